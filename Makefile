@@ -1,0 +1,47 @@
+# Two commands do everything: `make play` and `make test`.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PLAYERS ?= 3
+
+.PHONY: help play test lint types imports bench clean
+
+help:
+	@echo "make play   a game at this terminal (PLAYERS=3)"
+	@echo "make test   everything that must hold: lint, types, imports, tests"
+	@echo "make lint   formatting, lint, types and imports only"
+	@echo "make bench  how fast the engine is here"
+
+play: $(VENV)/.play
+	@$(BIN)/petteia play elysium --players $(PLAYERS)
+
+test: lint
+	@$(BIN)/python -m pytest -n 2
+
+lint: $(VENV)/.dev
+	@$(BIN)/ruff format --check --quiet src tests bench
+	@$(BIN)/ruff check --quiet src tests bench
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+bench: $(VENV)/.dev
+	@$(BIN)/python bench/bench.py
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Petteia needs Python 3.11 or newer; set PYTHON=/path/to/python3"; exit 2; }
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: pyproject.toml | $(VENV)/bin/python
+	@echo "Installing Petteia into $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml | $(VENV)/bin/python
+	@echo "Installing Petteia and its test tools into $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
+	@touch $@ $(VENV)/.play
+
+clean:
+	@rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,0 +1,42 @@
+"""Petteia plays Elysium exactly by the rulebook.
+
+>>> import petteia
+>>> state = petteia.game("elysium").new(players=3, seed=7)
+>>> state.play(state.legal()[0])
+"""
+
+from petteia.kernel import rng
+from petteia.kernel.game import Game, game, games, register
+from petteia.kernel.problem import Problem
+from petteia.kernel.reason import Reason, Refused
+from petteia.kernel.record import Record
+from petteia.kernel.rng import Rng, stream
+from petteia.kernel.state import State
+
+__version__ = "0.1.0"
+COMPILED = not rng.__file__.endswith(".py")
+"""Does the engine run compiled?"""
+
+
+def _elysium() -> Game:
+    from petteia.elysium.game import ElysiumGame
+
+    return ElysiumGame()
+
+
+register("elysium", _elysium)
+
+__all__ = [
+    "COMPILED",
+    "Game",
+    "Problem",
+    "Reason",
+    "Record",
+    "Refused",
+    "Rng",
+    "State",
+    "game",
+    "games",
+    "register",
+    "stream",
+]

@@ -1,0 +1,1 @@
+"""The game of Elysium, for two to four players."""

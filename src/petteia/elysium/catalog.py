@@ -1,0 +1,350 @@
+"""The catalog: an edition made ready for one game of five Families.
+
+Designs get numbers from 0, Family by Family in the edition's order; every question the rules ask
+of a card is a table or a set of bits here. A catalog never changes and is shared by all games of
+the same Families.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import final
+
+from petteia.elysium.codes import (
+    AGORA,
+    ALL_COLUMNS,
+    DISCARDS,
+    DOMAIN,
+    ELYSIUM,
+    EVENT_QUEST,
+    EVENT_TAKE,
+    EVENT_TRANSFER,
+    EVENT_USE,
+    LEGEND,
+    ORACLE,
+    PILE,
+)
+from petteia.elysium.edition import HOUSE, Design, Edition, read_edition
+from petteia.elysium.effects import COLOURS, Count, Effect, Event, Filter, Step, Test, walk
+from petteia.elysium.legends import FAMILY_LEGEND, LEVEL_LEGEND
+from petteia.elysium.ops import (
+    BRING_STEP,
+    CHOOSE,
+    COUNT_BONUSES,
+    COUNT_CARDS,
+    COUNT_FAMILIES,
+    COUNT_LEGENDS,
+    COUNT_LEVELS,
+    COUNT_TOKENS,
+    COUNT_TRANSFERS,
+    DISCARD_STEP,
+    END,
+    EXCHANGE,
+    GAIN,
+    GIVE,
+    GOLD,
+    LOSE,
+    MATCH,
+    PAY_COST,
+    PP,
+    READY_STEP,
+    TOKEN_NONE,
+    TRANSFER_STEP,
+    USE,
+    VP,
+    WHO_ACTOR,
+    WHO_MOST,
+    WHO_RIVAL,
+    WHO_RIVALS,
+    WHO_YOU,
+    Condition,
+    Op,
+    Reaction,
+    Tally,
+)
+
+VERB_CODES = {
+    "gain": GAIN,
+    "lose": LOSE,
+    "give": GIVE,
+    "pay": PAY_COST,
+    "match": MATCH,
+    "transfer": TRANSFER_STEP,
+    "discard": DISCARD_STEP,
+    "bring": BRING_STEP,
+    "exchange": EXCHANGE,
+    "use": USE,
+    "ready": READY_STEP,
+    "choose": CHOOSE,
+}
+WHO_CODES = {
+    "you": WHO_YOU,
+    "rivals": WHO_RIVALS,
+    "rival": WHO_RIVAL,
+    "actor": WHO_ACTOR,
+    "most": WHO_MOST,
+}
+ZONE_CODES = {
+    "": -1,
+    "domain": DOMAIN,
+    "elysium": ELYSIUM,
+    "legend": LEGEND,
+    "agora": AGORA,
+    "oracle": ORACLE,
+    "discard": DISCARDS,
+    "pile": PILE,
+    "rivals": DOMAIN,
+}
+TOKEN_CODES = {"": TOKEN_NONE, "gold": GOLD, "vp": VP, "pp": PP}
+EVENT_CODES = {
+    "take": EVENT_TAKE,
+    "transfer": EVENT_TRANSFER,
+    "quest": EVENT_QUEST,
+    "use": EVENT_USE,
+}
+COUNT_CODES = {
+    "cards": COUNT_CARDS,
+    "families": COUNT_FAMILIES,
+    "levels": COUNT_LEVELS,
+    "legends": COUNT_LEGENDS,
+    "bonuses": COUNT_BONUSES,
+    "transfers": COUNT_TRANSFERS,
+    "gold": COUNT_TOKENS,
+    "vp": COUNT_TOKENS,
+    "pp": COUNT_TOKENS,
+}
+LEGEND_TYPES = {"": 0, "family": FAMILY_LEGEND, "level": LEVEL_LEGEND}
+NO_BOUND = 1000
+COLOUR_BITS = {colour: 1 << index for index, colour in enumerate(COLOURS)}
+
+
+@final
+class Catalog:
+    """The tables of one game."""
+
+    def __init__(self, edition: Edition, families: tuple[str, ...]) -> None:
+        self.edition = edition
+        self.families = families
+        self.designs: list[Design] = [
+            design for family in families for design in edition.designs_of(family)
+        ]
+        self.number = {design.key: index for index, design in enumerate(self.designs)}
+        self.size = len(self.designs)
+        self.bit: list[int] = [1 << index for index in range(self.size)]
+        self.level: list[int] = [design.level for design in self.designs]
+        self.family: list[int] = [families.index(design.family) for design in self.designs]
+        self.slot: list[int] = [
+            family * 3 + level - 1 for family, level in zip(self.family, self.level, strict=True)
+        ]
+        self.copies: list[int] = [design.copies for design in self.designs]
+        self.oracle = any(edition.families[family].oracle for family in families)
+        self.prestige = any(edition.families[family].prestige for family in families)
+        self._make_masks()
+        self._make_effects()
+
+    def _make_masks(self) -> None:
+        """Sets of designs as bits, by what the rules ask of them."""
+        self.of_family: list[int] = [self._bits(Filter(family=name)) for name in self.families]
+        self.of_level: list[int] = [0, *(self._bits(Filter(levels=(n,))) for n in (1, 2, 3))]
+        self.up_to_level: list[int] = [
+            0,
+            self.of_level[1],
+            self.of_level[1] | self.of_level[2],
+            self.of_level[1] | self.of_level[2] | self.of_level[3],
+        ]
+        self.instants = self._bits(Filter(kind="instant"))
+        self.activates = self._bits(Filter(kind="activate"))
+        self.triggers = self._bits(Filter(kind="trigger"))
+        self.eleusis = self._bits(Filter(kind="eleusis"))
+        self.legend_powers = self._bits(Filter(kind="legend"))
+        self.chronos = self._bits(Filter(kind="chronos"))
+        self.opens: list[int] = [
+            sum(
+                self.bit[number]
+                for number, design in enumerate(self.designs)
+                if opens(design.columns, columns)
+            )
+            for columns in range(ALL_COLUMNS + 1)
+        ]
+        """The designs whose Acquisition Condition a set of Columns fulfils (T2)."""
+
+    def _make_effects(self) -> None:
+        """Every effect as a run of steps, and what Permanent cards change."""
+        self.ops: list[Op] = [Op(END)]
+        self.start: list[int] = [0] * self.size
+        self.effects: dict[int, Effect] = {}
+        """The steps that begin at an index of `ops`, as the pack says them."""
+        self.region: list[tuple[int, int]] = []
+        """Where each design's steps begin in `ops`: (index, design), ascending."""
+        self.reactions: list[list[Op]] = [[] for _ in self.designs]
+        self.reacts_own: list[int] = [0, 0, 0, 0]
+        self.reacts_to_rivals: list[int] = [0, 0, 0, 0]
+        self.guards = 0
+        self.sources = 0
+        self.discounts = 0
+        self.costs: list[list[Op]] = [[] for _ in self.designs]
+        self.copiable = 0
+        """Designs whose effect holds neither `use` nor `ready`: no loops (K2)."""
+        for number, design in enumerate(self.designs):
+            if design.kind == "permanent":
+                self._add_standing(number, design)
+            else:
+                self.region.append((len(self.ops), number))
+                self.start[number] = self._compile(design.effect)
+            if not any(step.verb in ("use", "ready") for step in walk(design.effect)):
+                self.copiable |= self.bit[number]
+        self.sure = sum(
+            self.bit[number] for number in range(self.size) if self._is_sure(self.start[number])
+        )
+        """Designs whose power is certain to change something whenever it is used (G5)."""
+        self.final_copies = self.chronos & ~self.copiable
+        """Chronos designs that copy another at the final scoring."""
+
+    def _add_standing(self, number: int, design: Design) -> None:
+        for step in design.effect:
+            op = self._op(step)
+            if step.on is not None:
+                self.reactions[number].append(op)
+                table = self.reacts_to_rivals if step.on.by_rivals else self.reacts_own
+                table[EVENT_CODES[step.on.name]] |= self.bit[number]
+            elif step.verb == "cost":
+                self.costs[number].append(op)
+                self.discounts |= self.bit[number]
+            elif step.verb == "guard":
+                self.guards |= self.bit[number]
+            else:
+                self.sources |= self.bit[number]
+
+    def _compile(self, effect: Effect) -> int:
+        """Lay a list of steps into the table; the branches of its choices come before it."""
+        ops = [self._op(step) for step in effect]
+        for op, step in zip(ops, effect, strict=True):
+            op.branches = [self._compile(branch) for branch in step.branches]
+        start = len(self.ops)
+        self.effects[start] = effect
+        self.ops.extend(ops)
+        self.ops.append(Op(END))
+        return start
+
+    def _is_sure(self, start: int) -> bool:
+        op = self.ops[start]
+        while op.verb != END:
+            if op.verb == PAY_COST:
+                return False
+            plain = op.condition is None and op.per is None
+            if op.verb == GAIN and plain and op.who in (WHO_YOU, WHO_RIVALS):
+                return True
+            start += 1
+            op = self.ops[start]
+        return False
+
+    def _op(self, step: Step) -> Op:
+        op = Op(VERB_CODES.get(step.verb, END))
+        op.who = WHO_CODES[step.who.kind]
+        op.token = TOKEN_CODES[step.who.token]
+        op.of_all = step.of == "all" or (step.who.kind == "most" and step.who.of == "all")
+        op.to_rival = step.to == "rival"
+        op.gold = step.tokens.get("gold", 0)
+        op.vp = step.tokens.get("vp", 0)
+        op.pp = step.tokens.get("pp", 0)
+        op.n = step.n
+        op.delta = step.plus - step.less
+        op.free = step.free
+        op.zone = ZONE_CODES[step.source]
+        op.dest = ZONE_CODES[step.dest]
+        op.face_down = step.citizen
+        op.pick = step.pick
+        op.partner = ZONE_CODES[step.partner]
+        op.same_level = step.same == "level"
+        op.ring = step.ready == "ring"
+        op.mask = self._bits(step.filter)
+        op.citizens = not step.filter.family and not step.filter.kind
+        if step.filter.levels:
+            op.levels = sum(1 << level for level in step.filter.levels)
+        op.condition = self._condition(step.test) if step.test else None
+        op.per = self._tally(step.per) if step.per else None
+        op.on = self._reaction(step.on) if step.on else None
+        return op
+
+    def _condition(self, test: Test) -> Condition:
+        return Condition(
+            self._tally(test.count) if test.count else None,
+            COLOUR_BITS.get(test.column, 0),
+            TOKEN_CODES[test.most],
+            test.tie,
+        )
+
+    def _tally(self, count: Count) -> Tally:
+        return Tally(
+            what=COUNT_CODES[count.what],
+            token=TOKEN_CODES.get(count.what, TOKEN_NONE),
+            zone=ZONE_CODES[count.zone],
+            also=ZONE_CODES[count.also],
+            mask=self._bits(count.filter),
+            citizens=_counts_citizens(count.filter),
+            them=count.whose == "them",
+            size=count.size,
+            type_=LEGEND_TYPES[count.type],
+            each=count.each,
+            cap=NO_BOUND if count.cap is None else count.cap,
+            least=0 if count.min is None else count.min,
+            most=NO_BOUND if count.max is None else count.max,
+        )
+
+    def _reaction(self, event: Event) -> Reaction:
+        return Reaction(
+            EVENT_CODES[event.name],
+            event.by_rivals,
+            ZONE_CODES[event.source],
+            event.phase,
+            self._bits(event.filter),
+            _counts_citizens(event.filter),
+        )
+
+    def step_name(self, pc: int) -> str:
+        """A step's name in a position: the card's key and the step's place in its effect."""
+        begin, number = max(entry for entry in self.region if entry[0] <= pc)
+        return f"{self.designs[number].key}/{pc - begin}"
+
+    def step_named(self, name: str) -> int | None:
+        """The step of that name, or None."""
+        key, _, place = name.partition("/")
+        for index, (begin, number) in enumerate(self.region):
+            if self.designs[number].key == key and place.isdecimal():
+                ends = [*(start for start, _ in self.region[index + 1 :]), len(self.ops)]
+                pc = begin + int(place)
+                return pc if pc < ends[0] else None
+        return None
+
+    def _bits(self, wanted: Filter) -> int:
+        """The designs a filter lets through; Citizens are counted apart."""
+        if wanted.citizen:
+            return 0
+        return sum(
+            self.bit[number]
+            for number, design in enumerate(self.designs)
+            if (not wanted.family or design.family == wanted.family)
+            and (not wanted.levels or design.level in wanted.levels)
+            and (not wanted.kind or is_of_kind(design.kind, wanted.kind))
+        )
+
+
+def opens(condition: str, columns: int) -> bool:
+    """Do these standing Columns fulfil an Acquisition Condition? (T2)"""
+    coloured = sum(COLOUR_BITS[symbol] for symbol in condition if symbol != "K")
+    return coloured & columns == coloured and columns.bit_count() >= len(condition)
+
+
+def is_of_kind(kind: str, wanted: str) -> bool:
+    """The marks = and ≠ are not part of the kind (K15)."""
+    return kind == wanted or (wanted == "chronos" and kind.startswith("chronos"))
+
+
+def _counts_citizens(wanted: Filter) -> bool:
+    """A Citizen has no Family, Level or kind (K4)."""
+    return not (wanted.family or wanted.levels or wanted.kind)
+
+
+@cache
+def catalog(families: tuple[str, ...], folder: Path = HOUSE) -> Catalog:
+    """The catalog of five Families of the pack in `folder`."""
+    return Catalog(read_edition(folder), families)

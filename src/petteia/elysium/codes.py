@@ -1,0 +1,143 @@
+"""The small numbers Elysium runs on: actions, frames, zones, phases.
+
+An action is `kind << 7 | argument`. The argument is a card (its design's number in this game, or
+CITIZEN), a colour, a seat, a Quest, a Legend or a branch. There are fewer than 4096 actions.
+"""
+
+from typing import Final
+
+ARGUMENT: Final = 7
+"""Bits of an action's argument."""
+ARGUMENTS: Final = 127
+CITIZEN: Final = 127
+"""The card whose face nobody sees (T7)."""
+NEW: Final = 127
+"""The Legend that is not there yet (L1)."""
+
+END_TURN: Final = 0
+TAKE: Final = 1 << 7
+TAKE_ORACLE: Final = 2 << 7
+TAKE_QUEST: Final = 3 << 7
+TAKE_CITIZEN: Final = 4 << 7
+POWER: Final = 5 << 7
+DISMISS: Final = 6 << 7
+TRANSFER: Final = 7 << 7
+PLACE: Final = 8 << 7
+STOP: Final = 9 << 7
+BRANCH: Final = 10 << 7
+PLAYER: Final = 11 << 7
+PAY: Final = 12 << 7
+DISCARD: Final = 13 << 7
+MARK: Final = 14 << 7
+BRING: Final = 15 << 7
+OFFER: Final = 16 << 7
+SWAP: Final = 17 << 7
+"""Exchange with a card of seat 0; the next three kinds are seats 1 to 3."""
+SWAP_AGORA: Final = 21 << 7
+SWAP_ORACLE: Final = 22 << 7
+COPY: Final = 23 << 7
+"""Use the power of a card of seat 0; the next three kinds are seats 1 to 3."""
+READY: Final = 27 << 7
+ACTIONS: Final = 28 << 7
+"""Every action is below this."""
+
+# Frames: six ints each, the top one at the end of the list.
+KIND: Final = -6
+PC: Final = -5
+YOU: Final = -4
+ACTOR: Final = -3
+X: Final = -2
+M: Final = -1
+WIDTH: Final = 6
+
+TURN: Final = 1
+"""A turn of Phase II. X: 0 before the take, 1 after it."""
+DISMISSAL: Final = 2
+"""A Column must be dismissed (T6)."""
+WRITING: Final = 3
+"""A player's part of W3. M: transfers left on the lyre."""
+RUN: Final = 4
+"""An effect is carried out. PC: next step. X: its card. M: 1 once it has changed something."""
+EACH: Final = 5
+"""A step several players carry out in turn. X: those still to come, packed."""
+TAKEN: Final = 6
+"""Reactions to a take (G9). X: the card. M: where it came from."""
+USED: Final = 7
+"""Reactions to a power's use (K14)."""
+TRANSFERRING: Final = 8
+"""Transfers by a power. X: how many were made. M: how many are left."""
+PLACING: Final = 9
+"""The Legend for a transferred card. X: the card. PC: the step that moves it, or 0 (lyre)."""
+CHOOSING: Final = 10
+"""One branch of `choose`. X: the card."""
+NAMING: Final = 11
+"""A player is named. X: the seats offered, as bits. M: the card."""
+PAYING: Final = 12
+"""Cards are paid. M: how many are left. X: the card of the power."""
+GIVING: Final = 13
+"""The rival who receives. X: the card given, or -1 for tokens. M: multiplier of the tokens."""
+DISCARDING: Final = 14
+"""Cards are discarded. X: the marked ones, packed, 0 for any. M: how many are left."""
+MARKING: Final = 15
+"""Cards of a rival are marked by the power's user. X: marked so far, packed. M: how many left."""
+BRINGING: Final = 16
+"""Cards are brought. M: how many are left."""
+SWAPPING: Final = 17
+"""An exchange. X: the own card + 1, or 0."""
+COPYING: Final = 18
+"""Another card's power is chosen (`use`). X: the card that uses it."""
+READYING: Final = 19
+"""A card is straightened or ringed. X: the card that does it."""
+ECHOING: Final = 20
+"""At the final scoring a Chronos card copies another. X: its Legend. M: the card."""
+
+FRAMES: Final = (
+    "",
+    "turn",
+    "dismissal",
+    "writing",
+    "run",
+    "each",
+    "taken",
+    "used",
+    "transferring",
+    "placing",
+    "choosing",
+    "naming",
+    "paying",
+    "giving",
+    "discarding",
+    "marking",
+    "bringing",
+    "swapping",
+    "copying",
+    "readying",
+    "echoing",
+)
+"""The frames' names in a position."""
+
+DOMAIN: Final = 0
+ELYSIUM: Final = 1
+LEGEND: Final = 2
+AGORA: Final = 3
+ORACLE: Final = 4
+DISCARDS: Final = 5
+PILE: Final = 6
+
+PHASE_ACTIONS: Final = 2
+PHASE_WRITING: Final = 3
+PHASE_SCORING: Final = 5
+PHASE_OVER: Final = 6
+
+EVENT_TAKE: Final = 0
+EVENT_TRANSFER: Final = 1
+EVENT_QUEST: Final = 2
+EVENT_USE: Final = 3
+
+INCOMPLETE: Final = 5
+"""An Incomplete Quest in place of a Quest's number (T9)."""
+EPOCHS: Final = 5
+ROUNDS: Final = 4
+CARDS_PER_EPOCH: Final = 3
+ALL_COLUMNS: Final = 15
+"""Columns are bits: red 1, blue 2, green 4, yellow 8."""

@@ -1,0 +1,277 @@
+"""An edition of Elysium: everything printed on cards, tiles and boards, read from a pack."""
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from petteia.elysium.check import check_effect, refuse_oracle, refuse_prestige
+from petteia.elysium.effects import COLOURS, KINDS, Effect, read_effect
+from petteia.kernel.catalogue import LANGUAGES
+from petteia.kernel.packs import Pack, read_pack
+from petteia.kernel.reading import ReadError, Table, show
+
+HOUSE = Path(__file__).parent / "pack"
+CARDS_OF_A_FAMILY = 21
+FAMILIES_IN_PLAY = 5
+Names = dict[str, str]
+"""A name in every language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """One of the gods: `oracle` and `prestige` say what it brings into play (S8)."""
+
+    key: str
+    name: Names
+    oracle: bool
+    prestige: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Design:
+    """One card as printed; the deck holds `copies` of it (S1)."""
+
+    key: str
+    name: Names
+    family: str
+    level: int
+    copies: int
+    columns: str
+    kind: str
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Quest:
+    """What a Quest gives in Phase III (W2, W3)."""
+
+    number: int
+    gold: int
+    vp: int
+    transfers: int
+
+
+@dataclass(frozen=True, slots=True)
+class FamilySet:
+    """Five Families that go well together, under a name (S2)."""
+
+    key: str
+    name: Names
+    families: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """All content of a pack."""
+
+    name: str
+    fingerprint: str
+    families: dict[str, Family]
+    designs: dict[str, Design]
+    sets: dict[str, FamilySet]
+    quests: tuple[Quest, ...]
+    quests_of_two: tuple[Quest, ...]
+    incomplete: Quest
+    pediment: tuple[str, str]
+    family_bonus: tuple[int, int]
+    level_bonus: tuple[int, int, int]
+
+    def designs_of(self, family: str) -> list[Design]:
+        return [design for design in self.designs.values() if design.family == family]
+
+
+@cache
+def read_edition(folder: Path = HOUSE) -> Edition:
+    """The edition in a folder, checked through and through."""
+    return edition_of(read_pack(folder))
+
+
+def edition_of(pack: Pack) -> Edition:
+    """Understand a pack; raise `ReadError` at the first thing that is wrong."""
+    top = pack.table("pack.toml")
+    top.word("game", ("elysium",))
+    name = top.text("name", longest=40)
+    families = _read_families(top)
+    sets = _read_sets(top)
+    quests = _read_quests(top.table("quests"))
+    pediment = _read_pediment(top)
+    bonuses = top.table("bonuses")
+    family_bonus = bonuses.numbers("family", 0, 30, 2)
+    level_bonus = bonuses.numbers("level", 0, 30, 3)
+    if len(family_bonus) != 2 or len(level_bonus) != 3:
+        raise bonuses.error("", "expected 2 numbers for family and 3 for level")
+    bonuses.close()
+    top.close()
+    return Edition(
+        name=name,
+        fingerprint=pack.fingerprint,
+        families=families,
+        designs=_read_designs(pack, families),
+        sets=sets,
+        quests=quests[0],
+        quests_of_two=quests[1],
+        incomplete=quests[2],
+        pediment=pediment,
+        family_bonus=(family_bonus[0], family_bonus[1]),
+        level_bonus=(level_bonus[0], level_bonus[1], level_bonus[2]),
+    )
+
+
+def read_names(table: Table) -> Names:
+    """A name in every language of the program."""
+    inner = table.table("name")
+    names = {language: inner.text(language) for language in LANGUAGES}
+    inner.close()
+    return names
+
+
+def _read_key(table: Table) -> str:
+    key = table.text("key", longest=40)
+    if not all(part.isascii() and part.isalnum() for part in key.split("-")) or key != key.lower():
+        raise table.error("key", f"expected lower-case letters and hyphens, found {show(key)}")
+    return key
+
+
+def _read_family(entry: Table) -> Family:
+    family = Family(
+        key=_read_key(entry),
+        name=read_names(entry),
+        oracle=entry.boolean("oracle", False),
+        prestige=entry.boolean("prestige", False),
+    )
+    entry.close()
+    return family
+
+
+def _read_families(top: Table) -> dict[str, Family]:
+    families: dict[str, Family] = {}
+    for number, item in enumerate(top.items("family", 16), 1):
+        entry = Table(item, top.file, f"family {number}")
+        family = _read_family(entry)
+        if family.key in families:
+            raise entry.error("key", f"{family.key} is there twice")
+        families[family.key] = family
+    if len(families) < FAMILIES_IN_PLAY:
+        raise top.error("family", f"expected at least 5 Families, found {len(families)}")
+    return families
+
+
+def _read_sets(top: Table) -> dict[str, FamilySet]:
+    """The named sets; they may name Families that this pack does not hold."""
+    sets: dict[str, FamilySet] = {}
+    for number, item in enumerate(top.items("set", 60), 1):
+        entry = Table(item, top.file, f"set {number}")
+        group = FamilySet(_read_key(entry), read_names(entry), tuple(entry.words("families")))
+        if len(set(group.families)) != FAMILIES_IN_PLAY or len(group.families) != FAMILIES_IN_PLAY:
+            raise entry.error("families", "expected 5 different Families")
+        if group.key in sets:
+            raise entry.error("key", f"{group.key} is there twice")
+        entry.close()
+        sets[group.key] = group
+    return sets
+
+
+def _read_quests(table: Table) -> tuple[tuple[Quest, ...], tuple[Quest, ...], Quest]:
+    """The four Quests, the two of a game for two, and the Incomplete side (S4)."""
+    four = _read_quest_list(table, "three_or_four", 4)
+    two = _read_quest_list(table, "two", 2)
+    incomplete = _read_quest(table.table("incomplete"), 0)
+    table.close()
+    return four, two, incomplete
+
+
+def _read_quest_list(table: Table, key: str, length: int) -> tuple[Quest, ...]:
+    items = table.items(key)
+    if len(items) != length:
+        raise table.error(key, f"expected {length} Quests, found {len(items)}")
+    return tuple(
+        _read_quest(Table(item, table.file, table.entry, f"quests.{key}.{number}"), number)
+        for number, item in enumerate(items, 1)
+    )
+
+
+def _read_quest(table: Table, number: int) -> Quest:
+    quest = Quest(
+        number,
+        gold=table.number("gold", 0, 20),
+        vp=table.number("vp", 0, 20),
+        transfers=table.number("transfers", 0, 10),
+    )
+    table.close()
+    return quest
+
+
+def _read_pediment(top: Table) -> tuple[str, str]:
+    """Two sides, each an order of the four colours (S3)."""
+    sides = top.words("pediment")
+    if len(sides) != 2 or any(sorted(side) != sorted(COLOURS) for side in sides):
+        raise top.error("pediment", "expected two orders of the four letters R, B, G, Y")
+    return sides[0], sides[1]
+
+
+def _read_designs(pack: Pack, families: dict[str, Family]) -> dict[str, Design]:
+    designs: dict[str, Design] = {}
+    expected = {"pack.toml"} | {f"cards/{key}.toml" for key in families}
+    for file in pack.files:
+        if file not in expected:
+            raise ReadError(file, "", "", "no Family of pack.toml goes by this file's name")
+    for family in families.values():
+        table = pack.table(f"cards/{family.key}.toml")
+        cards = 0
+        for number, item in enumerate(table.items("card", CARDS_OF_A_FAMILY), 1):
+            design = _read_design(Table(item, table.file, f"card {number}"), family)
+            if design.key in designs:
+                raise ReadError(table.file, design.key, "key", "two designs have this key")
+            designs[design.key] = design
+            cards += design.copies
+        table.close()
+        if cards != CARDS_OF_A_FAMILY:
+            raise table.error("card", f"expected {CARDS_OF_A_FAMILY} cards in all, found {cards}")
+    _check_names(designs)
+    return designs
+
+
+def _read_design(entry: Table, family: Family) -> Design:
+    key = _read_key(entry)
+    entry.entry = f"card {key}"
+    columns = entry.text("columns", longest=2)
+    if not _is_condition(columns):
+        raise entry.error("columns", f"expected one or two of R, B, G, Y, K, found {show(columns)}")
+    design = Design(
+        key=key,
+        name=read_names(entry),
+        family=family.key,
+        level=entry.number("level", 1, 3),
+        copies=entry.number("copies", 1, 4),
+        columns=columns,
+        kind=entry.word("kind", KINDS),
+        effect=read_effect(entry, "effect"),
+    )
+    entry.close()
+    check_effect(entry, design.effect, design.kind, columns, family.key)
+    if not family.oracle:
+        refuse_oracle(entry, design.effect)
+    if not family.prestige:
+        refuse_prestige(entry, design.effect)
+    return design
+
+
+def _is_condition(columns: str) -> bool:
+    """One or two symbols; a colour at most once, black (K) beside any other symbol (T2)."""
+    colours = columns.replace("K", "")
+    return set(columns) <= set(COLOURS + "K") and len(set(colours)) == len(colours)
+
+
+def _check_names(designs: dict[str, Design]) -> None:
+    """Two designs of one name would look like twins (T4)."""
+    for language in LANGUAGES:
+        seen: dict[str, str] = {}
+        for design in designs.values():
+            other = seen.setdefault(design.name[language], design.key)
+            if other != design.key:
+                raise ReadError(
+                    f"cards/{design.family}.toml",
+                    f"card {design.key}",
+                    f"name.{language}",
+                    f"{other} has the same name",
+                )

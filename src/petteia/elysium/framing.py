@@ -1,0 +1,123 @@
+"""Pending decisions are read from a position: frames by name, checked one by one."""
+
+from petteia.elysium.codes import (
+    ACTOR,
+    CITIZEN,
+    DISCARDING,
+    ECHOING,
+    FRAMES,
+    GIVING,
+    MARKING,
+    PHASE_ACTIONS,
+    PHASE_SCORING,
+    PHASE_WRITING,
+    PLACING,
+    SWAPPING,
+    TURN,
+    WIDTH,
+    WRITING,
+)
+from petteia.elysium.ops import BRING_STEP, DISCARD_STEP
+from petteia.elysium.position import CITIZEN_WORD, FIELDS
+from petteia.elysium.table import Table
+from petteia.kernel.reading import Table as Source
+
+BOTTOM = {PHASE_ACTIONS: TURN, PHASE_WRITING: WRITING, PHASE_SCORING: ECHOING}
+"""The frame that lies lowest in each phase."""
+
+
+def read_frames(source: Source, t: Table) -> list[int]:
+    """The stack of frames, lowest first."""
+    items = source.items("frames", 60)
+    frames: list[int] = []
+    for number, item in enumerate(items, 1):
+        frames += _read_frame(Source(item, source.file, f"frame {number}"), t)
+    if not frames or frames[0] != BOTTOM[t.phase]:
+        raise source.error("frames", f"expected first the frame {FRAMES[BOTTOM[t.phase]]}")
+    if t.phase != PHASE_SCORING and frames[WIDTH + ACTOR] != t.order[max(t.turn, 0)]:
+        raise source.error("frames", "the first frame is not of the player whose turn it is")
+    if any(kind in BOTTOM.values() for kind in frames[WIDTH::WIDTH]) and t.phase != PHASE_SCORING:
+        raise source.error("frames", "only the first frame can be a turn or a writing")
+    return frames
+
+
+def _read_frame(source: Source, t: Table) -> list[int]:
+    kind = FRAMES.index(source.word("frame", FRAMES[1:]))
+    seats = len(t.players) - 1
+    actor = source.number("actor", 0, seats)
+    you = source.number("you", 0, seats, actor)
+    pc = 0
+    if source.has("step"):
+        named = t.catalog.step_named(source.text("step"))
+        if named is None:
+            raise source.error("step", "expected a step of a card's effect, as card/number")
+        pc = named
+    values = [0, 0]
+    for index, (name, form) in enumerate(FIELDS.get(kind, ())):
+        if name:
+            values[index] = _read_field(source, t, name, form)
+    source.close()
+    frame = [kind, pc, you, actor, *values]
+    _check_frame(source, t, frame)
+    return frame
+
+
+def _read_field(source: Source, t: Table, name: str, form: str) -> int:
+    if form == "number":
+        return source.number(name, 0, 200)
+    if form in ("card", "card+1"):
+        value = source.take(name)
+        if value is None:
+            return 0 if form == "card+1" else -1
+        return _card(source, t, name, value) + (form == "card+1")
+    if form == "cards":
+        packed = 0
+        for value in reversed(source.items(name, 4)):
+            packed = packed << 8 | _card(source, t, name, value) + 1
+        return packed
+    if form == "bits":
+        return sum(1 << seat for seat in set(source.numbers(name, 0, len(t.players) - 1)))
+    queue = 0
+    for value in reversed(source.items(name, 4)):
+        if not isinstance(value, list) or len(value) != 2:
+            raise source.error(name, "expected pairs of a seat and a multiplier")
+        pair = Source({"pair": value}, source.file, source.entry).numbers("pair", 0, 127)
+        if pair[0] >= len(t.players):
+            raise source.error(name, f"there is no seat {pair[0]}")
+        queue = queue << 10 | pair[1] << 3 | pair[0] + 1
+    return queue
+
+
+def _card(source: Source, t: Table, name: str, value: object) -> int:
+    if value == CITIZEN_WORD:
+        return CITIZEN
+    if not isinstance(value, str) or value not in t.catalog.number:
+        raise source.error(name, f"there is no card {value!r} in these Families")
+    return t.catalog.number[value]
+
+
+def _check_frame(source: Source, t: Table, frame: list[int]) -> None:
+    """The cards a frame waits to move must lie where it expects them."""
+    kind, pc, _, actor, x, _ = frame
+    player = t.players[actor]
+    op = t.catalog.ops[pc]
+    from_domain = op.zone <= 0 or op.verb == BRING_STEP
+    if kind == PLACING:
+        cards = [x]
+    elif kind == SWAPPING and x:
+        cards = [x - 1]
+    elif kind == GIVING and x >= 0:
+        cards = [x]
+    elif kind in (DISCARDING, MARKING):
+        if op.verb != DISCARD_STEP:
+            raise source.error("step", "expected a step that discards")
+        cards = [(x >> shift & 255) - 1 for shift in (0, 8, 16, 24) if x >> shift & 255]
+    else:
+        return
+    for card in cards:
+        if card == CITIZEN:
+            there = bool(player.citizens)
+        else:
+            there = bool(player.held & t.catalog.bit[card]) or not from_domain
+        if not there:
+            raise source.error("", "waits for a card that is not in the Domain")

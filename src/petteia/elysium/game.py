@@ -1,0 +1,127 @@
+"""Elysium as a `Game`: options, new games, positions, words."""
+
+from pathlib import Path
+
+from petteia.elysium.catalog import catalog
+from petteia.elysium.codes import ACTIONS
+from petteia.elysium.edition import FAMILIES_IN_PLAY, HOUSE, Edition, read_edition
+from petteia.elysium.loading import load_position
+from petteia.elysium.phases import advance, set_up
+from petteia.elysium.position import RULES
+from petteia.elysium.state import Elysium
+from petteia.elysium.table import new_player
+from petteia.elysium.words import action_words, reason_words
+from petteia.kernel.game import Described, Game, Options
+from petteia.kernel.problem import Problem
+from petteia.kernel.reason import Reason
+from petteia.kernel.rng import DRAWS, SETUP, stream
+from petteia.kernel.state import Json, State
+
+HOUSE_PACK = "house"
+FIRST_GAME = "first-game"
+RANDOM = "random"
+FAMILY_STREAM = 5
+"""The stream that chooses random Families, so that they do not change what is dealt."""
+
+
+class ElysiumGame(Game):
+    """The game of Elysium for 2 to 4 players (S2)."""
+
+    key = "elysium"
+    rules = RULES
+    actions = ACTIONS
+    fewest = 2
+    most = 4
+
+    def options(self, options: Options) -> Options:
+        """Players, the five Families in the edition's order (or `random`), and the pack."""
+        unknown = sorted(set(options) - {"players", "families", "pack"})
+        if unknown:
+            raise Problem(f"Elysium has no option {unknown[0]!r}; it has players, families, pack.")
+        players = options.get("players")
+        if not isinstance(players, int) or not self.fewest <= players <= self.most:
+            raise Problem(f"Elysium is for 2 to 4 players, not {players} (S2).")
+        pack = options.get("pack", HOUSE_PACK)
+        if not isinstance(pack, str):
+            raise Problem(f"A pack is a folder, not {pack!r}.")
+        families = options.get("families", FIRST_GAME)
+        chosen = choose_families(edition_named(pack), families)
+        return {"players": players, "families": chosen, "pack": pack}
+
+    def start(self, options: Options, seed: int) -> State:
+        pack, families, players = options["pack"], options["families"], options["players"]
+        assert isinstance(pack, str)
+        assert isinstance(players, int)
+        if families == RANDOM:
+            names = random_families(edition_named(pack), seed)
+        else:
+            assert isinstance(families, list)
+            names = [str(family) for family in families]
+        state = Elysium(
+            catalog(tuple(names), folder_of(pack)),
+            [new_player() for _ in range(players)],
+            stream(seed, DRAWS),
+        )
+        set_up(state, stream(seed, SETUP))
+        advance(state)
+        return state
+
+    def load(self, data: object, pack: str = HOUSE_PACK) -> State:
+        edition_named(pack)
+        return load_position(data, folder_of(pack))
+
+    def content(self, options: Options) -> tuple[str, str]:
+        edition = edition_named(str(options["pack"]))
+        return edition.name, edition.fingerprint
+
+    def describe(self, state: State, action: int, language: str = "en") -> Described:
+        assert isinstance(state, Elysium)
+        return action_words(state, action, language)
+
+    def explain(self, state: State, reason: Reason, language: str = "en") -> str:
+        assert isinstance(state, Elysium)
+        return reason_words(state, reason, language)
+
+
+def folder_of(pack: str) -> Path:
+    """The folder of a pack: the house edition by its name, any other by its path."""
+    return HOUSE if pack == HOUSE_PACK else Path(pack)
+
+
+def edition_named(pack: str) -> Edition:
+    """The edition of a pack given by name or folder."""
+    if pack != HOUSE_PACK and not Path(pack).is_dir():
+        raise Problem(f"There is no pack {pack!r}: give a folder, or {HOUSE_PACK!r}.")
+    return read_edition(folder_of(pack))
+
+
+def choose_families(edition: Edition, wanted: object) -> list[Json] | str:
+    """Five Families in the edition's order: a set's name, `random`, or the five (S2)."""
+    if wanted == RANDOM:
+        return RANDOM
+    if isinstance(wanted, str) and wanted in edition.sets:
+        names = list(edition.sets[wanted].families)
+    elif isinstance(wanted, str):
+        names = [name.strip() for name in wanted.split(",")]
+        if len(names) == 1:
+            sets = ", ".join([*edition.sets, RANDOM])
+            raise Problem(f"There is no Family set {wanted!r}; there is {sets}.")
+    elif isinstance(wanted, list):
+        names = [str(name) for name in wanted]
+    else:
+        raise Problem(f"Families are five names or the name of a set, not {wanted!r}.")
+    for name in names:
+        if name not in edition.families:
+            there = ", ".join(edition.families)
+            raise Problem(f"Pack {edition.name!r} has no Family {name!r}; it has {there}.")
+    if len(set(names)) != FAMILIES_IN_PLAY or len(names) != FAMILIES_IN_PLAY:
+        raise Problem(f"A game needs 5 different Families, not {', '.join(names)} (S2).")
+    return [family for family in edition.families if family in names]
+
+
+def random_families(edition: Edition, seed: int) -> list[str]:
+    """Five Families drawn by the seed, in the edition's order."""
+    numbers = list(range(len(edition.families)))
+    stream(seed, FAMILY_STREAM).shuffle(numbers)
+    chosen = set(numbers[:FAMILIES_IN_PLAY])
+    return [family for index, family in enumerate(edition.families) if index in chosen]

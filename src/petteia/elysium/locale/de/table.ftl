@@ -1,0 +1,154 @@
+# Der Tisch in Worten: Aktionen, Fragen, Ablehnungen.
+
+name-citizen = Bürger
+name-player = Spieler { $player }
+colour-name = { $colour ->
+    [R] rot
+    [B] blau
+    [G] grün
+   *[Y] gelb
+}
+
+kind-instant = Sofort
+kind-permanent = Dauerhaft
+kind-activate = Aktivieren
+kind-trigger = Einmalig
+kind-eleusis = Eleusis
+kind-legend = Mythos
+kind-chronos = Chronos
+
+action-end-turn = Zug beenden
+action-take = { $card } nehmen
+action-take-oracle = { $card } vom Orakel nehmen
+action-take-quest = Aufgabe { $quest } nehmen ({ $gold } Gold, { $vp } SP, { $transfers ->
+    [one] 1 Übergang
+   *[other] { $transfers } Übergänge
+})
+action-take-citizen = Einen Bürger nehmen
+action-power = { $card } einsetzen
+action-dismiss = Die { $colour ->
+    [R] rote
+    [B] blaue
+    [G] grüne
+   *[Y] gelbe
+} Säule abgeben
+action-transfer = { $card } ins Elysium übergehen lassen ({ $cost } Gold)
+action-transfer-citizen = Einen Bürger ins Elysium übergehen lassen
+action-place-new = { $card }: einen neuen Mythos beginnen
+action-place = { $card }: zu { $legend } legen
+action-place-citizen = Bürger: zu { $legend } legen ({ $cost } Gold)
+action-stop = Hier aufhören
+action-done = Keine weiteren Übergänge
+action-branch = { $text }
+action-player = Spieler { $player }
+action-pay = Mit { $card } bezahlen
+action-discard = { $card } abwerfen
+action-mark = { $card } von Spieler { $player } markieren
+action-bring = { $card } nehmen
+action-offer = { $card } zum Tausch geben
+action-swap = Gegen { $card } von Spieler { $player } tauschen
+action-swap-agora = Gegen { $card } aus der Agora tauschen
+action-swap-oracle = Gegen { $card } vom Orakel tauschen
+action-copy = Die Fähigkeit von { $card } (Spieler { $player }) einsetzen
+action-ready = { $card } bereit machen
+
+prompt-turn-before = Nimm eine Karte oder eine Aufgabe; vorher darfst du Fähigkeiten einsetzen.
+prompt-turn-after = Setze weitere Fähigkeiten ein oder beende deinen Zug.
+prompt-dismissal = Gib eine deiner Säulen ab.
+prompt-writing = Lass Karten in dein Elysium übergehen.
+prompt-transferring = Wähle eine Karte für den Übergang.
+prompt-placing = Wähle den Mythos, zu dem sie kommt.
+prompt-choosing = Wähle das eine oder das andere.
+prompt-naming = Wähle einen Spieler.
+prompt-paying = Wähle eine Karte zum Bezahlen.
+prompt-giving = Wähle, wer sie erhält.
+prompt-discarding = Wähle eine Karte zum Abwerfen.
+prompt-marking = Markiere eine Karte; ihr Besitzer wirft eine der markierten ab.
+prompt-bringing = Wähle eine Karte zum Nehmen.
+prompt-swapping = Wähle die Karten für den Tausch.
+prompt-copying = Wähle die Fähigkeit, die du einsetzt.
+prompt-readying = Wähle eine Karte, die bereit gemacht wird.
+prompt-echoing = Wähle die Chronos-Fähigkeit, die du kopierst.
+prompt-over = Das Spiel ist zu Ende.
+
+reason-over = Das Spiel ist zu Ende.
+reason-no-action = Diese Aktion gibt es nicht.
+reason-already-taken = Du hast in diesem Zug schon eine Karte oder eine Aufgabe genommen.
+reason-take-first = Zuerst musst du eine Karte oder eine Aufgabe nehmen.
+reason-take-in-phase-two = Karten und Aufgaben nimmt man in Phase II.
+reason-transfer-in-phase-three = Die Lyra erlaubt Übergänge in Phase III; im eigenen Zug erlaubt sie nur eine Fähigkeit.
+reason-dismiss-after-take = Eine Säule gibt man erst nach dem Nehmen ab.
+reason-not-in-turn = Das geht nicht im eigenen Zug.
+reason-not-in-writing = Das geht nicht, während Mythen geschrieben werden.
+reason-not-in-agora = Diese Karte liegt nicht in der Agora.
+reason-quest-due = Du hast deine 3 Karten dieser Epoche; nimm eine Aufgabe.
+reason-twin = { $card } liegt schon in deiner Sphäre; zwei gleiche Karten dürfen dort nicht liegen.
+reason-column = Für { $card } brauchst du die { $colour ->
+    [R] rote
+    [B] blaue
+    [G] grüne
+   *[Y] gelbe
+} Säule.
+reason-another-column = Für { $card } brauchst du noch eine Säule.
+reason-no-oracle = Das Orakel ist nicht im Spiel.
+reason-not-at-oracle = Diese Karte liegt nicht beim Orakel.
+reason-oracle-closed = Vom Orakel darfst du nur nehmen, wenn eine Karte deiner Sphäre es erlaubt.
+reason-has-quest = Du hast schon Aufgabe { $quest }.
+reason-quest-gone = Diese Aufgabe liegt nicht unter dem Giebel.
+reason-quest-column = Für Aufgabe { $quest } brauchst du die { $colour ->
+    [R] rote
+    [B] blaue
+    [G] grüne
+   *[Y] gelbe
+} Säule.
+reason-quest-columns = Für Aufgabe { $quest } brauchst du die { $colour ->
+    [R] rote
+    [B] blaue
+    [G] grüne
+   *[Y] gelbe
+} oder die { $other ->
+    [R] rote
+    [B] blaue
+    [G] grüne
+   *[Y] gelbe
+} Säule.
+reason-card-before-citizen = Einen Bürger darfst du nicht nehmen, solange du eine Familienkarte nehmen kannst.
+reason-quest-before-citizen = Einen Bürger darfst du nicht nehmen, solange du eine Aufgabe nehmen kannst.
+reason-not-in-domain = Diese Karte liegt nicht in deiner Sphäre.
+reason-instant = { $card } wirkt nur in dem Moment, in dem du die Karte nimmst.
+reason-permanent = { $card } wirkt immer; da gibt es nichts einzusetzen.
+reason-legend-power = { $card } setzt man in Phase III ein.
+reason-chronos = { $card } zählt am Spielende, in einem Mythos.
+reason-only-legend-powers = In Phase III kann man nur Mythos-Fähigkeiten einsetzen, nicht { $card }.
+reason-legend-used = Du hast { $card } in dieser Phase schon eingesetzt.
+reason-no-ring = Auf { $card } liegt kein Ring mehr.
+reason-turned = { $card } ist gedreht und wird am Ende der Epoche wieder gerade gelegt.
+reason-eleusis-alone = { $card } braucht eine weitere Eleusis-Karte in deiner Sphäre.
+reason-cost = Du kannst { $card } nicht bezahlen.
+reason-no-change = { $card } würde jetzt nichts ändern.
+reason-lyre-used = Deine Aufgabe erlaubt keine weiteren Übergänge.
+reason-nothing-to-transfer = Von dort kann diese Karte nicht übergehen.
+reason-power-not-for-card = Diese Fähigkeit lässt { $card } nicht übergehen.
+reason-gold = Der Übergang von { $card } kostet { $cost } Gold.
+reason-no-citizen = In deiner Sphäre liegt kein Bürger.
+reason-citizen-needs-legend = Ein Bürger kann nur zu einem Mythos mit mindestens 2 Karten kommen.
+reason-no-legend = Diesen Mythos gibt es nicht.
+reason-legend-full = Dieser Mythos ist vollständig.
+reason-family-legend = { $card } passt nicht: Ein Familienmythos hat eine Familie und jeden Rang einmal.
+reason-level-legend = { $card } passt nicht: Ein Mythos eines Ranges hat einen Rang und jede Familie einmal.
+reason-second-card = { $card } passt nicht: Zwei Karten teilen die Familie oder den Rang, nicht beides.
+reason-choose-branch = Wähle zuerst, was die Fähigkeit anbietet.
+reason-name-player = Wähle zuerst einen der möglichen Spieler.
+reason-pay-card = Wähle zuerst eine Karte, mit der du bezahlen kannst.
+reason-name-receiver = Wähle zuerst einen Spieler, der die Karte erhalten kann.
+reason-discard = Wähle zuerst eine Karte zum Abwerfen.
+reason-mark = Markiere zuerst eine der möglichen Karten.
+reason-bring = Wähle zuerst eine Karte, die du nehmen kannst.
+reason-exchange = Wähle zuerst eine Karte für den Tausch.
+reason-copy = Wähle zuerst eine Fähigkeit, die du einsetzen kannst.
+reason-ready = Wähle zuerst eine Karte, die bereit gemacht werden kann.
+reason-place-first = Wähle zuerst den Mythos für die Karte.
+reason-transfer-first = Wähle zuerst eine Karte für den Übergang.
+reason-dismiss-first = Gib zuerst eine Säule ab.
+reason-column-gone = Diese Säule steht nicht mehr auf deinem Tableau.
+reason-not-for-nothing = Du kannst nicht aufhören: Die Fähigkeit wäre umsonst eingesetzt.

@@ -1,0 +1,192 @@
+"""Effects made ready to run: steps as small objects of ints, one after the other in one table.
+
+A design's effect is a run of steps that ends with an `END`; a branch of `choose` is another run.
+"Where the effect stands" is therefore one int, the index of the next step, and a position can be
+saved in the middle of any effect.
+"""
+
+from typing import Final, final
+
+END: Final = 0
+GAIN: Final = 1
+LOSE: Final = 2
+GIVE: Final = 3
+PAY_COST: Final = 4
+MATCH: Final = 5
+TRANSFER_STEP: Final = 6
+DISCARD_STEP: Final = 7
+BRING_STEP: Final = 8
+EXCHANGE: Final = 9
+USE: Final = 10
+READY_STEP: Final = 11
+CHOOSE: Final = 12
+
+WHO_YOU: Final = 0
+WHO_RIVALS: Final = 1
+WHO_RIVAL: Final = 2
+WHO_ACTOR: Final = 3
+WHO_MOST: Final = 4
+
+TOKEN_NONE: Final = -1
+GOLD: Final = 0
+VP: Final = 1
+PP: Final = 2
+
+COUNT_CARDS: Final = 0
+COUNT_FAMILIES: Final = 1
+COUNT_LEVELS: Final = 2
+COUNT_LEGENDS: Final = 3
+COUNT_BONUSES: Final = 4
+COUNT_TRANSFERS: Final = 5
+COUNT_TOKENS: Final = 6
+
+
+@final
+class Tally:
+    """A count with its bounds: how much of something there is (G6)."""
+
+    __slots__ = (
+        "also",
+        "cap",
+        "citizens",
+        "each",
+        "least",
+        "mask",
+        "most",
+        "size",
+        "them",
+        "token",
+        "type",
+        "what",
+        "zone",
+    )
+
+    def __init__(
+        self,
+        what: int,
+        token: int,
+        zone: int,
+        also: int,
+        mask: int,
+        citizens: bool,
+        them: bool,
+        size: int,
+        type_: int,
+        each: int,
+        cap: int,
+        least: int,
+        most: int,
+    ) -> None:
+        self.what = what
+        self.token = token
+        self.zone = zone
+        self.also = also
+        self.mask = mask
+        """The designs that count, as bits."""
+        self.citizens = citizens
+        self.them = them
+        self.size = size
+        self.type = type_
+        self.each = each
+        self.cap = cap
+        self.least = least
+        self.most = most
+
+
+@final
+class Condition:
+    """`if`: a count within its bounds, a standing Column, or the most of a token."""
+
+    __slots__ = ("column", "count", "tie", "token")
+
+    def __init__(self, count: Tally | None, column: int, token: int, tie: bool) -> None:
+        self.count = count
+        self.column = column
+        """The Column's bit, 0 for none."""
+        self.token = token
+        self.tie = tie
+
+
+@final
+class Reaction:
+    """`on`: the event that sets a Permanent card's step off."""
+
+    __slots__ = ("by_rivals", "citizens", "event", "mask", "phase", "zone")
+
+    def __init__(
+        self, event: int, by_rivals: bool, zone: int, phase: int, mask: int, citizens: bool
+    ) -> None:
+        self.event = event
+        self.by_rivals = by_rivals
+        self.zone = zone
+        self.phase = phase
+        self.mask = mask
+        self.citizens = citizens
+
+
+@final
+class Op:
+    """One step, ready to run."""
+
+    __slots__ = (
+        "branches",
+        "citizens",
+        "condition",
+        "delta",
+        "dest",
+        "face_down",
+        "free",
+        "gold",
+        "levels",
+        "mask",
+        "n",
+        "of_all",
+        "on",
+        "partner",
+        "per",
+        "pick",
+        "pp",
+        "ring",
+        "same_level",
+        "to_rival",
+        "token",
+        "verb",
+        "vp",
+        "who",
+        "zone",
+    )
+
+    def __init__(self, verb: int) -> None:
+        self.verb = verb
+        self.who = WHO_YOU
+        self.token = TOKEN_NONE
+        """The token of `who={most=…}` and of `match`."""
+        self.of_all = False
+        """`most` and `use`: among all players, not only the rivals."""
+        self.to_rival = False
+        self.gold = 0
+        self.vp = 0
+        self.pp = 0
+        self.n = 0
+        self.delta = 0
+        """What a transfer costs more (or less)."""
+        self.free = False
+        self.zone = 0
+        """Where the cards come from."""
+        self.dest = 0
+        self.face_down = False
+        self.pick = 0
+        self.partner = 0
+        """The zone an exchange looks to; DOMAIN means the rivals' Domains."""
+        self.same_level = False
+        self.ring = False
+        self.mask = -1
+        """The designs the step may touch, as bits."""
+        self.levels = 0b1110
+        """The Levels of the places a Citizen may fill (transfer), as bits."""
+        self.citizens = True
+        """May a Citizen be transferred?"""
+        self.branches: list[int] = []
+        self.condition: Condition | None = None
+        self.per: Tally | None = None
+        self.on: Reaction | None = None

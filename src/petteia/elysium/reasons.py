@@ -1,0 +1,287 @@
+"""Why an action is not allowed: for every number that is not legal now, a rule and the facts.
+
+The answers follow the order in which a player would ask: is it the time for this at all, is the
+thing there, may I have it, can I pay for it.
+"""
+
+from petteia.elysium.codes import (
+    ACTIONS,
+    ACTOR,
+    ARGUMENT,
+    BRINGING,
+    CARDS_PER_EPOCH,
+    CHOOSING,
+    CITIZEN,
+    COPYING,
+    DISCARDING,
+    DISMISS,
+    DISMISSAL,
+    ECHOING,
+    END_TURN,
+    GIVING,
+    KIND,
+    MARKING,
+    NAMING,
+    NEW,
+    ORACLE,
+    PAYING,
+    PC,
+    PHASE_WRITING,
+    PLACE,
+    PLACING,
+    POWER,
+    READYING,
+    STOP,
+    SWAPPING,
+    TAKE,
+    TAKE_CITIZEN,
+    TAKE_ORACLE,
+    TAKE_QUEST,
+    TRANSFER,
+    TRANSFERRING,
+    TURN,
+    WRITING,
+    M,
+    X,
+)
+from petteia.elysium.effects import COLOURS
+from petteia.elysium.legends import CITIZEN_SLOT, FAMILY_LEGEND, JOIN, PRICE, SIZE, TYPE
+from petteia.elysium.ops import PAY_COST, Op
+from petteia.elysium.phases import quest_columns, takeable_at_oracle, takeable_cards
+from petteia.elysium.table import Table
+from petteia.elysium.transfers import price
+from petteia.elysium.worth import payments
+from petteia.kernel.reason import Reason
+
+PENDING = {
+    CHOOSING: ("G8", "reason-choose-branch"),
+    NAMING: ("G2", "reason-name-player"),
+    PAYING: ("G4", "reason-pay-card"),
+    GIVING: ("T4", "reason-name-receiver"),
+    DISCARDING: ("G8", "reason-discard"),
+    MARKING: ("G8", "reason-mark"),
+    BRINGING: ("G9", "reason-bring"),
+    SWAPPING: ("K17", "reason-exchange"),
+    COPYING: ("K15", "reason-copy"),
+    READYING: ("K2", "reason-ready"),
+    ECHOING: ("K15", "reason-copy"),
+    PLACING: ("L1", "reason-place-first"),
+    TRANSFERRING: ("P13", "reason-transfer-first"),
+    DISMISSAL: ("K21", "reason-dismiss-first"),
+}
+"""What must be decided first, by the frame that waits."""
+
+KIND_RULES = {
+    "instant": ("P2", "reason-instant"),
+    "permanent": ("P3", "reason-permanent"),
+    "legend": ("P7", "reason-legend-power"),
+    "chronos": ("P8", "reason-chronos"),
+    "chronos=": ("P8", "reason-chronos"),
+    "chronos≠": ("P8", "reason-chronos"),
+}
+"""Kinds of powers that nobody uses in a turn."""
+
+
+def refuse(t: Table, action: int) -> Reason:
+    """The reason why an action is not legal now."""
+    if action in t.options:
+        raise ValueError(f"action {action} is legal")
+    if not t.frames or t.mover < 0:
+        return Reason("F7", "reason-over")
+    if not 0 <= action < ACTIONS:
+        return Reason("T1", "reason-no-action")
+    frame = t.frames[KIND]
+    kind = action >> ARGUMENT << ARGUMENT
+    argument = action & CITIZEN
+    seat = t.frames[ACTOR]
+    if frame == TURN:
+        return _refuse_in_turn(t, seat, kind, argument)
+    if frame == WRITING:
+        return _refuse_in_writing(t, seat, kind, argument)
+    if frame == DISMISSAL and kind == DISMISS:
+        return Reason("T6", "reason-column-gone")
+    if frame == PLACING and kind == PLACE:
+        return _refuse_place(t, seat, t.frames[X], argument)
+    if frame == TRANSFERRING and kind == TRANSFER:
+        return _refuse_transfer(t, seat, argument, t.catalog.ops[t.frames[PC]])
+    if kind == STOP and frame in (TRANSFERRING, SWAPPING):
+        return Reason("K12", "reason-not-for-nothing")
+    rule, key = PENDING[frame]
+    return Reason(rule, key)
+
+
+def _refuse_in_turn(t: Table, seat: int, kind: int, argument: int) -> Reason:
+    if kind == POWER:
+        return _refuse_power(t, seat, argument)
+    if t.frames[X] and kind in (TAKE, TAKE_ORACLE, TAKE_QUEST, TAKE_CITIZEN):
+        return Reason("T1", "reason-already-taken")
+    if kind == TAKE:
+        return _refuse_take(t, seat, argument)
+    if kind == TAKE_ORACLE:
+        return _refuse_oracle(t, seat, argument)
+    if kind == TAKE_QUEST:
+        return _refuse_quest(t, seat, argument)
+    if kind == TAKE_CITIZEN:
+        return _refuse_citizen(t, seat)
+    if kind == END_TURN:
+        return Reason("T1", "reason-take-first")
+    if kind in (TRANSFER, PLACE):
+        return Reason("W3", "reason-transfer-in-phase-three")
+    if kind == DISMISS:
+        return Reason("T6", "reason-dismiss-after-take")
+    return Reason("T1", "reason-not-in-turn")
+
+
+def _refuse_take(t: Table, seat: int, design: int) -> Reason:
+    player = t.players[seat]
+    if design >= t.catalog.size or not t.agora_mask & t.catalog.bit[design]:
+        return Reason("T1", "reason-not-in-agora")
+    if player.taken >= CARDS_PER_EPOCH:
+        return Reason("T10", "reason-quest-due")
+    return _refuse_condition(t, seat, design)
+
+
+def _refuse_condition(t: Table, seat: int, design: int) -> Reason:
+    """The twin, or the Columns that are missing (T2, T4)."""
+    player = t.players[seat]
+    card = t.catalog.designs[design]
+    if player.held & t.catalog.bit[design]:
+        return Reason("T4", "reason-twin", {"card": card.key})
+    missing = [
+        colour
+        for colour in card.columns
+        if colour != "K" and not player.columns >> COLOURS.index(colour) & 1
+    ]
+    if missing:
+        return Reason("T2", "reason-column", {"colour": missing[0], "card": card.key})
+    return Reason("T2", "reason-another-column", {"card": card.key})
+
+
+def _refuse_oracle(t: Table, seat: int, design: int) -> Reason:
+    if not t.catalog.oracle:
+        return Reason("S8", "reason-no-oracle")
+    if design >= t.catalog.size or design not in t.oracle:
+        return Reason("K9", "reason-not-at-oracle")
+    if not t.players[seat].held & t.catalog.sources:
+        return Reason("K9", "reason-oracle-closed")
+    if t.players[seat].taken >= CARDS_PER_EPOCH:
+        return Reason("T10", "reason-quest-due")
+    return _refuse_condition(t, seat, design)
+
+
+def _refuse_quest(t: Table, seat: int, number: int) -> Reason:
+    player = t.players[seat]
+    if player.quest:
+        return Reason("T10", "reason-has-quest", {"quest": player.quest})
+    if not 1 <= number <= 4 or not t.quests >> number & 1:
+        return Reason("T1", "reason-quest-gone")
+    columns = quest_columns(t.catalog, t.side, len(t.players), number)
+    colours = [colour for index, colour in enumerate(COLOURS) if columns >> index & 1]
+    if len(colours) == 2:
+        return Reason(
+            "T3",
+            "reason-quest-columns",
+            {"colour": colours[0], "other": colours[1], "quest": number},
+        )
+    return Reason("T3", "reason-quest-column", {"colour": colours[0], "quest": number})
+
+
+def _refuse_citizen(t: Table, seat: int) -> Reason:
+    if t.players[seat].taken >= CARDS_PER_EPOCH:
+        return Reason("T10", "reason-quest-due")
+    if takeable_cards(t, seat) or takeable_at_oracle(t, seat):
+        return Reason("T8", "reason-card-before-citizen")
+    return Reason("T8", "reason-quest-before-citizen")
+
+
+def _refuse_power(t: Table, seat: int, design: int) -> Reason:
+    player = t.players[seat]
+    catalog = t.catalog
+    if design >= catalog.size or not player.held & catalog.bit[design]:
+        return Reason("P1", "reason-not-in-domain")
+    card = catalog.designs[design]
+    bit = catalog.bit[design]
+    if t.phase == PHASE_WRITING:
+        if card.kind != "legend":
+            return Reason("P7", "reason-only-legend-powers", {"card": card.key})
+        if player.turned & bit:
+            return Reason("G10", "reason-legend-used", {"card": card.key})
+    elif card.kind in KIND_RULES:
+        rule, key = KIND_RULES[card.kind]
+        return Reason(rule, key, {"card": card.key})
+    elif card.kind == "trigger" and not player.rings & bit:
+        return Reason("P5", "reason-no-ring", {"card": card.key})
+    elif player.turned & bit:
+        return Reason("P4", "reason-turned", {"card": card.key})
+    elif card.kind == "eleusis" and (player.held & catalog.eleusis).bit_count() < 2:
+        return Reason("P6", "reason-eleusis-alone", {"card": card.key})
+    if not _can_pay(t, seat, design):
+        return Reason("G4", "reason-cost", {"card": card.key})
+    return Reason("G5", "reason-no-change", {"card": card.key})
+
+
+def _can_pay(t: Table, seat: int, design: int) -> bool:
+    pc = t.catalog.start[design]
+    op = t.catalog.ops[pc]
+    player = t.players[seat]
+    if op.verb != PAY_COST:
+        return True
+    if op.n:
+        return bool(payments(t, pc, seat, design, op.n))
+    return player.gold >= op.gold and player.vp >= op.vp and player.pp >= op.pp
+
+
+def _refuse_in_writing(t: Table, seat: int, kind: int, argument: int) -> Reason:
+    if kind == POWER:
+        return _refuse_power(t, seat, argument)
+    if kind == TRANSFER:
+        if t.frames[M] == 0:
+            return Reason("W3", "reason-lyre-used")
+        return _refuse_transfer(t, seat, argument, None)
+    if kind in (TAKE, TAKE_ORACLE, TAKE_QUEST, TAKE_CITIZEN):
+        return Reason("T1", "reason-take-in-phase-two")
+    return Reason("W3", "reason-not-in-writing")
+
+
+def _refuse_transfer(t: Table, seat: int, card: int, op: Op | None) -> Reason:
+    player = t.players[seat]
+    if card == CITIZEN:
+        if not player.citizens:
+            return Reason("L5", "reason-no-citizen")
+        if not any(PRICE[shape] for shape in player.legends):
+            return Reason("L5", "reason-citizen-needs-legend")
+        if op is not None and (not op.citizens or op.zone == ORACLE):
+            return Reason("P13", "reason-power-not-for-card", {"card": "citizen"})
+        least = min(
+            price(t, player, CITIZEN, PRICE[shape], op) for shape in player.legends if PRICE[shape]
+        )
+        return Reason("W4", "reason-gold", {"card": "citizen", "cost": least})
+    there = t.oracle if op is not None and op.zone == ORACLE else player.domain
+    if card >= t.catalog.size or card not in there:
+        return Reason("W3", "reason-nothing-to-transfer")
+    key = t.catalog.designs[card].key
+    if op is not None and not op.mask & t.catalog.bit[card]:
+        return Reason("P13", "reason-power-not-for-card", {"card": key})
+    cost = price(t, player, card, t.catalog.level[card], op)
+    return Reason("W4", "reason-gold", {"card": key, "cost": cost})
+
+
+def _refuse_place(t: Table, seat: int, card: int, legend: int) -> Reason:
+    player = t.players[seat]
+    if legend == NEW:
+        return Reason("L5", "reason-citizen-needs-legend")
+    if legend >= len(player.legends) or not player.legends[legend]:
+        return Reason("L1", "reason-no-legend")
+    shape = player.legends[legend]
+    if card == CITIZEN:
+        if SIZE[shape] < 2:
+            return Reason("L5", "reason-citizen-needs-legend")
+        if not JOIN[shape][CITIZEN_SLOT]:
+            return Reason("L5", "reason-legend-full")
+        return Reason("W4", "reason-gold", {"card": "citizen", "cost": PRICE[shape]})
+    key = t.catalog.designs[card].key
+    if TYPE[shape] == FAMILY_LEGEND:
+        return Reason("L3", "reason-family-legend", {"card": key})
+    if SIZE[shape] == 1:
+        return Reason("L4", "reason-second-card", {"card": key})
+    return Reason("L2", "reason-level-legend", {"card": key})

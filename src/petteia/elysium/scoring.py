@@ -1,0 +1,193 @@
+"""The final scoring (F1 to F7): a sheet by category, the winner, and every place below."""
+
+from typing import final
+
+from petteia.elysium.codes import CITIZEN, COPY
+from petteia.elysium.legends import CITIZENS, FAMILY_LEGEND, SIZE, TYPE, WORTH
+from petteia.elysium.ops import END, GAIN, WHO_YOU, Op
+from petteia.elysium.table import Player, Table
+from petteia.elysium.tally import holds, tally
+
+PRESTIGE = (16, 8, 4, 2)
+CITIZEN_COST = 2
+
+
+@final
+class Sheet:
+    """One player's score by category; VP lost to rivals' Chronos powers are negative there."""
+
+    __slots__ = ("bonuses", "chronos", "citizens", "families", "levels", "prestige", "vp")
+
+    def __init__(self) -> None:
+        self.vp = 0
+        self.chronos = 0
+        self.families = 0
+        self.levels = 0
+        self.prestige = 0
+        self.bonuses = 0
+        self.citizens = 0
+
+    def total(self) -> int:
+        return (
+            self.vp
+            + self.chronos
+            + self.families
+            + self.levels
+            + self.prestige
+            + self.bonuses
+            + self.citizens
+        )
+
+
+def remove_unwritten(t: Table) -> None:
+    """Domain cards and single cards of the Elysiums leave the game (F1)."""
+    for player in t.players:
+        t.removed += player.domain
+        t.gone += player.citizens
+        player.domain = []
+        player.citizens = []
+        player.held = player.turned = player.rings = 0
+        kept: list[int] = []
+        for entry in player.written:
+            if SIZE[player.legends[entry >> 7]] >= 2:
+                kept.append(entry)
+            else:
+                t.removed.append(entry & CITIZEN)
+        player.written = kept
+        player.legends = [shape if SIZE[shape] >= 2 else 0 for shape in player.legends]
+
+
+def echoing_cards(t: Table, seat: int) -> list[tuple[int, int]]:
+    """The Chronos cards of a player that copy another: (legend, design), last first."""
+    found = [
+        (entry >> 7, entry & CITIZEN)
+        for entry in t.players[seat].written
+        if entry & CITIZEN != CITIZEN and t.catalog.final_copies & t.catalog.bit[entry & CITIZEN]
+    ]
+    return found[::-1]
+
+
+def echo_options(t: Table, seat: int, card: int) -> list[int]:
+    """The Chronos cards in Legends that a copying card may copy (K2, K15)."""
+    op = t.catalog.ops[t.catalog.start[card]]
+    wanted = t.catalog.chronos & t.catalog.copiable & op.mask
+    actions: set[int] = set()
+    for other, player in enumerate(t.players):
+        if other == seat and not op.of_all:
+            continue
+        for entry in player.written:
+            design = entry & CITIZEN
+            if design != CITIZEN and wanted & t.catalog.bit[design]:
+                actions.add(COPY + (other << 7) + design)
+    return sorted(actions)
+
+
+def score(t: Table) -> list[Sheet]:
+    """Everybody's sheet as if the game ended with the present Legends."""
+    sheets = [Sheet() for _ in t.players]
+    prestige = [player.pp for player in t.players]
+    _score_chronos(t, sheets, prestige)
+    for seat, player in enumerate(t.players):
+        sheet = sheets[seat]
+        sheet.vp = player.vp
+        for shape in player.legends:
+            if TYPE[shape] == FAMILY_LEGEND:
+                sheet.families += WORTH[shape]
+            else:
+                sheet.levels += WORTH[shape]
+            sheet.citizens -= CITIZEN_COST * CITIZENS[shape]
+        sheet.bonuses = _bonuses(t, seat)
+    for seat, share in enumerate(share_prestige(prestige)):
+        sheets[seat].prestige = share
+    return sheets
+
+
+def share_prestige(prestige: list[int]) -> list[int]:
+    """The VP of Prestige: tied players share their places, nobody takes part with 0 (F4)."""
+    shares = [0] * len(prestige)
+    for seat, amount in enumerate(prestige):
+        if amount:
+            place = sum(1 for other in prestige if other > amount)
+            tied = prestige.count(amount)
+            shares[seat] = sum(PRESTIGE[place : place + tied]) // tied
+    return shares
+
+
+def rank(t: Table, totals: list[int]) -> list[int]:
+    """Places by total, then Gold; equals share a place (F7, K23)."""
+    keys = [(total, player.gold) for total, player in zip(totals, t.players, strict=True)]
+    return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+
+def _bonuses(t: Table, seat: int) -> int:
+    """The VP of the Bonus tiles a player holds (F5)."""
+    edition = t.catalog.edition
+    total = 0
+    for index, holder in enumerate(t.family_tiles):
+        if holder == seat:
+            total += edition.family_bonus[index % 2]
+    for index, holder in enumerate(t.level_tiles):
+        if holder == seat:
+            total += edition.level_bonus[index]
+    return total
+
+
+def _score_chronos(t: Table, sheets: list[Sheet], prestige: list[int]) -> None:
+    """Chronos powers: PP first, then every amount on the same position, gains before losses
+    (F2, K8, K22)."""
+    powers = _chronos_powers(t)
+    for seat, legend, op in powers:
+        if op.pp:
+            prestige[seat] += op.pp * _amount(t, op, seat, seat, legend, prestige)
+    losses = [0] * len(sheets)
+    for seat, legend, op in powers:
+        for other in range(len(sheets)):
+            if (other == seat) == (op.who == WHO_YOU):
+                amount = op.vp * _amount(t, op, seat, other, legend, prestige)
+                if op.verb == GAIN:
+                    sheets[other].chronos += amount
+                else:
+                    losses[other] += amount
+    for seat, loss in enumerate(losses):
+        sheets[seat].chronos -= min(loss, t.players[seat].vp + sheets[seat].chronos)
+
+
+def _chronos_powers(t: Table) -> list[tuple[int, int, Op]]:
+    """The steps that count: (seat, legend, step), copied ones included."""
+    catalog = t.catalog
+    sources: list[tuple[int, int, int]] = [
+        (echo >> 14, echo >> 7 & CITIZEN, echo & CITIZEN) for echo in t.echoes
+    ]
+    plain = catalog.chronos & ~catalog.final_copies
+    for seat, player in enumerate(t.players):
+        for entry in player.written:
+            design = entry & CITIZEN
+            if design != CITIZEN and plain & catalog.bit[design] and _is_legend(player, entry):
+                sources.append((seat, entry >> 7, design))
+    steps: list[tuple[int, int, Op]] = []
+    for seat, legend, design in sources:
+        pc = catalog.start[design]
+        while catalog.ops[pc].verb != END:
+            steps.append((seat, legend, catalog.ops[pc]))
+            pc += 1
+    return steps
+
+
+def _is_legend(player: Player, entry: int) -> bool:
+    """A Chronos card scores in a Legend of at least 2 cards (P8)."""
+    return SIZE[player.legends[entry >> 7]] >= 2
+
+
+def _amount(t: Table, op: Op, you: int, them: int, legend: int, prestige: list[int]) -> int:
+    """How often a Chronos step counts, with the PP of the Chronos powers already there."""
+    held = [player.pp for player in t.players]
+    for player, pp in zip(t.players, prestige, strict=True):
+        player.pp = pp
+    factor = 1
+    if op.condition is not None and not holds(t, op.condition, you, them, legend):
+        factor = 0
+    elif op.per is not None:
+        factor = tally(t, op.per, you, them, legend)
+    for player, pp in zip(t.players, held, strict=True):
+        player.pp = pp
+    return factor

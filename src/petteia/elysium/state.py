@@ -1,0 +1,55 @@
+"""Elysium as a `State`: the contract of the kernel over the table."""
+
+from typing import final
+
+from petteia.elysium.phases import advance, resolve
+from petteia.elysium.position import dump_position
+from petteia.elysium.reasons import refuse
+from petteia.elysium.scoring import rank, score
+from petteia.elysium.table import Table
+from petteia.elysium.view import deal_hidden, view_of
+from petteia.kernel.reason import Reason
+from petteia.kernel.rng import Rng
+from petteia.kernel.state import Json
+
+
+@final
+class Elysium(Table):
+    """A position of Elysium."""
+
+    __slots__ = ()
+
+    def to_move(self) -> int:
+        return self.mover
+
+    def legal(self) -> list[int]:
+        return self.options[:]
+
+    def apply(self, action: int) -> None:
+        resolve(self, action)
+        advance(self)
+
+    def copy(self) -> "Elysium":
+        twin = Elysium(self.catalog, [player.copy() for player in self.players], self.rng.copy())
+        twin.fill(self)
+        return twin
+
+    def determinize(self, seat: int, rng: Rng) -> "Elysium":
+        imagined = self.copy()
+        deal_hidden(imagined, rng)
+        return imagined
+
+    def scores(self) -> list[int]:
+        return [sheet.total() for sheet in score(self)]
+
+    def ranking(self) -> list[int]:
+        return rank(self, self.scores())
+
+    def view(self, seat: int) -> dict[str, Json]:
+        return view_of(self, seat)
+
+    def dump(self) -> dict[str, Json]:
+        return dump_position(self)
+
+    def why_not(self, action: int) -> Reason:
+        return refuse(self, action)

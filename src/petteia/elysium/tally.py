@@ -1,0 +1,184 @@
+"""Counting: what `per` and `if` look at, and who has the most (G6, G11, K4, K20)."""
+
+from petteia.elysium.codes import (
+    AGORA,
+    CITIZEN,
+    DISCARDS,
+    DOMAIN,
+    ELYSIUM,
+    LEGEND,
+    ORACLE,
+)
+from petteia.elysium.legends import FAMILY_SET, LEVEL_SET, SIZE, TYPE
+from petteia.elysium.ops import (
+    COUNT_BONUSES,
+    COUNT_CARDS,
+    COUNT_FAMILIES,
+    COUNT_LEGENDS,
+    COUNT_LEVELS,
+    COUNT_TRANSFERS,
+    Condition,
+    Op,
+    Tally,
+)
+from petteia.elysium.table import Player, Table, mask_of
+
+
+def tally(t: Table, count: Tally, you: int, them: int, legend: int) -> int:
+    """How much there is, after `each` and `cap`. `legend` is the Chronos card's own, or -1."""
+    player = t.players[them if count.them else you]
+    what = count.what
+    if what == COUNT_CARDS:
+        amount = _cards(t, count, player, legend)
+    elif what == COUNT_FAMILIES:
+        amount = _families(t, count, player, legend)
+    elif what == COUNT_LEVELS:
+        amount = _levels(t, count, player, legend)
+    elif what == COUNT_LEGENDS:
+        amount = _legends(count, player)
+    elif what == COUNT_BONUSES:
+        seat = them if count.them else you
+        amount = t.family_tiles.count(seat) + t.level_tiles.count(seat)
+    elif what == COUNT_TRANSFERS:
+        amount = _transfers(t, count, player)
+    else:
+        amount = player.tokens(count.token)
+    if count.each > 1:
+        amount //= count.each
+    return min(amount, count.cap)
+
+
+def holds(t: Table, condition: Condition, you: int, them: int, legend: int) -> bool:
+    """Is the condition of a step fulfilled now?"""
+    count = condition.count
+    if count is not None:
+        return count.least <= tally(t, count, you, them, legend) <= count.most
+    if condition.column:
+        return t.players[you].columns & condition.column != 0
+    mine = t.players[you].tokens(condition.token)
+    if mine == 0:
+        return False
+    for seat, player in enumerate(t.players):
+        if seat != you:
+            theirs = player.tokens(condition.token)
+            if theirs > mine or (theirs == mine and not condition.tie):
+                return False
+    return True
+
+
+def times(t: Table, op: Op, you: int, them: int) -> int:
+    """How often a step counts now: 0 if its condition fails, else its `per`, or 1."""
+    if op.condition is not None and not holds(t, op.condition, you, them, -1):
+        return 0
+    if op.per is not None:
+        return tally(t, op.per, you, them, -1)
+    return 1
+
+
+def richest(t: Table, op: Op, you: int) -> list[int]:
+    """The players with the most of the step's token, at least 1, in Disc order (K16)."""
+    most = 1
+    found: list[int] = []
+    for seat in t.order:
+        if seat == you and not op.of_all:
+            continue
+        amount = t.players[seat].tokens(op.token)
+        if amount > most:
+            most = amount
+            found = [seat]
+        elif amount == most:
+            found.append(seat)
+    return found
+
+
+def _cards(t: Table, count: Tally, player: Player, legend: int) -> int:
+    mask = count.mask
+    zone = count.zone
+    if zone == DOMAIN:
+        return (player.held & mask).bit_count() + (len(player.citizens) if count.citizens else 0)
+    if zone == ELYSIUM or zone == LEGEND:
+        amount = 0
+        for entry in player.written:
+            card = entry & CITIZEN
+            if zone == LEGEND and entry >> 7 != legend:
+                continue
+            if count.citizens if card == CITIZEN else mask & t.catalog.bit[card]:
+                amount += 1
+        return amount
+    return sum(1 for design in _zone(t, zone) if mask & t.catalog.bit[design])
+
+
+def _families(t: Table, count: Tally, player: Player, legend: int) -> int:
+    found = _family_set(t, count.zone, player, legend)
+    if count.also >= 0:
+        found &= _family_set(t, count.also, player, legend)
+    return found.bit_count()
+
+
+def _family_set(t: Table, zone: int, player: Player, legend: int) -> int:
+    """The Families in a zone, as bits."""
+    if zone == LEGEND:
+        return FAMILY_SET[player.legends[legend]]
+    designs = _designs(t, zone, player)
+    found = 0
+    for family, mask in enumerate(t.catalog.of_family):
+        if designs & mask:
+            found |= 1 << family
+    return found
+
+
+def _levels(t: Table, count: Tally, player: Player, legend: int) -> int:
+    found = _level_set(t, count.zone, player, legend)
+    if count.also >= 0:
+        found &= _level_set(t, count.also, player, legend)
+    return found.bit_count()
+
+
+def _level_set(t: Table, zone: int, player: Player, legend: int) -> int:
+    """The Levels in a zone, as bits."""
+    if zone == LEGEND:
+        return LEVEL_SET[player.legends[legend]]
+    designs = _designs(t, zone, player)
+    found = 0
+    for level in (1, 2, 3):
+        if designs & t.catalog.of_level[level]:
+            found |= 1 << level
+    return found
+
+
+def _designs(t: Table, zone: int, player: Player) -> int:
+    """The designs in a zone, as bits."""
+    if zone == DOMAIN:
+        return player.held
+    if zone == ELYSIUM:
+        mask = 0
+        for entry in player.written:
+            if entry & CITIZEN != CITIZEN:
+                mask |= t.catalog.bit[entry & CITIZEN]
+        return mask
+    return mask_of(t, _zone(t, zone))
+
+
+def _zone(t: Table, zone: int) -> list[int]:
+    if zone == AGORA:
+        return t.agora
+    if zone == ORACLE:
+        return t.oracle
+    assert zone == DISCARDS
+    return t.discard
+
+
+def _legends(count: Tally, player: Player) -> int:
+    amount = 0
+    for shape in player.legends:
+        if SIZE[shape] >= count.size and (count.type == 0 or TYPE[shape] == count.type):
+            amount += 1
+    return amount
+
+
+def _transfers(t: Table, count: Tally, player: Player) -> int:
+    amount = 0
+    for card in player.moved:
+        if count.citizens if card == CITIZEN else count.mask & t.catalog.bit[card]:
+            amount += 1
+    return amount

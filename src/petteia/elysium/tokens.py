@@ -1,0 +1,129 @@
+"""Gold, VP and PP change hands, and Permanent cards react to what happens (G4, K3, K8, K14)."""
+
+from petteia.elysium.codes import CITIZEN, EVENT_QUEST, EVENT_USE
+from petteia.elysium.ops import GAIN, GOLD, LOSE, PP, WHO_ACTOR, WHO_RIVALS, WHO_YOU, Op
+from petteia.elysium.table import Player, Table, rivals
+from petteia.elysium.tally import times
+
+
+def guarded(t: Table, victim: int, you: int) -> bool:
+    """Is this player safe from losses by another's power? (K3)"""
+    return victim != you and t.players[victim].held & t.catalog.guards != 0
+
+
+def gain(player: Player, op: Op, factor: int) -> bool:
+    """Receive tokens from the reserve, which never runs out (S9)."""
+    player.gold += op.gold * factor
+    player.vp += op.vp * factor
+    player.pp += op.pp * factor
+    return factor > 0
+
+
+def lose(player: Player, op: Op, factor: int) -> bool:
+    """Return tokens as far as possible (G4)."""
+    gold = min(player.gold, op.gold * factor)
+    vp = min(player.vp, op.vp * factor)
+    pp = min(player.pp, op.pp * factor)
+    player.gold -= gold
+    player.vp -= vp
+    player.pp -= pp
+    return gold + vp + pp > 0
+
+
+def hand_over(giver: Player, receiver: Player, op: Op, factor: int) -> bool:
+    """Give tokens as far as possible (G4)."""
+    gold = min(giver.gold, op.gold * factor)
+    vp = min(giver.vp, op.vp * factor)
+    pp = min(giver.pp, op.pp * factor)
+    giver.gold -= gold
+    giver.vp -= vp
+    giver.pp -= pp
+    receiver.gold += gold
+    receiver.vp += vp
+    receiver.pp += pp
+    return gold + vp + pp > 0
+
+
+def missing(t: Table, op: Op, seat: int) -> int:
+    """What `match` would gain: up to the richest player's amount, at most so many."""
+    token = GOLD if op.gold else PP
+    most = max(player.tokens(token) for player in t.players)
+    return min(most - t.players[seat].tokens(token), op.gold + op.vp + op.pp)
+
+
+def match(t: Table, op: Op, seat: int) -> bool:
+    """Gain until there is as much as the player with the most has."""
+    amount = missing(t, op, seat)
+    player = t.players[seat]
+    if op.gold:
+        player.gold += amount
+    else:
+        player.pp += amount
+    return amount > 0
+
+
+def exchange_tokens(t: Table, op: Op, you: int, actor: int, factor: int) -> bool:
+    """Carry out `gain`, `lose`, or `give` to you, by one player; a guarded victim is skipped."""
+    if op.verb == GAIN:
+        return gain(t.players[actor], op, factor)
+    if guarded(t, actor, you):
+        return False
+    if op.verb == LOSE:
+        return lose(t.players[actor], op, factor)
+    return hand_over(t.players[actor], t.players[you], op, factor)
+
+
+def react(t: Table, event: int, author: int, card: int, zone: int) -> None:
+    """Let the Permanent cards react to an event, its author's first, then in Disc order (K8)."""
+    catalog = t.catalog
+    own = t.players[author].held & catalog.reacts_own[event]
+    if own:
+        react_with(t, reactors(t, author, own), event, author, author, card, zone)
+    to_rivals = catalog.reacts_to_rivals[event]
+    if to_rivals:
+        for seat in rivals(t, author):
+            mask = t.players[seat].held & to_rivals
+            if mask:
+                react_with(t, reactors(t, seat, mask), event, seat, author, card, zone)
+
+
+def reactors(t: Table, seat: int, mask: int) -> list[int]:
+    """The cards of a Domain in a set, oldest first."""
+    return [design for design in t.players[seat].domain if mask & t.catalog.bit[design]]
+
+
+def react_with(
+    t: Table, designs: list[int], event: int, you: int, author: int, card: int, zone: int
+) -> None:
+    """The given cards of one player react, in this order."""
+    for design in designs:
+        for op in t.catalog.reactions[design]:
+            if _concerns(t, op, event, you, author, card, zone):
+                _react_once(t, op, you, author)
+
+
+def _concerns(t: Table, op: Op, event: int, you: int, author: int, card: int, zone: int) -> bool:
+    on = op.on
+    if on is None or on.event != event or on.by_rivals == (you == author):
+        return False
+    if on.phase and on.phase != t.phase:
+        return False
+    if on.zone >= 0 and on.zone != zone:
+        return False
+    if event == EVENT_QUEST or event == EVENT_USE:
+        return True
+    return on.citizens if card == CITIZEN else on.mask & t.catalog.bit[card] != 0
+
+
+def _react_once(t: Table, op: Op, you: int, author: int) -> None:
+    if op.who == WHO_YOU:
+        actors = [you]
+    elif op.who == WHO_ACTOR:
+        actors = [author]
+    else:
+        assert op.who == WHO_RIVALS
+        actors = rivals(t, you)
+    for actor in actors:
+        factor = times(t, op, you, actor)
+        if factor > 0:
+            exchange_tokens(t, op, you, actor, factor)

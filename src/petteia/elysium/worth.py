@@ -1,0 +1,276 @@
+"""What an effect would do: a power is offered only if it can be paid and would change something.
+
+These are questions only; nothing here changes the table for good (P14, G5, K12, K15).
+"""
+
+from petteia.elysium.codes import (
+    AGORA,
+    CITIZEN,
+    COPY,
+    DOMAIN,
+    ORACLE,
+    PAY,
+    PILE,
+)
+from petteia.elysium.ops import (
+    BRING_STEP,
+    CHOOSE,
+    DISCARD_STEP,
+    END,
+    EXCHANGE,
+    GAIN,
+    GIVE,
+    LOSE,
+    MATCH,
+    PAY_COST,
+    READY_STEP,
+    TRANSFER_STEP,
+    WHO_MOST,
+    WHO_YOU,
+    Op,
+)
+from petteia.elysium.table import Player, Table, mask_of, rivals, spread
+from petteia.elysium.tally import richest, times
+from petteia.elysium.tokens import guarded, missing
+from petteia.elysium.transfers import transferable
+
+
+def usable(t: Table, pc: int, you: int, card: int) -> bool:
+    """Can this player pay for the effect at `pc`, and would it change something? (G4, G5)"""
+    op = t.catalog.ops[pc]
+    if op.verb != PAY_COST:
+        return worthwhile(t, pc, you, you, card)
+    if op.n:
+        return bool(payments(t, pc, you, card, op.n))
+    player = t.players[you]
+    if player.gold < op.gold or player.vp < op.vp or player.pp < op.pp:
+        return False
+    player.gold -= op.gold
+    player.vp -= op.vp
+    player.pp -= op.pp
+    worth = worthwhile(t, pc + 1, you, you, card)
+    player.gold += op.gold
+    player.vp += op.vp
+    player.pp += op.pp
+    return worth
+
+
+def payments(t: Table, pc: int, you: int, card: int, left: int) -> list[int]:
+    """The cards that can be paid, as actions: while a payment leaves the rest of the power worth
+    something, only such ones (K12)."""
+    op = t.catalog.ops[pc]
+    player = t.players[you]
+    actions: list[int] = []
+    if op.zone == ORACLE:
+        if len(t.oracle) >= left and worthwhile(t, pc + 1, you, you, card):
+            spread(mask_of(t, t.oracle), PAY, actions)
+        return actions
+    mask = player.held
+    if op.to_rival:
+        mask = _giveable(t, you)
+        if mask.bit_count() < left:
+            return actions
+    elif player.cards() < left:
+        return actions
+    spread(mask, PAY, actions)
+    if player.citizens and not op.to_rival:
+        actions.append(PAY + CITIZEN)
+    if left > 1:
+        return actions if worthwhile(t, pc + 1, you, you, card) else []
+    return [
+        action for action in actions if _worth_after(t, player, action - PAY, pc + 1, you, card)
+    ]
+
+
+def worthwhile(t: Table, pc: int, you: int, actor: int, card: int) -> bool:
+    """Would some step from `pc` on change something now? (G5)"""
+    op = t.catalog.ops[pc]
+    while op.verb != END:
+        if would_change(t, op, you, actor, card):
+            return True
+        pc += 1
+        op = t.catalog.ops[pc]
+    return False
+
+
+def would_change(t: Table, op: Op, you: int, actor: int, card: int) -> bool:
+    """Would this step change something, for anyone it names?"""
+    if op.who == WHO_YOU:
+        return changes_for(t, op, you, actor, card)
+    named = richest(t, op, you) if op.who == WHO_MOST else rivals(t, you)
+    for seat in named:
+        if changes_for(t, op, you, seat, card):
+            return True
+    return False
+
+
+def changes_for(t: Table, op: Op, you: int, actor: int, card: int) -> bool:
+    """Would this step, carried out by one player, change something?"""
+    factor = times(t, op, you, actor)
+    if factor == 0:
+        return False
+    verb = op.verb
+    player = t.players[actor]
+    if verb == GAIN:
+        return True
+    if verb == LOSE or verb == GIVE:
+        if guarded(t, actor, you):
+            return False
+        return ((op.gold and player.gold) or (op.vp and player.vp) or (op.pp and player.pp)) > 0
+    if verb == TRANSFER_STEP:
+        return bool(transferable(t, actor, op))
+    if verb == CHOOSE:
+        return bool(branches(t, op, you, actor, card))
+    if verb == DISCARD_STEP:
+        if op.zone == ORACLE:
+            return bool(t.oracle)
+        return not guarded(t, actor, you) and player.cards() > 0
+    if verb == BRING_STEP:
+        return bringable(t, op, player) != 0
+    if verb == MATCH:
+        return missing(t, op, actor) > 0
+    if verb == EXCHANGE:
+        return bool(offers(t, op, you))
+    if verb == READY_STEP:
+        return readiable(t, op, you, card) != 0
+    return bool(copies(t, op, you, card))
+
+
+def branches(t: Table, op: Op, you: int, actor: int, card: int) -> list[int]:
+    """The branches of a `choose` that are offered: those that can be carried out in full and
+    would change something, else those that can in part."""
+    ops = t.catalog.ops
+    partly: list[int] = []
+    fully: list[int] = []
+    for number, pc in enumerate(op.branches):
+        if not worthwhile(t, pc, you, actor, card):
+            continue
+        partly.append(number)
+        full = True
+        while full and ops[pc].verb != END:
+            full = _in_full(t, ops[pc], you, actor, card)
+            pc += 1
+        if full:
+            fully.append(number)
+    return fully or partly
+
+
+def bringable(t: Table, op: Op, player: Player) -> int:
+    """The designs that can be brought, as bits; from the pile, any number but 0 (K6, K10, T4)."""
+    if op.zone == PILE:
+        return len(t.pile) + len(t.discard)
+    mask = mask_of(t, t.oracle if op.zone == ORACLE else t.discard) & op.mask
+    return mask & ~player.held if op.dest == DOMAIN else mask
+
+
+def offers(t: Table, op: Op, you: int) -> int:
+    """The own cards that have a partner to be exchanged with, as bits (K17)."""
+    found = 0
+    for design in t.players[you].domain:
+        if op.partner == DOMAIN:
+            for seat in rivals(t, you):
+                if partners(t, op, you, design, seat):
+                    found |= t.catalog.bit[design]
+        elif partners(t, op, you, design, -1):
+            found |= t.catalog.bit[design]
+    return found
+
+
+def partners(t: Table, op: Op, you: int, own: int, seat: int) -> int:
+    """The cards an own card can be exchanged with: in a rival's Domain, or (-1) in the Agora or
+    at the Oracle. No twins in a Domain (T4, K6, K11)."""
+    catalog = t.catalog
+    bit = catalog.bit[own]
+    held = t.players[you].held
+    if op.partner == DOMAIN:
+        rival = t.players[seat]
+        if guarded(t, seat, you):
+            return 0
+        mask = rival.held & (~held | bit)
+        if rival.held & bit:
+            mask &= bit
+    else:
+        mask = t.agora_mask if op.partner == AGORA else mask_of(t, t.oracle)
+        mask &= ~held
+    if op.same_level:
+        mask &= catalog.of_level[catalog.level[own]]
+    return mask
+
+
+def copies(t: Table, op: Op, you: int, card: int) -> list[int]:
+    """The powers that `use` may use now, as actions (K2, K15)."""
+    catalog = t.catalog
+    actions: list[int] = []
+    for seat, player in enumerate(t.players):
+        if seat == you and not op.of_all:
+            continue
+        mask = player.held & op.mask & catalog.copiable
+        if seat == you and card != CITIZEN:
+            mask &= ~catalog.bit[card]
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            design = low.bit_length() - 1
+            if usable(t, catalog.start[design], you, card):
+                actions.append(COPY + (seat << 7) + design)
+    return actions
+
+
+def readiable(t: Table, op: Op, you: int, card: int) -> int:
+    """The other cards of the Domain that can be straightened or ringed, as bits (K2)."""
+    catalog = t.catalog
+    player = t.players[you]
+    mask = player.held & catalog.triggers & ~player.rings if op.ring else player.turned
+    return mask & catalog.copiable & ~catalog.bit[card]
+
+
+def _in_full(t: Table, op: Op, you: int, actor: int, card: int) -> bool:
+    """Can a step be carried out in full, by all it names?"""
+    if op.who == WHO_YOU:
+        return _in_full_by(t, op, you, actor, card)
+    named = richest(t, op, you) if op.who == WHO_MOST else rivals(t, you)
+    return all(_in_full_by(t, op, you, seat, card) for seat in named)
+
+
+def _in_full_by(t: Table, op: Op, you: int, actor: int, card: int) -> bool:
+    factor = times(t, op, you, actor)
+    if factor == 0:
+        return True
+    player = t.players[actor]
+    if op.verb == LOSE or op.verb == GIVE:
+        return (
+            player.gold >= op.gold * factor
+            and player.vp >= op.vp * factor
+            and player.pp >= op.pp * factor
+        )
+    if op.verb == DISCARD_STEP:
+        cards = len(t.oracle) if op.zone == ORACLE else player.cards()
+        return cards >= op.n * factor
+    if op.verb == BRING_STEP and op.zone == PILE:
+        return len(t.pile) + len(t.discard) >= op.n * factor
+    return changes_for(t, op, you, actor, card)
+
+
+def _giveable(t: Table, you: int) -> int:
+    """The own Family cards that some rival could receive (T4, K6)."""
+    mask = 0
+    for seat in rivals(t, you):
+        mask |= ~t.players[seat].held
+    return mask & t.players[you].held
+
+
+def _worth_after(t: Table, player: Player, card: int, pc: int, you: int, power: int) -> bool:
+    """Would the steps from `pc` on still change something once this card is paid?"""
+    if card == CITIZEN:
+        face = player.citizens.pop()
+        worth = worthwhile(t, pc, you, you, power)
+        player.citizens.append(face)
+        return worth
+    index = player.domain.index(card)
+    held = player.held
+    del player.domain[index]
+    player.held &= ~t.catalog.bit[card]
+    worth = worthwhile(t, pc, you, you, power)
+    player.domain.insert(index, card)
+    player.held = held
+    return worth

@@ -1,0 +1,85 @@
+"""A game as the doors know it: how to begin, load and describe, and the register of all games."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from petteia.kernel.problem import Problem
+from petteia.kernel.reason import Reason
+from petteia.kernel.state import Json, State
+
+Options = dict[str, Json]
+"""What a game was begun with, in the form a record keeps."""
+
+
+@dataclass(frozen=True, slots=True)
+class Described:
+    """An action in words: the key and facts they are made from, and the words."""
+
+    action: int
+    key: str
+    facts: dict[str, str | int]
+    words: str
+
+
+class Game:
+    """What a game offers beside its `State`."""
+
+    key: str
+    rules: int
+    """The version of the rules."""
+    actions: int
+    """Every action is a number below this."""
+    fewest: int
+    most: int
+    """Players."""
+
+    def options(self, options: Options) -> Options:
+        """The options checked and completed; `new` and a record use this form."""
+        raise NotImplementedError
+
+    def start(self, options: Options, seed: int) -> State:
+        """A new game with completed options."""
+        raise NotImplementedError
+
+    def new(self, *, players: int, seed: int = 0, **options: Json | tuple[str, ...]) -> State:
+        """A new game: `game("elysium").new(players=3, seed=7)`."""
+        given: Options = {"players": players}
+        for name, value in options.items():
+            given[name] = list(value) if isinstance(value, tuple) else value
+        return self.start(self.options(given), seed)
+
+    def load(self, data: object, pack: str = "house") -> State:
+        """A position from what `dump` gave, or from one written by hand."""
+        raise NotImplementedError
+
+    def content(self, options: Options) -> tuple[str, str]:
+        """Name and fingerprint of the pack these options play with."""
+        raise NotImplementedError
+
+    def describe(self, state: State, action: int, language: str = "en") -> Described:
+        """An action of this position in words."""
+        raise NotImplementedError
+
+    def explain(self, state: State, reason: Reason, language: str = "en") -> str:
+        """A refusal in words."""
+        raise NotImplementedError
+
+
+_loaders: dict[str, Callable[[], Game]] = {}
+
+
+def register(key: str, loader: Callable[[], Game]) -> None:
+    """Make a game known; it is loaded when somebody asks for it."""
+    _loaders[key] = loader
+
+
+def games() -> list[str]:
+    """The keys of all games."""
+    return sorted(_loaders)
+
+
+def game(key: str) -> Game:
+    """The game of that key."""
+    if key not in _loaders:
+        raise Problem(f"There is no game {key!r}; there is {', '.join(games())}.")
+    return _loaders[key]()

@@ -1,0 +1,203 @@
+"""A record is the whole truth of a game: game, rules, pack, options, seed, moves.
+
+Everything else is derived by playing the moves again.
+"""
+
+import json
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from petteia.kernel.game import Game, Options, game
+from petteia.kernel.problem import Problem
+from petteia.kernel.reading import ReadError, Table
+from petteia.kernel.reason import Refused
+from petteia.kernel.rng import SEEDS
+from petteia.kernel.state import Json, State
+
+FORMAT = "petteia-record"
+VERSION = 1
+MOVES_A_LINE = 20
+LARGEST_FILE = 4 * 1024 * 1024
+
+
+class Record:
+    """A game from its beginning to `state`."""
+
+    def __init__(self, game: Game, options: Options, seed: int, moves: list[int]) -> None:
+        """Begin a game and play the moves; the first that is not legal is a `Problem`."""
+        self.game = game
+        self.options = game.options(options)
+        self.seed = seed
+        self.moves: list[int] = []
+        self.state: State = game.start(self.options, seed)
+        for number, action in enumerate(moves, 1):
+            try:
+                self.append(action)
+            except Refused as refused:
+                words = game.explain(self.state, refused.reason)
+                raise Problem(
+                    f"Move {number} of the record, {action}, is not legal: {words}"
+                ) from None
+
+    @classmethod
+    def new(cls, key: str, *, players: int, seed: int = 0, **options: Json) -> "Record":
+        """A record with no moves yet."""
+        return cls(game(key), {"players": players, **options}, seed, [])
+
+    def append(self, action: int) -> None:
+        """Play one action; an illegal one raises `Refused` and changes nothing."""
+        self.state.play(action)
+        self.moves.append(action)
+
+    def undo(self, to: int) -> None:
+        """Go back to the position after the first `to` moves."""
+        if not 0 <= to <= len(self.moves):
+            raise Problem(f"The record has {len(self.moves)} moves; it cannot go back to {to}.")
+        state = self.game.start(self.options, self.seed)
+        for action in self.moves[:to]:
+            state.apply(action)
+        del self.moves[to:]
+        self.state = state
+
+    def replay(self) -> Iterator[tuple[State, int]]:
+        """Each position with the move made in it, from the beginning."""
+        state = self.game.start(self.options, self.seed)
+        for action in self.moves:
+            yield state, action
+            state.apply(action)
+
+    def verify(self) -> None:
+        """Play everything again by the rules and compare; a difference is a `Problem`."""
+        again = Record(self.game, self.options, self.seed, self.moves)
+        if again.state.dump() != self.state.dump():
+            raise Problem("The record does not lead to its position.")
+
+    def dump(self) -> dict[str, Json]:
+        """The record, fit for JSON."""
+        name, fingerprint = self.game.content(self.options)
+        dumped: dict[str, Json] = {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game.key,
+            "rules": self.game.rules,
+            "pack": {"name": name, "fingerprint": fingerprint},
+            "options": dict(self.options),
+            "seed": self.seed,
+            "moves": list(self.moves),
+        }
+        if self.state.to_move() < 0:
+            dumped["result"] = {
+                "scores": list(self.state.scores()),
+                "ranking": list(self.state.ranking()),
+            }
+        return dumped
+
+    def save(self, path: Path) -> None:
+        """Write the record as readable JSON; an old file stays whole until the new one is."""
+        dumped = self.dump()
+        moves = [
+            "    " + ", ".join(map(str, self.moves[start : start + MOVES_A_LINE]))
+            for start in range(0, len(self.moves), MOVES_A_LINE)
+        ]
+        dumped["moves"] = ["MOVES"]
+        text = json.dumps(dumped, indent=2, ensure_ascii=False)
+        text = text.replace('    "MOVES"', ",\n".join(moves) or "    ")
+        write_whole(path, text + "\n")
+
+    @classmethod
+    def load(cls, path: Path, pack: str | None = None) -> "Record":
+        """Read a record and play it through; whatever is wrong with it is a `Problem`."""
+        return cls.read(read_json(path), str(path), pack)
+
+    @classmethod
+    def read(cls, data: object, file: str, pack: str | None = None) -> "Record":
+        """A record from its parsed JSON; `pack` is a folder to use in place of the one named."""
+        table = Table(data, file)
+        if table.data.get("format") != FORMAT:
+            raise ReadError(file, "", "", "is not a record of a game")
+        table.seen.add("format")
+        table.number("version", VERSION, VERSION)
+        played = game(table.text("game"))
+        table.number("rules", played.rules, played.rules)
+        options = _read_options(table, pack)
+        content = table.table("pack")
+        name, fingerprint = content.text("name"), content.text("fingerprint")
+        content.close()
+        ours = played.content(played.options(options))
+        if fingerprint != ours[1]:
+            raise ReadError(
+                file,
+                "",
+                "pack",
+                f"was played with pack {name!r} ({fingerprint}); here is {ours[0]!r} ({ours[1]})",
+            )
+        seed = table.number("seed", 0, SEEDS - 1)
+        moves = table.numbers("moves", 0, played.actions - 1, longest=100_000)
+        result = table.table("result") if table.has("result") else None
+        table.close()
+        record = cls(played, options, seed, moves)
+        _check_result(record, result, file)
+        return record
+
+
+def _read_options(table: Table, pack: str | None) -> Options:
+    inner = table.table("options")
+    options: Options = {}
+    for name, value in inner.data.items():
+        if not isinstance(value, int | str | list):
+            raise inner.error(name, "expected a number, a text or a list")
+        options[name] = value
+    if pack is not None:
+        options["pack"] = pack
+    return options
+
+
+def _check_result(record: Record, result: Table | None, file: str) -> None:
+    """A finished game says how it ended, an unfinished one does not; both must be true."""
+    over = record.state.to_move() < 0
+    if result is None:
+        if over:
+            raise ReadError(file, "", "result", "is missing: the game is over")
+        return
+    if not over:
+        raise ReadError(file, "", "result", "is there, but the game is not over")
+    if result.numbers("scores", -1000, 1000) != record.state.scores():
+        raise ReadError(file, "", "result.scores", f"expected {record.state.scores()}")
+    if result.numbers("ranking", 1, 10) != record.state.ranking():
+        raise ReadError(file, "", "result.ranking", f"expected {record.state.ranking()}")
+    result.close()
+
+
+def read_json(path: Path) -> object:
+    """A JSON file; whatever is wrong with it is a `Problem`."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise ReadError(str(path), "", "", "is too large")
+        data: object = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise ReadError(str(path), "", "", "there is no such file") from None
+    except OSError as error:
+        raise ReadError(str(path), "", "", f"cannot be read: {error.strerror}") from None
+    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
+        detail = f" (line {error.lineno})" if isinstance(error, json.JSONDecodeError) else ""
+        raise ReadError(str(path), "", "", f"is damaged: it is not valid JSON{detail}") from None
+    return data
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that it is there whole or not at all."""
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    except OSError as error:
+        raise Problem(f"{path}: cannot be written: {error.strerror}") from None
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except OSError as error:
+        Path(name).unlink(missing_ok=True)
+        raise Problem(f"{path}: cannot be written: {error.strerror}") from None

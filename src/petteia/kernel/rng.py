@@ -1,0 +1,76 @@
+"""The one random generator: sfc32, kept as four ints, the same on every machine and build.
+
+Streams are apart: what a bot imagines or how a player chooses never changes what is dealt.
+"""
+
+from typing import final
+
+MASK = 0xFFFFFFFF
+SEEDS = 1 << 64
+"""A seed is a number from 0 to SEEDS - 1."""
+
+SETUP = 1
+DRAWS = 2
+IMAGINED = 3
+PLAYERS = 16
+"""The stream of the player in seat s is PLAYERS + s."""
+
+
+@final
+class Rng:
+    """Chris Doty-Humphrey's sfc32: adds, xors and shifts on 32-bit words."""
+
+    __slots__ = ("a", "b", "c", "n")
+
+    def __init__(self, a: int, b: int, c: int, n: int) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.n = n
+
+    def next(self) -> int:
+        """The next 32 bits."""
+        b = self.b
+        c = self.c
+        n = self.n
+        out = (self.a + b + n) & MASK
+        self.n = (n + 1) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = (((c << 21) & MASK | c >> 11) + out) & MASK
+        return out
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each exactly as likely (Lemire's method)."""
+        product = self.next() * bound
+        if product & MASK < bound:
+            least = (MASK + 1 - bound) % bound
+            while product & MASK < least:
+                product = self.next() * bound
+        return product >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put a list into random order, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def copy(self) -> "Rng":
+        return Rng(self.a, self.b, self.c, self.n)
+
+    def dump(self) -> list[int]:
+        """The four ints; `Rng(*ints)` is the same generator again."""
+        return [self.a, self.b, self.c, self.n]
+
+    def __reduce__(self) -> tuple[type["Rng"], tuple[int, int, int, int]]:
+        return (Rng, (self.a, self.b, self.c, self.n))
+
+
+def stream(seed: int, number: int) -> Rng:
+    """Stream `number` of a seed."""
+    if not 0 <= seed < SEEDS:
+        raise ValueError(f"a seed is a number from 0 to 2^64 - 1, not {seed}")
+    rng = Rng(seed & MASK, seed >> 32, number & MASK, 1)
+    for _ in range(15):
+        rng.next()
+    return rng

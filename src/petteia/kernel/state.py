@@ -1,0 +1,58 @@
+"""The contract between a game and everything that plays, shows, searches or stores it."""
+
+from petteia.kernel.reason import Reason, Refused
+from petteia.kernel.rng import Rng
+
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+
+
+class State:
+    """A position of a game: mutable, small, complete; whoever wants the old one copies first."""
+
+    __slots__ = ()
+
+    def to_move(self) -> int:
+        """The seat that decides now, or -1 when the game is over."""
+        raise NotImplementedError
+
+    def legal(self) -> list[int]:
+        """The actions open to that seat: ascending, never empty until the game is over."""
+        raise NotImplementedError
+
+    def apply(self, action: int) -> None:
+        """Carry out a legal action. It is trusted; `play` checks first and explains."""
+        raise NotImplementedError
+
+    def play(self, action: int) -> None:
+        """Carry out an action if it is legal, else raise `Refused` and change nothing."""
+        if action not in self.legal():
+            raise Refused(action, self.why_not(action))
+        self.apply(action)
+
+    def copy(self) -> "State":
+        """The same position again, independent of this one."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int, rng: Rng) -> "State":
+        """A copy in which all that `seat` cannot know is dealt anew."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Each seat's score: final when the game is over, before that as if it ended now."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """Each seat's place from 1, after tie-breaks; equals share a place."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> dict[str, Json]:
+        """What a seat may see, fit for JSON; seat -1 is a spectator."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Json]:
+        """Everything, fit for JSON; the game's `load` is its inverse."""
+        raise NotImplementedError
+
+    def why_not(self, action: int) -> Reason:
+        """Why an action is not legal now; a legal action is a `ValueError`."""
+        raise NotImplementedError

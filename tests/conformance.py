@@ -1,0 +1,141 @@
+"""What must hold for any game: one function a promise, each played on a random game.
+
+A test module of a game calls these with its own seeds and options.
+"""
+
+import json
+
+from petteia import Game, Record, Refused, Rng, State, stream
+from petteia.kernel.game import Options
+
+PLAYER_STREAM = 16
+
+
+def random_states(state: State, rng: Rng):
+    """Play at random to the end; yields (state, actions) before each decision."""
+    while state.to_move() >= 0:
+        actions = state.legal()
+        yield state, actions
+        state.apply(actions[rng.below(len(actions))])
+    yield state, []
+
+
+def begin(game: Game, options: Options, seed: int) -> tuple[State, Rng]:
+    return game.start(game.options(options), seed), stream(seed, PLAYER_STREAM)
+
+
+def legal_is_ascending_and_never_empty(game: Game, options: Options, seed: int) -> None:
+    for state, actions in random_states(*begin(game, options, seed)):
+        if state.to_move() < 0:
+            assert actions == state.legal() == []
+            assert min(state.ranking()) == 1
+            return
+        assert 0 <= state.to_move()
+        assert len(actions) >= 2, "forced moves are played, not asked"
+        assert actions == sorted(set(actions))
+        assert actions[0] >= 0
+        assert actions[-1] < game.actions
+
+
+def copies_are_independent(game: Game, options: Options, seed: int) -> None:
+    state, rng = begin(game, options, seed)
+    for number, (position, actions) in enumerate(random_states(state, rng)):
+        if number % 5 or not actions:
+            continue
+        before = position.dump()
+        twin = position.copy()
+        assert twin.dump() == before
+        for _ in random_states(twin, stream(number, 3)):
+            pass
+        assert position.dump() == before
+        assert position.legal() == actions
+
+
+def dump_and_load_round_trip(game: Game, options: Options, seed: int) -> None:
+    """Also in the middle of effects; the loaded game goes on like the other."""
+    state, rng = begin(game, options, seed)
+    loaded = None
+    for number, (position, actions) in enumerate(random_states(state, rng)):
+        text = json.dumps(position.dump())
+        if loaded is not None:
+            assert loaded.dump() == position.dump()
+        again = game.load(json.loads(text))
+        assert again.dump() == position.dump()
+        assert again.legal() == actions
+        assert again.to_move() == position.to_move()
+        if number % 7 == 0 and actions:
+            loaded = again
+            choice = actions[rng.copy().below(len(actions))]
+            loaded.apply(choice)
+        else:
+            loaded = None
+
+
+def same_seed_same_game(game: Game, options: Options, seed: int) -> None:
+    one = [actions for _, actions in random_states(*begin(game, options, seed))]
+    two = [actions for _, actions in random_states(*begin(game, options, seed))]
+    assert one == two
+
+
+def play_record(game: Game, options: Options, seed: int) -> Record:
+    record = Record(game, options, seed, [])
+    rng = stream(seed, PLAYER_STREAM)
+    while record.state.to_move() >= 0:
+        actions = record.state.legal()
+        record.append(actions[rng.below(len(actions))])
+    return record
+
+
+def replay_equals_play(game: Game, options: Options, seed: int) -> None:
+    record = play_record(game, options, seed)
+    record.verify()
+    again = Record.read(json.loads(json.dumps(record.dump())), "test")
+    assert again.state.dump() == record.state.dump()
+    assert [action for _, action in record.replay()] == record.moves
+
+
+def undo_equals_replay(game: Game, options: Options, seed: int) -> None:
+    record = play_record(game, options, seed)
+    rng = stream(seed, 99)
+    for _ in range(5):
+        to = rng.below(len(record.moves) + 1)
+        shorter = Record(game, options, seed, record.moves[:to])
+        record.undo(to)
+        assert record.state.dump() == shorter.state.dump()
+        assert record.state.legal() == shorter.state.legal()
+
+
+def views_leak_nothing(game: Game, options: Options, seed: int, players: int) -> None:
+    """What a bot imagines and what a browser is sent cannot disagree."""
+    state, rng = begin(game, options, seed)
+    for number, (position, actions) in enumerate(random_states(state, rng)):
+        if number % 11:
+            continue
+        for seat in range(-1, players):
+            imagined = position.determinize(seat, stream(number, 3))
+            assert imagined.view(seat) == position.view(seat)
+            assert imagined.legal() == actions
+            assert json.loads(json.dumps(position.view(seat))) == position.view(seat)
+
+
+def refusals_have_reasons(game: Game, options: Options, seed: int, rules: set[str]) -> None:
+    """Every number that is no legal action is refused, with a rule and words."""
+    state, rng = begin(game, options, seed)
+    for number, (position, actions) in enumerate(random_states(state, rng)):
+        if number % 9 and actions:
+            continue
+        before = position.dump()
+        for action in range(-1, game.actions + 2):
+            if action in actions:
+                continue
+            reason = position.why_not(action)
+            assert reason.rule in rules, reason
+        refused = rng.copy().below(game.actions)
+        if refused not in actions:
+            try:
+                position.play(refused)
+            except Refused as error:
+                assert game.explain(position, error.reason)
+            else:
+                raise AssertionError("an illegal action was played")
+        assert position.dump() == before

@@ -1,0 +1,135 @@
+"""Elysium keeps what every game promises, on random games of every size."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import petteia
+from petteia.elysium.codes import CITIZEN
+from petteia.elysium.legends import CITIZENS
+from petteia.kernel.rng import SEEDS
+from tests import conformance
+
+GAME = petteia.game("elysium")
+RULES = Path(petteia.__file__).parent / "elysium" / "rules.toml"
+RULE_IDS = {rule["id"] for rule in tomllib.loads(RULES.read_text())["rule"]}
+
+seeds = st.integers(0, SEEDS - 1)
+players = st.integers(2, 4)
+
+
+def games(number: int) -> settings:
+    """So many random games, the same ones every time."""
+    return settings(
+        max_examples=number,
+        deadline=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
+    )
+
+
+def options_for(number: int) -> dict:
+    return {"players": number, "families": "random"}
+
+
+@games(600)
+@given(seed=seeds, number=players)
+def test_legal_is_ascending_and_never_empty(seed, number):
+    conformance.legal_is_ascending_and_never_empty(GAME, options_for(number), seed)
+
+
+@games(60)
+@given(seed=seeds, number=players)
+def test_copies_are_independent(seed, number):
+    conformance.copies_are_independent(GAME, options_for(number), seed)
+
+
+@games(60)
+@given(seed=seeds, number=players)
+def test_dump_and_load_round_trip(seed, number):
+    conformance.dump_and_load_round_trip(GAME, options_for(number), seed)
+
+
+@games(200)
+@given(seed=seeds, number=players)
+def test_same_seed_same_game(seed, number):
+    conformance.same_seed_same_game(GAME, options_for(number), seed)
+
+
+@games(200)
+@given(seed=seeds, number=players)
+def test_replay_equals_play(seed, number):
+    conformance.replay_equals_play(GAME, options_for(number), seed)
+
+
+@games(100)
+@given(seed=seeds, number=players)
+def test_undo_equals_replay(seed, number):
+    conformance.undo_equals_replay(GAME, options_for(number), seed)
+
+
+@games(60)
+@given(seed=seeds, number=players)
+def test_views_leak_nothing(seed, number):
+    conformance.views_leak_nothing(GAME, options_for(number), seed, number)
+
+
+@games(40)
+@given(seed=seeds, number=players)
+def test_refusals_have_reasons(seed, number):
+    conformance.refusals_have_reasons(GAME, options_for(number), seed, RULE_IDS)
+
+
+def cards_everywhere(state) -> list[int]:
+    """Every card of the game, wherever it lies."""
+    cards = [*state.agora, *state.oracle, *state.pile, *state.discard, *state.gone, *state.removed]
+    for player in state.players:
+        cards += [*player.domain, *player.citizens, *player.buried]
+        cards += [entry & CITIZEN for entry in player.written if entry & CITIZEN != CITIZEN]
+    return sorted(cards)
+
+
+@games(600)
+@given(seed=seeds, number=players)
+def test_cards_and_columns_are_conserved(seed, number):
+    state, rng = conformance.begin(GAME, options_for(number), seed)
+    deck = cards_everywhere(state)
+    assert len(deck) == 105
+    for position, _ in conformance.random_states(state, rng):
+        assert cards_everywhere(position) == deck
+        for player in position.players:
+            assert sorted(player.domain) == sorted(set(player.domain)), "twins (T4)"
+            assert player.held == sum(1 << card for card in player.domain)
+            assert player.turned & ~player.held == 0
+            assert player.rings & ~(player.held & position.catalog.triggers) == 0
+            assert min(player.gold, player.vp, player.pp) >= 0
+            assert len(player.buried) == sum(CITIZENS[shape] for shape in player.legends)
+            assert 0 <= player.columns <= 15
+            assert player.taken <= 3
+        assert position.agora_mask == sum({1 << card for card in position.agora})
+
+
+@pytest.mark.parametrize("number", [2, 3, 4])
+def test_hidden_faces_are_in_no_view(number):
+    """The pile, the Citizens and the generator are numbers of cards, or not there at all."""
+    state, rng = conformance.begin(GAME, options_for(number), 11)
+    for position, _ in conformance.random_states(state, rng):
+        for seat in range(-1, number):
+            view = position.view(seat)
+            assert "rng" not in view
+            assert view["pile"] == len(position.pile)
+            assert view["gone"] == len(position.gone)
+            for shown, player in zip(view["seats"], position.players, strict=True):
+                assert shown["citizens"] == len(player.citizens)
+                assert shown["buried"] == len(player.buried)
+
+
+def test_hidden_truth_differs_between_imagined_worlds_but_its_cards_do_not():
+    state = GAME.new(players=4, seed=5)
+    worlds = [state.determinize(0, petteia.stream(seed, 3)) for seed in range(20)]
+    assert len({tuple(world.pile) for world in worlds}) == 20
+    assert len({tuple(world.rng.dump()) for world in worlds}) == 20
+    assert {tuple(sorted(world.pile)) for world in worlds} == {tuple(sorted(state.pile))}

@@ -5,12 +5,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAYERS ?= 3
 
-.PHONY: help play test lint types imports bench clean
+.PHONY: help play test lint rules bench clean
 
 help:
 	@echo "make play   a game at this terminal (PLAYERS=3)"
 	@echo "make test   everything that must hold: lint, types, imports, tests"
 	@echo "make lint   formatting, lint, types and imports only"
+	@echo "make rules  write down anew which test holds which rule"
 	@echo "make bench  how fast the engine is here"
 
 play: $(VENV)/.play
@@ -24,6 +25,9 @@ lint: $(VENV)/.dev
 	@$(BIN)/ruff check --quiet src tests bench
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+
+rules: $(VENV)/.dev
+	@$(BIN)/python -m tests.rules.index
 
 bench: $(VENV)/.dev
 	@$(BIN)/python bench/bench.py

@@ -53,9 +53,7 @@ class table:  # noqa: N801 - it reads as a word of the sentence
             triggers = {"trigger"}
             designs = game("elysium").new(players=2).catalog.edition.designs
             self.seats[seat]["rings"] = [
-                card
-                for card in cards
-                if designs[card].kind in triggers and card not in ringless
+                card for card in cards if designs[card].kind in triggers and card not in ringless
             ]
         return self
 

@@ -4,33 +4,30 @@ Python decides which message is said with which parameters; how it is said, with
 and word order, stands in `locale/<language>/cards.ftl`. A text is made of clauses, one a step.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from petteia.elysium.effects import Count, Effect, Event, Filter, Step, Test, Who
+from petteia.elysium.effects import STANDING, TOKENS, Count, Effect, Event, Filter, Step, Test, Who
 from petteia.kernel.catalogue import Catalogue
 
 OWN_ZONES = ("domain", "elysium")
 """Zones every player has; the others are shared, or the Legend of the card itself."""
-TOKENS = ("gold", "vp", "pp")
 FORMS = {"then": "after", "plus": "plus"}
-"""The form of a clause that follows in a certain way; any other is a main clause."""
+"""The form a clause takes behind a pause; a main clause behind any other."""
 LABELS = ("abcdef", "123456", "uvwxyz")
 """The labels of branches, by how deep the choice lies in other choices."""
 
+Words = dict[str, str | int]
+
 
 def effect_text(
-    catalogue: Catalogue,
-    language: str,
-    effect: Effect,
-    kind: str,
-    family_names: Mapping[str, str],
+    catalogue: Catalogue, language: str, effect: Effect, kind: str, family_names: Mapping[str, str]
 ) -> str:
     """The rules text of a power: one or more whole sentences."""
     voice = Voice(catalogue, language, kind, family_names)
     first, rest = effect[0], effect[1:]
-    if not (rest and _is_cost(first)):
+    if first.verb != "pay" or not rest or first.who != Who() or first.test or first.on:
         return _capital(_series(voice, effect)) + "."
     cost = _body(Clause(voice, first, YOU, "cost"))
     said = _series(voice, rest)
@@ -45,6 +42,10 @@ class Voice:
     language: str
     kind: str
     family_names: Mapping[str, str]
+
+    @property
+    def scoring(self) -> str:
+        return _yes(self.kind.startswith("chronos"))
 
     def say(self, key: str, **parameters: str | int) -> str:
         return self.catalogue.say(self.language, f"card-{key}", **parameters)
@@ -82,43 +83,33 @@ class Clause:
     more: bool = False
     """What is gained comes on top of the same gained before."""
     depth: int = 0
+    """How many choices the step lies in."""
 
-    def speak(self, key: str, verb: str = "", **parameters: str | int) -> str:
-        """The message of a verb, given its subject and verb in the right order."""
+    def speak(self, key: str, **special: str | int) -> str:
+        """A message about the step, which may use anything there is to say of it."""
         who, form, to = self.subject.who, self.form, self.step.to or "none"
         subject = _subject(self.voice, self.subject)
-        said = self.voice.say(f"{verb or key}-verb", who=who, form=form, to=to)
-        head = self.voice.say("head", who=who, form=form, subject=subject, verb=said)
-        common: dict[str, str | int] = {
-            "who": who,
-            "form": form,
-            "to": to,
-            "subject": subject,
-            "verb": said,
-            "head": head,
-            "per": self.per(),
-            "cap": self.cap(),
-            "count": self.step.n,
-            "source": self.step.source or "none",
-        }
-        return self.voice.say(key, **(common | parameters))
+        verb_key = {"match": "gain", "gain-plus": "gain"}.get(key, key)
+        verb = self.voice.say(f"{verb_key}-verb", who=who, form=form, to=to)
+        head = self.voice.say("head", who=who, form=form, subject=subject, verb=verb)
+        words: Words = {"who": who, "form": form, "to": to, "subject": subject, "verb": verb}
+        words |= {"head": head, "per": self.per(), "cap": self.cap(), "more": _yes(self.more)}
+        return self.voice.say(key, **(words | _words(self.voice, self.step) | special))
 
     def per(self) -> str:
-        if self.step.per is None:
-            return ""
-        return _per(self.voice, self.step.per, _whose(self.step.per, self.subject))
+        count = self.step.per
+        return _per(self.voice, count, _whose(count, self.subject)) if count else ""
 
     def cap(self) -> str:
-        """The most a count may bring, in what the step deals with: tokens, cards or times."""
+        """The most a count may bring, in what the step deals with: cards, tokens or times."""
         step = self.step
         if step.per is None or step.per.cap is None:
             return ""
+        most = self.voice.say("times", count=step.per.cap)
         if step.n:
             most = self.voice.say("some-cards", count=step.n * step.per.cap)
         elif step.tokens and step.verb != "match":
             most = _amounts(self.voice, step.tokens, step.per.cap)
-        else:
-            most = self.voice.say("times", count=step.per.cap)
         return self.voice.say("cap", most=most, more=_yes(self.more))
 
 
@@ -128,7 +119,7 @@ class Clause:
 def _series(voice: Voice, steps: Effect) -> str:
     """The steps of a power as a row of sentences, related ones drawn together."""
     text = ""
-    before: tuple[Step, ...] = ()
+    before: Effect = ()
     for group in _groups(steps):
         pause = _pause(before, group[0])
         said = _group(voice, group, before, FORMS.get(pause, "main"))
@@ -140,9 +131,9 @@ def _series(voice: Voice, steps: Effect) -> str:
     return text
 
 
-def _groups(steps: Effect) -> list[tuple[Step, ...]]:
+def _groups(steps: Effect) -> list[Effect]:
     """Neighbours that are said in one breath."""
-    groups = [(steps[0],)]
+    groups: list[Effect] = [steps[:1]]
     for last, step in pairwise(steps):
         if (_is_plain(last) and _is_plain(step)) or _share_count(last, step):
             groups[-1] += (step,)
@@ -151,7 +142,7 @@ def _groups(steps: Effect) -> list[tuple[Step, ...]]:
     return groups
 
 
-def _group(voice: Voice, group: tuple[Step, ...], before: tuple[Step, ...], form: str) -> str:
+def _group(voice: Voice, group: Effect, before: Effect, form: str) -> str:
     if len(group) > 1 and group[0].per is not None:
         return _shared(voice, group)
     parts = [
@@ -161,80 +152,51 @@ def _group(voice: Voice, group: tuple[Step, ...], before: tuple[Step, ...], form
     return voice.fold("series-comma", parts, "series-and")
 
 
-def _shared(voice: Voice, group: tuple[Step, ...]) -> str:
+def _shared(voice: Voice, group: Effect) -> str:
     """Steps that count the same thing: it is said once, in front."""
     per = Clause(voice, group[0], YOU, "main").per().strip()
     parts = [_clause(Clause(voice, replace(step, per=None), YOU, "after")) for step in group]
     return voice.say("shared", per=per, clauses=voice.fold("shared-and", parts))
 
 
-def _pause(before: tuple[Step, ...], step: Step) -> str:
-    """How a step follows: as one gain more, after a `then`, in a new sentence, or flowing on."""
+def _pause(before: Effect, step: Step) -> str:
+    """How a step follows: as a gain on top, after a `then`, in a new sentence, or flowing on."""
     if not before:
         return ""
     last = before[-1]
-    front = step.test is not None or step.on is not None
-    if not front and step.per and _is_plain(last) and last.verb == step.verb == "gain":
-        return "plus" if step.who == Who() and not step.to else "flow"
-    if not front and (step.who.kind == "most" or step.verb == "transfer"):
-        return "then"
-    if (
-        last.test
-        or last.on
-        or last.branches
-        or last.pick
-        or last.verb in ("guard", "source", "cost")
-    ):
-        return "stop"
-    return "flow"
+    if not (step.test or step.on):
+        if step.verb == last.verb == "gain" and step.per and _is_yours(step) and _is_plain(last):
+            return "plus"
+        if step.who.kind == "most" or step.verb == "transfer":
+            return "then"
+    ended = last.test or last.on or last.branches or last.pick or last.verb in STANDING
+    return "stop" if ended else "flow"
 
 
-def _is_cost(step: Step) -> bool:
-    return step.verb == "pay" and step.who == Who() and step.test is None and step.on is None
+def _is_yours(step: Step) -> bool:
+    return step.who == Who() and not (step.test or step.on or step.to)
 
 
 def _is_plain(step: Step) -> bool:
     """Whether `and` can join a step: yours, unconditional, short, and nothing to decline."""
-    short = step.verb in ("gain", "lose", "discard", "bring", "use", "ready") and not step.pick
-    draws = step.source == "pile" and step.dest == "domain" and not step.citizen
-    return (
-        short
-        and not draws
-        and step
-        == Step(
-            step.verb,
-            tokens=step.tokens,
-            n=step.n,
-            source=step.source,
-            dest=step.dest,
-            citizen=step.citizen,
-            of=step.of,
-            ready=step.ready,
-            filter=step.filter,
-        )
-    )
+    if step.verb == "bring":
+        return _is_yours(step) and not step.per and _key(step) != "draw"
+    short = step.verb in ("gain", "lose", "discard", "use", "ready")
+    return short and _is_yours(step) and not (step.per or step.pick)
 
 
 def _share_count(last: Step, step: Step) -> bool:
-    return all(
-        each.verb in ("gain", "lose")
-        and each.per is not None
-        and each.per == last.per
-        and each.per.cap is None
-        and each.per.whose == "you"
-        and each.test is None
-        and each.on is None
-        and not each.to
-        for each in (last, step)
-    )
-
-
-def _is_more(step: Step, before: tuple[Step, ...]) -> bool:
-    """Whether you gain more of what this power already gave you."""
-    if step.verb != "gain" or step.who != Who():
+    """Whether two gains or losses count the same thing of yours, without a limit."""
+    per, plain = step.per, not (last.test or last.on or last.to or step.test or step.on or step.to)
+    if per is None or per != last.per or per.cap is not None or per.whose != "you":
         return False
-    return any(
-        other.verb == "gain" and other.who == step.who and other.tokens.keys() >= step.tokens.keys()
+    return plain and {last.verb, step.verb} <= {"gain", "lose"}
+
+
+def _is_more(step: Step, before: Effect) -> bool:
+    """Whether you gain more of what this power already gave you."""
+    return (step.verb == "gain" and step.who == Who()) and any(
+        other.verb == "gain" and other.who == Who() and other.tokens.keys() >= step.tokens.keys()
         for other in before
     )
 
@@ -257,19 +219,18 @@ def _clause(clause: Clause) -> str:
         test = _test(voice, step.test, YOU)
     if not (event or test):
         return _body(replace(clause, subject=subject))
-    step = _referring(step)
-    said = _body(replace(clause, step=step, subject=subject, form="after"))
+    said = _body(replace(clause, step=_referring(step), subject=subject, form="after"))
     key = "on-if" if event and test else "on" if event else "if"
     return voice.say(key, event=event, test=test, clause=said)
 
 
 def _referring(step: Step) -> Step:
     """A step whose condition has just named its Legend counts `in it`."""
-    per = step.per
-    if per is None or per.zone != "legend" or per.also or step.test is None:
+    per, test = step.per, step.test
+    named = test is not None and test.count is not None and test.count.zone == "legend"
+    if per is None or per.zone != "legend" or per.also or not named:
         return step
-    named = step.test.count is not None and step.test.count.zone == "legend"
-    return replace(step, per=replace(per, zone="it")) if named else step
+    return replace(step, per=replace(per, zone="it"))
 
 
 def _who(step: Step, outer: Subject) -> Subject:
@@ -291,187 +252,130 @@ def _subject(voice: Voice, subject: Subject, case: str = "nom") -> str:
 
 
 def _body(clause: Clause) -> str:
-    step = clause.step
-    text = VERBS[step.verb](clause)
+    """A step without its conditions."""
+    step, key = clause.step, _key(clause.step)
+    if step.branches:
+        text = _choice(clause)
+    elif step.pick:
+        text = _pick(clause)
+    elif key == "transfer":
+        extra = clause.voice.kind == "legend" and clause.subject == YOU
+        text = replace(clause, more=extra).speak(key)
+    else:
+        text = clause.speak("gain-plus" if clause.form == "plus" else key)
     if step.to and step.verb not in ("give", "pay"):
         return clause.voice.say("aside-to", text=text, to=step.to)
     return text
 
 
-def _say_tokens(clause: Clause) -> str:
-    """gain, lose, give, and pay with tokens."""
-    step = clause.step
-    if step.verb == "pay" and step.n:
-        return clause.speak("pay-cards")
-    what = _amounts(clause.voice, step.tokens)
-    if clause.form == "plus":
-        return clause.speak("gain-plus", "gain", what=what, more=_yes(clause.more))
-    return clause.speak(step.verb, what=what, more=_yes(clause.more))
+def _key(step: Step) -> str:
+    """The message that says a step."""
+    if step.verb == "bring":
+        if step.dest == "oracle":
+            return "foretell"
+        return "enrol" if step.citizen else "draw" if step.source == "pile" else "take"
+    if step.verb == "pay":
+        return "pay-cards" if step.n else "pay"
+    return {"cost": "discount", "ready": f"ready-{step.ready}"}.get(step.verb, step.verb)
 
 
-def _say_match(clause: Clause) -> str:
-    ((token, most),) = clause.step.tokens.items()
-    return clause.speak("match", "gain", token=token, most=most)
-
-
-def _say_transfer(clause: Clause) -> str:
-    voice, step = clause.voice, clause.step
+def _words(voice: Voice, step: Step) -> Words:
+    """Everything the messages of the verbs may want to know of a step."""
+    cards = replace(step.filter, kind="") if step.verb == "use" else step.filter
     price = "less" if step.less else "plus" if step.plus else "free" if step.free else "none"
-    return clause.speak(
-        "transfer",
-        noun=_noun(voice, step.filter, step.n),
-        citizen=_yes(step.filter.citizen),
-        more=_yes(voice.kind == "legend" and clause.subject == YOU),
-        several=_yes(step.n > 1 or step.per is not None),
-        price=price,
-        gold=_amounts(voice, {"gold": step.less or step.plus}),
-    )
+    token, most = next(iter(step.tokens.items()), ("none", 0))
+    number = step.n or (2 if step.verb == "cost" else 1)
+    return {
+        "what": _amounts(voice, step.tokens),
+        "token": token,
+        "most": most,
+        "count": step.n,
+        "several": _yes(step.n > 1 or step.per is not None),
+        "noun": _noun(voice, cards, number, "gen" if step.verb == "use" else "acc"),
+        "card": _noun(voice, cards, 1, "gen", "one"),
+        "any": _yes(not step.filter),
+        "citizen": _yes(step.citizen or step.filter.citizen),
+        "source": step.source or "none",
+        "origin": voice.say("from", source=step.source),
+        "plain": _yes(step.source == "pile" and not step.filter),
+        "price": price,
+        "gold": voice.say("amount", token="gold", n=step.less or step.plus),
+        "partner": step.partner,
+        "same": step.same or "none",
+        "of": step.of,
+        "power": step.filter.kind or "none",
+        "pick": step.pick,
+    }
 
 
-def _say_discard(clause: Clause) -> str:
-    step = clause.step
-    if not step.pick:
-        return clause.speak("discard")
-    owner = _subject(clause.voice, clause.subject, "gen")
-    chooser = replace(clause, subject=YOU)
-    victim = clause.subject.who
-    if step.per is not None and _whose(step.per, clause.subject) == "self":
-        per = _per(clause.voice, step.per, "self")
-        return chooser.speak("pick", pick=step.pick, owner=owner, victim=victim, per=per)
-    return chooser.speak("pick", pick=step.pick, owner=owner, victim=victim)
-
-
-def _say_bring(clause: Clause) -> str:
-    step = clause.step
-    noun = _noun(clause.voice, step.filter, step.n)
-    origin = clause.voice.say("from", source=step.source)
-    if step.dest == "oracle":
-        return clause.speak("foretell", noun=noun, origin=origin, citizen=_yes(step.citizen))
-    if step.citizen:
-        plain = step.source == "pile" and not step.filter
-        return clause.speak("enrol", noun=noun, origin=origin, plain=_yes(plain))
-    if step.source == "pile":
-        return clause.speak("draw", noun=noun)
-    return clause.speak("take", noun=noun, origin=origin)
-
-
-def _say_exchange(clause: Clause) -> str:
-    step = clause.step
-    return clause.speak("exchange", partner=step.partner, same=step.same or "none")
-
-
-def _say_use(clause: Clause) -> str:
-    step = clause.step
-    cards = replace(step.filter, kind="")
-    return clause.speak(
-        "use",
-        of=step.of,
-        power=step.filter.kind,
-        noun=_noun(clause.voice, cards, 1, "gen"),
-        card=_noun(clause.voice, cards, 1, "gen", "one"),
-    )
-
-
-def _say_ready(clause: Clause) -> str:
-    return clause.speak(f"ready-{clause.step.ready}")
-
-
-def _say_cost(clause: Clause) -> str:
-    voice, step = clause.voice, clause.step
-    return clause.speak(
-        "discount",
-        any=_yes(not step.filter),
-        gold=_amounts(voice, {"gold": step.less}),
-        cards=_noun(voice, step.filter, 2),
-        card=_noun(voice, step.filter, 1, "gen", "one"),
-    )
-
-
-def _say_standing(clause: Clause) -> str:
-    return clause.speak(clause.step.verb)
+def _pick(clause: Clause) -> str:
+    """You mark cards in somebody's Domain, of which that player discards some."""
+    voice, victim = clause.voice, clause.subject
+    owner, player = _subject(voice, victim, "gen"), _subject(voice, victim)
+    yours = replace(clause, subject=YOU)
+    return yours.speak("pick", owner=owner, player=player, victim=victim.who, per=clause.per())
 
 
 # Choices
 
 
-def _say_choose(clause: Clause) -> str:
-    branches = clause.step.branches
-    firsts = [branch[0] for branch in branches]
-    mine = clause.subject == YOU
-    if clause.depth or clause.step.per or not all(map(_is_simple_branch, branches)):
-        return _say_list(clause)
-    if _is_token_choice(firsts):
-        return _say_token_choice(clause, firsts)
-    if _is_origin_choice(firsts):
-        return _say_origin_choice(clause, firsts)
+def _choice(clause: Clause) -> str:
+    """A choice in the shortest form its branches allow."""
+    voice, subject, branches = clause.voice, clause.subject, clause.step.branches
+    steps = [branch[0] for branch in branches]
+    if clause.depth or clause.step.per or not all(map(_is_simple, branches)):
+        return _labelled(clause)
+    if _is_token_choice(steps):
+        options = voice.fold("comma", [_amounts(voice, step.tokens) for step in steps], "else")
+        what = voice.say("choice-of", who=subject.who, options=options)
+        text = clause.speak(steps[0].verb, what=what)
+        return voice.say("choice-tail", who=subject.who, text=text)
+    if _is_origin_choice(steps):
+        origins = [voice.say("from", source=step.source) for step in steps]
+        origin = voice.fold("comma", origins, "else")
+        return replace(clause, step=steps[0]).speak("take", origin=origin)
+    mine = subject == YOU
     if mine and clause.form != "main":
-        return _say_list(clause)
+        return _labelled(clause)
     forms = ("either", "choice") if mine else (clause.form, "bare")
-    parts = [
-        _body(Clause(clause.voice, step, clause.subject, forms[1 if number else 0]))
-        for number, step in enumerate(firsts)
+    said = [
+        _body(Clause(voice, step, subject, forms[number > 0])) for number, step in enumerate(steps)
     ]
     if mine:
-        return clause.voice.say("either", options=clause.voice.fold("either-or", parts))
-    return clause.voice.fold("else", parts)
+        return voice.say("either", options=voice.fold("either-or", said))
+    return voice.fold("else", said)
 
 
-def _is_simple_branch(branch: Effect) -> bool:
+def _is_simple(branch: Effect) -> bool:
     step = branch[0]
-    modified = step.who != Who() or step.test is not None or step.on is not None
-    odd = step.branches or step.pick or step.verb in ("cost", "guard", "source")
+    modified = step.who != Who() or step.test or step.on
+    odd = step.branches or step.pick or step.verb in STANDING
     return len(branch) == 1 and not modified and not odd
 
 
 def _is_token_choice(steps: list[Step]) -> bool:
     """Whether all branches gain, or all lose, one kind of token."""
-    verbs = {step.verb for step in steps}
     plain = all(len(step.tokens) == 1 and not step.per and not step.to for step in steps)
-    return plain and verbs in ({"gain"}, {"lose"})
-
-
-def _say_token_choice(clause: Clause, steps: list[Step]) -> str:
-    voice, who = clause.voice, clause.subject.who
-    amounts = [_amounts(voice, step.tokens) for step in steps]
-    options = voice.say("choice-of", who=who, options=voice.fold("comma", amounts, "else"))
-    text = clause.speak(steps[0].verb, what=options, more="no")
-    return voice.say("choice-tail", who=who, text=text)
+    return plain and {step.verb for step in steps} in ({"gain"}, {"lose"})
 
 
 def _is_origin_choice(steps: list[Step]) -> bool:
     """Whether all branches take the same cards, only from different places."""
     same = all(replace(step, source="") == replace(steps[0], source="") for step in steps)
-    face_up = steps[0].dest == "domain" and not steps[0].citizen
-    return same and face_up and all(step.source != "pile" for step in steps)
+    return same and all(_key(step) == "take" and not step.per for step in steps)
 
 
-def _say_origin_choice(clause: Clause, steps: list[Step]) -> str:
-    voice, step = clause.voice, steps[0]
-    origins = [voice.say("from", source=each.source) for each in steps]
-    noun = _noun(voice, step.filter, step.n)
-    take = replace(clause, step=step)
-    return take.speak("take", noun=noun, origin=voice.fold("comma", origins, "else"))
-
-
-def _say_list(clause: Clause) -> str:
+def _labelled(clause: Clause) -> str:
     """A choice with its branches labelled."""
-    voice = clause.voice
-    subject = YOU if clause.subject == YOU else THEY
-    options = [
-        voice.say("option", label=label, text=_branch(clause, branch, subject))
-        for label, branch in zip(LABELS[clause.depth], clause.step.branches, strict=False)
-    ]
+    voice, deeper = clause.voice, clause.depth + 1
+    subject, form = (YOU, "choice") if clause.subject == YOU else (THEY, "main")
+    options: list[str] = []
+    for label, branch in zip(LABELS[clause.depth], clause.step.branches, strict=False):
+        parts = [_clause(Clause(voice, step, subject, form, depth=deeper)) for step in branch]
+        text = voice.fold("branch-next", parts)
+        options.append(voice.say("option", label=label, text=text))
     said = voice.fold("option-next", options)
     return clause.speak("choose", options=said, nested=_yes(clause.depth > 0))
-
-
-def _branch(clause: Clause, branch: Effect, subject: Subject) -> str:
-    form = "choice" if subject == YOU else "main"
-    parts = [
-        _clause(Clause(clause.voice, step, subject, form, depth=clause.depth + 1))
-        for step in branch
-    ]
-    return clause.voice.fold("branch-next", parts)
 
 
 # Cards, counts, conditions, events
@@ -479,7 +383,7 @@ def _branch(clause: Clause, branch: Effect, subject: Subject) -> str:
 
 def _amounts(voice: Voice, tokens: Mapping[str, int], times: int = 1) -> str:
     parts = [voice.say("amount", token=token, n=n * times) for token, n in tokens.items()]
-    return voice.fold("comma", parts, "and")
+    return voice.fold("comma", parts, "and") if parts else ""
 
 
 def _noun(voice: Voice, cards: Filter, count: int, case: str = "acc", message: str = "noun") -> str:
@@ -506,36 +410,33 @@ def _whose(count: Count, subject: Subject) -> str:
 def _where(voice: Voice, count: Count, whose: str) -> str:
     if not count.zone:
         return ""
-    scoring = _yes(voice.kind.startswith("chronos"))
-    where = voice.say("zone", zone=count.zone, whose=whose, scoring=scoring)
+    where = voice.say("zone", zone=count.zone, whose=whose, scoring=voice.scoring)
     if not count.also:
         return where
-    also = voice.say("zone", zone=count.also, whose=whose, scoring=scoring)
+    also = voice.say("zone", zone=count.also, whose=whose, scoring=voice.scoring)
     return voice.say("both", first=where, second=also)
 
 
+def _sort(count: Count) -> str:
+    return "tokens" if count.what in TOKENS else count.what
+
+
+def _thing(count: Count) -> Words:
+    return {"token": count.what, "type": count.type or "any", "size": count.size}
+
+
 def _per(voice: Voice, count: Count, whose: str) -> str:
-    what = "tokens" if count.what in TOKENS else count.what
     return voice.say(
-        f"per-{what}",
+        f"per-{_sort(count)}",
         each=count.each,
+        count=2 if count.what == "legends" else count.each,
         whose=whose,
         where=_where(voice, count, whose),
+        both=_yes(bool(count.also)),
         noun=_noun(voice, count.filter, count.each),
         citizen=_yes(count.filter.citizen),
-        both=_yes(bool(count.also)),
-        **_thing(count, 2 if count.what == "legends" else count.each),
+        **_thing(count),
     )
-
-
-def _thing(count: Count, number: int) -> dict[str, str | int]:
-    """What tells the thing counted from others of its sort."""
-    return {
-        "token": count.what,
-        "type": count.type or "any",
-        "size": count.size,
-        "count": number,
-    }
 
 
 def _bound(count: Count) -> str:
@@ -549,25 +450,22 @@ def _bound(count: Count) -> str:
     return "exact" if count.min == count.max else "range"
 
 
-def _tally(voice: Voice, count: Count, whose: str) -> dict[str, str | int]:
+def _tally(voice: Voice, count: Count, whose: str) -> Words:
     """How many of what a condition asks for, and what its messages select by."""
     bound = _bound(count)
-    number = (count.min or 0) if count.max is None else count.max
-    what = "tokens" if count.what in TOKENS else count.what
+    low, high = count.min or 0, count.max or 0
+    limit: Words = {"bound": bound, "count": low if count.max is None else high}
     case = "gen" if bound in ("none", "range") else "acc"
-    if what in ("cards", "transfers"):
-        noun = _noun(voice, count.filter, number, case)
+    if count.what in ("cards", "transfers"):
+        noun = _noun(voice, count.filter, int(limit["count"]), case)
     else:
         shared = _yes(bool(count.also) and count.zone not in OWN_ZONES)
-        thing = _thing(count, number)
-        noun = voice.say(f"noun-{what}", case=case, bound=bound, shared=shared, **thing)
-    quantity = voice.say(
-        "quantity", bound=bound, low=count.min or 0, high=count.max or 0, token=count.what
-    )
+        noun = voice.say(f"noun-{_sort(count)}", case=case, shared=shared, **limit, **_thing(count))
+    quantity = voice.say("quantity", bound=bound, low=low, high=high, token=count.what)
     where = _where(voice, count, whose) if count.zone in OWN_ZONES else ""
     key = "tally-where" if where else "tally"
     amount = voice.say(key, quantity=quantity, noun=noun, where=where, bound=bound)
-    return {"amount": amount, "bound": bound, "count": number, "what": count.what}
+    return limit | {"amount": amount, "what": count.what}
 
 
 def _is_theirs(test: Test, subject: Subject) -> bool:
@@ -587,16 +485,13 @@ def _test(voice: Voice, test: Test, subject: Subject) -> str:
         return voice.say("test-most", token=test.most, tie=_yes(test.tie))
     tally = _tally(voice, count, "you" if subject == YOU else "self")
     if count.zone and count.zone not in OWN_ZONES:
-        scoring = _yes(voice.kind.startswith("chronos"))
-        place = voice.say("place", zone=count.zone, scoring=scoring)
-        if not count.also:
-            return voice.say("test-hold", place=place, **tally)
-        also = voice.say("place", zone=count.also, scoring=scoring)
-        return voice.say("test-share", place=place, also=also, **tally)
+        place = voice.say("place", zone=count.zone, scoring=voice.scoring)
+        also = voice.say("place", zone=count.also, scoring=voice.scoring)
+        return voice.say(
+            "test-share" if count.also else "test-hold", place=place, also=also, **tally
+        )
     key = "test-transfers" if count.what == "transfers" else "test-have"
-    case = "gen" if count.what == "transfers" else "nom"
-    said = _subject(voice, subject)
-    owner = _subject(voice, subject, case)
+    said, owner = _subject(voice, subject), _subject(voice, subject, "gen")
     return voice.say(key, who=subject.who, subject=said, owner=owner, **tally)
 
 
@@ -616,22 +511,3 @@ def _yes(condition: bool) -> str:
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-VERBS: dict[str, Callable[[Clause], str]] = {
-    "gain": _say_tokens,
-    "lose": _say_tokens,
-    "give": _say_tokens,
-    "pay": _say_tokens,
-    "match": _say_match,
-    "transfer": _say_transfer,
-    "discard": _say_discard,
-    "bring": _say_bring,
-    "exchange": _say_exchange,
-    "use": _say_use,
-    "ready": _say_ready,
-    "choose": _say_choose,
-    "cost": _say_cost,
-    "guard": _say_standing,
-    "source": _say_standing,
-}

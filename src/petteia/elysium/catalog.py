@@ -22,6 +22,7 @@ from petteia.elysium.codes import (
     LEGEND,
     ORACLE,
     PILE,
+    TAKE_QUEST,
 )
 from petteia.elysium.edition import HOUSE, Design, Edition, read_edition
 from petteia.elysium.effects import COLOURS, Count, Effect, Event, Filter, Step, Test, walk
@@ -157,6 +158,16 @@ class Catalog:
         self.eleusis = self._bits(Filter(kind="eleusis"))
         self.legend_powers = self._bits(Filter(kind="legend"))
         self.chronos = self._bits(Filter(kind="chronos"))
+        self.quest_columns: list[list[list[int]]] = [
+            [quest_columns(colours, players) for players in range(5)]
+            for colours in self.edition.pediment
+        ]
+        """By side of the Pediment, players and Quest: the Columns that open it (T3)."""
+        self.quest_actions: list[list[list[list[int]]]] = [
+            [[quest_actions(needed, index) for index in range(16 << 5)] for needed in side]
+            for side in self.quest_columns
+        ]
+        """By side, players, and `columns << 5 | quests`: the actions that take a Quest."""
         self.opens: list[int] = [
             sum(
                 self.bit[number]
@@ -230,8 +241,7 @@ class Catalog:
         while op.verb != END:
             if op.verb == PAY_COST:
                 return False
-            plain = op.condition is None and op.per is None
-            if op.verb == GAIN and plain and op.who in (WHO_YOU, WHO_RIVALS):
+            if op.verb == GAIN and op.plain and op.who in (WHO_YOU, WHO_RIVALS):
                 return True
             start += 1
             op = self.ops[start]
@@ -262,6 +272,7 @@ class Catalog:
             op.levels = sum(1 << level for level in step.filter.levels)
         op.condition = self._condition(step.test) if step.test else None
         op.per = self._tally(step.per) if step.per else None
+        op.plain = step.test is None and step.per is None
         op.on = self._reaction(step.on) if step.on else None
         return op
 
@@ -332,6 +343,24 @@ def opens(condition: str, columns: int) -> bool:
     """Do these standing Columns fulfil an Acquisition Condition? (T2)"""
     coloured = sum(COLOUR_BITS[symbol] for symbol in condition if symbol != "K")
     return coloured & columns == coloured and columns.bit_count() >= len(condition)
+
+
+def quest_columns(colours: str, players: int) -> list[int]:
+    """For each Quest from #1 the Columns that open it, as bits; one suffices (T3, K18)."""
+    bits = [COLOUR_BITS[colour] for colour in colours]
+    if players == 2:
+        return [0, bits[0] | bits[1], bits[2] | bits[3]]
+    return [0, *bits]
+
+
+def quest_actions(needed: list[int], index: int) -> list[int]:
+    """The Quests that can be taken with these Columns, of those that are there."""
+    columns, quests = index >> 5, index & 31
+    return [
+        TAKE_QUEST + number
+        for number, colours in enumerate(needed)
+        if colours & columns and quests >> number & 1
+    ]
 
 
 def is_of_kind(kind: str, wanted: str) -> bool:

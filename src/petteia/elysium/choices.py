@@ -5,7 +5,6 @@ carries a choice out.
 """
 
 from petteia.elysium.codes import (
-    ACTOR,
     BRANCH,
     BRING,
     BRINGING,
@@ -38,7 +37,6 @@ from petteia.elysium.codes import (
     SWAPPING,
     TRANSFERRING,
     WIDTH,
-    YOU,
     M,
     X,
 )
@@ -72,11 +70,6 @@ from petteia.elysium.worth import branches, bringable, copies, offers, partners,
 
 MARK_BITS = 8
 """Bits of one marked card; a packed list holds card + 1."""
-
-
-def decider(t: Table) -> int:
-    """Who decides the frame on top: its actor; marking is up to the power's user."""
-    return t.frames[YOU] if t.frames[KIND] == MARKING else t.frames[ACTOR]
 
 
 def options(t: Table) -> list[int]:
@@ -189,11 +182,13 @@ def _discard_options(t: Table, op: Op, actor: int, marks: int) -> list[int]:
     if op.zone == ORACLE:
         spread(mask_of(t, t.oracle), DISCARD, actions)
         return actions
-    if marks:
-        return sorted({DISCARD + card for card in unpack_cards(marks)})
     player = t.players[actor]
-    spread(player.held, DISCARD, actions)
-    if player.citizens:
+    marked = unpack_cards(marks)
+    mask = player.held
+    if marks:
+        mask &= mask_of(t, [card for card in marked if card != CITIZEN])
+    spread(mask, DISCARD, actions)
+    if player.citizens and (not marks or CITIZEN in marked):
         actions.append(DISCARD + CITIZEN)
     return actions
 

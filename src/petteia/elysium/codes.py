@@ -50,56 +50,56 @@ X: Final = -2
 M: Final = -1
 WIDTH: Final = 6
 
+# The frames of the phases, the choices inside powers, and what runs by itself.
 TURN: Final = 1
 """A turn of Phase II. X: 0 before the take, 1 after it."""
 DISMISSAL: Final = 2
 """A Column must be dismissed (T6)."""
 WRITING: Final = 3
 """A player's part of W3. M: transfers left on the lyre."""
-RUN: Final = 4
-"""An effect is carried out. PC: next step. X: its card. M: 1 once it has changed something."""
-EACH: Final = 5
-"""A step several players carry out in turn. X: those still to come, packed."""
-TAKEN: Final = 6
-"""Reactions to a take (G9). X: the card. M: where it came from."""
-USED: Final = 7
-"""Reactions to a power's use (K14)."""
-TRANSFERRING: Final = 8
+TRANSFERRING: Final = 4
 """Transfers by a power. X: how many were made. M: how many are left."""
-PLACING: Final = 9
+PLACING: Final = 5
 """The Legend for a transferred card. X: the card. PC: the step that moves it, or 0 (lyre)."""
-CHOOSING: Final = 10
+CHOOSING: Final = 6
 """One branch of `choose`. X: the card."""
-NAMING: Final = 11
+NAMING: Final = 7
 """A player is named. X: the seats offered, as bits. M: the card."""
-PAYING: Final = 12
+PAYING: Final = 8
 """Cards are paid. M: how many are left. X: the card of the power."""
-GIVING: Final = 13
+GIVING: Final = 9
 """The rival who receives. X: the card given, or -1 for tokens. M: multiplier of the tokens."""
-DISCARDING: Final = 14
+DISCARDING: Final = 10
 """Cards are discarded. X: the marked ones, packed, 0 for any. M: how many are left."""
-MARKING: Final = 15
-"""Cards of a rival are marked by the power's user. X: marked so far, packed. M: how many left."""
-BRINGING: Final = 16
+MARKING: Final = 11
+"""Cards of a rival are marked by the power's user. X: marked so far, packed. M: how many left.
+The one decision that is not up to the frame's actor."""
+BRINGING: Final = 12
 """Cards are brought. M: how many are left."""
-SWAPPING: Final = 17
+SWAPPING: Final = 13
 """An exchange. X: the own card + 1, or 0."""
-COPYING: Final = 18
+COPYING: Final = 14
 """Another card's power is chosen (`use`). X: the card that uses it."""
-READYING: Final = 19
+READYING: Final = 15
 """A card is straightened or ringed. X: the card that does it."""
-ECHOING: Final = 20
+ECHOING: Final = 16
 """At the final scoring a Chronos card copies another. X: its Legend. M: the card."""
+AUTOMATIC: Final = 17
+"""Frames from here on need no decision."""
+RUN: Final = 17
+"""An effect is carried out. PC: next step. X: its card. M: 1 once it has changed something."""
+EACH: Final = 18
+"""A step several players carry out in turn. X: those still to come, packed."""
+TAKEN: Final = 19
+"""Reactions to a take (G9). X: the card. M: where it came from."""
+USED: Final = 20
+"""Reactions to a power's use (K14)."""
 
 FRAMES: Final = (
     "",
     "turn",
     "dismissal",
     "writing",
-    "run",
-    "each",
-    "taken",
-    "used",
     "transferring",
     "placing",
     "choosing",
@@ -113,6 +113,10 @@ FRAMES: Final = (
     "copying",
     "readying",
     "echoing",
+    "run",
+    "each",
+    "taken",
+    "used",
 )
 """The frames' names in a position."""
 

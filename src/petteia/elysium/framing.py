@@ -1,17 +1,23 @@
 """Pending decisions are read from a position: frames by name, checked one by one."""
 
+from itertools import pairwise
+
 from petteia.elysium.codes import (
     ACTOR,
+    CHOOSING,
     CITIZEN,
+    COPYING,
     DISCARDING,
     ECHOING,
     FRAMES,
     GIVING,
     MARKING,
+    NAMING,
     PHASE_ACTIONS,
     PHASE_SCORING,
     PHASE_WRITING,
     PLACING,
+    READYING,
     SWAPPING,
     TURN,
     WIDTH,
@@ -22,6 +28,8 @@ from petteia.elysium.position import CITIZEN_WORD, FIELDS
 from petteia.elysium.table import Table
 from petteia.kernel.reading import Table as Source
 
+ONLY_ON_TOP = (PLACING, CHOOSING, NAMING, GIVING, MARKING, SWAPPING, COPYING, READYING)
+"""Choices that nothing else can interrupt."""
 BOTTOM = {PHASE_ACTIONS: TURN, PHASE_WRITING: WRITING, PHASE_SCORING: ECHOING}
 """The frame that lies lowest in each phase."""
 
@@ -38,7 +46,16 @@ def read_frames(source: Source, t: Table) -> list[int]:
         raise source.error("frames", "the first frame is not of the player whose turn it is")
     if any(kind in BOTTOM.values() for kind in frames[WIDTH::WIDTH]) and t.phase != PHASE_SCORING:
         raise source.error("frames", "only the first frame can be a turn or a writing")
+    _check_order(source, frames[::WIDTH])
     return frames
+
+
+def _check_order(source: Source, kinds: list[int]) -> None:
+    """What can lie below what."""
+    for below, above in pairwise(kinds):
+        if below in ONLY_ON_TOP or (below == DISCARDING and above != MARKING):
+            words = f"{FRAMES[above]} cannot interrupt {FRAMES[below]}"
+            raise source.error("frames", words)
 
 
 def _read_frame(source: Source, t: Table) -> list[int]:

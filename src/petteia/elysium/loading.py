@@ -354,7 +354,7 @@ def _rest(t: Table) -> list[int]:
                     FILE,
                     "",
                     design.key,
-                    f"lies in more places than its {design.copies} copies (S1)",
+                    f"lies in more places than it has copies: {design.copies} (S1)",
                 )
     return [card for card, number in enumerate(left) for _ in range(number)]
 
@@ -407,7 +407,7 @@ def _check_takes(t: Table) -> None:
                 FILE,
                 f"seat {seat}",
                 "taken",
-                f"expected {expected} takes in round {t.round + 1}, Quest included (T1), found {takes}",
+                f"expected {expected} with the Quest in round {t.round + 1} (T1), found {takes}",
             )
         standing = 4 - takes + (on_turn and dismissing)
         if (player.columns & ALL_COLUMNS).bit_count() != standing:

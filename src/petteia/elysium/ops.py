@@ -145,6 +145,7 @@ class Op:
         "partner",
         "per",
         "pick",
+        "plain",
         "pp",
         "ring",
         "same_level",
@@ -187,6 +188,8 @@ class Op:
         self.citizens = True
         """May a Citizen be transferred?"""
         self.branches: list[int] = []
+        self.plain = True
+        """Neither `if` nor `per`: the step always counts once."""
         self.condition: Condition | None = None
         self.per: Tally | None = None
         self.on: Reaction | None = None

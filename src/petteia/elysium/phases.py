@@ -4,18 +4,17 @@
 with one option is made at once (G8). `resolve` carries a choice out.
 """
 
-from petteia.elysium.catalog import Catalog
-from petteia.elysium.choices import decider, options, runs_by_itself
+from petteia.elysium.choices import options, runs_by_itself
 from petteia.elysium.choices import resolve as resolve_choice
 from petteia.elysium.codes import (
     ACTOR,
     AGORA,
     ALL_COLUMNS,
+    AUTOMATIC,
     CARDS_PER_EPOCH,
     CITIZEN,
     DISMISS,
     DISMISSAL,
-    EACH,
     ECHOING,
     END_TURN,
     EPOCHS,
@@ -23,6 +22,7 @@ from petteia.elysium.codes import (
     EVENT_TAKE,
     INCOMPLETE,
     KIND,
+    MARKING,
     ORACLE,
     PHASE_ACTIONS,
     PHASE_OVER,
@@ -32,17 +32,15 @@ from petteia.elysium.codes import (
     PLACING,
     POWER,
     ROUNDS,
-    RUN,
     STOP,
     TAKE,
     TAKE_CITIZEN,
     TAKE_ORACLE,
     TAKE_QUEST,
-    TAKEN,
     TRANSFER,
     TURN,
-    USED,
     WRITING,
+    YOU,
     M,
     X,
 )
@@ -56,6 +54,12 @@ from petteia.kernel.rng import Rng
 
 GOLD_AT_START = 4
 ORACLE_SIZE = 4
+NOTHING: list[int] = []
+DISMISSALS = [
+    [DISMISS + colour for colour in range(4) if columns >> colour & 1]
+    for columns in range(ALL_COLUMNS + 1)
+]
+"""By the standing Columns, the actions that dismiss one: any may go (T6)."""
 
 
 def set_up(t: Table, rng: Rng) -> None:
@@ -101,26 +105,17 @@ def quest_of(t: Table, number: int) -> Quest:
     return quest_table(t)[number - 1]
 
 
-def quest_columns(catalog: Catalog, side: int, players: int, number: int) -> int:
-    """The Columns that open a Quest, as bits; one of them suffices (T3, K18)."""
-    bits = {"R": 1, "B": 2, "G": 4, "Y": 8}
-    colours = catalog.edition.pediment[side]
-    if players == 2:
-        return bits[colours[2 * number - 2]] | bits[colours[2 * number - 1]]
-    return bits[colours[number - 1]]
+def quest_columns(t: Table, number: int) -> int:
+    """The Columns that open a Quest, as bits; one of them suffices (T3)."""
+    return t.catalog.quest_columns[t.side][len(t.players)][number]
 
 
-def takeable_quests(t: Table, seat: int) -> list[int]:
-    """The Quests a player can take now, by number (T3, T10)."""
+def quest_options(t: Table, seat: int) -> list[int]:
+    """The Quests a player can take now, as actions (T3, T10)."""
     player = t.players[seat]
     if player.quest:
-        return []
-    return [
-        number
-        for number in (1, 2, 3, 4)
-        if t.quests >> number & 1
-        and player.columns & quest_columns(t.catalog, t.side, len(t.players), number)
-    ]
+        return NOTHING
+    return t.catalog.quest_actions[t.side][len(t.players)][player.columns << 5 | t.quests]
 
 
 def takeable_cards(t: Table, seat: int) -> int:
@@ -153,34 +148,40 @@ def ready_powers(t: Table, seat: int) -> int:
 
 def advance(t: Table) -> None:
     """Run on until somebody must choose between two things, or the game is over."""
-    while t.phase != PHASE_OVER:
-        if not t.frames:
+    frames = t.frames
+    while True:
+        if not frames:
+            if t.phase == PHASE_OVER:
+                t.options = []
+                t.mover = -1
+                return
             _next_part(t)
             continue
-        kind = t.frames[KIND]
-        if kind == RUN or kind == EACH or kind == TAKEN or kind == USED:
+        kind = frames[KIND]
+        if kind == TURN:
+            actions = _turn_options(t, frames[ACTOR], frames[X])
+        elif kind == DISMISSAL:
+            actions = DISMISSALS[t.players[frames[ACTOR]].columns]
+        elif kind >= AUTOMATIC:
             run(t)
             continue
-        if kind == TURN:
-            actions = _turn_options(t, t.frames[ACTOR], t.frames[X])
-        elif kind == DISMISSAL:
-            actions = _dismissal_options(t.players[t.frames[ACTOR]].columns)
         elif kind == WRITING:
-            actions = _writing_options(t, t.frames[ACTOR], t.frames[M])
+            actions = _writing_options(t, frames[ACTOR], frames[M])
         elif runs_by_itself(t):
             continue
         else:
             actions = options(t)
         if len(actions) > 1:
             t.options = actions
-            t.mover = decider(t)
+            t.mover = frames[YOU] if kind == MARKING else frames[ACTOR]
             return
-        if actions:
-            resolve(t, actions[0])
-        else:
+        if not actions:
             pop(t)
-    t.options = []
-    t.mover = -1
+            continue
+        if t.trace is not None:
+            t.mover = frames[YOU] if kind == MARKING else frames[ACTOR]
+            t.trace.append((t.copy(), actions[0]))
+        resolve(t, actions[0])
 
 
 def resolve(t: Table, action: int) -> None:
@@ -224,26 +225,31 @@ def _next_turn(t: Table) -> None:
             _begin_writing(t)
             return
     seat = t.order[t.turn]
-    if t.players[seat].taken < CARDS_PER_EPOCH or takeable_quests(t, seat):
+    if t.players[seat].taken < CARDS_PER_EPOCH or quest_options(t, seat):
         push(t, TURN, 0, seat, seat, 0, 0)
 
 
 def _turn_options(t: Table, seat: int, taken: int) -> list[int]:
     """Before the take: what can be taken, and powers; after it: powers, and the end (P9)."""
-    actions: list[int] = []
-    if taken:
-        actions.append(END_TURN)
-    else:
-        spread(takeable_cards(t, seat), TAKE, actions)
-        if t.oracle:
-            spread(takeable_at_oracle(t, seat), TAKE_ORACLE, actions)
-        for number in takeable_quests(t, seat):
-            actions.append(TAKE_QUEST + number)
-        if not actions:
-            actions.append(TAKE_CITIZEN)
     ready = ready_powers(t, seat)
+    if taken:
+        actions = [END_TURN]
+    else:
+        actions = _take_options(t, seat)
     if ready:
         usable_powers(t, seat, ready, POWER, actions)
+    return actions
+
+
+def _take_options(t: Table, seat: int) -> list[int]:
+    """A card, a Quest, or else a Citizen (T1, T7, T8)."""
+    actions: list[int] = []
+    spread(takeable_cards(t, seat), TAKE, actions)
+    if t.oracle:
+        spread(takeable_at_oracle(t, seat), TAKE_ORACLE, actions)
+    actions += quest_options(t, seat)
+    if not actions:
+        actions.append(TAKE_CITIZEN)
     return actions
 
 
@@ -261,20 +267,20 @@ def _resolve_turn(t: Table, seat: int, action: int) -> None:
 def _take(t: Table, seat: int, action: int) -> None:
     """Take a Family card, a Quest or a Citizen; the Column is dismissed last (T5, T6, K8)."""
     player = t.players[seat]
-    if action >= TAKE_CITIZEN:
-        take_citizen(t, seat)
-    elif action >= TAKE_QUEST:
-        player.quest = action - TAKE_QUEST
-        t.quests &= ~(1 << player.quest)
-        react(t, EVENT_QUEST, seat, CITIZEN, -1)
-    elif action >= TAKE_ORACLE:
-        player.taken += 1
-        t.oracle.remove(action - TAKE_ORACLE)
-        take_into_domain(t, seat, action - TAKE_ORACLE, ORACLE)
-    else:
+    if action < TAKE_ORACLE:
         player.taken += 1
         leave_agora(t, action - TAKE)
         take_into_domain(t, seat, action - TAKE, AGORA)
+    elif action < TAKE_QUEST:
+        player.taken += 1
+        t.oracle.remove(action - TAKE_ORACLE)
+        take_into_domain(t, seat, action - TAKE_ORACLE, ORACLE)
+    elif action < TAKE_CITIZEN:
+        player.quest = action - TAKE_QUEST
+        t.quests &= ~(1 << player.quest)
+        react(t, EVENT_QUEST, seat, CITIZEN, -1)
+    else:
+        take_citizen(t, seat)
 
 
 def take_citizen(t: Table, seat: int) -> None:
@@ -285,11 +291,6 @@ def take_citizen(t: Table, seat: int) -> None:
     if card >= 0:
         player.citizens.append(card)
         react(t, EVENT_TAKE, seat, CITIZEN, PILE)
-
-
-def _dismissal_options(columns: int) -> list[int]:
-    """Any standing Column may go (T6)."""
-    return [DISMISS + colour for colour in range(4) if columns >> colour & 1]
 
 
 def _begin_writing(t: Table) -> None:

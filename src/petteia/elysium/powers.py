@@ -217,7 +217,7 @@ def _run_step(t: Table) -> None:
     _, _, you, actor, card, _ = frames[-WIDTH:]
     frames[PC] = pc + 1
     if op.who == WHO_YOU:
-        factor = times(t, op, you, actor)
+        factor = 1 if op.plain else times(t, op, you, actor)
         changed = factor > 0 and perform(t, pc, you, actor, card, factor)
     elif op.who == WHO_RIVALS:
         changed = _let_rivals(t, pc, op, you)

@@ -175,7 +175,7 @@ def _refuse_quest(t: Table, seat: int, number: int) -> Reason:
         return Reason("T10", "reason-has-quest", {"quest": player.quest})
     if not 1 <= number <= 4 or not t.quests >> number & 1:
         return Reason("T1", "reason-quest-gone")
-    columns = quest_columns(t.catalog, t.side, len(t.players), number)
+    columns = quest_columns(t, number)
     colours = [colour for index, colour in enumerate(COLOURS) if columns >> index & 1]
     if len(colours) == 2:
         return Reason(

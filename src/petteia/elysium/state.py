@@ -2,10 +2,11 @@
 
 from typing import final
 
+from petteia.elysium.codes import PHASE_OVER
 from petteia.elysium.phases import advance, resolve
 from petteia.elysium.position import dump_position
 from petteia.elysium.reasons import refuse
-from petteia.elysium.scoring import rank, score
+from petteia.elysium.scoring import Sheet, rank, remove_unwritten, score
 from petteia.elysium.table import Table
 from petteia.elysium.view import deal_hidden, view_of
 from petteia.kernel.reason import Reason
@@ -39,8 +40,16 @@ class Elysium(Table):
         deal_hidden(imagined, rng)
         return imagined
 
+    def sheets(self) -> list[Sheet]:
+        """Everybody's score by category: final, or as if the game ended now."""
+        if self.phase == PHASE_OVER:
+            return score(self)
+        ended = self.copy()
+        remove_unwritten(ended)
+        return score(ended)
+
     def scores(self) -> list[int]:
-        return [sheet.total() for sheet in score(self)]
+        return [sheet.total() for sheet in self.sheets()]
 
     def ranking(self) -> list[int]:
         return rank(self, self.scores())

@@ -8,6 +8,9 @@ from petteia.elysium.ops import GOLD, VP
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
 
+PLACES = [[place for place in range(10) if bits >> place & 1] for bits in range(1024)]
+"""The places of the ones in ten bits: a set of designs is listed ten at a time."""
+
 
 @final
 class Player:
@@ -134,6 +137,7 @@ class Table(State):
         "rng",
         "round",
         "side",
+        "trace",
         "turn",
     )
 
@@ -173,6 +177,11 @@ class Table(State):
         self.options: list[int] = []
         """The legal actions; replaced, never changed, so that copies can share it."""
         self.mover = -1
+        self.trace: list[tuple[Table, int]] | None = None
+        """If somebody listens: the forced actions, each with the position it was played in."""
+
+    def copy(self) -> "Table":
+        raise NotImplementedError
 
     def fill(self, other: "Table") -> None:
         """Make this table the same as another."""
@@ -286,6 +295,7 @@ def leave_agora(t: Table, design: int) -> None:
 def spread(mask: int, base: int, actions: list[int]) -> None:
     """Append an action for each design in a set, ascending."""
     while mask:
-        low = mask & -mask
-        actions.append(base + low.bit_length() - 1)
-        mask ^= low
+        for place in PLACES[mask & 1023]:
+            actions.append(base + place)
+        mask >>= 10
+        base += 10

@@ -68,6 +68,8 @@ def holds(t: Table, condition: Condition, you: int, them: int, legend: int) -> b
 
 def times(t: Table, op: Op, you: int, them: int) -> int:
     """How often a step counts now: 0 if its condition fails, else its `per`, or 1."""
+    if op.plain:
+        return 1
     if op.condition is not None and not holds(t, op.condition, you, them, -1):
         return 0
     if op.per is not None:

@@ -81,9 +81,9 @@ def react(t: Table, event: int, author: int, card: int, zone: int) -> None:
         react_with(t, reactors(t, author, own), event, author, author, card, zone)
     to_rivals = catalog.reacts_to_rivals[event]
     if to_rivals:
-        for seat in rivals(t, author):
+        for seat in t.order:
             mask = t.players[seat].held & to_rivals
-            if mask:
+            if mask and seat != author:
                 react_with(t, reactors(t, seat, mask), event, seat, author, card, zone)
 
 

@@ -78,6 +78,22 @@ def design_text(edition: Edition, design: Design, language: str) -> str:
     return effect_text(elysium_words(), language, design.effect, design.kind, names)
 
 
+def kind_words(kind: str, language: str) -> str:
+    """An activation kind; Chronos keeps its mark."""
+    word = elysium_words().say(language, f"kind-{kind.rstrip('=≠')}")
+    return f"{word} {kind[-1]}" if kind[-1] in "=≠" else word
+
+
+def colour_words(colour: str, language: str) -> str:
+    """A Column's colour; K is any colour."""
+    return elysium_words().say(language, "colour-name", colour=colour)
+
+
+def condition_words(design: Design, language: str) -> str:
+    """An Acquisition Condition: "blue + any"."""
+    return " + ".join(colour_words(colour, language) for colour in design.columns)
+
+
 def card_name(t: Table, card: int, language: str) -> str:
     """A card's name, or the word for a Citizen."""
     if card == CITIZEN:
@@ -100,7 +116,8 @@ def reason_words(t: Table, reason: Reason, language: str) -> str:
             facts[name] = card_name(t, card, language)
         else:
             facts[name] = value
-    return f"{elysium_words().say(language, reason.key, **facts)} ({reason.rule})"
+    words = elysium_words().say(language, reason.key, **facts).rstrip(".")
+    return f"{words} ({reason.rule})."
 
 
 def prompt_words(t: Table, language: str) -> str:

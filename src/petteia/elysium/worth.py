@@ -106,8 +106,7 @@ def would_change(t: Table, op: Op, you: int, actor: int, card: int) -> bool:
 
 def changes_for(t: Table, op: Op, you: int, actor: int, card: int) -> bool:
     """Would this step, carried out by one player, change something?"""
-    factor = times(t, op, you, actor)
-    if factor == 0:
+    if not op.plain and times(t, op, you, actor) == 0:
         return False
     verb = op.verb
     player = t.players[actor]

@@ -31,6 +31,8 @@ class Record:
         self.options = game.options(options)
         self.seed = seed
         self.moves: list[int] = []
+        self.seats: list[str] = []
+        """Who sits where, as a name of a bot or `person`; empty if nobody wrote it down."""
         self.state: State = game.start(self.options, seed)
         for number, action in enumerate(moves, 1):
             try:
@@ -85,6 +87,7 @@ class Record:
             "pack": {"name": name, "fingerprint": fingerprint},
             "options": dict(self.options),
             "seed": self.seed,
+            "seats": list(self.seats),
             "moves": list(self.moves),
         }
         if self.state.to_move() < 0:
@@ -135,9 +138,11 @@ class Record:
             )
         seed = table.number("seed", 0, SEEDS - 1)
         moves = table.numbers("moves", 0, played.actions - 1, longest=100_000)
+        seats = table.words("seats", 8) if table.has("seats") else []
         result = table.table("result") if table.has("result") else None
         table.close()
         record = cls(played, options, seed, moves)
+        record.seats = seats
         _check_result(record, result, file)
         return record
 

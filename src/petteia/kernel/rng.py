@@ -5,6 +5,8 @@ Streams are apart: what a bot imagines or how a player chooses never changes wha
 
 from typing import final
 
+from petteia.kernel.problem import Problem
+
 MASK = 0xFFFFFFFF
 SEEDS = 1 << 64
 """A seed is a number from 0 to SEEDS - 1."""
@@ -69,7 +71,7 @@ class Rng:
 def stream(seed: int, number: int) -> Rng:
     """Stream `number` of a seed."""
     if not 0 <= seed < SEEDS:
-        raise ValueError(f"a seed is a number from 0 to 2^64 - 1, not {seed}")
+        raise Problem(f"A seed is a number from 0 to 2^64 - 1, not {seed}.")
     rng = Rng(seed & MASK, seed >> 32, number & MASK, 1)
     for _ in range(15):
         rng.next()

@@ -497,18 +497,16 @@ card-discard = { $head } { card-some-cards } { $source ->
         }
     }{ $per } ab{ $cap }
 card-pick-verb = wählst
-card-pick = { $head } { $pick } Karten { $source ->
-        [oracle] beim Orakel; { card-pick.then }
-       *[domain] in { $victim ->
-            [you] deiner Sphäre; { card-pick.then }
-           *[other] der Sphäre { $owner }; { card-pick.then }
+card-pick = { $head } { $source ->
+        [oracle] beim Orakel { $pick } Karten; { $player } { $victim ->
+            [you] wirfst
+           *[other] wirft
+        }
+       *[domain] { $victim ->
+            [you] in deiner Sphäre { $pick } Karten; du wirfst
+           *[other] in der Sphäre { $owner } { $pick } Karten; dieser wirft
         }
     } { $count } davon{ $per } ab{ $cap }
-    .then = { $victim ->
-            [you] du wirfst
-            [rivals] dieser wirft
-           *[other] dieser wirft
-        }
 card-draw-verb = { $who ->
         [you] ziehst
        *[other] zieht

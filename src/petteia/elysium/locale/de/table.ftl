@@ -6,6 +6,7 @@ colour-name = { $colour ->
     [R] rot
     [B] blau
     [G] grün
+    [K] beliebig
    *[Y] gelb
 }
 

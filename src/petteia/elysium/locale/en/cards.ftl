@@ -404,17 +404,16 @@ card-discard = { $head } { card-some-cards } { $source ->
     }{ $per }{ $cap }
 card-pick-verb = choose
 card-pick = { $head } { $pick } cards { $source ->
-        [oracle] at the Oracle; { card-pick.then }
+        [oracle] at the Oracle; { $victim ->
+            [you] discard
+           *[other] { $player } discards
+        }
        *[domain] { $victim ->
-            [you] in your Domain; { card-pick.then }
-           *[other] in the Domain of { $owner }; { card-pick.then }
+            [you] in your Domain; discard
+            [rivals] in the Domain of { $owner }; that rival discards
+           *[other] in the Domain of { $owner }; that player discards
         }
     } { $count } of them{ $per }{ $cap }
-    .then = { $victim ->
-            [you] discard
-            [rivals] that rival discards
-           *[other] that player discards
-        }
 card-draw-verb = { $who ->
         [you] draw
        *[other] draws
@@ -543,7 +542,7 @@ card-discount-verb = { $who ->
 card-discount = { $who ->
         [you] { $any ->
             [yes] { $head } cost { $gold } less
-           *[no] { $head } of { $cards } cost { $gold } less
+           *[no] { $head } of { $noun } cost { $gold } less
         }
        *[other] { $any ->
             [yes] { $head } { $gold } less for each transfer

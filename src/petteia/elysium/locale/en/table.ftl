@@ -6,6 +6,7 @@ colour-name = { $colour ->
     [R] red
     [B] blue
     [G] green
+    [K] any
    *[Y] yellow
 }
 

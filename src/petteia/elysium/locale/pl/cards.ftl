@@ -618,7 +618,10 @@ card-pick = { $source ->
        *[many] { $pick } kart
     }; { $victim ->
         [you] odrzuć
-       *[other] gracz ten odrzuca
+       *[other] { $source ->
+            [oracle] { $player } odrzuca
+           *[domain] gracz ten odrzuca
+        }
     } { $count } z nich{ $per }{ $cap }
 card-draw-verb = { $who ->
         [you] dobierz

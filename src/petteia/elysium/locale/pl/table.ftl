@@ -6,6 +6,7 @@ colour-name = { $colour ->
     [R] czerwona
     [B] niebieska
     [G] zielona
+    [K] dowolna
    *[Y] żółta
 }
 

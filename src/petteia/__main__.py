@@ -1,0 +1,5 @@
+"""`python -m petteia` is `petteia`."""
+
+from petteia.cli import main
+
+main()

@@ -1,0 +1,129 @@
+"""Games by the thousand, with a checksum that is the same on every machine and build.
+
+Game number i of a simulation has a seed of its own, drawn from the simulation's. The checksum
+covers every move and every score in the order of the games, however the work is divided.
+"""
+
+import hashlib
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+
+from petteia.bots.bot import make_bot, seat_bots
+from petteia.kernel.game import Options, game
+from petteia.kernel.problem import Problem
+from petteia.kernel.rng import stream
+
+CHUNK = 20
+"""Games handed out at a time."""
+FIRST_GAME_STREAM = 1 << 16
+
+
+@dataclass(slots=True)
+class Tally:
+    """What some games came to."""
+
+    games: int = 0
+    decisions: int = 0
+    scores: list[int] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)
+    digests: list[bytes] = field(default_factory=list)
+
+    def add(self, other: "Tally") -> None:
+        """Count other games in; their digests follow these."""
+        if not self.scores:
+            self.scores = [0] * len(other.scores)
+            self.wins = [0.0] * len(other.wins)
+        self.games += other.games
+        self.decisions += other.decisions
+        self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
+        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.digests += other.digests
+
+    def checksum(self) -> str:
+        return hashlib.sha256(b"".join(self.digests)).hexdigest()[:16]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A simulation to be run."""
+
+    game: str
+    options: Options
+    bots: tuple[str, ...]
+    seed: int
+    games: int
+
+
+def plan(key: str, options: Options, bots: list[str], seed: int, games: int) -> Plan:
+    """Check everything before the first game is played."""
+    if games < 1:
+        raise Problem(f"A simulation needs at least 1 game, not {games}.")
+    completed = game(key).options(options)
+    players = completed["players"]
+    assert isinstance(players, int)
+    stream(seed, 0)
+    return Plan(key, completed, tuple(seat_bots(bots, players)), seed, games)
+
+
+def run(work: Plan, jobs: int, done: Callable[[int], None]) -> tuple[Tally, float]:
+    """Play all games, on `jobs` processes; `done` is told of every few games."""
+    if jobs < 1:
+        raise Problem(f"Work needs at least 1 process, not {jobs}.")
+    total = Tally()
+    begin = time.perf_counter()
+    for part in _parts(work, jobs):
+        total.add(part)
+        done(part.games)
+    return total, time.perf_counter() - begin
+
+
+def _parts(work: Plan, jobs: int) -> Iterator[Tally]:
+    """Chunks of games in order."""
+    starts = range(0, work.games, CHUNK)
+    if jobs == 1:
+        for start in starts:
+            yield play_chunk(work, start)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_chunk, [work] * len(starts), starts)
+
+
+def play_chunk(work: Plan, start: int) -> Tally:
+    """Play the games from number `start` on."""
+    tally = Tally(scores=[0] * len(work.bots), wins=[0.0] * len(work.bots))
+    for number in range(start, min(start + CHUNK, work.games)):
+        _play(work, number, tally)
+    return tally
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one game of a simulation."""
+    rng = stream(seed, FIRST_GAME_STREAM + number)
+    return rng.next() << 32 | rng.next()
+
+
+def _play(work: Plan, number: int, tally: Tally) -> None:
+    seed = game_seed(work.seed, number)
+    state = game(work.game).start(work.options, seed)
+    bots = [make_bot(name, seed, seat) for seat, name in enumerate(work.bots)]
+    moves: list[int] = []
+    seat = state.to_move()
+    while seat >= 0:
+        action = bots[seat].choose(state)
+        state.apply(action)
+        moves.append(action)
+        seat = state.to_move()
+    scores = state.scores()
+    ranking = state.ranking()
+    winners = ranking.count(1)
+    tally.games += 1
+    tally.decisions += len(moves)
+    for seat, score in enumerate(scores):
+        tally.scores[seat] += score
+        if ranking[seat] == 1:
+            tally.wins[seat] += 1 / winners
+    text = f"{moves}{scores}{ranking}"
+    tally.digests.append(hashlib.blake2b(text.encode(), digest_size=8).digest())

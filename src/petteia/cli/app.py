@@ -1,0 +1,267 @@
+"""The commands, one function each; what they do lives in the modules they call."""
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import petteia
+from petteia.arena.simulate import Plan, Tally, plan, run
+from petteia.cli import books, positions
+from petteia.cli.common import (
+    AsJson,
+    Families,
+    GameName,
+    Language,
+    Output,
+    PackName,
+    Players,
+    Seed,
+    console,
+    errors,
+    game_options,
+    pick_game,
+    pick_language,
+    print_json,
+)
+from petteia.cli.terminal import PERSON, Terminal, last_game
+from petteia.kernel.problem import Problem
+from petteia.kernel.record import Record
+
+app = typer.Typer(
+    help="Petteia: Elysium exactly by the rulebook, at the terminal and as a library.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+pack_app = typer.Typer(help="Content packs: cards of your own.", no_args_is_help=True)
+position_app = typer.Typer(help="Positions: set up, check, play on.", no_args_is_help=True)
+app.add_typer(pack_app, name="pack")
+app.add_typer(position_app, name="position")
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        build = "compiled" if petteia.COMPILED else "interpreted"
+        typer.echo(f"petteia {petteia.__version__} ({build})")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="The version.")
+    ] = False,
+) -> None:
+    """Play, simulate, look up."""
+
+
+@app.command(epilog="Example: `petteia play elysium --players 3 --bots random,random`")
+def play(
+    game: GameName = "elysium",
+    players: Players = 3,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help="Bots for the last seats, or none; bots everywhere but in your seat if not given."
+        ),
+    ] = None,
+    families: Families = "first-game",
+    pack: PackName = "house",
+    seed: Seed = None,
+    lang: Language = "en",
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
+    resume: Annotated[
+        str, typer.Option(help="Go on with the game in this file; last: the last one here.")
+    ] = "",
+) -> None:
+    """Play a game at this terminal: numbered choices, undo, save, resume."""
+    language = pick_language(lang)
+    chosen = pick_game(game)
+    if resume:
+        path = last_game(game) if resume == "last" else Path(resume)
+        record = Record.load(path, None if pack == "house" else pack)
+        save = save or path
+    else:
+        seed = secrets.randbelow(1 << 32) if seed is None else seed
+        record = Record(chosen, game_options(players, families, pack), seed, [])
+    if bots is not None or not record.seats:
+        record.seats = _seats(bots, record)
+    Terminal(record, language, save or last_game(game)).play()
+
+
+def _seats(bots: str | None, record: Record) -> list[str]:
+    """People in the first seats, the bots in the last."""
+    players = record.options["players"]
+    assert isinstance(players, int)
+    if bots is None:
+        names = ["random"] * (players - 1)
+    else:
+        names = [name.strip() for name in bots.split(",")] if bots != "none" else []
+    if len(names) > players:
+        raise Problem(f"{len(names)} bots do not fit at a table for {players}.")
+    return [PERSON] * (players - len(names)) + names
+
+
+@app.command(
+    epilog="Example: `petteia simulate elysium --players 4 --games 2000 --seed 7 --bots random`"
+)
+def simulate(
+    game: GameName,
+    players: Players = 4,
+    games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 1000,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each.")] = "random",
+    families: Families = "first-game",
+    pack: PackName = "house",
+    seed: Seed = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to work with.")] = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games of bots and print what came out, with a checksum of every move."""
+    pick_game(game)
+    work = plan(game, game_options(players, families, pack), bots.split(","), seed or 0, games)
+    with _progress() as bar:
+        task = bar.add_task("games", total=games)
+        tally, seconds = run(work, jobs, lambda done: bar.update(task, advance=done))
+    result = _simulation(work, tally, seconds)
+    if as_json:
+        print_json(result)
+        return
+    for name, value in result.items():
+        console.print(f"{name:>22}  {value}")
+
+
+def _progress() -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=errors,
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+
+
+def _simulation(work: Plan, tally: Tally, seconds: float) -> dict[str, object]:
+    return {
+        "game": work.game,
+        "players": len(work.bots),
+        "bots": list(work.bots),
+        "families": work.options.get("families"),
+        "seed": work.seed,
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(tally.decisions / seconds),
+        "mean_scores": [round(score / tally.games, 3) for score in tally.scores],
+        "win_rates": [round(wins / tally.games, 4) for wins in tally.wins],
+        "compiled": petteia.COMPILED,
+        "checksum": tally.checksum(),
+    }
+
+
+@app.command(epilog="Example: `petteia replay game.json --lang de`")
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record of a game.")],
+    lang: Language = "en",
+    pack: PackName = "house",
+    to: Annotated[int | None, typer.Option(help="Only the first so many moves.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Check a record move by move and tell the game in words."""
+    language = pick_language(lang)
+    record = Record.load(file, None if pack == "house" else pack)
+    if to is not None:
+        record.undo(to)
+    books.tell(record, language, as_json)
+
+
+@app.command(epilog="Example: `petteia cards elysium --family hades --lang pl`")
+def cards(
+    game: GameName = "elysium",
+    family: Annotated[str, typer.Option(help="Only this Family.")] = "",
+    lang: Language = "en",
+    pack: PackName = "house",
+    as_json: AsJson = False,
+) -> None:
+    """List the cards with their words."""
+    pick_game(game)
+    books.show_cards(family, pick_language(lang), pack, as_json)
+
+
+@app.command(
+    epilog="Example: `petteia rules elysium T8`, or `petteia rules elysium --search citizen`"
+)
+def rules(
+    game: GameName = "elysium",
+    ids: Annotated[list[str] | None, typer.Argument(help="Rule ids; all if none.")] = None,
+    search: Annotated[str, typer.Option(help="Only rules with this word.")] = "",
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """The rules by number, with the tests that hold them."""
+    pick_game(game)
+    books.show_rules(ids or [], search, pick_language(lang), as_json)
+
+
+@pack_app.command("check", epilog="Example: `petteia pack check my-pack`")
+def pack_check(
+    path: Annotated[Path, typer.Argument(help="The pack's folder.")],
+    as_json: AsJson = False,
+) -> None:
+    """Check a pack word by word; say what is wrong and where, or that it is good."""
+    books.check_pack(path, as_json)
+
+
+@position_app.command(
+    "new", epilog="Example: `petteia position new --players 3 --seed 7 -o start.json`"
+)
+def position_new(
+    game: GameName = "elysium",
+    players: Players = 3,
+    families: Families = "first-game",
+    pack: PackName = "house",
+    seed: Seed = 0,
+    output: Output = None,
+) -> None:
+    """The position a new game begins with, as JSON to start from."""
+    chosen = pick_game(game)
+    state = chosen.start(chosen.options(game_options(players, families, pack)), seed or 0)
+    print_json(state.dump(), output)
+
+
+PositionFile = Annotated[Path, typer.Argument(help="A position as JSON; - for standard input.")]
+
+
+@position_app.command("check", epilog="Example: `petteia position check docs/positions/bonus.json`")
+def position_check(file: PositionFile, pack: PackName = "house", as_json: AsJson = False) -> None:
+    """Does a position keep the rules? Says who is to move, or what is wrong."""
+    positions.check(file, pack, as_json)
+
+
+@position_app.command("legal", epilog="Example: `petteia position legal position.json --lang de`")
+def position_legal(
+    file: PositionFile, pack: PackName = "house", lang: Language = "en", as_json: AsJson = False
+) -> None:
+    """The legal actions of a position, with their numbers and words."""
+    positions.legal(file, pack, pick_language(lang), as_json)
+
+
+@position_app.command(
+    "apply", epilog="Example: `petteia position apply position.json 641 -o next.json`"
+)
+def position_apply(
+    file: PositionFile,
+    action: Annotated[int, typer.Argument(help="The action's number, as `legal` shows it.")],
+    pack: PackName = "house",
+    lang: Language = "en",
+    output: Output = None,
+) -> None:
+    """Play one action and print the position after it."""
+    positions.apply(file, action, pack, pick_language(lang), output)

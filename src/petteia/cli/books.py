@@ -1,0 +1,148 @@
+"""Things to read: cards, rules, packs, and games told in words."""
+
+import json
+import tomllib
+from importlib import resources
+from pathlib import Path
+
+from rich.markup import escape
+
+from petteia.cli.common import console, print_json
+from petteia.cli.drawing import print_card
+from petteia.elysium.edition import Design, Edition, read_edition
+from petteia.elysium.game import edition_named
+from petteia.elysium.words import design_text
+from petteia.kernel.problem import Problem
+from petteia.kernel.record import Record
+
+
+def show_cards(family: str, language: str, pack: str, as_json: bool) -> None:
+    """The cards of an edition, or of one Family."""
+    edition = edition_named(pack)
+    if family and family not in edition.families:
+        there = ", ".join(edition.families)
+        raise Problem(f"Pack {edition.name!r} has no Family {family!r}; it has {there}.")
+    designs = [it for it in edition.designs.values() if family in ("", it.family)]
+    if as_json:
+        print_json(_cards_json(edition, designs, language))
+        return
+    for it in edition.families.values():
+        if family in ("", it.key):
+            console.print(f"\n[bold reverse] {escape(it.name[language])} [/]")
+            for design in edition.designs_of(it.key):
+                print_card(edition, design, language, f"×{design.copies}")
+
+
+def _cards_json(edition: Edition, designs: list[Design], language: str) -> dict[str, object]:
+    kinds: dict[str, int] = {}
+    families: dict[str, int] = {}
+    for design in designs:
+        kinds[design.kind] = kinds.get(design.kind, 0) + 1
+        families[design.family] = families.get(design.family, 0) + design.copies
+    return {
+        "game": "elysium",
+        "pack": {"name": edition.name, "fingerprint": edition.fingerprint},
+        "designs": len(designs),
+        "cards": sum(design.copies for design in designs),
+        "kinds": kinds,
+        "families": families,
+        "list": [
+            {
+                "key": design.key,
+                "name": design.name[language],
+                "family": design.family,
+                "level": design.level,
+                "copies": design.copies,
+                "columns": design.columns,
+                "kind": design.kind,
+                "text": design_text(edition, design, language),
+            }
+            for design in designs
+        ],
+    }
+
+
+def show_rules(ids: list[str], search: str, language: str, as_json: bool) -> None:
+    """The rules, all or some, with the tests that hold them."""
+    folder = resources.files("petteia.elysium")
+    rules: list[dict[str, str]] = tomllib.loads(folder.joinpath("rules.toml").read_text("utf-8"))[
+        "rule"
+    ]
+    tests: dict[str, list[str]] = json.loads(folder.joinpath("rule_tests.json").read_text("utf-8"))
+    wanted = [it.upper() for it in ids]
+    for number in wanted:
+        if number not in tests:
+            raise Problem(f"There is no rule {number!r}; the ids go from S1 to K23.")
+    shown = [
+        rule
+        for rule in rules
+        if (not wanted or rule["id"] in wanted) and search.lower() in rule[language].lower()
+    ]
+    if as_json:
+        print_json(
+            [
+                {
+                    "id": rule["id"],
+                    "kind": rule["kind"],
+                    "text": {code: rule[code] for code in ("en", "de", "pl")},
+                    "tests": tests[rule["id"]],
+                }
+                for rule in shown
+            ]
+        )
+        return
+    if not shown:
+        raise Problem(f"No rule says {search!r}.")
+    for rule in shown:
+        mark = " [dim]ruling[/]" if rule["kind"] == "ruling" else ""
+        console.print(f"[bold]{rule['id']:>4}[/]{mark}  {escape(rule[language])}")
+
+
+def check_pack(path: Path, as_json: bool) -> None:
+    """Read a pack through and through; the first thing wrong with it is a `Problem`."""
+    edition = read_edition(path)
+    cards = sum(design.copies for design in edition.designs.values())
+    if as_json:
+        print_json(
+            {
+                "name": edition.name,
+                "fingerprint": edition.fingerprint,
+                "families": list(edition.families),
+                "designs": len(edition.designs),
+                "cards": cards,
+            }
+        )
+        return
+    console.print(
+        f"Pack {edition.name!r} is good: {len(edition.families)} Families, "
+        f"{len(edition.designs)} designs, {cards} cards, fingerprint {edition.fingerprint}."
+    )
+
+
+def tell(record: Record, language: str, as_json: bool) -> None:
+    """A game move by move, and how it ended."""
+    told = [
+        {
+            "seat": state.to_move(),
+            "action": action,
+            "words": record.game.describe(state, action, language).words,
+        }
+        for state, action in record.replay()
+    ]
+    over = record.state.to_move() < 0
+    if as_json:
+        print_json(
+            {
+                "game": record.game.key,
+                "options": record.options,
+                "seed": record.seed,
+                "moves": told,
+                "over": over,
+                "scores": record.state.scores(),
+                "ranking": record.state.ranking(),
+            }
+        )
+        return
+    for number, move in enumerate(told, 1):
+        console.print(f"{number:>4}  [{move['seat']}]  {move['words']}", markup=False)
+    console.print(f"scores {record.state.scores()}, places {record.state.ranking()}", markup=False)

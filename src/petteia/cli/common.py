@@ -1,0 +1,60 @@
+"""What the commands share: options, output, the current language."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from petteia.kernel.catalogue import LANGUAGES
+from petteia.kernel.game import Game, Options, game, games
+from petteia.kernel.problem import Problem
+from petteia.kernel.record import write_whole
+
+console = Console(highlight=False)
+errors = Console(stderr=True, highlight=False)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: elysium.")]
+Language = Annotated[str, typer.Option("--lang", help="Language: en, de or pl.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON value, for machines.")]
+Players = Annotated[int, typer.Option("--players", "-p", help="How many play.")]
+Families = Annotated[
+    str,
+    typer.Option(
+        "--families", "-f", help="Five Families, the name of a set, or random: a,b,c,d,e."
+    ),
+]
+PackName = Annotated[str, typer.Option("--pack", help="A pack's folder in place of the house's.")]
+Seed = Annotated[int | None, typer.Option("--seed", "-s", help="The same seed, the same game.")]
+Output = Annotated[
+    Path | None, typer.Option("--output", "-o", help="Write to this file, not to the screen.")
+]
+
+
+def pick_game(key: str) -> Game:
+    """The game by name, with a sentence if there is none."""
+    if key not in games():
+        raise Problem(f"There is no game {key!r}; there is {', '.join(games())}.")
+    return game(key)
+
+
+def pick_language(language: str) -> str:
+    """A language by its code, with a sentence if there is none."""
+    if language not in LANGUAGES:
+        raise Problem(f"There is no language {language!r}; there is {', '.join(LANGUAGES)}.")
+    return language
+
+
+def game_options(players: int, families: str, pack: str) -> Options:
+    """Options as the command line gives them."""
+    return {"players": players, "families": families, "pack": pack}
+
+
+def print_json(value: object, output: Path | None = None) -> None:
+    """Print a value as JSON, or write it to a file that is there whole or not at all."""
+    text = json.dumps(value, indent=2, ensure_ascii=False)
+    if output is None:
+        typer.echo(text)
+    else:
+        write_whole(output, text + "\n")

@@ -1,0 +1,247 @@
+"""Elysium drawn in a terminal: the table, the choices, cards and results in words."""
+
+import tomllib
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+
+from rich.markup import escape
+from rich.padding import Padding
+from rich.table import Table as Grid
+
+from petteia.cli.common import console
+from petteia.elysium.codes import (
+    ARGUMENT,
+    BRING,
+    CITIZEN,
+    INCOMPLETE,
+    OFFER,
+    PHASE_ACTIONS,
+    POWER,
+    READY,
+    SWAP,
+    TAKE,
+    TAKE_CITIZEN,
+    TAKE_ORACLE,
+    TAKE_QUEST,
+    TRANSFER,
+)
+from petteia.elysium.edition import Design, Edition
+from petteia.elysium.phases import quest_columns, quest_table
+from petteia.elysium.position import PHASES, colours_of, legends_of
+from petteia.elysium.state import Elysium
+from petteia.elysium.words import (
+    card_name,
+    colour_words,
+    condition_words,
+    design_text,
+    kind_words,
+    prompt_words,
+    quest_facts,
+    reason_words,
+)
+from petteia.kernel.catalogue import catalogue
+from petteia.kernel.record import Record
+
+LOCALE = Path(__file__).parent / "locale"
+Say = Callable[..., str]
+CARD_KINDS = (TAKE, TAKE_ORACLE, POWER, BRING, OFFER, TRANSFER, READY)
+"""Kinds of actions whose argument is a card that is worth reading."""
+TYPED = {"take": TAKE, "oracle": TAKE_ORACLE, "use": POWER, "transfer": TRANSFER}
+
+
+def show_table(t: Elysium, language: str, you: int) -> None:
+    """The whole table, as everybody may see it."""
+
+    def say(key: str, **facts: str | int) -> str:
+        return catalogue(LOCALE).say(language, key, **facts)
+
+    phase = PHASES[t.phase]
+    heading = f"{say('epoch', epoch=t.epoch)} · {say(f'phase-{phase}', round=t.round + 1)}"
+    console.rule(f"[bold]{escape(heading)}[/]")
+    _show_quests(t, language, say)
+    if t.phase == PHASE_ACTIONS:
+        _show_agora(t, language, say)
+    console.print(say("pile", pile=len(t.pile), discard=len(t.discard)), style="dim")
+    console.print(_players(t, language, you, say))
+
+
+def _show_quests(t: Elysium, language: str, say: Say) -> None:
+    lines = []
+    for quest in quest_table(t):
+        if t.quests >> quest.number & 1:
+            columns = colours_of(quest_columns(t, quest.number))
+            colours = "/".join(colour_words(colour, language) for colour in columns)
+            lines.append(say("quest", colours=colours, **quest_facts(t, quest.number)))
+    if lines:
+        console.print(f"[bold]{say('quests')}[/]  " + escape("   ".join(lines)))
+
+
+def _show_agora(t: Elysium, language: str, say: Say) -> None:
+    console.print(f"[bold]{say('agora')}[/]")
+    for design in sorted(t.agora):
+        print_card(t.catalog.edition, t.catalog.designs[design], language)
+
+
+def print_card(edition: Edition, design: Design, language: str, mark: str = "") -> None:
+    """A card in two lines or more: what it is, what it does."""
+    family = edition.families[design.family].name[language]
+    facts = [
+        f"{family} {design.level}",
+        mark,
+        condition_words(design, language),
+        kind_words(design.kind, language),
+    ]
+    line = " · ".join(fact for fact in facts if fact)
+    console.print(f"  [bold]{escape(design.name[language])}[/]  [dim]{escape(line)}[/]")
+    text = escape(design_text(edition, design, language))
+    console.print(Padding(text, (0, 0, 0, 6)))
+
+
+def _players(t: Elysium, language: str, you: int, say: Say) -> Grid:
+    """A row a player, in Disc order."""
+    grid = Grid(show_edge=False)
+    for name in ("player", "tokens", "board", "domain", "elysium"):
+        grid.add_column(say(f"column-{name}"))
+    for disc, seat in enumerate(t.order, 1):
+        player = t.players[seat]
+        mine = f" ({say('you')})" if seat == you else ""
+        arrow = "▶ " if seat == t.mover else "  "
+        tokens = say("gold-vp", gold=player.gold, vp=player.vp)
+        if t.catalog.prestige:
+            tokens += " · " + say("prestige", pp=player.pp)
+        grid.add_row(
+            f"{arrow}{say('disc', disc=disc, player=seat + 1)}{mine}",
+            tokens,
+            _board(t, seat, say),
+            _domain(t, seat, language, say),
+            _elysium(t, seat, language),
+        )
+    return grid
+
+
+def _board(t: Elysium, seat: int, say: Say) -> str:
+    player = t.players[seat]
+    lines = [say("columns", columns=colours_of(player.columns) or "–")]
+    if player.quest == INCOMPLETE:
+        lines.append(say("quest-incomplete"))
+    elif player.quest:
+        lines.append(say("quest-held", quest=player.quest))
+    for level, holder in enumerate(t.level_tiles, 1):
+        if holder == seat:
+            lines.append(say("bonus-level", level=level))
+    for index, holder in enumerate(t.family_tiles):
+        if holder == seat:
+            family = t.catalog.families[index // 2]
+            vp = t.catalog.edition.family_bonus[index % 2]
+            lines.append(say("bonus-family", family=family.capitalize(), vp=vp))
+    return "\n".join(lines)
+
+
+def _domain(t: Elysium, seat: int, language: str, say: Say) -> str:
+    """Family cards, ○ with a ring, ↻ turned; then the Citizens."""
+    player = t.players[seat]
+    names = []
+    for card in player.domain:
+        bit = t.catalog.bit[card]
+        mark = " ○" if player.rings & bit else " ↻" if player.turned & bit else ""
+        names.append(f"{card_name(t, card, language)} {t.catalog.level[card]}{mark}")
+    if player.citizens:
+        names.append(say("citizens", count=len(player.citizens)))
+    return escape(", ".join(names))
+
+
+def _elysium(t: Elysium, seat: int, language: str) -> str:
+    legends = [
+        " + ".join(card_name(t, card, language) for card in legend)
+        for legend in legends_of(t.players[seat])
+        if legend
+    ]
+    return escape("\n".join(legends))
+
+
+def show_choices(record: Record, language: str) -> None:
+    """The prompt and the numbered choices."""
+    state = record.state
+    assert isinstance(state, Elysium)
+    console.print(f"\n[bold]{escape(prompt_words(state, language))}[/]")
+    for number, action in enumerate(state.legal(), 1):
+        words = record.game.describe(state, action, language).words
+        console.print(f"{number:>4}  {words}", markup=False)
+
+
+def show_card_of_choice(record: Record, typed: str, language: str, say: Say) -> None:
+    """What the card of a choice does."""
+    state = record.state
+    assert isinstance(state, Elysium)
+    actions = state.legal()
+    if not typed.isdecimal() or not 1 <= int(typed) <= len(actions):
+        console.print(say("not-a-choice", number=typed, most=len(actions)), markup=False)
+        return
+    action = actions[int(typed) - 1]
+    kind, card = action >> ARGUMENT << ARGUMENT, action & CITIZEN
+    readable = kind in CARD_KINDS or SWAP <= kind < READY
+    if not readable or card >= state.catalog.size:
+        console.print(say("no-such-card", text=typed), markup=False)
+        return
+    print_card(state.catalog.edition, state.catalog.designs[card], language)
+
+
+def show_rule(typed: str, language: str, say: Say) -> None:
+    """A rule by its id."""
+    folder = resources.files("petteia.elysium")
+    rules = tomllib.loads(folder.joinpath("rules.toml").read_text("utf-8"))["rule"]
+    for rule in rules:
+        if rule["id"] == typed.strip().upper():
+            console.print(f"{rule['id']}  {rule[language]}", markup=False)
+            return
+    console.print(say("no-such-rule", text=typed), markup=False)
+
+
+def show_why_not(t: Elysium, typed: str, language: str, say: Say) -> None:
+    """Why something is not among the choices: `take charon`, `quest 3`, `citizen`."""
+    word, _, rest = typed.partition(" ")
+    action = _typed_action(t, word, rest.strip().lower(), language)
+    if action is None:
+        console.print(say("no-such-card", text=typed), markup=False)
+    elif action in t.legal():
+        console.print(say("is-legal"))
+    else:
+        console.print(reason_words(t, t.why_not(action), language), markup=False)
+
+
+def _typed_action(t: Elysium, word: str, name: str, language: str) -> int | None:
+    if word == "citizen":
+        return TAKE_CITIZEN
+    if word == "quest" and name.isdecimal():
+        return TAKE_QUEST + min(int(name), CITIZEN)
+    if word not in TYPED or not name:
+        return None
+    for number, design in enumerate(t.catalog.designs):
+        if name in (design.key, design.name[language].lower()):
+            return TYPED[word] + number
+    return None
+
+
+def show_result(t: Elysium, language: str) -> None:
+    """The places with everybody's score sheet."""
+    say = catalogue(LOCALE).say
+    ranking = t.ranking()
+    sheets = t.sheets()
+    for seat in sorted(range(len(ranking)), key=lambda seat: ranking[seat]):
+        sheet = sheets[seat]
+        total = sheet.total()
+        line = say(language, "result", place=ranking[seat], player=seat + 1, total=total)
+        console.print(line, style="bold")
+        facts = say(
+            language,
+            "sheet",
+            vp=sheet.vp,
+            chronos=sheet.chronos,
+            families=sheet.families,
+            levels=sheet.levels,
+            prestige=sheet.prestige,
+            bonuses=sheet.bonuses,
+            citizens=sheet.citizens,
+        )
+        console.print(f"   {facts}", style="dim")

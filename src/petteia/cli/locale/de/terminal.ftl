@@ -1,0 +1,43 @@
+# Der Tisch im Terminal.
+
+epoch = Epoche { $epoch } von 5
+phase-actions = Phase II: Aktionen, Runde { $round }
+phase-writing = Phase III: Mythen schreiben
+phase-scoring = Schlusswertung
+phase-over = Ende
+quests = Aufgaben
+quest = { $quest } unter { $colours }: { $gold } Gold, { $vp } SP, Lyra { $transfers }
+agora = Agora
+pile = Nachziehstapel { $pile }, Ablagestapel { $discard }
+column-player = Spieler
+column-tokens = Marker
+column-board = Tableau
+column-domain = Sphäre
+column-elysium = Elysium
+disc = Scheibe { $disc }: Spieler { $player }
+gold-vp = { $gold } Gold · { $vp } SP
+prestige = { $pp } EP
+columns = Säulen { $columns }
+quest-held = Aufgabe { $quest }
+quest-incomplete = Unvollendete Aufgabe
+citizens = { $count } Bürger
+bonus-level = Bonus Rang { $level }
+bonus-family = Bonus { $family } { $vp }
+you = du
+move = Spieler { $player }: { $words }
+ask = Deine Wahl (Nummer, oder ? für Hilfe)
+help =
+    Eine Nummer wählt. Außerdem: u = zurücknehmen · s = speichern · t = Tisch noch einmal zeigen
+    i NUMMER = was die Karte einer Wahl tut · r REGEL = eine Regel, etwa r T8 · w AKTION = warum
+    nicht (etwa: w take charon) · q = verlassen, das Spiel bleibt gespeichert
+unknown = { $text } verstehe ich nicht; ? zeigt, was möglich ist.
+not-a-choice = Eine Wahl { $number } gibt es nicht; wähle 1 bis { $most }.
+nothing-to-undo = Es gibt nichts zurückzunehmen.
+undone = Zurückgenommen.
+saved = Das Spiel ist gespeichert in { $path }.
+kept = Das Spiel ist gespeichert; weiter mit: petteia play elysium --resume { $path }
+no-such-card = Eine Karte wie { $text } gibt es hier nicht.
+no-such-rule = Eine Regel { $text } gibt es nicht.
+is-legal = Das ist jetzt erlaubt.
+result = { $place }. Spieler { $player }: { $total } SP
+sheet = SP-Marker { $vp }, Chronos { $chronos }, Familienmythen { $families }, Mythen eines Ranges { $levels }, Ehre { $prestige }, Boni { $bonuses }, Bürger { $citizens }

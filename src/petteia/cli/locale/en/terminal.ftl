@@ -1,0 +1,46 @@
+# The terminal table.
+
+epoch = Epoch { $epoch } of 5
+phase-actions = Phase II: Actions, round { $round }
+phase-writing = Phase III: Writing the Legends
+phase-scoring = Final scoring
+phase-over = The end
+quests = Quests
+quest = #{ $quest } below { $colours }: { $gold } Gold, { $vp } VP, lyre { $transfers }
+agora = Agora
+pile = Draw pile { $pile }, discard pile { $discard }
+column-player = Player
+column-tokens = Tokens
+column-board = Board
+column-domain = Domain
+column-elysium = Elysium
+disc = Disc { $disc }: player { $player }
+gold-vp = { $gold } Gold · { $vp } VP
+prestige = { $pp } PP
+columns = Columns { $columns }
+quest-held = Quest #{ $quest }
+quest-incomplete = Incomplete Quest
+citizens = { $count ->
+    [one] 1 Citizen
+   *[other] { $count } Citizens
+}
+bonus-level = Bonus Level { $level }
+bonus-family = Bonus { $family } { $vp }
+you = you
+move = Player { $player }: { $words }
+ask = Your choice (number, or ? for help)
+help =
+    A number chooses. Further: u = undo · s = save · t = show the table again
+    i NUMBER = what the card of a choice does · r RULE = a rule, as r T8 · w ACTION = why not
+    (as: w take charon) · q = leave, the game is kept
+unknown = I do not understand { $text }; ? shows what can be typed.
+not-a-choice = There is no choice { $number }; choose 1 to { $most }.
+nothing-to-undo = There is nothing to take back.
+undone = Taken back.
+saved = The game is kept in { $path }.
+kept = The game is kept; go on with: petteia play elysium --resume { $path }
+no-such-card = There is no card like { $text } here.
+no-such-rule = There is no rule { $text }.
+is-legal = That is allowed now.
+result = { $place }. Player { $player }: { $total } VP
+sheet = VP tokens { $vp }, Chronos { $chronos }, Family Legends { $families }, Level Legends { $levels }, Prestige { $prestige }, Bonuses { $bonuses }, Citizens { $citizens }

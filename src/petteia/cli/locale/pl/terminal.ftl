@@ -1,0 +1,48 @@
+# Stół w terminalu.
+
+epoch = Epoka { $epoch } z 5
+phase-actions = Faza II: Akcje, runda { $round }
+phase-writing = Faza III: Tworzenie Legend
+phase-scoring = Punktacja końcowa
+phase-over = Koniec
+quests = Misje
+quest = { $quest }, pod: { $colours }: { $gold } Złota, { $vp } PZ, lira { $transfers }
+agora = Agora
+pile = Stos kart { $pile }, stos kart odrzuconych { $discard }
+column-player = Gracz
+column-tokens = Żetony
+column-board = Plansza
+column-domain = Domena
+column-elysium = Elizjum
+disc = Dysk { $disc }: gracz { $player }
+gold-vp = { $gold } Złota · { $vp } PZ
+prestige = { $pp } PP
+columns = Kolumny { $columns }
+quest-held = Misja { $quest }
+quest-incomplete = Niewypełniona Misja
+citizens = { $count ->
+    [one] 1 Obywatel
+    [few] { $count } Obywateli
+    [many] { $count } Obywateli
+   *[other] { $count } Obywateli
+}
+bonus-level = Premia za Poziom { $level }
+bonus-family = Premia { $family } { $vp }
+you = ty
+move = Gracz { $player }: { $words }
+ask = Twój wybór (numer albo ? – pomoc)
+help =
+    Numer wybiera. Ponadto: u = cofnij · s = zapisz · t = pokaż stół jeszcze raz
+    i NUMER = co robi karta danego wyboru · r REGUŁA = reguła, np. r T8 · w AKCJA = dlaczego nie
+    (np. w take charon) · q = wyjdź, gra zostanie zapisana
+unknown = Nie rozumiem: { $text }; ? pokazuje, co można wpisać.
+not-a-choice = Nie ma wyboru { $number }; wybierz od 1 do { $most }.
+nothing-to-undo = Nie ma czego cofać.
+undone = Cofnięto.
+saved = Gra jest zapisana w pliku { $path }.
+kept = Gra jest zapisana; dalej: petteia play elysium --resume { $path }
+no-such-card = Nie ma tu karty { $text }.
+no-such-rule = Nie ma reguły { $text }.
+is-legal = To jest teraz dozwolone.
+result = { $place }. Gracz { $player }: { $total } PZ
+sheet = żetony PZ { $vp }, Chronos { $chronos }, Legendy Rodzinne { $families }, Legendy Potęgi { $levels }, Prestiż { $prestige }, premie { $bonuses }, Obywatele { $citizens }

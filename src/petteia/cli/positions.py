@@ -1,0 +1,66 @@
+"""Positions from files: check, list, play on."""
+
+import json
+import sys
+from pathlib import Path
+
+from petteia.cli.common import console, pick_game, print_json
+from petteia.kernel.game import Game
+from petteia.kernel.problem import Problem
+from petteia.kernel.reading import Table
+from petteia.kernel.reason import Refused
+from petteia.kernel.record import read_json
+from petteia.kernel.state import State
+
+
+def read(file: Path, pack: str) -> tuple[Game, State]:
+    """The game and the position in a file, or on standard input (-)."""
+    if str(file) == "-":
+        try:
+            data: object = json.loads(sys.stdin.read())
+        except (json.JSONDecodeError, RecursionError):
+            raise Problem("Standard input is damaged: it is not valid JSON.") from None
+    else:
+        data = read_json(file)
+    table = Table(data, str(file))
+    game = pick_game(table.text("game"))
+    return game, game.load(data, pack)
+
+
+def check(file: Path, pack: str, as_json: bool) -> None:
+    """Say that a position is good, and who is to move."""
+    game, state = read(file, pack)
+    seat = state.to_move()
+    if as_json:
+        print_json({"game": game.key, "to_move": seat, "legal": len(state.legal())})
+    elif seat < 0:
+        console.print(f"The position is good; the game is over with {state.scores()}.")
+    else:
+        console.print(
+            f"The position is good; seat {seat} is to move and has {len(state.legal())} actions."
+        )
+
+
+def legal(file: Path, pack: str, language: str, as_json: bool) -> None:
+    """List the legal actions."""
+    game, state = read(file, pack)
+    described = [game.describe(state, action, language) for action in state.legal()]
+    if as_json:
+        actions = [
+            {"action": it.action, "key": it.key, "facts": it.facts, "words": it.words}
+            for it in described
+        ]
+        print_json({"to_move": state.to_move(), "actions": actions})
+        return
+    for it in described:
+        console.print(f"{it.action:>5}  {it.words}", markup=False)
+
+
+def apply(file: Path, action: int, pack: str, language: str, output: Path | None) -> None:
+    """Play one action; print or write the position after it."""
+    game, state = read(file, pack)
+    try:
+        state.play(action)
+    except Refused as refused:
+        raise Problem(game.explain(state, refused.reason, language)) from None
+    print_json(state.dump(), output)

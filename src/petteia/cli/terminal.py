@@ -1,0 +1,156 @@
+"""A table at the terminal: the position, numbered choices, undo, save, resume.
+
+The game is kept in a file after every move: whatever happens to the terminal, nothing is lost.
+"""
+
+import os
+from pathlib import Path
+
+from petteia.bots.bot import Bot, make_bot
+from petteia.cli import drawing
+from petteia.cli.common import console
+from petteia.elysium.codes import KIND, TURN, WRITING
+from petteia.elysium.state import Elysium
+from petteia.kernel.catalogue import catalogue
+from petteia.kernel.problem import Problem
+from petteia.kernel.record import Record
+
+LOCALE = Path(__file__).parent / "locale"
+PERSON = "person"
+"""A seat of somebody at this terminal."""
+
+
+def data_folder() -> Path:
+    """Where games are kept: PETTEIA_DATA, or the user's data folder."""
+    given = os.environ.get("PETTEIA_DATA")
+    if given:
+        return Path(given)
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "petteia"
+
+
+def last_game(game: str) -> Path:
+    """The file that keeps the last game."""
+    return data_folder() / f"last-{game}.json"
+
+
+class Terminal:
+    """One game at one terminal: people and bots as the record's seats say."""
+
+    def __init__(self, record: Record, language: str, path: Path) -> None:
+        self.record = record
+        self.language = language
+        self.path = path
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(name, record.seed, seat)
+            for seat, name in enumerate(record.seats)
+            if name != PERSON
+        }
+        self.you = record.seats.index(PERSON) if record.seats.count(PERSON) == 1 else -1
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Problem(f"{path}: cannot be written: {error.strerror}") from None
+        self._keep()
+
+    def play(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        table_due = choices_due = True
+        while self.state.to_move() >= 0:
+            seat = self.state.to_move()
+            if seat in self.bots:
+                self._move(self.bots[seat].choose(self.state))
+                table_due = choices_due = True
+                continue
+            if table_due or (self.state.frames[KIND] in (TURN, WRITING) and choices_due):
+                drawing.show_table(self.state, self.language, self.you)
+            if choices_due:
+                drawing.show_choices(self.record, self.language)
+            try:
+                typed = console.input(f"[bold]{self._say('ask')}:[/] ").strip()
+            except EOFError:
+                console.print()
+                typed = "q"
+            if typed == "q":
+                self._print("kept", path=str(self.path))
+                return
+            table_due = typed in ("u", "t")
+            choices_due = self._obey(typed)
+        drawing.show_result(self.state, self.language)
+        self._print("saved", path=str(self.path))
+
+    @property
+    def state(self) -> Elysium:
+        state = self.record.state
+        assert isinstance(state, Elysium)
+        return state
+
+    def _obey(self, typed: str) -> bool:
+        """Carry out what was typed; True if the choices on the screen are no longer right."""
+        word, _, rest = typed.partition(" ")
+        if word.isdecimal():
+            return self._choose(int(word))
+        if word == "u":
+            self._undo()
+            return True
+        if word == "t":
+            return True
+        if word == "s":
+            self._keep()
+            self._print("saved", path=str(self.path))
+        elif word == "?":
+            self._print("help")
+        elif word == "i":
+            drawing.show_card_of_choice(self.record, rest, self.language, self._say)
+        elif word == "r":
+            drawing.show_rule(rest, self.language, self._say)
+        elif word == "w":
+            drawing.show_why_not(self.state, rest, self.language, self._say)
+        else:
+            self._print("unknown", text=typed)
+        return False
+
+    def _choose(self, number: int) -> bool:
+        actions = self.state.legal()
+        if not 1 <= number <= len(actions):
+            self._print("not-a-choice", number=number, most=len(actions))
+            return False
+        self._move(actions[number - 1])
+        return True
+
+    def _move(self, action: int) -> None:
+        """Play an action, say it and what followed by itself, and keep the game."""
+        state = self.state
+        self._tell(state.to_move(), self.record.game.describe(state, action, self.language).words)
+        state.trace = []
+        self.record.append(action)
+        for before, forced in state.trace:
+            words = self.record.game.describe(before, forced, self.language).words
+            self._tell(before.mover, words)
+        state.trace = None
+        self._keep()
+
+    def _undo(self) -> None:
+        """Back to the last decision of a person."""
+        deciders = [state.to_move() for state, _ in self.record.replay()]
+        own = [number for number, seat in enumerate(deciders) if seat not in self.bots]
+        if not own:
+            self._print("nothing-to-undo")
+            return
+        self.record.undo(own[-1])
+        self._keep()
+        self._print("undone")
+
+    def _keep(self) -> None:
+        self.record.save(self.path)
+
+    def _tell(self, seat: int, words: str) -> None:
+        console.print(
+            f"  {self._say('move', player=seat + 1, words=words)}", markup=False, style="dim"
+        )
+
+    def _say(self, key: str, **facts: str | int) -> str:
+        return catalogue(LOCALE).say(self.language, key, **facts)
+
+    def _print(self, key: str, **facts: str | int) -> None:
+        console.print(self._say(key, **facts), markup=False)

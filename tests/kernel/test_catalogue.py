@@ -1,0 +1,55 @@
+"""Every text is there in every language, and every language says all of it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import petteia
+from petteia.kernel.catalogue import LANGUAGES, Catalogue
+
+SOURCE = Path(petteia.__file__).parent
+FOLDERS = sorted(path for path in SOURCE.rglob("locale") if path.is_dir())
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_key(folder, language):
+    assert Catalogue(folder).keys(language) == Catalogue(folder).keys("en")
+
+
+def test_every_reason_and_action_key_in_the_code_has_words():
+    words = Catalogue(SOURCE / "elysium" / "locale").keys("en")
+    for file in ("reasons.py", "words.py"):
+        text = (SOURCE / "elysium" / file).read_text()
+        keys = set(re.findall(r'"((?:reason|action)-[a-z-]+[a-z])"', text))
+        assert keys
+        assert keys <= words, keys - words
+
+
+def test_every_reason_with_words_is_given_somewhere():
+    words = Catalogue(SOURCE / "elysium" / "locale").keys("en")
+    text = (SOURCE / "elysium" / "reasons.py").read_text()
+    given = set(re.findall(r'"(reason-[a-z-]+)"', text))
+    assert {key for key in words if key.startswith("reason-")} == given
+
+
+def test_an_unknown_key_is_an_error():
+    with pytest.raises(KeyError):
+        Catalogue(FOLDERS[0]).say("en", "no-such-key")
+
+
+def test_a_missing_fact_is_an_error():
+    with pytest.raises(KeyError):
+        Catalogue(SOURCE / "elysium" / "locale").say("en", "action-take")
+
+
+def test_polish_counts_as_poles_do():
+    words = Catalogue(SOURCE / "elysium" / "locale")
+    facts = {"quest": 4, "gold": 1, "vp": 0}
+    said = [words.say("pl", "action-take-quest", transfers=n, **facts) for n in (1, 3, 5)]
+    assert [text.split(", ")[-1] for text in said] == [
+        "1 przeniesienie)",
+        "3 przeniesienia)",
+        "5 przeniesień)",
+    ]

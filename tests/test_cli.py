@@ -1,0 +1,248 @@
+"""The doors: every command, and one clear sentence for whatever is wrong."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from petteia import Record
+from petteia.cli import main
+
+
+@pytest.fixture
+def petteia(monkeypatch, capsys, tmp_path):
+    """Run a command in this process: gives (exit code, standard output, standard error)."""
+    monkeypatch.setenv("PETTEIA_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def run(*words, typed: str | None = None):
+        monkeypatch.setattr(sys, "argv", ["petteia", *map(str, words)])
+        if typed is not None:
+            lines = iter(typed.splitlines())
+
+            def read(prompt=""):
+                try:
+                    return next(lines)
+                except StopIteration:
+                    raise EOFError from None
+
+            monkeypatch.setattr("builtins.input", read)
+        with pytest.raises(SystemExit) as end:
+            main()
+        out, err = capsys.readouterr()
+        return end.value.code or 0, out, err
+
+    return run
+
+
+def test_simulate_prints_one_json_object(petteia):
+    code, out, _ = petteia("simulate", "elysium", "--games", 25, "--seed", 7, "--json")
+    result = json.loads(out)
+    assert code == 0
+    assert {
+        "checksum",
+        "games",
+        "decisions",
+        "decisions_per_second",
+        "seconds",
+        "mean_scores",
+        "compiled",
+    } <= set(result)
+    assert result["games"] == 25
+    assert len(result["mean_scores"]) == 4
+
+
+def test_simulate_has_the_same_checksum_on_any_number_of_processes(petteia):
+    words = ("simulate", "elysium", "--games", 45, "--seed", 7, "--players", 3, "--json")
+    checksums = {json.loads(petteia(*words, "--jobs", jobs)[1])["checksum"] for jobs in (1, 2, 3)}
+    assert len(checksums) == 1
+
+
+def test_simulate_has_this_checksum_on_every_machine(petteia):
+    """If the rules, the cards or the generator changed on purpose, write down the new one."""
+    result = petteia("simulate", "elysium", "--games", 40, "--seed", 7, "--json")[1]
+    assert json.loads(result)["checksum"] == "CHECKSUM"
+
+
+def test_another_seed_is_another_game(petteia):
+    one, two = (
+        json.loads(petteia("simulate", "elysium", "--games", 5, "--seed", seed, "--json")[1])
+        for seed in (1, 2)
+    )
+    assert one["checksum"] != two["checksum"]
+
+
+def test_cards_json_counts_designs_and_cards(petteia):
+    cards = json.loads(petteia("cards", "elysium", "--json")[1])
+    assert cards["designs"] == len(cards["list"])
+    assert cards["cards"] == sum(card["copies"] for card in cards["list"])
+    assert set(cards["families"].values()) == {21}
+    assert all(card["text"] for card in cards["list"])
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_cards_are_told_in_every_language(petteia, language):
+    code, out, _ = petteia("cards", "elysium", "--family", "zeus", "--lang", language)
+    assert code == 0
+    assert "Nike" in out
+
+
+def test_rules_json_has_tests_for_every_rule(petteia):
+    rules = json.loads(petteia("rules", "elysium", "--json")[1])
+    assert len(rules) == 93
+    assert all(rule["tests"] and set(rule["text"]) == {"en", "de", "pl"} for rule in rules)
+
+
+def test_one_rule_by_its_id(petteia):
+    code, out, _ = petteia("rules", "elysium", "t8", "--lang", "de")
+    assert code == 0
+    assert "T8" in out
+    assert "Bürger" in out
+
+
+def test_rules_by_a_word(petteia):
+    assert "L5" in petteia("rules", "elysium", "--search", "Citizen")[1]
+
+
+def test_the_house_pack_is_good(petteia):
+    from petteia.elysium.edition import HOUSE
+
+    code, out, _ = petteia("pack", "check", HOUSE)
+    assert code == 0
+    assert "is good" in out
+
+
+def test_a_game_is_played_with_undo_and_kept(petteia, tmp_path):
+    save = tmp_path / "game.json"
+    typed = "1\nu\ni 1\nw take charon\nw quest 9\nr T8\n?\nnonsense\n999\n1\n1\ns\nq\n"
+    code, out, _ = petteia("play", "elysium", "--seed", 3, "--save", save, typed=typed)
+    assert code == 0
+    assert "Taken back." in out
+    assert "I do not understand nonsense" in out
+    assert "There is no choice 999" in out
+    assert "(T1)" in out
+    kept = Record.load(save)
+    assert kept.moves
+    assert kept.seats == ["person", "random", "random"]
+
+
+def test_a_whole_game_is_played_by_choosing_the_first_thing(petteia, tmp_path):
+    save = tmp_path / "game.json"
+    typed = "1\n" * 600
+    code, out, _ = petteia("play", "elysium", "--seed", 3, "--save", save, typed=typed)
+    assert code == 0
+    assert "1. Player" in out
+    assert Record.load(save).state.to_move() == -1
+
+
+def test_a_game_is_resumed_where_it_was_left(petteia):
+    petteia("play", "elysium", "--seed", 3, typed="1\n1\nq\n")
+    code, out, _ = petteia("play", "elysium", "--resume", "last", "--lang", "de", typed="q\n")
+    assert code == 0
+    assert "Epoche 1" in out
+
+
+def test_hot_seat_needs_no_bots(petteia, tmp_path):
+    save = tmp_path / "game.json"
+    petteia("play", "elysium", "--players", 2, "--bots", "none", "--save", save, typed="1\nq\n")
+    assert Record.load(save).seats == ["person", "person"]
+
+
+def test_replay_tells_a_game(petteia, tmp_path):
+    save = tmp_path / "game.json"
+    petteia("play", "elysium", "--seed", 3, "--save", save, typed="1\n" * 20 + "q\n")
+    code, out, _ = petteia("replay", save, "--lang", "pl")
+    assert code == 0
+    assert "Odrzuć" in out
+    told = json.loads(petteia("replay", save, "--json", "--to", 3)[1])
+    assert len(told["moves"]) == 3
+
+
+def test_a_position_is_made_checked_listed_and_played(petteia, tmp_path):
+    start, after = tmp_path / "start.json", tmp_path / "after.json"
+    assert petteia("position", "new", "--players", 2, "--seed", 4, "-o", start)[0] == 0
+    assert "is to move" in petteia("position", "check", start)[1]
+    listed = json.loads(petteia("position", "legal", start, "--json")[1])
+    action = listed["actions"][0]
+    assert action["words"]
+    assert petteia("position", "apply", start, action["action"], "-o", after)[0] == 0
+    assert petteia("position", "check", after)[0] == 0
+
+
+WRONG = {
+    "no such game": (("simulate", "chess"), "There is no game 'chess'"),
+    "seven players": (("simulate", "elysium", "--players", "7"), "2 to 4 players, not 7"),
+    "no games": (("simulate", "elysium", "--games", "0"), "at least 1 game"),
+    "no processes": (("simulate", "elysium", "--jobs", "0"), "at least 1 process"),
+    "unknown bot": (("simulate", "elysium", "--bots", "zeus"), "There is no bot 'zeus'"),
+    "too few bots": (("simulate", "elysium", "--bots", "random,random"), "4 seats need"),
+    "negative seed": (("simulate", "elysium", "--seed", "-1"), "seed"),
+    "unknown set": (("simulate", "elysium", "--families", "mine"), "There is no Family set"),
+    "four Families": (
+        ("simulate", "elysium", "--families", "zeus,hades,athena,poseidon"),
+        "5 different Families",
+    ),
+    "unknown pack": (("simulate", "elysium", "--pack", "nowhere"), "There is no pack 'nowhere'"),
+    "unknown language": (("cards", "elysium", "--lang", "fr"), "There is no language 'fr'"),
+    "unknown Family": (("cards", "elysium", "--family", "odin"), "has no Family 'odin'"),
+    "unknown rule": (("rules", "elysium", "X9"), "There is no rule 'X9'"),
+    "no rule says so": (("rules", "elysium", "--search", "xyzzy"), "No rule says"),
+    "missing record": (("replay", "nothing.json"), "there is no such file"),
+    "missing position": (("position", "check", "nothing.json"), "there is no such file"),
+    "missing pack": (("pack", "check", "nowhere"), "there is no such pack folder"),
+    "too many bots": (("play", "elysium", "--bots", "random,random,random,random"), "do not fit"),
+    "missing game": (("play", "elysium", "--resume", "nothing.json"), "there is no such file"),
+    "too many players": (("play", "elysium", "--players", "7"), "2 to 4 players"),
+}
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_wrong_input_is_one_sentence_and_exit_code_2(petteia, case, monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    words, sentence = WRONG[case]
+    code, out, err = petteia(*words)
+    assert code == 2
+    assert sentence in err
+    assert err.startswith("petteia: ")
+    assert err.count("\n") == 1
+    assert out == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_action_that_is_not_legal_is_explained(petteia, tmp_path):
+    start, after = tmp_path / "start.json", tmp_path / "after.json"
+    petteia("position", "new", "-o", start)
+    code, _, err = petteia("position", "apply", start, 0, "-o", after)
+    assert code == 2
+    assert "First you must take a card or a Quest (T1)." in err
+    assert not after.exists()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        (),
+        ("play",),
+        ("simulate",),
+        ("replay",),
+        ("cards",),
+        ("rules",),
+        ("pack", "check"),
+        ("position", "new"),
+        ("position", "check"),
+        ("position", "legal"),
+        ("position", "apply"),
+    ],
+)
+def test_every_command_has_help_with_an_example(petteia, words):
+    code, out, _ = petteia(*words, "--help")
+    assert code == 0
+    assert not words or "Example" in out
+
+
+def test_the_command_is_installed_and_runs():
+    run = subprocess.run(
+        [sys.executable, "-m", "petteia", "--version"], capture_output=True, text=True, check=True
+    )
+    assert run.stdout.startswith("petteia ")

@@ -306,6 +306,14 @@ def test_silver_bow_needs_a_card_at_the_oracle(oracle):
     assert why_no_power(state, "silver-bow") == "G4"
 
 
+def test_no_card_of_the_oracle_is_paid_for_nothing(tmp_path):
+    power = '{pay={cards=1, from="oracle"}}, {bring={n=1, from="oracle", to="domain"}}'
+    rows = APOLLO.replace('{pay={cards=1, from="oracle"}}, {gain={vp=2}}', power)
+    pack = str(add_family(tmp_path, "apollo", rows, "oracle = true"))
+    state = table(3, FAMILIES, pack).set(oracle=["nike"]).domain(0, "silver-bow").state()
+    assert not can(state, codes.POWER, "silver-bow")
+
+
 def test_sibyl_counts_the_families_of_her_legend_that_also_lie_at_the_oracle(oracle):
     arranged = oracle("charon", "helm-of-darkness", "nike", "aegis")
     state = arranged.legend(0, "sibyl", "hecate", "cetus").state()

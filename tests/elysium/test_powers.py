@@ -13,6 +13,7 @@ import pytest
 from petteia import game
 from petteia.elysium import codes
 from petteia.elysium.edition import HOUSE
+from petteia.elysium.scoring import score
 from tests.elysium.builders import (
     branch,
     bring,
@@ -173,17 +174,11 @@ def test_most_never_means_nothing(with_cards):
     assert why_no_power(state, "libation") == "G5"
 
 
-def test_tokens_of_any_kind_can_be_the_cost(with_cards):
+@pytest.mark.parametrize(("had", "usable"), [(2, True), (1, False)])
+def test_vp_can_be_the_cost_if_they_are_there_in_full(with_cards, had, usable):
     arranged = with_cards(libation="activate [{pay={vp=2}}, {gain={gold=5}}]")
-    state = arranged.domain(0, "libation").vp(0, 2).state()
-    use(state, "libation")
-    assert (gold(state)[0], vp(state)[0]) == (9, 0)
-
-
-def test_a_cost_of_vp_that_is_not_there_in_full_cannot_be_paid(with_cards):
-    arranged = with_cards(libation="activate [{pay={vp=2}}, {gain={gold=5}}]")
-    state = arranged.domain(0, "libation").vp(0, 1).state()
-    assert why_no_power(state, "libation") == "G4"
+    state = arranged.domain(0, "libation").vp(0, had).state()
+    assert can(state, codes.POWER, "libation") == usable
 
 
 def test_a_cost_of_two_cards_is_paid_one_by_one(with_cards):
@@ -196,10 +191,11 @@ def test_a_cost_of_two_cards_is_paid_one_by_one(with_cards):
     assert vp(state) == [5, 0, 0]
 
 
-def test_a_cost_of_two_cards_is_too_much_for_a_domain_of_one(with_cards):
-    arranged = with_cards(libation="activate [{pay={cards=2}}, {gain={vp=5}}]")
-    state = arranged.domain(0, "libation").state()
-    assert why_no_power(state, "libation") == "G4"
+@pytest.mark.parametrize("more", [[], ["charon"]])
+def test_a_cost_of_two_cards_is_not_paid_by_halves(with_cards, more):
+    arranged = with_cards(libation="activate [{pay={cards=2}}, {transfer={n=1, free=true}}]")
+    state = arranged.domain(0, "libation", *more).state()
+    assert not can(state, codes.POWER, "libation")
 
 
 def test_a_card_is_not_paid_if_the_power_would_then_do_nothing(with_cards):
@@ -413,3 +409,20 @@ def test_an_effect_begun_can_be_saved_and_loaded_in_its_midst(with_cards):
     name_player(loaded, 2)
     assert gold(loaded) == [3, 4, 5]
     assert vp(loaded) == [1, 0, 0]
+
+
+def test_transfers_of_the_last_phase_three_are_forgotten_in_phase_two(with_cards):
+    arranged = with_cards(2, libation='activate [{use={kind="legend", of="rivals"}}]').writing()
+    arranged.domain(0, "libation", "charon", "triton").domain(1, "nike").gold(1, 0)
+    state = arranged.state()
+    transfer(state, "charon")
+    transfer(state, "triton")
+    new_legend(state)
+    stop(state)
+    assert (state.epoch, state.phase) == (2, codes.PHASE_ACTIONS)
+    assert not can(state, codes.POWER, "libation")
+
+
+def test_scores_before_the_end_leave_single_cards_out_as_the_end_does():
+    arranged = table().legend(0, "elysian-fields", "nike").legend(0, "charon").legend(0, "cetus")
+    assert score(arranged.state())[0].chronos == 1

@@ -1,4 +1,4 @@
-"""The laws that hold for every power (G1 to G11)."""
+"""The laws that hold for every power (G1 to G11), and that none is used for nothing (K12)."""
 
 import pytest
 
@@ -23,7 +23,15 @@ from tests.elysium.builders import (
     transfer,
     use,
 )
-from tests.rules.families import OPULENCE, WHY_BOTHER, has_ring, on_top, tokens, write_pack
+from tests.rules.families import (
+    DEADLY_PLOTS,
+    OPULENCE,
+    WHY_BOTHER,
+    has_ring,
+    on_top,
+    tokens,
+    write_pack,
+)
 
 
 @pytest.fixture(scope="module")
@@ -338,3 +346,46 @@ def test_the_most_vp_means_tokens_not_legends_or_tiles():
 def test_vp_are_lost_from_tokens_only():
     state = table(2).legend(0, "charybdis", "hecate").legend(1, "charon", "persephone").state()
     assert state.scores() == [2 + 2, 3]
+
+
+@pytest.mark.rule("K12")
+def test_a_power_is_not_stopped_while_nothing_has_changed():
+    state = table(3).domain(0, "charon", "nike").state()
+    use(state, "charon")
+    assert codes.STOP not in state.legal()
+    assert refusal(state, codes.STOP) == "K12"
+
+
+@pytest.mark.rule("K12")
+def test_an_exchange_is_not_stopped_while_nothing_has_changed():
+    state = table(2).domain(0, "proteus", "charon", "triton").domain(1, "hypnos", "nike").state()
+    use(state, "proteus")
+    assert refusal(state, codes.STOP) == "K12"
+
+
+@pytest.mark.rule("K12")
+def test_a_power_may_be_stopped_once_it_has_changed_something():
+    """Nekyia has been paid."""
+    state = table(3).domain(0, "nekyia", "charon", "nike").state()
+    use(state, "nekyia")
+    pay(state, "charon")
+    stop(state)
+    assert (domain(state, 0), legends(state, 0)) == (["nekyia", "nike"], [])
+
+
+@pytest.mark.rule("K12")
+def test_a_power_may_be_stopped_if_a_later_step_changes_something(pack):
+    position = table(3, DEADLY_PLOTS, pack).set(oracle=["nekyia"])
+    state = position.domain(0, "delphic-tripod", "charon").state()
+    use(state, "delphic-tripod")
+    stop(state)
+    assert (domain(state, 0), state.players[0].vp) == (["delphic-tripod", "charon"], 1)
+
+
+@pytest.mark.rule("K12")
+def test_who_is_merely_allowed_something_may_decline():
+    state = table(2).gold(0, 0).domain(0, "panathenaea").domain(1, "charon").state()
+    use(state, "panathenaea")
+    assert state.to_move() == 1
+    stop(state)
+    assert domain(state, 1) == ["charon"]

@@ -1,29 +1,24 @@
-"""Rulings on cards that move, the Oracle, empty piles, and settled questions (K7 to K23)."""
+"""Rulings on cards that move, the Oracle, empty piles, and settled questions (K7 to K11, K13 to
+K19, K21)."""
 
 import pytest
 
-from petteia.elysium import codes
-from petteia.kernel.reading import ReadError
 from petteia import game
+from petteia.elysium import codes
 from tests.elysium.builders import (
     branch,
     bring,
     can,
     cards,
-    discard,
     dismiss,
     domain,
-    end_turn,
     join,
     legends,
-    mark,
     name_player,
-    new_legend,
     number,
     offer,
     pay,
     refusal,
-    stop,
     swap,
     table,
     take,
@@ -35,7 +30,6 @@ from tests.rules.families import (
     DEADLY_PLOTS,
     MISFORTUNE,
     OPULENCE,
-    WASTELAND,
     WHY_BOTHER,
     bring_the_oracle,
     copied,
@@ -118,10 +112,9 @@ def test_an_instant_does_not_work_by_exchange(pack):
 @pytest.mark.rule("K8")
 def test_an_instant_is_finished_before_reactions():
     """Without Gold before it, seat 0 gives Sciron the Gold of Laestrygonians."""
-    state = table(2).agora("laestrygonians").gold(0, 0).gold(1, 0).domain(1, "sciron").state()
+    state = table(2).agora("laestrygonians").gold(0, 0).domain(1, "sciron", "aegis").state()
     take(state, "laestrygonians")
-    discard(state, "sciron") if cards(state, codes.DISCARD) else None
-    assert tokens(state, "gold") == [1, 0]
+    assert tokens(state, "gold") == [0, 5]
 
 
 @pytest.mark.rule("K8", "K13")
@@ -135,8 +128,8 @@ def test_rivals_react_in_disc_order(order, gold):
 
 
 @pytest.mark.rule("K8")
-@pytest.mark.parametrize(("older", "newer", "vp"), [("ganymede", "aegis", 1), ("aegis", "ganymede", 0)])
-def test_in_a_domain_the_older_card_acts_first(tmp_path, older, newer, vp):
+@pytest.mark.parametrize(("held", "vp"), [(["ganymede", "aegis"], 1), (["aegis", "ganymede"], 0)])
+def test_in_a_domain_the_older_card_acts_first(tmp_path, held, vp):
     """Here Ganymede pays 1 Gold for a Quest, and Aegis 1 VP for each Gold."""
     on = 'on={event="quest"}'
     pack = write_pack(
@@ -144,7 +137,7 @@ def test_in_a_domain_the_older_card_acts_first(tmp_path, older, newer, vp):
         ganymede=f"[{{gain={{gold=1}}, {on}}}]",
         aegis=f'[{{gain={{vp=1}}, per={{count="gold"}}, {on}}}]',
     )
-    state = table(3, pack=pack).gold(0, 0).domain(0, older, newer).state()
+    state = table(3, pack=pack).gold(0, 0).domain(0, *held).state()
     take_quest(state, 1)
     assert (state.players[0].gold, state.players[0].vp) == (1, vp)
 
@@ -171,8 +164,8 @@ def test_bonus_tiles_come_before_reactions(tmp_path):
 
 @pytest.mark.rule("K8")
 def test_a_transfer_is_paid_before_it_pays(pack):
-    state = table(3, OPULENCE, pack).writing().gold(0, 0).domain(0, "purse-of-hermes", "stolen-fire")
-    state = state.state()
+    position = table(3, OPULENCE, pack).writing().gold(0, 0)
+    state = position.domain(0, "purse-of-hermes", "stolen-fire").state()
     assert refusal(state, codes.TRANSFER + number(state, "purse-of-hermes")) == "W4"
 
 
@@ -219,8 +212,8 @@ def test_pythia_brings_a_card_without_condition(pack):
 
 
 @pytest.mark.rule("K9")
-def test_a_card_left_at_the_oracle_slides_into_the_next_agora(pack):
-    """Delphic Tripod exchanges and takes nothing: no Instant works."""
+def test_delphic_tripod_exchanges_and_takes_nothing(pack):
+    """No Instant works, and the own card is left at the Oracle."""
     position = table(3, DEADLY_PLOTS, pack).set(oracle=["lemnian-earth", "nekyia"])
     state = position.domain(0, "delphic-tripod", "charon").state()
     use(state, "delphic-tripod")
@@ -334,44 +327,171 @@ def test_twins_may_be_exchanged_between_two_domains():
     assert (is_turned(state, 0, "charon"), is_turned(state, 1, "charon")) == (False, True)
 
 
-@pytest.mark.rule("K12")
-def test_a_power_is_not_stopped_while_nothing_has_changed():
-    state = table(3).domain(0, "charon", "nike").state()
-    use(state, "charon")
-    assert codes.STOP not in state.legal()
-    assert refusal(state, codes.STOP) == "K12"
-
-
-@pytest.mark.rule("K12")
-def test_an_exchange_is_not_stopped_while_nothing_has_changed():
-    state = table(2).domain(0, "proteus", "charon", "triton").domain(1, "hypnos", "nike").state()
-    use(state, "proteus")
-    assert refusal(state, codes.STOP) == "K12"
-
-
-@pytest.mark.rule("K12")
-def test_a_power_may_be_stopped_once_it_has_changed_something():
-    """Nekyia has been paid."""
-    state = table(3).domain(0, "nekyia", "charon", "nike").state()
-    use(state, "nekyia")
-    pay(state, "charon")
-    stop(state)
-    assert (domain(state, 0), legends(state, 0)) == (["nekyia", "nike"], [])
-
-
-@pytest.mark.rule("K12")
-def test_a_power_may_be_stopped_if_a_later_step_changes_something(pack):
-    position = table(3, DEADLY_PLOTS, pack).set(oracle=["nekyia"])
-    state = position.domain(0, "delphic-tripod", "charon").state()
-    use(state, "delphic-tripod")
-    stop(state)
-    assert (domain(state, 0), state.players[0].vp) == (["delphic-tripod", "charon"], 1)
-
-
-@pytest.mark.rule("K12")
-def test_who_is_merely_allowed_something_may_decline():
-    state = table(2).gold(0, 0).domain(0, "panathenaea").domain(1, "charon").state()
-    use(state, "panathenaea")
+@pytest.mark.rule("K13")
+def test_disc_order_starts_at_the_lowest_disc_and_leaves_the_user_out():
+    position = table(3).set(order=[2, 0, 1]).columns(2, "BGY").domain(0, "trident")
+    state = position.vp(1, 3).vp(2, 3).state()
+    use(state, "trident")
+    assert state.to_move() == 2
+    branch(state, 0)
     assert state.to_move() == 1
-    stop(state)
-    assert domain(state, 1) == ["charon"]
+
+
+@pytest.mark.rule("K14")
+def test_reactions_to_a_take_see_what_its_instant_has_brought(pack):
+    """Asclepius brings Castalian Spring, which pays for both takes."""
+    position = table(3, WHY_BOTHER, pack).set(oracle=["castalian-spring"]).agora("asclepius")
+    state = position.state()
+    take(state, "asclepius")
+    assert state.players[0].vp == 2
+
+
+@pytest.mark.rule("K14")
+def test_reactions_to_a_use_see_the_domain_after_it(pack):
+    state = table(3, OPULENCE, pack).domain(0, "hermaion").state()
+    on_top(state, "maia")
+    use(state, "hermaion")
+    assert (domain(state, 0), state.players[0].vp) == (["hermaion", "maia"], 1)
+
+
+@pytest.mark.rule("K14")
+@pytest.mark.parametrize(("paid", "vp"), [("maia", 0), ("kerykes", 1)])
+def test_a_card_that_has_left_does_not_react_to_a_use(pack, paid, vp):
+    position = table(3, MISFORTUNE, pack).domain(0, "pomegranate-seeds", "kerykes", "maia")
+    state = position.state()
+    use(state, "pomegranate-seeds")
+    pay(state, paid)
+    assert state.players[0].vp == vp
+
+
+@pytest.mark.rule("K14")
+@pytest.mark.parametrize(("held", "pp"), [([], 0), (["penthesilea"], 1)])
+def test_a_card_straight_from_the_oracle_does_not_react_to_itself(pack, held, pp):
+    position = table(3, WHY_BOTHER, pack).set(oracle=["penthesilea"]).writing()
+    state = position.domain(0, "orpheus", *held).gold(0, 4).state()
+    use(state, "orpheus")
+    assert (legends(state, 0), state.players[0].pp) == ([["penthesilea"]], pp)
+
+
+@pytest.mark.rule("K15")
+def test_only_powers_the_user_can_pay_are_offered_for_use(pack):
+    position = table(3, OPULENCE, pack).domain(0, "caduceus").gold(0, 1)
+    state = position.domain(1, "libation", "shield-of-achilles", "olive-tree").state()
+    use(state, "caduceus")
+    assert copied(state, 1, "libation") in state.legal()
+    assert refusal(state, copied(state, 1, "shield-of-achilles")) == "K15"
+
+
+@pytest.mark.rule("K15", "G5")
+@pytest.mark.parametrize("card", ["libation", "winged-sandals", "caduceus"])
+def test_use_is_not_offered_without_a_power_that_changes_something(pack, card):
+    """The user has no Gold for Libation and no partner for Winged Sandals."""
+    position = table(3, OPULENCE, pack).domain(0, "caduceus").domain(1, card).gold(0, 0)
+    state = position.state()
+    assert refusal(state, codes.POWER + number(state, "caduceus")) == "G5"
+
+
+@pytest.mark.rule("K16")
+@pytest.mark.parametrize(("named", "gold"), [(1, [4, 4, 4]), (2, [5, 4, 3])])
+def test_all_players_tied_for_the_most_are_offered(named, gold):
+    """Seat 1 is guarded: choosing it does nothing."""
+    state = table(3).writing().domain(0, "sirens").domain(1, "aegis").state()
+    use(state, "sirens")
+    assert state.legal() == [codes.PLAYER + 1, codes.PLAYER + 2]
+    name_player(state, named)
+    assert tokens(state, "gold") == gold
+
+
+@pytest.mark.rule("K16", "G5")
+def test_a_power_against_guarded_players_only_is_not_offered():
+    position = table(3).writing().domain(0, "sirens").domain(1, "aegis")
+    state = position.domain(2, "aegis").state()
+    assert refusal(state, codes.POWER + number(state, "sirens")) == "G5"
+
+
+@pytest.mark.rule("K17")
+def test_the_own_card_is_chosen_first_and_only_with_a_partner():
+    position = table(3).domain(0, "proteus", "charon", "hecate").domain(1, "hypnos", "nike")
+    state = position.state()
+    use(state, "proteus")
+    assert set(cards(state, codes.OFFER)) == {"proteus", "charon"}
+    assert refusal(state, codes.OFFER + number(state, "hecate")) == "K17"
+    assert refusal(state, codes.SWAP + (1 << 7) + number(state, "hypnos")) == "K17"
+
+
+@pytest.mark.rule("K17")
+def test_an_arriving_card_is_the_newest():
+    position = table(3).domain(0, "proteus", "charon", "hecate").domain(1, "hypnos", "nike")
+    state = position.state()
+    use(state, "proteus")
+    offer(state, "charon")
+    assert domain(state, 0) == ["proteus", "hecate", "hypnos"]
+    assert domain(state, 1) == ["nike", "charon"]
+
+
+@pytest.mark.rule("K18")
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_setup_deals_the_agora_before_the_oracle(tmp_path, seed):
+    """The same deck with and without the Oracle: the next four cards go there."""
+    plain = game("elysium").new(players=3, seed=seed)
+    foretold = game("elysium").new(
+        players=3, seed=seed, pack=bring_the_oracle(tmp_path / "pack", "zeus")
+    )
+    assert foretold.agora == plain.agora
+    assert foretold.oracle == plain.pile[:-5:-1]
+
+
+@pytest.mark.rule("K18")
+@pytest.mark.parametrize(
+    ("pediment", "columns", "quests"),
+    [
+        ("YBRG", "YB", [1]),
+        ("YBRG", "RG", [2]),
+        ("YBRG", "BR", [1, 2]),
+        ("GYBR", "GY", [1]),
+        ("GYBR", "BR", [2]),
+    ],
+)
+def test_two_players_quests_lie_below_two_colours_each(pediment, columns, quests):
+    position = table(2).set(pediment=pediment).columns(0, columns).round(3)
+    state = position.domain(0, "olive-tree").state()
+    offered = [action - codes.TAKE_QUEST for action in state.legal() if action < codes.POWER]
+    assert offered == quests
+
+
+@pytest.mark.rule("K19")
+def test_a_citizen_from_empty_piles_is_a_take_without_a_card():
+    position = table(2).columns(0, "BGY", quest=1).round(2).domain(0, "olive-tree")
+    state = position.state()
+    empty_piles(state)
+    state.play(codes.TAKE_CITIZEN)
+    assert (state.players[0].citizens, state.players[0].taken) == ([], 1)
+    dismiss(state, "B")
+    assert state.dump()["seats"][0]["columns"] == "GY"
+
+
+@pytest.mark.rule("K19")
+def test_with_only_twins_left_nothing_is_brought():
+    state = table(3).domain(0, "areopagus", "charon").state()
+    empty_piles(state)
+    state.pile = [number(state, "charon")]
+    use(state, "areopagus")
+    assert (domain(state, 0), state.players[0].gold) == (["areopagus", "charon"], 5)
+
+
+@pytest.mark.rule("K19")
+def test_the_discard_pile_is_shuffled_only_when_a_card_is_needed():
+    state = table(3).domain(0, "areopagus").state()
+    state.pile, state.discard = [number(state, "nike")], [number(state, "triton")]
+    use(state, "areopagus")
+    assert (state.pile, state.discard) == ([], [number(state, "triton")])
+
+
+@pytest.mark.rule("K21")
+def test_nothing_is_used_between_a_take_and_its_dismissal():
+    state = table(3).agora("nike").domain(0, "walking-tripods").state()
+    assert can(state, codes.POWER, "walking-tripods")
+    take(state, "nike")
+    assert refusal(state, codes.POWER + number(state, "walking-tripods")) == "K21"
+    dismiss(state, "G")
+    assert can(state, codes.POWER, "walking-tripods")

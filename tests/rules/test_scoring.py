@@ -1,10 +1,11 @@
-"""The final scoring (F1 to F7)."""
+"""The final scoring (F1 to F7), and rulings on what Legends score (K8, K15, K20, K22, K23)."""
 
 import pytest
 
 from petteia.elysium.scoring import share_prestige
-from tests.elysium.builders import domain, legends, number, stop, table
-from tests.rules.families import OPULENCE, write_pack
+from petteia.kernel.reading import ReadError
+from tests.elysium.builders import domain, legends, number, refusal, stop, table, transfer, use
+from tests.rules.families import OPULENCE, copied, write_pack
 
 LEVEL_2 = ["aegis", "persephone", "forge-of-etna", "despoina", "nike"]
 LEVEL_3 = ["areopagus", "hecate", "shield-of-achilles", "cetus", "thunderbolt"]
@@ -230,3 +231,108 @@ def test_with_equal_gold_the_victory_is_shared():
 def test_a_played_game_ends_with_its_ranking():
     state = ended(last_move().vp(0, 3).vp(1, 3).vp(2, 3).gold(0, 1).gold(1, 5).gold(2, 1))
     assert state.ranking() == [2, 1, 2]
+
+
+def copying(pack, *legends_of_1: list[str]):
+    """The end of a game in which seat 0 has Herm in a Legend of four, seat 1 these Legends."""
+    position = table(2, OPULENCE, pack).set(epoch=5, order=[1, 0]).writing().domain(0, "libation")
+    position = position.legend(0, "herm", "enyo", "aegis", "nike")
+    for legend in legends_of_1:
+        position.legend(1, *legend)
+    return ended(position)
+
+
+@pytest.mark.rule("K2", "F2")
+def test_herm_counts_its_own_legend(pack):
+    """Horae: 1 VP for each Family of the Legend, of which Herm has four and they have two."""
+    state = copying(pack, ["horae", "chalkeia"])
+    assert [sheet.chronos for sheet in state.sheets()] == [4, 2]
+
+
+@pytest.mark.rule("K15")
+@pytest.mark.parametrize(("card", "chronos"), [("dioscuri", 2), ("horae", 4), ("moirai", 0)])
+def test_herm_copies_any_other_chronos_card_whatever_its_mark(pack, card, chronos):
+    legends_of_1 = [["dioscuri", "libation"], ["horae", "chalkeia"], ["moirai", "maia"]]
+    position = table(2, OPULENCE, pack).set(epoch=5, order=[1, 0]).writing()
+    position = position.domain(0, "ganymede").legend(0, "herm", "enyo", "aegis", "nike")
+    for legend in legends_of_1:
+        position.legend(1, *legend)
+    state = ended(position)
+    assert set(state.legal()) == {copied(state, 1, card) for card, *_ in legends_of_1}
+    assert refusal(state, copied(state, 0, "herm")) == "K15"
+    state.play(copied(state, 1, card))
+    assert state.sheets()[0].chronos == chronos
+
+
+@pytest.mark.rule("K8")
+def test_chronos_gains_are_paid_before_losses():
+    """Seat 1 has no VP before the Dioscuri pay it 4; then Charybdis takes 2."""
+    state = table(2).legend(0, "charybdis", "hecate").legend(1, "dioscuri", "libation").state()
+    assert [sheet.chronos for sheet in state.sheets()] == [2, 4 - 2]
+
+
+@pytest.mark.rule("K20", "L8")
+def test_a_citizen_makes_a_legend_longer_for_the_level_bonus():
+    position = table(3).writing().citizens(0, 1).domain(0, "nike").legend(0, "hecate", "cetus")
+    position = position.legend(1, "areopagus", "zagreus").set(level_tiles=[None, None, 1])
+    state = position.state()
+    transfer(state, "citizen")
+    assert state.dump()["level_tiles"] == [None, None, 0]
+
+
+@pytest.mark.rule("K20")
+@pytest.mark.parametrize(("third", "chronos"), [("charon", 4), ("citizen", 4), (None, 0)])
+def test_a_citizen_counts_where_a_power_asks_for_a_length(third, chronos):
+    legend = [card for card in ("rhadamanthys", "persephone", third) if card]
+    assert table(3).legend(0, *legend).state().sheets()[0].chronos == chronos
+
+
+@pytest.mark.rule("K20")
+def test_hecate_pays_for_her_own_transfer_in_phase_two_only():
+    state = table(3).domain(0, "helm-of-darkness", "hecate").state()
+    use(state, "helm-of-darkness")
+    transfer(state, "hecate")
+    assert (legends(state, 0), state.players[0].vp) == ([["hecate"]], 2)
+    state = table(3).writing().domain(0, "hecate", "charon").state()
+    transfer(state, "hecate")
+    assert state.players[0].vp == 0
+
+
+@pytest.mark.rule("K22")
+@pytest.mark.parametrize(
+    "effect",
+    [
+        "[{gain={gold=1}}]",
+        "[{lose={gold=1}}]",
+        "[{transfer={n=1}}]",
+        '[{discard={n=1}, who="rivals"}]',
+        '[{gain={vp=1}}, {use={kind="chronos", of="all"}}]',
+        '[{use={kind="activate", of="all"}}]',
+        "[{choose=[[{gain={vp=1}}], [{gain={vp=2}}]]}]",
+    ],
+)
+def test_a_chronos_effect_with_anything_else_is_refused(tmp_path, effect):
+    with pytest.raises(ReadError, match=r"dioscuri.*Chronos"):
+        table(3, pack=write_pack(tmp_path, dioscuri=effect)).state()
+
+
+@pytest.mark.rule("K22")
+def test_chronos_effects_of_vp_are_allowed(tmp_path):
+    pack = write_pack(tmp_path, dioscuri='[{gain={vp=3}}, {lose={vp=1}, who="rivals"}]')
+    state = table(2, pack=pack).legend(0, "dioscuri", "libation").vp(1, 5).state()
+    assert [sheet.chronos for sheet in state.sheets()] == [3, -1]
+
+
+@pytest.mark.rule("K22", "F4")
+def test_prestige_of_chronos_powers_counts_before_all_vp(pack):
+    """Seven against Thebes brings 2 PP: Tropaion counts them, and they are the most."""
+    position = table(3, OPULENCE, pack).seat(1, pp=1).legend(0, "tropaion", "libation")
+    state = position.legend(0, "seven-against-thebes", "maia").state()
+    assert [sheet.chronos for sheet in state.sheets()] == [1 + 2, 0, 0]
+    assert [sheet.prestige for sheet in state.sheets()] == [16, 8, 0]
+
+
+@pytest.mark.rule("K23")
+def test_places_below_the_winner_follow_total_then_gold_and_equals_share():
+    state = over(4).vp(0, 9).vp(1, 5).gold(1, 1).vp(2, 5).gold(2, 3).vp(3, 5).gold(3, 1).state()
+    assert state.ranking() == [1, 3, 2, 3]

@@ -72,7 +72,7 @@ def show_rules(ids: list[str], search: str, language: str, as_json: bool) -> Non
     wanted = [it.upper() for it in ids]
     for number in wanted:
         if number not in tests:
-            raise Problem(f"There is no rule {number!r}; the ids go from S1 to K23.")
+            raise Problem(f"There is no rule {number!r}; rules go by ids such as T8 or K11.")
     shown = [
         rule
         for rule in rules

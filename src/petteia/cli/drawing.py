@@ -59,22 +59,21 @@ def show_table(t: Elysium, language: str, you: int) -> None:
     phase = PHASES[t.phase]
     heading = f"{say('epoch', epoch=t.epoch)} · {say(f'phase-{phase}', round=t.round + 1)}"
     console.rule(f"[bold]{escape(heading)}[/]")
-    _show_quests(t, language, say)
     if t.phase == PHASE_ACTIONS:
+        _show_quests(t, language, say)
         _show_agora(t, language, say)
     console.print(say("pile", pile=len(t.pile), discard=len(t.discard)), style="dim")
     console.print(_players(t, language, you, say))
 
 
 def _show_quests(t: Elysium, language: str, say: Say) -> None:
-    lines = []
+    console.print(f"[bold]{say('quests')}[/]")
     for quest in quest_table(t):
         if t.quests >> quest.number & 1:
             columns = colours_of(quest_columns(t, quest.number))
             colours = "/".join(colour_words(colour, language) for colour in columns)
-            lines.append(say("quest", colours=colours, **quest_facts(t, quest.number)))
-    if lines:
-        console.print(f"[bold]{say('quests')}[/]  " + escape("   ".join(lines)))
+            line = say("quest", colours=colours, **quest_facts(t, quest.number))
+            console.print(f"  {line}", markup=False)
 
 
 def _show_agora(t: Elysium, language: str, say: Say) -> None:
@@ -145,7 +144,7 @@ def _domain(t: Elysium, seat: int, language: str, say: Say) -> str:
     for card in player.domain:
         bit = t.catalog.bit[card]
         mark = " ○" if player.rings & bit else " ↻" if player.turned & bit else ""
-        names.append(f"{card_name(t, card, language)} {t.catalog.level[card]}{mark}")
+        names.append(_name_and_level(t, card, language) + mark)
     if player.citizens:
         names.append(say("citizens", count=len(player.citizens)))
     return escape(", ".join(names))
@@ -153,11 +152,16 @@ def _domain(t: Elysium, seat: int, language: str, say: Say) -> str:
 
 def _elysium(t: Elysium, seat: int, language: str) -> str:
     legends = [
-        " + ".join(card_name(t, card, language) for card in legend)
+        " + ".join(_name_and_level(t, card, language) for card in legend)
         for legend in legends_of(t.players[seat])
         if legend
     ]
     return escape("\n".join(legends))
+
+
+def _name_and_level(t: Elysium, card: int, language: str) -> str:
+    name = card_name(t, card, language)
+    return name if card == CITIZEN else f"{name} {t.catalog.level[card]}"
 
 
 def show_choices(record: Record, language: str) -> None:

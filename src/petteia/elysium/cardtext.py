@@ -92,8 +92,10 @@ class Clause:
         verb_key = {"match": "gain", "gain-plus": "gain"}.get(key, key)
         verb = self.voice.say(f"{verb_key}-verb", who=who, form=form, to=to)
         head = self.voice.say("head", who=who, form=form, subject=subject, verb=verb)
+        extra = key == "transfer" and self.voice.kind == "legend" and self.subject == YOU
         words: Words = {"who": who, "form": form, "to": to, "subject": subject, "verb": verb}
-        words |= {"head": head, "per": self.per(), "cap": self.cap(), "more": _yes(self.more)}
+        more = _yes(self.more or extra)
+        words |= {"head": head, "per": self.per(), "cap": self.cap(), "more": more}
         return self.voice.say(key, **(words | _words(self.voice, self.step) | special))
 
     def per(self) -> str:
@@ -121,7 +123,7 @@ def _series(voice: Voice, steps: Effect) -> str:
     text = ""
     before: Effect = ()
     for group in _groups(steps):
-        pause = _pause(before, group[0])
+        pause = _pause(before, group)
         said = _group(voice, group, before, FORMS.get(pause, "main"))
         if pause == "plus":
             said = voice.say("plus", first=text, second=said)
@@ -159,12 +161,12 @@ def _shared(voice: Voice, group: Effect) -> str:
     return voice.say("shared", per=per, clauses=voice.fold("shared-and", parts))
 
 
-def _pause(before: Effect, step: Step) -> str:
-    """How a step follows: as a gain on top, after a `then`, in a new sentence, or flowing on."""
+def _pause(before: Effect, group: Effect) -> str:
+    """How steps follow: as a gain on top, after a `then`, in a new sentence, or flowing on."""
     if not before:
         return ""
-    last = before[-1]
-    if not (step.test or step.on):
+    last, step = before[-1], group[0]
+    if len(group) == 1 and not (step.test or step.on):
         if step.verb == last.verb == "gain" and step.per and _is_yours(step) and _is_plain(last):
             return "plus"
         if step.who.kind == "most" or step.verb == "transfer":
@@ -179,10 +181,8 @@ def _is_yours(step: Step) -> bool:
 
 def _is_plain(step: Step) -> bool:
     """Whether `and` can join a step: yours, unconditional, short, and nothing to decline."""
-    if step.verb == "bring":
-        return _is_yours(step) and not step.per and _key(step) != "draw"
-    short = step.verb in ("gain", "lose", "discard", "use", "ready")
-    return short and _is_yours(step) and not (step.per or step.pick)
+    short = step.verb in ("gain", "lose", "discard", "bring", "use", "ready")
+    return short and _is_yours(step) and not (step.per or step.pick or _key(step) == "draw")
 
 
 def _share_count(last: Step, step: Step) -> bool:
@@ -195,10 +195,9 @@ def _share_count(last: Step, step: Step) -> bool:
 
 def _is_more(step: Step, before: Effect) -> bool:
     """Whether you gain more of what this power already gave you."""
-    return (step.verb == "gain" and step.who == Who()) and any(
-        other.verb == "gain" and other.who == Who() and other.tokens.keys() >= step.tokens.keys()
-        for other in before
-    )
+    mine = [other for other in before if other.verb == "gain" and other.who == step.who]
+    more = any(other.tokens.keys() >= step.tokens.keys() for other in mine)
+    return more and step.verb == "gain" and step.who == Who()
 
 
 # One step
@@ -258,9 +257,6 @@ def _body(clause: Clause) -> str:
         text = _choice(clause)
     elif step.pick:
         text = _pick(clause)
-    elif key == "transfer":
-        extra = clause.voice.kind == "legend" and clause.subject == YOU
-        text = replace(clause, more=extra).speak(key)
     else:
         text = clause.speak("gain-plus" if clause.form == "plus" else key)
     if step.to and step.verb not in ("give", "pay"):
@@ -285,26 +281,19 @@ def _words(voice: Voice, step: Step) -> Words:
     price = "less" if step.less else "plus" if step.plus else "free" if step.free else "none"
     token, most = next(iter(step.tokens.items()), ("none", 0))
     number = step.n or (2 if step.verb == "cost" else 1)
-    return {
+    words: Words = {"token": token, "most": most, "count": step.n, "pick": step.pick}
+    words |= {"source": step.source or "none", "partner": step.partner, "of": step.of}
+    words |= {"price": price, "same": step.same or "none", "power": step.filter.kind or "none"}
+    return words | {
         "what": _amounts(voice, step.tokens),
-        "token": token,
-        "most": most,
-        "count": step.n,
-        "several": _yes(step.n > 1 or step.per is not None),
+        "gold": voice.say("amount", token="gold", n=step.less or step.plus),
         "noun": _noun(voice, cards, number, "gen" if step.verb == "use" else "acc"),
         "card": _noun(voice, cards, 1, "gen", "one"),
-        "any": _yes(not step.filter),
-        "citizen": _yes(step.citizen or step.filter.citizen),
-        "source": step.source or "none",
         "origin": voice.say("from", source=step.source),
+        "several": _yes(step.n > 1 or step.per is not None),
+        "any": _yes(not step.filter),
         "plain": _yes(step.source == "pile" and not step.filter),
-        "price": price,
-        "gold": voice.say("amount", token="gold", n=step.less or step.plus),
-        "partner": step.partner,
-        "same": step.same or "none",
-        "of": step.of,
-        "power": step.filter.kind or "none",
-        "pick": step.pick,
+        "citizen": _yes(step.citizen or step.filter.citizen),
     }
 
 
@@ -312,8 +301,8 @@ def _pick(clause: Clause) -> str:
     """You mark cards in somebody's Domain, of which that player discards some."""
     voice, victim = clause.voice, clause.subject
     owner, player = _subject(voice, victim, "gen"), _subject(voice, victim)
-    yours = replace(clause, subject=YOU)
-    return yours.speak("pick", owner=owner, player=player, victim=victim.who, per=clause.per())
+    facts: Words = {"owner": owner, "player": player, "victim": victim.who, "per": clause.per()}
+    return replace(clause, subject=YOU).speak("pick", **facts)
 
 
 # Choices
@@ -348,9 +337,8 @@ def _choice(clause: Clause) -> str:
 
 def _is_simple(branch: Effect) -> bool:
     step = branch[0]
-    modified = step.who != Who() or step.test or step.on
-    odd = step.branches or step.pick or step.verb in STANDING
-    return len(branch) == 1 and not modified and not odd
+    odd = step.test or step.on or step.branches or step.pick or step.verb in STANDING
+    return len(branch) == 1 and step.who == Who() and not odd
 
 
 def _is_token_choice(steps: list[Step]) -> bool:
@@ -372,8 +360,7 @@ def _labelled(clause: Clause) -> str:
     options: list[str] = []
     for label, branch in zip(LABELS[clause.depth], clause.step.branches, strict=False):
         parts = [_clause(Clause(voice, step, subject, form, depth=deeper)) for step in branch]
-        text = voice.fold("branch-next", parts)
-        options.append(voice.say("option", label=label, text=text))
+        options.append(voice.say("option", label=label, text=voice.fold("branch-next", parts)))
     said = voice.fold("option-next", options)
     return clause.speak("choose", options=said, nested=_yes(clause.depth > 0))
 

@@ -2,13 +2,13 @@
 
 epoch = Epoche { $epoch } von 5
 phase-actions = Phase II: Aktionen, Runde { $round }
-phase-writing = Phase III: Mythen schreiben
+phase-writing = Phase III: Bilden der Mythen
 phase-scoring = Schlusswertung
 phase-over = Ende
 quests = Aufgaben
 quest = { $quest } unter { $colours }: { $gold } Gold, { $vp } SP, Lyra { $transfers }
 agora = Agora
-pile = Nachziehstapel { $pile }, Ablagestapel { $discard }
+pile = Zugstapel { $pile }, Ablagestapel { $discard }
 column-player = Spieler
 column-tokens = Marker
 column-board = Tableau

@@ -3,7 +3,9 @@
 ### $who   von wem der Satz handelt: you, rivals, rival, actor, most, most-rivals, they
 ### $form  main, after (hinter einem vorangestellten Nebensatz), bare (ohne Subjekt),
 ###        either und choice (erster und weitere Zweige einer Wahl), cost (vor dem Doppelpunkt)
+###        plus (ein weiterer Gewinn, ohne Verb)
 ### $per, $cap  „für jede …“ und „höchstens …“ mit führendem Leerzeichen oder Komma, oder leer
+### Die Attribute einer Nachricht (.token, .own …) sind Teile, die Nachrichten dieser Sprache teilen.
 
 ## Verbinden
 
@@ -374,11 +376,14 @@ card-gain-verb = { $who ->
         [you] erhältst
        *[other] erhält
     }
-card-gain = { $head } { card-gain-plus }
-card-gain-plus = { $more ->
+card-gain = { $head } { $more ->
         [yes] zusätzlich{ " " }
        *[no] { "" }
     }{ $what }{ $per }{ $cap }
+card-gain-plus = { $more ->
+        [yes] zusätzlich
+       *[no] außerdem
+    } { $what }{ $per }{ $cap }
 card-lose-verb = { $who ->
         [you] verlierst
        *[other] verliert

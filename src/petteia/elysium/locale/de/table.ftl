@@ -26,13 +26,13 @@ action-take-quest = Aufgabe { $quest } nehmen ({ $gold } Gold, { $vp } SP, { $tr
    *[other] { $transfers } Übergänge
 })
 action-take-citizen = Einen Bürger nehmen
-action-power = { $card } einsetzen
+action-power = { $card } nutzen
 action-dismiss = Die { $colour ->
     [R] rote
     [B] blaue
     [G] grüne
    *[Y] gelbe
-} Säule abgeben
+} Säule entfernen
 action-transfer = { $card } ins Elysium übergehen lassen ({ $cost } Gold)
 action-transfer-citizen = Einen Bürger ins Elysium übergehen lassen
 action-place-new = { $card }: einen neuen Mythos beginnen
@@ -50,12 +50,12 @@ action-offer = { $card } zum Tausch geben
 action-swap = Gegen { $card } von Spieler { $player } tauschen
 action-swap-agora = Gegen { $card } aus der Agora tauschen
 action-swap-oracle = Gegen { $card } vom Orakel tauschen
-action-copy = Die Fähigkeit von { $card } (Spieler { $player }) einsetzen
+action-copy = Den Effekt von { $card } (Spieler { $player }) nutzen
 action-ready = { $card } bereit machen
 
-prompt-turn-before = Nimm eine Karte oder eine Aufgabe; vorher darfst du Fähigkeiten einsetzen.
-prompt-turn-after = Setze weitere Fähigkeiten ein oder beende deinen Zug.
-prompt-dismissal = Gib eine deiner Säulen ab.
+prompt-turn-before = Nimm eine Karte oder eine Aufgabe; vorher darfst du Effekte nutzen.
+prompt-turn-after = Nutze weitere Effekte oder beende deinen Zug.
+prompt-dismissal = Entferne eine deiner Säulen.
 prompt-writing = Lass Karten in dein Elysium übergehen.
 prompt-transferring = Wähle eine Karte für den Übergang.
 prompt-placing = Wähle den Mythos, zu dem sie kommt.
@@ -67,9 +67,9 @@ prompt-discarding = Wähle eine Karte zum Abwerfen.
 prompt-marking = Markiere eine Karte; ihr Besitzer wirft eine der markierten ab.
 prompt-bringing = Wähle eine Karte zum Nehmen.
 prompt-swapping = Wähle die Karten für den Tausch.
-prompt-copying = Wähle die Fähigkeit, die du einsetzt.
+prompt-copying = Wähle den Effekt, den du nutzt.
 prompt-readying = Wähle eine Karte, die bereit gemacht wird.
-prompt-echoing = Wähle die Chronos-Fähigkeit, die du kopierst.
+prompt-echoing = Wähle den Chronos-Effekt, den du kopierst.
 prompt-over = Das Spiel ist zu Ende.
 
 reason-over = Das Spiel ist zu Ende.
@@ -77,10 +77,10 @@ reason-no-action = Diese Aktion gibt es nicht.
 reason-already-taken = Du hast in diesem Zug schon eine Karte oder eine Aufgabe genommen.
 reason-take-first = Zuerst musst du eine Karte oder eine Aufgabe nehmen.
 reason-take-in-phase-two = Karten und Aufgaben nimmt man in Phase II.
-reason-transfer-in-phase-three = Die Lyra erlaubt Übergänge in Phase III; im eigenen Zug erlaubt sie nur eine Fähigkeit.
-reason-dismiss-after-take = Eine Säule gibt man erst nach dem Nehmen ab.
+reason-transfer-in-phase-three = Die Lyra erlaubt Übergänge in Phase III; im eigenen Zug erlaubt sie nur ein Effekt.
+reason-dismiss-after-take = Eine Säule wird erst nach dem Nehmen entfernt.
 reason-not-in-turn = Das geht nicht im eigenen Zug.
-reason-not-in-writing = Das geht nicht, während Mythen geschrieben werden.
+reason-not-in-writing = Das geht nicht, während Mythen gebildet werden.
 reason-not-in-agora = Diese Karte liegt nicht in der Agora.
 reason-quest-due = Du hast deine 3 Karten dieser Epoche; nimm eine Aufgabe.
 reason-twin = { $card } liegt schon in deiner Sphäre; zwei gleiche Karten dürfen dort nicht liegen.
@@ -117,11 +117,11 @@ reason-card-before-citizen = Einen Bürger darfst du nicht nehmen, solange du ei
 reason-quest-before-citizen = Einen Bürger darfst du nicht nehmen, solange du eine Aufgabe nehmen kannst.
 reason-not-in-domain = Diese Karte liegt nicht in deiner Sphäre.
 reason-instant = { $card } wirkt nur in dem Moment, in dem du die Karte nimmst.
-reason-permanent = { $card } wirkt immer; da gibt es nichts einzusetzen.
-reason-legend-power = { $card } setzt man in Phase III ein.
+reason-permanent = { $card } wirkt immer; da gibt es nichts zu nutzen.
+reason-legend-power = { $card } wird in Phase III genutzt.
 reason-chronos = { $card } zählt am Spielende, in einem Mythos.
-reason-only-legend-powers = In Phase III kann man nur Mythos-Fähigkeiten einsetzen, nicht { $card }.
-reason-legend-used = Du hast { $card } in dieser Phase schon eingesetzt.
+reason-only-legend-powers = In Phase III können nur Mythos-Effekte genutzt werden, nicht { $card }.
+reason-legend-used = Du hast { $card } in dieser Phase schon genutzt.
 reason-no-ring = Auf { $card } liegt kein Ring mehr.
 reason-turned = { $card } ist gedreht und wird am Ende der Epoche wieder gerade gelegt.
 reason-eleusis-alone = { $card } braucht eine weitere Eleusis-Karte in deiner Sphäre.
@@ -129,7 +129,7 @@ reason-cost = Du kannst { $card } nicht bezahlen.
 reason-no-change = { $card } würde jetzt nichts ändern.
 reason-lyre-used = Deine Aufgabe erlaubt keine weiteren Übergänge.
 reason-nothing-to-transfer = Von dort kann diese Karte nicht übergehen.
-reason-power-not-for-card = Diese Fähigkeit lässt { $card } nicht übergehen.
+reason-power-not-for-card = Dieser Effekt lässt { $card } nicht übergehen.
 reason-gold = Der Übergang von { $card } kostet { $cost } Gold.
 reason-no-citizen = In deiner Sphäre liegt kein Bürger.
 reason-citizen-needs-legend = Ein Bürger kann nur zu einem Mythos mit mindestens 2 Karten kommen.
@@ -138,7 +138,7 @@ reason-legend-full = Dieser Mythos ist vollständig.
 reason-family-legend = { $card } passt nicht: Ein Familienmythos hat eine Familie und jeden Rang einmal.
 reason-level-legend = { $card } passt nicht: Ein Mythos eines Ranges hat einen Rang und jede Familie einmal.
 reason-second-card = { $card } passt nicht: Zwei Karten teilen die Familie oder den Rang, nicht beides.
-reason-choose-branch = Wähle zuerst, was die Fähigkeit anbietet.
+reason-choose-branch = Wähle zuerst, was der Effekt anbietet.
 reason-name-player = Wähle zuerst einen der möglichen Spieler.
 reason-pay-card = Wähle zuerst eine Karte, mit der du bezahlen kannst.
 reason-name-receiver = Wähle zuerst einen Spieler, der die Karte erhalten kann.
@@ -146,10 +146,10 @@ reason-discard = Wähle zuerst eine Karte zum Abwerfen.
 reason-mark = Markiere zuerst eine der möglichen Karten.
 reason-bring = Wähle zuerst eine Karte, die du nehmen kannst.
 reason-exchange = Wähle zuerst eine Karte für den Tausch.
-reason-copy = Wähle zuerst eine Fähigkeit, die du einsetzen kannst.
+reason-copy = Wähle zuerst einen Effekt, den du nutzen kannst.
 reason-ready = Wähle zuerst eine Karte, die bereit gemacht werden kann.
 reason-place-first = Wähle zuerst den Mythos für die Karte.
 reason-transfer-first = Wähle zuerst eine Karte für den Übergang.
-reason-dismiss-first = Gib zuerst eine Säule ab.
+reason-dismiss-first = Entferne zuerst eine Säule.
 reason-column-gone = Diese Säule steht nicht mehr auf deinem Tableau.
-reason-not-for-nothing = Du kannst nicht aufhören: Die Fähigkeit wäre umsonst eingesetzt.
+reason-not-for-nothing = Du kannst nicht aufhören: Der Effekt wäre umsonst genutzt.

@@ -3,7 +3,9 @@
 ### $who   who the clause speaks of: you, rivals, rival, actor, most, most-rivals, they
 ### $form  main, after (behind a fronted clause), bare (subject left out),
 ###        either and choice (first and later branch of a choice), cost (before the colon)
+###        plus (a gain on top of another, without its verb)
 ### $per, $cap  "for each ..." and "at most ...", with their leading space or comma, or empty
+### A message's attributes (.token, .own ...) are parts this language shares between messages.
 
 ## Joining
 

@@ -3,7 +3,9 @@
 ### $who   o kim mowa: you, rivals, rival, actor, most, most-rivals, they
 ### $form  main, after (po zdaniu podrzędnym), bare (bez podmiotu),
 ###        either i choice (pierwsza i dalsze gałęzie wyboru), cost (przed dwukropkiem)
+###        plus (dalsza korzyść, bez czasownika)
 ### $per, $cap  „za każdą…” i „najwyżej…” z początkową spacją lub przecinkiem, albo nic
+### Atrybuty wiadomości (.token, .not…) to części wspólne dla wiadomości w tym języku.
 
 ## Łączenie
 
@@ -12,7 +14,7 @@ card-and = { $first } i { $second }
 card-or = { $first } lub { $second }
 card-series-comma = { $first }. { $sentence }
 card-series-and = { $first }. { $sentence }
-card-plus = { $first } oraz { $second }
+card-plus = { $first }, a { $second }
 card-next = { $pause ->
         [then] { $first }. Następnie { $second }
        *[other] { $first }. { $sentence }
@@ -464,11 +466,14 @@ card-gain-verb = { $who ->
         }
        *[other] otrzymuje
     }
-card-gain = { $head } { card-gain-plus }
-card-gain-plus = { $more ->
+card-gain = { $head } { $more ->
         [yes] dodatkowo{ " " }
        *[no] { "" }
     }{ $what }{ $per }{ $cap }
+card-gain-plus = { $more ->
+        [yes] dodatkowo
+       *[no] ponadto
+    } { $what }{ $per }{ $cap }
 card-lose-verb = { $who ->
         [you] { $form ->
             [either] strać

@@ -191,7 +191,6 @@ def test_caduceus_pays_with_cards_of_its_users_domain_and_may_go_itself(hermes):
     use(state, "caduceus")
     assert cards(state, codes.PAY) == ["charon", "caduceus"]
     pay(state, "caduceus")
-    transfer(state, "charon")
     assert legends(state, 0) == [["charon"]]
     assert domain(state, 1) == ["nekyia", "nike"]
 

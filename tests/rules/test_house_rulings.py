@@ -3,7 +3,7 @@
 import pytest
 
 from petteia.elysium import codes
-from tests.elysium.builders import cards, pay, refusal, table, take, transfer, use
+from tests.elysium.builders import cards, pay, refusal, table, take, use
 from tests.elysium.packs import pack_with
 
 
@@ -11,10 +11,11 @@ from tests.elysium.packs import pack_with
 def test_a_card_is_paid_only_if_the_rest_of_the_power_can_still_do_something():
     """Nekyia alone in the Domain could pay with itself, but would then have nothing to move."""
     alone = table(3).domain(0, "nekyia").state()
-    assert refusal(alone, codes.POWER + alone.catalog.number["nekyia"]) == "G4"
+    assert refusal(alone, codes.POWER + alone.catalog.number["nekyia"]) == "G5"
     with_citizen = table(3).domain(0, "nekyia").citizens(0, 1).state()
     use(with_citizen, "nekyia")
-    assert with_citizen.players[0].citizens == [], "the Citizen paid, Nekyia was what could move"
+    assert with_citizen.players[0].citizens == [], "the Citizen paid"
+    assert with_citizen.players[0].domain == [], "and Nekyia moved"
 
 
 @pytest.mark.rule("R1")
@@ -23,8 +24,8 @@ def test_either_card_can_pay_where_the_other_can_still_move():
     use(state, "nekyia")
     assert cards(state, codes.PAY) == ["charon", "nekyia"]
     pay(state, "nekyia")
-    transfer(state, "charon")
-    assert state.players[0].gold == 4, "Charon was moved for free"
+    assert state.players[0].domain == [], "Charon was moved: nobody pays and then declines"
+    assert state.players[0].gold == 4, "for free"
 
 
 @pytest.mark.rule("R2")

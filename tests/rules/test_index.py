@@ -5,7 +5,19 @@ import tomllib
 
 from tests.rules.index import INDEX, RULES, collect, rule_ids
 
-EXPECTED = {"S": 10, "A": 4, "T": 10, "P": 14, "W": 5, "L": 8, "N": 1, "F": 7, "G": 11, "K": 23, "R": 4}
+EXPECTED = {
+    "S": 10,
+    "A": 4,
+    "T": 10,
+    "P": 14,
+    "W": 5,
+    "L": 8,
+    "N": 1,
+    "F": 7,
+    "G": 11,
+    "K": 23,
+    "R": 4,
+}
 
 
 def test_every_rule_is_there_once():

@@ -365,12 +365,20 @@ def test_an_exchange_is_not_stopped_while_nothing_has_changed():
 
 @pytest.mark.rule("K12")
 def test_a_power_may_be_stopped_once_it_has_changed_something():
-    """Nekyia has been paid."""
+    """Acheron, with three Hades cards, has moved one."""
+    state = table(3).gold(0, 9).domain(0, "acheron", "charon", "nekyia").state()
+    use(state, "acheron")
+    transfer(state, "charon")
+    stop(state)
+    assert (domain(state, 0), legends(state, 0)) == (["acheron", "nekyia"], [["charon"]])
+
+
+@pytest.mark.rule("K12", "R1")
+def test_a_power_that_has_only_been_paid_may_not_be_stopped():
     state = table(3).domain(0, "nekyia", "charon", "nike").state()
     use(state, "nekyia")
     pay(state, "charon")
-    stop(state)
-    assert (domain(state, 0), legends(state, 0)) == (["nekyia", "nike"], [])
+    assert refusal(state, codes.STOP) == "K12"
 
 
 @pytest.mark.rule("K12")

@@ -202,7 +202,14 @@ def test_a_guarded_rival_is_skipped_and_chooses_nothing(card):
     state = position.state()
     use(state, card)
     assert (state.players[1].gold, state.players[1].vp) == (4, 3)
-    assert (domain(state, 1), state.to_move()) == (["aegis", "charon", "nike"], 0)
+    assert domain(state, 1) == ["aegis", "charon", "nike"]
+    assert codes.TAKE_QUEST + 1 in state.legal(), "the power is over, the turn goes on"
+
+
+@pytest.mark.rule("K3", "G5")
+def test_a_guarded_rival_exchanges_nothing():
+    state = table(2).domain(0, "proteus", "charon").domain(1, "aegis", "hypnos").state()
+    assert refusal(state, codes.POWER + number(state, "proteus")) == "G5"
 
 
 @pytest.mark.rule("K3")
@@ -428,14 +435,20 @@ def test_nike_counts_a_transfer_granted_by_odysseus(own, offered):
 
 
 @pytest.mark.rule("K6")
-def test_an_exchange_that_would_make_twins_is_not_offered():
-    """Both have Charon; Triton may go for Hypnos, but not for the second Charon."""
+@pytest.mark.parametrize(
+    ("offered", "mine", "theirs"),
+    [
+        ("triton", ["proteus", "charon", "hypnos"], ["charon", "triton"]),
+        ("charon", ["proteus", "triton", "charon"], ["hypnos", "charon"]),
+    ],
+)
+def test_an_exchange_that_would_make_twins_is_not_offered(offered, mine, theirs):
+    """Both have Charon: Triton can only go for Hypnos, and Charon only for its twin."""
     position = table(2).domain(0, "proteus", "charon", "triton").domain(1, "charon", "hypnos")
     state = position.state()
     use(state, "proteus")
-    offer(state, "triton")
-    assert domain(state, 0) == ["proteus", "charon", "hypnos"]
-    assert domain(state, 1) == ["charon", "triton"]
+    offer(state, offered)
+    assert (domain(state, 0), domain(state, 1)) == (mine, theirs)
 
 
 @pytest.mark.rule("K6")

@@ -83,7 +83,16 @@ def _check_modifiers(card: Table, at: str, step: Step, columns: str) -> None:
         _check_bring(card, at, step)
     if step.test and step.test.column and step.test.column in columns:
         raise card.error(f"{at}.if.column", "is the card's own condition: it would always hold")
-    if step.per and step.verb in ("exchange", "use", "ready", "choose", "cost", "guard", "source"):
+    if step.per and step.verb in (
+        "match",
+        "exchange",
+        "use",
+        "ready",
+        "choose",
+        "cost",
+        "guard",
+        "source",
+    ):
         raise card.error(f"{at}.per", f"{step.verb} has no number to multiply")
 
 

@@ -296,8 +296,8 @@ def _swap_domains(t: Table, you: int, mine: int, rival: int, other: int) -> None
 
 
 def _pay(t: Table, pc: int, op: Op, you: int, card: int) -> None:
+    """A payment is no change by itself: what it pays for must still follow (R1)."""
     t.frames[M] -= 1
-    mark_changed(t)
     if op.zone == ORACLE:
         t.oracle.remove(card)
         t.discard.append(card)

@@ -252,7 +252,7 @@ def _read_parameters(inner: Table, verb: str) -> Step:
         if not inner.has("cards"):
             return Step(verb, tokens=_read_tokens(inner))
         source = inner.word("from", ("domain", "oracle"), "domain")
-        return Step(verb, n=inner.number("cards", 1, 4), source=source)
+        return Step(verb, n=inner.number("cards", 1, 3), source=source)
     if verb == "transfer":
         return _read_transfer(inner)
     if verb == "discard":

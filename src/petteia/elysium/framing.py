@@ -22,8 +22,10 @@ from petteia.elysium.codes import (
     TURN,
     WIDTH,
     WRITING,
+    X,
 )
 from petteia.elysium.ops import BRING_STEP, DISCARD_STEP
+from petteia.elysium.phases import must_pass
 from petteia.elysium.position import CITIZEN_WORD, FIELDS
 from petteia.elysium.table import Table
 from petteia.kernel.reading import Table as Source
@@ -47,6 +49,8 @@ def read_frames(source: Source, t: Table) -> list[int]:
     if any(kind in BOTTOM.values() for kind in frames[WIDTH::WIDTH]) and t.phase != PHASE_SCORING:
         raise source.error("frames", "only the first frame can be a turn or a writing")
     _check_order(source, frames[::WIDTH])
+    if frames[0] == TURN and not frames[WIDTH + X] and must_pass(t, frames[WIDTH + ACTOR]):
+        raise source.error("frames", "a player with 3 cards who can take no Quest passes (T9)")
     return frames
 
 

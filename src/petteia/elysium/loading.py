@@ -14,30 +14,29 @@ from petteia.elysium.codes import (
     DISMISSAL,
     EPOCHS,
     INCOMPLETE,
-    KIND,
     PHASE_ACTIONS,
     PHASE_OVER,
     PHASE_WRITING,
     ROUNDS,
-    TURN,
     WIDTH,
-    WRITING,
     X,
 )
 from petteia.elysium.edition import HOUSE, read_edition
 from petteia.elysium.effects import COLOURS
 from petteia.elysium.framing import read_frames
 from petteia.elysium.legends import CITIZEN_SLOT, FAMILY_LEGEND, FAMILY_OF, JOIN, SIZE, TYPE
-from petteia.elysium.phases import advance, all_quests, quest_of, quest_table
+from petteia.elysium.phases import advance, all_quests, quest_table
 from petteia.elysium.position import CITIZEN_WORD, PHASES, RULES
 from petteia.elysium.state import Elysium
-from petteia.elysium.table import Player, Table, mask_of, new_player, push
+from petteia.elysium.table import Player, Table, mask_of, new_player
 from petteia.elysium.transfers import longest
 from petteia.kernel.reading import ReadError
 from petteia.kernel.reading import Table as Source
 from petteia.kernel.rng import DRAWS, MASK, SEEDS, SETUP, Rng, stream
 
 FILE = "position"
+MOST_TOKENS = 1_000_000
+"""Tokens never run out (S9); this is only a bound on nonsense."""
 PHASE_CODES = {word: phase for phase, word in PHASES.items()}
 
 
@@ -54,8 +53,10 @@ def load_position(data: object, folder: Path = HOUSE) -> Elysium:
     source.close()
     _check_takes(t)
     before = list(t.frames)
+    if not before:
+        t.turn -= 1
     advance(t)
-    if source.has("frames") and before != t.frames:
+    if before and before != t.frames:
         raise source.error("frames", "do not wait for a decision that is open in this position")
     return t
 
@@ -127,9 +128,9 @@ def _read_cards(source: Source, cards: Catalog, name: str) -> list[int]:
 
 
 def _read_player(source: Source, t: Table, player: Player) -> None:
-    player.gold = source.number("gold", 0, 999, 4)
-    player.vp = source.number("vp", 0, 999, 0)
-    player.pp = source.number("pp", 0, 999, 0)
+    player.gold = source.number("gold", 0, MOST_TOKENS, 4)
+    player.vp = source.number("vp", 0, MOST_TOKENS, 0)
+    player.pp = source.number("pp", 0, MOST_TOKENS, 0)
     if player.pp and not t.catalog.prestige:
         raise source.error("pp", "Prestige Points are not in play with these Families (S8)")
     player.columns = _read_columns(source)
@@ -221,6 +222,8 @@ def _why_not_legend(shape: int, card: int, word: object) -> str:
 def _read_moved(source: Source, t: Table) -> list[int]:
     if not source.has("moved"):
         return []
+    if source.data["moved"] and t.phase != PHASE_WRITING:
+        raise source.error("moved", "cards are counted as transferred in Phase III only (K5)")
     cards: list[int] = []
     for word in source.words("moved"):
         if word != CITIZEN_WORD and word not in t.catalog.number:
@@ -369,7 +372,7 @@ def _read_rng(source: Source, seed: int) -> Rng:
 
 
 def _read_pending(source: Source, t: Table) -> None:
-    """The frames, or the frame a phase begins with."""
+    """The frames; without them the part of the player of `turn` is yet to begin."""
     if source.has("echoes"):
         for item in source.items("echoes"):
             echo = Source(item, FILE, "echoes")
@@ -382,24 +385,18 @@ def _read_pending(source: Source, t: Table) -> None:
         return
     if source.has("frames"):
         t.frames = read_frames(source, t)
-        return
-    seat = t.order[max(t.turn, 0)]
-    if t.phase == PHASE_ACTIONS:
-        push(t, TURN, 0, seat, seat, 0, 0)
-    elif t.phase == PHASE_WRITING:
-        push(t, WRITING, 0, seat, seat, 0, quest_of(t, t.players[seat].quest).transfers)
 
 
 def _check_takes(t: Table) -> None:
     """In Phase II takes, rounds and dismissed Columns go together (T1, T6)."""
     if t.phase != PHASE_ACTIONS:
         return
-    dismissing = t.frames[KIND] == DISMISSAL or DISMISSAL in t.frames[::WIDTH]
+    dismissing = DISMISSAL in t.frames[::WIDTH]
     for place, seat in enumerate(t.order):
         player = t.players[seat]
         takes = player.taken + (player.quest > 0)
         on_turn = place == t.turn
-        done = on_turn and t.frames[WIDTH + X] == 1
+        done = on_turn and bool(t.frames) and t.frames[WIDTH + X] == 1
         expected = t.round + (place < t.turn or done)
         passed = place < t.turn and t.round == ROUNDS - 1 and player.taken == 3 and not player.quest
         if takes != expected - passed:

@@ -225,8 +225,13 @@ def _next_turn(t: Table) -> None:
             _begin_writing(t)
             return
     seat = t.order[t.turn]
-    if t.players[seat].taken < CARDS_PER_EPOCH or quest_options(t, seat):
+    if not must_pass(t, seat):
         push(t, TURN, 0, seat, seat, 0, 0)
+
+
+def must_pass(t: Table, seat: int) -> bool:
+    """With 3 cards and no Quest to be had, Phase II is over (T9)."""
+    return t.players[seat].taken >= CARDS_PER_EPOCH and not quest_options(t, seat)
 
 
 def _turn_options(t: Table, seat: int, taken: int) -> list[int]:
@@ -298,7 +303,6 @@ def _begin_writing(t: Table) -> None:
     for player in t.players:
         if not player.quest:
             player.quest = INCOMPLETE
-        player.moved = []
     t.order = sorted(t.order, key=lambda seat: t.players[seat].quest)
     for player in t.players:
         quest = quest_of(t, player.quest)
@@ -351,6 +355,7 @@ def _end_epoch(t: Table) -> None:
         player.taken = 0
         player.columns = ALL_COLUMNS
         player.turned = 0
+        player.moved = []
     if t.epoch == EPOCHS:
         _begin_scoring(t)
         return

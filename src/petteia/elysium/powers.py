@@ -166,9 +166,10 @@ def perform(t: Table, pc: int, you: int, actor: int, card: int, factor: int) -> 
     elif verb == CHOOSE:
         push(t, CHOOSING, pc, you, actor, card, 0)
     elif verb == PAY_COST:
-        if not op.n:
-            return lose(t.players[you], op, 1)
-        push(t, PAYING, pc, you, you, card, op.n)
+        if op.n:
+            push(t, PAYING, pc, you, you, card, op.n)
+        else:
+            lose(t.players[you], op, 1)
     elif verb == EXCHANGE:
         push(t, SWAPPING, pc, you, actor, 0, 0)
     elif verb == READY_STEP:
@@ -276,10 +277,12 @@ def _run_next_player(t: Table) -> None:
 
 
 def _begin_giving(t: Table, pc: int, you: int, actor: int, factor: int) -> bool:
-    """Tokens go to a rival of the giver's choice."""
+    """Tokens go to a rival of the giver's choice; who has nothing to give is not asked."""
+    op = t.catalog.ops[pc]
     seats = rivals(t, actor)
+    if not changes_for(t, op, you, actor, CITIZEN):
+        return False
     if len(seats) == 1:
-        op = t.catalog.ops[pc]
         return hand_over(t.players[actor], t.players[seats[0]], op, factor)
     push(t, GIVING, pc, you, actor, -1, factor)
     return False

@@ -48,9 +48,9 @@ from petteia.elysium.effects import COLOURS
 from petteia.elysium.legends import CITIZEN_SLOT, FAMILY_LEGEND, JOIN, PRICE, SIZE, TYPE
 from petteia.elysium.ops import PAY_COST, Op
 from petteia.elysium.phases import quest_columns, takeable_at_oracle, takeable_cards
-from petteia.elysium.table import Table
+from petteia.elysium.table import Player, Table
 from petteia.elysium.transfers import price
-from petteia.elysium.worth import payments
+from petteia.elysium.worth import giveable
 from petteia.kernel.reason import Reason
 
 PENDING = {
@@ -221,13 +221,14 @@ def _refuse_power(t: Table, seat: int, design: int) -> Reason:
 
 
 def _can_pay(t: Table, seat: int, design: int) -> bool:
-    pc = t.catalog.start[design]
-    op = t.catalog.ops[pc]
+    op = t.catalog.ops[t.catalog.start[design]]
     player = t.players[seat]
     if op.verb != PAY_COST:
         return True
+    if op.to_rival:
+        return giveable(t, seat).bit_count() >= op.n
     if op.n:
-        return bool(payments(t, pc, seat, design, op.n))
+        return (len(t.oracle) if op.zone == ORACLE else player.cards()) >= op.n
     return player.gold >= op.gold and player.vp >= op.vp and player.pp >= op.pp
 
 
@@ -246,16 +247,7 @@ def _refuse_in_writing(t: Table, seat: int, kind: int, argument: int) -> Reason:
 def _refuse_transfer(t: Table, seat: int, card: int, op: Op | None) -> Reason:
     player = t.players[seat]
     if card == CITIZEN:
-        if not player.citizens:
-            return Reason("L5", "reason-no-citizen")
-        if not any(PRICE[shape] for shape in player.legends):
-            return Reason("L5", "reason-citizen-needs-legend")
-        if op is not None and (not op.citizens or op.zone == ORACLE):
-            return Reason("P13", "reason-power-not-for-card", {"card": "citizen"})
-        least = min(
-            price(t, player, CITIZEN, PRICE[shape], op) for shape in player.legends if PRICE[shape]
-        )
-        return Reason("W4", "reason-gold", {"card": "citizen", "cost": least})
+        return _refuse_moving_citizen(t, player, op)
     there = t.oracle if op is not None and op.zone == ORACLE else player.domain
     if card >= t.catalog.size or card not in there:
         return Reason("W3", "reason-nothing-to-transfer")
@@ -264,6 +256,20 @@ def _refuse_transfer(t: Table, seat: int, card: int, op: Op | None) -> Reason:
         return Reason("P13", "reason-power-not-for-card", {"card": key})
     cost = price(t, player, card, t.catalog.level[card], op)
     return Reason("W4", "reason-gold", {"card": key, "cost": cost})
+
+
+def _refuse_moving_citizen(t: Table, player: Player, op: Op | None) -> Reason:
+    if not player.citizens:
+        return Reason("L5", "reason-no-citizen")
+    levels = {PRICE[shape] for shape in player.legends} - {0}
+    if not levels:
+        return Reason("L5", "reason-citizen-needs-legend")
+    if op is not None:
+        levels = {level for level in levels if op.levels >> level & 1}
+        if not levels or not op.citizens or op.zone == ORACLE:
+            return Reason("P13", "reason-power-not-for-card", {"card": "citizen"})
+    least = min(price(t, player, CITIZEN, level, op) for level in levels)
+    return Reason("W4", "reason-gold", {"card": "citizen", "cost": least})
 
 
 def _refuse_place(t: Table, seat: int, card: int, legend: int) -> Reason:

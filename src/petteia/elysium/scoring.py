@@ -2,7 +2,7 @@
 
 from typing import final
 
-from petteia.elysium.codes import CITIZEN, COPY
+from petteia.elysium.codes import CITIZEN, COPY, PHASE_SCORING
 from petteia.elysium.legends import CITIZENS, FAMILY_LEGEND, SIZE, TYPE, WORTH
 from petteia.elysium.ops import END, GAIN, WHO_YOU, Op
 from petteia.elysium.table import Player, Table
@@ -83,7 +83,10 @@ def echo_options(t: Table, seat: int, card: int) -> list[int]:
 
 
 def score(t: Table) -> list[Sheet]:
-    """Everybody's sheet as if the game ended with the present Legends."""
+    """Everybody's sheet: final, or as if the game ended now."""
+    if t.phase < PHASE_SCORING:
+        t = t.copy()
+        remove_unwritten(t)
     sheets = [Sheet() for _ in t.players]
     prestige = [player.pp for player in t.players]
     _score_chronos(t, sheets, prestige)

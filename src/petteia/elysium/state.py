@@ -2,11 +2,10 @@
 
 from typing import final
 
-from petteia.elysium.codes import PHASE_OVER
 from petteia.elysium.phases import advance, resolve
 from petteia.elysium.position import dump_position
 from petteia.elysium.reasons import refuse
-from petteia.elysium.scoring import Sheet, rank, remove_unwritten, score
+from petteia.elysium.scoring import Sheet, rank, score
 from petteia.elysium.table import Table
 from petteia.elysium.view import deal_hidden, view_of
 from petteia.kernel.reason import Reason
@@ -41,12 +40,8 @@ class Elysium(Table):
         return imagined
 
     def sheets(self) -> list[Sheet]:
-        """Everybody's score by category: final, or as if the game ended now."""
-        if self.phase == PHASE_OVER:
-            return score(self)
-        ended = self.copy()
-        remove_unwritten(ended)
-        return score(ended)
+        """Everybody's score by category."""
+        return score(self)
 
     def scores(self) -> list[int]:
         return [sheet.total() for sheet in self.sheets()]

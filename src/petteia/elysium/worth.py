@@ -56,30 +56,20 @@ def usable(t: Table, pc: int, you: int, card: int) -> bool:
 
 
 def payments(t: Table, pc: int, you: int, card: int, left: int) -> list[int]:
-    """The cards that can be paid, as actions: while a payment leaves the rest of the power worth
-    something, only such ones (K12)."""
+    """The cards that can be paid now, as actions: those after which the rest of the cost can be
+    paid and the rest of the power is worth something (G4, K12, R1)."""
     op = t.catalog.ops[pc]
     player = t.players[you]
     actions: list[int] = []
     if op.zone == ORACLE:
-        if len(t.oracle) >= left and worthwhile(t, pc + 1, you, you, card):
-            spread(mask_of(t, t.oracle), PAY, actions)
-        return actions
-    mask = player.held
-    if op.to_rival:
-        mask = _giveable(t, you)
-        if mask.bit_count() < left:
-            return actions
-    elif player.cards() < left:
-        return actions
-    spread(mask, PAY, actions)
-    if player.citizens and not op.to_rival:
-        actions.append(PAY + CITIZEN)
-    if left > 1:
-        return actions if worthwhile(t, pc + 1, you, you, card) else []
-    return [
-        action for action in actions if _worth_after(t, player, action - PAY, pc + 1, you, card)
-    ]
+        spread(mask_of(t, t.oracle), PAY, actions)
+    elif op.to_rival:
+        spread(giveable(t, you), PAY, actions)
+    else:
+        spread(player.held, PAY, actions)
+        if player.citizens:
+            actions.append(PAY + CITIZEN)
+    return [action for action in actions if _can_follow(t, pc, you, card, left, action - PAY)]
 
 
 def worthwhile(t: Table, pc: int, you: int, actor: int, card: int) -> bool:
@@ -219,8 +209,8 @@ def readiable(t: Table, op: Op, you: int, card: int) -> int:
     """The other cards of the Domain that can be straightened or ringed, as bits (K2)."""
     catalog = t.catalog
     player = t.players[you]
-    mask = player.held & catalog.triggers & ~player.rings if op.ring else player.turned
-    return mask & catalog.copiable & ~catalog.bit[card]
+    mask = catalog.triggers & ~player.rings if op.ring else player.turned
+    return player.held & mask & catalog.copiable & ~catalog.bit[card]
 
 
 def _in_full(t: Table, op: Op, you: int, actor: int, card: int) -> bool:
@@ -245,12 +235,13 @@ def _in_full_by(t: Table, op: Op, you: int, actor: int, card: int) -> bool:
     if op.verb == DISCARD_STEP:
         cards = len(t.oracle) if op.zone == ORACLE else player.cards()
         return cards >= op.n * factor
-    if op.verb == BRING_STEP and op.zone == PILE:
-        return len(t.pile) + len(t.discard) >= op.n * factor
+    if op.verb == BRING_STEP:
+        there = bringable(t, op, player)
+        return (there if op.zone == PILE else there.bit_count()) >= op.n * factor
     return changes_for(t, op, you, actor, card)
 
 
-def _giveable(t: Table, you: int) -> int:
+def giveable(t: Table, you: int) -> int:
     """The own Family cards that some rival could receive (T4, K6)."""
     mask = 0
     for seat in rivals(t, you):
@@ -258,18 +249,41 @@ def _giveable(t: Table, you: int) -> int:
     return mask & t.players[you].held
 
 
-def _worth_after(t: Table, player: Player, card: int, pc: int, you: int, power: int) -> bool:
-    """Would the steps from `pc` on still change something once this card is paid?"""
-    if card == CITIZEN:
-        face = player.citizens.pop()
-        worth = worthwhile(t, pc, you, you, power)
-        player.citizens.append(face)
-        return worth
-    index = player.domain.index(card)
-    held = player.held
-    del player.domain[index]
-    player.held &= ~t.catalog.bit[card]
-    worth = worthwhile(t, pc, you, you, power)
-    player.domain.insert(index, card)
-    player.held = held
-    return worth
+def _can_follow(t: Table, pc: int, you: int, card: int, left: int, paid: int) -> bool:
+    """Once this card is paid, can the power go on to some end? Tries it and takes it back."""
+    zone, index = _lift(t, pc, you, paid)
+    if left > 1:
+        follows = bool(payments(t, pc, you, card, left - 1))
+    else:
+        follows = worthwhile(t, pc + 1, you, you, card)
+    _put_back(t, pc, you, paid, zone, index)
+    return follows
+
+
+def _lift(t: Table, pc: int, you: int, paid: int) -> tuple[list[int], int]:
+    """Take a card away on trial: the zone it lay in, and the place to put it back to; of a
+    Citizen, the face instead."""
+    op = t.catalog.ops[pc]
+    player = t.players[you]
+    if paid == CITIZEN:
+        return player.citizens, player.citizens.pop()
+    zone = t.oracle if op.zone == ORACLE else player.domain
+    index = zone.index(paid)
+    del zone[index]
+    if zone is player.domain:
+        player.held &= ~t.catalog.bit[paid]
+    if not op.to_rival:
+        t.discard.append(paid)
+    return zone, index
+
+
+def _put_back(t: Table, pc: int, you: int, paid: int, zone: list[int], index: int) -> None:
+    if paid == CITIZEN:
+        zone.append(index)
+        return
+    if not t.catalog.ops[pc].to_rival:
+        t.discard.pop()
+    zone.insert(index, paid)
+    player = t.players[you]
+    if zone is player.domain:
+        player.held |= t.catalog.bit[paid]

@@ -287,13 +287,19 @@ def test_proteus_may_go_himself_and_arrives_without_his_ring():
     assert not ringed(state, 1, "proteus")
 
 
-def test_proteus_brings_no_twin_into_either_domain():
+def test_proteus_brings_no_twin_into_his_owners_domain():
     arranged = table(2).domain(0, "proteus", "charon", "triton", turned=["triton"])
     state = arranged.domain(1, "triton").state()
     use(state, "proteus")
     assert domain(state, 0) == ["proteus", "charon", "triton"]
     assert turned(state, 1, "triton")
     assert not turned(state, 0, "triton")
+
+
+def test_proteus_brings_no_twin_into_the_domain_of_the_rival():
+    state = table(2).domain(0, "proteus", "charon").domain(1, "charon", "triton").state()
+    use(state, "proteus")
+    assert domain(state, 1) == ["triton", "charon"]
 
 
 def test_proteus_does_not_set_off_an_instant():

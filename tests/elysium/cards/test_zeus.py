@@ -11,6 +11,7 @@ from tests.elysium.builders import (
     new_legend,
     number,
     refusal,
+    stop,
     table,
     take,
     take_quest,
@@ -164,6 +165,16 @@ def test_nike_does_not_count_transfers_of_phase_two():
     transfer(state, "charon")
     new_legend(state)
     assert can(state, codes.POWER, "nike")
+
+
+def test_nike_forgets_the_transfers_of_the_epoch_before():
+    state = (
+        table(2).writing(1).domain(1, "nike").gold(1, 9).seat(1, moved=["mentor", "charon"]).state()
+    )
+    assert can(state, codes.POWER, "nike")
+    stop(state)
+    assert state.epoch == 2
+    assert state.players[1].moved == []
 
 
 def test_nike_counts_the_transfer_of_a_citizen():

@@ -74,19 +74,21 @@ def payments(t: Table, pc: int, you: int, card: int, left: int) -> list[int]:
 
 def worthwhile(t: Table, pc: int, you: int, actor: int, card: int) -> bool:
     """Would some step from `pc` on change something now? (G5)"""
-    op = t.catalog.ops[pc]
+    ops = t.catalog.ops
+    op = ops[pc]
     while op.verb != END:
-        if would_change(t, op, you, actor, card):
+        if op.who == WHO_YOU:
+            if changes_for(t, op, you, actor, card):
+                return True
+        elif would_change(t, op, you, card):
             return True
         pc += 1
-        op = t.catalog.ops[pc]
+        op = ops[pc]
     return False
 
 
-def would_change(t: Table, op: Op, you: int, actor: int, card: int) -> bool:
-    """Would this step change something, for anyone it names?"""
-    if op.who == WHO_YOU:
-        return changes_for(t, op, you, actor, card)
+def would_change(t: Table, op: Op, you: int, card: int) -> bool:
+    """Would this step change something, for any of the others it names?"""
     named = richest(t, op, you) if op.who == WHO_MOST else rivals(t, you)
     for seat in named:
         if changes_for(t, op, you, seat, card):

@@ -153,4 +153,4 @@ class Terminal:
         return catalogue(LOCALE).say(self.language, key, **facts)
 
     def _print(self, key: str, **facts: str | int) -> None:
-        console.print(self._say(key, **facts), markup=False)
+        console.print(self._say(key, **facts), markup=False, soft_wrap=True)

@@ -8,7 +8,7 @@ import hashlib
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from multiprocessing import get_context
 
 from petteia.bots.bot import make_bot, seat_bots
@@ -30,6 +30,8 @@ class Tally:
     scores: list[int] = field(default_factory=list)
     wins: list[float] = field(default_factory=list)
     digests: list[bytes] = field(default_factory=list)
+    census: dict[str, dict[str, int]] = field(default_factory=dict)
+    """What became of each card, if the plan asks for it."""
 
     def add(self, other: "Tally") -> None:
         """Count other games in; their digests follow these."""
@@ -41,6 +43,14 @@ class Tally:
         self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
         self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
         self.digests += other.digests
+        self.count(other.census)
+
+    def count(self, census: dict[str, dict[str, int]]) -> None:
+        """Count in what became of the cards elsewhere."""
+        for key, counts in census.items():
+            mine = self.census.setdefault(key, {})
+            for name, number in counts.items():
+                mine[name] = mine.get(name, 0) + number
 
     def checksum(self) -> str:
         return hashlib.sha256(b"".join(self.digests)).hexdigest()[:16]
@@ -55,6 +65,13 @@ class Plan:
     bots: tuple[str, ...]
     seed: int
     games: int
+    census: bool = False
+
+
+def plan_all_sets(key: str, options: Options, bots: list[str], seed: int, games: int) -> list[Plan]:
+    """A plan for every choice of content, each with a census of its cards."""
+    first = plan(key, options, bots, seed, games)
+    return [replace(first, options=variant, census=True) for variant in game(key).variants(options)]
 
 
 def plan(key: str, options: Options, bots: list[str], seed: int, games: int) -> Plan:
@@ -69,26 +86,35 @@ def plan(key: str, options: Options, bots: list[str], seed: int, games: int) -> 
 
 
 def run(work: Plan, jobs: int, done: Callable[[int], None]) -> tuple[Tally, float]:
-    """Play all games, on `jobs` processes; `done` is told of every few games."""
+    """Play all games of a plan, on `jobs` processes; `done` is told of every few games."""
+    tallies, seconds = run_all([work], jobs, done)
+    return tallies[0], seconds
+
+
+def run_all(works: list[Plan], jobs: int, done: Callable[[int], None]) -> tuple[list[Tally], float]:
+    """Play several plans one after the other, with the same processes."""
     if jobs < 1:
         raise Problem(f"Work needs at least 1 process, not {jobs}.")
-    total = Tally()
+    chunks = [
+        (index, start) for index, work in enumerate(works) for start in range(0, work.games, CHUNK)
+    ]
+    totals = [Tally() for _ in works]
     begin = time.perf_counter()
-    for part in _parts(work, jobs):
-        total.add(part)
+    for (index, _), part in zip(chunks, _parts(works, chunks, jobs), strict=True):
+        totals[index].add(part)
         done(part.games)
-    return total, time.perf_counter() - begin
+    return totals, time.perf_counter() - begin
 
 
-def _parts(work: Plan, jobs: int) -> Iterator[Tally]:
-    """Chunks of games in order."""
-    starts = range(0, work.games, CHUNK)
+def _parts(works: list[Plan], chunks: list[tuple[int, int]], jobs: int) -> Iterator[Tally]:
+    """The chunks played, in order."""
     if jobs == 1:
-        for start in starts:
-            yield play_chunk(work, start)
+        for index, start in chunks:
+            yield play_chunk(works[index], start)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_chunk, [work] * len(starts), starts)
+        plans = [works[index] for index, _ in chunks]
+        yield from pool.map(play_chunk, plans, [start for _, start in chunks])
 
 
 def play_chunk(work: Plan, start: int) -> Tally:
@@ -108,6 +134,8 @@ def game_seed(seed: int, number: int) -> int:
 def _play(work: Plan, number: int, tally: Tally) -> None:
     seed = game_seed(work.seed, number)
     state = game(work.game).start(work.options, seed)
+    if work.census:
+        state.begin_census()
     bots = [make_bot(name, seed, seat) for seat, name in enumerate(work.bots)]
     moves: list[int] = []
     seat = state.to_move()
@@ -126,4 +154,6 @@ def _play(work: Plan, number: int, tally: Tally) -> None:
         if ranking[seat] == 1:
             tally.wins[seat] += 1 / winners
     text = f"{moves}{scores}{ranking}"
+    if work.census:
+        tally.count(state.read_census())
     tally.digests.append(hashlib.blake2b(text.encode(), digest_size=8).digest())

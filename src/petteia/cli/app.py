@@ -1,15 +1,12 @@
 """The commands, one function each; what they do lives in the modules they call."""
 
 import secrets
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import petteia
-from petteia.arena.simulate import Plan, Tally, plan, run
 from petteia.cli import books, positions
 from petteia.cli.common import (
     AsJson,
@@ -20,13 +17,12 @@ from petteia.cli.common import (
     PackName,
     Players,
     Seed,
-    console,
-    errors,
     game_options,
     pick_game,
     pick_language,
     print_json,
 )
+from petteia.cli.simulation import Simulation, show_simulation
 from petteia.cli.terminal import PERSON, Terminal, last_game
 from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
@@ -117,6 +113,9 @@ def simulate(
     games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 1000,
     bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each.")] = "random",
     families: Families = "first-game",
+    all_sets: Annotated[
+        bool, typer.Option("--all-sets", help="So many games with every five Families.")
+    ] = False,
     pack: PackName = "house",
     seed: Seed = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to work with.")] = 1,
@@ -124,46 +123,14 @@ def simulate(
 ) -> None:
     """Play many games of bots and print what came out, with a checksum of every move."""
     pick_game(game)
-    work = plan(game, game_options(players, families, pack), bots.split(","), seed or 0, games)
-    with _progress() as bar:
-        task = bar.add_task("games", total=games)
-        tally, seconds = run(work, jobs, lambda done: bar.update(task, advance=done))
-    result = _simulation(work, tally, seconds)
+    simulation = Simulation(
+        game, game_options(players, families, pack), bots.split(","), seed or 0, games, jobs
+    )
+    result = simulation.all_sets() if all_sets else simulation.one_set()
     if as_json:
         print_json(result)
-        return
-    for name, value in result.items():
-        console.print(f"{name:>22}  {value}")
-
-
-def _progress() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=errors,
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-
-
-def _simulation(work: Plan, tally: Tally, seconds: float) -> dict[str, object]:
-    return {
-        "game": work.game,
-        "players": len(work.bots),
-        "bots": list(work.bots),
-        "families": work.options.get("families"),
-        "seed": work.seed,
-        "games": tally.games,
-        "decisions": tally.decisions,
-        "seconds": round(seconds, 3),
-        "decisions_per_second": round(tally.decisions / seconds),
-        "mean_scores": [round(score / tally.games, 3) for score in tally.scores],
-        "win_rates": [round(wins / tally.games, 4) for wins in tally.wins],
-        "compiled": petteia.COMPILED,
-        "checksum": tally.checksum(),
-    }
+    else:
+        show_simulation(result)
 
 
 @app.command(epilog="Example: `petteia replay game.json --lang de`")

@@ -203,10 +203,14 @@ class Catalog:
                 self.start[number] = self._compile(design.effect)
             if not any(step.verb in ("use", "ready") for step in walk(design.effect)):
                 self.copiable |= self.bit[number]
+        self.sure_from = self._find_sure_steps()
+        """For each step: is it, or one after it, certain to change something? (G5)"""
         self.sure = sum(
-            self.bit[number] for number in range(self.size) if self._is_sure(self.start[number])
+            self.bit[number]
+            for number, start in enumerate(self.start)
+            if self.sure_from[start] and self.ops[start].verb != PAY_COST
         )
-        """Designs whose power is certain to change something whenever it is used (G5)."""
+        """Designs whose power is certain to change something and costs nothing."""
         self.final_copies = self.chronos & ~self.copiable
         """Chronos designs that copy another at the final scoring."""
 
@@ -236,16 +240,14 @@ class Catalog:
         self.ops.append(Op(END))
         return start
 
-    def _is_sure(self, start: int) -> bool:
-        op = self.ops[start]
-        while op.verb != END:
-            if op.verb == PAY_COST:
-                return False
-            if op.verb == GAIN and op.plain and op.who in (WHO_YOU, WHO_RIVALS):
-                return True
-            start += 1
-            op = self.ops[start]
-        return False
+    def _find_sure_steps(self) -> list[bool]:
+        sure = [False] * len(self.ops)
+        for pc in range(len(self.ops) - 1, -1, -1):
+            op = self.ops[pc]
+            if op.verb != END:
+                gains = op.verb == GAIN and op.plain and op.who in (WHO_YOU, WHO_RIVALS)
+                sure[pc] = gains or sure[pc + 1]
+        return sure
 
     def _op(self, step: Step) -> Op:
         op = Op(VERB_CODES.get(step.verb, END))

@@ -1,5 +1,6 @@
 """Elysium as a `Game`: options, new games, positions, words."""
 
+from itertools import combinations
 from pathlib import Path
 
 from petteia.elysium.catalog import catalog
@@ -47,6 +48,15 @@ class ElysiumGame(Game):
         families = options.get("families", FIRST_GAME)
         chosen = choose_families(edition_named(pack), families)
         return {"players": players, "families": chosen, "pack": pack}
+
+    def variants(self, options: Options) -> list[Options]:
+        """Every five Families of the pack (S2)."""
+        completed = self.options(options)
+        edition = edition_named(str(completed["pack"]))
+        return [
+            {**completed, "families": list(five)}
+            for five in combinations(edition.families, FAMILIES_IN_PLAY)
+        ]
 
     def start(self, options: Options, seed: int) -> State:
         pack, families, players = options["pack"], options["families"], options["players"]

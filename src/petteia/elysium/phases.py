@@ -39,6 +39,7 @@ from petteia.elysium.codes import (
     TAKE_QUEST,
     TRANSFER,
     TURN,
+    WIDTH,
     WRITING,
     YOU,
     M,
@@ -46,8 +47,18 @@ from petteia.elysium.codes import (
 )
 from petteia.elysium.edition import Quest
 from petteia.elysium.powers import begin_power, run, take_into_domain, usable_powers
-from petteia.elysium.scoring import echoing_cards, remove_unwritten
-from petteia.elysium.table import Table, deal, draw, leave_agora, mask_of, pop, push, spread
+from petteia.elysium.scoring import echoing_cards, remove_unwritten, scoring_cards
+from petteia.elysium.table import (
+    Table,
+    cards_in,
+    deal,
+    draw,
+    leave_agora,
+    mask_of,
+    pop,
+    push,
+    spread,
+)
 from petteia.elysium.tokens import react
 from petteia.elysium.transfers import transferable
 from petteia.kernel.rng import Rng
@@ -138,12 +149,12 @@ def ready_powers(t: Table, seat: int) -> int:
     """The cards whose power may be used in a turn by its kind (P4, P5, P6)."""
     player = t.players[seat]
     catalog = t.catalog
-    straight = player.held & ~player.turned
-    ready = straight & catalog.activates | player.rings
-    eleusis = player.held & catalog.eleusis
+    held = player.held
+    ready = held & catalog.activates
+    eleusis = held & catalog.eleusis
     if eleusis & (eleusis - 1):
-        ready |= straight & eleusis
-    return ready
+        ready |= eleusis
+    return ready & ~player.turned | player.rings
 
 
 def advance(t: Table) -> None:
@@ -176,7 +187,7 @@ def advance(t: Table) -> None:
             t.mover = frames[YOU] if kind == MARKING else frames[ACTOR]
             return
         if not actions:
-            pop(t)
+            del frames[-WIDTH:]
             continue
         if t.trace is not None:
             t.mover = frames[YOU] if kind == MARKING else frames[ACTOR]
@@ -191,7 +202,7 @@ def resolve(t: Table, action: int) -> None:
         _resolve_turn(t, t.frames[ACTOR], action)
     elif kind == DISMISSAL:
         t.players[t.frames[ACTOR]].columns &= ~(1 << action - DISMISS)
-        pop(t)
+        del t.frames[-WIDTH:]
     elif kind == WRITING:
         _resolve_writing(t, t.frames[ACTOR], action)
     else:
@@ -213,6 +224,8 @@ def _next_part(t: Table) -> None:
         _next_writer(t)
     else:
         t.phase = PHASE_OVER
+        if t.census is not None:
+            t.census.use_all(scoring_cards(t))
 
 
 def _next_turn(t: Table) -> None:
@@ -225,7 +238,7 @@ def _next_turn(t: Table) -> None:
             _begin_writing(t)
             return
     seat = t.order[t.turn]
-    if not must_pass(t, seat):
+    if t.players[seat].taken < CARDS_PER_EPOCH or not must_pass(t, seat):
         push(t, TURN, 0, seat, seat, 0, 0)
 
 
@@ -235,27 +248,27 @@ def must_pass(t: Table, seat: int) -> bool:
 
 
 def _turn_options(t: Table, seat: int, taken: int) -> list[int]:
-    """Before the take: what can be taken, and powers; after it: powers, and the end (P9)."""
+    """Before the take: what can be taken, and powers; after it: the end, and powers, or nothing
+    if no power can be used: then the turn is over at once (P9)."""
+    actions: list[int] = []
+    if not taken:
+        _add_takes(t, seat, actions)
     ready = ready_powers(t, seat)
-    if taken:
-        actions = [END_TURN]
-    else:
-        actions = _take_options(t, seat)
     if ready:
         usable_powers(t, seat, ready, POWER, actions)
+        if taken and actions:
+            actions.insert(0, END_TURN)
     return actions
 
 
-def _take_options(t: Table, seat: int) -> list[int]:
+def _add_takes(t: Table, seat: int, actions: list[int]) -> None:
     """A card, a Quest, or else a Citizen (T1, T7, T8)."""
-    actions: list[int] = []
     spread(takeable_cards(t, seat), TAKE, actions)
     if t.oracle:
         spread(takeable_at_oracle(t, seat), TAKE_ORACLE, actions)
     actions += quest_options(t, seat)
     if not actions:
         actions.append(TAKE_CITIZEN)
-    return actions
 
 
 def _resolve_turn(t: Table, seat: int, action: int) -> None:
@@ -279,6 +292,8 @@ def _take(t: Table, seat: int, action: int) -> None:
     elif action < TAKE_QUEST:
         player.taken += 1
         t.oracle.remove(action - TAKE_ORACLE)
+        if t.census is not None:
+            t.census.use_all(cards_in(t, player, player.held & t.catalog.sources))
         take_into_domain(t, seat, action - TAKE_ORACLE, ORACLE)
     elif action < TAKE_CITIZEN:
         player.quest = action - TAKE_QUEST

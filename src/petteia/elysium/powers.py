@@ -59,7 +59,15 @@ from petteia.elysium.table import (
     spread,
 )
 from petteia.elysium.tally import richest, times
-from petteia.elysium.tokens import exchange_tokens, guarded, hand_over, lose, match, react
+from petteia.elysium.tokens import (
+    count_guard,
+    exchange_tokens,
+    guarded,
+    hand_over,
+    lose,
+    match,
+    react,
+)
 from petteia.elysium.worth import changes_for, usable, worthwhile
 
 SEAT_BITS = 3
@@ -85,6 +93,8 @@ def begin_power(t: Table, seat: int, design: int) -> None:
     """Use the power of an own card: turn it, or return its ring (P4, P5, P6, G10)."""
     bit = t.catalog.bit[design]
     player = t.players[seat]
+    if t.census is not None:
+        t.census.used[design] += 1
     if t.catalog.triggers & bit:
         player.rings &= ~bit
     else:
@@ -100,6 +110,8 @@ def take_into_domain(t: Table, seat: int, card: int, zone: int) -> None:
         react(t, EVENT_TAKE, seat, CITIZEN, zone)
         return
     enter_domain(t, t.players[seat], card)
+    if t.census is not None:
+        t.census.taken[card] += 1
     if t.catalog.instants & t.catalog.bit[card]:
         push(t, TAKEN, 0, seat, seat, card, zone)
         push(t, RUN, t.catalog.start[card], seat, seat, card, 0)
@@ -116,6 +128,8 @@ def run(t: Table) -> None:
         _run_next_player(t)
     elif kind == TAKEN:
         seat, card, zone = t.frames[YOU], t.frames[X], t.frames[M]
+        if t.census is not None:
+            t.census.used[card] += 1
         pop(t)
         react(t, EVENT_TAKE, seat, card, zone)
     else:
@@ -292,6 +306,7 @@ def _begin_discarding(t: Table, pc: int, you: int, actor: int, factor: int) -> N
     """Discard cards; with `pick` the power's user marks some first, unless all are marked."""
     op = t.catalog.ops[pc]
     if guarded(t, actor, you):
+        count_guard(t, actor)
         return
     push(t, DISCARDING, pc, you, actor, 0, op.n * factor)
     if op.pick and t.players[actor].cards() > op.pick:

@@ -155,18 +155,23 @@ def _score_chronos(t: Table, sheets: list[Sheet], prestige: list[int]) -> None:
         sheets[seat].chronos -= min(loss, t.players[seat].vp + sheets[seat].chronos)
 
 
+def scoring_cards(t: Table) -> list[int]:
+    """The Chronos designs in Legends at the end, those that copy another included."""
+    found = [design for _, _, design in _chronos_cards(t)]
+    for player in t.players:
+        for entry in player.written:
+            card = entry & CITIZEN
+            if card != CITIZEN and t.echoes and t.catalog.final_copies & t.catalog.bit[card]:
+                found.append(card)
+    return found
+
+
 def _chronos_powers(t: Table) -> list[tuple[int, int, Op]]:
     """The steps that count: (seat, legend, step), copied ones included."""
     catalog = t.catalog
-    sources: list[tuple[int, int, int]] = [
-        (echo >> 14, echo >> 7 & CITIZEN, echo & CITIZEN) for echo in t.echoes
-    ]
-    plain = catalog.chronos & ~catalog.final_copies
-    for seat, player in enumerate(t.players):
-        for entry in player.written:
-            design = entry & CITIZEN
-            if design != CITIZEN and plain & catalog.bit[design] and _is_legend(player, entry):
-                sources.append((seat, entry >> 7, design))
+    sources = _chronos_cards(t)
+    for echo in t.echoes:
+        sources.append((echo >> 14, echo >> 7 & CITIZEN, echo & CITIZEN))
     steps: list[tuple[int, int, Op]] = []
     for seat, legend, design in sources:
         pc = catalog.start[design]
@@ -174,6 +179,19 @@ def _chronos_powers(t: Table) -> list[tuple[int, int, Op]]:
             steps.append((seat, legend, catalog.ops[pc]))
             pc += 1
     return steps
+
+
+def _chronos_cards(t: Table) -> list[tuple[int, int, int]]:
+    """The Chronos cards that score by themselves: (seat, legend, design)."""
+    catalog = t.catalog
+    sources: list[tuple[int, int, int]] = []
+    plain = catalog.chronos & ~catalog.final_copies
+    for seat, player in enumerate(t.players):
+        for entry in player.written:
+            design = entry & CITIZEN
+            if design != CITIZEN and plain & catalog.bit[design] and _is_legend(player, entry):
+                sources.append((seat, entry >> 7, design))
+    return sources
 
 
 def _is_legend(player: Player, entry: int) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from petteia.elysium.census import Census
 from petteia.elysium.phases import advance, resolve
 from petteia.elysium.position import dump_position
 from petteia.elysium.reasons import refuse
@@ -48,6 +49,22 @@ class Elysium(Table):
 
     def ranking(self) -> list[int]:
         return rank(self, self.scores())
+
+    def begin_census(self) -> None:
+        self.census = Census(self.catalog.size)
+
+    def read_census(self) -> dict[str, dict[str, int]]:
+        census = self.census
+        if census is None:
+            return {}
+        return {
+            design.key: {
+                "taken": census.taken[number],
+                "used": census.used[number],
+                "transferred": census.transferred[number],
+            }
+            for number, design in enumerate(self.catalog.designs)
+        }
 
     def view(self, seat: int) -> dict[str, Json]:
         return view_of(self, seat)

@@ -3,13 +3,15 @@
 from typing import final
 
 from petteia.elysium.catalog import Catalog
+from petteia.elysium.census import Census
 from petteia.elysium.codes import ALL_COLUMNS, CITIZEN, WIDTH
 from petteia.elysium.ops import GOLD, VP
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
 
-PLACES = [[place for place in range(10) if bits >> place & 1] for bits in range(1024)]
-"""The places of the ones in ten bits: a set of designs is listed ten at a time."""
+CHUNK = 12
+PLACES = [[place for place in range(CHUNK) if bits >> place & 1] for bits in range(1 << CHUNK)]
+"""The places of the ones in twelve bits: a set of designs is listed a Family at a time."""
 
 
 @final
@@ -118,6 +120,7 @@ class Table(State):
         "agora",
         "agora_mask",
         "catalog",
+        "census",
         "discard",
         "echoes",
         "epoch",
@@ -179,6 +182,9 @@ class Table(State):
         self.mover = -1
         self.trace: list[tuple[Table, int]] | None = None
         """If somebody listens: the forced actions, each with the position it was played in."""
+
+        self.census: Census | None = None
+        """Counts of what becomes of each design, if somebody wants them; copies have none."""
 
     def copy(self) -> "Table":
         raise NotImplementedError
@@ -268,6 +274,11 @@ def discard_card(t: Table, player: Player, card: int) -> None:
     t.discard.append(card)
 
 
+def cards_in(t: Table, player: Player, mask: int) -> list[int]:
+    """The cards of a Domain in a set, oldest first."""
+    return [design for design in player.domain if mask & t.catalog.bit[design]]
+
+
 def deal(t: Table, zone: list[int], number: int) -> None:
     """Draw cards face-up until a zone holds `number` of them (A3, A4)."""
     while len(zone) < number:
@@ -295,7 +306,7 @@ def leave_agora(t: Table, design: int) -> None:
 def spread(mask: int, base: int, actions: list[int]) -> None:
     """Append an action for each design in a set, ascending."""
     while mask:
-        for place in PLACES[mask & 1023]:
+        for place in PLACES[mask & 4095]:
             actions.append(base + place)
-        mask >>= 10
-        base += 10
+        mask >>= CHUNK
+        base += CHUNK

@@ -2,13 +2,20 @@
 
 from petteia.elysium.codes import CITIZEN, EVENT_QUEST, EVENT_USE
 from petteia.elysium.ops import GAIN, GOLD, LOSE, PP, WHO_ACTOR, WHO_RIVALS, WHO_YOU, Op
-from petteia.elysium.table import Player, Table, rivals
+from petteia.elysium.table import Player, Table, cards_in, rivals
 from petteia.elysium.tally import times
 
 
 def guarded(t: Table, victim: int, you: int) -> bool:
     """Is this player safe from losses by another's power? (K3)"""
     return victim != you and t.players[victim].held & t.catalog.guards != 0
+
+
+def count_guard(t: Table, victim: int) -> None:
+    """Somebody's guard has worked."""
+    if t.census is not None:
+        player = t.players[victim]
+        t.census.use_all(cards_in(t, player, player.held & t.catalog.guards))
 
 
 def gain(player: Player, op: Op, factor: int) -> bool:
@@ -67,6 +74,7 @@ def exchange_tokens(t: Table, op: Op, you: int, actor: int, factor: int) -> bool
     if op.verb == GAIN:
         return gain(t.players[actor], op, factor)
     if guarded(t, actor, you):
+        count_guard(t, actor)
         return False
     if op.verb == LOSE:
         return lose(t.players[actor], op, factor)
@@ -78,18 +86,13 @@ def react(t: Table, event: int, author: int, card: int, zone: int) -> None:
     catalog = t.catalog
     own = t.players[author].held & catalog.reacts_own[event]
     if own:
-        react_with(t, reactors(t, author, own), event, author, author, card, zone)
+        react_with(t, cards_in(t, t.players[author], own), event, author, author, card, zone)
     to_rivals = catalog.reacts_to_rivals[event]
     if to_rivals:
         for seat in t.order:
             mask = t.players[seat].held & to_rivals
             if mask and seat != author:
-                react_with(t, reactors(t, seat, mask), event, seat, author, card, zone)
-
-
-def reactors(t: Table, seat: int, mask: int) -> list[int]:
-    """The cards of a Domain in a set, oldest first."""
-    return [design for design in t.players[seat].domain if mask & t.catalog.bit[design]]
+                react_with(t, cards_in(t, t.players[seat], mask), event, seat, author, card, zone)
 
 
 def react_with(
@@ -100,6 +103,8 @@ def react_with(
         for op in t.catalog.reactions[design]:
             if _concerns(t, op, event, you, author, card, zone):
                 _react_once(t, op, you, author)
+                if t.census is not None:
+                    t.census.used[design] += 1
 
 
 def _concerns(t: Table, op: Op, event: int, you: int, author: int, card: int, zone: int) -> bool:

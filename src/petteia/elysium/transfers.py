@@ -22,8 +22,8 @@ from petteia.elysium.legends import (
     TYPE,
 )
 from petteia.elysium.ops import Op
-from petteia.elysium.table import Player, Table, leave_domain, mask_of, rivals, spread
-from petteia.elysium.tokens import react_with, reactors
+from petteia.elysium.table import Player, Table, cards_in, leave_domain, mask_of, rivals, spread
+from petteia.elysium.tokens import react_with
 
 
 def price(t: Table, player: Player, card: int, level: int, op: Op | None) -> int:
@@ -38,13 +38,16 @@ def price(t: Table, player: Player, card: int, level: int, op: Op | None) -> int
         low = mask & -mask
         mask ^= low
         for discount in t.catalog.costs[low.bit_length() - 1]:
-            if card == CITIZEN:
-                applies = discount.citizens and discount.levels >> level & 1 != 0
-            else:
-                applies = discount.mask & t.catalog.bit[card] != 0
-            if applies:
+            if _applies(t, discount, card, level):
                 cost += discount.delta
     return max(cost, 0)
+
+
+def _applies(t: Table, discount: Op, card: int, level: int) -> bool:
+    """Does a standing discount hold for this card? A Citizen has its place's Level (K4)."""
+    if card == CITIZEN:
+        return discount.citizens and discount.levels >> level & 1 != 0
+    return discount.mask & t.catalog.bit[card] != 0
 
 
 def transferable(t: Table, seat: int, op: Op | None) -> list[int]:
@@ -89,7 +92,9 @@ def transfer(t: Table, seat: int, card: int, legend: int, op: Op | None) -> None
     level = PRICE[player.legends[legend]] if card == CITIZEN else catalog.level[card]
     player.gold -= price(t, player, card, level, op)
     watching = player.held & catalog.reacts_own[EVENT_TRANSFER]
-    own = reactors(t, seat, watching) if watching else []
+    own = cards_in(t, player, watching) if watching else []
+    if t.census is not None:
+        _count_transfer(t, player, card, level, op)
     if card == CITIZEN:
         player.buried.append(player.citizens.pop())
     elif op is not None and op.zone == ORACLE:
@@ -103,6 +108,17 @@ def transfer(t: Table, seat: int, card: int, legend: int, op: Op | None) -> None
         react_with(t, own, EVENT_TRANSFER, seat, seat, card, DOMAIN)
     if catalog.reacts_to_rivals[EVENT_TRANSFER]:
         _let_rivals_react(t, seat, card)
+
+
+def _count_transfer(t: Table, player: Player, card: int, level: int, op: Op | None) -> None:
+    census = t.census
+    assert census is not None
+    if card != CITIZEN:
+        census.transferred[card] += 1
+    if player.held & t.catalog.discounts and (op is None or not op.free):
+        for design in cards_in(t, player, player.held & t.catalog.discounts):
+            if any(_applies(t, it, card, level) for it in t.catalog.costs[design]):
+                census.used[design] += 1
 
 
 def write_legend(t: Table, seat: int, card: int, legend: int) -> None:
@@ -173,4 +189,12 @@ def _let_rivals_react(t: Table, seat: int, card: int) -> None:
     for other in rivals(t, seat):
         watching = t.players[other].held & mask
         if watching:
-            react_with(t, reactors(t, other, watching), EVENT_TRANSFER, other, seat, card, DOMAIN)
+            react_with(
+                t,
+                cards_in(t, t.players[other], watching),
+                EVENT_TRANSFER,
+                other,
+                seat,
+                card,
+                DOMAIN,
+            )

@@ -45,6 +45,8 @@ def usable(t: Table, pc: int, you: int, card: int) -> bool:
     player = t.players[you]
     if player.gold < op.gold or player.vp < op.vp or player.pp < op.pp:
         return False
+    if t.catalog.sure_from[pc + 1]:
+        return True
     player.gold -= op.gold
     player.vp -= op.vp
     player.pp -= op.pp
@@ -69,11 +71,15 @@ def payments(t: Table, pc: int, you: int, card: int, left: int) -> list[int]:
         spread(player.held, PAY, actions)
         if player.citizens:
             actions.append(PAY + CITIZEN)
+    if t.catalog.sure_from[pc + 1] and left == 1:
+        return actions
     return [action for action in actions if _can_follow(t, pc, you, card, left, action - PAY)]
 
 
 def worthwhile(t: Table, pc: int, you: int, actor: int, card: int) -> bool:
     """Would some step from `pc` on change something now? (G5)"""
+    if t.catalog.sure_from[pc]:
+        return True
     ops = t.catalog.ops
     op = ops[pc]
     while op.verb != END:

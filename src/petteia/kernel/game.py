@@ -37,6 +37,10 @@ class Game:
         """The options checked and completed; `new` and a record use this form."""
         raise NotImplementedError
 
+    def variants(self, options: Options) -> list[Options]:
+        """These options with every choice of content that can be played."""
+        return [self.options(options)]
+
     def start(self, options: Options, seed: int) -> State:
         """A new game with completed options."""
         raise NotImplementedError

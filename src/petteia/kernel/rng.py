@@ -35,20 +35,22 @@ class Rng:
         b = self.b
         c = self.c
         n = self.n
-        out = (self.a + b + n) & MASK
-        self.n = (n + 1) & MASK
-        self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & MASK
-        self.c = (((c << 21) & MASK | c >> 11) + out) & MASK
+        out = self.a + b + n & MASK
+        self.n = n + 1 & MASK
+        self.a = b ^ b >> 9
+        self.b = c * 9 & MASK
+        self.c = (c << 21 | c >> 11) + out & MASK
         return out
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each exactly as likely (Lemire's method)."""
         product = self.next() * bound
-        if product & MASK < bound:
+        low = product & MASK
+        if low < bound:
             least = (MASK + 1 - bound) % bound
-            while product & MASK < least:
+            while low < least:
                 product = self.next() * bound
+                low = product & MASK
         return product >> 32
 
     def shuffle(self, items: list[int]) -> None:

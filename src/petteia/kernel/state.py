@@ -45,6 +45,14 @@ class State:
         """Each seat's place from 1, after tie-breaks; equals share a place."""
         raise NotImplementedError
 
+    def begin_census(self) -> None:
+        """Count from now on what becomes of each card."""
+        raise NotImplementedError
+
+    def read_census(self) -> dict[str, dict[str, int]]:
+        """What became of each card since `begin_census`, by the card's key."""
+        raise NotImplementedError
+
     def view(self, seat: int) -> dict[str, Json]:
         """What a seat may see, fit for JSON; seat -1 is a spectator."""
         raise NotImplementedError

@@ -1,0 +1,108 @@
+"""Simulations at the terminal: progress while they run, and what came out."""
+
+import sys
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import petteia
+from petteia.arena.simulate import Plan, Tally, plan, plan_all_sets, run_all
+from petteia.cli.common import console, errors
+from petteia.kernel.game import Options
+
+Result = dict[str, object]
+
+
+class Simulation:
+    """What the command line asked for."""
+
+    def __init__(
+        self, game: str, options: Options, bots: list[str], seed: int, games: int, jobs: int
+    ) -> None:
+        self.asked = (game, options, bots, seed, games)
+        self.jobs = jobs
+
+    def one_set(self) -> Result:
+        """Games with one set of Families."""
+        work = plan(*self.asked)
+        (tally,), seconds = self._run([work])
+        return {**_setting(work), **_outcome(tally), **_speed(tally, seconds)}
+
+    def all_sets(self) -> Result:
+        """Games with every set of Families, and what became of each design."""
+        works = plan_all_sets(*self.asked)
+        tallies, seconds = self._run(works)
+        total = Tally()
+        for tally in tallies:
+            total.add(tally)
+        setting = _setting(works[0])
+        del setting["families"]
+        return {
+            **setting,
+            **_outcome(total),
+            **_speed(total, seconds),
+            "sets": [
+                {"families": work.options["families"], **_outcome(tally)}
+                for work, tally in zip(works, tallies, strict=True)
+            ],
+            "taken": {key: counts["taken"] for key, counts in total.census.items()},
+            "used": {key: counts["used"] for key, counts in total.census.items()},
+            "transferred": {key: counts["transferred"] for key, counts in total.census.items()},
+        }
+
+    def _run(self, works: list[Plan]) -> tuple[list[Tally], float]:
+        with _progress() as bar:
+            task = bar.add_task("games", total=sum(work.games for work in works))
+            return run_all(works, self.jobs, lambda done: bar.update(task, advance=done))
+
+
+def show_simulation(result: Result) -> None:
+    """A result as a list of figures; sets and designs as lines of their own."""
+    for name, value in result.items():
+        if name == "sets" and isinstance(value, list):
+            for row in value:
+                console.print(f"{row['checksum']:>22}  {', '.join(row['families'])}")
+        elif isinstance(value, dict):
+            never = [key for key, number in value.items() if not number]
+            console.print(f"{name:>22}  {len(value)} designs, never: {', '.join(never) or '–'}")
+        else:
+            console.print(f"{name:>22}  {value}")
+
+
+def _progress() -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=errors,
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+
+
+def _setting(work: Plan) -> Result:
+    return {
+        "game": work.game,
+        "players": len(work.bots),
+        "bots": list(work.bots),
+        "families": work.options.get("families"),
+        "seed": work.seed,
+    }
+
+
+def _outcome(tally: Tally) -> Result:
+    return {
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "mean_scores": [round(score / tally.games, 3) for score in tally.scores],
+        "win_rates": [round(wins / tally.games, 4) for wins in tally.wins],
+        "checksum": tally.checksum(),
+    }
+
+
+def _speed(tally: Tally, seconds: float) -> Result:
+    return {
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(tally.decisions / seconds),
+        "compiled": petteia.COMPILED,
+    }

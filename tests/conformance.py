@@ -4,13 +4,22 @@ A test module of a game calls these with its own seeds and options.
 """
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 
+import petteia
 from petteia import Game, Record, Refused, Rng, State, stream
 from petteia.kernel.game import Options
 
 PLAYER_STREAM = 16
+SOURCE = Path(petteia.__file__).parent
+
+
+def quoted(text: str, prefix: str) -> list[str]:
+    """The keys with a prefix that a source text quotes."""
+    return re.findall(rf'"({prefix}[a-z-]+)"', text)
 
 
 def random_states(state: State, rng: Rng):

@@ -186,6 +186,14 @@ def pack_check(
     books.check_pack(path, as_json)
 
 
+@pack_app.command("new", epilog="Example: `petteia pack new my-pack`")
+def pack_new(
+    path: Annotated[Path, typer.Argument(help="The folder to make; it must not be there yet.")],
+) -> None:
+    """Write a small pack with comments, good to play and to change."""
+    books.new_pack(path)
+
+
 @position_app.command(
     "new", epilog="Example: `petteia position new --players 3 --seed 7 -o start.json`"
 )

@@ -1,6 +1,7 @@
 """Things to read: cards, rules, packs, and games told in words."""
 
 import json
+import shutil
 import tomllib
 from importlib import resources
 from pathlib import Path
@@ -9,8 +10,9 @@ from rich.markup import escape
 
 from petteia.cli.common import console, print_json
 from petteia.cli.drawing import print_card
-from petteia.elysium.edition import Design, Edition, read_edition
+from petteia.elysium.edition import TEMPLATE, Edition, read_edition
 from petteia.elysium.game import edition_named
+from petteia.elysium.printed import Design
 from petteia.elysium.words import design_text
 from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
@@ -98,6 +100,17 @@ def show_rules(ids: list[str], search: str, language: str, as_json: bool) -> Non
         console.print(f"[bold]{rule['id']:>4}[/]{mark}  {escape(rule[language])}")
 
 
+def new_pack(path: Path) -> None:
+    """Copy the template into a new folder, whole or not at all."""
+    if path.exists():
+        raise Problem(f"{path} is there already; a new pack needs a new folder.")
+    try:
+        shutil.copytree(TEMPLATE, path)
+    except OSError as error:
+        raise Problem(f"{path}: cannot be written: {error.strerror}") from None
+    console.print(f"Pack written to {path}; check it with: petteia pack check {path}")
+
+
 def check_pack(path: Path, as_json: bool) -> None:
     """Read a pack through and through; the first thing wrong with it is a `Problem`."""
     edition = read_edition(path)
@@ -115,7 +128,8 @@ def check_pack(path: Path, as_json: bool) -> None:
         return
     console.print(
         f"Pack {edition.name!r} is good: {len(edition.families)} Families, "
-        f"{len(edition.designs)} designs, {cards} cards, fingerprint {edition.fingerprint}."
+        f"{len(edition.designs)} designs, {cards} cards, fingerprint {edition.fingerprint}.",
+        soft_wrap=True,
     )
 
 

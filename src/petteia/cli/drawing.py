@@ -26,9 +26,10 @@ from petteia.elysium.codes import (
     TAKE_QUEST,
     TRANSFER,
 )
-from petteia.elysium.edition import Design, Edition
+from petteia.elysium.edition import Edition
 from petteia.elysium.phases import quest_columns, quest_table
 from petteia.elysium.position import PHASES, colours_of, legends_of
+from petteia.elysium.printed import Design
 from petteia.elysium.state import Elysium
 from petteia.elysium.words import (
     card_name,

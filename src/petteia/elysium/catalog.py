@@ -24,8 +24,9 @@ from petteia.elysium.codes import (
     PILE,
     TAKE_QUEST,
 )
-from petteia.elysium.edition import HOUSE, Design, Edition, read_edition
-from petteia.elysium.effects import COLOURS, Count, Effect, Event, Filter, Step, Test, walk
+from petteia.elysium.crosscheck import copiable, fits
+from petteia.elysium.edition import HOUSE, Edition, read_edition
+from petteia.elysium.effects import COLOURS, Count, Effect, Event, Filter, Step, Test
 from petteia.elysium.legends import FAMILY_LEGEND, LEVEL_LEGEND
 from petteia.elysium.ops import (
     BRING_STEP,
@@ -62,6 +63,7 @@ from petteia.elysium.ops import (
     Reaction,
     Tally,
 )
+from petteia.elysium.printed import Design
 
 VERB_CODES = {
     "gain": GAIN,
@@ -201,7 +203,7 @@ class Catalog:
             else:
                 self.region.append((len(self.ops), number))
                 self.start[number] = self._compile(design.effect)
-            if not any(step.verb in ("use", "ready") for step in walk(design.effect)):
+            if copiable(design):
                 self.copiable |= self.bit[number]
         self.sure_from = self._find_sure_steps()
         """For each step: is it, or one after it, certain to change something? (G5)"""
@@ -333,11 +335,7 @@ class Catalog:
         if wanted.citizen:
             return 0
         return sum(
-            self.bit[number]
-            for number, design in enumerate(self.designs)
-            if (not wanted.family or design.family == wanted.family)
-            and (not wanted.levels or design.level in wanted.levels)
-            and (not wanted.kind or is_of_kind(design.kind, wanted.kind))
+            self.bit[number] for number, design in enumerate(self.designs) if fits(design, wanted)
         )
 
 
@@ -363,11 +361,6 @@ def quest_actions(needed: list[int], index: int) -> list[int]:
         for number, colours in enumerate(needed)
         if colours & columns and quests >> number & 1
     ]
-
-
-def is_of_kind(kind: str, wanted: str) -> bool:
-    """The marks = and ≠ are not part of the kind (K15)."""
-    return kind == wanted or (wanted == "chronos" and kind.startswith("chronos"))
 
 
 def _counts_citizens(wanted: Filter) -> bool:

@@ -1,6 +1,6 @@
 """What a design's effect may not say although every word of it is known."""
 
-from petteia.elysium.effects import Count, Effect, Filter, Step, walk
+from petteia.elysium.effects import Effect, Filter, Step, counts_of, walk
 from petteia.kernel.reading import Table
 
 CHRONOS = ("chronos", "chronos=", "chronos≠")
@@ -32,7 +32,7 @@ def refuse_prestige(card: Table, effect: Effect) -> None:
     """Only a Family that brings Prestige Points may name them (S8)."""
     for step in walk(effect):
         most = step.test.most if step.test else ""
-        counts = [count.what for count in _counts(step)]
+        counts = [count.what for count in counts_of(step)]
         if "pp" in step.tokens or "pp" in (most, step.who.token) or "pp" in counts:
             raise card.error("effect", "names Prestige Points, but its Family does not bring them")
 
@@ -111,7 +111,7 @@ def _check_references(card: Table, at: str, step: Step, kind: str, family: str) 
     for named in _filters(step):
         if named.family and named.family != family:
             raise card.error(at, f"names the Family {named.family}, which need not be in play")
-    for count in _counts(step):
+    for count in counts_of(step):
         if count.zone == "legend" and kind not in CHRONOS:
             raise card.error(at, 'in="legend" belongs to Chronos cards only')
         if count.what == "transfers" and kind != "legend":
@@ -151,22 +151,15 @@ def _check_chronos(card: Table, effect: Effect) -> None:
 
 
 def _filters(step: Step) -> list[Filter]:
-    found = [step.filter, *(count.filter for count in _counts(step))]
+    found = [step.filter, *(count.filter for count in counts_of(step))]
     if step.on:
         found.append(step.on.filter)
     return found
 
 
-def _counts(step: Step) -> list[Count]:
-    counts = [step.per] if step.per else []
-    if step.test and step.test.count:
-        counts.append(step.test.count)
-    return counts
-
-
 def _zones(step: Step) -> list[str]:
     zones = [step.source, step.dest, step.partner]
-    for count in _counts(step):
+    for count in counts_of(step):
         zones += [count.zone, count.also]
     if step.on:
         zones.append(step.on.source)

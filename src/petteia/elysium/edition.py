@@ -2,62 +2,22 @@
 
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 from petteia.elysium.check import check_effect, refuse_oracle, refuse_prestige
-from petteia.elysium.effects import COLOURS, KINDS, Effect, read_effect
+from petteia.elysium.crosscheck import check_edition
+from petteia.elysium.effects import COLOURS, KINDS, read_effect
+from petteia.elysium.printed import Design, Family, FamilySet, Names, Quest
 from petteia.kernel.catalogue import LANGUAGES
 from petteia.kernel.packs import Pack, read_pack
 from petteia.kernel.reading import ReadError, Table, show
 
 HOUSE = Path(__file__).parent / "pack"
+TEMPLATE = Path(__file__).parent / "template"
+"""A small pack to start from."""
 CARDS_OF_A_FAMILY = 21
 FAMILIES_IN_PLAY = 5
-Names = dict[str, str]
-"""A name in every language."""
-
-
-@dataclass(frozen=True, slots=True)
-class Family:
-    """One of the gods: `oracle` and `prestige` say what it brings into play (S8)."""
-
-    key: str
-    name: Names
-    oracle: bool
-    prestige: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Design:
-    """One card as printed; the deck holds `copies` of it (S1)."""
-
-    key: str
-    name: Names
-    family: str
-    level: int
-    copies: int
-    columns: str
-    kind: str
-    effect: Effect
-
-
-@dataclass(frozen=True, slots=True)
-class Quest:
-    """What a Quest gives in Phase III (W2, W3)."""
-
-    number: int
-    gold: int
-    vp: int
-    transfers: int
-
-
-@dataclass(frozen=True, slots=True)
-class FamilySet:
-    """Five Families that go well together, under a name (S2)."""
-
-    key: str
-    name: Names
-    families: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,34 +47,54 @@ def read_edition(folder: Path = HOUSE) -> Edition:
 
 
 def edition_of(pack: Pack) -> Edition:
-    """Understand a pack; raise `ReadError` at the first thing that is wrong."""
+    """Understand a pack; raise `ReadError` at the first thing that is wrong.
+
+    A pack that says `extends = "house"` adds to the house edition: what it does not say is as
+    there, and a Family of the same key takes the other's place.
+    """
     top = pack.table("pack.toml")
     top.word("game", ("elysium",))
     name = top.text("name", longest=40)
-    families = _read_families(top)
-    sets = _read_sets(top)
-    quests = _read_quests(top.table("quests"))
-    pediment = _read_pediment(top)
-    bonuses = top.table("bonuses")
-    family_bonus = bonuses.numbers("family", 0, 30, 2)
-    level_bonus = bonuses.numbers("level", 0, 30, 3)
-    if len(family_bonus) != 2 or len(level_bonus) != 3:
-        raise bonuses.error("", "expected 2 numbers for family and 3 for level")
-    bonuses.close()
+    base = read_edition(HOUSE) if top.word("extends", ("house",), "") else None
+    own = _read_families(top) if base is None or top.has("family") else {}
+    families = {**base.families, **own} if base else own
+    if len(families) < FAMILIES_IN_PLAY:
+        raise top.error("family", f"expected at least 5 Families, found {len(families)}")
+    sets = _read_sets(top, families) if base is None or top.has("set") else {}
+    quests = _read_quests(top, base)
+    pediment = _read_pediment(top, base)
+    family_bonus, level_bonus = _read_bonuses(top, base)
     top.close()
+    designs = _read_designs(pack, own)
+    if base is not None:
+        kept = {key: it for key, it in base.designs.items() if it.family not in own}
+        for key in kept.keys() & designs.keys():
+            raise ReadError(
+                f"cards/{designs[key].family}.toml", f"card {key}", "key", "the house has it too"
+            )
+        designs = {**kept, **designs}
+    _check_names(designs)
+    check_edition(list(designs.values()))
     return Edition(
         name=name,
-        fingerprint=pack.fingerprint,
+        fingerprint=_fingerprint(pack, base),
         families=families,
-        designs=_read_designs(pack, families),
-        sets=sets,
+        designs=designs,
+        sets={**(base.sets if base else {}), **sets},
         quests=quests[0],
         quests_of_two=quests[1],
         incomplete=quests[2],
         pediment=pediment,
-        family_bonus=(family_bonus[0], family_bonus[1]),
-        level_bonus=(level_bonus[0], level_bonus[1], level_bonus[2]),
+        family_bonus=family_bonus,
+        level_bonus=level_bonus,
     )
+
+
+def _fingerprint(pack: Pack, base: Edition | None) -> str:
+    """A pack that extends another is another pack when that one changes."""
+    if base is None:
+        return pack.fingerprint
+    return sha256(f"{base.fingerprint} {pack.fingerprint}".encode()).hexdigest()[:16]
 
 
 def read_names(table: Table) -> Names:
@@ -151,19 +131,20 @@ def _read_families(top: Table) -> dict[str, Family]:
         if family.key in families:
             raise entry.error("key", f"{family.key} is there twice")
         families[family.key] = family
-    if len(families) < FAMILIES_IN_PLAY:
-        raise top.error("family", f"expected at least 5 Families, found {len(families)}")
     return families
 
 
-def _read_sets(top: Table) -> dict[str, FamilySet]:
-    """The named sets; they may name Families that this pack does not hold."""
+def _read_sets(top: Table, families: dict[str, Family]) -> dict[str, FamilySet]:
+    """The named sets of five Families."""
     sets: dict[str, FamilySet] = {}
     for number, item in enumerate(top.items("set", 60), 1):
         entry = Table(item, top.file, f"set {number}")
         group = FamilySet(_read_key(entry), read_names(entry), tuple(entry.words("families")))
         if len(set(group.families)) != FAMILIES_IN_PLAY or len(group.families) != FAMILIES_IN_PLAY:
             raise entry.error("families", "expected 5 different Families")
+        for family in group.families:
+            if family not in families:
+                raise entry.error("families", f"the pack has no Family {show(family)}")
         if group.key in sets:
             raise entry.error("key", f"{group.key} is there twice")
         entry.close()
@@ -171,8 +152,13 @@ def _read_sets(top: Table) -> dict[str, FamilySet]:
     return sets
 
 
-def _read_quests(table: Table) -> tuple[tuple[Quest, ...], tuple[Quest, ...], Quest]:
+def _read_quests(
+    top: Table, base: Edition | None
+) -> tuple[tuple[Quest, ...], tuple[Quest, ...], Quest]:
     """The four Quests, the two of a game for two, and the Incomplete side (S4)."""
+    if base is not None and not top.has("quests"):
+        return base.quests, base.quests_of_two, base.incomplete
+    table = top.table("quests")
     four = _read_quest_list(table, "three_or_four", 4)
     two = _read_quest_list(table, "two", 2)
     incomplete = _read_quest(table.table("incomplete"), 0)
@@ -201,12 +187,27 @@ def _read_quest(table: Table, number: int) -> Quest:
     return quest
 
 
-def _read_pediment(top: Table) -> tuple[str, str]:
+def _read_pediment(top: Table, base: Edition | None) -> tuple[str, str]:
     """Two sides, each an order of the four colours (S3)."""
+    if base is not None and not top.has("pediment"):
+        return base.pediment
     sides = top.words("pediment")
     if len(sides) != 2 or any(sorted(side) != sorted(COLOURS) for side in sides):
         raise top.error("pediment", "expected two orders of the four letters R, B, G, Y")
     return sides[0], sides[1]
+
+
+def _read_bonuses(top: Table, base: Edition | None) -> tuple[tuple[int, int], tuple[int, int, int]]:
+    """The VP of the Family tiles, first and second, and of the tiles of Levels 1 to 3."""
+    if base is not None and not top.has("bonuses"):
+        return base.family_bonus, base.level_bonus
+    table = top.table("bonuses")
+    family = table.numbers("family", 0, 30, 2)
+    level = table.numbers("level", 0, 30, 3)
+    if len(family) != 2 or len(level) != 3:
+        raise table.error("", "expected 2 numbers for family and 3 for level")
+    table.close()
+    return (family[0], family[1]), (level[0], level[1], level[2])
 
 
 def _read_designs(pack: Pack, families: dict[str, Family]) -> dict[str, Design]:
@@ -227,7 +228,6 @@ def _read_designs(pack: Pack, families: dict[str, Family]) -> dict[str, Design]:
         table.close()
         if cards != CARDS_OF_A_FAMILY:
             raise table.error("card", f"expected {CARDS_OF_A_FAMILY} cards in all, found {cards}")
-    _check_names(designs)
     return designs
 
 

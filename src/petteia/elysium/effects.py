@@ -161,6 +161,14 @@ def walk(effect: Effect) -> list[Step]:
     return found
 
 
+def counts_of(step: Step) -> list[Count]:
+    """Everything a step counts."""
+    counts = [step.per] if step.per else []
+    if step.test and step.test.count:
+        counts.append(step.test.count)
+    return counts
+
+
 def _read_steps(owner: Table, key: str, items: list[object], depth: int) -> Effect:
     if not 1 <= len(items) <= MOST_STEPS:
         raise owner.error(key, f"expected 1 to {MOST_STEPS} steps, found {len(items)}")

@@ -45,8 +45,8 @@ from petteia.elysium.codes import (
     M,
     X,
 )
-from petteia.elysium.edition import Quest
 from petteia.elysium.powers import begin_power, run, take_into_domain, usable_powers
+from petteia.elysium.printed import Quest
 from petteia.elysium.scoring import echoing_cards, remove_unwritten, scoring_cards
 from petteia.elysium.table import (
     Table,

@@ -38,11 +38,12 @@ from petteia.elysium.codes import (
     WRITING,
     X,
 )
-from petteia.elysium.edition import Design, Edition
+from petteia.elysium.edition import Edition
 from petteia.elysium.effects import COLOURS
 from petteia.elysium.legends import PRICE
 from petteia.elysium.phases import quest_of
 from petteia.elysium.position import CITIZEN_WORD, legends_of
+from petteia.elysium.printed import Design
 from petteia.elysium.table import Table
 from petteia.elysium.transfers import price
 from petteia.kernel.catalogue import Catalogue, catalogue

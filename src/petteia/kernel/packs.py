@@ -2,8 +2,11 @@
 
 import hashlib
 import json
+import os
+import stat
 import tomllib
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 from petteia.kernel.reading import ReadError, Table
@@ -11,6 +14,8 @@ from petteia.kernel.reading import ReadError, Table
 LARGEST_FILE = 256 * 1024
 """A pack file larger than this is refused unread."""
 MOST_FILES = 40
+MOST_ENTRIES = 500
+"""A folder with more in it is no pack."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,20 +37,38 @@ def read_pack(folder: Path) -> Pack:
     """Read every TOML file of a pack folder, at most one folder deep."""
     if not folder.is_dir():
         raise ReadError(str(folder), "", "", "there is no such pack folder")
-    paths = sorted([*folder.glob("*.toml"), *folder.glob("*/*.toml")])
+    paths = _toml_files(folder)
     if not paths:
         raise ReadError(str(folder), "", "", "expected a pack: a folder with TOML files in it")
-    if len(paths) > MOST_FILES:
-        raise ReadError(str(folder), "", "", f"expected at most {MOST_FILES} files in a pack")
     files = {path.relative_to(folder).as_posix(): _read_file(folder, path) for path in paths}
     return Pack(folder, files, _fingerprint(files))
 
 
+def _toml_files(folder: Path) -> list[Path]:
+    """The TOML files of a folder and of the folders in it; nothing is searched without end."""
+    found: list[Path] = []
+    looked = 0
+    for place in (folder, *sorted(path for path in islice(folder.iterdir(), MOST_ENTRIES))):
+        if not place.is_dir():
+            continue
+        for path in islice(place.iterdir(), MOST_ENTRIES):
+            looked += 1
+            if looked > MOST_ENTRIES:
+                raise ReadError(str(folder), "", "", f"holds more than {MOST_ENTRIES} files")
+            if path.suffix == ".toml":
+                found.append(path)
+    if len(found) > MOST_FILES:
+        raise ReadError(str(folder), "", "", f"expected at most {MOST_FILES} TOML files")
+    return sorted(found)
+
+
 def _read_file(folder: Path, path: Path) -> dict[str, object]:
     name = path.relative_to(folder).as_posix()
-    if not path.resolve().is_relative_to(folder.resolve()):
+    if not Path(os.path.realpath(path)).is_relative_to(os.path.realpath(folder)):
         raise ReadError(name, "", "", "leads out of the pack's folder")
     try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise ReadError(name, "", "", "is not a file")
         if path.stat().st_size > LARGEST_FILE:
             raise ReadError(name, "", "", f"expected at most {LARGEST_FILE // 1024} kB")
         return tomllib.loads(path.read_text(encoding="utf-8"))

@@ -5,13 +5,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAYERS ?= 3
 
-.PHONY: help play test lint rules bench clean
+.PHONY: help play test lint rules docs bench clean
 
 help:
 	@echo "make play   a game at this terminal (PLAYERS=3)"
 	@echo "make test   everything that must hold: lint, types, imports, tests"
 	@echo "make lint   formatting, lint, types and imports only"
 	@echo "make rules  write down anew which test holds which rule"
+	@echo "make docs   the documentation as a site, in build/site"
 	@echo "make bench  how fast the engine is here"
 
 play: $(VENV)/.play
@@ -21,13 +22,17 @@ test: lint
 	@$(BIN)/python -m pytest -n 2
 
 lint: $(VENV)/.dev
-	@$(BIN)/ruff format --check --quiet src tests bench
-	@$(BIN)/ruff check --quiet src tests bench
+	@$(BIN)/ruff format --check --quiet src tests bench docs
+	@$(BIN)/ruff check --quiet src tests bench docs
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
 rules: $(VENV)/.dev
 	@$(BIN)/python -m tests.rules.index
+
+docs: $(VENV)/.dev
+	@$(BIN)/mkdocs build --strict --quiet --site-dir build/site
+	@echo "The site is in build/site; read it with: $(BIN)/mkdocs serve"
 
 bench: $(VENV)/.dev
 	@$(BIN)/python bench/bench.py

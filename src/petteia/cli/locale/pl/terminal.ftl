@@ -26,8 +26,8 @@ citizens = { $count ->
     [many] { $count } Obywateli
    *[other] { $count } Obywateli
 }
-bonus-level = Premia za Poziom { $level }
-bonus-family = Premia { $family } { $vp }
+bonus-level = Nagroda za Poziom { $level }
+bonus-family = Nagroda { $family } { $vp }
 you = ty
 move = Gracz { $player }: { $words }
 ask = Twój wybór (numer albo ? – pomoc)
@@ -45,4 +45,4 @@ no-such-card = Nie ma tu karty { $text }.
 no-such-rule = Nie ma reguły { $text }.
 is-legal = To jest teraz dozwolone.
 result = { $place }. Gracz { $player }: { $total } PZ
-sheet = żetony PZ { $vp }, Chronos { $chronos }, Legendy Rodzinne { $families }, Legendy Potęgi { $levels }, Prestiż { $prestige }, premie { $bonuses }, Obywatele { $citizens }
+sheet = żetony PZ { $vp }, Chronos { $chronos }, Legendy Rodzinne { $families }, Legendy Potęgi { $levels }, Prestiż { $prestige }, Nagrody { $bonuses }, Obywatele { $citizens }

@@ -1,0 +1,159 @@
+"""Pages made while the site is built: rules, card gallery, and the texts of the repository."""
+
+import ast
+import json
+import re
+import tomllib
+from pathlib import Path
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+
+from petteia.elysium.edition import TEMPLATE, read_edition
+from petteia.elysium.words import condition_words, design_text, kind_words
+from petteia.kernel.catalogue import LANGUAGES
+
+ROOT = Path(__file__).parent.parent
+ELYSIUM = ROOT / "src" / "petteia" / "elysium"
+TITLES = {
+    "S": "Components and setup",
+    "A": "Phase I: Awakening",
+    "T": "Phase II: Actions",
+    "P": "Powers",
+    "W": "Phase III: Writing the Legends",
+    "L": "Legends",
+    "N": "Phase IV: End of Epoch",
+    "F": "Final scoring",
+    "G": "Laws of effects",
+    "K": "Powers in detail",
+    "R": "Rulings of this program",
+}
+LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "pl": "polski"}
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Add the generated pages."""
+    pages = {
+        "index.md": home(),
+        "rules.md": rules(),
+        "cards.md": cards(),
+        "changelog.md": (ROOT / "CHANGELOG.md").read_text("utf-8"),
+    }
+    for file in sorted({test.split("::")[0] for tests in rule_tests().values() for test in tests}):
+        pages[page_of(file)] = tests_of(file)
+    for name, content in pages.items():
+        files.append(File.generated(config, name, content=content))
+    return files
+
+
+def rule_tests() -> dict[str, list[str]]:
+    """The tests that hold each rule."""
+    tests: dict[str, list[str]] = json.loads((ELYSIUM / "rule_tests.json").read_text("utf-8"))
+    return tests
+
+
+def page_of(file: str) -> str:
+    """The page that shows a test file."""
+    return file.replace(".py", ".md")
+
+
+def tests_of(file: str) -> str:
+    """The tests of a file, each under its name."""
+    source = (ROOT / file).read_text("utf-8")
+    lines = [f"# {file}", ""]
+    rows = source.splitlines()
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            first = min([node.lineno, *(mark.lineno for mark in node.decorator_list)])
+            title = node.name.removeprefix("test_").replace("_", " ")
+            lines += [f"## {title} {{ #{node.name} }}", "", "```python"]
+            lines += rows[first - 1 : node.end_lineno]
+            lines += ["```", ""]
+    return "\n".join(lines)
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Put the files a page quotes in their places."""
+    return re.sub(r"<!-- quote (\S+) -->", _quote, markdown)
+
+
+def _quote(found: re.Match[str]) -> str:
+    text = (TEMPLATE / found.group(1)).read_text("utf-8")
+    return f"```toml\n{text}```"
+
+
+def home() -> str:
+    """The README, with its links as they are on the site."""
+    text = (ROOT / "README.md").read_text("utf-8")
+    text = re.sub(r"\(docs/([\w./-]+)\)", r"(\1)", text)
+    text = text.replace(" · [contributing](CONTRIBUTING.md)", "")
+    return text.replace("(CHANGELOG.md)", "(changelog.md)")
+
+
+def rules() -> str:
+    """Every rule with its anchor, its three languages and its tests."""
+    entries = tomllib.loads((ELYSIUM / "rules.toml").read_text("utf-8"))["rule"]
+    tests = rule_tests()
+    known = {entry["id"] for entry in entries}
+    lines = [
+        "# Rules",
+        "",
+        "The law of the game. A ruling settles what the rulebooks leave open.",
+        "",
+    ]
+    group = ""
+    for entry in entries:
+        if entry["id"][0] != group:
+            group = entry["id"][0]
+            lines += [f"## {TITLES[group]}", ""]
+        mark = " · ruling" if entry["kind"] == "ruling" else ""
+        lines += [f"### {entry['id']}{mark} {{ #{entry['id'].lower()} }}", ""]
+        lines += [_link_rules(entry["en"], known, entry["id"]), ""]
+        lines += ["<details markdown='1'><summary>Deutsch · polski · tests</summary>", ""]
+        for code in ("de", "pl"):
+            lines += [f"*{LANGUAGE_NAMES[code]}:* {entry[code]}", ""]
+        lines += [_link_test(test) for test in tests[entry["id"]]]
+        lines += ["", "</details>", ""]
+    return "\n".join(lines)
+
+
+def _link_test(test: str) -> str:
+    file, name = test.split("::")
+    return f"- [{name.removeprefix('test_').replace('_', ' ')}]({page_of(file)}#{name})"
+
+
+def _link_rules(text: str, known: set[str], own: str) -> str:
+    def link(found: re.Match[str]) -> str:
+        number = found.group(0)
+        return f"[{number}](#{number.lower()})" if number in known and number != own else number
+
+    return re.sub(r"\b[A-Z]\d{1,2}\b", link, text)
+
+
+def cards() -> str:
+    """The gallery: every design in three languages."""
+    edition = read_edition()
+    number = sum(design.copies for design in edition.designs.values())
+    lines = [
+        "# Cards",
+        "",
+        f"The house edition: {len(edition.designs)} designs, {number} cards.",
+        "",
+    ]
+    for family in edition.families.values():
+        lines += [f"## {family.name['en']}", ""]
+        for design in edition.designs_of(family.key):
+            facts = [
+                f"Level {design.level}",
+                f"× {design.copies}",
+                condition_words(design, "en"),
+                kind_words(design.kind, "en"),
+            ]
+            lines += [f"### {design.name['en']} {{ #{design.key} }}", "", " · ".join(facts), ""]
+            lines += ["| | | |", "|---|---|---|"]
+            for code in LANGUAGES:
+                text = design_text(edition, design, code)
+                lines.append(f"| {LANGUAGE_NAMES[code]} | **{design.name[code]}** | {text} |")
+            lines.append("")
+    return "\n".join(lines)

@@ -9,8 +9,10 @@ from pathlib import Path
 from petteia.bots.bot import Bot, make_bot
 from petteia.cli import drawing
 from petteia.cli.common import console
+from petteia.elysium.chronicle import chronicle, entry_words
 from petteia.elysium.codes import KIND, TURN, WRITING
 from petteia.elysium.state import Elysium
+from petteia.elysium.table import Table
 from petteia.kernel.catalogue import catalogue
 from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
@@ -121,13 +123,17 @@ class Terminal:
     def _move(self, action: int) -> None:
         """Play an action, say it and what followed by itself, and keep the game."""
         state = self.state
-        self._tell(state.to_move(), self.record.game.describe(state, action, self.language).words)
+        steps: list[tuple[Table, int]] = [(state.copy(), action)]
         state.trace = []
         self.record.append(action)
-        for before, forced in state.trace:
-            words = self.record.game.describe(before, forced, self.language).words
-            self._tell(before.mover, words)
+        steps += state.trace
         state.trace = None
+        after = [position for position, _ in steps[1:]] + [state]
+        names = [self._say("name", player=seat + 1) for seat in range(len(state.players))]
+        for (before, done), then in zip(steps, after, strict=True):
+            entry = chronicle(before, done, then, self.language, names)
+            words = entry_words(entry, self.language)
+            console.print(f"  {words}", markup=False, style="dim")
         self._keep()
 
     def _undo(self) -> None:
@@ -143,11 +149,6 @@ class Terminal:
 
     def _keep(self) -> None:
         self.record.save(self.path)
-
-    def _tell(self, seat: int, words: str) -> None:
-        console.print(
-            f"  {self._say('move', player=seat + 1, words=words)}", markup=False, style="dim"
-        )
 
     def _say(self, key: str, **facts: str | int) -> str:
         return catalogue(LOCALE).say(self.language, key, **facts)

@@ -104,7 +104,7 @@ def card_name(t: Table, card: int, language: str) -> str:
 
 def action_words(t: Table, action: int, language: str) -> Described:
     """An action of the frame on top: key, facts and words."""
-    key, facts = _action_facts(t, action, language)
+    key, facts = action_facts(t, action, language)
     return Described(action, key, facts, elysium_words().say(language, key, **facts))
 
 
@@ -132,7 +132,8 @@ def prompt_words(t: Table, language: str) -> str:
     return elysium_words().say(language, key)
 
 
-def _action_facts(t: Table, action: int, language: str) -> tuple[str, dict[str, str | int]]:
+def action_facts(t: Table, action: int, language: str) -> tuple[str, dict[str, str | int]]:
+    """The key of an action's words, and what they need to know."""
     kind = action >> ARGUMENT << ARGUMENT
     argument = action & CITIZEN
     if kind in PLAIN_ACTIONS:

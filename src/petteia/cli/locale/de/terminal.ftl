@@ -24,7 +24,7 @@ citizens = { $count } Bürger
 bonus-level = Bonus Rang { $level }
 bonus-family = Bonus { $family } { $vp }
 you = du
-move = Spieler { $player }: { $words }
+name = Spieler { $player }
 ask = Deine Wahl (Nummer, oder ? für Hilfe)
 help =
     Eine Nummer wählt. Außerdem: u = zurücknehmen · s = speichern · t = Tisch noch einmal zeigen

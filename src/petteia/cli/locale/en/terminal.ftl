@@ -27,7 +27,7 @@ citizens = { $count ->
 bonus-level = Bonus Level { $level }
 bonus-family = Bonus { $family } { $vp }
 you = you
-move = Player { $player }: { $words }
+name = Player { $player }
 ask = Your choice (number, or ? for help)
 help =
     A number chooses. Further: u = undo · s = save · t = show the table again

@@ -29,7 +29,7 @@ citizens = { $count ->
 bonus-level = Nagroda za Poziom { $level }
 bonus-family = Nagroda { $family } { $vp }
 you = ty
-move = Gracz { $player }: { $words }
+name = Gracz { $player }
 ask = Twój wybór (numer albo ? – pomoc)
 help =
     Numer wybiera. Ponadto: u = cofnij · s = zapisz · t = pokaż stół jeszcze raz

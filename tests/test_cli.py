@@ -8,6 +8,7 @@ import pytest
 
 from petteia import Record
 from petteia.cli import main
+from petteia.elysium.edition import HOUSE, read_edition
 
 
 @pytest.fixture
@@ -73,6 +74,50 @@ def test_another_seed_is_another_game(petteia):
     assert one["checksum"] != two["checksum"]
 
 
+def test_simulate_all_sets_has_a_checksum_for_each(petteia):
+    code, out, _ = petteia("simulate", "elysium", "--all-sets", "--games", 2, "--json")
+    result = json.loads(out)
+    assert code == 0
+    assert len(result["sets"]) == len({row["checksum"] for row in result["sets"]}) == 56
+    assert len(result["used"]) == 96
+
+
+def test_simulate_all_sets_is_told_in_words_too(petteia):
+    _, out, _ = petteia("simulate", "elysium", "--all-sets", "--games", 1)
+    assert "athena, hades, hephaestus, poseidon, zeus" in out
+    assert "96 designs" in out
+
+
+def test_cards_of_a_set(petteia):
+    cards = json.loads(petteia("cards", "elysium", "--families", "first-game", "--json")[1])
+    assert (cards["designs"], cards["cards"]) == (60, 105)
+
+
+def test_a_new_pack_is_written_checked_and_played(petteia, tmp_path):
+    pack = tmp_path / "mine"
+    assert petteia("pack", "new", pack)[0] == 0
+    assert "is good" in petteia("pack", "check", pack)[1]
+    words = ("simulate", "elysium", "--pack", pack, "--families", "wine-dark", "--games", 5)
+    assert petteia(*words, "--json")[0] == 0
+    code, _, err = petteia("pack", "new", pack)
+    assert code == 2
+    assert "is there already" in err
+
+
+def test_a_game_with_a_pack_is_resumed_with_it_and_refused_when_it_changed(petteia, tmp_path):
+    pack, save = tmp_path / "mine", tmp_path / "game.json"
+    petteia("pack", "new", pack)
+    words = ("--pack", pack, "--families", "wine-dark", "--save", save)
+    petteia("play", "elysium", *words, typed="1\n1\nq\n")
+    assert petteia("play", "elysium", "--resume", save, typed="q\n")[0] == 0
+    cards = pack / "cards" / "dionysus.toml"
+    cards.write_text(cards.read_text("utf-8").replace("gold = 1", "gold = 2", 1), "utf-8")
+    read_edition.cache_clear()
+    code, _, err = petteia("replay", save)
+    assert code == 2
+    assert "was played with pack 'wine-dark'" in err
+
+
 def test_cards_json_counts_designs_and_cards(petteia):
     cards = json.loads(petteia("cards", "elysium", "--json")[1])
     assert cards["designs"] == len(cards["list"])
@@ -106,8 +151,6 @@ def test_rules_by_a_word(petteia):
 
 
 def test_the_house_pack_is_good(petteia):
-    from petteia.elysium.edition import HOUSE
-
     code, out, _ = petteia("pack", "check", HOUSE)
     assert code == 0
     assert "is good" in out
@@ -228,6 +271,7 @@ def test_an_action_that_is_not_legal_is_explained(petteia, tmp_path):
         ("replay",),
         ("cards",),
         ("rules",),
+        ("pack", "new"),
         ("pack", "check"),
         ("position", "new"),
         ("position", "check"),

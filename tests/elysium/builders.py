@@ -8,6 +8,7 @@ Cards not named form the draw pile.
 from petteia import game
 from petteia.elysium import codes
 from petteia.elysium.effects import COLOURS
+from petteia.elysium.scoring import score
 from petteia.elysium.state import Elysium
 
 FIRST_GAME = ["athena", "hades", "hephaestus", "poseidon", "zeus"]
@@ -45,6 +46,12 @@ class table:  # noqa: N801 - it reads as a word of the sentence
 
     def vp(self, seat: int, amount: int) -> "table":
         return self.seat(seat, vp=amount)
+
+    def prestige(self, *points: int) -> "table":
+        """Everybody's Prestige Points, from seat 0 on."""
+        for seat, amount in enumerate(points):
+            self.seat(seat, pp=amount)
+        return self
 
     def domain(self, seat: int, *cards: str, turned=(), ringless=()) -> "table":
         """Cards of a Domain, oldest first; Trigger cards have their ring unless `ringless`."""
@@ -122,6 +129,10 @@ def take(state: Elysium, card: str) -> None:
     state.play(codes.TAKE + number(state, card))
 
 
+def take_at_oracle(state: Elysium, card: str) -> None:
+    state.play(codes.TAKE_ORACLE + number(state, card))
+
+
 def take_quest(state: Elysium, quest: int) -> None:
     state.play(codes.TAKE_QUEST + quest)
 
@@ -186,9 +197,26 @@ def swap(state: Elysium, seat: int, card: str) -> None:
     state.play(codes.SWAP + (seat << 7) + number(state, card))
 
 
+def swap_in_agora(state: Elysium, card: str) -> None:
+    state.play(codes.SWAP_AGORA + number(state, card))
+
+
+def swap_at_oracle(state: Elysium, card: str) -> None:
+    state.play(codes.SWAP_ORACLE + number(state, card))
+
+
+def copy_power(state: Elysium, seat: int, card: str) -> None:
+    """Choose the card whose power is used."""
+    state.play(codes.COPY + (seat << 7) + number(state, card))
+
+
+def ready(state: Elysium, card: str) -> None:
+    state.play(codes.READY + number(state, card))
+
+
 def domain(state: Elysium, seat: int) -> list[str]:
     """The Family cards of a Domain, oldest first."""
-    return [state.catalog.designs[card].key for card in state.players[seat].domain]
+    return keys(state, state.players[seat].domain)
 
 
 def legends(state: Elysium, seat: int) -> list[list[str]]:
@@ -197,6 +225,59 @@ def legends(state: Elysium, seat: int) -> list[list[str]]:
     return [list(legend) for legend in dumped]
 
 
+def keys(state: Elysium, zone: list[int]) -> list[str]:
+    """The cards of a zone by key: `keys(state, state.agora)`."""
+    return [state.catalog.designs[card].key for card in zone]
+
+
+def gold(state: Elysium) -> list[int]:
+    return [player.gold for player in state.players]
+
+
+def vp(state: Elysium) -> list[int]:
+    return [player.vp for player in state.players]
+
+
+def pp(state: Elysium) -> list[int]:
+    return [player.pp for player in state.players]
+
+
+def chronos(state: Elysium) -> list[int]:
+    """What the Chronos powers would bring everybody if the game ended now."""
+    return [sheet.chronos for sheet in score(state)]
+
+
+def prestige(state: Elysium) -> list[int]:
+    """The VP that Prestige Points would bring everybody if the game ended now."""
+    return [sheet.prestige for sheet in score(state)]
+
+
+def ringed(state: Elysium, seat: int, card: str) -> bool:
+    return state.players[seat].rings >> number(state, card) & 1 == 1
+
+
+def turned(state: Elysium, seat: int, card: str) -> bool:
+    return state.players[seat].turned >> number(state, card) & 1 == 1
+
+
+def copied(state: Elysium) -> list[tuple[int, str]]:
+    """The powers offered to be used: seat and card."""
+    actions = [action for action in state.legal() if codes.COPY <= action < codes.READY]
+    return [((a - codes.COPY) >> 7, state.catalog.designs[a & 127].key) for a in actions]
+
+
+def draw_next(state: Elysium, *cards: str) -> None:
+    """Put cards of the draw pile on its top; the last one named comes first."""
+    for card in cards:
+        state.pile.remove(number(state, card))
+        state.pile.append(number(state, card))
+
+
 def refusal(state: Elysium, action: int) -> str:
     """The rule that forbids an action."""
     return state.why_not(action).rule
+
+
+def why_no_power(state: Elysium, card: str) -> str:
+    """The rule that forbids to use a card's power now."""
+    return refusal(state, codes.POWER + number(state, card))

@@ -11,12 +11,14 @@ from tests.elysium.builders import (
     cards,
     dismiss,
     domain,
+    draw_next,
     number,
     refusal,
     table,
     take,
     take_quest,
 )
+from tests.rules.tables import PEDIMENT, offered
 
 GAME = petteia.game("elysium")
 TAKE, QUEST, CITIZEN = codes.TAKE, codes.TAKE_QUEST, codes.TAKE_CITIZEN
@@ -26,11 +28,6 @@ QUIET = ("ganymede", "chalkeia", "aegis", "amphitrite", "kabeiroi", "horae", "st
 
 def standing(state, seat: int) -> str:
     return state.dump()["seats"][seat]["columns"]
-
-
-def offered(state, kind: int) -> list[int]:
-    """The arguments of a kind of action that are legal."""
-    return [action & 127 for action in state.legal() if action >> 7 << 7 == kind]
 
 
 def no_card_to_take() -> table:
@@ -159,12 +156,14 @@ def test_blue_and_black_need_the_blue_column_and_one_more():
     assert refusal(state, TAKE + number(state, "horae")) == "T2"
 
 
-@pytest.mark.rule("T3")
-@pytest.mark.parametrize("side", ["YBRG", "GYBR"])
+@pytest.mark.rule("T3", "S4")
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("side", PEDIMENT)
 @pytest.mark.parametrize("missing", [1, 2, 3, 4])
-def test_a_quest_is_refused_if_the_column_of_its_colour_is_gone(side, missing):
+def test_a_quest_is_refused_if_the_column_of_its_colour_is_gone(players, side, missing):
+    """Of three or four players: one colour above each Quest, from left to right."""
     columns = COLOURS.replace(side[missing - 1], "")
-    state = table(3).set(pediment=side).columns(0, columns).round(2).state()
+    state = table(players).set(pediment=side).columns(0, columns).round(2).state()
     assert offered(state, QUEST) == [quest for quest in (1, 2, 3, 4) if quest != missing]
     assert refusal(state, QUEST + missing) == "T3"
 
@@ -172,7 +171,6 @@ def test_a_quest_is_refused_if_the_column_of_its_colour_is_gone(side, missing):
 @pytest.mark.rule("T3")
 def test_with_two_players_a_quest_is_refused_if_both_its_columns_are_gone():
     state = table(2).set(pediment="YBRG").columns(0, "RG").round(3).agora("aegis").state()
-    assert offered(state, QUEST) == [2]
     assert refusal(state, QUEST + 1) == "T3"
 
 
@@ -190,7 +188,7 @@ def test_an_identical_card_is_not_taken_into_the_domain():
     assert refusal(state, TAKE + number(state, "aegis")) == "T4"
 
 
-@pytest.mark.rule("T4")
+@pytest.mark.rule("T4", "K6")
 def test_an_identical_card_in_the_elysium_is_no_obstacle():
     state = table(3).legend(0, "aegis").agora("aegis").state()
     take(state, "aegis")
@@ -290,8 +288,7 @@ def test_nobody_sees_the_face_of_a_citizen():
 def test_a_citizen_stays_a_citizen_whatever_its_face():
     state = no_card_to_take().state()
     face = number(state, "olive-tree")
-    state.pile.remove(face)
-    state.pile.append(face)
+    draw_next(state, "olive-tree")
     state.play(CITIZEN)
     dismiss(state, "B")
     assert state.players[0].citizens == [face]

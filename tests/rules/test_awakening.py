@@ -3,34 +3,16 @@
 import pytest
 
 import petteia
-from tests.elysium.builders import number, stop, table
-from tests.rules.packs import make_pack
+from tests.elysium.builders import keys, number, stop
+from tests.rules.tables import WHY_BOTHER, last_writer, leave_only
 
-WITH_APOLLO = ["apollo", "athena", "hades", "hephaestus", "zeus"]
-LEFT = ("charon", "nike", "aegis")
-ORACLE = ("hypnos", "mentor", "moirai", "pandora")
-
-
-def last_writer(players: int, families: list[str] | None = None, pack: str = "house") -> table:
-    """The end of an Epoch: the last player may still transfer a card, and the Epoch is over."""
-    last = players - 1
-    quests = (1, 2, 3, 4)[:players]
-    position = table(players, families, pack).domain(last, "libation")
-    return position.writing(turn=last, quests=quests)
-
-
-def keys(state, zone: list[int]) -> list[str]:
-    return [state.catalog.designs[card].key for card in zone]
-
-
-@pytest.fixture
-def apollo(tmp_path) -> str:
-    return make_pack(tmp_path, *WITH_APOLLO)
+LEFT = ("triton", "nike", "aegis")
+ORACLE = ("proteus", "mentor", "moirai", "muses")
 
 
 @pytest.mark.rule("A1")
 def test_cards_left_in_the_agora_go_face_up_to_the_discard_pile():
-    state = last_writer(3).agora(*LEFT).discard("hecate").state()
+    state = last_writer().agora(*LEFT).discard("hecate").state()
     stop(state)
     assert state.view(0)["discard"] == ["hecate", *LEFT]
 
@@ -44,24 +26,17 @@ def test_nothing_is_discarded_in_the_first_epoch():
 @pytest.mark.rule("A1", "A3", "S10")
 def test_with_an_empty_pile_the_old_agora_comes_back_shuffled():
     state = last_writer(2).agora(*LEFT).state()
-    state.gone += state.pile
-    state.pile = []
+    leave_only(state)
     stop(state)
     assert sorted(keys(state, state.agora)) == sorted(LEFT)
     assert state.discard == state.pile == []
 
 
-@pytest.mark.rule("A2")
-def test_cards_left_at_the_oracle_slide_into_the_agora(apollo):
-    state = last_writer(3, WITH_APOLLO, apollo).agora(*LEFT).set(oracle=list(ORACLE)).state()
+@pytest.mark.rule("A1", "A2")
+def test_the_oracle_slides_in_after_the_old_agora_has_gone():
+    state = last_writer(3, WHY_BOTHER).agora(*LEFT).set(oracle=list(ORACLE)).state()
     stop(state)
     assert keys(state, state.agora)[:4] == list(ORACLE)
-
-
-@pytest.mark.rule("A1", "A2")
-def test_the_oracle_slides_in_after_the_old_agora_has_gone(apollo):
-    state = last_writer(3, WITH_APOLLO, apollo).agora(*LEFT).set(oracle=list(ORACLE)).state()
-    stop(state)
     assert keys(state, state.discard) == list(LEFT)
 
 
@@ -76,10 +51,10 @@ def test_the_agora_is_filled_from_the_pile(players, size):
     assert len(state.pile) == 105 - 1 - len(LEFT) - size
 
 
-@pytest.mark.rule("A3")
+@pytest.mark.rule("A2", "A3")
 @pytest.mark.parametrize("left", [0, 2, 4])
-def test_the_agora_is_filled_up_beside_what_came_from_the_oracle(apollo, left):
-    state = last_writer(3, WITH_APOLLO, apollo).set(oracle=list(ORACLE[:left])).state()
+def test_the_agora_is_filled_up_beside_what_came_from_the_oracle(left):
+    state = last_writer(3, WHY_BOTHER).set(oracle=list(ORACLE[:left])).state()
     top = state.pile[: left - 11 : -1]
     stop(state)
     assert state.agora == [number(state, card) for card in ORACLE[:left]] + top
@@ -88,8 +63,8 @@ def test_the_agora_is_filled_up_beside_what_came_from_the_oracle(apollo, left):
 
 @pytest.mark.rule("A4")
 @pytest.mark.parametrize("left", [0, 2, 4])
-def test_four_new_cards_come_to_the_oracle_after_the_agora_is_full(apollo, left):
-    state = last_writer(3, WITH_APOLLO, apollo).set(oracle=list(ORACLE[:left])).state()
+def test_four_new_cards_come_to_the_oracle_after_the_agora_is_full(left):
+    state = last_writer(3, WHY_BOTHER).set(oracle=list(ORACLE[:left])).state()
     below_the_agora = state.pile[left - 11 : left - 15 : -1]
     stop(state)
     assert state.oracle == below_the_agora
@@ -98,6 +73,6 @@ def test_four_new_cards_come_to_the_oracle_after_the_agora_is_full(apollo, left)
 
 @pytest.mark.rule("A4")
 def test_without_apollo_no_card_comes_to_an_oracle():
-    state = last_writer(3).state()
+    state = last_writer().state()
     stop(state)
     assert (state.epoch, state.oracle) == (2, [])

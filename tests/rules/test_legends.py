@@ -15,9 +15,8 @@ from tests.elysium.builders import (
     table,
     transfer,
 )
+from tests.rules.tables import HADES, LEVEL_3
 
-LEVEL_3 = ["areopagus", "hecate", "shield-of-achilles", "cetus", "thunderbolt"]
-HADES = ["charon", "persephone", "hecate"]
 MORE_HADES = ["hypnos", "helm-of-darkness", "nekyia"]
 
 
@@ -311,7 +310,7 @@ def test_later_completions_take_nothing():
     assert family_tiles(state, "hades") == [1, 2]
 
 
-@pytest.mark.rule("L7")
+@pytest.mark.rule("L7", "K20")
 def test_a_citizen_completes_a_family_legend():
     state = completing().citizens(0, 1).state()
     transfer(state, "citizen")
@@ -324,29 +323,6 @@ def test_two_cards_of_a_family_take_no_tile():
     transfer(state, "persephone")
     join(state, 0)
     assert family_tiles(state, "hades") == [None, None]
-
-
-@pytest.mark.rule("L7", "L8")
-@pytest.mark.parametrize(
-    ("legend", "tiles", "vp"),
-    [
-        (HADES, {"family_tiles": {"hades": [0, None]}}, 5),
-        (["charon", "olive-tree"], {"level_tiles": [0, None, None]}, 3),
-        (["aegis", "persephone"], {"level_tiles": [None, 0, None]}, 6),
-        (["hecate", "areopagus"], {"level_tiles": [None, None, 0]}, 9),
-    ],
-)
-def test_a_tile_is_worth_its_vp(legend, tiles, vp):
-    without = table(3).legend(0, *legend).state().scores()[0]
-    assert table(3).legend(0, *legend).set(**tiles).state().scores()[0] == without + vp
-
-
-@pytest.mark.rule("L7")
-def test_the_second_family_tile_is_worth_two_vp():
-    position = table(3).legend(1, *HADES).legend(0, *MORE_HADES)
-    without = position.state().scores()[0]
-    with_tile = position.set(family_tiles={"hades": [1, 0]}).state().scores()[0]
-    assert with_tile == without + 2
 
 
 @pytest.mark.rule("L8")

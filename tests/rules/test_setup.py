@@ -6,52 +6,74 @@ import pytest
 
 import petteia
 from petteia.elysium import codes
+from petteia.elysium.edition import read_edition
 from petteia.elysium.effects import COLOURS
+from tests import conformance
 from tests.elysium.builders import (
     FIRST_GAME,
     domain,
+    gold,
+    keys,
     number,
+    pp,
     refusal,
     table,
     take,
     use,
+    vp,
 )
-from tests.rules.packs import GUESTS, make_pack
+from tests.rules.tables import (
+    DEADLY_PLOTS,
+    MISFORTUNE,
+    OPULENCE,
+    PEDIMENT,
+    WASTELAND,
+    WHY_BOTHER,
+    changed_pack,
+    leave_only,
+    offered,
+    ringed_cards,
+)
 
 GAME = petteia.game("elysium")
-PEDIMENT = ("YBRG", "GYBR")
-WITH_APOLLO = ["apollo", "athena", "hades", "hephaestus", "zeus"]
-WITH_ARES = ["ares", "athena", "hades", "hephaestus", "zeus"]
+GODS = ["apollo", "ares", "athena", "hades", "hephaestus", "hermes", "poseidon", "zeus"]
+NAMED_SETS = {
+    "first-game": FIRST_GAME,
+    "opulence": OPULENCE,
+    "misfortune": MISFORTUNE,
+    "wasteland": WASTELAND,
+    "deadly-plots": DEADLY_PLOTS,
+    "why-bother": WHY_BOTHER,
+}
 TRIGGERS = (
     ("cetus", "thunderbolt"),
     ("helm-of-darkness", "acheron", "proteus", "cetus", "thunderbolt"),
     ("mentor", "trojan-horse", "helm-of-darkness", "acheron", "cedalion", "forge-of-etna"),
 )
 """Every Trigger card of the first game but one, by seat."""
-NAMED_SETS = {
-    "first-game": ["athena", "hades", "hephaestus", "poseidon", "zeus"],
-    "opulence": ["ares", "athena", "hephaestus", "hermes", "zeus"],
-    "misfortune": ["ares", "hades", "hephaestus", "hermes", "poseidon"],
-    "wasteland": ["apollo", "ares", "hades", "hermes", "poseidon"],
-    "deadly-plots": ["apollo", "athena", "hades", "hephaestus", "hermes"],
-    "why-bother": ["apollo", "ares", "athena", "poseidon", "zeus"],
-}
-
-
-def every_family(folder) -> str:
-    """A pack of all eight Families."""
-    return make_pack(folder, *FIRST_GAME, *GUESTS)
 
 
 def families_of(state, zone: list[int]) -> Counter:
     return Counter(state.catalog.designs[card].family for card in zone)
 
 
-def leave_only(state, discard: list[str]) -> None:
-    """Empty the draw pile; only these cards lie on the discard pile."""
-    state.gone += state.pile
-    state.pile = []
-    state.discard = [number(state, card) for card in discard]
+def families_seen(options: dict, seed: int) -> set[str]:
+    """The Families that come to the Agora in a random game, which is played to its end."""
+    state, rng = conformance.begin(GAME, options, seed)
+    seen: set[str] = set()
+    for position, _ in conformance.random_states(state, rng):
+        seen.update(families_of(position, position.agora))
+    assert (state.epoch, state.dump()["phase"]) == (5, "over")
+    return seen
+
+
+@pytest.mark.rule("S1")
+def test_eight_families_of_21_cards_are_168_cards():
+    designs = read_edition().designs.values()
+    cards = Counter({design.key: design.copies for design in designs})
+    families = Counter(design.family for design in designs for _ in range(design.copies))
+    assert families == dict.fromkeys(GODS, 21)
+    assert cards.total() == 8 * 21 == 168
 
 
 @pytest.mark.rule("S1")
@@ -62,9 +84,7 @@ def test_a_game_uses_five_families_of_21_cards():
 
 @pytest.mark.rule("S1")
 def test_a_family_of_more_or_fewer_than_21_cards_is_refused(tmp_path):
-    pack = make_pack(tmp_path, *FIRST_GAME)
-    zeus = tmp_path / "pack" / "cards" / "zeus.toml"
-    zeus.write_text(zeus.read_text().replace("copies = 1", "copies = 2", 1))
+    pack = changed_pack(tmp_path, "cards/zeus.toml", "copies = 1", "copies = 2")
     with pytest.raises(petteia.Problem, match="expected 21 cards in all, found 22"):
         GAME.new(players=2, pack=pack)
 
@@ -83,53 +103,73 @@ def test_two_to_four_players_can_play(players):
 
 
 @pytest.mark.rule("S2")
-def test_the_first_game_is_played_with_its_own_five_families():
-    assert GAME.new(players=3, families="first-game").catalog.families == tuple(FIRST_GAME)
+def test_who_chooses_nothing_plays_the_set_of_the_first_game():
+    assert list(GAME.new(players=3).catalog.families) == FIRST_GAME
 
 
 @pytest.mark.rule("S2")
+@pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("name", NAMED_SETS)
-def test_a_named_set_brings_its_five_families(name, tmp_path):
-    state = GAME.new(players=3, families=name, pack=every_family(tmp_path))
-    assert sorted(state.catalog.families) == NAMED_SETS[name]
+def test_a_named_set_is_played_to_the_end_with_its_five_families(name, players):
+    options = {"players": players, "families": name}
+    assert families_seen(options, seed=players) == set(NAMED_SETS[name])
 
 
 @pytest.mark.rule("S2")
-def test_a_named_set_whose_families_the_pack_does_not_hold_is_refused(tmp_path):
-    pack = make_pack(tmp_path, *FIRST_GAME)
-    with pytest.raises(petteia.Problem, match="has no Family 'ares'"):
-        GAME.new(players=3, families="opulence", pack=pack)
+def test_any_five_families_can_be_chosen():
+    chosen = ["athena", "zeus", "hermes", "apollo", "ares"]
+    assert families_seen({"players": 2, "families": chosen}, seed=1) == set(chosen)
 
 
 @pytest.mark.rule("S2")
-def test_a_set_nobody_has_named_is_refused():
-    with pytest.raises(petteia.Problem, match="no Family set 'olympus'; there is first-game"):
+@pytest.mark.parametrize("seed", range(6))
+def test_a_random_set_of_five_families_is_played_to_the_end(seed):
+    assert len(families_seen({"players": 3, "families": "random"}, seed)) == 5
+
+
+@pytest.mark.rule("S2")
+def test_in_random_sets_every_family_comes_and_none_always():
+    seeds = range(40)
+    sets = [GAME.new(players=3, seed=seed, families="random").catalog.families for seed in seeds]
+    counts = Counter(family for families in sets for family in families)
+    assert set(counts) == set(GODS)
+    assert max(counts.values()) < len(sets)
+
+
+@pytest.mark.rule("S2")
+def test_a_set_nobody_has_named_is_refused_with_those_there_are():
+    there = "first-game, opulence, misfortune, wasteland, deadly-plots, why-bother, random"
+    with pytest.raises(petteia.Problem, match=f"no Family set 'olympus'; there is {there}"):
         GAME.new(players=3, families="olympus")
 
 
 @pytest.mark.rule("S2")
-def test_any_five_families_can_be_chosen(tmp_path):
-    chosen = ["athena", "zeus", "hermes", "apollo", "ares"]
-    state = GAME.new(players=2, families=chosen, pack=every_family(tmp_path))
-    assert set(state.catalog.families) == set(chosen)
+@pytest.mark.parametrize("families", [[*FIRST_GAME[:4], "hera"], "athena, hades, hera, zeus, ares"])
+def test_an_unknown_family_is_refused_with_those_there_are(families):
+    there = ", ".join(GODS)
+    with pytest.raises(petteia.Problem, match=f"no Family 'hera'; it has {there}"):
+        GAME.new(players=3, families=families)
 
 
 @pytest.mark.rule("S2")
-@pytest.mark.parametrize("families", [FIRST_GAME[:4], [*FIRST_GAME[:4], "hades"]])
-def test_four_families_or_one_family_twice_are_refused(families):
+def test_a_position_with_an_unknown_family_is_refused():
+    with pytest.raises(petteia.Problem, match="no Family 'hera'"):
+        table(3, [*FIRST_GAME[:4], "hera"]).state()
+
+
+@pytest.mark.rule("S2")
+def test_a_named_set_whose_families_the_pack_does_not_hold_is_refused(tmp_path):
+    old, new = 'families = ["ares", "athena"', 'families = ["hera", "athena"'
+    pack = changed_pack(tmp_path, "pack.toml", old, new)
+    with pytest.raises(petteia.Problem, match="has no Family 'hera'"):
+        GAME.new(players=3, families="opulence", pack=pack)
+
+
+@pytest.mark.rule("S2")
+@pytest.mark.parametrize("families", [FIRST_GAME[:4], [*FIRST_GAME[:4], "hades"], GODS[:6]])
+def test_four_or_six_families_or_one_family_twice_are_refused(families):
     with pytest.raises(petteia.Problem, match="5 different Families"):
         GAME.new(players=2, families=families)
-
-
-@pytest.mark.rule("S2")
-def test_a_random_set_holds_five_families_and_every_family_comes(tmp_path):
-    pack = every_family(tmp_path)
-    sets = [
-        GAME.new(players=3, seed=seed, families="random", pack=pack).catalog.families
-        for seed in range(30)
-    ]
-    assert {len(set(families)) for families in sets} == {5}
-    assert {family for families in sets for family in families} == {*FIRST_GAME, *GUESTS}
 
 
 @pytest.mark.rule("S3")
@@ -145,25 +185,24 @@ def test_four_quests_lie_below_the_pediment_or_two_with_two_players(players, que
     assert GAME.new(players=players, seed=1).dump()["quests"] == quests
 
 
-@pytest.mark.rule("S4")
+@pytest.mark.rule("S4", "K18")
 @pytest.mark.parametrize("side", PEDIMENT)
-@pytest.mark.parametrize("players", [3, 4])
-def test_each_of_four_quests_lies_below_one_colour_from_left_to_right(players, side):
-    standing = side[1] + side[3]
-    position = table(players).set(pediment=side).columns(0, standing).round(3)
-    quests = [action - codes.TAKE_QUEST for action in position.state().legal()]
-    assert quests == [2, 4]
-
-
-@pytest.mark.rule("S4")
-@pytest.mark.parametrize("side", PEDIMENT)
-@pytest.mark.parametrize("left", [0, 1])
-@pytest.mark.parametrize("right", [2, 3])
-def test_either_colour_above_a_quest_of_two_players_suffices(side, left, right):
-    standing = side[left] + side[right]
+@pytest.mark.parametrize(
+    ("places", "quests"),
+    [
+        ((0, 1), [1]),
+        ((2, 3), [2]),
+        ((0, 2), [1, 2]),
+        ((0, 3), [1, 2]),
+        ((1, 2), [1, 2]),
+        ((1, 3), [1, 2]),
+    ],
+)
+def test_a_quest_of_two_players_lies_below_two_colours_and_either_suffices(side, places, quests):
+    """Quest #1 lies below the two left colours; Olive Tree keeps the turn open."""
+    standing = "".join(side[place] for place in places)
     position = table(2).set(pediment=side).columns(0, standing).round(3)
-    quests = [action - codes.TAKE_QUEST for action in position.state().legal()]
-    assert quests == [1, 2]
+    assert offered(position.domain(0, "olive-tree").state(), codes.TAKE_QUEST) == quests
 
 
 @pytest.mark.rule("S5")
@@ -200,34 +239,31 @@ def test_the_discard_pile_lies_face_up():
 
 
 @pytest.mark.rule("S7")
-def test_three_level_tiles_and_two_tiles_a_family_lie_ready():
-    dumped = GAME.new(players=4, seed=5).dump()
+@pytest.mark.parametrize("name", NAMED_SETS)
+def test_three_level_tiles_and_two_tiles_a_family_lie_ready(name):
+    dumped = GAME.new(players=4, seed=5, families=name).dump()
     assert dumped["level_tiles"] == [None, None, None]
-    assert dumped["family_tiles"] == {family: [None, None] for family in FIRST_GAME}
-
-
-@pytest.mark.rule("S7")
-def test_the_family_tiles_are_worth_5_and_2_vp():
-    hades, zeus = ("charon", "persephone", "nekyia"), ("ganymede", "nike", "zagreus")
-    legends = table(3).legend(0, *hades).legend(1, *zeus).legend(2, *hades)
-    before = legends.state().scores()
-    after = legends.set(family_tiles={"hades": [0, 2], "zeus": [1, None]}).state().scores()
-    assert [then - now for now, then in zip(before, after, strict=True)] == [5, 5, 2]
+    assert dumped["family_tiles"] == {family: [None, None] for family in NAMED_SETS[name]}
 
 
 @pytest.mark.rule("S8")
-def test_with_apollo_four_cards_lie_open_at_the_oracle(tmp_path):
-    pack = make_pack(tmp_path, *WITH_APOLLO)
-    view = GAME.new(players=3, seed=1, families=WITH_APOLLO, pack=pack).view(0)
-    assert len(view["oracle"]) == 4
-    assert len(view["agora"]) == 10
-    assert view["pile"] == 105 - 14
+@pytest.mark.parametrize(("players", "agora"), [(2, 7), (3, 10), (4, 13)])
+def test_with_apollo_four_cards_lie_open_at_the_oracle(players, agora):
+    view = GAME.new(players=players, seed=1, families="why-bother").view(0)
+    assert (len(view["oracle"]), len(view["agora"])) == (4, agora)
+    assert view["pile"] == 105 - agora - 4
 
 
 @pytest.mark.rule("S8")
-def test_without_apollo_there_is_no_oracle():
+@pytest.mark.parametrize("name", NAMED_SETS)
+def test_the_oracle_is_in_play_with_apollo_only(name):
+    state = GAME.new(players=3, seed=1, families=name)
+    assert len(state.oracle) == (4 if "apollo" in NAMED_SETS[name] else 0)
+
+
+@pytest.mark.rule("S8")
+def test_without_apollo_nothing_is_taken_from_an_oracle():
     state = GAME.new(players=3, seed=1)
-    assert state.oracle == []
     assert refusal(state, codes.TAKE_ORACLE + number(state, "charon")) == "S8"
 
 
@@ -238,18 +274,10 @@ def test_without_apollo_no_position_has_cards_at_the_oracle():
 
 
 @pytest.mark.rule("S8")
-def test_a_family_that_does_not_bring_the_oracle_cannot_name_it(tmp_path):
-    pack = make_pack(tmp_path, *WITH_APOLLO, brings={})
-    with pytest.raises(petteia.Problem, match="names the Oracle"):
-        GAME.new(players=3, families=WITH_APOLLO, pack=pack)
-
-
-@pytest.mark.rule("S8")
-def test_with_ares_prestige_points_are_gained(tmp_path):
-    pack = make_pack(tmp_path, *WITH_ARES)
-    state = table(3, WITH_ARES, pack).agora("spartoi").state()
+def test_with_ares_prestige_points_are_gained():
+    state = table(3, OPULENCE).agora("spartoi").state()
     take(state, "spartoi")
-    assert [player.pp for player in state.players] == [3, 0, 0]
+    assert pp(state) == [3, 0, 0]
 
 
 @pytest.mark.rule("S8")
@@ -259,10 +287,16 @@ def test_without_ares_nobody_has_prestige_points():
 
 
 @pytest.mark.rule("S8")
-def test_a_family_that_does_not_bring_prestige_points_cannot_name_them(tmp_path):
-    pack = make_pack(tmp_path, *WITH_ARES, brings={})
-    with pytest.raises(petteia.Problem, match="names Prestige Points"):
-        GAME.new(players=3, families=WITH_ARES, pack=pack)
+@pytest.mark.parametrize(
+    ("bringing", "problem"),
+    [("oracle = true", "names the Oracle"), ("prestige = true", "names Prestige Points")],
+)
+def test_a_family_that_does_not_bring_oracle_or_prestige_cannot_name_it(
+    tmp_path, bringing, problem
+):
+    pack = changed_pack(tmp_path, "pack.toml", bringing, "")
+    with pytest.raises(petteia.Problem, match=problem):
+        GAME.new(players=3, pack=pack)
 
 
 @pytest.mark.rule("S9")
@@ -276,14 +310,13 @@ def test_gold_never_runs_out():
 def test_vp_never_run_out():
     state = table(3).domain(0, "olive-tree").vp(0, 500).vp(1, 500).vp(2, 500).state()
     use(state, "olive-tree")
-    assert [player.vp for player in state.players] == [502, 501, 501]
+    assert vp(state) == [502, 501, 501]
 
 
 @pytest.mark.rule("S9")
-def test_prestige_points_never_run_out(tmp_path):
-    pack = make_pack(tmp_path, *WITH_ARES)
-    position = table(2, WITH_ARES, pack).domain(0, "belt-of-hippolyta")
-    state = position.seat(0, pp=500).seat(1, pp=500).state()
+def test_prestige_points_never_run_out():
+    position = table(2, OPULENCE).domain(0, "belt-of-hippolyta")
+    state = position.prestige(500, 500).state()
     use(state, "belt-of-hippolyta")
     assert state.players[0].pp == 501
 
@@ -295,19 +328,18 @@ def test_the_last_of_fourteen_trigger_cards_receives_a_ring_too():
         position.domain(seat, *triggers)
     state = position.state()
     take(state, "forge-of-etna")
-    rings = [card for seat in state.dump()["seats"] for card in seat["rings"]]
+    rings = [card for seat in range(3) for card in ringed_cards(state, seat)]
     assert len(rings) == 14
     assert rings.count("forge-of-etna") == 2
 
 
-@pytest.mark.rule("S10")
+@pytest.mark.rule("S10", "K10")
 def test_an_empty_pile_is_made_anew_of_the_discard_pile():
     state = table(3).domain(0, "areopagus").state()
-    leave_only(state, ["charon", "nike", "aegis"])
+    leave_only(state, discard=("charon", "nike", "aegis"))
     use(state, "areopagus")
     drawn = domain(state, 0)[1]
-    left = [state.catalog.designs[card].key for card in state.pile]
-    assert sorted([drawn, *left]) == ["aegis", "charon", "nike"]
+    assert sorted([drawn, *keys(state, state.pile)]) == ["aegis", "charon", "nike"]
     assert state.discard == []
 
 
@@ -316,26 +348,25 @@ def test_the_discard_pile_is_shuffled_before_it_is_drawn_from():
     drawn = set()
     for seed in range(20):
         state = table(3).domain(0, "areopagus").set(seed=seed).state()
-        leave_only(state, ["charon", "nike", "aegis"])
+        leave_only(state, discard=("charon", "nike", "aegis"))
         use(state, "areopagus")
         drawn.add(domain(state, 0)[1])
     assert drawn == {"charon", "nike", "aegis"}
 
 
-@pytest.mark.rule("S10")
-def test_while_the_pile_holds_a_card_the_discard_pile_stays():
-    state = table(3).domain(0, "areopagus").discard("charon").state()
-    state.gone += state.pile
-    state.pile = [number(state, "nike")]
+@pytest.mark.rule("S10", "K19")
+def test_the_discard_pile_stays_until_a_card_is_needed():
+    """The last card of the draw pile is drawn, and no other is wanted yet."""
+    state = table(3).domain(0, "areopagus").state()
+    leave_only(state, pile=("nike",), discard=("charon",))
     use(state, "areopagus")
     assert domain(state, 0) == ["areopagus", "nike"]
-    assert state.discard == [number(state, "charon")]
+    assert (state.pile, keys(state, state.discard)) == ([], ["charon"])
 
 
-@pytest.mark.rule("S10")
-def test_with_both_piles_empty_nothing_is_drawn():
+@pytest.mark.rule("S10", "K10")
+def test_with_both_piles_empty_nothing_is_drawn_and_the_rest_still_happens():
     state = table(3).domain(0, "areopagus").state()
-    leave_only(state, [])
+    leave_only(state)
     use(state, "areopagus")
-    assert domain(state, 0) == ["areopagus"]
-    assert state.players[0].gold == 5
+    assert (domain(state, 0), gold(state)) == (["areopagus"], [5, 5, 5])

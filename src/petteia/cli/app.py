@@ -153,13 +153,14 @@ def replay(
 def cards(
     game: GameName = "elysium",
     family: Annotated[str, typer.Option(help="Only this Family.")] = "",
+    families: Annotated[str, typer.Option("--families", "-f", help="Only this set.")] = "",
     lang: Language = "en",
     pack: PackName = "house",
     as_json: AsJson = False,
 ) -> None:
     """List the cards with their words."""
     pick_game(game)
-    books.show_cards(family, pick_language(lang), pack, as_json)
+    books.show_cards(family or families, pick_language(lang), pack, as_json)
 
 
 @app.command(

@@ -11,28 +11,37 @@ from rich.markup import escape
 from petteia.cli.common import console, print_json
 from petteia.cli.drawing import print_card
 from petteia.elysium.edition import TEMPLATE, Edition, read_edition
-from petteia.elysium.game import edition_named
+from petteia.elysium.game import choose_families, edition_named
 from petteia.elysium.printed import Design
 from petteia.elysium.words import design_text
 from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
 
 
-def show_cards(family: str, language: str, pack: str, as_json: bool) -> None:
-    """The cards of an edition, or of one Family."""
+def show_cards(wanted: str, language: str, pack: str, as_json: bool) -> None:
+    """The cards of an edition, of one Family, or of a set of five."""
     edition = edition_named(pack)
-    if family and family not in edition.families:
-        there = ", ".join(edition.families)
-        raise Problem(f"Pack {edition.name!r} has no Family {family!r}; it has {there}.")
-    designs = [it for it in edition.designs.values() if family in ("", it.family)]
+    families = _wanted_families(edition, wanted)
+    designs = [it for it in edition.designs.values() if it.family in families]
     if as_json:
         print_json(_cards_json(edition, designs, language))
         return
-    for it in edition.families.values():
-        if family in ("", it.key):
-            console.print(f"\n[bold reverse] {escape(it.name[language])} [/]")
-            for design in edition.designs_of(it.key):
-                print_card(edition, design, language, f"×{design.copies}")
+    for key in families:
+        console.print(f"\n[bold reverse] {escape(edition.families[key].name[language])} [/]")
+        for design in edition.designs_of(key):
+            print_card(edition, design, language, f"×{design.copies}")
+
+
+def _wanted_families(edition: Edition, wanted: str) -> list[str]:
+    """All Families, one by its key, or a set by its name or as five keys."""
+    if not wanted:
+        return list(edition.families)
+    if wanted in edition.families:
+        return [wanted]
+    if "," not in wanted and wanted not in edition.sets:
+        there = ", ".join(edition.families)
+        raise Problem(f"Pack {edition.name!r} has no Family {wanted!r}; it has {there}.")
+    return [str(family) for family in choose_families(edition, wanted)]
 
 
 def _cards_json(edition: Edition, designs: list[Design], language: str) -> dict[str, object]:

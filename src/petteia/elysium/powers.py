@@ -223,9 +223,9 @@ def _run_step(t: Table) -> None:
     pc = frames[PC]
     op = t.catalog.ops[pc]
     if op.verb == END:
-        changed = frames[M]
+        done = frames[M]
         pop(t)
-        if changed and frames and frames[KIND] == RUN:
+        if done and frames and frames[KIND] == RUN:
             frames[M] = 1
         return
     base = len(frames)

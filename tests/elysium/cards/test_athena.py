@@ -3,13 +3,15 @@
 import pytest
 
 from petteia.elysium import codes
-from petteia.elysium.scoring import score
 from tests.elysium.builders import (
     branch,
     can,
     cards,
+    chronos,
     discard,
     domain,
+    draw_next,
+    gold,
     legends,
     mark,
     name_player,
@@ -23,27 +25,10 @@ from tests.elysium.builders import (
     take_quest,
     transfer,
     use,
+    vp,
+    why_no_power,
 )
 from tests.elysium.cards.coverage import designs_without_test
-
-
-def gold(state) -> list[int]:
-    return [player.gold for player in state.players]
-
-
-def vp(state) -> list[int]:
-    return [player.vp for player in state.players]
-
-
-def chronos(state) -> list[int]:
-    return [sheet.chronos for sheet in score(state)]
-
-
-def put_on_pile(state, *keys: str) -> None:
-    """The last one named lies on top."""
-    for key in keys:
-        state.pile.remove(number(state, key))
-        state.pile.append(number(state, key))
 
 
 def test_silver_of_laurion_gives_4_gold_and_each_rival_1():
@@ -68,7 +53,7 @@ def test_olive_tree_gives_2_vp_and_each_rival_1():
 
 def test_olive_tree_gives_only_once_per_epoch():
     state = table(3).domain(0, "olive-tree", turned=["olive-tree"]).state()
-    assert refusal(state, codes.POWER + number(state, "olive-tree")) == "P4"
+    assert why_no_power(state, "olive-tree") == "P4"
 
 
 def test_triptolemus_gives_2_gold_and_1_vp_and_each_rival_1_gold():
@@ -80,7 +65,7 @@ def test_triptolemus_gives_2_gold_and_1_vp_and_each_rival_1_gold():
 
 def test_triptolemus_needs_another_eleusis_card_in_its_own_domain():
     state = table(3).domain(0, "triptolemus").domain(1, "sacred-way").state()
-    assert refusal(state, codes.POWER + number(state, "triptolemus")) == "P6"
+    assert why_no_power(state, "triptolemus") == "P6"
 
 
 def test_triptolemus_is_content_with_a_turned_eleusis_card_beside_it():
@@ -99,7 +84,7 @@ def test_mentor_gives_2_gold_and_2_vp_and_2_gold_to_the_rival_named():
 def test_mentor_is_not_used_again_without_its_ring():
     state = table(2).domain(0, "mentor").state()
     use(state, "mentor")
-    assert refusal(state, codes.POWER + number(state, "mentor")) == "P5"
+    assert why_no_power(state, "mentor") == "P5"
 
 
 def test_panathenaea_may_transfer_itself():
@@ -166,7 +151,7 @@ def test_panathenaea_is_not_used_for_nothing():
 
 def test_panathenaea_is_not_offered_when_nobody_can_transfer():
     state = table(2).gold(0, 1).domain(0, "panathenaea").state()
-    assert refusal(state, codes.POWER + number(state, "panathenaea")) == "G5"
+    assert why_no_power(state, "panathenaea") == "G5"
 
 
 def test_aegis_gives_1_vp_for_each_quest_taken():
@@ -204,12 +189,12 @@ def test_aegis_guards_against_discarding():
 
 def test_aegis_guards_against_an_exchange():
     state = table(2).domain(0, "proteus").domain(1, "aegis", "nike").state()
-    assert refusal(state, codes.POWER + number(state, "proteus")) == "G5"
+    assert why_no_power(state, "proteus") == "G5"
 
 
 def test_aegis_guards_against_giving_and_passes_it_to_nobody_else():
     state = table(3).writing().domain(0, "sirens").domain(1, "aegis").gold(1, 9).state()
-    assert refusal(state, codes.POWER + number(state, "sirens")) == "G5"
+    assert why_no_power(state, "sirens") == "G5"
 
 
 def test_aegis_guards_its_owner_against_sciron():
@@ -243,7 +228,7 @@ def test_sacred_way_gives_3_vp_and_each_rival_1():
 
 def test_sacred_way_needs_another_eleusis_card():
     state = table(3).domain(0, "sacred-way", "olive-tree").state()
-    assert refusal(state, codes.POWER + number(state, "sacred-way")) == "P6"
+    assert why_no_power(state, "sacred-way") == "P6"
 
 
 def test_trojan_horse_gives_a_card_to_the_rival_named_for_5_vp():
@@ -303,7 +288,7 @@ def test_parthenon_gives_5_vp_without_the_green_column():
 
 def test_areopagus_takes_the_top_card_of_the_pile_and_gives_everybody_1_gold():
     state = table(3).domain(0, "areopagus").state()
-    put_on_pile(state, "charon")
+    draw_next(state, "charon")
     use(state, "areopagus")
     assert domain(state, 0) == ["areopagus", "charon"]
     assert gold(state) == [5, 5, 5]
@@ -311,7 +296,7 @@ def test_areopagus_takes_the_top_card_of_the_pile_and_gives_everybody_1_gold():
 
 def test_areopagus_discards_twins_until_a_card_fits():
     state = table(2).domain(0, "areopagus", "charon").state()
-    put_on_pile(state, "hypnos", "charon", "areopagus")
+    draw_next(state, "hypnos", "charon", "areopagus")
     use(state, "areopagus")
     assert domain(state, 0) == ["areopagus", "charon", "hypnos"]
     assert state.discard == [number(state, "areopagus"), number(state, "charon")]
@@ -320,17 +305,17 @@ def test_areopagus_discards_twins_until_a_card_fits():
 def test_areopagus_makes_an_instant_work_and_rings_a_trigger():
     state = table(2).domain(0, "areopagus").state()
     other = state.copy()
-    put_on_pile(state, "lemnian-earth")
+    draw_next(state, "lemnian-earth")
     use(state, "areopagus")
     assert gold(state) == [9, 5]
-    put_on_pile(other, "cetus")
+    draw_next(other, "cetus")
     use(other, "areopagus")
     assert other.players[0].rings == 1 << number(other, "cetus")
 
 
 def test_areopagus_dismisses_no_column_and_leaves_the_take_of_the_turn():
     state = table(2).domain(0, "areopagus").state()
-    put_on_pile(state, "charon")
+    draw_next(state, "charon")
     use(state, "areopagus")
     assert state.players[0].columns == codes.ALL_COLUMNS
     assert state.players[0].taken == 0
@@ -425,7 +410,7 @@ def test_odysseus_grants_transfers_that_count_for_the_rival_in_this_phase():
 
 def test_odysseus_is_a_power_of_phase_three():
     state = table(3).domain(0, "odysseus", "mentor").state()
-    assert refusal(state, codes.POWER + number(state, "odysseus")) == "P7"
+    assert why_no_power(state, "odysseus") == "P7"
 
 
 def test_every_athena_design_has_a_test():

@@ -3,23 +3,23 @@
 import pytest
 
 from petteia.elysium import codes
-from petteia.elysium.scoring import score
 from tests.elysium.builders import (
     branch,
     bring,
     can,
     cards,
+    chronos,
     domain,
     join,
     legends,
     number,
     pay,
-    refusal,
     stop,
     table,
     take,
     transfer,
     use,
+    why_no_power,
 )
 from tests.elysium.cards.coverage import designs_without_test
 
@@ -66,7 +66,7 @@ def test_charon_moves_no_citizen_into_a_place_of_level_3():
 
 def test_charon_is_not_offered_without_gold_for_any_transfer():
     state = table(3).gold(0, 0).domain(0, "charon").state()
-    assert refusal(state, codes.POWER + number(state, "charon")) == "G5"
+    assert why_no_power(state, "charon") == "G5"
 
 
 def test_shades_of_asphodel_adds_2_gold_and_a_citizen_beyond_the_three_cards():
@@ -118,7 +118,7 @@ def test_pomegranate_seeds_sends_a_paid_citizen_out_of_the_game_unseen():
 
 def test_pomegranate_seeds_needs_another_eleusis_card():
     state = table(3).domain(0, "pomegranate-seeds", "mentor").state()
-    assert refusal(state, codes.POWER + number(state, "pomegranate-seeds")) == "P6"
+    assert why_no_power(state, "pomegranate-seeds") == "P6"
 
 
 def test_hypnos_transfers_1_card_on_top_of_the_lyre():
@@ -136,7 +136,7 @@ def test_hypnos_works_once_in_a_phase():
     state = table(3).writing().domain(0, "hypnos", "charon").state()
     use(state, "hypnos")
     transfer(state, "charon")
-    assert refusal(state, codes.POWER + number(state, "hypnos")) == "G10"
+    assert why_no_power(state, "hypnos") == "G10"
 
 
 def test_hypnos_asks_for_the_gold_of_the_level():
@@ -148,7 +148,7 @@ def test_hypnos_asks_for_the_gold_of_the_level():
 
 def test_hypnos_sleeps_in_phase_two():
     state = table(3).domain(0, "hypnos").state()
-    assert refusal(state, codes.POWER + number(state, "hypnos")) == "P7"
+    assert why_no_power(state, "hypnos") == "P7"
 
 
 def test_persephone_transfers_1_card_for_1_gold_less():
@@ -175,7 +175,7 @@ def test_persephone_transfers_a_card_of_level_1_without_gold():
 
 def test_persephone_needs_another_eleusis_card():
     state = table(3).domain(0, "persephone").state()
-    assert refusal(state, codes.POWER + number(state, "persephone")) == "P6"
+    assert why_no_power(state, "persephone") == "P6"
 
 
 def test_helm_of_darkness_transfers_1_card_of_any_level_for_free():
@@ -202,24 +202,24 @@ def test_helm_of_darkness_moves_a_citizen_only_into_a_legend_of_2_cards():
 
 def test_helm_of_darkness_works_only_with_its_ring():
     state = table(3).domain(0, "helm-of-darkness", ringless=["helm-of-darkness"]).state()
-    assert refusal(state, codes.POWER + number(state, "helm-of-darkness")) == "P5"
+    assert why_no_power(state, "helm-of-darkness") == "P5"
 
 
 @pytest.mark.parametrize(("others", "points"), [(2, 2), (3, 2), (4, 3), (5, 3)])
 def test_elysian_fields_scores_1_vp_for_every_2_cards_in_all_legends(others, points):
     built = table(3).legend(0, "elysian-fields", "aegis")
     state = built.legend(0, *FIVE_OF_LEVEL_1[:others]).state()
-    assert score(state)[0].chronos == points
+    assert chronos(state)[0] == points
 
 
 def test_elysian_fields_scores_6_vp_at_most():
     built = table(3).legend(0, *FIVE_OF_LEVEL_1).legend(0, *FIVE_OF_LEVEL_2)
-    assert score(built.legend(0, *FIVE_OF_LEVEL_3).state())[0].chronos == 6
+    assert chronos(built.legend(0, *FIVE_OF_LEVEL_3).state())[0] == 6
 
 
 def test_elysian_fields_counts_citizens():
     state = table(3).legend(0, "elysian-fields", "aegis", "citizen", "citizen").state()
-    assert score(state)[0].chronos == 2
+    assert chronos(state)[0] == 2
 
 
 def test_elysian_fields_counts_no_card_that_stands_alone_before_the_end_either():
@@ -232,12 +232,12 @@ def test_elysian_fields_counts_no_card_that_leaves_at_the_end_of_the_game():
     built = table(3).set(epoch=5).writing().legend(0, "elysian-fields", "aegis")
     state = built.legend(0, "hecate").legend(0, "charon").state()
     assert state.to_move() == -1
-    assert score(state)[0].chronos == 1
+    assert chronos(state)[0] == 1
 
 
 def test_elysian_fields_scores_nothing_when_it_stands_alone():
     state = table(3).legend(0, "elysian-fields").legend(0, *FIVE_OF_LEVEL_1).state()
-    assert score(state)[0].chronos == 0
+    assert chronos(state)[0] == 0
 
 
 def test_alcestis_takes_1_card_from_the_discard_pile():
@@ -409,22 +409,22 @@ def test_rhadamanthys_scores_4_vp_for_each_of_2_complete_family_legends(families
     built = table(3)
     for legend in (HADES, ATHENA, ZEUS)[:families]:
         built.legend(0, *legend)
-    assert score(built.state())[0].chronos == points
+    assert chronos(built.state())[0] == points
 
 
 def test_rhadamanthys_scores_nothing_for_2_cards_of_a_family():
     state = table(3).legend(0, "rhadamanthys", "persephone").state()
-    assert score(state)[0].chronos == 0
+    assert chronos(state)[0] == 0
 
 
 def test_rhadamanthys_counts_a_legend_that_a_citizen_completes():
     state = table(3).legend(0, "rhadamanthys", "persephone", "citizen").state()
-    assert score(state)[0].chronos == 4
+    assert chronos(state)[0] == 4
 
 
 def test_rhadamanthys_scores_from_a_level_legend_too_but_not_for_it():
     built = table(3).legend(0, "rhadamanthys", "cetus", "pandora").legend(0, *ATHENA)
-    assert score(built.state())[0].chronos == 4
+    assert chronos(built.state())[0] == 4
 
 
 def test_every_hades_design_has_a_test():

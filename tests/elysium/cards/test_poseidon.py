@@ -3,54 +3,27 @@
 import pytest
 
 from petteia.elysium import codes
-from petteia.elysium.scoring import score
 from tests.elysium.builders import (
     branch,
     cards,
+    chronos,
     discard,
     domain,
+    draw_next,
+    gold,
     mark,
     name_player,
-    number,
     offer,
-    refusal,
+    ringed,
     swap,
     table,
     take,
+    turned,
     use,
+    vp,
+    why_no_power,
 )
 from tests.elysium.cards.coverage import designs_without_test
-
-
-def gold(state) -> list[int]:
-    return [player.gold for player in state.players]
-
-
-def vp(state) -> list[int]:
-    return [player.vp for player in state.players]
-
-
-def chronos(state) -> list[int]:
-    """What the Chronos powers would bring everybody if the game ended now."""
-    return [sheet.chronos for sheet in score(state)]
-
-
-def ringed(state, seat: int, card: str) -> bool:
-    return state.players[seat].rings >> number(state, card) & 1 == 1
-
-
-def turned(state, seat: int, card: str) -> bool:
-    return state.players[seat].turned >> number(state, card) & 1 == 1
-
-
-def draw_next(state, card: str) -> None:
-    """Put a card of the draw pile on its top."""
-    state.pile.remove(number(state, card))
-    state.pile.append(number(state, card))
-
-
-def why_no_power(state, card: str) -> str:
-    return refusal(state, codes.POWER + number(state, card))
 
 
 def test_laestrygonians_let_each_rival_choose_and_then_bring_one_gold():

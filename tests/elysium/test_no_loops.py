@@ -107,6 +107,7 @@ def targets(state: Elysium, offered: list[int]) -> set[str]:
     return {state.catalog.designs[action & codes.ARGUMENTS].key for action in chosen}
 
 
+@pytest.mark.rule("K2")
 @pytest.mark.parametrize("habit", HABITS)
 @pytest.mark.parametrize("first", DESIGNS)
 def test_a_turn_with_any_other_design_ends_and_no_copying_card_is_copied(first, habit):

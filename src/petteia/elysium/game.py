@@ -107,26 +107,31 @@ def edition_named(pack: str) -> Edition:
 
 def choose_families(edition: Edition, wanted: object) -> list[Json] | str:
     """Five Families in the edition's order: a set's name, `random`, or the five (S2)."""
-    if wanted == RANDOM:
+    if isinstance(wanted, str) and wanted.strip().lower() == RANDOM:
         return RANDOM
-    if isinstance(wanted, str) and wanted in edition.sets:
-        names = list(edition.sets[wanted].families)
-    elif isinstance(wanted, str):
-        names = [name.strip() for name in wanted.split(",")]
-        if len(names) == 1:
-            sets = ", ".join([*edition.sets, RANDOM])
-            raise Problem(f"There is no Family set {wanted!r}; there is {sets}.")
-    elif isinstance(wanted, list):
-        names = [str(name) for name in wanted]
-    else:
-        raise Problem(f"Families are five names or the name of a set, not {wanted!r}.")
+    names = _named_families(edition, wanted)
     for name in names:
         if name not in edition.families:
             there = ", ".join(edition.families)
             raise Problem(f"Pack {edition.name!r} has no Family {name!r}; it has {there}.")
     if len(set(names)) != FAMILIES_IN_PLAY or len(names) != FAMILIES_IN_PLAY:
-        raise Problem(f"A game needs 5 different Families, not {', '.join(names)} (S2).")
+        raise Problem(f"A game needs 5 different Families, not: {', '.join(names) or 'none'} (S2).")
     return [family for family in edition.families if family in names]
+
+
+def _named_families(edition: Edition, wanted: object) -> list[str]:
+    """The Families of a set's name, of a text with commas, or of a list."""
+    if isinstance(wanted, list):
+        return [str(name) for name in wanted]
+    if not isinstance(wanted, str):
+        raise Problem(f"Families are five names or the name of a set, not {wanted!r}.")
+    word = wanted.strip().lower()
+    if word in edition.sets:
+        return list(edition.sets[word].families)
+    if "," not in word:
+        sets = ", ".join([*edition.sets, RANDOM])
+        raise Problem(f"There is no Family set {wanted!r}; there is {sets}.")
+    return [name.strip() for name in word.split(",") if name.strip()]
 
 
 def random_families(edition: Edition, seed: int) -> list[str]:

@@ -154,12 +154,66 @@ def test_frames_that_wait_for_a_card_elsewhere_are_refused():
     data = state.dump()
     assert data["frames"][-1]["moving"] == "nike"
     data["frames"][-1]["moving"] = "charon"
-    with pytest.raises(ReadError, match="not in the Domain"):
+    with pytest.raises(ReadError, match="not where it should be"):
         GAME.load(copy.deepcopy(data))
+
+
+def test_a_turn_of_nobody_is_refused():
+    data = example("last-column")
+    data["turn"] = -1
+    with pytest.raises(ReadError, match="turn: expected a number from 0 to 2"):
+        GAME.load(data)
+
+
+def test_a_fifth_round_is_refused():
+    data = example("last-column")
+    data["round"] = 5
+    with pytest.raises(ReadError, match="round: expected a number from 1 to 4"):
+        GAME.load(data)
+
+
+def ended(phase: str) -> dict:
+    data = example("bonus-race")
+    data.update(phase=phase, families=["athena", "hades", "hermes", "poseidon", "zeus"])
+    data["level_tiles"] = [None, None, None]
+    data["seats"][0].update(domain=["charon"], citizens=0, legends=[["elysian-fields", "nike"]])
+    data["seats"][0]["legends"] += [["libation"], ["oak-of-dodona"]]
+    data["seats"][1].update(domain=[], legends=[["herm", "persephone"]])
+    return data
+
+
+def test_a_position_at_the_final_scoring_begins_with_it():
+    """Single cards and the Domain leave (F1), then the copying card chooses (K15)."""
+    state = GAME.load(ended("scoring"))
+    assert state.sheets()[0].chronos == 1
+    assert state.players[0].domain == []
+    assert state.echoes == [1 << 14 | state.catalog.number["elysian-fields"]]
+
+
+def test_a_game_that_is_over_has_nothing_left_in_the_domains():
+    with pytest.raises(ReadError, match="have left the game by now"):
+        GAME.load(ended("over"))
+
+
+def test_a_copied_power_must_be_one_that_can_be_copied():
+    data = GAME.load(ended("scoring")).dump()
+    assert GAME.load(data).dump() == data
+    data["echoes"][0]["card"] = "nike"
+    with pytest.raises(ReadError, match="expected a Chronos card that can be copied"):
+        GAME.load(data)
+
+
+def test_a_frame_at_a_step_of_another_kind_is_refused():
+    state = GAME.load(example("last-column"))
+    data = state.dump()
+    data["frames"].append({"frame": "naming", "actor": 2, "seats": [0, 1], "card": "cetus"})
+    with pytest.raises(ReadError, match="expected a step that naming can wait at"):
+        GAME.load(data)
 
 
 def test_frames_that_wait_for_nothing_are_refused():
     data = GAME.load(example("bonus-race")).dump()
-    data["frames"].append({"frame": "choosing", "actor": 0, "step": "nike/0", "card": "nike"})
+    frame = {"frame": "transferring", "actor": 0, "step": "hypnos/0", "made": 0, "left": 0}
+    data["frames"].append(frame)
     with pytest.raises(ReadError, match="do not wait for a decision"):
         GAME.load(data)

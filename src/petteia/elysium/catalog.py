@@ -183,6 +183,8 @@ class Catalog:
     def _make_effects(self) -> None:
         """Every effect as a run of steps, and what Permanent cards change."""
         self.ops: list[Op] = [Op(END)]
+        self.paid: list[bool] = [False]
+        """For each step: does its effect begin with a payment? (R1)"""
         self.start: list[int] = [0] * self.size
         self.effects: dict[int, Effect] = {}
         """The steps that begin at an index of `ops`, as the pack says them."""
@@ -240,6 +242,7 @@ class Catalog:
         self.effects[start] = effect
         self.ops.extend(ops)
         self.ops.append(Op(END))
+        self.paid += [ops[0].verb == PAY_COST] * (len(self.ops) - start)
         return start
 
     def _find_sure_steps(self) -> list[bool]:

@@ -4,49 +4,90 @@ from itertools import pairwise
 
 from petteia.elysium.codes import (
     ACTOR,
+    BRINGING,
     CHOOSING,
     CITIZEN,
     COPYING,
     DISCARDING,
+    EACH,
     ECHOING,
     FRAMES,
     GIVING,
     MARKING,
     NAMING,
+    ORACLE,
+    PAYING,
     PHASE_ACTIONS,
     PHASE_SCORING,
     PHASE_WRITING,
     PLACING,
     READYING,
     SWAPPING,
+    TRANSFERRING,
     TURN,
     WIDTH,
     WRITING,
     X,
 )
-from petteia.elysium.ops import BRING_STEP, DISCARD_STEP
+from petteia.elysium.ops import (
+    BRING_STEP,
+    CHOOSE,
+    DISCARD_STEP,
+    EXCHANGE,
+    GAIN,
+    GIVE,
+    LOSE,
+    MATCH,
+    PAY_COST,
+    READY_STEP,
+    TRANSFER_STEP,
+    USE,
+)
 from petteia.elysium.phases import must_pass
-from petteia.elysium.position import CITIZEN_WORD, FIELDS
+from petteia.elysium.position import CITIZEN_WORD, FIELDS, unpack_cards
 from petteia.elysium.table import Table
 from petteia.kernel.reading import Table as Source
 
 ONLY_ON_TOP = (PLACING, CHOOSING, NAMING, GIVING, MARKING, SWAPPING, COPYING, READYING)
 """Choices that nothing else can interrupt."""
+MANY = (GAIN, LOSE, GIVE, MATCH, TRANSFER_STEP, DISCARD_STEP, CHOOSE)
+STEPS: dict[int, tuple[int, ...]] = {
+    TRANSFERRING: (TRANSFER_STEP,),
+    PLACING: (TRANSFER_STEP,),
+    CHOOSING: (CHOOSE,),
+    NAMING: MANY,
+    EACH: MANY,
+    PAYING: (PAY_COST,),
+    GIVING: (GIVE, PAY_COST),
+    DISCARDING: (DISCARD_STEP,),
+    MARKING: (DISCARD_STEP,),
+    BRINGING: (BRING_STEP,),
+    SWAPPING: (EXCHANGE,),
+    COPYING: (USE,),
+    READYING: (READY_STEP,),
+}
+"""The steps each frame can wait at; PLACING also without one, for the lyre."""
 BOTTOM = {PHASE_ACTIONS: TURN, PHASE_WRITING: WRITING, PHASE_SCORING: ECHOING}
 """The frame that lies lowest in each phase."""
 
 
 def read_frames(source: Source, t: Table) -> list[int]:
-    """The stack of frames, lowest first."""
+    """The stack of frames, lowest first; at the end of the game there may be none."""
     items = source.items("frames", 60)
+    if t.phase not in BOTTOM or (t.phase == PHASE_SCORING and not items):
+        if items:
+            raise source.error("frames", "nothing is pending when the game is over")
+        return []
     frames: list[int] = []
     for number, item in enumerate(items, 1):
         frames += _read_frame(Source(item, source.file, f"frame {number}"), t)
     if not frames or frames[0] != BOTTOM[t.phase]:
         raise source.error("frames", f"expected first the frame {FRAMES[BOTTOM[t.phase]]}")
-    if t.phase != PHASE_SCORING and frames[WIDTH + ACTOR] != t.order[max(t.turn, 0)]:
+    if t.phase == PHASE_SCORING:
+        return frames
+    if frames[WIDTH + ACTOR] != t.order[t.turn]:
         raise source.error("frames", "the first frame is not of the player whose turn it is")
-    if any(kind in BOTTOM.values() for kind in frames[WIDTH::WIDTH]) and t.phase != PHASE_SCORING:
+    if any(kind in BOTTOM.values() for kind in frames[WIDTH::WIDTH]):
         raise source.error("frames", "only the first frame can be a turn or a writing")
     _check_order(source, frames[::WIDTH])
     if frames[0] == TURN and not frames[WIDTH + X] and must_pass(t, frames[WIDTH + ACTOR]):
@@ -85,7 +126,7 @@ def _read_frame(source: Source, t: Table) -> list[int]:
 
 def _read_field(source: Source, t: Table, name: str, form: str) -> int:
     if form == "number":
-        return source.number(name, 0, 200)
+        return source.number(name, 0, 1_000_000)
     if form in ("card", "card+1"):
         value = source.take(name)
         if value is None:
@@ -118,27 +159,35 @@ def _card(source: Source, t: Table, name: str, value: object) -> int:
 
 
 def _check_frame(source: Source, t: Table, frame: list[int]) -> None:
-    """The cards a frame waits to move must lie where it expects them."""
-    kind, pc, _, actor, x, _ = frame
-    player = t.players[actor]
+    """A frame must wait at a step of its kind, for cards that lie where it expects them."""
+    kind, pc, _, actor, x, m = frame
     op = t.catalog.ops[pc]
-    from_domain = op.zone <= 0 or op.verb == BRING_STEP
-    if kind == PLACING:
-        cards = [x]
-    elif kind == SWAPPING and x:
-        cards = [x - 1]
-    elif kind == GIVING and x >= 0:
-        cards = [x]
-    elif kind in (DISCARDING, MARKING):
-        if op.verb != DISCARD_STEP:
-            raise source.error("step", "expected a step that discards")
-        cards = [(x >> shift & 255) - 1 for shift in (0, 8, 16, 24) if x >> shift & 255]
-    else:
-        return
-    for card in cards:
-        if card == CITIZEN:
-            there = bool(player.citizens)
+    if kind in STEPS and op.verb not in STEPS[kind] and not (kind == PLACING and pc == 0):
+        raise source.error("step", f"expected a step that {FRAMES[kind]} can wait at")
+    if kind == ECHOING and (x >= len(t.players[actor].legends) or not _echoes(t, m)):
+        raise source.error("", "expected a Legend with a Chronos card that copies another")
+    for card in _awaited(kind, x):
+        if kind == PLACING and op.zone == ORACLE:
+            there = card in t.oracle
+        elif card == CITIZEN:
+            there = kind != SWAPPING and bool(t.players[actor].citizens)
         else:
-            there = bool(player.held & t.catalog.bit[card]) or not from_domain
+            there = bool(t.players[actor].held & t.catalog.bit[card])
         if not there:
-            raise source.error("", "waits for a card that is not in the Domain")
+            raise source.error("", "waits for a card that is not where it should be")
+
+
+def _awaited(kind: int, x: int) -> list[int]:
+    """The cards a frame is about to move."""
+    if kind == PLACING or (kind == GIVING and x >= 0):
+        return [x]
+    if kind == SWAPPING and x:
+        return [x - 1]
+    if kind in (DISCARDING, MARKING):
+        return unpack_cards(x)
+    return []
+
+
+def _echoes(t: Table, card: int) -> bool:
+    """Is this a Chronos card that copies another at the final scoring?"""
+    return 0 <= card < t.catalog.size and t.catalog.final_copies & t.catalog.bit[card] != 0

@@ -16,6 +16,7 @@ from petteia.elysium.codes import (
     INCOMPLETE,
     PHASE_ACTIONS,
     PHASE_OVER,
+    PHASE_SCORING,
     PHASE_WRITING,
     ROUNDS,
     WIDTH,
@@ -25,7 +26,7 @@ from petteia.elysium.edition import HOUSE, read_edition
 from petteia.elysium.effects import COLOURS
 from petteia.elysium.framing import read_frames
 from petteia.elysium.legends import CITIZEN_SLOT, FAMILY_LEGEND, FAMILY_OF, JOIN, SIZE, TYPE
-from petteia.elysium.phases import advance, all_quests, quest_table
+from petteia.elysium.phases import advance, all_quests, begin_scoring, quest_table
 from petteia.elysium.position import CITIZEN_WORD, PHASES, RULES
 from petteia.elysium.state import Elysium
 from petteia.elysium.table import Player, Table, mask_of, new_player
@@ -53,7 +54,9 @@ def load_position(data: object, folder: Path = HOUSE) -> Elysium:
     source.close()
     _check_takes(t)
     before = list(t.frames)
-    if not before:
+    if t.phase == PHASE_SCORING and not before:
+        begin_scoring(t)
+    elif not before and t.phase != PHASE_OVER:
         t.turn -= 1
     advance(t)
     if before and before != t.frames:
@@ -89,7 +92,7 @@ def _read_table(source: Source, cards: Catalog) -> Elysium:
     t = Elysium(cards, [new_player() for _ in items], stream(0, DRAWS))
     t.epoch = source.number("epoch", 1, EPOCHS, 1)
     t.phase = PHASE_CODES[source.word("phase", PHASE_CODES, "actions")]
-    t.round = source.number("round", 1, ROUNDS + 1, 1) - 1
+    t.round = source.number("round", 1, ROUNDS, 1) - 1
     seats = list(range(len(items)))
     t.order = source.numbers("order", 0, 3) if source.has("order") else seats
     if sorted(t.order) != seats:
@@ -111,9 +114,11 @@ def _read_table(source: Source, cards: Catalog) -> Elysium:
 
 
 def _read_turn(source: Source, t: Table) -> int:
-    """`turn` names the seat; before the first and after the last turn of a phase it is -1."""
-    seat = source.number("turn", -1, len(t.order) - 1, t.order[0])
-    return t.order.index(seat) if seat >= 0 else -1
+    """`turn` names the seat; at the end of the game it is nobody's, -1."""
+    if t.phase in (PHASE_SCORING, PHASE_OVER):
+        source.number("turn", -1, len(t.order) - 1, -1)
+        return len(t.order)
+    return t.order.index(source.number("turn", 0, len(t.order) - 1, t.order[0]))
 
 
 def _read_cards(source: Source, cards: Catalog, name: str) -> list[int]:
@@ -374,17 +379,32 @@ def _read_rng(source: Source, seed: int) -> Rng:
 def _read_pending(source: Source, t: Table) -> None:
     """The frames; without them the part of the player of `turn` is yet to begin."""
     if source.has("echoes"):
-        for item in source.items("echoes"):
-            echo = Source(item, FILE, "echoes")
-            seat = echo.number("seat", 0, len(t.players) - 1)
-            legend = echo.number("legend", 0, CITIZEN)
-            card = _read_cards(Source({"card": [echo.text("card")]}, FILE), t.catalog, "card")
-            t.echoes.append(seat << 14 | legend << 7 | card[0])
-    if t.phase == PHASE_OVER:
-        source.seen.add("frames")
-        return
-    if source.has("frames"):
-        t.frames = read_frames(source, t)
+        t.echoes = [_read_echo(Source(item, FILE, "echoes"), t) for item in source.items("echoes")]
+    frames = read_frames(source, t) if source.has("frames") else []
+    if t.phase == PHASE_OVER or (t.phase == PHASE_SCORING and frames):
+        _check_removed(source, t)
+    t.frames = frames
+
+
+def _read_echo(echo: Source, t: Table) -> int:
+    """A Chronos power that was copied: by whom, for which Legend, whose design (K15)."""
+    seat = echo.number("seat", 0, len(t.players) - 1)
+    legend = echo.number("legend", 0, len(t.players[seat].legends) - 1)
+    key = echo.text("card")
+    echo.close()
+    card = t.catalog.number.get(key)
+    if card is None or not t.catalog.chronos & t.catalog.copiable & t.catalog.bit[card]:
+        raise echo.error("card", f"expected a Chronos card that can be copied, found {key!r}")
+    return seat << 14 | legend << 7 | card
+
+
+def _check_removed(source: Source, t: Table) -> None:
+    """At the end Domains are empty and no card stands alone (F1)."""
+    for seat, player in enumerate(t.players):
+        if player.cards() or any(SIZE[shape] == 1 for shape in player.legends):
+            raise source.error(
+                f"seats.{seat}", "Domain cards and single cards have left the game by now (F1)"
+            )
 
 
 def _check_takes(t: Table) -> None:

@@ -372,7 +372,7 @@ def _end_epoch(t: Table) -> None:
         player.turned = 0
         player.moved = []
     if t.epoch == EPOCHS:
-        _begin_scoring(t)
+        begin_scoring(t)
         return
     t.epoch += 1
     _awaken(t)
@@ -390,7 +390,7 @@ def _awaken(t: Table) -> None:
         deal(t, t.oracle, ORACLE_SIZE)
 
 
-def _begin_scoring(t: Table) -> None:
+def begin_scoring(t: Table) -> None:
     """After the fifth Epoch cards leave, and copying Chronos cards choose, in Disc order."""
     t.phase = PHASE_SCORING
     remove_unwritten(t)

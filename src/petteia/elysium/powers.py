@@ -73,6 +73,8 @@ from petteia.elysium.worth import changes_for, usable, worthwhile
 SEAT_BITS = 3
 QUEUE_BITS = 10
 """A queue of players, the first one lowest: three bits of seat + 1, seven of the multiplier."""
+MOST_TIMES = 127
+"""Nobody has so many cards that a larger multiplier would make a difference."""
 TOKEN_VERBS = (GAIN, LOSE, GIVE, MATCH)
 
 
@@ -150,13 +152,15 @@ def mark_changed(t: Table) -> None:
 
 def may_stop(t: Table) -> bool:
     """May the user of the power stop here? Not while it has changed nothing and no later step
-    of it would (K12)."""
+    of it would (K12), and never before what was paid for has happened (R1)."""
     frames = t.frames
     index = len(frames) - 2 * WIDTH
     while index >= 0 and frames[index] == RUN:
         pc, you, actor, card, changed = frames[index + 1 : index + WIDTH]
         if changed or worthwhile(t, pc, you, actor, card):
             return True
+        if t.catalog.paid[pc]:
+            return False
         index -= WIDTH
     return False
 
@@ -225,8 +229,8 @@ def _run_step(t: Table) -> None:
     if op.verb == END:
         done = frames[M]
         pop(t)
-        if done and frames and frames[KIND] == RUN:
-            frames[M] = 1
+        if done:
+            mark_changed(t)
         return
     base = len(frames)
     _, _, you, actor, card, _ = frames[-WIDTH:]
@@ -256,7 +260,7 @@ def _let_rivals(t: Table, pc: int, op: Op, you: int) -> bool:
     queue = 0
     for seat, factor in zip(reversed(seats), reversed(factors), strict=True):
         if factor:
-            queue = queue << QUEUE_BITS | factor << SEAT_BITS | seat + 1
+            queue = queue << QUEUE_BITS | min(factor, MOST_TIMES) << SEAT_BITS | seat + 1
     if queue:
         push(t, EACH, pc, you, you, queue, 0)
     return False
@@ -285,7 +289,7 @@ def _run_next_player(t: Table) -> None:
         return
     frames[X] = queue >> QUEUE_BITS
     actor = (queue & 7) - 1
-    factor = queue >> SEAT_BITS & 127
+    factor = queue >> SEAT_BITS & MOST_TIMES
     if perform(t, pc, you, actor, CITIZEN, factor):
         mark_changed(t)
 

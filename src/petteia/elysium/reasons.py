@@ -101,7 +101,8 @@ def refuse(t: Table, action: int) -> Reason:
     if frame == DISMISSAL and kind == DISMISS:
         return Reason("T6", "reason-column-gone")
     if frame == PLACING and kind == PLACE:
-        return _refuse_place(t, seat, t.frames[X], argument)
+        op = t.catalog.ops[t.frames[PC]] if t.frames[PC] else None
+        return _refuse_place(t, seat, t.frames[X], argument, op)
     if frame == TRANSFERRING and kind == TRANSFER:
         return _refuse_transfer(t, seat, argument, t.catalog.ops[t.frames[PC]])
     if kind == STOP and frame in (TRANSFERRING, SWAPPING):
@@ -272,7 +273,7 @@ def _refuse_moving_citizen(t: Table, player: Player, op: Op | None) -> Reason:
     return Reason("W4", "reason-gold", {"card": "citizen", "cost": least})
 
 
-def _refuse_place(t: Table, seat: int, card: int, legend: int) -> Reason:
+def _refuse_place(t: Table, seat: int, card: int, legend: int, op: Op | None) -> Reason:
     player = t.players[seat]
     if legend == NEW:
         return Reason("L5", "reason-citizen-needs-legend")
@@ -284,7 +285,10 @@ def _refuse_place(t: Table, seat: int, card: int, legend: int) -> Reason:
             return Reason("L5", "reason-citizen-needs-legend")
         if not JOIN[shape][CITIZEN_SLOT]:
             return Reason("L5", "reason-legend-full")
-        return Reason("W4", "reason-gold", {"card": "citizen", "cost": PRICE[shape]})
+        if op is not None and not op.levels >> PRICE[shape] & 1:
+            return Reason("P13", "reason-power-not-for-card", {"card": "citizen"})
+        cost = price(t, player, CITIZEN, PRICE[shape], op)
+        return Reason("W4", "reason-gold", {"card": "citizen", "cost": cost})
     key = t.catalog.designs[card].key
     if TYPE[shape] == FAMILY_LEGEND:
         return Reason("L3", "reason-family-legend", {"card": key})

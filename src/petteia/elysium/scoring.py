@@ -139,9 +139,13 @@ def _score_chronos(t: Table, sheets: list[Sheet], prestige: list[int]) -> None:
     """Chronos powers: PP first, then every amount on the same position, gains before losses
     (F2, K8, K22)."""
     powers = _chronos_powers(t)
-    for seat, legend, op in powers:
-        if op.pp:
-            prestige[seat] += op.pp * _amount(t, op, seat, seat, legend, prestige)
+    gained = [
+        (seat, op.pp * _amount(t, op, seat, seat, legend, prestige))
+        for seat, legend, op in powers
+        if op.pp
+    ]
+    for seat, amount in gained:
+        prestige[seat] += amount
     losses = [0] * len(sheets)
     for seat, legend, op in powers:
         for other in range(len(sheets)):

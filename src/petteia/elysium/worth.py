@@ -34,6 +34,9 @@ from petteia.elysium.tally import richest, times
 from petteia.elysium.tokens import guarded, missing
 from petteia.elysium.transfers import transferable
 
+HARM = (LOSE, GIVE, DISCARD_STEP, EXCHANGE)
+"""What a guard protects from (K3)."""
+
 
 def usable(t: Table, pc: int, you: int, card: int) -> bool:
     """Can this player pay for the effect at `pc`, and would it change something? (G4, G5)"""
@@ -140,7 +143,7 @@ def branches(t: Table, op: Op, you: int, actor: int, card: int) -> list[int]:
     partly: list[int] = []
     fully: list[int] = []
     for number, pc in enumerate(op.branches):
-        if not worthwhile(t, pc, you, actor, card):
+        if not worthwhile(t, pc, you, actor, card) or _is_guarded_off(t, pc, you, actor):
             continue
         partly.append(number)
         full = True
@@ -152,10 +155,24 @@ def branches(t: Table, op: Op, you: int, actor: int, card: int) -> list[int]:
     return fully or partly
 
 
+def _is_guarded_off(t: Table, pc: int, you: int, actor: int) -> bool:
+    """A guarded player is skipped by a branch that would do harm, with all that is in it (K3)."""
+    if not guarded(t, actor, you):
+        return False
+    ops = t.catalog.ops
+    while ops[pc].verb != END:
+        if ops[pc].verb in HARM:
+            return True
+        pc += 1
+    return False
+
+
 def bringable(t: Table, op: Op, player: Player) -> int:
     """The designs that can be brought, as bits; from the pile, any number but 0 (K6, K10, T4)."""
     if op.zone == PILE:
-        return len(t.pile) + len(t.discard)
+        if t.pile or op.dest != DOMAIN or op.face_down:
+            return len(t.pile) + len(t.discard)
+        return mask_of(t, t.discard) & ~player.held
     mask = mask_of(t, t.oracle if op.zone == ORACLE else t.discard) & op.mask
     return mask & ~player.held if op.dest == DOMAIN else mask
 
@@ -244,8 +261,9 @@ def _in_full_by(t: Table, op: Op, you: int, actor: int, card: int) -> bool:
         cards = len(t.oracle) if op.zone == ORACLE else player.cards()
         return cards >= op.n * factor
     if op.verb == BRING_STEP:
-        there = bringable(t, op, player)
-        return (there if op.zone == PILE else there.bit_count()) >= op.n * factor
+        if op.zone == PILE:
+            return len(t.pile) + len(t.discard) >= op.n * factor
+        return bringable(t, op, player).bit_count() >= op.n * factor
     return changes_for(t, op, you, actor, card)
 
 

@@ -197,7 +197,7 @@ def test_replay_tells_a_game(petteia, tmp_path):
     petteia("play", "elysium", "--seed", 3, "--save", save, typed="1\n" * 20 + "q\n")
     code, out, _ = petteia("replay", save, "--lang", "pl")
     assert code == 0
-    assert "Odrzuć" in out
+    assert "Gracz 3 bierze kartę Acheron." in out
     told = json.loads(petteia("replay", save, "--json", "--to", 3)[1])
     assert len(told["moves"]) == 3
 

@@ -10,7 +10,7 @@ from petteia.kernel.game import Game, game, games, register
 from petteia.kernel.problem import Problem
 from petteia.kernel.reason import Reason, Refused
 from petteia.kernel.record import Record
-from petteia.kernel.rng import Rng, stream
+from petteia.kernel.rng import IMAGINED, Rng, stream
 from petteia.kernel.state import State
 
 __version__ = "0.1.0"
@@ -28,6 +28,7 @@ register("elysium", _elysium)
 
 __all__ = [
     "COMPILED",
+    "IMAGINED",
     "Game",
     "Problem",
     "Reason",

@@ -23,7 +23,7 @@ from petteia.cli.common import (
     print_json,
 )
 from petteia.cli.simulation import Simulation, show_simulation
-from petteia.cli.terminal import PERSON, Terminal, last_game
+from petteia.cli.terminal import PERSON, Terminal, last_game, put_aside
 from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
 
@@ -80,12 +80,16 @@ def play(
     language = pick_language(lang)
     chosen = pick_game(game)
     if resume:
+        if seed is not None:
+            raise Problem("A game that is resumed has its seed; give --resume or --seed, not both.")
         path = last_game(game) if resume == "last" else Path(resume)
         record = Record.load(path, None if pack == "house" else pack)
         save = save or path
     else:
         seed = secrets.randbelow(1 << 32) if seed is None else seed
         record = Record(chosen, game_options(players, families, pack), seed, [])
+        if save is None:
+            put_aside(last_game(game))
     if bots is not None or not record.seats:
         record.seats = _seats(bots, record)
     Terminal(record, language, save or last_game(game)).play()
@@ -160,6 +164,8 @@ def cards(
 ) -> None:
     """List the cards with their words."""
     pick_game(game)
+    if family and families:
+        raise Problem("Give --family or --families, not both.")
     books.show_cards(family or families, pick_language(lang), pack, as_json)
 
 
@@ -215,7 +221,9 @@ def position_new(
 PositionFile = Annotated[Path, typer.Argument(help="A position as JSON; - for standard input.")]
 
 
-@position_app.command("check", epilog="Example: `petteia position check docs/positions/bonus.json`")
+@position_app.command(
+    "check", epilog="Example: `petteia position check docs/positions/bonus-race.json`"
+)
 def position_check(file: PositionFile, pack: PackName = "house", as_json: AsJson = False) -> None:
     """Does a position keep the rules? Says who is to move, or what is wrong."""
     positions.check(file, pack, as_json)
@@ -230,7 +238,7 @@ def position_legal(
 
 
 @position_app.command(
-    "apply", epilog="Example: `petteia position apply position.json 641 -o next.json`"
+    "apply", epilog="Example: `petteia position apply start.json 130 -o next.json`"
 )
 def position_apply(
     file: PositionFile,

@@ -1,6 +1,7 @@
 """Things to read: cards, rules, packs, and games told in words."""
 
 import json
+import os
 import shutil
 import tomllib
 from importlib import resources
@@ -9,11 +10,13 @@ from pathlib import Path
 from rich.markup import escape
 
 from petteia.cli.common import console, print_json
-from petteia.cli.drawing import print_card
+from petteia.cli.drawing import LOCALE, play_and_tell, print_card, show_result
 from petteia.elysium.edition import TEMPLATE, Edition, read_edition
 from petteia.elysium.game import choose_families, edition_named
 from petteia.elysium.printed import Design
+from petteia.elysium.state import Elysium
 from petteia.elysium.words import design_text
+from petteia.kernel.catalogue import catalogue
 from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
 
@@ -105,19 +108,21 @@ def show_rules(ids: list[str], search: str, language: str, as_json: bool) -> Non
     if not shown:
         raise Problem(f"No rule says {search!r}.")
     for rule in shown:
-        mark = " [dim]ruling[/]" if rule["kind"] == "ruling" else ""
+        ruling = catalogue(LOCALE).say(language, "ruling")
+        mark = f" [dim]{ruling}[/]" if rule["kind"] == "ruling" else ""
         console.print(f"[bold]{rule['id']:>4}[/]{mark}  {escape(rule[language])}")
 
 
 def new_pack(path: Path) -> None:
     """Copy the template into a new folder, whole or not at all."""
-    if path.exists():
+    if os.path.lexists(path):
         raise Problem(f"{path} is there already; a new pack needs a new folder.")
     try:
         shutil.copytree(TEMPLATE, path)
     except OSError as error:
-        raise Problem(f"{path}: cannot be written: {error.strerror}") from None
-    console.print(f"Pack written to {path}; check it with: petteia pack check {path}")
+        raise Problem(f"{path}: cannot be written: {error.strerror or error}") from None
+    words = f"Pack written to {path}; check it with: petteia pack check {path}"
+    console.print(words, markup=False, soft_wrap=True)
 
 
 def check_pack(path: Path, as_json: bool) -> None:
@@ -138,6 +143,7 @@ def check_pack(path: Path, as_json: bool) -> None:
     console.print(
         f"Pack {edition.name!r} is good: {len(edition.families)} Families, "
         f"{len(edition.designs)} designs, {cards} cards, fingerprint {edition.fingerprint}.",
+        markup=False,
         soft_wrap=True,
     )
 
@@ -166,6 +172,10 @@ def tell(record: Record, language: str, as_json: bool) -> None:
             }
         )
         return
-    for number, move in enumerate(told, 1):
-        console.print(f"{number:>4}  [{move['seat']}]  {move['words']}", markup=False)
-    console.print(f"scores {record.state.scores()}, places {record.state.ranking()}", markup=False)
+    state = record.game.start(record.options, record.seed)
+    assert isinstance(state, Elysium)
+    for number, action in enumerate(record.moves, 1):
+        for line in play_and_tell(state, action, language):
+            console.print(f"{number:>4}  {line}", markup=False)
+    if over:
+        show_result(state, language)

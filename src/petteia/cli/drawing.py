@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 
 from petteia.cli.common import console
+from petteia.elysium.chronicle import chronicle, entry_words
 from petteia.elysium.codes import (
     ARGUMENT,
     BRING,
@@ -31,6 +32,7 @@ from petteia.elysium.phases import quest_columns, quest_table
 from petteia.elysium.position import PHASES, colours_of, legends_of
 from petteia.elysium.printed import Design
 from petteia.elysium.state import Elysium
+from petteia.elysium.table import Table
 from petteia.elysium.words import (
     card_name,
     colour_words,
@@ -62,7 +64,9 @@ def show_table(t: Elysium, language: str, you: int) -> None:
     console.rule(f"[bold]{escape(heading)}[/]")
     if t.phase == PHASE_ACTIONS:
         _show_quests(t, language, say)
-        _show_agora(t, language, say)
+        _show_cards(t, say("agora"), t.agora, language)
+    if t.oracle:
+        _show_cards(t, say("oracle"), t.oracle, language)
     console.print(say("pile", pile=len(t.pile), discard=len(t.discard)), style="dim")
     console.print(_players(t, language, you, say))
 
@@ -77,9 +81,9 @@ def _show_quests(t: Elysium, language: str, say: Say) -> None:
             console.print(f"  {line}", markup=False)
 
 
-def _show_agora(t: Elysium, language: str, say: Say) -> None:
-    console.print(f"[bold]{say('agora')}[/]")
-    for design in sorted(t.agora):
+def _show_cards(t: Elysium, title: str, zone: list[int], language: str) -> None:
+    console.print(f"[bold]{escape(title)}[/]")
+    for design in sorted(zone):
         print_card(t.catalog.edition, t.catalog.designs[design], language)
 
 
@@ -113,14 +117,14 @@ def _players(t: Elysium, language: str, you: int, say: Say) -> Grid:
         grid.add_row(
             f"{arrow}{say('disc', disc=disc, player=seat + 1)}{mine}",
             tokens,
-            _board(t, seat, say),
+            _board(t, seat, language, say),
             _domain(t, seat, language, say),
             _elysium(t, seat, language),
         )
     return grid
 
 
-def _board(t: Elysium, seat: int, say: Say) -> str:
+def _board(t: Elysium, seat: int, language: str, say: Say) -> str:
     player = t.players[seat]
     lines = [say("columns", columns=colours_of(player.columns) or "–")]
     if player.quest == INCOMPLETE:
@@ -132,9 +136,10 @@ def _board(t: Elysium, seat: int, say: Say) -> str:
             lines.append(say("bonus-level", level=level))
     for index, holder in enumerate(t.family_tiles):
         if holder == seat:
-            family = t.catalog.families[index // 2]
-            vp = t.catalog.edition.family_bonus[index % 2]
-            lines.append(say("bonus-family", family=family.capitalize(), vp=vp))
+            edition = t.catalog.edition
+            family = edition.families[t.catalog.families[index // 2]].name[language]
+            vp = edition.family_bonus[index % 2]
+            lines.append(say("bonus-family", family=family, vp=vp))
     return "\n".join(lines)
 
 
@@ -226,6 +231,22 @@ def _typed_action(t: Elysium, word: str, name: str, language: str) -> int | None
         if name in (design.key, design.name[language].lower()):
             return TYPED[word] + number
     return None
+
+
+def play_and_tell(state: Elysium, action: int, language: str) -> list[str]:
+    """Play an action; the log lines of it and of all that followed by itself."""
+    steps: list[tuple[Table, int]] = [(state.copy(), action)]
+    state.trace = []
+    state.apply(action)
+    steps += state.trace
+    state.trace = None
+    after = [position for position, _ in steps[1:]] + [state]
+    seats = range(1, len(state.players) + 1)
+    names = [catalogue(LOCALE).say(language, "name", player=seat) for seat in seats]
+    return [
+        entry_words(chronicle(before, done, then, language, names), language)
+        for (before, done), then in zip(steps, after, strict=True)
+    ]
 
 
 def show_result(t: Elysium, language: str) -> None:

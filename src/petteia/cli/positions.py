@@ -1,6 +1,5 @@
 """Positions from files: check, list, play on."""
 
-import json
 import sys
 from pathlib import Path
 
@@ -9,17 +8,14 @@ from petteia.kernel.game import Game
 from petteia.kernel.problem import Problem
 from petteia.kernel.reading import Table
 from petteia.kernel.reason import Refused
-from petteia.kernel.record import read_json
+from petteia.kernel.record import parse_json, read_json
 from petteia.kernel.state import State
 
 
 def read(file: Path, pack: str) -> tuple[Game, State]:
     """The game and the position in a file, or on standard input (-)."""
     if str(file) == "-":
-        try:
-            data: object = json.loads(sys.stdin.read())
-        except (json.JSONDecodeError, RecursionError):
-            raise Problem("Standard input is damaged: it is not valid JSON.") from None
+        data = parse_json(sys.stdin.buffer.read().decode("utf-8", "replace"), "standard input")
     else:
         data = read_json(file)
     table = Table(data, str(file))

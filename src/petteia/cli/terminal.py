@@ -9,10 +9,8 @@ from pathlib import Path
 from petteia.bots.bot import Bot, make_bot
 from petteia.cli import drawing
 from petteia.cli.common import console
-from petteia.elysium.chronicle import chronicle, entry_words
 from petteia.elysium.codes import KIND, TURN, WRITING
 from petteia.elysium.state import Elysium
-from petteia.elysium.table import Table
 from petteia.kernel.catalogue import catalogue
 from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
@@ -34,6 +32,15 @@ def data_folder() -> Path:
 def last_game(game: str) -> Path:
     """The file that keeps the last game."""
     return data_folder() / f"last-{game}.json"
+
+
+def put_aside(path: Path) -> None:
+    """Keep the game before as `…-before.json` when a new one takes its place."""
+    try:
+        if path.exists():
+            path.replace(path.with_name(f"{path.stem}-before.json"))
+    except OSError as error:
+        raise Problem(f"{path}: cannot be moved: {error.strerror}") from None
 
 
 class Terminal:
@@ -122,18 +129,9 @@ class Terminal:
 
     def _move(self, action: int) -> None:
         """Play an action, say it and what followed by itself, and keep the game."""
-        state = self.state
-        steps: list[tuple[Table, int]] = [(state.copy(), action)]
-        state.trace = []
-        self.record.append(action)
-        steps += state.trace
-        state.trace = None
-        after = [position for position, _ in steps[1:]] + [state]
-        names = [self._say("name", player=seat + 1) for seat in range(len(state.players))]
-        for (before, done), then in zip(steps, after, strict=True):
-            entry = chronicle(before, done, then, self.language, names)
-            words = entry_words(entry, self.language)
-            console.print(f"  {words}", markup=False, style="dim")
+        for line in drawing.play_and_tell(self.state, action, self.language):
+            console.print(f"  {line}", markup=False, style="dim")
+        self.record.moves.append(action)
         self._keep()
 
     def _undo(self) -> None:

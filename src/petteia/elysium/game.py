@@ -1,5 +1,6 @@
 """Elysium as a `Game`: options, new games, positions, words."""
 
+import os
 from itertools import combinations
 from pathlib import Path
 
@@ -100,7 +101,7 @@ def folder_of(pack: str) -> Path:
 
 def edition_named(pack: str) -> Edition:
     """The edition of a pack given by name or folder."""
-    if pack != HOUSE_PACK and not Path(pack).is_dir():
+    if pack != HOUSE_PACK and not os.path.isdir(pack):
         raise Problem(f"There is no pack {pack!r}: give a folder, or {HOUSE_PACK!r}.")
     return read_edition(folder_of(pack))
 

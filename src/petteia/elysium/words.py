@@ -109,7 +109,7 @@ def action_words(t: Table, action: int, language: str) -> Described:
 
 
 def reason_words(t: Table, reason: Reason, language: str) -> str:
-    """A refusal with its rule: "You need the green Column (T2)."."""
+    """A refusal with its rule: "You need the green Column for Charon (T2)."."""
     facts: dict[str, str | int] = {}
     for name, value in reason.facts.items():
         if name == "card" and isinstance(value, str):

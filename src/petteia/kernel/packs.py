@@ -35,9 +35,12 @@ class Pack:
 
 def read_pack(folder: Path) -> Pack:
     """Read every TOML file of a pack folder, at most one folder deep."""
-    if not folder.is_dir():
+    try:
+        paths = _toml_files(folder) if folder.is_dir() else None
+    except OSError as error:
+        raise ReadError(str(folder), "", "", f"cannot be read: {error.strerror}") from None
+    if paths is None:
         raise ReadError(str(folder), "", "", "there is no such pack folder")
-    paths = _toml_files(folder)
     if not paths:
         raise ReadError(str(folder), "", "", "expected a pack: a folder with TOML files in it")
     files = {path.relative_to(folder).as_posix(): _read_file(folder, path) for path in paths}
@@ -67,19 +70,25 @@ def _read_file(folder: Path, path: Path) -> dict[str, object]:
     if not Path(os.path.realpath(path)).is_relative_to(os.path.realpath(folder)):
         raise ReadError(name, "", "", "leads out of the pack's folder")
     try:
-        if not stat.S_ISREG(path.stat().st_mode):
-            raise ReadError(name, "", "", "is not a file")
-        if path.stat().st_size > LARGEST_FILE:
-            raise ReadError(name, "", "", f"expected at most {LARGEST_FILE // 1024} kB")
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        found = path.stat()
+        whole = stat.S_ISREG(found.st_mode) and found.st_size <= LARGEST_FILE
+        text = path.read_text(encoding="utf-8") if whole else ""
     except UnicodeDecodeError:
         raise ReadError(name, "", "", "expected a text in UTF-8") from None
-    except tomllib.TOMLDecodeError as error:
-        raise ReadError(name, "", "", f"is not valid TOML: {error}") from None
-    except RecursionError:
-        raise ReadError(name, "", "", "is nested too deeply") from None
     except OSError as error:
         raise ReadError(name, "", "", f"cannot be read: {error.strerror}") from None
+    if not stat.S_ISREG(found.st_mode):
+        raise ReadError(name, "", "", "is not a file")
+    if found.st_size > LARGEST_FILE:
+        raise ReadError(name, "", "", f"expected at most {LARGEST_FILE // 1024} kB")
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ReadError(name, "", "", f"is not valid TOML: {error}") from None
+    except ValueError:
+        raise ReadError(name, "", "", "is not valid TOML: a number is too long") from None
+    except RecursionError:
+        raise ReadError(name, "", "", "is nested too deeply") from None
 
 
 def _fingerprint(files: dict[str, dict[str, object]]) -> str:

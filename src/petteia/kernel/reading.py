@@ -19,6 +19,9 @@ class ReadError(Problem):
         self.expected = expected
         super().__init__(": ".join(part for part in (file, entry, key, expected) if part))
 
+    def __reduce__(self) -> tuple[type["ReadError"], tuple[str, str, str, str]]:
+        return (ReadError, (self.file, self.entry, self.key, self.expected))
+
 
 def show(value: object) -> str:
     """A value as it is quoted in an error: short, whatever it is."""

@@ -19,3 +19,6 @@ class Refused(ValueError):
         self.action = action
         self.reason = reason
         super().__init__(f"action {action} is refused: {reason.key} ({reason.rule})")
+
+    def __reduce__(self) -> tuple[type["Refused"], tuple[int, Reason]]:
+        return (Refused, (self.action, self.reason))

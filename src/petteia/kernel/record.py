@@ -178,16 +178,28 @@ def _check_result(record: Record, result: Table | None, file: str) -> None:
 def read_json(path: Path) -> object:
     """A JSON file; whatever is wrong with it is a `Problem`."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise ReadError(str(path), "", "", "is too large")
-        data: object = json.loads(path.read_text(encoding="utf-8"))
+        large = path.stat().st_size > LARGEST_FILE
+        text = "" if large else path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise ReadError(str(path), "", "", "there is no such file") from None
     except OSError as error:
         raise ReadError(str(path), "", "", f"cannot be read: {error.strerror}") from None
-    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
-        detail = f" (line {error.lineno})" if isinstance(error, json.JSONDecodeError) else ""
-        raise ReadError(str(path), "", "", f"is damaged: it is not valid JSON{detail}") from None
+    except UnicodeDecodeError:
+        raise ReadError(str(path), "", "", "is damaged: it is not a text in UTF-8") from None
+    if large:
+        raise ReadError(str(path), "", "", "is too large")
+    return parse_json(text, str(path))
+
+
+def parse_json(text: str, file: str) -> object:
+    """JSON from anywhere; whatever is wrong with it is a `Problem` about `file`."""
+    try:
+        data: object = json.loads(text)
+    except json.JSONDecodeError as error:
+        expected = f"is damaged: it is not valid JSON (line {error.lineno})"
+        raise ReadError(file, "", "", expected) from None
+    except (ValueError, RecursionError):
+        raise ReadError(file, "", "", "is damaged: it is not valid JSON") from None
     return data
 
 

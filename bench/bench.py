@@ -10,6 +10,7 @@ from pathlib import Path
 
 import petteia
 from petteia.arena.simulate import plan, run
+from petteia.kernel.rng import PLAYERS
 
 RESULTS = Path(__file__).parent / "results"
 SEED = 7
@@ -30,7 +31,7 @@ def per_second(work: Callable[[], object], seconds: float) -> float:
 def middle_of_a_game(players: int) -> petteia.State:
     """The position after 100 random decisions."""
     state = petteia.game("elysium").new(players=players, seed=SEED)
-    rng = petteia.stream(SEED, 1)
+    rng = petteia.stream(SEED, PLAYERS)
     for _ in range(100):
         actions = state.legal()
         state.apply(actions[rng.below(len(actions))])
@@ -40,15 +41,17 @@ def middle_of_a_game(players: int) -> petteia.State:
 def measure(players: int, seconds: float) -> dict[str, float]:
     """Every figure for one number of players."""
     games = max(20, int(seconds * 400))
-    tally, took = run(plan("elysium", {"players": players}, ["random"], SEED, games), 1, int)
+    tally, took = run(
+        plan("elysium", {"players": players}, ["random"], SEED, games), 1, lambda done: None
+    )
     state = middle_of_a_game(players)
-    rng = petteia.stream(SEED, 3)
+    rng = petteia.stream(SEED, petteia.IMAGINED)
     return {
         "decisions": tally.decisions / took,
         "copies": per_second(state.copy, seconds),
         "determinizations": per_second(lambda: state.determinize(0, rng), seconds),
         "views as JSON": per_second(lambda: json.dumps(state.view(0)), seconds),
-        "replays of 100 moves": per_second(lambda: middle_of_a_game(players), seconds),
+        "100 moves from the start": per_second(lambda: middle_of_a_game(players), seconds),
     }
 
 

@@ -159,7 +159,7 @@ TABLE = [
             {"lose": {"vp": 1}, "who": "rivals", "per": {"count": "levels", "in": "legend"}},
         ],
         "For each different Level in its Legend, gain 1 VP and each rival loses 1 VP.",
-        "Für jeden unterschiedlichen Rang im Mythos dieser Karte erhältst du 1 SP und verliert "
+        "Für jeden im Mythos dieser Karte vertretenen Rang erhältst du 1 SP und verliert "
         "jeder Mitspieler 1 SP.",
         "Za każdy Poziom obecny w Legendzie tej karty otrzymujesz 1 PZ, a każdy inny gracz traci "
         "1 PZ.",
@@ -226,7 +226,7 @@ TABLE = [
         "If its Legend holds no Citizens, gain 2 VP for each different Family in it. Each rival "
         "gains 1 VP.",
         "Wenn der Mythos dieser Karte keine Bürger enthält, erhältst du 2 SP für jede "
-        "unterschiedliche Familie darin. Jeder Mitspieler erhält 1 SP.",
+        "darin vertretene Familie. Jeder Mitspieler erhält 1 SP.",
         "Jeśli Legenda tej karty nie zawiera Obywateli, otrzymujesz 2 PZ za każdą Rodzinę obecną "
         "w niej. Każdy inny gracz otrzymuje 1 PZ.",
     ),
@@ -376,8 +376,7 @@ TABLE = [
         "eleusis",
         [{"ready": "turned"}, {"gain": {"gold": 1}}],
         "Straighten another turned card of your Domain and gain 1 Gold.",
-        "Du stellst eine andere gedrehte Karte in deiner Sphäre wieder senkrecht und erhältst 1 "
-        "Gold.",
+        "Du drehst eine andere gedrehte Karte in deiner Sphäre wieder gerade und erhältst 1 Gold.",
         "Przywróć do pionu inną obróconą kartę w swojej Domenie. Otrzymujesz 1 sztukę Złota.",
     ),
     (

@@ -29,7 +29,7 @@ def line(state, action: int, language: str = "en") -> str:
     [
         ("en", "Ada takes Silver of Laurion (Ada +4 Gold; Bo +1 Gold; Cy +1 Gold)."),
         ("de", "Ada nimmt Silber von Laurion (Ada +4 Gold; Bo +1 Gold; Cy +1 Gold)."),
-        ("pl", "Ada bierze kartę Srebro z Laurion (Ada +4 Złota; Bo +1 Złota; Cy +1 Złota)."),
+        ("pl", "Ada bierze kartę Srebro z Laurion (Ada: Złoto +4; Bo: Złoto +1; Cy: Złoto +1)."),
     ],
 )
 def test_a_take_is_told_with_what_it_brought(language, words):

@@ -55,7 +55,12 @@ BROKEN = [
     (CARDS, 'pl = "Satyrowie"', 'pl = "Tyrs"', "name.pl: thyrsus has the same name"),
     (CARDS, 'key = "satyrs"', 'key = "thyrsus"', "thyrsus: key: two designs have this key"),
     (CARDS, 'key = "satyrs"', 'key = "nike"', "card nike: key: the house has it too"),
-    (CARDS, 'key = "satyrs"', 'key = "The Satyrs"', "expected lower-case letters and hyphens"),
+    (
+        CARDS,
+        'key = "satyrs"',
+        'key = "The Satyrs"',
+        "expected lower-case letters, digits",
+    ),
     (CARDS, 'columns = "BK"', 'columns = "BB"', "card maenads: columns: expected one or two of"),
     (CARDS, 'columns = "BK"', 'columns = "BGR"', "card maenads: columns: expected a text"),
     (CARDS, 'kind = "trigger"', 'kind = "twice"', "kind: expected one of instant, permanent"),

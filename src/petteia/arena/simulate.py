@@ -112,9 +112,12 @@ def _parts(works: list[Plan], chunks: list[tuple[int, int]], jobs: int) -> Itera
         for index, start in chunks:
             yield play_chunk(works[index], start)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    try:
         plans = [works[index] for index, _ in chunks]
         yield from pool.map(play_chunk, plans, [start for _, start in chunks])
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def play_chunk(work: Plan, start: int) -> Tally:

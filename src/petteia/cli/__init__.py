@@ -1,22 +1,57 @@
 """The doors: everything Petteia does from a terminal."""
 
+import signal
 import sys
+from types import FrameType
 
 from petteia.cli.app import app
 from petteia.kernel.problem import Problem
 from petteia.kernel.reason import Refused
 
+WRONG = 2
+"""The exit code of whatever a person can mend."""
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+
 
 def main() -> None:
     """Run a command; what a person can mend is one sentence and exit code 2."""
+    signal.signal(signal.SIGTERM, _terminate)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
     try:
-        app()
+        code = app(standalone_mode=False)
+        sys.stdout.flush()
     except (Problem, Refused) as problem:
-        print(f"petteia: {problem}", file=sys.stderr)
-        sys.exit(2)
-    except KeyboardInterrupt:
-        print("\npetteia: interrupted", file=sys.stderr)
-        sys.exit(130)
+        _leave(str(problem), WRONG)
+    except (KeyboardInterrupt, EOFError):
+        _leave("interrupted", INTERRUPTED)
     except BrokenPipeError:
         sys.stderr.close()
-        sys.exit(141)
+        sys.exit(PIPE_CLOSED)
+    except OSError as error:
+        _leave(f"cannot go on: {error.strerror}", WRONG)
+    except Exception as error:
+        if not hasattr(error, "format_message"):
+            raise
+        _leave(_usage(error), WRONG)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _usage(error: Exception) -> str:
+    """What was wrong with the words of the command, and where help is."""
+    context = getattr(error, "ctx", None)
+    path = getattr(context, "command_path", "petteia")
+    message = str(getattr(error, "format_message", str)()).strip().rstrip(".")
+    return f"{message}. Help: {path} --help"
+
+
+def _leave(sentence: str, code: int) -> None:
+    print(f"petteia: {sentence}", file=sys.stderr)
+    sys.exit(code)
+
+
+def _terminate(number: int, frame: FrameType | None) -> None:
+    """End as by a closed door: processes at work are told, files stay whole."""
+    sys.exit(128 + number)

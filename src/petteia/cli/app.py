@@ -1,5 +1,6 @@
 """The commands, one function each; what they do lives in the modules they call."""
 
+import os
 import secrets
 from pathlib import Path
 from typing import Annotated
@@ -90,6 +91,8 @@ def play(
         record = Record(chosen, game_options(players, families, pack), seed, [])
         if save is None:
             put_aside(last_game(game))
+        elif os.path.lexists(save):
+            raise Problem(f"{save} is there already; go on with it by --resume, or name another.")
     if bots is not None or not record.seats:
         record.seats = _seats(bots, record)
     Terminal(record, language, save or last_game(game)).play()

@@ -39,8 +39,8 @@ def _wanted_families(edition: Edition, wanted: str) -> list[str]:
     """All Families, one by its key, or a set by its name or as five keys."""
     if not wanted:
         return list(edition.families)
-    if wanted in edition.families:
-        return [wanted]
+    if wanted.lower() in edition.families:
+        return [wanted.lower()]
     if "," not in wanted and wanted not in edition.sets:
         there = ", ".join(edition.families)
         raise Problem(f"Pack {edition.name!r} has no Family {wanted!r}; it has {there}.")
@@ -111,16 +111,22 @@ def show_rules(ids: list[str], search: str, language: str, as_json: bool) -> Non
         ruling = catalogue(LOCALE).say(language, "ruling")
         mark = f" [dim]{ruling}[/]" if rule["kind"] == "ruling" else ""
         console.print(f"[bold]{rule['id']:>4}[/]{mark}  {escape(rule[language])}")
+        if wanted:
+            for test in tests[rule["id"]]:
+                console.print(f"        {test}", style="dim", markup=False, soft_wrap=True)
 
 
 def new_pack(path: Path) -> None:
     """Copy the template into a new folder, whole or not at all."""
     if os.path.lexists(path):
         raise Problem(f"{path} is there already; a new pack needs a new folder.")
+    part = path.with_name(f"{path.name}.part")
     try:
-        shutil.copytree(TEMPLATE, path)
+        shutil.copytree(TEMPLATE, part)
+        part.rename(path)
     except OSError as error:
-        raise Problem(f"{path}: cannot be written: {error.strerror or error}") from None
+        shutil.rmtree(part, ignore_errors=True)
+        raise Problem(f"{path}: cannot be written: {error.strerror or 'no room'}") from None
     words = f"Pack written to {path}; check it with: petteia pack check {path}"
     console.print(words, markup=False, soft_wrap=True)
 

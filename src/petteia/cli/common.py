@@ -8,11 +8,15 @@ import typer
 from rich.console import Console
 
 from petteia.kernel.catalogue import LANGUAGES
-from petteia.kernel.game import Game, Options, game, games
+from petteia.kernel.game import Game, Options, game
 from petteia.kernel.problem import Problem
 from petteia.kernel.record import write_whole
 
+NARROWEST = 30
+"""A terminal that claims to be narrower is taken for one of 80 columns."""
 console = Console(highlight=False)
+if console.width < NARROWEST:
+    console.width = 80
 errors = Console(stderr=True, highlight=False)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: elysium.")]
@@ -34,16 +38,14 @@ Output = Annotated[
 
 def pick_game(key: str) -> Game:
     """The game by name, with a sentence if there is none."""
-    if key not in games():
-        raise Problem(f"There is no game {key!r}; there is {', '.join(games())}.")
     return game(key)
 
 
 def pick_language(language: str) -> str:
     """A language by its code, with a sentence if there is none."""
-    if language not in LANGUAGES:
+    if language.lower() not in LANGUAGES:
         raise Problem(f"There is no language {language!r}; there is {', '.join(LANGUAGES)}.")
-    return language
+    return language.lower()
 
 
 def game_options(players: int, families: str, pack: str) -> Options:

@@ -13,6 +13,7 @@ from petteia.cli.common import console
 from petteia.elysium.chronicle import chronicle, entry_words
 from petteia.elysium.codes import (
     ARGUMENT,
+    ARGUMENTS,
     BRING,
     CITIZEN,
     INCOMPLETE,
@@ -189,7 +190,7 @@ def show_card_of_choice(record: Record, typed: str, language: str, say: Say) -> 
         console.print(say("not-a-choice", number=typed, most=len(actions)), markup=False)
         return
     action = actions[int(typed) - 1]
-    kind, card = action >> ARGUMENT << ARGUMENT, action & CITIZEN
+    kind, card = action >> ARGUMENT << ARGUMENT, action & ARGUMENTS
     readable = kind in CARD_KINDS or SWAP <= kind < READY
     if not readable or card >= state.catalog.size:
         console.print(say("no-such-card", text=typed), markup=False)

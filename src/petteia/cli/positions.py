@@ -8,14 +8,17 @@ from petteia.kernel.game import Game
 from petteia.kernel.problem import Problem
 from petteia.kernel.reading import Table
 from petteia.kernel.reason import Refused
-from petteia.kernel.record import parse_json, read_json
+from petteia.kernel.record import LARGEST_FILE, parse_json, read_json
 from petteia.kernel.state import State
 
 
 def read(file: Path, pack: str) -> tuple[Game, State]:
     """The game and the position in a file, or on standard input (-)."""
     if str(file) == "-":
-        data = parse_json(sys.stdin.buffer.read().decode("utf-8", "replace"), "standard input")
+        typed = sys.stdin.buffer.read(LARGEST_FILE + 1)
+        if len(typed) > LARGEST_FILE:
+            raise Problem("Standard input is too large.")
+        data = parse_json(typed.decode("utf-8", "replace"), "standard input")
     else:
         data = read_json(file)
     table = Table(data, str(file))

@@ -63,7 +63,8 @@ def show_simulation(result: Result) -> None:
                 console.print(f"{row['checksum']:>22}  {', '.join(row['families'])}")
         elif isinstance(value, dict):
             never = [key for key, number in value.items() if not number]
-            console.print(f"{name:>22}  {len(value)} designs, never: {', '.join(never) or '–'}")
+            missing = f"; never: {', '.join(never)}" if never else ""
+            console.print(f"{name:>22}  {len(value) - len(never)} of {len(value)} designs{missing}")
         else:
             console.print(f"{name:>22}  {value}")
 

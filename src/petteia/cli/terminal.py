@@ -4,6 +4,7 @@ The game is kept in a file after every move: whatever happens to the terminal, n
 """
 
 import os
+import sys
 from pathlib import Path
 
 from petteia.bots.bot import Bot, make_bot
@@ -16,6 +17,8 @@ from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
 
 LOCALE = Path(__file__).parent / "locale"
+SEATS_APART = 64
+"""Every move of a bot has a stream of its own, this far from the last."""
 PERSON = "person"
 """A seat of somebody at this terminal."""
 
@@ -50,11 +53,9 @@ class Terminal:
         self.record = record
         self.language = language
         self.path = path
-        self.bots: dict[int, Bot] = {
-            seat: make_bot(name, record.seed, seat)
-            for seat, name in enumerate(record.seats)
-            if name != PERSON
-        }
+        self.bots = {seat: name for seat, name in enumerate(record.seats) if name != PERSON}
+        for name in self.bots.values():
+            make_bot(name, record.seed, 0)
         self.you = record.seats.index(PERSON) if record.seats.count(PERSON) == 1 else -1
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -68,7 +69,7 @@ class Terminal:
         while self.state.to_move() >= 0:
             seat = self.state.to_move()
             if seat in self.bots:
-                self._move(self.bots[seat].choose(self.state))
+                self._move(self._bot(seat).choose(self.state))
                 table_due = choices_due = True
                 continue
             if table_due or (self.state.frames[KIND] in (TURN, WRITING) and choices_due):
@@ -77,11 +78,11 @@ class Terminal:
                 drawing.show_choices(self.record, self.language)
             try:
                 typed = console.input(f"[bold]{self._say('ask')}:[/] ").strip()
-            except EOFError:
+            except (EOFError, KeyboardInterrupt, RuntimeError):
                 console.print()
                 typed = "q"
-            if typed == "q":
-                self._print("kept", path=str(self.path))
+            if typed.lower() in ("q", "quit"):
+                self._print("kept", command=self._resume_command())
                 return
             table_due = typed in ("u", "t")
             choices_due = self._obey(typed)
@@ -97,7 +98,8 @@ class Terminal:
     def _obey(self, typed: str) -> bool:
         """Carry out what was typed; True if the choices on the screen are no longer right."""
         word, _, rest = typed.partition(" ")
-        if word.isdecimal():
+        word = word.lower()
+        if word.isdecimal() and not rest:
             return self._choose(int(word))
         if word == "u":
             self._undo()
@@ -107,7 +109,7 @@ class Terminal:
         if word == "s":
             self._keep()
             self._print("saved", path=str(self.path))
-        elif word == "?":
+        elif word in ("?", "h", "help") or (word in ("i", "r", "w") and not rest):
             self._print("help")
         elif word == "i":
             drawing.show_card_of_choice(self.record, rest, self.language, self._say)
@@ -133,6 +135,20 @@ class Terminal:
             console.print(f"  {line}", markup=False, style="dim")
         self.record.moves.append(action)
         self._keep()
+
+    def _bot(self, seat: int) -> Bot:
+        """The bot of a seat at this move: after an undo it chooses as it did before."""
+        return make_bot(
+            self.bots[seat], self.record.seed, seat + SEATS_APART * len(self.record.moves)
+        )
+
+    def _resume_command(self) -> str:
+        """How to go on with this game."""
+        program = "python -m petteia" if sys.argv[0].endswith("__main__.py") else sys.argv[0]
+        words = [program, "play", self.record.game.key, "--resume", str(self.path)]
+        if self.language != "en":
+            words += ["--lang", self.language]
+        return " ".join(words)
 
     def _undo(self) -> None:
         """Back to the last decision of a person."""

@@ -1,6 +1,6 @@
 """What a design's effect may not say although every word of it is known."""
 
-from petteia.elysium.effects import Effect, Filter, Step, counts_of, walk
+from petteia.elysium.effects import Effect, Step, counts_of, filters_of, walk
 from petteia.kernel.reading import Table
 
 CHRONOS = ("chronos", "chronos=", "chronos≠")
@@ -108,7 +108,7 @@ def _check_bring(card: Table, at: str, step: Step) -> None:
 
 
 def _check_references(card: Table, at: str, step: Step, kind: str, family: str) -> None:
-    for named in _filters(step):
+    for named in filters_of(step):
         if named.family and named.family != family:
             raise card.error(at, f"names the Family {named.family}, which need not be in play")
     for count in counts_of(step):
@@ -148,13 +148,6 @@ def _check_chronos(card: Table, effect: Effect) -> None:
             )
         if step.verb == "gain" and step.who.kind == "rivals" and "pp" in step.tokens:
             raise card.error(at, "a Chronos effect gives PP to its owner only")
-
-
-def _filters(step: Step) -> list[Filter]:
-    found = [step.filter, *(count.filter for count in counts_of(step))]
-    if step.on:
-        found.append(step.on.filter)
-    return found
 
 
 def _zones(step: Step) -> list[str]:

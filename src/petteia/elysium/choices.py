@@ -5,6 +5,7 @@ carries a choice out.
 """
 
 from petteia.elysium.codes import (
+    ARGUMENTS,
     BRANCH,
     BRING,
     BRINGING,
@@ -110,7 +111,7 @@ def resolve(t: Table, action: int) -> None:
     """Carry out a choice in the frame on top."""
     kind, pc, you, actor, x, m = t.frames[-WIDTH:]
     op = t.catalog.ops[pc]
-    argument = action & CITIZEN
+    argument = action & ARGUMENTS
     if kind == PLACING:
         pop(t)
         transfer(t, actor, x, argument, op if pc else None)
@@ -264,11 +265,11 @@ def _swap(t: Table, op: Op, you: int, own: int, action: int) -> None:
         if action == STOP:
             pop(t)
         else:
-            t.frames[X] = (action & CITIZEN) + 1
+            t.frames[X] = (action & ARGUMENTS) + 1
         return
     pop(t)
     mark_changed(t)
-    mine, other = own - 1, action & CITIZEN
+    mine, other = own - 1, action & ARGUMENTS
     if op.partner == DOMAIN:
         _swap_domains(t, you, mine, (action - SWAP) >> 7, other)
         return

@@ -5,7 +5,7 @@ A line is made from the positions before and after an action. Nothing is kept fo
 
 from dataclasses import dataclass, field
 
-from petteia.elysium.codes import ARGUMENT, BRING, CITIZEN, COPY, SWAP, TAKE, TAKE_ORACLE
+from petteia.elysium.codes import ARGUMENT, ARGUMENTS, BRING, COPY, SWAP, TAKE, TAKE_ORACLE
 from petteia.elysium.table import Table
 from petteia.elysium.words import action_facts, card_name, elysium_words
 
@@ -64,8 +64,8 @@ def _token_changes(before: Table, after: Table, seat: int, name: str) -> list[tu
 def _arrivals(
     before: Table, action: int, after: Table, seat: int, name: str, language: str
 ) -> list[tuple[str, Facts]]:
-    """Cards that entered or left a Domain without being named by the action."""
-    named = action & CITIZEN if action >> ARGUMENT << ARGUMENT in ENTERING else -1
+    """Cards that entered a Domain without being named by the action."""
+    named = action & ARGUMENTS if action >> ARGUMENT << ARGUMENT in ENTERING else -1
     if SWAP <= action < COPY:
         return []
     old, new = before.players[seat], after.players[seat]

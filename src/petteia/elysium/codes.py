@@ -9,6 +9,7 @@ from typing import Final
 ARGUMENT: Final = 7
 """Bits of an action's argument."""
 ARGUMENTS: Final = 127
+"""The argument of an action: `action & ARGUMENTS`."""
 CITIZEN: Final = 127
 """The card whose face nobody sees (T7)."""
 NEW: Final = 127

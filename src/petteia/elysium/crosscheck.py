@@ -1,7 +1,7 @@
 """What the designs of an edition must be to each other: every power can be used by somebody, and no
 two cards can go on for ever."""
 
-from petteia.elysium.effects import Count, Filter, Step, counts_of, walk
+from petteia.elysium.effects import Count, Filter, Step, counts_of, filters_of, walk
 from petteia.elysium.printed import Design, is_of_kind
 from petteia.kernel.reading import ReadError
 
@@ -48,10 +48,7 @@ def _error(design: Design, expected: str) -> ReadError:
 
 def _check_filters(design: Design, step: Step, designs: list[Design]) -> None:
     """Every filter must let some card through."""
-    filters = [step.filter, *(count.filter for count in counts_of(step))]
-    if step.on:
-        filters.append(step.on.filter)
-    for wanted in filters:
+    for wanted in filters_of(step):
         if not wanted.citizen and not any(fits(it, wanted) for it in designs):
             raise _error(design, "no card of the pack fits this filter: it can never work")
 

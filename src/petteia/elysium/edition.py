@@ -18,6 +18,8 @@ TEMPLATE = Path(__file__).parent / "template"
 """A small pack to start from."""
 CARDS_OF_A_FAMILY = 21
 FAMILIES_IN_PLAY = 5
+RANDOM = "random"
+"""What a player says to get any five Families; no set can be called so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +110,9 @@ def read_names(table: Table) -> Names:
 def _read_key(table: Table) -> str:
     key = table.text("key", longest=40)
     if not all(part.isascii() and part.isalnum() for part in key.split("-")) or key != key.lower():
-        raise table.error("key", f"expected lower-case letters and hyphens, found {show(key)}")
+        raise table.error(
+            "key", f"expected lower-case letters, digits and hyphens, found {show(key)}"
+        )
     return key
 
 
@@ -145,8 +149,8 @@ def _read_sets(top: Table, families: dict[str, Family]) -> dict[str, FamilySet]:
         for family in group.families:
             if family not in families:
                 raise entry.error("families", f"the pack has no Family {show(family)}")
-        if group.key in sets:
-            raise entry.error("key", f"{group.key} is there twice")
+        if group.key in sets or group.key == RANDOM:
+            raise entry.error("key", f"{group.key} is taken")
         entry.close()
         sets[group.key] = group
     return sets

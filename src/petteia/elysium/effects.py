@@ -5,7 +5,7 @@ These definitions are what the words of a card are generated from, and what `cat
 the tables the engine runs on. The laws that hold for every word are the rules G1 to G11.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from petteia.kernel.reading import Table
 
@@ -39,9 +39,8 @@ ACTS = (
 STANDING = ("cost", "guard", "source")
 VERBS = ACTS + STANDING
 COUNTS = ("cards", "families", "levels", "legends", "bonuses", "transfers", "gold", "vp", "pp")
-ZONES = ("domain", "elysium", "legend", "agora", "oracle", "discard", "pile")
+FILTERS = ("family", "level", "kind", "citizen")
 EVENTS = ("take", "transfer", "quest", "use")
-MODIFIERS = ("who", "to", "if", "per", "on")
 DEEPEST = 3
 """How deep `choose` may nest; a pack cannot make the engine recurse further."""
 MOST_STEPS = 8
@@ -146,9 +145,9 @@ class Step:
 Effect = tuple[Step, ...]
 
 
-def read_effect(owner: Table, key: str, depth: int = 0) -> Effect:
+def read_effect(owner: Table, key: str) -> Effect:
     """The list of steps under `key`."""
-    return _read_steps(owner, key, owner.items(key), depth)
+    return _read_steps(owner, key, owner.items(key), 0)
 
 
 def walk(effect: Effect) -> list[Step]:
@@ -158,6 +157,14 @@ def walk(effect: Effect) -> list[Step]:
         found.append(step)
         for branch in step.branches:
             found.extend(walk(branch))
+    return found
+
+
+def filters_of(step: Step) -> list[Filter]:
+    """Every filter of a step."""
+    found = [step.filter, *(count.filter for count in counts_of(step))]
+    if step.on:
+        found.append(step.on.filter)
     return found
 
 
@@ -192,29 +199,7 @@ def _read_step(step: Table, depth: int) -> Step:
     to = step.word("to", ("you", "rival"), "")
     read = _read_verb(step, verb, depth)
     step.close()
-    return Step(
-        verb=verb,
-        tokens=read.tokens,
-        n=read.n,
-        less=read.less,
-        plus=read.plus,
-        free=read.free,
-        source=read.source,
-        dest=read.dest,
-        citizen=read.citizen,
-        pick=read.pick,
-        partner=read.partner,
-        same=read.same,
-        of=read.of,
-        ready=read.ready,
-        branches=read.branches,
-        filter=read.filter,
-        who=who,
-        to=to,
-        test=test,
-        per=per,
-        on=on,
-    )
+    return replace(read, who=who, to=to, test=test, per=per, on=on)
 
 
 def _read_verb(step: Table, verb: str, depth: int) -> Step:
@@ -277,7 +262,7 @@ def _read_parameters(inner: Table, verb: str) -> Step:
             source=inner.word("from", ("pile", "oracle", "discard")),
             dest=inner.word("to", ("domain", "oracle")),
             citizen=inner.flag("citizen"),
-            filter=_read_filter(inner, "family", "level", "kind"),
+            filter=_read_filter(inner, ("family", "level", "kind")),
         )
     if verb == "exchange":
         partner = inner.word("with", ("rivals", "agora", "oracle"))
@@ -327,10 +312,7 @@ def _read_levels(inner: Table) -> tuple[int, ...]:
     return tuple(levels)
 
 
-def _read_filter(
-    inner: Table, *allowed: str, default: tuple[str, ...] = ("family", "level", "kind", "citizen")
-) -> Filter:
-    words = allowed or default
+def _read_filter(inner: Table, words: tuple[str, ...] = FILTERS) -> Filter:
     read = Filter(
         family=inner.text("family", "") if "family" in words else "",
         levels=_read_levels(inner) if "level" in words else (),

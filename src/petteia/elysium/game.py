@@ -6,7 +6,7 @@ from pathlib import Path
 
 from petteia.elysium.catalog import catalog
 from petteia.elysium.codes import ACTIONS
-from petteia.elysium.edition import FAMILIES_IN_PLAY, HOUSE, Edition, read_edition
+from petteia.elysium.edition import FAMILIES_IN_PLAY, HOUSE, RANDOM, Edition, read_edition
 from petteia.elysium.loading import load_position
 from petteia.elysium.phases import advance, set_up
 from petteia.elysium.position import RULES
@@ -21,7 +21,6 @@ from petteia.kernel.state import Json, State
 
 HOUSE_PACK = "house"
 FIRST_GAME = "first-game"
-RANDOM = "random"
 FAMILY_STREAM = 5
 """The stream that chooses random Families, so that they do not change what is dealt."""
 

@@ -161,7 +161,7 @@ class Op:
         self.verb = verb
         self.who = WHO_YOU
         self.token = TOKEN_NONE
-        """The token of `who={most=…}` and of `match`."""
+        """The token of `who={most=…}`."""
         self.of_all = False
         """`most` and `use`: among all players, not only the rivals."""
         self.to_rival = False

@@ -391,7 +391,8 @@ def _awaken(t: Table) -> None:
 
 
 def begin_scoring(t: Table) -> None:
-    """After the fifth Epoch cards leave, and copying Chronos cards choose, in Disc order."""
+    """After the fifth Epoch cards leave, and copying Chronos cards choose, in Disc order (F1, K8,
+    K15)."""
     t.phase = PHASE_SCORING
     remove_unwritten(t)
     for seat in reversed(t.order):

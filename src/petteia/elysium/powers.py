@@ -267,7 +267,7 @@ def _let_rivals(t: Table, pc: int, op: Op, you: int) -> bool:
 
 
 def _let_one(t: Table, pc: int, op: Op, you: int, card: int) -> bool:
-    """One player carries out the step: the one with the most, or one the user names (K16)."""
+    """One player carries out the step: the one with the most, or one the user names (K16, R2)."""
     if op.who == WHO_MOST:
         seats = richest(t, op, you)
         if not any(changes_for(t, op, you, seat, card) for seat in seats):

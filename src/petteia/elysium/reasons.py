@@ -8,6 +8,7 @@ from petteia.elysium.codes import (
     ACTIONS,
     ACTOR,
     ARGUMENT,
+    ARGUMENTS,
     BRINGING,
     CARDS_PER_EPOCH,
     CHOOSING,
@@ -92,7 +93,7 @@ def refuse(t: Table, action: int) -> Reason:
         return Reason("T1", "reason-no-action")
     frame = t.frames[KIND]
     kind = action >> ARGUMENT << ARGUMENT
-    argument = action & CITIZEN
+    argument = action & ARGUMENTS
     seat = t.frames[ACTOR]
     if frame == TURN:
         return _refuse_in_turn(t, seat, kind, argument)

@@ -10,6 +10,7 @@ from petteia.elysium.tally import holds, tally
 
 PRESTIGE = (16, 8, 4, 2)
 CITIZEN_COST = 2
+"""VP that each Citizen in a Legend costs (F6)."""
 
 
 @final

@@ -190,7 +190,8 @@ class Table(State):
         raise NotImplementedError
 
     def fill(self, other: "Table") -> None:
-        """Make this table the same as another."""
+        """Take over what lies on another table of the same catalog, but for players, generator,
+        trace and census."""
         self.epoch = other.epoch
         self.phase = other.phase
         self.round = other.round

@@ -82,7 +82,7 @@ def exchange_tokens(t: Table, op: Op, you: int, actor: int, factor: int) -> bool
 
 
 def react(t: Table, event: int, author: int, card: int, zone: int) -> None:
-    """Let the Permanent cards react to an event, its author's first, then in Disc order (K8)."""
+    """Permanent cards react to an event, its author's first, then in Disc order (K8, R4)."""
     catalog = t.catalog
     own = t.players[author].held & catalog.reacts_own[event]
     if own:

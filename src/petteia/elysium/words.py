@@ -6,6 +6,7 @@ from petteia.elysium.cardtext import effect_text
 from petteia.elysium.codes import (
     ACTOR,
     ARGUMENT,
+    ARGUMENTS,
     BRANCH,
     BRING,
     CITIZEN,
@@ -75,8 +76,14 @@ def elysium_words() -> Catalogue:
 
 def design_text(edition: Edition, design: Design, language: str) -> str:
     """What a card does, in words made from its effect."""
-    names = {family.key: family.name[language] for family in edition.families.values()}
-    return effect_text(elysium_words(), language, design.effect, design.kind, names)
+    return effect_text(
+        elysium_words(), language, design.effect, design.kind, family_names(edition, language)
+    )
+
+
+def family_names(edition: Edition, language: str) -> dict[str, str]:
+    """The Families' names by key."""
+    return {family.key: family.name[language] for family in edition.families.values()}
 
 
 def kind_words(kind: str, language: str) -> str:
@@ -135,7 +142,7 @@ def prompt_words(t: Table, language: str) -> str:
 def action_facts(t: Table, action: int, language: str) -> tuple[str, dict[str, str | int]]:
     """The key of an action's words, and what they need to know."""
     kind = action >> ARGUMENT << ARGUMENT
-    argument = action & CITIZEN
+    argument = action & ARGUMENTS
     if kind in PLAIN_ACTIONS:
         return PLAIN_ACTIONS[kind], {}
     if kind in CARD_ACTIONS:
@@ -202,5 +209,5 @@ def _branch_text(t: Table, number: int, language: str) -> str:
     edition = t.catalog.edition
     pc = t.frames[PC]
     effect = t.catalog.effects[t.catalog.ops[pc].branches[number]]
-    names = {family.key: family.name[language] for family in edition.families.values()}
+    names = family_names(edition, language)
     return effect_text(elysium_words(), language, effect, "instant", names)

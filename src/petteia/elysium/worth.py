@@ -138,7 +138,7 @@ def changes_for(t: Table, op: Op, you: int, actor: int, card: int) -> bool:
 
 def branches(t: Table, op: Op, you: int, actor: int, card: int) -> list[int]:
     """The branches of a `choose` that are offered: those that can be carried out in full and
-    would change something, else those that can in part."""
+    would change something, else those that can in part (R3)."""
     ops = t.catalog.ops
     partly: list[int] = []
     fully: list[int] = []
@@ -239,7 +239,7 @@ def readiable(t: Table, op: Op, you: int, card: int) -> int:
 
 
 def _in_full(t: Table, op: Op, you: int, actor: int, card: int) -> bool:
-    """Can a step be carried out in full, by all it names?"""
+    """Can a step be carried out in full, by all it names? One that does not apply can (R3)."""
     if op.who == WHO_YOU:
         return _in_full_by(t, op, you, actor, card)
     named = richest(t, op, you) if op.who == WHO_MOST else rivals(t, you)

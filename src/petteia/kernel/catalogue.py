@@ -1,7 +1,7 @@
 """The translation catalogue: every text for people, by key, in English, German and Polish.
 
 Texts are Project Fluent files, `locale/<language>/<topic>.ftl`, beside the package whose words
-they are. Code passes keys and parameters, never sentences.
+they are. Code passes keys and parameters, not sentences; only a `Problem` is English.
 """
 
 from functools import cache

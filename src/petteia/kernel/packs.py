@@ -72,7 +72,7 @@ def _read_file(folder: Path, path: Path) -> dict[str, object]:
     try:
         found = path.stat()
         whole = stat.S_ISREG(found.st_mode) and found.st_size <= LARGEST_FILE
-        text = path.read_text(encoding="utf-8") if whole else ""
+        text = path.read_text(encoding="utf-8-sig") if whole else ""
     except UnicodeDecodeError:
         raise ReadError(name, "", "", "expected a text in UTF-8") from None
     except OSError as error:

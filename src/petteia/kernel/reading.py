@@ -62,6 +62,8 @@ class Table:
         value = self.take(key)
         if not isinstance(value, str) or not value.strip() or len(value) > longest:
             raise self.error(key, f"expected a text of 1 to {longest} letters, found {show(value)}")
+        if not value.isprintable():
+            raise self.error(key, f"expected a text that can be printed, found {show(value)}")
         return value
 
     def word(self, key: str, words: Iterable[str], default: str | None = None) -> str:

@@ -5,6 +5,7 @@ Everything else is derived by playing the moves again.
 
 import json
 import os
+import stat
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -178,16 +179,18 @@ def _check_result(record: Record, result: Table | None, file: str) -> None:
 def read_json(path: Path) -> object:
     """A JSON file; whatever is wrong with it is a `Problem`."""
     try:
-        large = path.stat().st_size > LARGEST_FILE
-        text = "" if large else path.read_text(encoding="utf-8")
+        found = path.stat()
+        whole = stat.S_ISREG(found.st_mode) and found.st_size <= LARGEST_FILE
+        text = path.read_text(encoding="utf-8") if whole else ""
     except FileNotFoundError:
         raise ReadError(str(path), "", "", "there is no such file") from None
     except OSError as error:
         raise ReadError(str(path), "", "", f"cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise ReadError(str(path), "", "", "is damaged: it is not a text in UTF-8") from None
-    if large:
-        raise ReadError(str(path), "", "", "is too large")
+    if not whole:
+        large = found.st_size > LARGEST_FILE
+        raise ReadError(str(path), "", "", "is too large" if large else "is not a file")
     return parse_json(text, str(path))
 
 
@@ -204,7 +207,13 @@ def parse_json(text: str, file: str) -> object:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is there whole or not at all."""
+    """Write a file so that it is there whole or not at all; a link is followed, and only files
+    are replaced."""
+    path = Path(os.path.realpath(path))
+    if path.exists() and not path.is_file():
+        raise Problem(f"{path}: cannot be written: it is not a file")
+    mask = os.umask(0)
+    os.umask(mask)
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     except OSError as error:
@@ -214,6 +223,7 @@ def write_whole(path: Path, text: str) -> None:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
+        Path(name).chmod(0o666 & ~mask)
         Path(name).replace(path)
     except OSError as error:
         Path(name).unlink(missing_ok=True)

@@ -1,12 +1,12 @@
 # Stół w terminalu.
 
 epoch = Epoka { $epoch } z 5
-phase-actions = Faza II: Akcje, runda { $round }
+phase-actions = Faza II: Akcje graczy, runda { $round }
 phase-writing = Faza III: Tworzenie Legend
-phase-scoring = Punktacja końcowa
+phase-scoring = Punktowanie
 phase-over = Koniec
 quests = Misje
-quest = { $quest }, pod: { $colours }: { $gold } Złota, { $vp } PZ, lira { $transfers }
+quest = Nr { $quest } ({ $colours }): Złoto { $gold }, PZ { $vp }, lira { $transfers }
 agora = Agora
 oracle = Wyrocznia
 ruling = rozstrzygnięcie
@@ -17,15 +17,13 @@ column-board = Plansza
 column-domain = Domena
 column-elysium = Elizjum
 disc = Dysk { $disc }: gracz { $player }
-gold-vp = { $gold } Złota · { $vp } PZ
-prestige = { $pp } PP
+gold-vp = Złoto { $gold } · PZ { $vp }
+prestige = PP { $pp }
 columns = Kolumny { $columns }
 quest-held = Misja { $quest }
 quest-incomplete = Niewypełniona Misja
 citizens = { $count ->
     [one] 1 Obywatel
-    [few] { $count } Obywateli
-    [many] { $count } Obywateli
    *[other] { $count } Obywateli
 }
 bonus-level = Nagroda za Poziom { $level }
@@ -35,16 +33,16 @@ name = Gracz { $player }
 ask = Twój wybór (numer albo ? – pomoc)
 help =
     Numer wybiera. Ponadto: u = cofnij · s = zapisz · t = pokaż stół jeszcze raz
-    i NUMER = co robi karta danego wyboru · r REGUŁA = reguła, np. r T8 · w AKCJA = dlaczego nie
+    i NUMER = co robi karta danego wyboru · r ZASADA = zasada, np. r T8 · w AKCJA = dlaczego nie
     (np. w take charon) · q = wyjdź, gra zostanie zapisana
 unknown = Nie rozumiem: { $text }; ? pokazuje, co można wpisać.
 not-a-choice = Nie ma wyboru { $number }; wybierz od 1 do { $most }.
 nothing-to-undo = Nie ma czego cofać.
 undone = Cofnięto.
 saved = Gra jest zapisana w pliku { $path }.
-kept = Gra jest zapisana; dalej: petteia play elysium --resume { $path }
+kept = Gra jest zapisana; dalej: { $command }
 no-such-card = Nie ma tu karty { $text }.
-no-such-rule = Nie ma reguły { $text }.
+no-such-rule = Nie ma zasady { $text }.
 is-legal = To jest teraz dozwolone.
 result = { $place }. Gracz { $player }: { $total } PZ
 sheet = żetony PZ { $vp }, Chronos { $chronos }, Legendy Rodzinne { $families }, Legendy Potęgi { $levels }, Prestiż { $prestige }, Nagrody { $bonuses }, Obywatele { $citizens }

@@ -239,24 +239,12 @@ card-per-cards = { $each ->
            *[no] jede
         }
 card-per-families = { $each ->
-        [1] { $both ->
-            [yes] { " " }für jede { $where } vertretene Familie
-           *[no] { " " }für jede unterschiedliche Familie { $where }
-        }
-       *[other] { $both ->
-            [yes] { " " }für je { $each } { $where } vertretene Familien
-           *[no] { " " }für je { $each } unterschiedliche Familien { $where }
-        }
+        [1] { " " }für jede { $where } vertretene Familie
+       *[other] { " " }für je { $each } { $where } vertretene Familien
     }
 card-per-levels = { $each ->
-        [1] { $both ->
-            [yes] { " " }für jeden { $where } vertretenen Rang
-           *[no] { " " }für jeden unterschiedlichen Rang { $where }
-        }
-       *[other] { $both ->
-            [yes] { " " }für je { $each } { $where } vertretene Ränge
-           *[no] { " " }für je { $each } unterschiedliche Ränge { $where }
-        }
+        [1] { " " }für jeden { $where } vertretenen Rang
+       *[other] { " " }für je { $each } { $where } vertretene Ränge
     }
 card-per-legends = { $each ->
         [1] { " " }für jeden { card-per-legends.own }
@@ -577,10 +565,10 @@ card-use = { $head } den { $power ->
            *[all] einer anderen { $noun } in einer beliebigen Sphäre
         }
 card-ready-turned-verb = { $who ->
-        [you] stellst
-       *[other] stellt
+        [you] drehst
+       *[other] dreht
     }
-card-ready-turned = { $head } eine andere gedrehte Karte in { card-pay-cards.own } Sphäre wieder senkrecht{ $per }{ $cap }
+card-ready-turned = { $head } eine andere gedrehte Karte in { card-pay-cards.own } Sphäre wieder gerade{ $per }{ $cap }
 card-ready-ring-verb = { $who ->
         [you] legst
        *[other] legt

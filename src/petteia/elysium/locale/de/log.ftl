@@ -26,9 +26,9 @@ log-discard = { $player } wirft { $card } ab
 log-mark = { $player } markiert { $card } von { $other }
 log-bring = { $player } nimmt { $card }
 log-offer = { $player } bietet { $card } zum Tausch
-log-swap = { $player } tauscht gegen { $card } von { $other }
-log-swap-agora = { $player } tauscht gegen { $card } aus der Agora
-log-swap-oracle = { $player } tauscht gegen { $card } vom Orakel
+log-swap = { $player } tauscht sie gegen { $card } von { $other }
+log-swap-agora = { $player } tauscht sie gegen { $card } aus der Agora
+log-swap-oracle = { $player } tauscht sie gegen { $card } vom Orakel
 log-copy = { $player } nutzt den Effekt von { $card } ({ $other })
 log-ready = { $player } macht { $card } bereit
 

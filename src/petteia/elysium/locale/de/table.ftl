@@ -1,7 +1,6 @@
 # Der Tisch in Worten: Aktionen, Fragen, Ablehnungen.
 
 name-citizen = Bürger
-name-player = Spieler { $player }
 colour-name = { $colour ->
     [R] rot
     [B] blau
@@ -59,7 +58,7 @@ prompt-dismissal = Entferne eine deiner Säulen.
 prompt-writing = Lass Karten in dein Elysium übergehen.
 prompt-transferring = Wähle eine Karte für den Übergang.
 prompt-placing = Wähle den Mythos, zu dem sie kommt.
-prompt-choosing = Wähle das eine oder das andere.
+prompt-choosing = Wähle eine Möglichkeit.
 prompt-naming = Wähle einen Spieler.
 prompt-paying = Wähle eine Karte zum Bezahlen.
 prompt-giving = Wähle, wer sie erhält.
@@ -123,7 +122,7 @@ reason-chronos = { $card } zählt am Spielende, in einem Mythos.
 reason-only-legend-powers = In Phase III können nur Mythos-Effekte genutzt werden, nicht { $card }.
 reason-legend-used = Du hast { $card } in dieser Phase schon genutzt.
 reason-no-ring = Auf { $card } liegt kein Ring mehr.
-reason-turned = { $card } ist gedreht und wird am Ende der Epoche wieder gerade gelegt.
+reason-turned = { $card } ist gedreht und wird am Ende der Epoche wieder gerade gedreht.
 reason-eleusis-alone = { $card } braucht eine weitere Eleusis-Karte in deiner Sphäre.
 reason-cost = Du kannst { $card } nicht bezahlen.
 reason-no-change = { $card } würde jetzt nichts ändern.
@@ -134,7 +133,7 @@ reason-gold = Der Übergang von { $card } kostet { $cost } Gold.
 reason-no-citizen = In deiner Sphäre liegt kein Bürger.
 reason-citizen-needs-legend = Ein Bürger kann nur zu einem Mythos mit mindestens 2 Karten kommen.
 reason-no-legend = Diesen Mythos gibt es nicht.
-reason-legend-full = Dieser Mythos ist vollständig.
+reason-legend-full = Dieser Mythos ist vollendet.
 reason-family-legend = { $card } passt nicht: Ein Familienmythos hat eine Familie und jeden Rang einmal.
 reason-level-legend = { $card } passt nicht: Ein Mythos eines Ranges hat einen Rang und jede Familie einmal.
 reason-second-card = { $card } passt nicht: Zwei Karten teilen die Familie oder den Rang, nicht beides.

@@ -1,7 +1,6 @@
 # The table in words: actions, prompts, refusals.
 
 name-citizen = Citizen
-name-player = Player { $player }
 colour-name = { $colour ->
     [R] red
     [B] blue
@@ -59,7 +58,7 @@ prompt-dismissal = Dismiss one of your Columns.
 prompt-writing = Transfer cards to your Elysium.
 prompt-transferring = Choose a card to transfer.
 prompt-placing = Choose the Legend it joins.
-prompt-choosing = Choose one or the other.
+prompt-choosing = Choose one.
 prompt-naming = Choose a player.
 prompt-paying = Choose a card to pay with.
 prompt-giving = Choose who receives it.

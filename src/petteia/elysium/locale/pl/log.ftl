@@ -6,7 +6,7 @@ log-take-oracle = { $player } bierze z Wyroczni kartę { $card }
 log-take-quest = { $player } bierze Misję { $quest }
 log-take-citizen = { $player } bierze Obywatela
 log-power = { $player } używa mocy karty { $card }
-log-dismiss = { $player } odrzuca { $colour ->
+log-dismiss = { $player } usuwa { $colour ->
     [R] czerwoną
     [B] niebieską
     [G] zieloną
@@ -26,15 +26,15 @@ log-discard = { $player } odrzuca kartę { $card }
 log-mark = { $player } wskazuje kartę { $card } ({ $other })
 log-bring = { $player } bierze kartę { $card }
 log-offer = { $player } oddaje w zamian kartę { $card }
-log-swap = { $player } wymienia ją na kartę { $card } ({ $other })
-log-swap-agora = { $player } wymienia ją na kartę { $card } z Agory
-log-swap-oracle = { $player } wymienia ją na kartę { $card } z Wyroczni
+log-swap = { $player } zamienia ją na kartę { $card } ({ $other })
+log-swap-agora = { $player } zamienia ją na kartę { $card } z Agory
+log-swap-oracle = { $player } zamienia ją na kartę { $card } z Wyroczni
 log-copy = { $player } używa mocy karty { $card } ({ $other })
 log-ready = { $player } przygotowuje kartę { $card }
 
-change-gold = { $player } { $amount } Złota
-change-vp = { $player } { $amount } PZ
-change-pp = { $player } { $amount } PP
+change-gold = { $player }: Złoto { $amount }
+change-vp = { $player }: PZ { $amount }
+change-pp = { $player }: PP { $amount }
 change-arrives = { $player } otrzymuje kartę { $card }
-change-level-tile = { $player } bierze Nagrodę za Poziom { $level }
-change-family-tile = { $player } bierze Nagrodę za Rodzinę { $family } ({ $vp } PZ)
+change-level-tile = { $player } bierze Nagrodę za Legendę Potęgi (Poziom { $level })
+change-family-tile = { $player } bierze Nagrodę za Legendę Rodzinną ({ $family }, { $vp } PZ)

@@ -1,7 +1,6 @@
 # Stół w słowach: akcje, pytania, odmowy.
 
 name-citizen = Obywatel
-name-player = Gracz { $player }
 colour-name = { $colour ->
     [R] czerwona
     [B] niebieska
@@ -21,7 +20,7 @@ kind-chronos = Chronos
 action-end-turn = Zakończ turę
 action-take = Weź: { $card }
 action-take-oracle = Weź z Wyroczni: { $card }
-action-take-quest = Weź Misję { $quest } ({ $gold } Złota, { $vp } PZ, { $transfers ->
+action-take-quest = Weź Misję { $quest } (Złoto: { $gold }, PZ: { $vp }, { $transfers ->
     [one] 1 przeniesienie
     [few] { $transfers } przeniesienia
     [many] { $transfers } przeniesień
@@ -29,17 +28,17 @@ action-take-quest = Weź Misję { $quest } ({ $gold } Złota, { $vp } PZ, { $tra
 })
 action-take-citizen = Weź Obywatela
 action-power = Użyj mocy: { $card }
-action-dismiss = Odrzuć { $colour ->
+action-dismiss = Usuń { $colour ->
     [R] czerwoną
     [B] niebieską
     [G] zieloną
    *[Y] żółtą
 } Kolumnę
-action-transfer = Przenieś: { $card } (koszt: { $cost } Złota)
+action-transfer = Przenieś: { $card } (koszt: { $cost })
 action-transfer-citizen = Przenieś Obywatela
 action-place-new = { $card }: zacznij nową Legendę
 action-place = { $card }: dołącz do: { $legend }
-action-place-citizen = Obywatel: dołącz do: { $legend } (koszt: { $cost } Złota)
+action-place-citizen = Obywatel: dołącz do: { $legend } (koszt: { $cost })
 action-stop = Zakończ tutaj
 action-done = Nie przenoś więcej kart
 action-branch = { $text }
@@ -49,29 +48,29 @@ action-discard = Odrzuć: { $card }
 action-mark = Wskaż kartę gracza { $player }: { $card }
 action-bring = Weź: { $card }
 action-offer = Oddaj w zamian: { $card }
-action-swap = Wymień na kartę gracza { $player }: { $card }
-action-swap-agora = Wymień na kartę z Agory: { $card }
-action-swap-oracle = Wymień na kartę z Wyroczni: { $card }
+action-swap = Zamień na kartę gracza { $player }: { $card }
+action-swap-agora = Zamień na kartę z Agory: { $card }
+action-swap-oracle = Zamień na kartę z Wyroczni: { $card }
 action-copy = Użyj mocy karty gracza { $player }: { $card }
 action-ready = Przygotuj kartę: { $card }
 
 prompt-turn-before = Weź kartę lub Misję; wcześniej możesz użyć mocy.
 prompt-turn-after = Użyj kolejnych mocy lub zakończ turę.
-prompt-dismissal = Odrzuć jedną ze swoich Kolumn.
+prompt-dismissal = Usuń jedną ze swoich Kolumn.
 prompt-writing = Przenieś karty do swojego Elizjum.
 prompt-transferring = Wybierz kartę do przeniesienia.
 prompt-placing = Wybierz Legendę, do której dołączy karta.
-prompt-choosing = Wybierz jedno lub drugie.
+prompt-choosing = Wybierz jedną z możliwości.
 prompt-naming = Wybierz gracza.
 prompt-paying = Wybierz kartę, którą zapłacisz.
 prompt-giving = Wybierz, kto ją otrzyma.
 prompt-discarding = Wybierz kartę do odrzucenia.
 prompt-marking = Wskaż kartę; jej właściciel odrzuci jedną ze wskazanych.
 prompt-bringing = Wybierz kartę, którą weźmiesz.
-prompt-swapping = Wybierz karty do wymiany.
+prompt-swapping = Wybierz karty do zamiany.
 prompt-copying = Wybierz moc, której użyjesz.
 prompt-readying = Wybierz kartę do przygotowania.
-prompt-echoing = Wybierz moc Chronos, którą skopiujesz.
+prompt-echoing = Wybierz moc Chronosa, którą skopiujesz.
 prompt-over = Gra się skończyła.
 
 reason-over = Gra się skończyła.
@@ -80,10 +79,10 @@ reason-already-taken = W tej turze karta lub Misja została już wzięta.
 reason-take-first = Najpierw musisz wziąć kartę lub Misję.
 reason-take-in-phase-two = Karty i Misje bierze się w fazie II.
 reason-transfer-in-phase-three = Lira pozwala przenosić karty w fazie III; w turze pozwala na to tylko moc karty.
-reason-dismiss-after-take = Kolumnę odrzuca się dopiero po wzięciu karty lub Misji.
+reason-dismiss-after-take = Kolumnę usuwa się dopiero po wzięciu karty lub Misji.
 reason-not-in-turn = Nie można tego zrobić w swojej turze.
-reason-not-in-writing = Nie można tego zrobić podczas pisania Legend.
-reason-not-in-agora = Tej karty nie ma na Agorze.
+reason-not-in-writing = Nie można tego zrobić podczas tworzenia Legend.
+reason-not-in-agora = Tej karty nie ma w Agorze.
 reason-quest-due = Masz już 3 karty tej Epoki; weź Misję.
 reason-twin = Karta { $card } jest już w Twojej Domenie; nie mogą w niej być dwie identyczne karty.
 reason-column = Do karty { $card } potrzebna jest { $colour ->
@@ -94,7 +93,7 @@ reason-column = Do karty { $card } potrzebna jest { $colour ->
 } Kolumna.
 reason-another-column = Do karty { $card } potrzebna jest jeszcze jedna Kolumna.
 reason-no-oracle = Wyrocznia nie jest w grze.
-reason-not-at-oracle = Tej karty nie ma przy Wyroczni.
+reason-not-at-oracle = Tej karty nie ma w Wyroczni.
 reason-oracle-closed = Z Wyroczni możesz brać tylko wtedy, gdy pozwala na to karta z Twojej Domeny.
 reason-has-quest = Masz już Misję { $quest }.
 reason-quest-gone = Tej Misji nie ma pod Frontonem.
@@ -122,7 +121,7 @@ reason-instant = Karta { $card } działa tylko w chwili, gdy ją bierzesz.
 reason-permanent = Karta { $card } działa zawsze; nie trzeba jej używać.
 reason-legend-power = Karty { $card } używa się w fazie III.
 reason-chronos = Karta { $card } punktuje na koniec gry, w Legendzie.
-reason-only-legend-powers = W Fazie III można używać tylko mocy Legendy, nie karty { $card }.
+reason-only-legend-powers = W fazie III można używać tylko mocy Legendy, nie karty { $card }.
 reason-legend-used = Karta { $card } została już użyta w tej fazie.
 reason-no-ring = Na karcie { $card } nie ma już Pierścienia mocy.
 reason-turned = Karta { $card } jest obrócona; zostanie wyprostowana na koniec Epoki.
@@ -132,7 +131,11 @@ reason-no-change = Karta { $card } niczego by teraz nie zmieniła.
 reason-lyre-used = Twoja Misja nie pozwala na więcej przeniesień.
 reason-nothing-to-transfer = Tej karty nie można stąd przenieść.
 reason-power-not-for-card = Ta moc nie pozwala przenieść karty { $card }.
-reason-gold = Przeniesienie karty { $card } kosztuje { $cost } Złota.
+reason-gold = Przeniesienie karty { $card } kosztuje { $cost ->
+    [one] 1 sztukę Złota
+    [few] { $cost } sztuki Złota
+   *[many] { $cost } sztuk Złota
+}.
 reason-no-citizen = W Twojej Domenie nie ma Obywatela.
 reason-citizen-needs-legend = Obywatel może dołączyć tylko do Legendy liczącej co najmniej 2 karty.
 reason-no-legend = Nie ma takiej Legendy.
@@ -147,11 +150,11 @@ reason-name-receiver = Najpierw wybierz gracza, który może otrzymać kartę.
 reason-discard = Najpierw wybierz kartę do odrzucenia.
 reason-mark = Najpierw wskaż jedną z możliwych kart.
 reason-bring = Najpierw wybierz kartę, którą możesz wziąć.
-reason-exchange = Najpierw wybierz kartę do wymiany.
+reason-exchange = Najpierw wybierz kartę do zamiany.
 reason-copy = Najpierw wybierz moc, której możesz użyć.
 reason-ready = Najpierw wybierz kartę, którą można przygotować.
 reason-place-first = Najpierw wybierz Legendę dla przenoszonej karty.
 reason-transfer-first = Najpierw wybierz kartę do przeniesienia.
-reason-dismiss-first = Najpierw odrzuć Kolumnę.
+reason-dismiss-first = Najpierw usuń Kolumnę.
 reason-column-gone = Ta Kolumna nie stoi już na Twojej planszy.
 reason-not-for-nothing = Nie możesz zakończyć: moc zostałaby użyta na darmo.

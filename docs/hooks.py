@@ -1,9 +1,7 @@
 """Pages made while the site is built: rules, card gallery, and the texts of the repository."""
 
 import ast
-import json
 import re
-import tomllib
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -11,6 +9,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 from petteia.elysium.edition import TEMPLATE, read_edition
+from petteia.elysium.rulebook import rulebook
 from petteia.elysium.words import condition_words, design_text, kind_words
 from petteia.kernel.catalogue import LANGUAGES
 
@@ -40,17 +39,12 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         "cards.md": cards(),
         "changelog.md": (ROOT / "CHANGELOG.md").read_text("utf-8"),
     }
-    for file in sorted({test.split("::")[0] for tests in rule_tests().values() for test in tests}):
+    tests = [test for rule in rulebook().values() for test in rule.tests]
+    for file in sorted({test.split("::")[0] for test in tests}):
         pages[page_of(file)] = tests_of(file)
     for name, content in pages.items():
         files.append(File.generated(config, name, content=content))
     return files
-
-
-def rule_tests() -> dict[str, list[str]]:
-    """The tests that hold each rule."""
-    tests: dict[str, list[str]] = json.loads((ELYSIUM / "rule_tests.json").read_text("utf-8"))
-    return tests
 
 
 def page_of(file: str) -> str:
@@ -93,9 +87,6 @@ def home() -> str:
 
 def rules() -> str:
     """Every rule with its anchor, its three languages and its tests."""
-    entries = tomllib.loads((ELYSIUM / "rules.toml").read_text("utf-8"))["rule"]
-    tests = rule_tests()
-    known = {entry["id"] for entry in entries}
     lines = [
         "# Rules",
         "",
@@ -103,17 +94,17 @@ def rules() -> str:
         "",
     ]
     group = ""
-    for entry in entries:
-        if entry["id"][0] != group:
-            group = entry["id"][0]
+    for rule in rulebook().values():
+        if rule.id[0] != group:
+            group = rule.id[0]
             lines += [f"## {TITLES[group]}", ""]
-        mark = " · ruling" if entry["kind"] == "ruling" else ""
-        lines += [f"### {entry['id']}{mark} {{ #{entry['id'].lower()} }}", ""]
-        lines += [_link_rules(entry["en"], known, entry["id"]), ""]
+        mark = " · ruling" if rule.is_ruling else ""
+        lines += [f"### {rule.id}{mark} {{ #{rule.id.lower()} }}", ""]
+        lines += [_link_rules(rule.text["en"], rule.id), ""]
         lines += ["<details markdown='1'><summary>Deutsch · polski · tests</summary>", ""]
         for code in ("de", "pl"):
-            lines += [f"*{LANGUAGE_NAMES[code]}:* {entry[code]}", ""]
-        lines += [_link_test(test) for test in tests[entry["id"]]]
+            lines += [f"*{LANGUAGE_NAMES[code]}:* {rule.text[code]}", ""]
+        lines += [_link_test(test) for test in rule.tests]
         lines += ["", "</details>", ""]
     return "\n".join(lines)
 
@@ -123,10 +114,12 @@ def _link_test(test: str) -> str:
     return f"- [{name.removeprefix('test_').replace('_', ' ')}]({page_of(file)}#{name})"
 
 
-def _link_rules(text: str, known: set[str], own: str) -> str:
+def _link_rules(text: str, own: str) -> str:
     def link(found: re.Match[str]) -> str:
         number = found.group(0)
-        return f"[{number}](#{number.lower()})" if number in known and number != own else number
+        return (
+            f"[{number}](#{number.lower()})" if number in rulebook() and number != own else number
+        )
 
     return re.sub(r"\b[A-Z]\d{1,2}\b", link, text)
 

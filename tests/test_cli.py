@@ -1,6 +1,7 @@
 """The doors: every command, and one clear sentence for whatever is wrong."""
 
 import json
+import os
 import subprocess
 import sys
 
@@ -184,6 +185,81 @@ def test_a_game_is_resumed_where_it_was_left(petteia):
     code, out, _ = petteia("play", "elysium", "--resume", "last", "--lang", "de", typed="q\n")
     assert code == 0
     assert "Epoche 1" in out
+
+
+def test_a_saved_game_is_not_overwritten_unasked(petteia, tmp_path):
+    save = tmp_path / "game.json"
+    petteia("play", "elysium", "--seed", 3, "--save", save, typed="1\nq\n")
+    before = save.read_text()
+    code, _, err = petteia("play", "elysium", "--seed", 4, "--save", save, typed="q\n")
+    assert code == 2
+    assert "is there already; go on with it by --resume" in err
+    assert save.read_text() == before
+
+
+def test_a_new_game_puts_the_last_one_aside(petteia, tmp_path):
+    petteia("play", "elysium", "--seed", 3, typed="1\n1\nq\n")
+    last = (tmp_path / "data" / "last-elysium.json").read_text()
+    petteia("play", "elysium", "--seed", 4, typed="q\n")
+    assert (tmp_path / "data" / "last-elysium-before.json").read_text() == last
+
+
+def test_after_an_undo_the_bots_choose_as_before(petteia, tmp_path):
+    moves = []
+    for name, typed in (("a", "1\n1\n2\nq\n"), ("b", "1\n1\nu\nu\n1\n1\n2\nq\n")):
+        save = tmp_path / f"{name}.json"
+        petteia("play", "elysium", "--seed", 9, "--save", save, typed=typed)
+        moves.append(Record.load(save).moves)
+    assert moves[0] == moves[1]
+
+
+def test_a_link_is_followed_and_what_is_no_file_is_not_replaced(petteia, tmp_path):
+    target, link, pipe = tmp_path / "target.json", tmp_path / "link.json", tmp_path / "pipe"
+    target.write_text("old")
+    link.symlink_to(target)
+    petteia("position", "new", "-o", link)
+    assert link.is_symlink()
+    assert json.loads(target.read_text())["game"] == "elysium"
+    os.mkfifo(pipe)
+    code, _, err = petteia("position", "new", "-o", pipe)
+    assert code == 2
+    assert "it is not a file" in err
+
+
+def test_the_oracle_is_on_the_table(petteia):
+    typed = "q\n"
+    _, out, _ = petteia("play", "elysium", "--families", "wasteland", "--seed", 3, typed=typed)
+    assert "\nOracle\n" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("simulate",), "Missing argument 'GAME'. Help: petteia simulate --help"),
+        (("simulate", "elysium", "--players", "abc"), "Invalid value for '--players'"),
+        (("nonsense",), "No such command 'nonsense'. Help: petteia --help"),
+        (("replay", "/dev/zero"), "/dev/zero: is not a file"),
+    ],
+)
+def test_wrong_words_are_one_sentence_too(petteia, words, sentence):
+    code, out, err = petteia(*words)
+    assert code == 2
+    assert sentence in err
+    assert err.count("\n") == 1
+    assert out == ""
+
+
+def test_a_terminal_without_unicode_gets_question_marks(tmp_path):
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "PETTEIA_DATA": str(tmp_path)}
+    run = subprocess.run(
+        [sys.executable, "-m", "petteia", "play", "elysium", "--lang", "pl"],
+        capture_output=True,
+        stdin=subprocess.DEVNULL,
+        env=environment,
+        text=True,
+    )
+    assert run.returncode == 0
+    assert "?" in run.stdout
 
 
 def test_hot_seat_needs_no_bots(petteia, tmp_path):

@@ -35,31 +35,31 @@ def options_for(number: int) -> dict:
     return {"players": number, "families": "random"}
 
 
-@games(600)
+@games(1500)
 @given(seed=seeds, number=players)
 def test_legal_is_ascending_and_never_empty(seed, number):
     conformance.legal_is_ascending_and_never_empty(GAME, options_for(number), seed)
 
 
-@games(60)
+@games(80)
 @given(seed=seeds, number=players)
 def test_copies_are_independent(seed, number):
     conformance.copies_are_independent(GAME, options_for(number), seed)
 
 
-@games(60)
+@games(80)
 @given(seed=seeds, number=players)
 def test_dump_and_load_round_trip(seed, number):
     conformance.dump_and_load_round_trip(GAME, options_for(number), seed)
 
 
-@games(200)
+@games(300)
 @given(seed=seeds, number=players)
 def test_same_seed_same_game(seed, number):
     conformance.same_seed_same_game(GAME, options_for(number), seed)
 
 
-@games(200)
+@games(300)
 @given(seed=seeds, number=players)
 def test_replay_equals_play(seed, number):
     conformance.replay_equals_play(GAME, options_for(number), seed)
@@ -71,7 +71,7 @@ def test_undo_equals_replay(seed, number):
     conformance.undo_equals_replay(GAME, options_for(number), seed)
 
 
-@games(60)
+@games(80)
 @given(seed=seeds, number=players)
 def test_views_leak_nothing(seed, number):
     conformance.views_leak_nothing(GAME, options_for(number), seed, number)
@@ -92,7 +92,7 @@ def cards_everywhere(state) -> list[int]:
     return sorted(cards)
 
 
-@games(600)
+@games(1500)
 @given(seed=seeds, number=players)
 def test_cards_and_columns_are_conserved(seed, number):
     state, rng = conformance.begin(GAME, options_for(number), seed)

@@ -1,10 +1,7 @@
 """Things to read: cards, rules, packs, and games told in words."""
 
-import json
 import os
 import shutil
-import tomllib
-from importlib import resources
 from pathlib import Path
 
 from rich.markup import escape
@@ -14,6 +11,7 @@ from petteia.cli.drawing import LOCALE, play_and_tell, print_card, show_result
 from petteia.elysium.edition import TEMPLATE, Edition, read_edition
 from petteia.elysium.game import choose_families, edition_named
 from petteia.elysium.printed import Design
+from petteia.elysium.rulebook import rulebook
 from petteia.elysium.state import Elysium
 from petteia.elysium.words import design_text
 from petteia.kernel.catalogue import catalogue
@@ -77,43 +75,33 @@ def _cards_json(edition: Edition, designs: list[Design], language: str) -> dict[
 
 
 def show_rules(ids: list[str], search: str, language: str, as_json: bool) -> None:
-    """The rules, all or some, with the tests that hold them."""
-    folder = resources.files("petteia.elysium")
-    rules: list[dict[str, str]] = tomllib.loads(folder.joinpath("rules.toml").read_text("utf-8"))[
-        "rule"
-    ]
-    tests: dict[str, list[str]] = json.loads(folder.joinpath("rule_tests.json").read_text("utf-8"))
-    wanted = [it.upper() for it in ids]
+    """The rules, all or some; those asked for by id with the tests that hold them."""
+    rules = rulebook()
+    wanted = [it.upper() for it in ids] or list(rules)
     for number in wanted:
-        if number not in tests:
+        if number not in rules:
             raise Problem(f"There is no rule {number!r}; rules go by ids such as T8 or K11.")
     shown = [
         rule
-        for rule in rules
-        if (not wanted or rule["id"] in wanted) and search.lower() in rule[language].lower()
+        for number, rule in rules.items()
+        if number in wanted and search.lower() in rule.text[language].lower()
     ]
+    if not shown:
+        raise Problem(f"No rule says {search!r}.")
     if as_json:
         print_json(
             [
-                {
-                    "id": rule["id"],
-                    "kind": rule["kind"],
-                    "text": {code: rule[code] for code in ("en", "de", "pl")},
-                    "tests": tests[rule["id"]],
-                }
-                for rule in shown
+                {"id": it.id, "kind": it.kind, "text": it.text, "tests": list(it.tests)}
+                for it in shown
             ]
         )
         return
-    if not shown:
-        raise Problem(f"No rule says {search!r}.")
     for rule in shown:
         ruling = catalogue(LOCALE).say(language, "ruling")
-        mark = f" [dim]{ruling}[/]" if rule["kind"] == "ruling" else ""
-        console.print(f"[bold]{rule['id']:>4}[/]{mark}  {escape(rule[language])}")
-        if wanted:
-            for test in tests[rule["id"]]:
-                console.print(f"        {test}", style="dim", markup=False, soft_wrap=True)
+        mark = f" [dim]{ruling}[/]" if rule.is_ruling else ""
+        console.print(f"[bold]{rule.id:>4}[/]{mark}  {escape(rule.text[language])}")
+        for test in rule.tests if ids else ():
+            console.print(f"        {test}", style="dim", markup=False, soft_wrap=True)
 
 
 def new_pack(path: Path) -> None:

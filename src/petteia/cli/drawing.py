@@ -1,8 +1,6 @@
 """Elysium drawn in a terminal: the table, the choices, cards and results in words."""
 
-import tomllib
 from collections.abc import Callable
-from importlib import resources
 from pathlib import Path
 
 from rich.markup import escape
@@ -32,6 +30,7 @@ from petteia.elysium.edition import Edition
 from petteia.elysium.phases import quest_columns, quest_table
 from petteia.elysium.position import PHASES, colours_of, legends_of
 from petteia.elysium.printed import Design
+from petteia.elysium.rulebook import rulebook
 from petteia.elysium.state import Elysium
 from petteia.elysium.table import Table
 from petteia.elysium.words import (
@@ -200,13 +199,11 @@ def show_card_of_choice(record: Record, typed: str, language: str, say: Say) -> 
 
 def show_rule(typed: str, language: str, say: Say) -> None:
     """A rule by its id."""
-    folder = resources.files("petteia.elysium")
-    rules = tomllib.loads(folder.joinpath("rules.toml").read_text("utf-8"))["rule"]
-    for rule in rules:
-        if rule["id"] == typed.strip().upper():
-            console.print(f"{rule['id']}  {rule[language]}", markup=False)
-            return
-    console.print(say("no-such-rule", text=typed), markup=False)
+    rule = rulebook().get(typed.strip().upper())
+    if rule is None:
+        console.print(say("no-such-rule", text=typed), markup=False)
+    else:
+        console.print(f"{rule.id}  {rule.text[language]}", markup=False)
 
 
 def show_why_not(t: Elysium, typed: str, language: str, say: Say) -> None:

@@ -87,12 +87,18 @@ def react(t: Table, event: int, author: int, card: int, zone: int) -> None:
     own = t.players[author].held & catalog.reacts_own[event]
     if own:
         react_with(t, cards_in(t, t.players[author], own), event, author, author, card, zone)
-    to_rivals = catalog.reacts_to_rivals[event]
-    if to_rivals:
-        for seat in t.order:
-            mask = t.players[seat].held & to_rivals
-            if mask and seat != author:
-                react_with(t, cards_in(t, t.players[seat], mask), event, seat, author, card, zone)
+    if catalog.reacts_to_rivals[event]:
+        react_of_rivals(t, event, author, card, zone)
+
+
+def react_of_rivals(t: Table, event: int, author: int, card: int, zone: int) -> None:
+    """The cards of the others react to an event, in Disc order (K8, K13)."""
+    to_rivals = t.catalog.reacts_to_rivals[event]
+    for seat in t.order:
+        mask = t.players[seat].held & to_rivals
+        if mask and seat != author:
+            designs = cards_in(t, t.players[seat], mask)
+            react_with(t, designs, event, seat, author, card, zone)
 
 
 def react_with(

@@ -22,8 +22,8 @@ from petteia.elysium.legends import (
     TYPE,
 )
 from petteia.elysium.ops import Op
-from petteia.elysium.table import Player, Table, cards_in, leave_domain, mask_of, rivals, spread
-from petteia.elysium.tokens import react_with
+from petteia.elysium.table import Player, Table, cards_in, leave_domain, mask_of, spread
+from petteia.elysium.tokens import react_of_rivals, react_with
 
 
 def price(t: Table, player: Player, card: int, level: int, op: Op | None) -> int:
@@ -107,7 +107,7 @@ def transfer(t: Table, seat: int, card: int, legend: int, op: Op | None) -> None
     if own:
         react_with(t, own, EVENT_TRANSFER, seat, seat, card, DOMAIN)
     if catalog.reacts_to_rivals[EVENT_TRANSFER]:
-        _let_rivals_react(t, seat, card)
+        react_of_rivals(t, EVENT_TRANSFER, seat, card, DOMAIN)
 
 
 def _count_transfer(t: Table, player: Player, card: int, level: int, op: Op | None) -> None:
@@ -182,19 +182,3 @@ def _citizen_fits(t: Table, player: Player, shape: int, op: Op | None) -> bool:
     if op is not None and not op.levels >> level & 1:
         return False
     return price(t, player, CITIZEN, level, op) <= player.gold
-
-
-def _let_rivals_react(t: Table, seat: int, card: int) -> None:
-    mask = t.catalog.reacts_to_rivals[EVENT_TRANSFER]
-    for other in rivals(t, seat):
-        watching = t.players[other].held & mask
-        if watching:
-            react_with(
-                t,
-                cards_in(t, t.players[other], watching),
-                EVENT_TRANSFER,
-                other,
-                seat,
-                card,
-                DOMAIN,
-            )

@@ -139,11 +139,11 @@ def _play(work: Plan, number: int, tally: Tally) -> None:
     state = game(work.game).start(work.options, seed)
     if work.census:
         state.begin_census()
-    bots = [make_bot(name, seed, seat) for seat, name in enumerate(work.bots)]
+    choose = [make_bot(name, seed, seat).choose for seat, name in enumerate(work.bots)]
     moves: list[int] = []
     seat = state.to_move()
     while seat >= 0:
-        action = bots[seat].choose(state)
+        action = choose[seat](state)
         state.apply(action)
         moves.append(action)
         seat = state.to_move()

@@ -239,7 +239,7 @@ def _next_turn(t: Table) -> None:
             return
     seat = t.order[t.turn]
     if t.players[seat].taken < CARDS_PER_EPOCH or not must_pass(t, seat):
-        push(t, TURN, 0, seat, seat, 0, 0)
+        t.frames += (TURN, 0, seat, seat, 0, 0)
 
 
 def must_pass(t: Table, seat: int) -> bool:
@@ -278,7 +278,7 @@ def _resolve_turn(t: Table, seat: int, action: int) -> None:
         pop(t)
     else:
         t.frames[X] = 1
-        push(t, DISMISSAL, 0, seat, seat, 0, 0)
+        t.frames += (DISMISSAL, 0, seat, seat, 0, 0)
         _take(t, seat, action)
 
 

@@ -81,7 +81,7 @@ TOKEN_VERBS = (GAIN, LOSE, GIVE, MATCH)
 def usable_powers(t: Table, seat: int, candidates: int, action: int, actions: list[int]) -> None:
     """Append an action for each of these cards whose power can be used now (P14, G5)."""
     sure = candidates & t.catalog.sure
-    unsure = candidates ^ sure
+    unsure = candidates & ~sure
     while unsure:
         low = unsure & -unsure
         unsure ^= low

@@ -48,6 +48,8 @@ from petteia.kernel.record import Record
 
 LOCALE = Path(__file__).parent / "locale"
 Say = Callable[..., str]
+HIGH_ENOUGH = 45
+"""Lines of a terminal on which the whole table fits with the words of the cards."""
 CARD_KINDS = (TAKE, TAKE_ORACLE, POWER, BRING, OFFER, TRANSFER, READY)
 """Kinds of actions whose argument is a card that is worth reading."""
 TYPED = {"take": TAKE, "oracle": TAKE_ORACLE, "use": POWER, "transfer": TRANSFER}
@@ -82,13 +84,17 @@ def _show_quests(t: Elysium, language: str, say: Say) -> None:
 
 
 def _show_cards(t: Elysium, title: str, zone: list[int], language: str) -> None:
+    """The cards of a zone; a low terminal shows their words only when asked (`i`)."""
+    low = console.is_terminal and console.height < HIGH_ENOUGH
     console.print(f"[bold]{escape(title)}[/]")
     for design in sorted(zone):
-        print_card(t.catalog.edition, t.catalog.designs[design], language)
+        print_card(t.catalog.edition, t.catalog.designs[design], language, words=not low)
 
 
-def print_card(edition: Edition, design: Design, language: str, mark: str = "") -> None:
-    """A card in two lines or more: what it is, what it does."""
+def print_card(
+    edition: Edition, design: Design, language: str, mark: str = "", words: bool = True
+) -> None:
+    """A card: what it is, and below it what it does."""
     family = edition.families[design.family].name[language]
     facts = [
         f"{family} {design.level}",
@@ -98,8 +104,9 @@ def print_card(edition: Edition, design: Design, language: str, mark: str = "") 
     ]
     line = " · ".join(fact for fact in facts if fact)
     console.print(f"  [bold]{escape(design.name[language])}[/]  [dim]{escape(line)}[/]")
-    text = escape(design_text(edition, design, language))
-    console.print(Padding(text, (0, 0, 0, 6)))
+    if words:
+        text = escape(design_text(edition, design, language))
+        console.print(Padding(text, (0, 0, 0, 6)))
 
 
 def _players(t: Elysium, language: str, you: int, say: Say) -> Grid:

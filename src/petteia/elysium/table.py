@@ -9,9 +9,7 @@ from petteia.elysium.ops import GOLD, VP
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
 
-CHUNK = 12
-PLACES = [[place for place in range(CHUNK) if bits >> place & 1] for bits in range(1 << CHUNK)]
-"""The places of the ones in twelve bits: a set of designs is listed a Family at a time."""
+BIT = [1 << place for place in range(128)]
 
 
 @final
@@ -306,8 +304,8 @@ def leave_agora(t: Table, design: int) -> None:
 
 def spread(mask: int, base: int, actions: list[int]) -> None:
     """Append an action for each design in a set, ascending."""
+    start = len(actions)
     while mask:
-        for place in PLACES[mask & 4095]:
-            actions.append(base + place)
-        mask >>= CHUNK
-        base += CHUNK
+        place = mask.bit_length() - 1
+        mask ^= BIT[place]
+        actions.insert(start, base + place)

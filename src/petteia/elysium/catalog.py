@@ -193,6 +193,8 @@ class Catalog:
         self.reactions: list[list[Op]] = [[] for _ in self.designs]
         self.reacts_own: list[int] = [0, 0, 0, 0]
         self.reacts_to_rivals: list[int] = [0, 0, 0, 0]
+        self.concerns_rivals: list[int] = [0, 0, 0, 0]
+        """By event: the designs whose take or transfer some card of a rival reacts to."""
         self.guards = 0
         self.sources = 0
         self.discounts = 0
@@ -224,7 +226,10 @@ class Catalog:
             if step.on is not None:
                 self.reactions[number].append(op)
                 table = self.reacts_to_rivals if step.on.by_rivals else self.reacts_own
-                table[EVENT_CODES[step.on.name]] |= self.bit[number]
+                event = EVENT_CODES[step.on.name]
+                table[event] |= self.bit[number]
+                if step.on.by_rivals:
+                    self.concerns_rivals[event] |= self._bits(step.on.filter)
             elif step.verb == "cost":
                 self.costs[number].append(op)
                 self.discounts |= self.bit[number]

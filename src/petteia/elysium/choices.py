@@ -17,7 +17,6 @@ from petteia.elysium.codes import (
     DOMAIN,
     ECHOING,
     GIVING,
-    KIND,
     MARK,
     MARKING,
     NAMING,
@@ -157,8 +156,8 @@ def resolve(t: Table, action: int) -> None:
 
 
 def runs_by_itself(t: Table) -> bool:
-    """A `bring` from the pile is no decision."""
-    if t.frames[KIND] != BRINGING or not t.frames[M]:
+    """A `bring` from the pile is no decision: it is carried out at once."""
+    if not t.frames[M]:
         return False
     op = t.catalog.ops[t.frames[PC]]
     if op.zone != PILE:

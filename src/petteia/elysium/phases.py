@@ -11,6 +11,7 @@ from petteia.elysium.codes import (
     AGORA,
     ALL_COLUMNS,
     AUTOMATIC,
+    BRINGING,
     CARDS_PER_EPOCH,
     CITIZEN,
     DISMISS,
@@ -178,7 +179,7 @@ def advance(t: Table) -> None:
             continue
         elif kind == WRITING:
             actions = _writing_options(t, frames[ACTOR], frames[M])
-        elif runs_by_itself(t):
+        elif kind == BRINGING and runs_by_itself(t):
             continue
         else:
             actions = options(t)

@@ -229,7 +229,7 @@ def _run_step(t: Table) -> None:
     if op.verb == END:
         done = frames[M]
         pop(t)
-        if done:
+        if done and frames and (frames[KIND] == RUN or frames[KIND] == EACH):
             mark_changed(t)
         return
     base = len(frames)

@@ -87,7 +87,9 @@ def react(t: Table, event: int, author: int, card: int, zone: int) -> None:
     own = t.players[author].held & catalog.reacts_own[event]
     if own:
         react_with(t, cards_in(t, t.players[author], own), event, author, author, card, zone)
-    if catalog.reacts_to_rivals[event]:
+    if catalog.reacts_to_rivals[event] and (
+        card == CITIZEN or catalog.bit[card] & catalog.concerns_rivals[event]
+    ):
         react_of_rivals(t, event, author, card, zone)
 
 

@@ -41,7 +41,7 @@ from petteia.elysium.codes import (
     X,
 )
 from petteia.elysium.ops import Op
-from petteia.elysium.position import unpack_cards
+from petteia.elysium.packing import add_card, unpack_cards
 from petteia.elysium.powers import (
     bring_from_pile,
     mark_changed,
@@ -67,9 +67,6 @@ from petteia.elysium.tally import times
 from petteia.elysium.tokens import hand_over
 from petteia.elysium.transfers import places, transfer, transferable
 from petteia.elysium.worth import branches, bringable, copies, offers, partners, payments, readiable
-
-MARK_BITS = 8
-"""Bits of one marked card; a packed list holds card + 1."""
 
 
 def options(t: Table) -> list[int]:
@@ -216,7 +213,7 @@ def _mark_options(t: Table, victim: int, marks: int) -> list[int]:
 
 def _mark(t: Table, marks: int, left: int, card: int) -> None:
     """Mark one more card; the last mark hands the choice to the victim."""
-    marks = marks << MARK_BITS | card + 1
+    marks = add_card(marks, card)
     if left > 1:
         t.frames[X] = marks
         t.frames[M] = left - 1

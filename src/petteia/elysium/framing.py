@@ -43,8 +43,9 @@ from petteia.elysium.ops import (
     TRANSFER_STEP,
     USE,
 )
+from petteia.elysium.packing import add_card, add_player, unpack_cards
 from petteia.elysium.phases import must_pass
-from petteia.elysium.position import CITIZEN_WORD, FIELDS, unpack_cards
+from petteia.elysium.position import CITIZEN_WORD, FIELDS
 from petteia.elysium.table import Table
 from petteia.kernel.reading import Table as Source
 
@@ -135,7 +136,7 @@ def _read_field(source: Source, t: Table, name: str, form: str) -> int:
     if form == "cards":
         packed = 0
         for value in reversed(source.items(name, 4)):
-            packed = packed << 8 | _card(source, t, name, value) + 1
+            packed = add_card(packed, _card(source, t, name, value))
         return packed
     if form == "bits":
         return sum(1 << seat for seat in set(source.numbers(name, 0, len(t.players) - 1)))
@@ -146,7 +147,7 @@ def _read_field(source: Source, t: Table, name: str, form: str) -> int:
         pair = Source({"pair": value}, source.file, source.entry).numbers("pair", 0, 127)
         if pair[0] >= len(t.players):
             raise source.error(name, f"there is no seat {pair[0]}")
-        queue = queue << 10 | pair[1] << 3 | pair[0] + 1
+        queue = add_player(queue, pair[0], pair[1])
     return queue
 
 

@@ -6,12 +6,11 @@ designs it holds. Shape 0 is the Legend not begun. There are 293 others.
 
 from typing import Final
 
-FAMILIES: Final = 5
-"""Families in play; their numbers are 0 to 4, Levels are 1 to 3."""
 CITIZEN_SLOT: Final = 15
-"""Slots: `family * 3 + level - 1` for a Family card, then the Citizen."""
+"""Slots: `family * 3 + level - 1` for a Family card (Families 0 to 4), then the Citizen."""
 SLOTS: Final = 16
 LONGEST: Final = 5
+"""One card of each Family in play (L2)."""
 
 NOTHING: Final = 0
 SINGLE: Final = 1

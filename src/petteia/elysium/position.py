@@ -30,6 +30,7 @@ from petteia.elysium.codes import (
     WRITING,
 )
 from petteia.elysium.effects import COLOURS
+from petteia.elysium.packing import unpack_cards, unpack_queue
 from petteia.elysium.table import Player, Table
 from petteia.kernel.state import Json
 
@@ -170,24 +171,6 @@ def _field(t: Table, form: str, value: int) -> Json:
     if form == "queue":
         return [[seat, times] for seat, times in unpack_queue(value)]
     return value
-
-
-def unpack_cards(packed: int) -> list[int]:
-    """The cards of a packed list, eight bits of card + 1 each."""
-    cards: list[int] = []
-    while packed:
-        cards.append((packed & 255) - 1)
-        packed >>= 8
-    return cards
-
-
-def unpack_queue(queue: int) -> list[tuple[int, int]]:
-    """The players of a queue with their multipliers; the first one comes first."""
-    players: list[tuple[int, int]] = []
-    while queue:
-        players.append(((queue & 7) - 1, queue >> 3 & 127))
-        queue >>= 10
-    return players
 
 
 def _seat(holder: int) -> int | None:

@@ -48,6 +48,7 @@ from petteia.elysium.ops import (
     WHO_YOU,
     Op,
 )
+from petteia.elysium.packing import add_player, first_player, without_first
 from petteia.elysium.table import (
     Player,
     Table,
@@ -70,11 +71,6 @@ from petteia.elysium.tokens import (
 )
 from petteia.elysium.worth import changes_for, usable, worthwhile
 
-SEAT_BITS = 3
-QUEUE_BITS = 10
-"""A queue of players, the first one lowest: three bits of seat + 1, seven of the multiplier."""
-MOST_TIMES = 127
-"""Nobody has so many cards that a larger multiplier would make a difference."""
 TOKEN_VERBS = (GAIN, LOSE, GIVE, MATCH)
 
 
@@ -260,7 +256,7 @@ def _let_rivals(t: Table, pc: int, op: Op, you: int) -> bool:
     queue = 0
     for seat, factor in zip(reversed(seats), reversed(factors), strict=True):
         if factor:
-            queue = queue << QUEUE_BITS | min(factor, MOST_TIMES) << SEAT_BITS | seat + 1
+            queue = add_player(queue, seat, factor)
     if queue:
         push(t, EACH, pc, you, you, queue, 0)
     return False
@@ -287,9 +283,8 @@ def _run_next_player(t: Table) -> None:
     if queue == 0:
         pop(t)
         return
-    frames[X] = queue >> QUEUE_BITS
-    actor = (queue & 7) - 1
-    factor = queue >> SEAT_BITS & MOST_TIMES
+    frames[X] = without_first(queue)
+    actor, factor = first_player(queue)
     if perform(t, pc, you, actor, CITIZEN, factor):
         mark_changed(t)
 

@@ -32,9 +32,6 @@ class Catalogue:
             raise KeyError(f"{key} ({language}): {errors[0]}")
         return str(text)
 
-    def has(self, language: str, key: str) -> bool:
-        return bool(self._bundle(language).has_message(key))
-
     def keys(self, language: str) -> set[str]:
         """Every key of a language."""
         return set(self._bundle(language)._messages)

@@ -43,17 +43,8 @@ class Rng:
         return out
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, each exactly as likely (Lemire's method). The first draw is
-        `next` written out: this is the most called function there is."""
-        b = self.b
-        c = self.c
-        n = self.n
-        out = self.a + b + n & MASK
-        self.n = n + 1 & MASK
-        self.a = b ^ b >> 9
-        self.b = c * 9 & MASK
-        self.c = (c << 21 | c >> 11) + out & MASK
-        product = out * bound
+        """A number from 0 to bound - 1, each exactly as likely (Lemire's method)."""
+        product = self.next() * bound
         low = product & MASK
         if low < bound:
             least = (MASK + 1 - bound) % bound

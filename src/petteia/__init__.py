@@ -7,6 +7,7 @@
 
 from petteia.kernel import rng
 from petteia.kernel.game import Game, game, games, register
+from petteia.kernel.playout import playout
 from petteia.kernel.problem import Problem
 from petteia.kernel.reason import Reason, Refused
 from petteia.kernel.record import Record
@@ -38,6 +39,7 @@ __all__ = [
     "State",
     "game",
     "games",
+    "playout",
     "register",
     "stream",
 ]

@@ -19,6 +19,14 @@ class State:
         """The actions open to that seat: ascending, never empty until the game is over."""
         raise NotImplementedError
 
+    def count(self) -> int:
+        """How many actions are legal, without a list of them."""
+        return len(self.legal())
+
+    def nth(self, index: int) -> int:
+        """The legal action at this place of `legal`."""
+        return self.legal()[index]
+
     def apply(self, action: int) -> None:
         """Carry out a legal action. It is trusted; `play` checks first and explains."""
         raise NotImplementedError

@@ -20,8 +20,7 @@ class RandomBot(Bot):
         self.rng = rng
 
     def choose(self, state: State) -> int:
-        actions = state.legal()
-        return actions[self.rng.below(len(actions))]
+        return state.pick(self.rng)
 
 
 BOTS = ("random",)

@@ -43,6 +43,7 @@ from petteia.elysium.words import (
     quest_facts,
     reason_words,
 )
+from petteia.kernel.bits import BIT
 from petteia.kernel.catalogue import catalogue
 from petteia.kernel.record import Record
 
@@ -155,7 +156,7 @@ def _domain(t: Elysium, seat: int, language: str, say: Say) -> str:
     player = t.players[seat]
     names = []
     for card in player.domain:
-        bit = t.catalog.bit[card]
+        bit = BIT[card]
         mark = " ○" if player.rings & bit else " ↻" if player.turned & bit else ""
         names.append(_name_and_level(t, card, language) + mark)
     if player.citizens:

@@ -10,7 +10,7 @@ from pathlib import Path
 from petteia.bots.bot import Bot, make_bot
 from petteia.cli import drawing
 from petteia.cli.common import console
-from petteia.elysium.codes import KIND, TURN, WRITING
+from petteia.elysium.codes import TURN, WRITING
 from petteia.elysium.state import Elysium
 from petteia.kernel.catalogue import catalogue
 from petteia.kernel.problem import Problem
@@ -72,7 +72,7 @@ class Terminal:
                 self._move(self._bot(seat).choose(self.state))
                 table_due = choices_due = True
                 continue
-            if table_due or (self.state.frames[KIND] in (TURN, WRITING) and choices_due):
+            if table_due or (self.state.top.kind in (TURN, WRITING) and choices_due):
                 drawing.show_table(self.state, self.language, self.you)
             if choices_due:
                 drawing.show_choices(self.record, self.language)

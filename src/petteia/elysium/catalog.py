@@ -19,10 +19,10 @@ from petteia.elysium.codes import (
     EVENT_TAKE,
     EVENT_TRANSFER,
     EVENT_USE,
+    INCOMPLETE,
     LEGEND,
     ORACLE,
     PILE,
-    TAKE_QUEST,
 )
 from petteia.elysium.crosscheck import copiable, fits
 from petteia.elysium.edition import HOUSE, Edition, read_edition
@@ -63,7 +63,8 @@ from petteia.elysium.ops import (
     Reaction,
     Tally,
 )
-from petteia.elysium.printed import Design
+from petteia.elysium.printed import Design, Quest
+from petteia.kernel.bits import BIT
 
 VERB_CODES = {
     "gain": GAIN,
@@ -132,13 +133,16 @@ class Catalog:
         ]
         self.number = {design.key: index for index, design in enumerate(self.designs)}
         self.size = len(self.designs)
-        self.bit: list[int] = [1 << index for index in range(self.size)]
         self.level: list[int] = [design.level for design in self.designs]
         self.family: list[int] = [families.index(design.family) for design in self.designs]
         self.slot: list[int] = [
             family * 3 + level - 1 for family, level in zip(self.family, self.level, strict=True)
         ]
         self.copies: list[int] = [design.copies for design in self.designs]
+        self.deck: list[int] = [
+            number for number, copies in enumerate(self.copies) for _ in range(copies)
+        ]
+        """Every card of the game (S1)."""
         self.oracle = any(edition.families[family].oracle for family in families)
         self.prestige = any(edition.families[family].prestige for family in families)
         self._make_masks()
@@ -165,14 +169,24 @@ class Catalog:
             for colours in self.edition.pediment
         ]
         """By side of the Pediment, players and Quest: the Columns that open it (T3)."""
-        self.quest_actions: list[list[list[list[int]]]] = [
-            [[quest_actions(needed, index) for index in range(16 << 5)] for needed in side]
+        self.opened_quests: list[list[list[int]]] = [
+            [
+                [opened_quests(needed, columns) for columns in range(ALL_COLUMNS + 1)]
+                for needed in side
+            ]
             for side in self.quest_columns
         ]
-        """By side, players, and `columns << 5 | quests`: the actions that take a Quest."""
+        """By side, players and Columns: the Quests these open, as bits."""
+        self.quests: list[list[Quest]] = [quests_of(self.edition, players) for players in range(5)]
+        """By players and number, what a Quest gives; the last is the Incomplete one (S4, T9)."""
+        self.all_quests: list[int] = [
+            sum(BIT[quest.number] for quest in quests if 0 < quest.number < INCOMPLETE)
+            for quests in self.quests
+        ]
+        """By players: every Quest, as bits."""
         self.opens: list[int] = [
             sum(
-                self.bit[number]
+                BIT[number]
                 for number, design in enumerate(self.designs)
                 if opens(design.columns, columns)
             )
@@ -208,11 +222,11 @@ class Catalog:
                 self.region.append((len(self.ops), number))
                 self.start[number] = self._compile(design.effect)
             if copiable(design):
-                self.copiable |= self.bit[number]
+                self.copiable |= BIT[number]
         self.sure_from = self._find_sure_steps()
         """For each step: is it, or one after it, certain to change something? (G5)"""
         self.sure = sum(
-            self.bit[number]
+            BIT[number]
             for number, start in enumerate(self.start)
             if self.sure_from[start] and self.ops[start].verb != PAY_COST
         )
@@ -227,16 +241,16 @@ class Catalog:
                 self.reactions[number].append(op)
                 table = self.reacts_to_rivals if step.on.by_rivals else self.reacts_own
                 event = EVENT_CODES[step.on.name]
-                table[event] |= self.bit[number]
+                table[event] |= BIT[number]
                 if step.on.by_rivals:
                     self.concerns_rivals[event] |= self._bits(step.on.filter)
             elif step.verb == "cost":
                 self.costs[number].append(op)
-                self.discounts |= self.bit[number]
+                self.discounts |= BIT[number]
             elif step.verb == "guard":
-                self.guards |= self.bit[number]
+                self.guards |= BIT[number]
             else:
-                self.sources |= self.bit[number]
+                self.sources |= BIT[number]
 
     def _compile(self, effect: Effect) -> int:
         """Lay a list of steps into the table; the branches of its choices come before it."""
@@ -343,7 +357,7 @@ class Catalog:
         if wanted.citizen:
             return 0
         return sum(
-            self.bit[number] for number, design in enumerate(self.designs) if fits(design, wanted)
+            BIT[number] for number, design in enumerate(self.designs) if fits(design, wanted)
         )
 
 
@@ -361,14 +375,17 @@ def quest_columns(colours: str, players: int) -> list[int]:
     return [0, *bits]
 
 
-def quest_actions(needed: list[int], index: int) -> list[int]:
-    """The Quests that can be taken with these Columns, of those that are there."""
-    columns, quests = index >> 5, index & 31
-    return [
-        TAKE_QUEST + number
-        for number, colours in enumerate(needed)
-        if colours & columns and quests >> number & 1
-    ]
+def quests_of(edition: Edition, players: int) -> list[Quest]:
+    """The Quests of this number of players by number up to INCOMPLETE (S4)."""
+    quests = edition.quests_of_two if players == 2 else edition.quests
+    row = [edition.incomplete] * (INCOMPLETE + 1)
+    row[1 : len(quests) + 1] = quests
+    return row
+
+
+def opened_quests(needed: list[int], columns: int) -> int:
+    """The Quests that can be taken with these Columns, as bits."""
+    return sum(BIT[number] for number, colours in enumerate(needed) if colours & columns)
 
 
 def _counts_citizens(wanted: Filter) -> bool:

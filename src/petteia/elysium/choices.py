@@ -1,7 +1,7 @@
 """The decisions inside powers: what is offered in each, and what follows from it.
 
-Each frame answers twice: `options` says what may be chosen (nothing: the step is over), `resolve`
-carries a choice out.
+Each frame answers twice: `offer_choice` says what may be chosen (nothing: the step is over),
+`resolve_choice` carries a choice out.
 """
 
 from petteia.elysium.codes import (
@@ -11,6 +11,7 @@ from petteia.elysium.codes import (
     BRINGING,
     CHOOSING,
     CITIZEN,
+    COPY,
     COPYING,
     DISCARD,
     DISCARDING,
@@ -22,8 +23,8 @@ from petteia.elysium.codes import (
     NAMING,
     OFFER,
     ORACLE,
+    PAY,
     PAYING,
-    PC,
     PILE,
     PLACING,
     PLAYER,
@@ -36,9 +37,6 @@ from petteia.elysium.codes import (
     SWAP_ORACLE,
     SWAPPING,
     TRANSFERRING,
-    WIDTH,
-    M,
-    X,
 )
 from petteia.elysium.ops import Op
 from petteia.elysium.packing import add_card, unpack_cards
@@ -51,6 +49,7 @@ from petteia.elysium.powers import (
 )
 from petteia.elysium.scoring import echo_options
 from petteia.elysium.table import (
+    Frame,
     Table,
     discard_card,
     enter_domain,
@@ -60,52 +59,71 @@ from petteia.elysium.table import (
     move_in,
     pop,
     push,
-    rivals,
-    spread,
 )
 from petteia.elysium.tally import times
 from petteia.elysium.tokens import hand_over
-from petteia.elysium.transfers import places, transfer, transferable
-from petteia.elysium.worth import branches, bringable, copies, offers, partners, payments, readiable
+from petteia.elysium.transfers import offer_places, offer_transfers, transfer
+from petteia.elysium.worth import (
+    branches,
+    bringable,
+    copies,
+    domain_of,
+    offers,
+    partners,
+    payments,
+    readiable,
+)
+from petteia.kernel.bits import BIT
+from petteia.kernel.native import i64
 
 
-def options(t: Table) -> list[int]:
-    """What may be chosen in the frame on top; an empty list if there is nothing left to do."""
-    kind, pc, you, actor, x, m = t.frames[-WIDTH:]
-    op = t.catalog.ops[pc]
-    actions: list[int] = []
+def offer_choice(t: Table, frame: Frame) -> None:
+    """Offer what may be chosen in the frame on top; nothing if there is nothing left to do."""
+    kind = frame.kind
+    offer = t.offer
+    op = t.catalog.ops[frame.pc]
+    you = frame.you
+    actor = frame.actor
+    x = frame.x
     if kind == PLACING:
-        return places(t, actor, x, op if pc else None)
-    if kind == TRANSFERRING:
-        return _transfer_options(t, op, you, actor, x, m)
-    if kind == CHOOSING:
-        return [BRANCH + number for number in branches(t, op, you, actor, x)]
-    if kind == PAYING:
-        return payments(t, pc, you, x, m) if m else actions
-    if kind == DISCARDING:
-        return _discard_options(t, op, actor, x) if m else actions
-    if kind == MARKING:
-        return _mark_options(t, actor, x) if m else actions
-    if kind == BRINGING:
-        return _bring_options(t, op, actor, m)
-    if kind == SWAPPING:
-        return _swap_options(t, op, you, x)
-    if kind == COPYING:
-        return copies(t, op, you, x)
-    if kind == READYING:
-        spread(readiable(t, op, you, x), READY, actions)
-        return actions
-    if kind == GIVING:
-        return _receivers(t, actor, x)
-    if kind == ECHOING:
-        return echo_options(t, actor, m)
-    assert kind == NAMING
-    return [PLAYER + seat for seat in range(len(t.players)) if x >> seat & 1]
+        offer_places(t, actor, x, op if frame.pc else None)
+    elif kind == TRANSFERRING:
+        _offer_transfers(t, frame, op)
+    elif kind == CHOOSING:
+        offer.add(BRANCH, branches(t, op, you, actor, x))
+    elif kind == COPYING:
+        for seat in range(t.seats):
+            offer.add(COPY + (seat << 7), copies(t, op, you, x, seat))
+    elif kind == READYING:
+        offer.add(READY, readiable(t, op, you, x))
+    elif kind == GIVING:
+        offer.add(PLAYER, _receivers(t, actor, x))
+    elif kind == ECHOING:
+        for seat in range(t.seats):
+            offer.add(COPY + (seat << 7), echo_options(t, actor, frame.m, seat))
+    elif kind == NAMING:
+        offer.add(PLAYER, x)
+    elif kind == SWAPPING:
+        _offer_swaps(t, op, you, x)
+    elif frame.m > 0:
+        if kind == PAYING:
+            offer.add(PAY, payments(t, frame.pc, you, x, frame.m))
+        elif kind == DISCARDING:
+            offer.add(DISCARD, _discardable(t, op, actor, x))
+        elif kind == MARKING:
+            offer.add(MARK, _markable(t, actor, x))
+        else:
+            assert kind == BRINGING
+            offer.add(BRING, bringable(t, op, t.players[actor]))
 
 
-def resolve(t: Table, action: int) -> None:
+def resolve_choice(t: Table, frame: Frame, action: i64) -> None:
     """Carry out a choice in the frame on top."""
-    kind, pc, you, actor, x, m = t.frames[-WIDTH:]
+    kind = frame.kind
+    pc = frame.pc
+    you = frame.you
+    actor = frame.actor
+    x = frame.x
     op = t.catalog.ops[pc]
     argument = action & ARGUMENTS
     if kind == PLACING:
@@ -115,24 +133,26 @@ def resolve(t: Table, action: int) -> None:
         if action == STOP:
             pop(t)
             return
-        t.frames[X] = x + 1
-        t.frames[M] = m - 1
+        frame.x += 1
+        frame.m -= 1
         mark_changed(t)
         push(t, PLACING, pc, you, actor, argument, 0)
     elif kind == CHOOSING:
         pop(t)
         push(t, RUN, op.branches[argument], you, actor, x, 0)
     elif kind == PAYING:
+        frame.m -= 1
         _pay(t, pc, op, you, argument)
     elif kind == DISCARDING:
+        frame.m -= 1
         _discard(t, op, actor, argument)
     elif kind == MARKING:
-        _mark(t, x, m, argument)
+        _mark(t, frame, argument)
     elif kind == BRINGING:
-        t.frames[M] = m - 1
+        frame.m -= 1
         _bring(t, op, actor, argument)
     elif kind == SWAPPING:
-        _swap(t, op, you, x, action)
+        _swap(t, frame, op, action)
     elif kind == COPYING:
         pop(t)
         push(t, RUN, t.catalog.start[argument], you, you, x, 0)
@@ -141,57 +161,44 @@ def resolve(t: Table, action: int) -> None:
         _ready(t, op, you, argument)
     elif kind == GIVING:
         pop(t)
-        _give(t, op, actor, argument, x, m)
+        _give(t, op, actor, argument, x, frame.m)
     elif kind == ECHOING:
         pop(t)
-        t.echoes.append(actor << 14 | x << 7 | argument)
+        t.echoes = [*t.echoes, actor << 14 | x << 7 | argument]
     else:
+        card = frame.m
         pop(t)
         factor = times(t, op, you, argument)
-        if factor and perform(t, pc, you, argument, m, factor):
+        if factor and perform(t, pc, you, argument, card, factor):
             mark_changed(t)
 
 
-def runs_by_itself(t: Table) -> bool:
+def runs_by_itself(t: Table, frame: Frame) -> bool:
     """A `bring` from the pile is no decision: it is carried out at once."""
-    if not t.frames[M]:
-        return False
-    op = t.catalog.ops[t.frames[PC]]
-    if op.zone != PILE:
+    if frame.m == 0 or t.catalog.ops[frame.pc].zone != PILE:
         return False
     bring_from_pile(t)
     return True
 
 
-def _transfer_options(t: Table, op: Op, you: int, actor: int, made: int, left: int) -> list[int]:
+def _offer_transfers(t: Table, frame: Frame, op: Op) -> None:
     """Transfers may always be fewer; the user's first one only if the power did something (G8,
     K12)."""
-    if not left:
-        return []
-    actions = transferable(t, actor, op)
-    if actions and (made or actor != you or may_stop(t)):
-        actions.append(STOP)
-    return actions
+    if frame.m == 0:
+        return
+    offer_transfers(t, frame.actor, op)
+    if t.offer.groups and (frame.x or frame.actor != frame.you or may_stop(t)):
+        t.offer.add(STOP, 1)
 
 
-def _discard_options(t: Table, op: Op, actor: int, marks: int) -> list[int]:
-    actions: list[int] = []
+def _discardable(t: Table, op: Op, actor: i64, marks: i64) -> int:
     if op.zone == ORACLE:
-        spread(mask_of(t, t.oracle), DISCARD, actions)
-        return actions
-    player = t.players[actor]
-    marked = unpack_cards(marks)
-    mask = player.held
-    if marks:
-        mask &= mask_of(t, [card for card in marked if card != CITIZEN])
-    spread(mask, DISCARD, actions)
-    if player.citizens and (not marks or CITIZEN in marked):
-        actions.append(DISCARD + CITIZEN)
-    return actions
+        return mask_of(t.oracle)
+    mask = domain_of(t.players[actor])
+    return mask & mask_of(unpack_cards(marks)) if marks else mask
 
 
-def _discard(t: Table, op: Op, actor: int, card: int) -> None:
-    t.frames[M] -= 1
+def _discard(t: Table, op: Op, actor: i64, card: i64) -> None:
     mark_changed(t)
     if op.zone == ORACLE:
         t.oracle.remove(card)
@@ -200,36 +207,25 @@ def _discard(t: Table, op: Op, actor: int, card: int) -> None:
         discard_card(t, t.players[actor], card)
 
 
-def _mark_options(t: Table, victim: int, marks: int) -> list[int]:
+def _markable(t: Table, victim: i64, marks: i64) -> int:
     player = t.players[victim]
     marked = unpack_cards(marks)
-    mask = player.held & ~mask_of(t, [card for card in marked if card != CITIZEN])
-    actions: list[int] = []
-    spread(mask, MARK, actions)
-    if len(player.citizens) > marked.count(CITIZEN):
-        actions.append(MARK + CITIZEN)
-    return actions
+    mask = player.held & ~mask_of(marked)
+    return mask | BIT[CITIZEN] if len(player.citizens) > marked.count(CITIZEN) else mask
 
 
-def _mark(t: Table, marks: int, left: int, card: int) -> None:
+def _mark(t: Table, frame: Frame, card: i64) -> None:
     """Mark one more card; the last mark hands the choice to the victim."""
-    marks = add_card(marks, card)
-    if left > 1:
-        t.frames[X] = marks
-        t.frames[M] = left - 1
+    marks = add_card(frame.x, card)
+    if frame.m > 1:
+        frame.x = marks
+        frame.m -= 1
         return
     pop(t)
-    t.frames[X] = marks
+    t.top.x = marks
 
 
-def _bring_options(t: Table, op: Op, actor: int, left: int) -> list[int]:
-    actions: list[int] = []
-    if left:
-        spread(bringable(t, op, t.players[actor]), BRING, actions)
-    return actions
-
-
-def _bring(t: Table, op: Op, actor: int, card: int) -> None:
+def _bring(t: Table, op: Op, actor: i64, card: i64) -> None:
     mark_changed(t)
     if op.zone == ORACLE:
         t.oracle.remove(card)
@@ -238,30 +234,30 @@ def _bring(t: Table, op: Op, actor: int, card: int) -> None:
     take_into_domain(t, actor, card, op.zone)
 
 
-def _swap_options(t: Table, op: Op, you: int, own: int) -> list[int]:
+def _offer_swaps(t: Table, op: Op, you: i64, own: i64) -> None:
     """The own card first, then the other (K17)."""
-    actions: list[int] = []
-    if not own:
-        spread(offers(t, op, you), OFFER, actions)
-        if actions and may_stop(t):
-            actions.insert(0, STOP)
-        return actions
-    if op.partner != DOMAIN:
+    if own == 0:
+        found = offers(t, op, you)
+        if found and may_stop(t):
+            t.offer.add(STOP, 1)
+        t.offer.add(OFFER, found)
+    elif op.partner == DOMAIN:
+        for seat in range(t.seats):
+            if seat != you:
+                t.offer.add(SWAP + (seat << 7), partners(t, op, you, own - 1, seat))
+    else:
         base = SWAP_ORACLE if op.partner == ORACLE else SWAP_AGORA
-        spread(partners(t, op, you, own - 1, -1), base, actions)
-        return actions
-    for seat in range(len(t.players)):
-        if seat != you:
-            spread(partners(t, op, you, own - 1, seat), SWAP + (seat << 7), actions)
-    return actions
+        t.offer.add(base, partners(t, op, you, own - 1, -1))
 
 
-def _swap(t: Table, op: Op, you: int, own: int, action: int) -> None:
-    if not own:
+def _swap(t: Table, frame: Frame, op: Op, action: i64) -> None:
+    you = frame.you
+    own = frame.x
+    if own == 0:
         if action == STOP:
             pop(t)
         else:
-            t.frames[X] = (action & ARGUMENTS) + 1
+            frame.x = (action & ARGUMENTS) + 1
         return
     pop(t)
     mark_changed(t)
@@ -270,31 +266,30 @@ def _swap(t: Table, op: Op, you: int, own: int, action: int) -> None:
         _swap_domains(t, you, mine, (action - SWAP) >> 7, other)
         return
     player = t.players[you]
-    leave_domain(t, player, mine)
+    leave_domain(player, mine)
     if op.partner == ORACLE:
         t.oracle.remove(other)
         t.oracle.append(mine)
     else:
         leave_agora(t, other)
         t.agora.append(mine)
-        t.agora_mask |= t.catalog.bit[mine]
+        t.agora_mask |= BIT[mine]
     enter_domain(t, player, other)
 
 
-def _swap_domains(t: Table, you: int, mine: int, rival: int, other: int) -> None:
+def _swap_domains(t: Table, you: i64, mine: i64, rival: i64, other: i64) -> None:
     """Between two Domains a card keeps its state and becomes the newest (K7, K17)."""
     giver, taker = t.players[you], t.players[rival]
-    state = giver.turned & t.catalog.bit[mine], giver.rings & t.catalog.bit[mine]
-    other_state = taker.turned & t.catalog.bit[other], taker.rings & t.catalog.bit[other]
-    leave_domain(t, giver, mine)
-    leave_domain(t, taker, other)
-    move_in(t, giver, other, other_state)
-    move_in(t, taker, mine, state)
+    state = giver.turned & BIT[mine], giver.rings & BIT[mine]
+    other_state = taker.turned & BIT[other], taker.rings & BIT[other]
+    leave_domain(giver, mine)
+    leave_domain(taker, other)
+    move_in(giver, other, other_state)
+    move_in(taker, mine, state)
 
 
-def _pay(t: Table, pc: int, op: Op, you: int, card: int) -> None:
+def _pay(t: Table, pc: i64, op: Op, you: i64, card: i64) -> None:
     """A payment is no change by itself: what it pays for must still follow (R1)."""
-    t.frames[M] -= 1
     if op.zone == ORACLE:
         t.oracle.remove(card)
         t.discard.append(card)
@@ -304,30 +299,30 @@ def _pay(t: Table, pc: int, op: Op, you: int, card: int) -> None:
         discard_card(t, t.players[you], card)
 
 
-def _receivers(t: Table, giver: int, card: int) -> list[int]:
-    """The rivals who can receive a card (T4), or tokens (-1)."""
-    return [
-        PLAYER + seat
-        for seat in sorted(rivals(t, giver))
-        if card < 0 or not t.players[seat].held & t.catalog.bit[card]
-    ]
+def _receivers(t: Table, giver: i64, card: i64) -> int:
+    """The rivals who can receive a card (T4), or tokens (-1), as bits."""
+    found = 0
+    for seat in range(t.seats):
+        if seat != giver and (card < 0 or not t.players[seat].held & BIT[card]):
+            found |= BIT[seat]
+    return found
 
 
-def _give(t: Table, op: Op, giver: int, receiver: int, card: int, factor: int) -> None:
+def _give(t: Table, op: Op, giver: i64, receiver: i64, card: i64, factor: i64) -> None:
     if card < 0:
         if hand_over(t.players[giver], t.players[receiver], op, factor):
             mark_changed(t)
         return
     player = t.players[giver]
-    bit = t.catalog.bit[card]
+    bit = BIT[card]
     state = player.turned & bit, player.rings & bit
-    leave_domain(t, player, card)
-    move_in(t, t.players[receiver], card, state)
+    leave_domain(player, card)
+    move_in(t.players[receiver], card, state)
 
 
-def _ready(t: Table, op: Op, you: int, card: int) -> None:
+def _ready(t: Table, op: Op, you: i64, card: i64) -> None:
     mark_changed(t)
-    bit = t.catalog.bit[card]
+    bit = BIT[card]
     if op.ring:
         t.players[you].rings |= bit
     else:

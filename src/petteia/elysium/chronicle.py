@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from petteia.elysium.codes import ARGUMENT, ARGUMENTS, BRING, COPY, SWAP, TAKE, TAKE_ORACLE
 from petteia.elysium.table import Table
 from petteia.elysium.words import action_facts, card_name, elysium_words
+from petteia.kernel.bits import BIT
 
 Facts = dict[str, str | int]
 ENTERING = (TAKE, TAKE_ORACLE, BRING)
@@ -72,7 +73,7 @@ def _arrivals(
     came = [
         card
         for card in new.domain
-        if not old.held & after.catalog.bit[card] and (seat != before.mover or card != named)
+        if not old.held & BIT[card] and (seat != before.mover or card != named)
     ]
     return [
         ("change-arrives", {"player": name, "card": card_name(after, card, language)})

@@ -42,64 +42,54 @@ READY: Final = 27 << 7
 ACTIONS: Final = 28 << 7
 """Every action is below this."""
 
-# Frames: six ints each, the top one at the end of the list.
-KIND: Final = -6
-PC: Final = -5
-YOU: Final = -4
-ACTOR: Final = -3
-X: Final = -2
-M: Final = -1
-WIDTH: Final = 6
-
-# The frames of the phases, the choices inside powers, and what runs by itself.
+# Frames: the phases, the choices inside powers, and what runs by itself.
+IDLE: Final = 0
+"""Nothing is pending."""
 TURN: Final = 1
-"""A turn of Phase II. X: 0 before the take, 1 after it."""
-DISMISSAL: Final = 2
-"""A Column must be dismissed (T6)."""
-WRITING: Final = 3
+"""A turn of Phase II. X: 0 before the take, 1 after it. M: 1 if a Column must go (T6)."""
+WRITING: Final = 2
 """A player's part of W3. M: transfers left on the lyre."""
-TRANSFERRING: Final = 4
+TRANSFERRING: Final = 3
 """Transfers by a power. X: how many were made. M: how many are left."""
-PLACING: Final = 5
+PLACING: Final = 4
 """The Legend for a transferred card. X: the card. PC: the step that moves it, or 0 (lyre)."""
-CHOOSING: Final = 6
+CHOOSING: Final = 5
 """One branch of `choose`. X: the card."""
-NAMING: Final = 7
+NAMING: Final = 6
 """A player is named. X: the seats offered, as bits. M: the card."""
-PAYING: Final = 8
+PAYING: Final = 7
 """Cards are paid. M: how many are left. X: the card of the power."""
-GIVING: Final = 9
+GIVING: Final = 8
 """The rival who receives. X: the card given, or -1 for tokens. M: multiplier of the tokens."""
-DISCARDING: Final = 10
+DISCARDING: Final = 9
 """Cards are discarded. X: the marked ones, packed, 0 for any. M: how many are left."""
-MARKING: Final = 11
+MARKING: Final = 10
 """Cards of a rival are marked by the power's user. X: marked so far, packed. M: how many left.
 The one decision that is not up to the frame's actor."""
-BRINGING: Final = 12
+BRINGING: Final = 11
 """Cards are brought. M: how many are left."""
-SWAPPING: Final = 13
+SWAPPING: Final = 12
 """An exchange. X: the own card + 1, or 0."""
-COPYING: Final = 14
+COPYING: Final = 13
 """Another card's power is chosen (`use`). X: the card that uses it."""
-READYING: Final = 15
+READYING: Final = 14
 """A card is straightened or ringed. X: the card that does it."""
-ECHOING: Final = 16
+ECHOING: Final = 15
 """At the final scoring a Chronos card copies another. X: its Legend. M: the card."""
-AUTOMATIC: Final = 17
+AUTOMATIC: Final = 16
 """Frames from here on need no decision."""
-RUN: Final = 17
+RUN: Final = 16
 """An effect is carried out. PC: next step. X: its card. M: 1 once it has changed something."""
-EACH: Final = 18
+EACH: Final = 17
 """A step several players carry out in turn. X: those still to come, packed."""
-TAKEN: Final = 19
+TAKEN: Final = 18
 """Reactions to a take (G9). X: the card. M: where it came from."""
-USED: Final = 20
+USED: Final = 19
 """Reactions to a power's use (K14)."""
 
 FRAMES: Final = (
     "",
     "turn",
-    "dismissal",
     "writing",
     "transferring",
     "placing",

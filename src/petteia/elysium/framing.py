@@ -3,7 +3,6 @@
 from itertools import pairwise
 
 from petteia.elysium.codes import (
-    ACTOR,
     BRINGING,
     CHOOSING,
     CITIZEN,
@@ -25,9 +24,7 @@ from petteia.elysium.codes import (
     SWAPPING,
     TRANSFERRING,
     TURN,
-    WIDTH,
     WRITING,
-    X,
 )
 from petteia.elysium.ops import (
     BRING_STEP,
@@ -46,9 +43,12 @@ from petteia.elysium.ops import (
 from petteia.elysium.packing import add_card, add_player, unpack_cards
 from petteia.elysium.phases import must_pass
 from petteia.elysium.position import CITIZEN_WORD, FIELDS
-from petteia.elysium.table import Table
+from petteia.elysium.table import FrameValues, Table
+from petteia.kernel.bits import BIT
 from petteia.kernel.reading import Table as Source
 
+KIND, ACTOR, X = 0, 3, 4
+"""Places in a frame's values."""
 ONLY_ON_TOP = (PLACING, CHOOSING, NAMING, GIVING, MARKING, SWAPPING, COPYING, READYING)
 """Choices that nothing else can interrupt."""
 MANY = (GAIN, LOSE, GIVE, MATCH, TRANSFER_STEP, DISCARD_STEP, CHOOSE)
@@ -72,26 +72,29 @@ BOTTOM = {PHASE_ACTIONS: TURN, PHASE_WRITING: WRITING, PHASE_SCORING: ECHOING}
 """The frame that lies lowest in each phase."""
 
 
-def read_frames(source: Source, t: Table) -> list[int]:
+def read_frames(source: Source, t: Table) -> list[FrameValues]:
     """The stack of frames, lowest first; at the end of the game there may be none."""
     items = source.items("frames", 60)
     if t.phase not in BOTTOM or (t.phase == PHASE_SCORING and not items):
         if items:
             raise source.error("frames", "nothing is pending when the game is over")
         return []
-    frames: list[int] = []
-    for number, item in enumerate(items, 1):
-        frames += _read_frame(Source(item, source.file, f"frame {number}"), t)
-    if not frames or frames[0] != BOTTOM[t.phase]:
+    frames = [
+        _read_frame(Source(item, source.file, f"frame {number}"), t)
+        for number, item in enumerate(items, 1)
+    ]
+    if not frames or frames[0][KIND] != BOTTOM[t.phase]:
         raise source.error("frames", f"expected first the frame {FRAMES[BOTTOM[t.phase]]}")
     if t.phase == PHASE_SCORING:
         return frames
-    if frames[WIDTH + ACTOR] != t.order[t.turn]:
+    kinds = [frame[KIND] for frame in frames]
+    bottom = frames[0]
+    if bottom[ACTOR] != t.order[t.turn]:
         raise source.error("frames", "the first frame is not of the player whose turn it is")
-    if any(kind in BOTTOM.values() for kind in frames[WIDTH::WIDTH]):
+    if any(kind in BOTTOM.values() for kind in kinds[1:]):
         raise source.error("frames", "only the first frame can be a turn or a writing")
-    _check_order(source, frames[::WIDTH])
-    if frames[0] == TURN and not frames[WIDTH + X] and must_pass(t, frames[WIDTH + ACTOR]):
+    _check_order(source, kinds)
+    if bottom[KIND] == TURN and not bottom[X] and must_pass(t, bottom[ACTOR]):
         raise source.error("frames", "a player with 3 cards who can take no Quest passes (T9)")
     return frames
 
@@ -104,7 +107,7 @@ def _check_order(source: Source, kinds: list[int]) -> None:
             raise source.error("frames", words)
 
 
-def _read_frame(source: Source, t: Table) -> list[int]:
+def _read_frame(source: Source, t: Table) -> FrameValues:
     kind = FRAMES.index(source.word("frame", FRAMES[1:]))
     seats = len(t.players) - 1
     actor = source.number("actor", 0, seats)
@@ -120,12 +123,14 @@ def _read_frame(source: Source, t: Table) -> list[int]:
         if name:
             values[index] = _read_field(source, t, name, form)
     source.close()
-    frame = [kind, pc, you, actor, *values]
+    frame = (kind, pc, you, actor, values[0], values[1])
     _check_frame(source, t, frame)
     return frame
 
 
 def _read_field(source: Source, t: Table, name: str, form: str) -> int:
+    if form == "mark":
+        return source.number(name, 0, 1, 0)
     if form == "number":
         return source.number(name, 0, 1_000_000)
     if form in ("card", "card+1"):
@@ -159,7 +164,7 @@ def _card(source: Source, t: Table, name: str, value: object) -> int:
     return t.catalog.number[value]
 
 
-def _check_frame(source: Source, t: Table, frame: list[int]) -> None:
+def _check_frame(source: Source, t: Table, frame: FrameValues) -> None:
     """A frame must wait at a step of its kind, for cards that lie where it expects them."""
     kind, pc, _, actor, x, m = frame
     op = t.catalog.ops[pc]
@@ -173,7 +178,7 @@ def _check_frame(source: Source, t: Table, frame: list[int]) -> None:
         elif card == CITIZEN:
             there = kind != SWAPPING and bool(t.players[actor].citizens)
         else:
-            there = bool(t.players[actor].held & t.catalog.bit[card])
+            there = bool(t.players[actor].held & BIT[card])
         if not there:
             raise source.error("", "waits for a card that is not where it should be")
 
@@ -191,4 +196,4 @@ def _awaited(kind: int, x: int) -> list[int]:
 
 def _echoes(t: Table, card: int) -> bool:
     """Is this a Chronos card that copies another at the final scoring?"""
-    return 0 <= card < t.catalog.size and t.catalog.final_copies & t.catalog.bit[card] != 0
+    return 0 <= card < t.catalog.size and t.catalog.final_copies & BIT[card] != 0

@@ -10,8 +10,7 @@ from petteia.elysium.edition import FAMILIES_IN_PLAY, HOUSE, RANDOM, Edition, re
 from petteia.elysium.loading import load_position
 from petteia.elysium.phases import advance, set_up
 from petteia.elysium.position import RULES
-from petteia.elysium.state import Elysium
-from petteia.elysium.table import new_player
+from petteia.elysium.state import Elysium, empty_table
 from petteia.elysium.words import action_words, reason_words
 from petteia.kernel.game import Described, Game, Options
 from petteia.kernel.problem import Problem
@@ -67,11 +66,7 @@ class ElysiumGame(Game):
         else:
             assert isinstance(families, list)
             names = [str(family) for family in families]
-        state = Elysium(
-            catalog(tuple(names), folder_of(pack)),
-            [new_player() for _ in range(players)],
-            stream(seed, DRAWS),
-        )
+        state = empty_table(catalog(tuple(names), folder_of(pack)), players, stream(seed, DRAWS))
         set_up(state, stream(seed, SETUP))
         advance(state)
         return state

@@ -11,7 +11,6 @@ from petteia.elysium.codes import (
     ALL_COLUMNS,
     CARDS_PER_EPOCH,
     CITIZEN,
-    DISMISSAL,
     EPOCHS,
     INCOMPLETE,
     PHASE_ACTIONS,
@@ -19,8 +18,6 @@ from petteia.elysium.codes import (
     PHASE_SCORING,
     PHASE_WRITING,
     ROUNDS,
-    WIDTH,
-    X,
 )
 from petteia.elysium.edition import HOUSE, read_edition
 from petteia.elysium.effects import COLOURS
@@ -28,9 +25,10 @@ from petteia.elysium.framing import read_frames
 from petteia.elysium.legends import CITIZEN_SLOT, FAMILY_LEGEND, FAMILY_OF, JOIN, SIZE, TYPE
 from petteia.elysium.phases import advance, all_quests, begin_scoring, quest_table
 from petteia.elysium.position import CITIZEN_WORD, PHASES, RULES
-from petteia.elysium.state import Elysium
-from petteia.elysium.table import Player, Table, mask_of, new_player
+from petteia.elysium.state import Elysium, empty_table
+from petteia.elysium.table import Player, Table, mask_of, pending, push
 from petteia.elysium.transfers import longest
+from petteia.kernel.bits import BIT, size
 from petteia.kernel.reading import ReadError
 from petteia.kernel.reading import Table as Source
 from petteia.kernel.rng import DRAWS, MASK, SEEDS, SETUP, Rng, stream
@@ -53,13 +51,13 @@ def load_position(data: object, folder: Path = HOUSE) -> Elysium:
     _read_pending(source, t)
     source.close()
     _check_takes(t)
-    before = list(t.frames)
+    before = pending(t)
     if t.phase == PHASE_SCORING and not before:
         begin_scoring(t)
     elif not before and t.phase != PHASE_OVER:
         t.turn -= 1
     advance(t)
-    if before and before != t.frames:
+    if before and before != pending(t):
         raise source.error("frames", "do not wait for a decision that is open in this position")
     return t
 
@@ -89,7 +87,7 @@ def _read_table(source: Source, cards: Catalog) -> Elysium:
     items = source.items("seats", 8)
     if not 2 <= len(items) <= 4:
         raise source.error("seats", f"expected 2 to 4 players (S2), found {len(items)}")
-    t = Elysium(cards, [new_player() for _ in items], stream(0, DRAWS))
+    t = empty_table(cards, len(items), stream(0, DRAWS))
     t.epoch = source.number("epoch", 1, EPOCHS, 1)
     t.phase = PHASE_CODES[source.word("phase", PHASE_CODES, "actions")]
     t.round = source.number("round", 1, ROUNDS, 1) - 1
@@ -104,7 +102,7 @@ def _read_table(source: Source, cards: Catalog) -> Elysium:
     for zone, name in ((t.agora, "agora"), (t.oracle, "oracle"), (t.discard, "discard")):
         zone += _read_cards(source, cards, name)
     t.removed += _read_cards(source, cards, "removed")
-    t.agora_mask = mask_of(t, t.agora)
+    t.agora_mask = mask_of(t.agora)
     if t.oracle and not cards.oracle:
         raise source.error("oracle", "the Oracle is not in play with these Families (S8)")
     for seat, item in enumerate(items):
@@ -142,7 +140,7 @@ def _read_player(source: Source, t: Table, player: Player) -> None:
     player.taken = source.number("taken", 0, CARDS_PER_EPOCH, 0)
     player.quest = _read_quest(source, t)
     player.domain = _read_cards(source, t.catalog, "domain")
-    player.held = mask_of(t, player.domain)
+    player.held = mask_of(player.domain)
     if len(set(player.domain)) != len(player.domain):
         raise source.error("domain", "holds two identical cards (T4)")
     player.turned = _read_held(source, t, player, "turned", player.held)
@@ -182,10 +180,10 @@ def _read_held(source: Source, t: Table, player: Player, name: str, allowed: int
     """A set of cards of the Domain: the turned ones, or those with a ring."""
     mask = 0
     for card in _read_cards(source, t.catalog, name):
-        if not player.held & allowed & t.catalog.bit[card]:
+        if not player.held & allowed & BIT[card]:
             key = t.catalog.designs[card].key
             raise source.error(name, f"{key} is not such a card of this Domain")
-        mask |= t.catalog.bit[card]
+        mask |= BIT[card]
     return mask
 
 
@@ -383,7 +381,8 @@ def _read_pending(source: Source, t: Table) -> None:
     frames = read_frames(source, t) if source.has("frames") else []
     if t.phase == PHASE_OVER or (t.phase == PHASE_SCORING and frames):
         _check_removed(source, t)
-    t.frames = frames
+    for kind, pc, you, actor, x, m in frames:
+        push(t, kind, pc, you, actor, x, m)
 
 
 def _read_echo(echo: Source, t: Table) -> int:
@@ -393,7 +392,7 @@ def _read_echo(echo: Source, t: Table) -> int:
     key = echo.text("card")
     echo.close()
     card = t.catalog.number.get(key)
-    if card is None or not t.catalog.chronos & t.catalog.copiable & t.catalog.bit[card]:
+    if card is None or not t.catalog.chronos & t.catalog.copiable & BIT[card]:
         raise echo.error("card", f"expected a Chronos card that can be copied, found {key!r}")
     return seat << 14 | legend << 7 | card
 
@@ -411,12 +410,12 @@ def _check_takes(t: Table) -> None:
     """In Phase II takes, rounds and dismissed Columns go together (T1, T6)."""
     if t.phase != PHASE_ACTIONS:
         return
-    dismissing = DISMISSAL in t.frames[::WIDTH]
+    bottom = t.stack[1] if t.depth else None
     for place, seat in enumerate(t.order):
         player = t.players[seat]
         takes = player.taken + (player.quest > 0)
         on_turn = place == t.turn
-        done = on_turn and bool(t.frames) and t.frames[WIDTH + X] == 1
+        done = on_turn and bottom is not None and bottom.x == 1
         expected = t.round + (place < t.turn or done)
         passed = place < t.turn and t.round == ROUNDS - 1 and player.taken == 3 and not player.quest
         if takes != expected - passed:
@@ -426,11 +425,11 @@ def _check_takes(t: Table) -> None:
                 "taken",
                 f"expected {expected} with the Quest in round {t.round + 1} (T1), found {takes}",
             )
-        standing = 4 - takes + (on_turn and dismissing)
-        if (player.columns & ALL_COLUMNS).bit_count() != standing:
+        standing = 4 - takes + (on_turn and bottom is not None and bottom.m == 1)
+        if size(player.columns & ALL_COLUMNS) != standing:
             raise ReadError(
                 FILE,
                 f"seat {seat}",
                 "columns",
-                f"expected {standing} after {takes} takes (T6), found {player.columns.bit_count()}",
+                f"expected {standing} after {takes} takes (T6), found {size(player.columns)}",
             )

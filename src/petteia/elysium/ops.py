@@ -7,6 +7,8 @@ saved in the middle of any effect.
 
 from typing import Final, final
 
+from petteia.kernel.native import i64
+
 END: Final = 0
 GAIN: Final = 1
 LOSE: Final = 2
@@ -63,19 +65,19 @@ class Tally:
 
     def __init__(
         self,
-        what: int,
-        token: int,
-        zone: int,
-        also: int,
+        what: i64,
+        token: i64,
+        zone: i64,
+        also: i64,
         mask: int,
         citizens: bool,
         them: bool,
-        size: int,
-        type_: int,
-        each: int,
-        cap: int,
-        least: int,
-        most: int,
+        size: i64,
+        type_: i64,
+        each: i64,
+        cap: i64,
+        least: i64,
+        most: i64,
     ) -> None:
         self.what = what
         self.token = token
@@ -99,7 +101,7 @@ class Condition:
 
     __slots__ = ("column", "count", "tie", "token")
 
-    def __init__(self, count: Tally | None, column: int, token: int, tie: bool) -> None:
+    def __init__(self, count: Tally | None, column: i64, token: i64, tie: bool) -> None:
         self.count = count
         self.column = column
         """The Column's bit, 0 for none."""
@@ -114,7 +116,7 @@ class Reaction:
     __slots__ = ("by_rivals", "citizens", "event", "mask", "phase", "zone")
 
     def __init__(
-        self, event: int, by_rivals: bool, zone: int, phase: int, mask: int, citizens: bool
+        self, event: i64, by_rivals: bool, zone: i64, phase: i64, mask: int, citizens: bool
     ) -> None:
         self.event = event
         self.by_rivals = by_rivals
@@ -157,33 +159,33 @@ class Op:
         "zone",
     )
 
-    def __init__(self, verb: int) -> None:
+    def __init__(self, verb: i64) -> None:
         self.verb = verb
-        self.who = WHO_YOU
-        self.token = TOKEN_NONE
+        self.who: i64 = WHO_YOU
+        self.token: i64 = TOKEN_NONE
         """The token of `who={most=…}`."""
         self.of_all = False
         """`most` and `use`: among all players, not only the rivals."""
         self.to_rival = False
-        self.gold = 0
-        self.vp = 0
-        self.pp = 0
-        self.n = 0
-        self.delta = 0
+        self.gold: i64 = 0
+        self.vp: i64 = 0
+        self.pp: i64 = 0
+        self.n: i64 = 0
+        self.delta: i64 = 0
         """What a transfer costs more (or less)."""
         self.free = False
-        self.zone = 0
+        self.zone: i64 = 0
         """Where the cards come from."""
-        self.dest = 0
+        self.dest: i64 = 0
         self.face_down = False
-        self.pick = 0
-        self.partner = 0
+        self.pick: i64 = 0
+        self.partner: i64 = 0
         """The zone an exchange looks to; DOMAIN means the rivals' Domains."""
         self.same_level = False
         self.ring = False
         self.mask = -1
         """The designs the step may touch, as bits."""
-        self.levels = 0b1110
+        self.levels: i64 = 0b1110
         """The Levels of the places a Citizen may fill (transfer), as bits."""
         self.citizens = True
         """May a Citizen be transferred?"""

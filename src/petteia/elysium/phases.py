@@ -4,10 +4,10 @@
 with one option is made at once (G8). `resolve` carries a choice out.
 """
 
-from petteia.elysium.choices import options, runs_by_itself
-from petteia.elysium.choices import resolve as resolve_choice
+from typing import Final
+
+from petteia.elysium.choices import offer_choice, resolve_choice, runs_by_itself
 from petteia.elysium.codes import (
-    ACTOR,
     AGORA,
     ALL_COLUMNS,
     AUTOMATIC,
@@ -15,14 +15,13 @@ from petteia.elysium.codes import (
     CARDS_PER_EPOCH,
     CITIZEN,
     DISMISS,
-    DISMISSAL,
     ECHOING,
     END_TURN,
     EPOCHS,
     EVENT_QUEST,
     EVENT_TAKE,
+    IDLE,
     INCOMPLETE,
-    KIND,
     MARKING,
     ORACLE,
     PHASE_ACTIONS,
@@ -40,16 +39,13 @@ from petteia.elysium.codes import (
     TAKE_QUEST,
     TRANSFER,
     TURN,
-    WIDTH,
     WRITING,
-    YOU,
-    M,
-    X,
 )
 from petteia.elysium.powers import begin_power, run, take_into_domain, usable_powers
 from petteia.elysium.printed import Quest
 from petteia.elysium.scoring import echoing_cards, remove_unwritten, scoring_cards
 from petteia.elysium.table import (
+    Frame,
     Table,
     cards_in,
     deal,
@@ -58,20 +54,15 @@ from petteia.elysium.table import (
     mask_of,
     pop,
     push,
-    spread,
 )
 from petteia.elysium.tokens import react
-from petteia.elysium.transfers import transferable
+from petteia.elysium.transfers import offer_transfers
+from petteia.kernel.bits import BIT
+from petteia.kernel.native import i64
 from petteia.kernel.rng import Rng
 
-GOLD_AT_START = 4
-ORACLE_SIZE = 4
-NOTHING: list[int] = []
-DISMISSALS = [
-    [DISMISS + colour for colour in range(4) if columns >> colour & 1]
-    for columns in range(ALL_COLUMNS + 1)
-]
-"""By the standing Columns, the actions that dismiss one: any may go (T6)."""
+GOLD_AT_START: Final = 4
+ORACLE_SIZE: Final = 4
 
 
 def set_up(t: Table, rng: Rng) -> None:
@@ -83,18 +74,17 @@ def set_up(t: Table, rng: Rng) -> None:
     for disc, seat in enumerate(t.order, 1):
         t.players[seat].vp = disc
         t.players[seat].gold = GOLD_AT_START
-    for design, copies in enumerate(catalog.copies):
-        t.pile += [design] * copies
+    t.pile = catalog.deck[:]
     rng.shuffle(t.pile)
     t.quests = all_quests(t)
     deal(t, t.agora, agora_size(t))
-    t.agora_mask = mask_of(t, t.agora)
+    t.agora_mask = mask_of(t.agora)
     if catalog.oracle:
         deal(t, t.oracle, ORACLE_SIZE)
     _begin_actions(t)
 
 
-def agora_size(t: Table) -> int:
+def agora_size(t: Table) -> i64:
     """3 cards a player and 1 more (S6)."""
     return 3 * len(t.players) + 1
 
@@ -107,30 +97,28 @@ def quest_table(t: Table) -> tuple[Quest, ...]:
 
 def all_quests(t: Table) -> int:
     """Every Quest of this number of players, as bits."""
-    return sum(1 << quest.number for quest in quest_table(t))
+    return t.catalog.all_quests[t.seats]
 
 
-def quest_of(t: Table, number: int) -> Quest:
+def quest_of(t: Table, number: i64) -> Quest:
     """What a player's Quest gives."""
-    if number == INCOMPLETE:
-        return t.catalog.edition.incomplete
-    return quest_table(t)[number - 1]
+    return t.catalog.quests[t.seats][number]
 
 
-def quest_columns(t: Table, number: int) -> int:
+def quest_columns(t: Table, number: i64) -> int:
     """The Columns that open a Quest, as bits; one of them suffices (T3)."""
     return t.catalog.quest_columns[t.side][len(t.players)][number]
 
 
-def quest_options(t: Table, seat: int) -> list[int]:
-    """The Quests a player can take now, as actions (T3, T10)."""
+def takeable_quests(t: Table, seat: i64) -> int:
+    """The Quests a player can take now, as bits (T3, T10)."""
     player = t.players[seat]
     if player.quest:
-        return NOTHING
-    return t.catalog.quest_actions[t.side][len(t.players)][player.columns << 5 | t.quests]
+        return 0
+    return t.catalog.opened_quests[t.side][t.seats][player.columns] & t.quests
 
 
-def takeable_cards(t: Table, seat: int) -> int:
+def takeable_cards(t: Table, seat: i64) -> int:
     """The cards of the Agora a player can take now, as bits (T1, T2, T4)."""
     player = t.players[seat]
     if player.taken >= CARDS_PER_EPOCH:
@@ -138,15 +126,15 @@ def takeable_cards(t: Table, seat: int) -> int:
     return t.agora_mask & t.catalog.opens[player.columns] & ~player.held
 
 
-def takeable_at_oracle(t: Table, seat: int) -> int:
+def takeable_at_oracle(t: Table, seat: i64) -> int:
     """The cards of the Oracle a player may take as if they lay in the Agora (K9)."""
     player = t.players[seat]
     if player.taken >= CARDS_PER_EPOCH or not player.held & t.catalog.sources:
         return 0
-    return mask_of(t, t.oracle) & t.catalog.opens[player.columns] & ~player.held
+    return mask_of(t.oracle) & t.catalog.opens[player.columns] & ~player.held
 
 
-def ready_powers(t: Table, seat: int) -> int:
+def ready_powers(t: Table, seat: i64) -> int:
     """The cards whose power may be used in a turn by its kind (P4, P5, P6)."""
     player = t.players[seat]
     catalog = t.catalog
@@ -160,54 +148,54 @@ def ready_powers(t: Table, seat: int) -> int:
 
 def advance(t: Table) -> None:
     """Run on until somebody must choose between two things, or the game is over."""
-    frames = t.frames
+    offer = t.offer
     while True:
-        if not frames:
+        frame = t.top
+        kind = frame.kind
+        offer.groups = 0
+        if kind == TURN:
+            _offer_turn(t, frame)
+        elif kind == IDLE:
             if t.phase == PHASE_OVER:
-                t.options = []
                 t.mover = -1
                 return
             _next_part(t)
             continue
-        kind = frames[KIND]
-        if kind == TURN:
-            actions = _turn_options(t, frames[ACTOR], frames[X])
-        elif kind == DISMISSAL:
-            actions = DISMISSALS[t.players[frames[ACTOR]].columns]
         elif kind >= AUTOMATIC:
             run(t)
             continue
         elif kind == WRITING:
-            actions = _writing_options(t, frames[ACTOR], frames[M])
-        elif kind == BRINGING and runs_by_itself(t):
+            _offer_writing(t, frame)
+        elif kind == BRINGING and runs_by_itself(t, frame):
             continue
         else:
-            actions = options(t)
-        if len(actions) > 1:
-            t.options = actions
-            t.mover = frames[YOU] if kind == MARKING else frames[ACTOR]
+            offer_choice(t, frame)
+        if offer.is_choice():
+            t.mover = _chooser(frame)
             return
-        if not actions:
-            del frames[-WIDTH:]
+        if offer.groups == 0:
+            pop(t)
             continue
         if t.trace is not None:
-            t.mover = frames[YOU] if kind == MARKING else frames[ACTOR]
-            t.trace.append((t.copy(), actions[0]))
-        resolve(t, actions[0])
+            t.mover = _chooser(frame)
+            t.trace.append((t.copy(), offer.first()))
+        resolve(t, offer.first())
 
 
-def resolve(t: Table, action: int) -> None:
+def _chooser(frame: Frame) -> i64:
+    """Whose decision a frame is."""
+    return frame.you if frame.kind == MARKING else frame.actor
+
+
+def resolve(t: Table, action: i64) -> None:
     """Carry out an action in the frame on top."""
-    kind = t.frames[KIND]
-    if kind == TURN:
-        _resolve_turn(t, t.frames[ACTOR], action)
-    elif kind == DISMISSAL:
-        t.players[t.frames[ACTOR]].columns &= ~(1 << action - DISMISS)
-        del t.frames[-WIDTH:]
-    elif kind == WRITING:
-        _resolve_writing(t, t.frames[ACTOR], action)
+    frame = t.top
+    if frame.kind == TURN:
+        _resolve_turn(t, frame, action)
+    elif frame.kind == WRITING:
+        _resolve_writing(t, frame, action)
     else:
-        resolve_choice(t, action)
+        resolve_choice(t, frame, action)
 
 
 def _begin_actions(t: Table) -> None:
@@ -239,51 +227,63 @@ def _next_turn(t: Table) -> None:
             _begin_writing(t)
             return
     seat = t.order[t.turn]
-    if t.players[seat].taken < CARDS_PER_EPOCH or not must_pass(t, seat):
-        t.frames += (TURN, 0, seat, seat, 0, 0)
+    if not must_pass(t, seat):
+        push(t, TURN, 0, seat, seat, 0, 0)
 
 
-def must_pass(t: Table, seat: int) -> bool:
+def must_pass(t: Table, seat: i64) -> bool:
     """With 3 cards and no Quest to be had, Phase II is over (T9)."""
-    return t.players[seat].taken >= CARDS_PER_EPOCH and not quest_options(t, seat)
+    return t.players[seat].taken >= CARDS_PER_EPOCH and not takeable_quests(t, seat)
 
 
-def _turn_options(t: Table, seat: int, taken: int) -> list[int]:
-    """Before the take: what can be taken, and powers; after it: the end, and powers, or nothing
-    if no power can be used: then the turn is over at once (P9)."""
-    actions: list[int] = []
-    if not taken:
-        _add_takes(t, seat, actions)
+def _offer_turn(t: Table, frame: Frame) -> None:
+    """Before the take: what can be taken, and powers. After it: the Column to be dismissed, any
+    may go (T6); then the end and powers, or nothing if no power can be used: the turn is over at
+    once (P9)."""
+    seat = frame.actor
+    offer = t.offer
+    if frame.m:
+        offer.add(DISMISS, t.players[seat].columns)
+        if offer.groups:
+            return
+        frame.m = 0
     ready = ready_powers(t, seat)
     if ready:
-        usable_powers(t, seat, ready, POWER, actions)
-        if taken and actions:
-            actions.insert(0, END_TURN)
-    return actions
+        ready = usable_powers(t, seat, ready)
+    if not frame.x:
+        _offer_takes(t, seat)
+    elif ready:
+        offer.add(END_TURN, 1)
+    offer.add(POWER, ready)
 
 
-def _add_takes(t: Table, seat: int, actions: list[int]) -> None:
+def _offer_takes(t: Table, seat: i64) -> None:
     """A card, a Quest, or else a Citizen (T1, T7, T8)."""
-    spread(takeable_cards(t, seat), TAKE, actions)
+    offer = t.offer
+    offer.add(TAKE, takeable_cards(t, seat))
     if t.oracle:
-        spread(takeable_at_oracle(t, seat), TAKE_ORACLE, actions)
-    actions += quest_options(t, seat)
-    if not actions:
-        actions.append(TAKE_CITIZEN)
+        offer.add(TAKE_ORACLE, takeable_at_oracle(t, seat))
+    offer.add(TAKE_QUEST, takeable_quests(t, seat))
+    if offer.groups == 0:
+        offer.add(TAKE_CITIZEN, 1)
 
 
-def _resolve_turn(t: Table, seat: int, action: int) -> None:
-    if action >= POWER:
+def _resolve_turn(t: Table, frame: Frame, action: i64) -> None:
+    seat = frame.actor
+    if frame.m:
+        t.players[seat].columns &= ~(1 << action - DISMISS)
+        frame.m = 0
+    elif action >= POWER:
         begin_power(t, seat, action - POWER)
     elif action == END_TURN:
         pop(t)
     else:
-        t.frames[X] = 1
-        t.frames += (DISMISSAL, 0, seat, seat, 0, 0)
+        frame.x = 1
+        frame.m = 1
         _take(t, seat, action)
 
 
-def _take(t: Table, seat: int, action: int) -> None:
+def _take(t: Table, seat: i64, action: i64) -> None:
     """Take a Family card, a Quest or a Citizen; the Column is dismissed last (T5, T6, K8)."""
     player = t.players[seat]
     if action < TAKE_ORACLE:
@@ -294,23 +294,23 @@ def _take(t: Table, seat: int, action: int) -> None:
         player.taken += 1
         t.oracle.remove(action - TAKE_ORACLE)
         if t.census is not None:
-            t.census.use_all(cards_in(t, player, player.held & t.catalog.sources))
+            t.census.use_all(cards_in(player, player.held & t.catalog.sources))
         take_into_domain(t, seat, action - TAKE_ORACLE, ORACLE)
     elif action < TAKE_CITIZEN:
         player.quest = action - TAKE_QUEST
-        t.quests &= ~(1 << player.quest)
+        t.quests &= ~BIT[player.quest]
         react(t, EVENT_QUEST, seat, CITIZEN, -1)
     else:
         take_citizen(t, seat)
 
 
-def take_citizen(t: Table, seat: int) -> None:
+def take_citizen(t: Table, seat: i64) -> None:
     """The top card of the pile, face-down; with no card left the take still counts (T7, K19)."""
     player = t.players[seat]
     player.taken += 1
     card = draw(t)
     if card >= 0:
-        player.citizens.append(card)
+        player.citizens = [*player.citizens, card]
         react(t, EVENT_TAKE, seat, CITIZEN, PILE)
 
 
@@ -319,7 +319,12 @@ def _begin_writing(t: Table) -> None:
     for player in t.players:
         if not player.quest:
             player.quest = INCOMPLETE
-    t.order = sorted(t.order, key=lambda seat: t.players[seat].quest)
+    order: list[int] = []
+    for number in range(1, INCOMPLETE + 1):
+        for seat in t.order:
+            if t.players[seat].quest == number:
+                order.append(seat)
+    t.order = order
     for player in t.players:
         quest = quest_of(t, player.quest)
         player.gold += quest.gold
@@ -340,24 +345,24 @@ def _next_writer(t: Table) -> None:
     push(t, WRITING, 0, seat, seat, 0, lyre)
 
 
-def _writing_options(t: Table, seat: int, left: int) -> list[int]:
+def _offer_writing(t: Table, frame: Frame) -> None:
     """Legend powers, transfers on the lyre, or enough (W3, P7, G10)."""
+    seat = frame.actor
     player = t.players[seat]
-    actions: list[int] = []
     ready = player.held & ~player.turned & t.catalog.legend_powers
     if ready:
-        usable_powers(t, seat, ready, POWER, actions)
-    if left:
-        actions += transferable(t, seat, None)
-    actions.append(STOP)
-    return actions
+        t.offer.add(POWER, usable_powers(t, seat, ready))
+    if frame.m:
+        offer_transfers(t, seat, None)
+    t.offer.add(STOP, 1)
 
 
-def _resolve_writing(t: Table, seat: int, action: int) -> None:
+def _resolve_writing(t: Table, frame: Frame, action: i64) -> None:
+    seat = frame.actor
     if action == STOP:
         pop(t)
     elif action >= TRANSFER:
-        t.frames[M] -= 1
+        frame.m -= 1
         push(t, PLACING, 0, seat, seat, action - TRANSFER, 0)
     else:
         begin_power(t, seat, action - POWER)
@@ -386,7 +391,7 @@ def _awaken(t: Table) -> None:
     t.agora = t.oracle
     t.oracle = []
     deal(t, t.agora, agora_size(t))
-    t.agora_mask = mask_of(t, t.agora)
+    t.agora_mask = mask_of(t.agora)
     if t.catalog.oracle:
         deal(t, t.oracle, ORACLE_SIZE)
 

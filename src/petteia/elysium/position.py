@@ -26,12 +26,12 @@ from petteia.elysium.codes import (
     TRANSFERRING,
     TURN,
     USED,
-    WIDTH,
     WRITING,
 )
 from petteia.elysium.effects import COLOURS
 from petteia.elysium.packing import unpack_cards, unpack_queue
-from petteia.elysium.table import Player, Table
+from petteia.elysium.table import FrameValues, Player, Table, pending
+from petteia.kernel.bits import BIT
 from petteia.kernel.state import Json
 
 RULES = 1
@@ -45,7 +45,7 @@ PHASES = {
 CITIZEN_WORD = "citizen"
 
 FIELDS: dict[int, tuple[tuple[str, str], tuple[str, str]]] = {
-    TURN: (("taken", "number"), ("", "")),
+    TURN: (("taken", "number"), ("dismissing", "mark")),
     WRITING: (("", ""), ("left", "number")),
     RUN: (("card", "card"), ("changed", "number")),
     EACH: (("queue", "queue"), ("", "")),
@@ -99,10 +99,7 @@ def dump_position(t: Table) -> dict[str, Json]:
             {"seat": echo >> 14, "legend": echo >> 7 & CITIZEN, "card": card_key(t, echo & CITIZEN)}
             for echo in t.echoes
         ],
-        "frames": [
-            _dump_frame(t, t.frames[index : index + WIDTH])
-            for index in range(0, len(t.frames), WIDTH)
-        ],
+        "frames": [_dump_frame(t, frame) for frame in pending(t)],
         "rng": list(t.rng.dump()),
     }
 
@@ -146,7 +143,7 @@ def _dump_player(t: Table, player: Player) -> dict[str, Json]:
     }
 
 
-def _dump_frame(t: Table, frame: list[int]) -> dict[str, Json]:
+def _dump_frame(t: Table, frame: FrameValues) -> dict[str, Json]:
     kind, pc, you, actor, x, m = frame
     dumped: dict[str, Json] = {"frame": FRAMES[kind], "actor": actor}
     if you != actor:
@@ -154,7 +151,7 @@ def _dump_frame(t: Table, frame: list[int]) -> dict[str, Json]:
     if pc:
         dumped["step"] = t.catalog.step_name(pc)
     for (name, form), value in zip(FIELDS.get(kind, ()), (x, m), strict=False):
-        if name:
+        if name and (value or form != "mark"):
             dumped[name] = _field(t, form, value)
     return dumped
 
@@ -182,4 +179,4 @@ def _keys(t: Table, cards: list[int]) -> list[Json]:
 
 
 def _keys_in(t: Table, player: Player, mask: int) -> list[Json]:
-    return [card_key(t, card) for card in player.domain if mask & t.catalog.bit[card]]
+    return [card_key(t, card) for card in player.domain if mask & BIT[card]]

@@ -12,12 +12,10 @@ from petteia.elysium.codes import (
     EVENT_TAKE,
     EVENT_USE,
     GIVING,
-    KIND,
     MARKING,
     NAMING,
     ORACLE,
     PAYING,
-    PC,
     PILE,
     READYING,
     RUN,
@@ -25,10 +23,6 @@ from petteia.elysium.codes import (
     TAKEN,
     TRANSFERRING,
     USED,
-    WIDTH,
-    YOU,
-    M,
-    X,
 )
 from petteia.elysium.ops import (
     BRING_STEP,
@@ -50,14 +44,15 @@ from petteia.elysium.ops import (
 )
 from petteia.elysium.packing import add_player, first_player, without_first
 from petteia.elysium.table import (
+    Frame,
     Player,
     Table,
     draw,
     enter_domain,
+    mask_of,
     pop,
     push,
     rivals,
-    spread,
 )
 from petteia.elysium.tally import richest, times
 from petteia.elysium.tokens import (
@@ -70,26 +65,28 @@ from petteia.elysium.tokens import (
     react,
 )
 from petteia.elysium.worth import changes_for, usable, worthwhile
+from petteia.kernel.bits import BIT, CYCLE, NUMBER
+from petteia.kernel.native import i64
 
 TOKEN_VERBS = (GAIN, LOSE, GIVE, MATCH)
 
 
-def usable_powers(t: Table, seat: int, candidates: int, action: int, actions: list[int]) -> None:
-    """Append an action for each of these cards whose power can be used now (P14, G5)."""
+def usable_powers(t: Table, seat: i64, candidates: int) -> int:
+    """Those of these cards whose power can be used now (P14, G5)."""
     sure = candidates & t.catalog.sure
     unsure = candidates & ~sure
     while unsure:
         low = unsure & -unsure
         unsure ^= low
-        design = low.bit_length() - 1
+        design = NUMBER[low % CYCLE]
         if usable(t, t.catalog.start[design], seat, design):
             sure |= low
-    spread(sure, action, actions)
+    return sure
 
 
-def begin_power(t: Table, seat: int, design: int) -> None:
+def begin_power(t: Table, seat: i64, design: i64) -> None:
     """Use the power of an own card: turn it, or return its ring (P4, P5, P6, G10)."""
-    bit = t.catalog.bit[design]
+    bit = BIT[design]
     player = t.players[seat]
     if t.census is not None:
         t.census.used[design] += 1
@@ -102,7 +99,7 @@ def begin_power(t: Table, seat: int, design: int) -> None:
     push(t, RUN, t.catalog.start[design], seat, seat, design, 0)
 
 
-def take_into_domain(t: Table, seat: int, card: int, zone: int) -> None:
+def take_into_domain(t: Table, seat: i64, card: i64, zone: i64) -> None:
     """A card enters a Domain as taken: ring, Instant, then reactions (G9, K8)."""
     if card == CITIZEN:
         react(t, EVENT_TAKE, seat, CITIZEN, zone)
@@ -110,7 +107,7 @@ def take_into_domain(t: Table, seat: int, card: int, zone: int) -> None:
     enter_domain(t, t.players[seat], card)
     if t.census is not None:
         t.census.taken[card] += 1
-    if t.catalog.instants & t.catalog.bit[card]:
+    if t.catalog.instants & BIT[card]:
         push(t, TAKEN, 0, seat, seat, card, zone)
         push(t, RUN, t.catalog.start[card], seat, seat, card, 0)
     else:
@@ -119,49 +116,46 @@ def take_into_domain(t: Table, seat: int, card: int, zone: int) -> None:
 
 def run(t: Table) -> None:
     """Carry out the automatic frame on top."""
-    kind = t.frames[KIND]
-    if kind == RUN:
-        _run_step(t)
-    elif kind == EACH:
-        _run_next_player(t)
-    elif kind == TAKEN:
-        seat, card, zone = t.frames[YOU], t.frames[X], t.frames[M]
+    frame = t.top
+    if frame.kind == RUN:
+        _run_step(t, frame)
+    elif frame.kind == EACH:
+        _run_next_player(t, frame)
+    elif frame.kind == TAKEN:
         if t.census is not None:
-            t.census.used[card] += 1
+            t.census.used[frame.x] += 1
         pop(t)
-        react(t, EVENT_TAKE, seat, card, zone)
+        react(t, EVENT_TAKE, frame.you, frame.x, frame.m)
     else:
-        seat, card = t.frames[YOU], t.frames[X]
         pop(t)
-        react(t, EVENT_USE, seat, card, DOMAIN)
+        react(t, EVENT_USE, frame.you, frame.x, DOMAIN)
 
 
 def mark_changed(t: Table) -> None:
     """Note in the effect that is running that it has changed something (K12)."""
-    index = len(t.frames) - WIDTH
-    while index >= 0:
-        if t.frames[index] == RUN:
-            t.frames[index + WIDTH - 1] = 1
+    place = t.depth
+    while place > 0:
+        if t.stack[place].kind == RUN:
+            t.stack[place].m = 1
             return
-        index -= WIDTH
+        place -= 1
 
 
 def may_stop(t: Table) -> bool:
     """May the user of the power stop here? Not while it has changed nothing and no later step
     of it would (K12), and never before what was paid for has happened (R1)."""
-    frames = t.frames
-    index = len(frames) - 2 * WIDTH
-    while index >= 0 and frames[index] == RUN:
-        pc, you, actor, card, changed = frames[index + 1 : index + WIDTH]
-        if changed or worthwhile(t, pc, you, actor, card):
+    place = t.depth - 1
+    while place > 0 and t.stack[place].kind == RUN:
+        frame = t.stack[place]
+        if frame.m or worthwhile(t, frame.pc, frame.you, frame.actor, frame.x):
             return True
-        if t.catalog.paid[pc]:
+        if t.catalog.paid[frame.pc]:
             return False
-        index -= WIDTH
+        place -= 1
     return False
 
 
-def perform(t: Table, pc: int, you: int, actor: int, card: int, factor: int) -> bool:
+def perform(t: Table, pc: i64, you: i64, actor: i64, card: i64, factor: i64) -> bool:
     """Carry out one step by one player; True if it has changed something already."""
     op = t.catalog.ops[pc]
     verb = op.verb
@@ -195,10 +189,11 @@ def perform(t: Table, pc: int, you: int, actor: int, card: int, factor: int) -> 
 
 def bring_from_pile(t: Table) -> None:
     """The top card of the pile comes; nobody chooses (K6, K19)."""
-    op = t.catalog.ops[t.frames[PC]]
-    seat = t.frames[YOU]
+    frame = t.top
+    op = t.catalog.ops[frame.pc]
+    seat = frame.you
     player = t.players[seat]
-    t.frames[M] -= 1
+    frame.m -= 1
     if op.dest == ORACLE:
         card = draw(t)
         if card >= 0:
@@ -207,7 +202,7 @@ def bring_from_pile(t: Table) -> None:
     elif op.face_down:
         card = draw(t)
         if card >= 0:
-            player.citizens.append(card)
+            player.citizens = [*player.citizens, card]
             mark_changed(t)
             take_into_domain(t, seat, CITIZEN, PILE)
     else:
@@ -217,32 +212,28 @@ def bring_from_pile(t: Table) -> None:
             take_into_domain(t, seat, card, PILE)
 
 
-def _run_step(t: Table) -> None:
+def _run_step(t: Table, frame: Frame) -> None:
     """Carry out the next step of the effect on top."""
-    frames = t.frames
-    pc = frames[PC]
+    pc = frame.pc
     op = t.catalog.ops[pc]
     if op.verb == END:
-        done = frames[M]
         pop(t)
-        if done and frames and (frames[KIND] == RUN or frames[KIND] == EACH):
+        if frame.m and (t.top.kind == RUN or t.top.kind == EACH):
             mark_changed(t)
         return
-    base = len(frames)
-    _, _, you, actor, card, _ = frames[-WIDTH:]
-    frames[PC] = pc + 1
+    frame.pc = pc + 1
     if op.who == WHO_YOU:
-        factor = 1 if op.plain else times(t, op, you, actor)
-        changed = factor > 0 and perform(t, pc, you, actor, card, factor)
+        factor = times(t, op, frame.you, frame.actor)
+        changed = factor > 0 and perform(t, pc, frame.you, frame.actor, frame.x, factor)
     elif op.who == WHO_RIVALS:
-        changed = _let_rivals(t, pc, op, you)
+        changed = _let_rivals(t, pc, op, frame.you)
     else:
-        changed = _let_one(t, pc, op, you, card)
+        changed = _let_one(t, pc, op, frame.you, frame.x)
     if changed:
-        frames[base + M] = 1
+        frame.m = 1
 
 
-def _let_rivals(t: Table, pc: int, op: Op, you: int) -> bool:
+def _let_rivals(t: Table, pc: i64, op: Op, you: i64) -> bool:
     """Every rival carries out the step, in Disc order (G3). Amounts are counted when the step
     begins, before the first of them acts (G6)."""
     seats = rivals(t, you)
@@ -262,7 +253,7 @@ def _let_rivals(t: Table, pc: int, op: Op, you: int) -> bool:
     return False
 
 
-def _let_one(t: Table, pc: int, op: Op, you: int, card: int) -> bool:
+def _let_one(t: Table, pc: i64, op: Op, you: i64, card: i64) -> bool:
     """One player carries out the step: the one with the most, or one the user names (K16, R2)."""
     if op.who == WHO_MOST:
         seats = richest(t, op, you)
@@ -271,25 +262,24 @@ def _let_one(t: Table, pc: int, op: Op, you: int, card: int) -> bool:
     else:
         seats = [seat for seat in rivals(t, you) if changes_for(t, op, you, seat, card)]
     if len(seats) > 1:
-        push(t, NAMING, pc, you, you, sum(1 << seat for seat in seats), card)
+        push(t, NAMING, pc, you, you, mask_of(seats), card)
         return False
     return bool(seats) and perform(t, pc, you, seats[0], card, times(t, op, you, seats[0]))
 
 
-def _run_next_player(t: Table) -> None:
+def _run_next_player(t: Table, frame: Frame) -> None:
     """The next of several players carries out the step."""
-    frames = t.frames
-    pc, you, queue = frames[PC], frames[YOU], frames[X]
+    queue = frame.x
     if queue == 0:
         pop(t)
         return
-    frames[X] = without_first(queue)
+    frame.x = without_first(queue)
     actor, factor = first_player(queue)
-    if perform(t, pc, you, actor, CITIZEN, factor):
+    if perform(t, frame.pc, frame.you, actor, CITIZEN, factor):
         mark_changed(t)
 
 
-def _begin_giving(t: Table, pc: int, you: int, actor: int, factor: int) -> bool:
+def _begin_giving(t: Table, pc: i64, you: i64, actor: i64, factor: i64) -> bool:
     """Tokens go to a rival of the giver's choice; who has nothing to give is not asked."""
     op = t.catalog.ops[pc]
     seats = rivals(t, actor)
@@ -301,7 +291,7 @@ def _begin_giving(t: Table, pc: int, you: int, actor: int, factor: int) -> bool:
     return False
 
 
-def _begin_discarding(t: Table, pc: int, you: int, actor: int, factor: int) -> None:
+def _begin_discarding(t: Table, pc: i64, you: i64, actor: i64, factor: i64) -> None:
     """Discard cards; with `pick` the power's user marks some first, unless all are marked."""
     op = t.catalog.ops[pc]
     if guarded(t, actor, you):
@@ -312,16 +302,16 @@ def _begin_discarding(t: Table, pc: int, you: int, actor: int, factor: int) -> N
         push(t, MARKING, pc, you, actor, 0, op.pick)
 
 
-def _draw_no_twin(t: Table, player: Player) -> int:
+def _draw_no_twin(t: Table, player: Player) -> i64:
     """Draw until a card fits the Domain; twins go to the discard pile (K6, K19)."""
-    while t.pile or _holds_no_twin(t, player, t.discard):
+    while t.pile or _holds_no_twin(player, t.discard):
         card = draw(t)
-        if not player.held & t.catalog.bit[card]:
+        if not player.held & BIT[card]:
             return card
         t.discard.append(card)
     return -1
 
 
-def _holds_no_twin(t: Table, player: Player, zone: list[int]) -> bool:
+def _holds_no_twin(player: Player, zone: list[int]) -> bool:
     """Is there a card in a zone that the Domain does not hold?"""
-    return any(not player.held & t.catalog.bit[card] for card in zone)
+    return mask_of(zone) & ~player.held != 0

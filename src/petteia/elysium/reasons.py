@@ -6,7 +6,6 @@ thing there, may I have it, can I pay for it.
 
 from petteia.elysium.codes import (
     ACTIONS,
-    ACTOR,
     ARGUMENT,
     ARGUMENTS,
     BRINGING,
@@ -16,17 +15,14 @@ from petteia.elysium.codes import (
     COPYING,
     DISCARDING,
     DISMISS,
-    DISMISSAL,
     ECHOING,
     END_TURN,
     GIVING,
-    KIND,
     MARKING,
     NAMING,
     NEW,
     ORACLE,
     PAYING,
-    PC,
     PHASE_WRITING,
     PLACE,
     PLACING,
@@ -42,8 +38,6 @@ from petteia.elysium.codes import (
     TRANSFERRING,
     TURN,
     WRITING,
-    M,
-    X,
 )
 from petteia.elysium.effects import COLOURS
 from petteia.elysium.legends import CITIZEN_SLOT, FAMILY_LEGEND, JOIN, PRICE, SIZE, TYPE
@@ -52,6 +46,7 @@ from petteia.elysium.phases import quest_columns, takeable_at_oracle, takeable_c
 from petteia.elysium.table import Player, Table
 from petteia.elysium.transfers import price
 from petteia.elysium.worth import giveable
+from petteia.kernel.bits import BIT
 from petteia.kernel.reason import Reason
 
 PENDING = {
@@ -68,7 +63,6 @@ PENDING = {
     ECHOING: ("K15", "reason-copy"),
     PLACING: ("L1", "reason-place-first"),
     TRANSFERRING: ("P13", "reason-transfer-first"),
-    DISMISSAL: ("K21", "reason-dismiss-first"),
 }
 """What must be decided first, by the frame that waits."""
 
@@ -85,27 +79,30 @@ KIND_RULES = {
 
 def refuse(t: Table, action: int) -> Reason:
     """The reason why an action is not legal now."""
-    if action in t.options:
+    if action in t.legal():
         raise ValueError(f"action {action} is legal")
-    if not t.frames or t.mover < 0:
+    if t.mover < 0:
         return Reason("F7", "reason-over")
     if not 0 <= action < ACTIONS:
         return Reason("T1", "reason-no-action")
-    frame = t.frames[KIND]
+    top = t.top
+    frame = top.kind
     kind = action >> ARGUMENT << ARGUMENT
     argument = action & ARGUMENTS
-    seat = t.frames[ACTOR]
+    seat = top.actor
+    if frame == TURN and top.m:
+        if kind == DISMISS:
+            return Reason("T6", "reason-column-gone")
+        return Reason("K21", "reason-dismiss-first")
     if frame == TURN:
         return _refuse_in_turn(t, seat, kind, argument)
     if frame == WRITING:
         return _refuse_in_writing(t, seat, kind, argument)
-    if frame == DISMISSAL and kind == DISMISS:
-        return Reason("T6", "reason-column-gone")
     if frame == PLACING and kind == PLACE:
-        op = t.catalog.ops[t.frames[PC]] if t.frames[PC] else None
-        return _refuse_place(t, seat, t.frames[X], argument, op)
+        op = t.catalog.ops[top.pc] if top.pc else None
+        return _refuse_place(t, seat, top.x, argument, op)
     if frame == TRANSFERRING and kind == TRANSFER:
-        return _refuse_transfer(t, seat, argument, t.catalog.ops[t.frames[PC]])
+        return _refuse_transfer(t, seat, argument, t.catalog.ops[top.pc])
     if kind == STOP and frame in (TRANSFERRING, SWAPPING):
         return Reason("K12", "reason-not-for-nothing")
     rule, key = PENDING[frame]
@@ -115,7 +112,7 @@ def refuse(t: Table, action: int) -> Reason:
 def _refuse_in_turn(t: Table, seat: int, kind: int, argument: int) -> Reason:
     if kind == POWER:
         return _refuse_power(t, seat, argument)
-    if t.frames[X] and kind in (TAKE, TAKE_ORACLE, TAKE_QUEST, TAKE_CITIZEN):
+    if t.top.x and kind in (TAKE, TAKE_ORACLE, TAKE_QUEST, TAKE_CITIZEN):
         return Reason("T1", "reason-already-taken")
     if kind == TAKE:
         return _refuse_take(t, seat, argument)
@@ -136,7 +133,7 @@ def _refuse_in_turn(t: Table, seat: int, kind: int, argument: int) -> Reason:
 
 def _refuse_take(t: Table, seat: int, design: int) -> Reason:
     player = t.players[seat]
-    if design >= t.catalog.size or not t.agora_mask & t.catalog.bit[design]:
+    if design >= t.catalog.size or not t.agora_mask & BIT[design]:
         return Reason("T1", "reason-not-in-agora")
     if player.taken >= CARDS_PER_EPOCH:
         return Reason("T10", "reason-quest-due")
@@ -147,7 +144,7 @@ def _refuse_condition(t: Table, seat: int, design: int) -> Reason:
     """The twin, or the Columns that are missing (T2, T4)."""
     player = t.players[seat]
     card = t.catalog.designs[design]
-    if player.held & t.catalog.bit[design]:
+    if player.held & BIT[design]:
         return Reason("T4", "reason-twin", {"card": card.key})
     missing = [
         colour
@@ -199,10 +196,10 @@ def _refuse_citizen(t: Table, seat: int) -> Reason:
 def _refuse_power(t: Table, seat: int, design: int) -> Reason:
     player = t.players[seat]
     catalog = t.catalog
-    if design >= catalog.size or not player.held & catalog.bit[design]:
+    if design >= catalog.size or not player.held & BIT[design]:
         return Reason("P1", "reason-not-in-domain")
     card = catalog.designs[design]
-    bit = catalog.bit[design]
+    bit = BIT[design]
     if t.phase == PHASE_WRITING:
         if card.kind != "legend":
             return Reason("P7", "reason-only-legend-powers", {"card": card.key})
@@ -238,7 +235,7 @@ def _refuse_in_writing(t: Table, seat: int, kind: int, argument: int) -> Reason:
     if kind == POWER:
         return _refuse_power(t, seat, argument)
     if kind == TRANSFER:
-        if t.frames[M] == 0:
+        if t.top.m == 0:
             return Reason("W3", "reason-lyre-used")
         return _refuse_transfer(t, seat, argument, None)
     if kind in (TAKE, TAKE_ORACLE, TAKE_QUEST, TAKE_CITIZEN):
@@ -254,7 +251,7 @@ def _refuse_transfer(t: Table, seat: int, card: int, op: Op | None) -> Reason:
     if card >= t.catalog.size or card not in there:
         return Reason("W3", "reason-nothing-to-transfer")
     key = t.catalog.designs[card].key
-    if op is not None and not op.mask & t.catalog.bit[card]:
+    if op is not None and not op.mask & BIT[card]:
         return Reason("P13", "reason-power-not-for-card", {"card": key})
     cost = price(t, player, card, t.catalog.level[card], op)
     return Reason("W4", "reason-gold", {"card": key, "cost": cost})

@@ -2,11 +2,13 @@
 
 from typing import final
 
-from petteia.elysium.codes import CITIZEN, COPY, PHASE_SCORING
+from petteia.elysium.codes import CITIZEN, PHASE_SCORING
 from petteia.elysium.legends import CITIZENS, FAMILY_LEGEND, SIZE, TYPE, WORTH
 from petteia.elysium.ops import END, GAIN, WHO_YOU, Op
-from petteia.elysium.table import Player, Table
+from petteia.elysium.table import Player, Table, mask_of
 from petteia.elysium.tally import holds, tally
+from petteia.kernel.bits import BIT
+from petteia.kernel.native import i64
 
 PRESTIGE = (16, 8, 4, 2)
 CITIZEN_COST = 2
@@ -42,9 +44,11 @@ class Sheet:
 
 def remove_unwritten(t: Table) -> None:
     """Domain cards and single cards of the Elysiums leave the game (F1)."""
+    removed = t.removed[:]
+    gone = t.gone[:]
     for player in t.players:
-        t.removed += player.domain
-        t.gone += player.citizens
+        removed += player.domain
+        gone += player.citizens
         player.domain = []
         player.citizens = []
         player.held = player.turned = player.rings = 0
@@ -53,9 +57,11 @@ def remove_unwritten(t: Table) -> None:
             if SIZE[player.legends[entry >> 7]] >= 2:
                 kept.append(entry)
             else:
-                t.removed.append(entry & CITIZEN)
+                removed.append(entry & CITIZEN)
         player.written = kept
         player.legends = [shape if SIZE[shape] >= 2 else 0 for shape in player.legends]
+    t.removed = removed
+    t.gone = gone
 
 
 def echoing_cards(t: Table, seat: int) -> list[tuple[int, int]]:
@@ -63,24 +69,19 @@ def echoing_cards(t: Table, seat: int) -> list[tuple[int, int]]:
     found = [
         (entry >> 7, entry & CITIZEN)
         for entry in t.players[seat].written
-        if entry & CITIZEN != CITIZEN and t.catalog.final_copies & t.catalog.bit[entry & CITIZEN]
+        if entry & CITIZEN != CITIZEN and t.catalog.final_copies & BIT[entry & CITIZEN]
     ]
     return found[::-1]
 
 
-def echo_options(t: Table, seat: int, card: int) -> list[int]:
-    """The Chronos cards in Legends that a copying card may copy (K2, K15)."""
+def echo_options(t: Table, seat: i64, card: i64, other: i64) -> int:
+    """The Chronos cards in another player's Legends that a copying card may copy, as bits (K2,
+    K15)."""
     op = t.catalog.ops[t.catalog.start[card]]
+    if other == seat and not op.of_all:
+        return 0
     wanted = t.catalog.chronos & t.catalog.copiable & op.mask
-    actions: set[int] = set()
-    for other, player in enumerate(t.players):
-        if other == seat and not op.of_all:
-            continue
-        for entry in player.written:
-            design = entry & CITIZEN
-            if design != CITIZEN and wanted & t.catalog.bit[design]:
-                actions.add(COPY + (other << 7) + design)
-    return sorted(actions)
+    return mask_of([entry & CITIZEN for entry in t.players[other].written]) & wanted
 
 
 def score(t: Table) -> list[Sheet]:
@@ -166,7 +167,7 @@ def scoring_cards(t: Table) -> list[int]:
     for player in t.players:
         for entry in player.written:
             card = entry & CITIZEN
-            if card != CITIZEN and t.echoes and t.catalog.final_copies & t.catalog.bit[card]:
+            if card != CITIZEN and t.echoes and t.catalog.final_copies & BIT[card]:
                 found.append(card)
     return found
 
@@ -194,12 +195,12 @@ def _chronos_cards(t: Table) -> list[tuple[int, int, int]]:
     for seat, player in enumerate(t.players):
         for entry in player.written:
             design = entry & CITIZEN
-            if design != CITIZEN and plain & catalog.bit[design] and _is_legend(player, entry):
+            if design != CITIZEN and plain & BIT[design] and _is_legend(player, entry):
                 sources.append((seat, entry >> 7, design))
     return sources
 
 
-def _is_legend(player: Player, entry: int) -> bool:
+def _is_legend(player: Player, entry: i64) -> bool:
     """A Chronos card scores in a Legend of at least 2 cards (P8)."""
     return SIZE[player.legends[entry >> 7]] >= 2
 

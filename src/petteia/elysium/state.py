@@ -2,16 +2,40 @@
 
 from typing import final
 
+from petteia.elysium.catalog import Catalog
 from petteia.elysium.census import Census
+from petteia.elysium.offer import Offer
 from petteia.elysium.phases import advance, resolve
 from petteia.elysium.position import dump_position
 from petteia.elysium.reasons import refuse
 from petteia.elysium.scoring import Sheet, rank, score
-from petteia.elysium.table import Table
+from petteia.elysium.table import NOTHING_PENDING, Table, copy_stack, new_player
 from petteia.elysium.view import deal_hidden, view_of
+from petteia.kernel.native import i64
 from petteia.kernel.reason import Reason
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import Json
+
+
+def empty_table(catalog: Catalog, players: int, rng: Rng) -> "Elysium":
+    """A table before anything is dealt."""
+    return Elysium(
+        catalog,
+        [new_player() for _ in range(players)],
+        rng,
+        order=list(range(players)),
+        agora=[],
+        oracle=[],
+        pile=[],
+        discard=[],
+        gone=[],
+        removed=[],
+        family_tiles=[-1] * 10,
+        level_tiles=[-1] * 3,
+        echoes=[],
+        stack=[NOTHING_PENDING],
+        offer=Offer(),
+    )
 
 
 @final
@@ -20,22 +44,41 @@ class Elysium(Table):
 
     __slots__ = ()
 
-    def to_move(self) -> int:
+    def to_move(self) -> i64:
         return self.mover
 
     def legal(self) -> list[int]:
-        return self.options[:]
+        return self.offer.actions()
 
-    def apply(self, action: int) -> None:
+    def pick(self, rng: Rng) -> i64:
+        return self.offer.pick(rng)
+
+    def apply(self, action: i64) -> None:
         resolve(self, action)
         advance(self)
 
     def copy(self) -> "Elysium":
-        twin = Elysium(self.catalog, [player.copy() for player in self.players], self.rng.copy())
+        twin = Elysium(
+            self.catalog,
+            [player.copy() for player in self.players],
+            self.rng.copy(),
+            self.order,
+            self.agora[:],
+            self.oracle[:],
+            self.pile[:],
+            self.discard[:],
+            self.gone,
+            self.removed,
+            self.family_tiles,
+            self.level_tiles,
+            self.echoes,
+            copy_stack(self),
+            self.offer.copy(),
+        )
         twin.fill(self)
         return twin
 
-    def determinize(self, seat: int, rng: Rng) -> "Elysium":
+    def determinize(self, seat: i64, rng: Rng) -> "Elysium":
         imagined = self.copy()
         deal_hidden(imagined, rng)
         return imagined
@@ -66,11 +109,11 @@ class Elysium(Table):
             for number, design in enumerate(self.catalog.designs)
         }
 
-    def view(self, seat: int) -> dict[str, Json]:
+    def view(self, seat: i64) -> dict[str, Json]:
         return view_of(self, seat)
 
     def dump(self) -> dict[str, Json]:
         return dump_position(self)
 
-    def why_not(self, action: int) -> Reason:
+    def why_not(self, action: i64) -> Reason:
         return refuse(self, action)

@@ -1,15 +1,19 @@
-"""What lies on the table: players, zones, tiles, and the frames that say who decides what."""
+"""What lies on the table: players, zones, tiles, and the frames that say who decides what.
 
-from typing import final
+Zones marked as shared are replaced when they change, never changed in place: copies share them.
+"""
+
+from typing import Final, final
 
 from petteia.elysium.catalog import Catalog
 from petteia.elysium.census import Census
-from petteia.elysium.codes import ALL_COLUMNS, CITIZEN, WIDTH
+from petteia.elysium.codes import ALL_COLUMNS, CITIZEN, IDLE
+from petteia.elysium.offer import Offer
 from petteia.elysium.ops import GOLD, VP
+from petteia.kernel.bits import BIT
+from petteia.kernel.native import i64
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
-
-BIT = [1 << place for place in range(128)]
 
 
 @final
@@ -36,12 +40,12 @@ class Player:
 
     def __init__(
         self,
-        gold: int,
-        vp: int,
-        pp: int,
-        columns: int,
-        taken: int,
-        quest: int,
+        gold: i64,
+        vp: i64,
+        pp: i64,
+        columns: i64,
+        taken: i64,
+        quest: i64,
         domain: list[int],
         held: int,
         turned: int,
@@ -68,15 +72,15 @@ class Player:
         self.turned = turned
         self.rings = rings
         self.citizens = citizens
-        """The faces, which nobody knows, of the Citizens in the Domain."""
+        """The faces, which nobody knows, of the Citizens in the Domain (shared)."""
         self.legends = legends
         """The shape of each Legend."""
         self.written = written
-        """Every card of the Elysium in the order of writing: legend << 7 | card."""
+        """Every card of the Elysium in the order of writing: legend << 7 | card (shared)."""
         self.buried = buried
-        """The faces, which nobody knows, of the Citizens in the Legends."""
+        """The faces, which nobody knows, of the Citizens in the Legends (shared)."""
         self.moved = moved
-        """The cards transferred in this Phase III."""
+        """The cards transferred in this Phase III (shared)."""
 
     def copy(self) -> "Player":
         return Player(
@@ -90,18 +94,18 @@ class Player:
             self.held,
             self.turned,
             self.rings,
-            self.citizens[:],
+            self.citizens,
             self.legends[:],
-            self.written[:],
-            self.buried[:],
-            self.moved[:],
+            self.written,
+            self.buried,
+            self.moved,
         )
 
-    def tokens(self, token: int) -> int:
+    def tokens(self, token: i64) -> i64:
         """How many of a token the player has."""
         return self.gold if token == GOLD else self.vp if token == VP else self.pp
 
-    def cards(self) -> int:
+    def cards(self) -> i64:
         """Cards in the Domain, Citizens included (K4)."""
         return len(self.domain) + len(self.citizens)
 
@@ -109,6 +113,39 @@ class Player:
 def new_player() -> Player:
     """A player before anything is dealt."""
     return Player(0, 0, 0, ALL_COLUMNS, 0, 0, [], 0, 0, 0, [], [], [], [], [])
+
+
+FrameValues = tuple[int, int, int, int, int, int]
+
+
+@final
+class Frame:
+    """Something pending: a decision, or steps still to be carried out (see `codes`)."""
+
+    __slots__ = ("actor", "kind", "m", "pc", "x", "you")
+
+    def __init__(self, kind: i64, pc: i64, you: i64, actor: i64, x: i64, m: i64) -> None:
+        self.kind = kind
+        self.pc = pc
+        """The step of an effect it is about, or 0."""
+        self.you = you
+        """The player whose turn or power it is."""
+        self.actor = actor
+        """The player who decides, or carries the step out."""
+        self.x = x
+        self.m = m
+        """Two numbers whose meaning depends on the kind."""
+
+    def copy(self) -> "Frame":
+        return Frame(self.kind, self.pc, self.you, self.actor, self.x, self.m)
+
+    def values(self) -> "FrameValues":
+        """All there is in it."""
+        return self.kind, self.pc, self.you, self.actor, self.x, self.m
+
+
+NOTHING_PENDING: Final = Frame(IDLE, 0, 0, 0, 0, 0)
+"""What lies below all other frames, of every table."""
 
 
 class Table(State):
@@ -119,15 +156,15 @@ class Table(State):
         "agora_mask",
         "catalog",
         "census",
+        "depth",
         "discard",
         "echoes",
         "epoch",
         "family_tiles",
-        "frames",
         "gone",
         "level_tiles",
         "mover",
-        "options",
+        "offer",
         "oracle",
         "order",
         "phase",
@@ -137,50 +174,75 @@ class Table(State):
         "removed",
         "rng",
         "round",
+        "seats",
         "side",
+        "stack",
+        "top",
         "trace",
         "turn",
     )
 
-    def __init__(self, catalog: Catalog, players: list[Player], rng: Rng) -> None:
+    def __init__(
+        self,
+        catalog: Catalog,
+        players: list[Player],
+        rng: Rng,
+        order: list[int],
+        agora: list[int],
+        oracle: list[int],
+        pile: list[int],
+        discard: list[int],
+        gone: list[int],
+        removed: list[int],
+        family_tiles: list[int],
+        level_tiles: list[int],
+        echoes: list[int],
+        stack: list[Frame],
+        offer: Offer,
+    ) -> None:
         self.catalog = catalog
         self.players = players
+        self.seats: i64 = len(players)
+        """How many players there are."""
         self.rng = rng
         """The stream of draws in play; it is used when the discard pile is shuffled (S10)."""
-        self.epoch = 1
-        self.phase = 0
-        self.round = 0
-        self.turn = 0
-        """Whose part it is, as an index into `order`."""
-        self.side = 0
-        self.order = list(range(len(players)))
-        """The seats in Disc order."""
-        self.quests = 0
-        """The Quests below the Pediment: bit n for Quest #n."""
-        self.agora: list[int] = []
-        self.agora_mask = 0
-        self.oracle: list[int] = []
-        self.pile: list[int] = []
+        self.order = order
+        """The seats in Disc order (shared)."""
+        self.agora = agora
+        self.oracle = oracle
+        self.pile = pile
         """The draw pile, its top card last."""
-        self.discard: list[int] = []
+        self.discard = discard
         """The discard pile, its top card last."""
-        self.gone: list[int] = []
-        """The faces, which nobody knows, of Citizens that left the game."""
-        self.removed: list[int] = []
-        """The cards that left the game at the end (F1)."""
-        self.family_tiles = [-1] * 10
-        """The holders of each Family's two Bonus tiles, or -1 (L7)."""
-        self.level_tiles = [-1] * 3
-        """The holder of each Level's Bonus tile, or -1 (L8)."""
-        self.echoes: list[int] = []
-        """Copied Chronos powers: seat << 14 | legend << 7 | design (K15)."""
-        self.frames: list[int] = []
-        self.options: list[int] = []
-        """The legal actions; replaced, never changed, so that copies can share it."""
-        self.mover = -1
+        self.gone = gone
+        """The faces, which nobody knows, of Citizens that left the game (shared)."""
+        self.removed = removed
+        """The cards that left the game at the end (F1) (shared)."""
+        self.family_tiles = family_tiles
+        """The holders of each Family's two Bonus tiles, or -1 (L7) (shared)."""
+        self.level_tiles = level_tiles
+        """The holder of each Level's Bonus tile, or -1 (L8) (shared)."""
+        self.echoes = echoes
+        """Copied Chronos powers: seat << 14 | legend << 7 | design (K15) (shared)."""
+        self.stack = stack
+        """The frames up to `depth`, lowest first; what lies above is kept to be used again."""
+        self.depth: i64 = len(stack) - 1
+        self.top = stack[self.depth]
+        self.offer = offer
+        """What the player to move may choose."""
+        self.epoch: i64 = 1
+        self.phase: i64 = 0
+        self.round: i64 = 0
+        self.turn: i64 = 0
+        """Whose part it is, as an index into `order`."""
+        self.side: i64 = 0
+        self.quests: i64 = 0
+        """The Quests below the Pediment: bit n for Quest #n."""
+        self.agora_mask = 0
+        """The designs in the Agora, as bits."""
+        self.mover: i64 = -1
         self.trace: list[tuple[Table, int]] | None = None
         """If somebody listens: the forced actions, each with the position it was played in."""
-
         self.census: Census | None = None
         """Counts of what becomes of each design, if somebody wants them; copies have none."""
 
@@ -188,46 +250,62 @@ class Table(State):
         raise NotImplementedError
 
     def fill(self, other: "Table") -> None:
-        """Take over what lies on another table of the same catalog, but for players, generator,
-        trace and census."""
+        """Take over the numbers of another table; its zones came with the making of this one."""
         self.epoch = other.epoch
         self.phase = other.phase
         self.round = other.round
         self.turn = other.turn
         self.side = other.side
-        self.order = other.order[:]
         self.quests = other.quests
-        self.agora = other.agora[:]
         self.agora_mask = other.agora_mask
-        self.oracle = other.oracle[:]
-        self.pile = other.pile[:]
-        self.discard = other.discard[:]
-        self.gone = other.gone[:]
-        self.removed = other.removed[:]
-        self.family_tiles = other.family_tiles[:]
-        self.level_tiles = other.level_tiles[:]
-        self.echoes = other.echoes[:]
-        self.frames = other.frames[:]
-        self.options = other.options
         self.mover = other.mover
 
 
-def push(t: Table, kind: int, pc: int, you: int, actor: int, x: int, m: int) -> None:
+def copy_stack(t: Table) -> list[Frame]:
+    """The frames of a table for another one."""
+    stack = [NOTHING_PENDING]
+    place: i64 = 1
+    while place <= t.depth:
+        stack.append(t.stack[place].copy())
+        place += 1
+    return stack
+
+
+def pending(t: Table) -> list[FrameValues]:
+    """What is pending, lowest first."""
+    return [frame.values() for frame in t.stack[1 : t.depth + 1]]
+
+
+def push(t: Table, kind: i64, pc: i64, you: i64, actor: i64, x: i64, m: i64) -> None:
     """Put a frame on top."""
-    t.frames += (kind, pc, you, actor, x, m)
+    depth = t.depth + 1
+    if depth < len(t.stack):
+        frame = t.stack[depth]
+        frame.kind = kind
+        frame.pc = pc
+        frame.you = you
+        frame.actor = actor
+        frame.x = x
+        frame.m = m
+    else:
+        frame = Frame(kind, pc, you, actor, x, m)
+        t.stack.append(frame)
+    t.depth = depth
+    t.top = frame
 
 
 def pop(t: Table) -> None:
     """Take the top frame away."""
-    del t.frames[-WIDTH:]
+    t.depth -= 1
+    t.top = t.stack[t.depth]
 
 
-def rivals(t: Table, seat: int) -> list[int]:
+def rivals(t: Table, seat: i64) -> list[int]:
     """Everybody else, lowest Disc first (K13)."""
     return [other for other in t.order if other != seat]
 
 
-def draw(t: Table) -> int:
+def draw(t: Table) -> i64:
     """The top card of the draw pile; an empty pile is made of the discard pile (S10)."""
     if not t.pile:
         if not t.discard:
@@ -238,47 +316,48 @@ def draw(t: Table) -> int:
     return t.pile.pop()
 
 
-def enter_domain(t: Table, player: Player, design: int) -> None:
+def enter_domain(t: Table, player: Player, design: i64) -> None:
     """Lay a card into a Domain from outside; a Trigger card receives its ring (P5, K7)."""
-    bit = t.catalog.bit[design]
+    bit = BIT[design]
     player.domain.append(design)
     player.held |= bit
     if t.catalog.triggers & bit:
         player.rings |= bit
 
 
-def leave_domain(t: Table, player: Player, design: int) -> None:
+def leave_domain(player: Player, design: i64) -> None:
     """Take a card out of a Domain; its ring returns, its turn is forgotten (P5, K7)."""
-    keep = ~t.catalog.bit[design]
+    keep = ~BIT[design]
     player.domain.remove(design)
     player.held &= keep
     player.turned &= keep
     player.rings &= keep
 
 
-def move_in(t: Table, player: Player, design: int, state: tuple[int, int]) -> None:
+def move_in(player: Player, design: i64, state: tuple[int, int]) -> None:
     """Lay a card into a Domain from another one: turned and ring as they were (K7)."""
     player.domain.append(design)
-    player.held |= t.catalog.bit[design]
+    player.held |= BIT[design]
     player.turned |= state[0]
     player.rings |= state[1]
 
 
-def discard_card(t: Table, player: Player, card: int) -> None:
+def discard_card(t: Table, player: Player, card: i64) -> None:
     """From a Domain to the discard pile; a Citizen leaves the game unseen (K4)."""
     if card == CITIZEN:
-        t.gone.append(player.citizens.pop())
+        t.gone = [*t.gone, player.citizens[-1]]
+        player.citizens = player.citizens[:-1]
         return
-    leave_domain(t, player, card)
+    leave_domain(player, card)
     t.discard.append(card)
 
 
-def cards_in(t: Table, player: Player, mask: int) -> list[int]:
+def cards_in(player: Player, mask: int) -> list[int]:
     """The cards of a Domain in a set, oldest first."""
-    return [design for design in player.domain if mask & t.catalog.bit[design]]
+    return [design for design in player.domain if mask & BIT[design]]
 
 
-def deal(t: Table, zone: list[int], number: int) -> None:
+def deal(t: Table, zone: list[int], number: i64) -> None:
     """Draw cards face-up until a zone holds `number` of them (A3, A4)."""
     while len(zone) < number:
         card = draw(t)
@@ -287,25 +366,16 @@ def deal(t: Table, zone: list[int], number: int) -> None:
         zone.append(card)
 
 
-def mask_of(t: Table, zone: list[int]) -> int:
+def mask_of(zone: list[int]) -> int:
     """The designs in a zone, as bits."""
     mask = 0
     for design in zone:
-        mask |= t.catalog.bit[design]
+        mask |= BIT[design]
     return mask
 
 
-def leave_agora(t: Table, design: int) -> None:
+def leave_agora(t: Table, design: i64) -> None:
     """Take one card out of the Agora; its twin may still lie there."""
     t.agora.remove(design)
     if design not in t.agora:
-        t.agora_mask &= ~t.catalog.bit[design]
-
-
-def spread(mask: int, base: int, actions: list[int]) -> None:
-    """Append an action for each design in a set, ascending."""
-    start = len(actions)
-    while mask:
-        place = mask.bit_length() - 1
-        mask ^= BIT[place]
-        actions.insert(start, base + place)
+        t.agora_mask &= ~BIT[design]

@@ -22,12 +22,15 @@ from petteia.elysium.ops import (
     Tally,
 )
 from petteia.elysium.table import Player, Table, mask_of
+from petteia.kernel.bits import BIT, size
+from petteia.kernel.native import i64
 
 
-def tally(t: Table, count: Tally, you: int, them: int, legend: int) -> int:
+def tally(t: Table, count: Tally, you: i64, them: i64, legend: i64) -> i64:
     """How much there is, after `each` and `cap`. `legend` is the Chronos card's own, or -1."""
     player = t.players[them if count.them else you]
     what = count.what
+    amount: i64 = 0
     if what == COUNT_CARDS:
         amount = _cards(t, count, player, legend)
     elif what == COUNT_FAMILIES:
@@ -40,15 +43,15 @@ def tally(t: Table, count: Tally, you: int, them: int, legend: int) -> int:
         seat = them if count.them else you
         amount = t.family_tiles.count(seat) + t.level_tiles.count(seat)
     elif what == COUNT_TRANSFERS:
-        amount = _transfers(t, count, player)
+        amount = _transfers(count, player)
     else:
         amount = player.tokens(count.token)
     if count.each > 1:
         amount //= count.each
-    return min(amount, count.cap)
+    return amount if amount < count.cap else count.cap
 
 
-def holds(t: Table, condition: Condition, you: int, them: int, legend: int) -> bool:
+def holds(t: Table, condition: Condition, you: i64, them: i64, legend: i64) -> bool:
     """Is the condition of a step fulfilled now?"""
     count = condition.count
     if count is not None:
@@ -66,7 +69,7 @@ def holds(t: Table, condition: Condition, you: int, them: int, legend: int) -> b
     return True
 
 
-def times(t: Table, op: Op, you: int, them: int) -> int:
+def times(t: Table, op: Op, you: i64, them: i64) -> i64:
     """How often a step counts now: 0 if its condition fails, else its `per`, or 1."""
     if op.plain:
         return 1
@@ -77,9 +80,9 @@ def times(t: Table, op: Op, you: int, them: int) -> int:
     return 1
 
 
-def richest(t: Table, op: Op, you: int) -> list[int]:
+def richest(t: Table, op: Op, you: i64) -> list[int]:
     """The players with the most of the step's token, at least 1, in Disc order (K16)."""
-    most = 1
+    most: i64 = 1
     found: list[int] = []
     for seat in t.order:
         if seat == you and not op.of_all:
@@ -93,31 +96,31 @@ def richest(t: Table, op: Op, you: int) -> list[int]:
     return found
 
 
-def _cards(t: Table, count: Tally, player: Player, legend: int) -> int:
+def _cards(t: Table, count: Tally, player: Player, legend: i64) -> i64:
     mask = count.mask
     zone = count.zone
     if zone == DOMAIN:
-        return (player.held & mask).bit_count() + (len(player.citizens) if count.citizens else 0)
+        return size(player.held & mask) + (len(player.citizens) if count.citizens else 0)
     if zone == ELYSIUM or zone == LEGEND:
-        amount = 0
+        amount: i64 = 0
         for entry in player.written:
             card = entry & CITIZEN
             if zone == LEGEND and entry >> 7 != legend:
                 continue
-            if count.citizens if card == CITIZEN else mask & t.catalog.bit[card]:
+            if count.citizens if card == CITIZEN else mask & BIT[card]:
                 amount += 1
         return amount
-    return sum(1 for design in _zone(t, zone) if mask & t.catalog.bit[design])
+    return len([design for design in _zone(t, zone) if mask & BIT[design]])
 
 
-def _families(t: Table, count: Tally, player: Player, legend: int) -> int:
+def _families(t: Table, count: Tally, player: Player, legend: i64) -> i64:
     found = _family_set(t, count.zone, player, legend)
     if count.also >= 0:
         found &= _family_set(t, count.also, player, legend)
-    return found.bit_count()
+    return size(found)
 
 
-def _family_set(t: Table, zone: int, player: Player, legend: int) -> int:
+def _family_set(t: Table, zone: i64, player: Player, legend: i64) -> int:
     """The Families in a zone, as bits."""
     if zone == LEGEND:
         return FAMILY_SET[player.legends[legend]]
@@ -125,18 +128,18 @@ def _family_set(t: Table, zone: int, player: Player, legend: int) -> int:
     found = 0
     for family, mask in enumerate(t.catalog.of_family):
         if designs & mask:
-            found |= 1 << family
+            found |= BIT[family]
     return found
 
 
-def _levels(t: Table, count: Tally, player: Player, legend: int) -> int:
+def _levels(t: Table, count: Tally, player: Player, legend: i64) -> i64:
     found = _level_set(t, count.zone, player, legend)
     if count.also >= 0:
         found &= _level_set(t, count.also, player, legend)
-    return found.bit_count()
+    return size(found)
 
 
-def _level_set(t: Table, zone: int, player: Player, legend: int) -> int:
+def _level_set(t: Table, zone: i64, player: Player, legend: i64) -> int:
     """The Levels in a zone, as bits."""
     if zone == LEGEND:
         return LEVEL_SET[player.legends[legend]]
@@ -144,11 +147,11 @@ def _level_set(t: Table, zone: int, player: Player, legend: int) -> int:
     found = 0
     for level in (1, 2, 3):
         if designs & t.catalog.of_level[level]:
-            found |= 1 << level
+            found |= BIT[level]
     return found
 
 
-def _designs(t: Table, zone: int, player: Player) -> int:
+def _designs(t: Table, zone: i64, player: Player) -> int:
     """The designs in a zone, as bits."""
     if zone == DOMAIN:
         return player.held
@@ -156,12 +159,12 @@ def _designs(t: Table, zone: int, player: Player) -> int:
         mask = 0
         for entry in player.written:
             if entry & CITIZEN != CITIZEN:
-                mask |= t.catalog.bit[entry & CITIZEN]
+                mask |= BIT[entry & CITIZEN]
         return mask
-    return mask_of(t, _zone(t, zone))
+    return mask_of(_zone(t, zone))
 
 
-def _zone(t: Table, zone: int) -> list[int]:
+def _zone(t: Table, zone: i64) -> list[int]:
     if zone == AGORA:
         return t.agora
     if zone == ORACLE:
@@ -170,17 +173,17 @@ def _zone(t: Table, zone: int) -> list[int]:
     return t.discard
 
 
-def _legends(count: Tally, player: Player) -> int:
-    amount = 0
+def _legends(count: Tally, player: Player) -> i64:
+    amount: i64 = 0
     for shape in player.legends:
         if SIZE[shape] >= count.size and (count.type == 0 or TYPE[shape] == count.type):
             amount += 1
     return amount
 
 
-def _transfers(t: Table, count: Tally, player: Player) -> int:
-    amount = 0
+def _transfers(count: Tally, player: Player) -> i64:
+    amount: i64 = 0
     for card in player.moved:
-        if count.citizens if card == CITIZEN else count.mask & t.catalog.bit[card]:
+        if count.citizens if card == CITIZEN else count.mask & BIT[card]:
             amount += 1
     return amount

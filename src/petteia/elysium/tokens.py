@@ -4,21 +4,23 @@ from petteia.elysium.codes import CITIZEN, EVENT_QUEST, EVENT_USE
 from petteia.elysium.ops import GAIN, GOLD, LOSE, PP, WHO_ACTOR, WHO_RIVALS, WHO_YOU, Op
 from petteia.elysium.table import Player, Table, cards_in, rivals
 from petteia.elysium.tally import times
+from petteia.kernel.bits import BIT
+from petteia.kernel.native import i64
 
 
-def guarded(t: Table, victim: int, you: int) -> bool:
+def guarded(t: Table, victim: i64, you: i64) -> bool:
     """Is this player safe from losses by another's power? (K3)"""
     return victim != you and t.players[victim].held & t.catalog.guards != 0
 
 
-def count_guard(t: Table, victim: int) -> None:
+def count_guard(t: Table, victim: i64) -> None:
     """Somebody's guard has worked."""
     if t.census is not None:
         player = t.players[victim]
-        t.census.use_all(cards_in(t, player, player.held & t.catalog.guards))
+        t.census.use_all(cards_in(player, player.held & t.catalog.guards))
 
 
-def gain(player: Player, op: Op, factor: int) -> bool:
+def gain(player: Player, op: Op, factor: i64) -> bool:
     """Receive tokens from the reserve, which never runs out (S9)."""
     player.gold += op.gold * factor
     player.vp += op.vp * factor
@@ -26,22 +28,22 @@ def gain(player: Player, op: Op, factor: int) -> bool:
     return factor > 0
 
 
-def lose(player: Player, op: Op, factor: int) -> bool:
+def lose(player: Player, op: Op, factor: i64) -> bool:
     """Return tokens as far as possible (G4)."""
-    gold = min(player.gold, op.gold * factor)
-    vp = min(player.vp, op.vp * factor)
-    pp = min(player.pp, op.pp * factor)
+    gold = least(player.gold, op.gold * factor)
+    vp = least(player.vp, op.vp * factor)
+    pp = least(player.pp, op.pp * factor)
     player.gold -= gold
     player.vp -= vp
     player.pp -= pp
     return gold + vp + pp > 0
 
 
-def hand_over(giver: Player, receiver: Player, op: Op, factor: int) -> bool:
+def hand_over(giver: Player, receiver: Player, op: Op, factor: i64) -> bool:
     """Give tokens as far as possible (G4)."""
-    gold = min(giver.gold, op.gold * factor)
-    vp = min(giver.vp, op.vp * factor)
-    pp = min(giver.pp, op.pp * factor)
+    gold = least(giver.gold, op.gold * factor)
+    vp = least(giver.vp, op.vp * factor)
+    pp = least(giver.pp, op.pp * factor)
     giver.gold -= gold
     giver.vp -= vp
     giver.pp -= pp
@@ -51,14 +53,22 @@ def hand_over(giver: Player, receiver: Player, op: Op, factor: int) -> bool:
     return gold + vp + pp > 0
 
 
-def missing(t: Table, op: Op, seat: int) -> int:
+def least(one: i64, other: i64) -> i64:
+    """The lesser of two amounts."""
+    return one if one < other else other
+
+
+def missing(t: Table, op: Op, seat: i64) -> i64:
     """What `match` would gain: up to the richest player's amount, at most so many."""
     token = GOLD if op.gold else PP
-    most = max(player.tokens(token) for player in t.players)
-    return min(most - t.players[seat].tokens(token), op.gold + op.vp + op.pp)
+    most: i64 = 0
+    for player in t.players:
+        if player.tokens(token) > most:
+            most = player.tokens(token)
+    return least(most - t.players[seat].tokens(token), op.gold + op.vp + op.pp)
 
 
-def match(t: Table, op: Op, seat: int) -> bool:
+def match(t: Table, op: Op, seat: i64) -> bool:
     """Gain until there is as much as the player with the most has."""
     amount = missing(t, op, seat)
     player = t.players[seat]
@@ -69,7 +79,7 @@ def match(t: Table, op: Op, seat: int) -> bool:
     return amount > 0
 
 
-def exchange_tokens(t: Table, op: Op, you: int, actor: int, factor: int) -> bool:
+def exchange_tokens(t: Table, op: Op, you: i64, actor: i64, factor: i64) -> bool:
     """Carry out `gain`, `lose`, or `give` to you, by one player; a guarded victim is skipped."""
     if op.verb == GAIN:
         return gain(t.players[actor], op, factor)
@@ -81,30 +91,30 @@ def exchange_tokens(t: Table, op: Op, you: int, actor: int, factor: int) -> bool
     return hand_over(t.players[actor], t.players[you], op, factor)
 
 
-def react(t: Table, event: int, author: int, card: int, zone: int) -> None:
+def react(t: Table, event: i64, author: i64, card: i64, zone: i64) -> None:
     """Permanent cards react to an event, its author's first, then in Disc order (K8, R4)."""
     catalog = t.catalog
     own = t.players[author].held & catalog.reacts_own[event]
     if own:
-        react_with(t, cards_in(t, t.players[author], own), event, author, author, card, zone)
+        react_with(t, cards_in(t.players[author], own), event, author, author, card, zone)
     if catalog.reacts_to_rivals[event] and (
-        card == CITIZEN or catalog.bit[card] & catalog.concerns_rivals[event]
+        card == CITIZEN or BIT[card] & catalog.concerns_rivals[event]
     ):
         react_of_rivals(t, event, author, card, zone)
 
 
-def react_of_rivals(t: Table, event: int, author: int, card: int, zone: int) -> None:
+def react_of_rivals(t: Table, event: i64, author: i64, card: i64, zone: i64) -> None:
     """The cards of the others react to an event, in Disc order (K8, K13)."""
     to_rivals = t.catalog.reacts_to_rivals[event]
     for seat in t.order:
         mask = t.players[seat].held & to_rivals
         if mask and seat != author:
-            designs = cards_in(t, t.players[seat], mask)
+            designs = cards_in(t.players[seat], mask)
             react_with(t, designs, event, seat, author, card, zone)
 
 
 def react_with(
-    t: Table, designs: list[int], event: int, you: int, author: int, card: int, zone: int
+    t: Table, designs: list[int], event: i64, you: i64, author: i64, card: i64, zone: i64
 ) -> None:
     """The given cards of one player react, in this order."""
     for design in designs:
@@ -115,7 +125,7 @@ def react_with(
                     t.census.used[design] += 1
 
 
-def _concerns(t: Table, op: Op, event: int, you: int, author: int, card: int, zone: int) -> bool:
+def _concerns(t: Table, op: Op, event: i64, you: i64, author: i64, card: i64, zone: i64) -> bool:
     on = op.on
     if on is None or on.event != event or on.by_rivals == (you == author):
         return False
@@ -125,18 +135,21 @@ def _concerns(t: Table, op: Op, event: int, you: int, author: int, card: int, zo
         return False
     if event == EVENT_QUEST or event == EVENT_USE:
         return True
-    return on.citizens if card == CITIZEN else on.mask & t.catalog.bit[card] != 0
+    return on.citizens if card == CITIZEN else on.mask & BIT[card] != 0
 
 
-def _react_once(t: Table, op: Op, you: int, author: int) -> None:
+def _react_once(t: Table, op: Op, you: i64, author: i64) -> None:
     if op.who == WHO_YOU:
-        actors = [you]
+        _react_by(t, op, you, you)
     elif op.who == WHO_ACTOR:
-        actors = [author]
+        _react_by(t, op, you, author)
     else:
         assert op.who == WHO_RIVALS
-        actors = rivals(t, you)
-    for actor in actors:
-        factor = times(t, op, you, actor)
-        if factor > 0:
-            exchange_tokens(t, op, you, actor, factor)
+        for actor in rivals(t, you):
+            _react_by(t, op, you, actor)
+
+
+def _react_by(t: Table, op: Op, you: i64, actor: i64) -> None:
+    factor = times(t, op, you, actor)
+    if factor > 0:
+        exchange_tokens(t, op, you, actor, factor)

@@ -22,11 +22,13 @@ from petteia.elysium.legends import (
     TYPE,
 )
 from petteia.elysium.ops import Op
-from petteia.elysium.table import Player, Table, cards_in, leave_domain, mask_of, spread
+from petteia.elysium.table import Player, Table, cards_in, leave_domain, mask_of
 from petteia.elysium.tokens import react_of_rivals, react_with
+from petteia.kernel.bits import BIT, CYCLE, NUMBER
+from petteia.kernel.native import i64
 
 
-def price(t: Table, player: Player, card: int, level: int, op: Op | None) -> int:
+def price(t: Table, player: Player, card: i64, level: i64, op: Op | None) -> i64:
     """What a transfer costs: the Level, more or less by powers, never below 0 (W4, K1)."""
     cost = level
     if op is not None:
@@ -37,91 +39,100 @@ def price(t: Table, player: Player, card: int, level: int, op: Op | None) -> int
     while mask:
         low = mask & -mask
         mask ^= low
-        for discount in t.catalog.costs[low.bit_length() - 1]:
-            if _applies(t, discount, card, level):
+        for discount in t.catalog.costs[NUMBER[low % CYCLE]]:
+            if _applies(discount, card, level):
                 cost += discount.delta
-    return max(cost, 0)
+    return cost if cost > 0 else 0
 
 
-def _applies(t: Table, discount: Op, card: int, level: int) -> bool:
+def _applies(discount: Op, card: i64, level: i64) -> bool:
     """Does a standing discount hold for this card? A Citizen has its place's Level (K4)."""
     if card == CITIZEN:
         return discount.citizens and discount.levels >> level & 1 != 0
-    return discount.mask & t.catalog.bit[card] != 0
+    return discount.mask & BIT[card] != 0
 
 
-def transferable(t: Table, seat: int, op: Op | None) -> list[int]:
-    """The transfers a player could make now, as actions; `op` is the power's step, if one."""
+def offer_transfers(t: Table, seat: i64, op: Op | None) -> None:
+    """Offer the transfers a player could make now; `op` is the power's step, if one."""
+    t.offer.add(TRANSFER, movable(t, seat, op))
+    if citizen_places(t, seat, op):
+        t.offer.add(TRANSFER + CITIZEN, 1)
+
+
+def movable(t: Table, seat: i64, op: Op | None) -> int:
+    """The Family cards a player could transfer now, as bits (W4)."""
     player = t.players[seat]
-    mask = player.held if op is None or op.zone != ORACLE else mask_of(t, t.oracle)
-    if op is not None:
-        mask &= op.mask
-    if player.held & t.catalog.discounts or player.gold < 3 or op is not None:
-        mask = _affordable(t, player, mask, op)
-    actions: list[int] = []
-    spread(mask, TRANSFER, actions)
+    if op is None:
+        if player.gold >= 3 and not player.held & t.catalog.discounts:
+            return player.held
+        return _affordable(t, player, player.held, op)
+    mask = mask_of(t.oracle) if op.zone == ORACLE else player.held
+    return _affordable(t, player, mask & op.mask, op)
+
+
+def citizen_places(t: Table, seat: i64, op: Op | None) -> int:
+    """The Legends a Citizen could join now, as bits (L5)."""
+    player = t.players[seat]
+    found = 0
     if player.citizens and (op is None or (op.citizens and op.zone == DOMAIN)):
-        for shape in player.legends:
-            if PRICE[shape] and _citizen_fits(t, player, shape, op):
-                actions.append(TRANSFER + CITIZEN)
-                break
-    return actions
-
-
-def places(t: Table, seat: int, card: int, op: Op | None) -> list[int]:
-    """The Legends a card may join, and a new one, as actions (L1, L5)."""
-    player = t.players[seat]
-    actions: list[int] = []
-    if card == CITIZEN:
         for index, shape in enumerate(player.legends):
             if PRICE[shape] and _citizen_fits(t, player, shape, op):
-                actions.append(PLACE + index)
-        return actions
+                found |= BIT[index]
+    return found
+
+
+def offer_places(t: Table, seat: i64, card: i64, op: Op | None) -> None:
+    """Offer the Legends a card may join, and a new one (L1, L5)."""
+    if card == CITIZEN:
+        t.offer.add(PLACE, citizen_places(t, seat, op))
+        return
     slot = t.catalog.slot[card]
-    for index, shape in enumerate(player.legends):
+    found = 0
+    for index, shape in enumerate(t.players[seat].legends):
         if shape and JOIN[shape][slot]:
-            actions.append(PLACE + index)
-    actions.append(PLACE + NEW)
-    return actions
+            found |= BIT[index]
+    t.offer.add(PLACE, found)
+    t.offer.add(PLACE + NEW, 1)
 
 
-def transfer(t: Table, seat: int, card: int, legend: int, op: Op | None) -> None:
+def transfer(t: Table, seat: i64, card: i64, legend: i64, op: Op | None) -> None:
     """Pay, move, take Bonus tiles, then let the cards that lay there react (K8, K14)."""
     player = t.players[seat]
     catalog = t.catalog
-    level = PRICE[player.legends[legend]] if card == CITIZEN else catalog.level[card]
+    level: i64 = PRICE[player.legends[legend]] if card == CITIZEN else catalog.level[card]
     player.gold -= price(t, player, card, level, op)
     watching = player.held & catalog.reacts_own[EVENT_TRANSFER]
-    own = cards_in(t, player, watching) if watching else []
+    own = cards_in(player, watching) if watching else []
     if t.census is not None:
         _count_transfer(t, player, card, level, op)
     if card == CITIZEN:
-        player.buried.append(player.citizens.pop())
+        player.buried = [*player.buried, player.citizens[-1]]
+        player.citizens = player.citizens[:-1]
     elif op is not None and op.zone == ORACLE:
         t.oracle.remove(card)
     else:
-        leave_domain(t, player, card)
+        leave_domain(player, card)
     write_legend(t, seat, card, legend)
     if t.phase == PHASE_WRITING:
-        player.moved.append(card)
+        player.moved = [*player.moved, card]
     if own:
         react_with(t, own, EVENT_TRANSFER, seat, seat, card, DOMAIN)
     if catalog.reacts_to_rivals[EVENT_TRANSFER]:
         react_of_rivals(t, EVENT_TRANSFER, seat, card, DOMAIN)
 
 
-def _count_transfer(t: Table, player: Player, card: int, level: int, op: Op | None) -> None:
+def _count_transfer(t: Table, player: Player, card: i64, level: i64, op: Op | None) -> None:
     census = t.census
     assert census is not None
     if card != CITIZEN:
         census.transferred[card] += 1
     if player.held & t.catalog.discounts and (op is None or not op.free):
-        for design in cards_in(t, player, player.held & t.catalog.discounts):
-            if any(_applies(t, it, card, level) for it in t.catalog.costs[design]):
+        for design in cards_in(player, player.held & t.catalog.discounts):
+            if any(_applies(it, card, level) for it in t.catalog.costs[design]):
                 census.used[design] += 1
 
 
-def write_legend(t: Table, seat: int, card: int, legend: int) -> None:
+def write_legend(t: Table, seat: i64, card: i64, legend: i64) -> None:
     """Add a card to a Legend, or begin one, and take the Bonus tiles it wins (L7, L8)."""
     player = t.players[seat]
     slot = CITIZEN_SLOT if card == CITIZEN else t.catalog.slot[card]
@@ -130,33 +141,42 @@ def write_legend(t: Table, seat: int, card: int, legend: int) -> None:
         player.legends.append(0)
     shape = JOIN[player.legends[legend]][slot]
     player.legends[legend] = shape
-    player.written.append(legend << 7 | card)
+    player.written = [*player.written, legend << 7 | card]
     if TYPE[shape] == LEVEL_LEGEND:
         _take_level_bonus(t, seat, LEVEL_OF[shape], SIZE[shape])
     elif TYPE[shape] == FAMILY_LEGEND and SIZE[shape] == 3:
         _take_family_bonus(t, seat, FAMILY_OF[shape])
 
 
-def longest(player: Player, level: int) -> int:
+def longest(player: Player, level: i64) -> i64:
     """The size of a player's longest Legend of a Level."""
-    sizes = [SIZE[shape] for shape in player.legends if LEVEL_OF[shape] == level]
-    return max(sizes) if sizes else 0
+    most: i64 = 0
+    for shape in player.legends:
+        if LEVEL_OF[shape] == level and SIZE[shape] > most:
+            most = SIZE[shape]
+    return most
 
 
-def _take_family_bonus(t: Table, seat: int, family: int) -> None:
+def _take_family_bonus(t: Table, seat: i64, family: i64) -> None:
     """The first completion takes the larger tile, the second the smaller, by whoever (L7)."""
-    tiles = t.family_tiles
-    if tiles[2 * family] < 0:
-        tiles[2 * family] = seat
-    elif tiles[2 * family + 1] < 0:
-        tiles[2 * family + 1] = seat
+    for tile in (2 * family, 2 * family + 1):
+        if t.family_tiles[tile] < 0:
+            t.family_tiles = replaced(t.family_tiles, tile, seat)
+            return
 
 
-def _take_level_bonus(t: Table, seat: int, level: int, size: int) -> None:
+def _take_level_bonus(t: Table, seat: i64, level: i64, size: i64) -> None:
     """The first Legend of the Level takes the tile, a longer one than its holder's wins it (L8)."""
-    holder = t.level_tiles[level - 1]
+    holder: i64 = t.level_tiles[level - 1]
     if holder < 0 or (holder != seat and size > longest(t.players[holder], level)):
-        t.level_tiles[level - 1] = seat
+        t.level_tiles = replaced(t.level_tiles, level - 1, seat)
+
+
+def replaced(zone: list[int], place: i64, value: i64) -> list[int]:
+    """A shared list with another value at one place."""
+    new = zone[:]
+    new[place] = value
+    return new
 
 
 def _affordable(t: Table, player: Player, mask: int, op: Op | None) -> int:
@@ -164,21 +184,25 @@ def _affordable(t: Table, player: Player, mask: int, op: Op | None) -> int:
     if not player.held & t.catalog.discounts:
         if op is not None and op.free:
             return mask
-        budget = player.gold - (0 if op is None else op.delta)
-        return mask & t.catalog.up_to_level[min(3, max(0, budget))]
+        budget = player.gold
+        if op is not None:
+            budget -= op.delta
+        if budget >= 3:
+            return mask
+        return mask & t.catalog.up_to_level[budget] if budget > 0 else 0
     found = 0
     while mask:
         low = mask & -mask
         mask ^= low
-        design = low.bit_length() - 1
+        design = NUMBER[low % CYCLE]
         if price(t, player, design, t.catalog.level[design], op) <= player.gold:
             found |= low
     return found
 
 
-def _citizen_fits(t: Table, player: Player, shape: int, op: Op | None) -> bool:
+def _citizen_fits(t: Table, player: Player, shape: i64, op: Op | None) -> bool:
     """Can a Citizen fill the missing place of this Legend, by Level and Gold? (L5, K4)"""
-    level = PRICE[shape]
+    level: i64 = PRICE[shape]
     if op is not None and not op.levels >> level & 1:
         return False
     return price(t, player, CITIZEN, level, op) <= player.gold

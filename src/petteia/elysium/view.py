@@ -7,6 +7,7 @@ and the random generator are hidden from everybody, all else is open (S6, T7).
 
 from petteia.elysium.position import dump_position
 from petteia.elysium.table import Table
+from petteia.kernel.native import i64
 from petteia.kernel.rng import DRAWS, Rng, stream
 from petteia.kernel.state import Json
 
@@ -41,12 +42,18 @@ def view_of(t: Table, seat: int) -> dict[str, Json]:
 
 def deal_hidden(t: Table, rng: Rng) -> None:
     """Deal anew all that is hidden, as it might be for all anybody knows."""
-    zones = [zone for _, _, zone in hidden_zones(t)]
-    faces = [face for zone in zones for face in zone]
+    t.gone = t.gone[:]
+    for player in t.players:
+        player.citizens = player.citizens[:]
+        player.buried = player.buried[:]
+    zones = hidden_zones(t)
+    faces: list[int] = []
+    for _, _, zone in zones:
+        faces += zone
     rng.shuffle(faces)
-    start = 0
-    for zone in zones:
-        end = start + len(zone)
-        zone[:] = faces[start:end]
-        start = end
+    left: i64 = len(faces)
+    for _, _, zone in zones:
+        for place in range(len(zone)):
+            left -= 1
+            zone[place] = faces[left]
     t.rng = stream(rng.next(), DRAWS)

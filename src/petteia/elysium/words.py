@@ -4,7 +4,6 @@ from pathlib import Path
 
 from petteia.elysium.cardtext import effect_text
 from petteia.elysium.codes import (
-    ACTOR,
     ARGUMENT,
     ARGUMENTS,
     BRANCH,
@@ -16,12 +15,10 @@ from petteia.elysium.codes import (
     END_TURN,
     FRAMES,
     INCOMPLETE,
-    KIND,
     MARK,
     NEW,
     OFFER,
     PAY,
-    PC,
     PLACE,
     PLAYER,
     POWER,
@@ -37,7 +34,6 @@ from petteia.elysium.codes import (
     TRANSFER,
     TURN,
     WRITING,
-    X,
 )
 from petteia.elysium.edition import Edition
 from petteia.elysium.effects import COLOURS
@@ -132,10 +128,9 @@ def prompt_words(t: Table, language: str) -> str:
     """What the player to move is asked."""
     if t.mover < 0:
         return elysium_words().say(language, "prompt-over")
-    frame = t.frames[KIND]
-    key = f"prompt-{FRAMES[frame]}"
-    if frame == TURN:
-        key += "-after" if t.frames[X] else "-before"
+    key = f"prompt-{FRAMES[t.top.kind]}"
+    if t.top.kind == TURN:
+        key = "prompt-dismissal" if t.top.m else key + ("-after" if t.top.x else "-before")
     return elysium_words().say(language, key)
 
 
@@ -156,14 +151,14 @@ def action_facts(t: Table, action: int, language: str) -> tuple[str, dict[str, s
     if kind == PLACE:
         return _place_facts(t, argument, language)
     if kind == STOP:
-        return ("action-done" if t.frames[KIND] == WRITING else "action-stop"), {}
+        return ("action-done" if t.top.kind == WRITING else "action-stop"), {}
     if kind == BRANCH:
         return "action-branch", {"text": _branch_text(t, argument, language)}
     if kind == PLAYER:
         return "action-player", {"player": argument + 1}
     if kind == MARK:
         card = card_name(t, argument, language)
-        return "action-mark", {"card": card, "player": t.frames[ACTOR] + 1}
+        return "action-mark", {"card": card, "player": t.top.actor + 1}
     facts: dict[str, str | int] = {"card": card_name(t, argument, language)}
     if SWAP <= kind < SWAP_AGORA:
         facts["player"] = (kind - SWAP >> ARGUMENT) + 1
@@ -184,15 +179,15 @@ def _transfer_facts(t: Table, card: int, language: str) -> tuple[str, dict[str, 
     facts: dict[str, str | int] = {"card": card_name(t, card, language)}
     if card == CITIZEN:
         return "action-transfer-citizen", facts
-    pc = t.frames[PC]
-    player = t.players[t.frames[ACTOR]]
+    pc = t.top.pc
+    player = t.players[t.top.actor]
     op = t.catalog.ops[pc] if pc else None
     facts["cost"] = price(t, player, card, t.catalog.level[card], op)
     return "action-transfer", facts
 
 
 def _place_facts(t: Table, legend: int, language: str) -> tuple[str, dict[str, str | int]]:
-    card, player, pc = t.frames[X], t.players[t.frames[ACTOR]], t.frames[PC]
+    card, player, pc = t.top.x, t.players[t.top.actor], t.top.pc
     facts: dict[str, str | int] = {"card": card_name(t, card, language)}
     if legend == NEW:
         return "action-place-new", facts
@@ -207,7 +202,7 @@ def _place_facts(t: Table, legend: int, language: str) -> tuple[str, dict[str, s
 
 def _branch_text(t: Table, number: int, language: str) -> str:
     edition = t.catalog.edition
-    pc = t.frames[PC]
+    pc = t.top.pc
     effect = t.catalog.effects[t.catalog.ops[pc].branches[number]]
     names = family_names(edition, language)
     return effect_text(elysium_words(), language, effect, "instant", names)

@@ -6,10 +6,8 @@ These are questions only; nothing here changes the table for good (P14, G5, K12,
 from petteia.elysium.codes import (
     AGORA,
     CITIZEN,
-    COPY,
     DOMAIN,
     ORACLE,
-    PAY,
     PILE,
 )
 from petteia.elysium.ops import (
@@ -29,22 +27,24 @@ from petteia.elysium.ops import (
     WHO_YOU,
     Op,
 )
-from petteia.elysium.table import Player, Table, mask_of, rivals, spread
+from petteia.elysium.table import Player, Table, mask_of, rivals
 from petteia.elysium.tally import richest, times
 from petteia.elysium.tokens import guarded, missing
-from petteia.elysium.transfers import transferable
+from petteia.elysium.transfers import citizen_places, movable
+from petteia.kernel.bits import BIT, CYCLE, NUMBER, members_of, size
+from petteia.kernel.native import i64
 
 HARM = (LOSE, GIVE, DISCARD_STEP, EXCHANGE)
 """What a guard protects from (K3)."""
 
 
-def usable(t: Table, pc: int, you: int, card: int) -> bool:
+def usable(t: Table, pc: i64, you: i64, card: i64) -> bool:
     """Can this player pay for the effect at `pc`, and would it change something? (G4, G5)"""
     op = t.catalog.ops[pc]
     if op.verb != PAY_COST:
         return worthwhile(t, pc, you, you, card)
     if op.n:
-        return bool(payments(t, pc, you, card, op.n))
+        return payments(t, pc, you, card, op.n) != 0
     player = t.players[you]
     if player.gold < op.gold or player.vp < op.vp or player.pp < op.pp:
         return False
@@ -60,26 +60,31 @@ def usable(t: Table, pc: int, you: int, card: int) -> bool:
     return worth
 
 
-def payments(t: Table, pc: int, you: int, card: int, left: int) -> list[int]:
-    """The cards that can be paid now, as actions: those after which the rest of the cost can be
+def payments(t: Table, pc: i64, you: i64, card: i64, left: i64) -> int:
+    """The cards that can be paid now, as bits: those after which the rest of the cost can be
     paid and the rest of the power is worth something (G4, K12, R1)."""
     op = t.catalog.ops[pc]
-    player = t.players[you]
-    actions: list[int] = []
     if op.zone == ORACLE:
-        spread(mask_of(t, t.oracle), PAY, actions)
+        mask = mask_of(t.oracle)
     elif op.to_rival:
-        spread(giveable(t, you), PAY, actions)
+        mask = giveable(t, you)
     else:
-        spread(player.held, PAY, actions)
-        if player.citizens:
-            actions.append(PAY + CITIZEN)
+        mask = domain_of(t.players[you])
     if t.catalog.sure_from[pc + 1] and left == 1:
-        return actions
-    return [action for action in actions if _can_follow(t, pc, you, card, left, action - PAY)]
+        return mask
+    found = 0
+    for paid in members_of(mask):
+        if _can_follow(t, pc, you, card, left, paid):
+            found |= BIT[paid]
+    return found
 
 
-def worthwhile(t: Table, pc: int, you: int, actor: int, card: int) -> bool:
+def domain_of(player: Player) -> int:
+    """The cards of a Domain, Citizens included, as bits (K4)."""
+    return player.held | BIT[CITIZEN] if player.citizens else player.held
+
+
+def worthwhile(t: Table, pc: i64, you: i64, actor: i64, card: i64) -> bool:
     """Would some step from `pc` on change something now? (G5)"""
     if t.catalog.sure_from[pc]:
         return True
@@ -96,7 +101,7 @@ def worthwhile(t: Table, pc: int, you: int, actor: int, card: int) -> bool:
     return False
 
 
-def would_change(t: Table, op: Op, you: int, card: int) -> bool:
+def would_change(t: Table, op: Op, you: i64, card: i64) -> bool:
     """Would this step change something, for any of the others it names?"""
     named = richest(t, op, you) if op.who == WHO_MOST else rivals(t, you)
     for seat in named:
@@ -105,7 +110,7 @@ def would_change(t: Table, op: Op, you: int, card: int) -> bool:
     return False
 
 
-def changes_for(t: Table, op: Op, you: int, actor: int, card: int) -> bool:
+def changes_for(t: Table, op: Op, you: i64, actor: i64, card: i64) -> bool:
     """Would this step, carried out by one player, change something?"""
     if not op.plain and times(t, op, you, actor) == 0:
         return False
@@ -116,46 +121,54 @@ def changes_for(t: Table, op: Op, you: int, actor: int, card: int) -> bool:
     if verb == LOSE or verb == GIVE:
         if guarded(t, actor, you):
             return False
-        return ((op.gold and player.gold) or (op.vp and player.vp) or (op.pp and player.pp)) > 0
+        return (
+            (op.gold > 0 and player.gold > 0)
+            or (op.vp > 0 and player.vp > 0)
+            or (op.pp > 0 and player.pp > 0)
+        )
     if verb == TRANSFER_STEP:
-        return bool(transferable(t, actor, op))
+        return movable(t, actor, op) != 0 or citizen_places(t, actor, op) != 0
     if verb == CHOOSE:
-        return bool(branches(t, op, you, actor, card))
+        return branches(t, op, you, actor, card) != 0
     if verb == DISCARD_STEP:
         if op.zone == ORACLE:
-            return bool(t.oracle)
+            return len(t.oracle) > 0
         return not guarded(t, actor, you) and player.cards() > 0
     if verb == BRING_STEP:
         return bringable(t, op, player) != 0
     if verb == MATCH:
         return missing(t, op, actor) > 0
     if verb == EXCHANGE:
-        return bool(offers(t, op, you))
+        return offers(t, op, you) != 0
     if verb == READY_STEP:
         return readiable(t, op, you, card) != 0
-    return bool(copies(t, op, you, card))
+    for seat in range(len(t.players)):
+        if copies(t, op, you, card, seat):
+            return True
+    return False
 
 
-def branches(t: Table, op: Op, you: int, actor: int, card: int) -> list[int]:
-    """The branches of a `choose` that are offered: those that can be carried out in full and
-    would change something, else those that can in part (R3)."""
+def branches(t: Table, op: Op, you: i64, actor: i64, card: i64) -> int:
+    """The branches of a `choose` that are offered, as bits: those that can be carried out in full
+    and would change something, else those that can in part (R3)."""
     ops = t.catalog.ops
-    partly: list[int] = []
-    fully: list[int] = []
-    for number, pc in enumerate(op.branches):
+    partly = 0
+    fully = 0
+    for number, start in enumerate(op.branches):
+        pc: i64 = start
         if not worthwhile(t, pc, you, actor, card) or _is_guarded_off(t, pc, you, actor):
             continue
-        partly.append(number)
+        partly |= BIT[number]
         full = True
         while full and ops[pc].verb != END:
             full = _in_full(t, ops[pc], you, actor, card)
             pc += 1
         if full:
-            fully.append(number)
+            fully |= BIT[number]
     return fully or partly
 
 
-def _is_guarded_off(t: Table, pc: int, you: int, actor: int) -> bool:
+def _is_guarded_off(t: Table, pc: i64, you: i64, actor: i64) -> bool:
     """A guarded player is skipped by a branch that would do harm, with all that is in it (K3)."""
     if not guarded(t, actor, you):
         return False
@@ -172,29 +185,29 @@ def bringable(t: Table, op: Op, player: Player) -> int:
     if op.zone == PILE:
         if t.pile or op.dest != DOMAIN or op.face_down:
             return len(t.pile) + len(t.discard)
-        return mask_of(t, t.discard) & ~player.held
-    mask = mask_of(t, t.oracle if op.zone == ORACLE else t.discard) & op.mask
+        return mask_of(t.discard) & ~player.held
+    mask = mask_of(t.oracle if op.zone == ORACLE else t.discard) & op.mask
     return mask & ~player.held if op.dest == DOMAIN else mask
 
 
-def offers(t: Table, op: Op, you: int) -> int:
+def offers(t: Table, op: Op, you: i64) -> int:
     """The own cards that have a partner to be exchanged with, as bits (K17)."""
     found = 0
     for design in t.players[you].domain:
         if op.partner == DOMAIN:
             for seat in rivals(t, you):
                 if partners(t, op, you, design, seat):
-                    found |= t.catalog.bit[design]
+                    found |= BIT[design]
         elif partners(t, op, you, design, -1):
-            found |= t.catalog.bit[design]
+            found |= BIT[design]
     return found
 
 
-def partners(t: Table, op: Op, you: int, own: int, seat: int) -> int:
+def partners(t: Table, op: Op, you: i64, own: i64, seat: i64) -> int:
     """The cards an own card can be exchanged with: in a rival's Domain, or (-1) in the Agora or
     at the Oracle. No twins in a Domain (T4, K6, K11)."""
     catalog = t.catalog
-    bit = catalog.bit[own]
+    bit = BIT[own]
     held = t.players[you].held
     if op.partner == DOMAIN:
         rival = t.players[seat]
@@ -204,49 +217,49 @@ def partners(t: Table, op: Op, you: int, own: int, seat: int) -> int:
         if rival.held & bit:
             mask &= bit
     else:
-        mask = t.agora_mask if op.partner == AGORA else mask_of(t, t.oracle)
+        mask = t.agora_mask if op.partner == AGORA else mask_of(t.oracle)
         mask &= ~held
     if op.same_level:
         mask &= catalog.of_level[catalog.level[own]]
     return mask
 
 
-def copies(t: Table, op: Op, you: int, card: int) -> list[int]:
-    """The powers that `use` may use now, as actions (K2, K15)."""
-    catalog = t.catalog
-    actions: list[int] = []
-    for seat, player in enumerate(t.players):
-        if seat == you and not op.of_all:
-            continue
-        mask = player.held & op.mask & catalog.copiable
-        if seat == you and card != CITIZEN:
-            mask &= ~catalog.bit[card]
-        while mask:
-            low = mask & -mask
-            mask ^= low
-            design = low.bit_length() - 1
-            if usable(t, catalog.start[design], you, card):
-                actions.append(COPY + (seat << 7) + design)
-    return actions
+def copies(t: Table, op: Op, you: i64, card: i64, seat: i64) -> int:
+    """The cards of one player whose powers `use` may use now, as bits (K2, K15)."""
+    if seat == you and not op.of_all:
+        return 0
+    mask = t.players[seat].held & op.mask & t.catalog.copiable
+    if seat == you and card != CITIZEN:
+        mask &= ~BIT[card]
+    found = 0
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        if usable(t, t.catalog.start[NUMBER[low % CYCLE]], you, card):
+            found |= low
+    return found
 
 
-def readiable(t: Table, op: Op, you: int, card: int) -> int:
+def readiable(t: Table, op: Op, you: i64, card: i64) -> int:
     """The other cards of the Domain that can be straightened or ringed, as bits (K2)."""
     catalog = t.catalog
     player = t.players[you]
     mask = catalog.triggers & ~player.rings if op.ring else player.turned
-    return player.held & mask & catalog.copiable & ~catalog.bit[card]
+    return player.held & mask & catalog.copiable & ~BIT[card]
 
 
-def _in_full(t: Table, op: Op, you: int, actor: int, card: int) -> bool:
+def _in_full(t: Table, op: Op, you: i64, actor: i64, card: i64) -> bool:
     """Can a step be carried out in full, by all it names? One that does not apply can (R3)."""
     if op.who == WHO_YOU:
         return _in_full_by(t, op, you, actor, card)
     named = richest(t, op, you) if op.who == WHO_MOST else rivals(t, you)
-    return all(_in_full_by(t, op, you, seat, card) for seat in named)
+    for seat in named:
+        if not _in_full_by(t, op, you, seat, card):
+            return False
+    return True
 
 
-def _in_full_by(t: Table, op: Op, you: int, actor: int, card: int) -> bool:
+def _in_full_by(t: Table, op: Op, you: i64, actor: i64, card: i64) -> bool:
     factor = times(t, op, you, actor)
     if factor == 0:
         return True
@@ -258,16 +271,16 @@ def _in_full_by(t: Table, op: Op, you: int, actor: int, card: int) -> bool:
             and player.pp >= op.pp * factor
         )
     if op.verb == DISCARD_STEP:
-        cards = len(t.oracle) if op.zone == ORACLE else player.cards()
+        cards: i64 = len(t.oracle) if op.zone == ORACLE else player.cards()
         return cards >= op.n * factor
     if op.verb == BRING_STEP:
         if op.zone == PILE:
             return len(t.pile) + len(t.discard) >= op.n * factor
-        return bringable(t, op, player).bit_count() >= op.n * factor
+        return size(bringable(t, op, player)) >= op.n * factor
     return changes_for(t, op, you, actor, card)
 
 
-def giveable(t: Table, you: int) -> int:
+def giveable(t: Table, you: i64) -> int:
     """The own Family cards that some rival could receive (T4, K6)."""
     mask = 0
     for seat in rivals(t, you):
@@ -275,41 +288,42 @@ def giveable(t: Table, you: int) -> int:
     return mask & t.players[you].held
 
 
-def _can_follow(t: Table, pc: int, you: int, card: int, left: int, paid: int) -> bool:
+def _can_follow(t: Table, pc: i64, you: i64, card: i64, left: i64, paid: i64) -> bool:
     """Once this card is paid, can the power go on to some end? Tries it and takes it back."""
     zone, index = _lift(t, pc, you, paid)
     if left > 1:
-        follows = bool(payments(t, pc, you, card, left - 1))
+        follows = payments(t, pc, you, card, left - 1) != 0
     else:
         follows = worthwhile(t, pc + 1, you, you, card)
     _put_back(t, pc, you, paid, zone, index)
     return follows
 
 
-def _lift(t: Table, pc: int, you: int, paid: int) -> tuple[list[int], int]:
-    """Take a card away on trial: the zone it lay in, and the place to put it back to; of a
-    Citizen, the face instead."""
+def _lift(t: Table, pc: i64, you: i64, paid: i64) -> tuple[list[int], int]:
+    """Take a card away on trial: the zone it lay in, and the place to put it back to."""
     op = t.catalog.ops[pc]
     player = t.players[you]
     if paid == CITIZEN:
-        return player.citizens, player.citizens.pop()
+        citizens = player.citizens
+        player.citizens = citizens[:-1]
+        return citizens, 0
     zone = t.oracle if op.zone == ORACLE else player.domain
     index = zone.index(paid)
     del zone[index]
     if zone is player.domain:
-        player.held &= ~t.catalog.bit[paid]
+        player.held &= ~BIT[paid]
     if not op.to_rival:
         t.discard.append(paid)
     return zone, index
 
 
-def _put_back(t: Table, pc: int, you: int, paid: int, zone: list[int], index: int) -> None:
+def _put_back(t: Table, pc: i64, you: i64, paid: i64, zone: list[int], index: i64) -> None:
+    player = t.players[you]
     if paid == CITIZEN:
-        zone.append(index)
+        player.citizens = zone
         return
     if not t.catalog.ops[pc].to_rival:
         t.discard.pop()
     zone.insert(index, paid)
-    player = t.players[you]
     if zone is player.domain:
-        player.held |= t.catalog.bit[paid]
+        player.held |= BIT[paid]

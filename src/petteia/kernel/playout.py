@@ -8,6 +8,6 @@ def playout(state: State, rng: Rng) -> int:
     """Play random legal actions until the game is over; how many decisions that took."""
     decisions = 0
     while state.to_move() >= 0:
-        state.apply(state.nth(rng.below(state.count())))
+        state.apply(state.pick(rng))
         decisions += 1
     return decisions

@@ -3,11 +3,12 @@
 Streams are apart: what a bot imagines or how a player chooses never changes what is dealt.
 """
 
-from typing import final
+from typing import Final, final
 
+from petteia.kernel.native import i64
 from petteia.kernel.problem import Problem
 
-MASK = 0xFFFFFFFF
+MASK: Final = 0xFFFFFFFF
 SEEDS = 1 << 64
 """A seed is a number from 0 to SEEDS - 1."""
 
@@ -24,13 +25,13 @@ class Rng:
 
     __slots__ = ("a", "b", "c", "n")
 
-    def __init__(self, a: int, b: int, c: int, n: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, n: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
         self.n = n
 
-    def next(self) -> int:
+    def next(self) -> i64:
         """The next 32 bits."""
         b = self.b
         c = self.c
@@ -42,7 +43,7 @@ class Rng:
         self.c = (c << 21 | c >> 11) + out & MASK
         return out
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each exactly as likely (Lemire's method)."""
         product = self.next() * bound
         low = product & MASK
@@ -55,9 +56,11 @@ class Rng:
 
     def shuffle(self, items: list[int]) -> None:
         """Put a list into random order, in place."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        left: i64 = len(items)
+        while left > 1:
+            place = self.below(left)
+            left -= 1
+            items[left], items[place] = items[place], items[left]
 
     def copy(self) -> "Rng":
         return Rng(self.a, self.b, self.c, self.n)

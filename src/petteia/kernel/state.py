@@ -1,5 +1,6 @@
 """The contract between a game and everything that plays, shows, searches or stores it."""
 
+from petteia.kernel.native import i64
 from petteia.kernel.reason import Reason, Refused
 from petteia.kernel.rng import Rng
 
@@ -11,7 +12,7 @@ class State:
 
     __slots__ = ()
 
-    def to_move(self) -> int:
+    def to_move(self) -> i64:
         """The seat that decides now, or -1 when the game is over."""
         raise NotImplementedError
 
@@ -19,19 +20,16 @@ class State:
         """The actions open to that seat: ascending, never empty until the game is over."""
         raise NotImplementedError
 
-    def count(self) -> int:
-        """How many actions are legal, without a list of them."""
-        return len(self.legal())
+    def pick(self, rng: Rng) -> i64:
+        """Any of the legal actions, each as likely."""
+        actions = self.legal()
+        return actions[rng.below(len(actions))]
 
-    def nth(self, index: int) -> int:
-        """The legal action at this place of `legal`."""
-        return self.legal()[index]
-
-    def apply(self, action: int) -> None:
+    def apply(self, action: i64) -> None:
         """Carry out a legal action. It is trusted; `play` checks first and explains."""
         raise NotImplementedError
 
-    def play(self, action: int) -> None:
+    def play(self, action: i64) -> None:
         """Carry out an action if it is legal, else raise `Refused` and change nothing."""
         if action not in self.legal():
             raise Refused(action, self.why_not(action))
@@ -41,7 +39,7 @@ class State:
         """The same position again, independent of this one."""
         raise NotImplementedError
 
-    def determinize(self, seat: int, rng: Rng) -> "State":
+    def determinize(self, seat: i64, rng: Rng) -> "State":
         """A copy in which all that `seat` cannot know is dealt anew."""
         raise NotImplementedError
 
@@ -61,7 +59,7 @@ class State:
         """What became of each card since `begin_census`, by the card's key."""
         raise NotImplementedError
 
-    def view(self, seat: int) -> dict[str, Json]:
+    def view(self, seat: i64) -> dict[str, Json]:
         """What a seat may see, fit for JSON; seat -1 is a spectator."""
         raise NotImplementedError
 
@@ -69,6 +67,6 @@ class State:
         """Everything, fit for JSON; the game's `load` is its inverse."""
         raise NotImplementedError
 
-    def why_not(self, action: int) -> Reason:
+    def why_not(self, action: i64) -> Reason:
         """Why an action is not legal now; a legal action is a `ValueError`."""
         raise NotImplementedError

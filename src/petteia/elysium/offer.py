@@ -1,0 +1,117 @@
+"""What may be chosen now, without a list: a few groups of actions, each a set of bits."""
+
+from typing import final
+
+from petteia.kernel.bits import CYCLE, NUMBER, member, size
+from petteia.kernel.native import i64
+from petteia.kernel.rng import Rng
+
+
+@final
+class Offer:
+    """Up to four groups of actions, ascending; a group is a base and the arguments added to it."""
+
+    __slots__ = (
+        "base_a",
+        "base_b",
+        "base_c",
+        "base_d",
+        "groups",
+        "set_a",
+        "set_b",
+        "set_c",
+        "set_d",
+    )
+
+    def __init__(self) -> None:
+        self.groups: i64 = 0
+        self.base_a: i64 = 0
+        self.base_b: i64 = 0
+        self.base_c: i64 = 0
+        self.base_d: i64 = 0
+        self.set_a = 0
+        self.set_b = 0
+        self.set_c = 0
+        self.set_d = 0
+
+    def copy(self) -> "Offer":
+        twin = Offer()
+        twin.groups = self.groups
+        twin.base_a = self.base_a
+        twin.base_b = self.base_b
+        twin.base_c = self.base_c
+        twin.base_d = self.base_d
+        twin.set_a = self.set_a
+        twin.set_b = self.set_b
+        twin.set_c = self.set_c
+        twin.set_d = self.set_d
+        return twin
+
+    def add(self, base: i64, arguments: int) -> None:
+        """One more group, if there is anything in it; all its actions are above the others."""
+        if not arguments:
+            return
+        groups = self.groups
+        if groups == 0:
+            self.base_a = base
+            self.set_a = arguments
+        elif groups == 1:
+            self.base_b = base
+            self.set_b = arguments
+        elif groups == 2:
+            self.base_c = base
+            self.set_c = arguments
+        else:
+            assert groups == 3
+            self.base_d = base
+            self.set_d = arguments
+        self.groups = groups + 1
+
+    def is_choice(self) -> bool:
+        """Is there more than one action?"""
+        return self.groups > 1 or (self.groups == 1 and self.set_a & (self.set_a - 1) != 0)
+
+    def first(self) -> i64:
+        """The lowest action."""
+        return self.base_a + NUMBER[(self.set_a & -self.set_a) % CYCLE]
+
+    def actions(self) -> list[int]:
+        """Every action, ascending."""
+        found: list[int] = []
+        groups = self.groups
+        if groups > 0:
+            _list(self.base_a, self.set_a, found)
+        if groups > 1:
+            _list(self.base_b, self.set_b, found)
+        if groups > 2:
+            _list(self.base_c, self.set_c, found)
+        if groups > 3:
+            _list(self.base_d, self.set_d, found)
+        return found
+
+    def pick(self, rng: Rng) -> i64:
+        """Any of the actions, each as likely."""
+        groups = self.groups
+        in_a = size(self.set_a)
+        if groups == 1:
+            return self.base_a + member(self.set_a, rng.below(in_a))
+        in_b = size(self.set_b)
+        in_c = size(self.set_c) if groups > 2 else 0
+        in_d = size(self.set_d) if groups > 3 else 0
+        index = rng.below(in_a + in_b + in_c + in_d)
+        if index < in_a:
+            return self.base_a + member(self.set_a, index)
+        index -= in_a
+        if index < in_b:
+            return self.base_b + member(self.set_b, index)
+        index -= in_b
+        if index < in_c:
+            return self.base_c + member(self.set_c, index)
+        return self.base_d + member(self.set_d, index - in_c)
+
+
+def _list(base: i64, arguments: int, found: list[int]) -> None:
+    while arguments:
+        low = arguments & -arguments
+        arguments ^= low
+        found.append(base + NUMBER[low % CYCLE])

@@ -179,6 +179,9 @@ class Catalog:
         """By side, players and Columns: the Quests these open, as bits."""
         self.quests: list[list[Quest]] = [quests_of(self.edition, players) for players in range(5)]
         """By players and number, what a Quest gives; the last is the Incomplete one (S4, T9)."""
+        self.quest_gold = [[quest.gold for quest in quests] for quests in self.quests]
+        self.quest_vp = [[quest.vp for quest in quests] for quests in self.quests]
+        self.quest_transfers = [[quest.transfers for quest in quests] for quests in self.quests]
         self.all_quests: list[int] = [
             sum(BIT[quest.number] for quest in quests if 0 < quest.number < INCOMPLETE)
             for quests in self.quests
@@ -279,6 +282,7 @@ class Catalog:
         op.token = TOKEN_CODES[step.who.token]
         op.of_all = step.of == "all" or (step.who.kind == "most" and step.who.of == "all")
         op.to_rival = step.to == "rival"
+        op.at_once = op.verb in (GAIN, LOSE, GIVE, MATCH) and not op.to_rival
         op.gold = step.tokens.get("gold", 0)
         op.vp = step.tokens.get("vp", 0)
         op.pp = step.tokens.get("pp", 0)

@@ -4,6 +4,8 @@ Each frame answers twice: `offer_choice` says what may be chosen (nothing: the s
 `resolve_choice` carries a choice out.
 """
 
+from typing import Final
+
 from petteia.elysium.codes import (
     ARGUMENTS,
     BRANCH,
@@ -52,6 +54,7 @@ from petteia.elysium.table import (
     Frame,
     Table,
     discard_card,
+    enter_agora,
     enter_domain,
     leave_agora,
     leave_domain,
@@ -75,6 +78,8 @@ from petteia.elysium.worth import (
 )
 from petteia.kernel.bits import BIT
 from petteia.kernel.native import i64
+
+ALL: Final = 1000
 
 
 def offer_choice(t: Table, frame: Frame) -> None:
@@ -107,7 +112,7 @@ def offer_choice(t: Table, frame: Frame) -> None:
         _offer_swaps(t, op, you, x)
     elif frame.m > 0:
         if kind == PAYING:
-            offer.add(PAY, payments(t, frame.pc, you, x, frame.m))
+            offer.add(PAY, payments(t, frame.pc, you, x, frame.m, ALL))
         elif kind == DISCARDING:
             offer.add(DISCARD, _discardable(t, op, actor, x))
         elif kind == MARKING:
@@ -164,7 +169,7 @@ def resolve_choice(t: Table, frame: Frame, action: i64) -> None:
         _give(t, op, actor, argument, x, frame.m)
     elif kind == ECHOING:
         pop(t)
-        t.echoes = [*t.echoes, actor << 14 | x << 7 | argument]
+        t.echoes = t.echoes + [actor << 14 | x << 7 | argument]
     else:
         card = frame.m
         pop(t)
@@ -272,8 +277,7 @@ def _swap(t: Table, frame: Frame, op: Op, action: i64) -> None:
         t.oracle.append(mine)
     else:
         leave_agora(t, other)
-        t.agora.append(mine)
-        t.agora_mask |= BIT[mine]
+        enter_agora(t, mine)
     enter_domain(t, player, other)
 
 

@@ -83,7 +83,9 @@ def _enumerate() -> tuple[list[Shape], list[list[int]]]:
     return shapes, join
 
 
-SHAPES, JOIN = _enumerate()
+_ALL: Final = _enumerate()
+SHAPES: Final = _ALL[0]
+JOIN: Final = _ALL[1]
 """JOIN[shape][slot] is the shape with that card added, or 0 if it may not join."""
 TYPE: Final = [shape[0] for shape in SHAPES]
 CITIZENS: Final = [shape[2] for shape in SHAPES]

@@ -26,7 +26,7 @@ from petteia.elysium.legends import CITIZEN_SLOT, FAMILY_LEGEND, FAMILY_OF, JOIN
 from petteia.elysium.phases import advance, all_quests, begin_scoring, quest_table
 from petteia.elysium.position import CITIZEN_WORD, PHASES, RULES
 from petteia.elysium.state import Elysium, empty_table
-from petteia.elysium.table import Player, Table, mask_of, pending, push
+from petteia.elysium.table import Player, Table, lay_out, mask_of, pending, push
 from petteia.elysium.transfers import longest
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.reading import ReadError
@@ -102,7 +102,7 @@ def _read_table(source: Source, cards: Catalog) -> Elysium:
     for zone, name in ((t.agora, "agora"), (t.oracle, "oracle"), (t.discard, "discard")):
         zone += _read_cards(source, cards, name)
     t.removed += _read_cards(source, cards, "removed")
-    t.agora_mask = mask_of(t.agora)
+    lay_out(t, t.agora)
     if t.oracle and not cards.oracle:
         raise source.error("oracle", "the Oracle is not in play with these Families (S8)")
     for seat, item in enumerate(items):

@@ -96,8 +96,12 @@ class Offer:
         if groups == 1:
             return self.base_a + member(self.set_a, rng.below(in_a))
         in_b = size(self.set_b)
-        in_c = size(self.set_c) if groups > 2 else 0
-        in_d = size(self.set_d) if groups > 3 else 0
+        in_c: i64 = 0
+        in_d: i64 = 0
+        if groups > 2:
+            in_c = size(self.set_c)
+        if groups > 3:
+            in_d = size(self.set_d)
         index = rng.below(in_a + in_b + in_c + in_d)
         if index < in_a:
             return self.base_a + member(self.set_a, index)

@@ -131,6 +131,7 @@ class Op:
     """One step, ready to run."""
 
     __slots__ = (
+        "at_once",
         "branches",
         "citizens",
         "condition",
@@ -167,6 +168,8 @@ class Op:
         self.of_all = False
         """`most` and `use`: among all players, not only the rivals."""
         self.to_rival = False
+        self.at_once = False
+        """Tokens change hands and nobody has to choose."""
         self.gold: i64 = 0
         self.vp: i64 = 0
         self.pp: i64 = 0

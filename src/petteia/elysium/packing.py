@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from petteia.kernel.native import i64
+
 CARD_BITS: Final = 8
 CARD_MASK: Final = 255
 """A card of a list is card + 1; no card is 0."""
@@ -13,12 +15,12 @@ TIMES_MASK: Final = 127
 PLAYER_BITS: Final = 10
 
 
-def add_card(packed: int, card: int) -> int:
+def add_card(packed: i64, card: i64) -> i64:
     """A list of cards with one more in front."""
     return packed << CARD_BITS | card + 1
 
 
-def unpack_cards(packed: int) -> list[int]:
+def unpack_cards(packed: i64) -> list[int]:
     """The cards of a list, the one added last first."""
     cards: list[int] = []
     while packed:
@@ -27,22 +29,24 @@ def unpack_cards(packed: int) -> list[int]:
     return cards
 
 
-def add_player(queue: int, seat: int, times: int) -> int:
+def add_player(queue: i64, seat: i64, times: i64) -> i64:
     """A queue with one more player, who acts first."""
-    return queue << PLAYER_BITS | min(times, TIMES_MASK) << SEAT_BITS | seat + 1
+    if times > TIMES_MASK:
+        times = TIMES_MASK
+    return queue << PLAYER_BITS | times << SEAT_BITS | seat + 1
 
 
-def first_player(queue: int) -> tuple[int, int]:
+def first_player(queue: i64) -> tuple[i64, i64]:
     """Who acts first, and the multiplier of the step."""
     return (queue & SEAT_MASK) - 1, queue >> SEAT_BITS & TIMES_MASK
 
 
-def without_first(queue: int) -> int:
+def without_first(queue: i64) -> i64:
     """The queue behind its first player."""
     return queue >> PLAYER_BITS
 
 
-def unpack_queue(queue: int) -> list[tuple[int, int]]:
+def unpack_queue(queue: i64) -> list[tuple[int, int]]:
     """The players of a queue with their multipliers; the first one comes first."""
     players: list[tuple[int, int]] = []
     while queue:

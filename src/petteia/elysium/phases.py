@@ -50,6 +50,7 @@ from petteia.elysium.table import (
     cards_in,
     deal,
     draw,
+    lay_out,
     leave_agora,
     mask_of,
     pop,
@@ -78,7 +79,7 @@ def set_up(t: Table, rng: Rng) -> None:
     rng.shuffle(t.pile)
     t.quests = all_quests(t)
     deal(t, t.agora, agora_size(t))
-    t.agora_mask = mask_of(t.agora)
+    lay_out(t, t.agora)
     if catalog.oracle:
         deal(t, t.oracle, ORACLE_SIZE)
     _begin_actions(t)
@@ -310,7 +311,7 @@ def take_citizen(t: Table, seat: i64) -> None:
     player.taken += 1
     card = draw(t)
     if card >= 0:
-        player.citizens = [*player.citizens, card]
+        player.citizens = player.citizens + [card]
         react(t, EVENT_TAKE, seat, CITIZEN, PILE)
 
 
@@ -326,9 +327,8 @@ def _begin_writing(t: Table) -> None:
                 order.append(seat)
     t.order = order
     for player in t.players:
-        quest = quest_of(t, player.quest)
-        player.gold += quest.gold
-        player.vp += quest.vp
+        player.gold += t.catalog.quest_gold[t.seats][player.quest]
+        player.vp += t.catalog.quest_vp[t.seats][player.quest]
     t.phase = PHASE_WRITING
     t.round = 0
     t.turn = -1
@@ -341,7 +341,7 @@ def _next_writer(t: Table) -> None:
         _end_epoch(t)
         return
     seat = t.order[t.turn]
-    lyre = quest_of(t, t.players[seat].quest).transfers
+    lyre = t.catalog.quest_transfers[t.seats][t.players[seat].quest]
     push(t, WRITING, 0, seat, seat, 0, lyre)
 
 
@@ -388,10 +388,10 @@ def _end_epoch(t: Table) -> None:
 def _awaken(t: Table) -> None:
     """Phase I: old cards go, the Oracle's slide in, new ones come (A1 to A4)."""
     t.discard += t.agora
-    t.agora = t.oracle
+    agora = t.oracle
     t.oracle = []
-    deal(t, t.agora, agora_size(t))
-    t.agora_mask = mask_of(t.agora)
+    deal(t, agora, agora_size(t))
+    lay_out(t, agora)
     if t.catalog.oracle:
         deal(t, t.oracle, ORACLE_SIZE)
 

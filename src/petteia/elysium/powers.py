@@ -68,8 +68,6 @@ from petteia.elysium.worth import changes_for, usable, worthwhile
 from petteia.kernel.bits import BIT, CYCLE, NUMBER
 from petteia.kernel.native import i64
 
-TOKEN_VERBS = (GAIN, LOSE, GIVE, MATCH)
-
 
 def usable_powers(t: Table, seat: i64, candidates: int) -> int:
     """Those of these cards whose power can be used now (P14, G5)."""
@@ -202,7 +200,7 @@ def bring_from_pile(t: Table) -> None:
     elif op.face_down:
         card = draw(t)
         if card >= 0:
-            player.citizens = [*player.citizens, card]
+            player.citizens = player.citizens + [card]
             mark_changed(t)
             take_into_domain(t, seat, CITIZEN, PILE)
     else:
@@ -236,21 +234,26 @@ def _run_step(t: Table, frame: Frame) -> None:
 def _let_rivals(t: Table, pc: i64, op: Op, you: i64) -> bool:
     """Every rival carries out the step, in Disc order (G3). Amounts are counted when the step
     begins, before the first of them acts (G6)."""
-    seats = rivals(t, you)
-    factors = [times(t, op, you, seat) for seat in seats]
-    if op.verb in TOKEN_VERBS and not op.to_rival:
-        changed = False
-        for seat, factor in zip(seats, factors, strict=True):
-            if factor and perform(t, pc, you, seat, CITIZEN, factor):
-                changed = True
-        return changed
-    queue = 0
-    for seat, factor in zip(reversed(seats), reversed(factors), strict=True):
-        if factor:
-            queue = add_player(queue, seat, factor)
-    if queue:
-        push(t, EACH, pc, you, you, queue, 0)
-    return False
+    queue: i64 = 0
+    place = t.seats - 1
+    while place >= 0:
+        seat = t.order[place]
+        if seat != you:
+            factor = times(t, op, you, seat)
+            if factor > 0:
+                queue = add_player(queue, seat, factor)
+        place -= 1
+    if not op.at_once:
+        if queue:
+            push(t, EACH, pc, you, you, queue, 0)
+        return False
+    changed = False
+    while queue:
+        actor, factor = first_player(queue)
+        queue = without_first(queue)
+        if perform(t, pc, you, actor, CITIZEN, factor):
+            changed = True
+    return changed
 
 
 def _let_one(t: Table, pc: i64, op: Op, you: i64, card: i64) -> bool:

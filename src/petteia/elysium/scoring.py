@@ -1,6 +1,6 @@
 """The final scoring (F1 to F7): a sheet by category, the winner, and every place below."""
 
-from typing import final
+from typing import Final, final
 
 from petteia.elysium.codes import CITIZEN, PHASE_SCORING
 from petteia.elysium.legends import CITIZENS, FAMILY_LEGEND, SIZE, TYPE, WORTH
@@ -10,8 +10,8 @@ from petteia.elysium.tally import holds, tally
 from petteia.kernel.bits import BIT
 from petteia.kernel.native import i64
 
-PRESTIGE = (16, 8, 4, 2)
-CITIZEN_COST = 2
+PRESTIGE: Final = (16, 8, 4, 2)
+CITIZEN_COST: Final = 2
 """VP that each Citizen in a Legend costs (F6)."""
 
 

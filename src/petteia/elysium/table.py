@@ -103,7 +103,9 @@ class Player:
 
     def tokens(self, token: i64) -> i64:
         """How many of a token the player has."""
-        return self.gold if token == GOLD else self.vp if token == VP else self.pp
+        if token == GOLD:
+            return self.gold
+        return self.vp if token == VP else self.pp
 
     def cards(self) -> i64:
         """Cards in the Domain, Citizens included (K4)."""
@@ -180,6 +182,7 @@ class Table(State):
         "top",
         "trace",
         "turn",
+        "twins",
     )
 
     def __init__(
@@ -240,6 +243,8 @@ class Table(State):
         """The Quests below the Pediment: bit n for Quest #n."""
         self.agora_mask = 0
         """The designs in the Agora, as bits."""
+        self.twins = 0
+        """Those that lie there more than once."""
         self.mover: i64 = -1
         self.trace: list[tuple[Table, int]] | None = None
         """If somebody listens: the forced actions, each with the position it was played in."""
@@ -258,6 +263,7 @@ class Table(State):
         self.side = other.side
         self.quests = other.quests
         self.agora_mask = other.agora_mask
+        self.twins = other.twins
         self.mover = other.mover
 
 
@@ -300,6 +306,13 @@ def pop(t: Table) -> None:
     t.top = t.stack[t.depth]
 
 
+def least(one: i64, other: i64) -> i64:
+    """The lesser of two amounts."""
+    if one < other:
+        return one
+    return other
+
+
 def rivals(t: Table, seat: i64) -> list[int]:
     """Everybody else, lowest Disc first (K13)."""
     return [other for other in t.order if other != seat]
@@ -328,7 +341,7 @@ def enter_domain(t: Table, player: Player, design: i64) -> None:
 def leave_domain(player: Player, design: i64) -> None:
     """Take a card out of a Domain; its ring returns, its turn is forgotten (P5, K7)."""
     keep = ~BIT[design]
-    player.domain.remove(design)
+    take_out(player.domain, design)
     player.held &= keep
     player.turned &= keep
     player.rings &= keep
@@ -345,7 +358,7 @@ def move_in(player: Player, design: i64, state: tuple[int, int]) -> None:
 def discard_card(t: Table, player: Player, card: i64) -> None:
     """From a Domain to the discard pile; a Citizen leaves the game unseen (K4)."""
     if card == CITIZEN:
-        t.gone = [*t.gone, player.citizens[-1]]
+        t.gone = t.gone + player.citizens[-1:]
         player.citizens = player.citizens[:-1]
         return
     leave_domain(player, card)
@@ -366,6 +379,14 @@ def deal(t: Table, zone: list[int], number: i64) -> None:
         zone.append(card)
 
 
+def take_out(zone: list[int], card: i64) -> None:
+    """Take a card out of a zone it lies in."""
+    place: i64 = 0
+    while zone[place] != card:
+        place += 1
+    zone.pop(place)
+
+
 def mask_of(zone: list[int]) -> int:
     """The designs in a zone, as bits."""
     mask = 0
@@ -376,6 +397,31 @@ def mask_of(zone: list[int]) -> int:
 
 def leave_agora(t: Table, design: i64) -> None:
     """Take one card out of the Agora; its twin may still lie there."""
-    t.agora.remove(design)
-    if design not in t.agora:
-        t.agora_mask &= ~BIT[design]
+    take_out(t.agora, design)
+    bit = BIT[design]
+    if not t.twins & bit:
+        t.agora_mask &= ~bit
+    elif t.agora.count(design) == 1:
+        t.twins &= ~bit
+
+
+def enter_agora(t: Table, design: i64) -> None:
+    """Lay a card into the Agora."""
+    t.agora.append(design)
+    note_in_agora(t, design)
+
+
+def note_in_agora(t: Table, design: i64) -> None:
+    """Count a card of the Agora in the sets of what lies there."""
+    bit = BIT[design]
+    t.twins |= t.agora_mask & bit
+    t.agora_mask |= bit
+
+
+def lay_out(t: Table, agora: list[int]) -> None:
+    """Make these cards the Agora."""
+    t.agora = agora
+    t.agora_mask = 0
+    t.twins = 0
+    for design in agora:
+        note_in_agora(t, design)

@@ -21,7 +21,7 @@ from petteia.elysium.ops import (
     Op,
     Tally,
 )
-from petteia.elysium.table import Player, Table, mask_of
+from petteia.elysium.table import Player, Table, least, mask_of
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.native import i64
 
@@ -48,7 +48,7 @@ def tally(t: Table, count: Tally, you: i64, them: i64, legend: i64) -> i64:
         amount = player.tokens(count.token)
     if count.each > 1:
         amount //= count.each
-    return amount if amount < count.cap else count.cap
+    return least(amount, count.cap)
 
 
 def holds(t: Table, condition: Condition, you: i64, them: i64, legend: i64) -> bool:
@@ -100,7 +100,8 @@ def _cards(t: Table, count: Tally, player: Player, legend: i64) -> i64:
     mask = count.mask
     zone = count.zone
     if zone == DOMAIN:
-        return size(player.held & mask) + (len(player.citizens) if count.citizens else 0)
+        found = size(player.held & mask)
+        return found + len(player.citizens) if count.citizens else found
     if zone == ELYSIUM or zone == LEGEND:
         amount: i64 = 0
         for entry in player.written:

@@ -2,7 +2,7 @@
 
 from petteia.elysium.codes import CITIZEN, EVENT_QUEST, EVENT_USE
 from petteia.elysium.ops import GAIN, GOLD, LOSE, PP, WHO_ACTOR, WHO_RIVALS, WHO_YOU, Op
-from petteia.elysium.table import Player, Table, cards_in, rivals
+from petteia.elysium.table import Player, Table, cards_in, least, rivals
 from petteia.elysium.tally import times
 from petteia.kernel.bits import BIT
 from petteia.kernel.native import i64
@@ -51,11 +51,6 @@ def hand_over(giver: Player, receiver: Player, op: Op, factor: i64) -> bool:
     receiver.vp += vp
     receiver.pp += pp
     return gold + vp + pp > 0
-
-
-def least(one: i64, other: i64) -> i64:
-    """The lesser of two amounts."""
-    return one if one < other else other
 
 
 def missing(t: Table, op: Op, seat: i64) -> i64:

@@ -42,7 +42,9 @@ def price(t: Table, player: Player, card: i64, level: i64, op: Op | None) -> i64
         for discount in t.catalog.costs[NUMBER[low % CYCLE]]:
             if _applies(discount, card, level):
                 cost += discount.delta
-    return cost if cost > 0 else 0
+    if cost < 0:
+        return 0
+    return cost
 
 
 def _applies(discount: Op, card: i64, level: i64) -> bool:
@@ -101,12 +103,14 @@ def transfer(t: Table, seat: i64, card: i64, legend: i64, op: Op | None) -> None
     catalog = t.catalog
     level: i64 = PRICE[player.legends[legend]] if card == CITIZEN else catalog.level[card]
     player.gold -= price(t, player, card, level, op)
+    own: list[int] | None = None
     watching = player.held & catalog.reacts_own[EVENT_TRANSFER]
-    own = cards_in(player, watching) if watching else []
+    if watching:
+        own = cards_in(player, watching)
     if t.census is not None:
         _count_transfer(t, player, card, level, op)
     if card == CITIZEN:
-        player.buried = [*player.buried, player.citizens[-1]]
+        player.buried = player.buried + player.citizens[-1:]
         player.citizens = player.citizens[:-1]
     elif op is not None and op.zone == ORACLE:
         t.oracle.remove(card)
@@ -114,8 +118,8 @@ def transfer(t: Table, seat: i64, card: i64, legend: i64, op: Op | None) -> None
         leave_domain(player, card)
     write_legend(t, seat, card, legend)
     if t.phase == PHASE_WRITING:
-        player.moved = [*player.moved, card]
-    if own:
+        player.moved = player.moved + [card]
+    if own is not None:
         react_with(t, own, EVENT_TRANSFER, seat, seat, card, DOMAIN)
     if catalog.reacts_to_rivals[EVENT_TRANSFER]:
         react_of_rivals(t, EVENT_TRANSFER, seat, card, DOMAIN)
@@ -141,7 +145,7 @@ def write_legend(t: Table, seat: i64, card: i64, legend: i64) -> None:
         player.legends.append(0)
     shape = JOIN[player.legends[legend]][slot]
     player.legends[legend] = shape
-    player.written = [*player.written, legend << 7 | card]
+    player.written = player.written + [legend << 7 | card]
     if TYPE[shape] == LEVEL_LEGEND:
         _take_level_bonus(t, seat, LEVEL_OF[shape], SIZE[shape])
     elif TYPE[shape] == FAMILY_LEGEND and SIZE[shape] == 3:

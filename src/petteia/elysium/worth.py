@@ -3,6 +3,8 @@
 These are questions only; nothing here changes the table for good (P14, G5, K12, K15).
 """
 
+from typing import Final
+
 from petteia.elysium.codes import (
     AGORA,
     CITIZEN,
@@ -31,10 +33,10 @@ from petteia.elysium.table import Player, Table, mask_of, rivals
 from petteia.elysium.tally import richest, times
 from petteia.elysium.tokens import guarded, missing
 from petteia.elysium.transfers import citizen_places, movable
-from petteia.kernel.bits import BIT, CYCLE, NUMBER, members_of, size
+from petteia.kernel.bits import BIT, CYCLE, NUMBER, size
 from petteia.kernel.native import i64
 
-HARM = (LOSE, GIVE, DISCARD_STEP, EXCHANGE)
+HARM: Final = (LOSE, GIVE, DISCARD_STEP, EXCHANGE)
 """What a guard protects from (K3)."""
 
 
@@ -44,7 +46,7 @@ def usable(t: Table, pc: i64, you: i64, card: i64) -> bool:
     if op.verb != PAY_COST:
         return worthwhile(t, pc, you, you, card)
     if op.n:
-        return payments(t, pc, you, card, op.n) != 0
+        return payments(t, pc, you, card, op.n, 1) != 0
     player = t.players[you]
     if player.gold < op.gold or player.vp < op.vp or player.pp < op.pp:
         return False
@@ -60,9 +62,9 @@ def usable(t: Table, pc: i64, you: i64, card: i64) -> bool:
     return worth
 
 
-def payments(t: Table, pc: i64, you: i64, card: i64, left: i64) -> int:
+def payments(t: Table, pc: i64, you: i64, card: i64, left: i64, enough: i64) -> int:
     """The cards that can be paid now, as bits: those after which the rest of the cost can be
-    paid and the rest of the power is worth something (G4, K12, R1)."""
+    paid and the rest of the power is worth something (G4, K12, R1). Looks for so many only."""
     op = t.catalog.ops[pc]
     if op.zone == ORACLE:
         mask = mask_of(t.oracle)
@@ -73,9 +75,12 @@ def payments(t: Table, pc: i64, you: i64, card: i64, left: i64) -> int:
     if t.catalog.sure_from[pc + 1] and left == 1:
         return mask
     found = 0
-    for paid in members_of(mask):
-        if _can_follow(t, pc, you, card, left, paid):
-            found |= BIT[paid]
+    while mask and enough > 0:
+        low = mask & -mask
+        mask ^= low
+        if _can_follow(t, pc, you, card, left, NUMBER[low % CYCLE]):
+            found |= low
+            enough -= 1
     return found
 
 
@@ -192,14 +197,26 @@ def bringable(t: Table, op: Op, player: Player) -> int:
 
 def offers(t: Table, op: Op, you: i64) -> int:
     """The own cards that have a partner to be exchanged with, as bits (K17)."""
+    held = t.players[you].held
+    if op.partner != DOMAIN:
+        zone = t.agora_mask if op.partner == AGORA else mask_of(t.oracle)
+        return _with_partner(t, op, held, zone & ~held)
     found = 0
-    for design in t.players[you].domain:
-        if op.partner == DOMAIN:
-            for seat in rivals(t, you):
-                if partners(t, op, you, design, seat):
-                    found |= BIT[design]
-        elif partners(t, op, you, design, -1):
-            found |= BIT[design]
+    for seat in t.order:
+        if seat != you and not guarded(t, seat, you):
+            theirs = t.players[seat].held
+            found |= held & theirs | _with_partner(t, op, held, theirs & ~held)
+    return found
+
+
+def _with_partner(t: Table, op: Op, held: int, others: int) -> int:
+    """Those cards of a Domain that could be exchanged with one of the others."""
+    if not op.same_level:
+        return held if others else 0
+    found = 0
+    for level in t.catalog.of_level:
+        if others & level:
+            found |= held & level
     return found
 
 
@@ -292,7 +309,7 @@ def _can_follow(t: Table, pc: i64, you: i64, card: i64, left: i64, paid: i64) ->
     """Once this card is paid, can the power go on to some end? Tries it and takes it back."""
     zone, index = _lift(t, pc, you, paid)
     if left > 1:
-        follows = payments(t, pc, you, card, left - 1) != 0
+        follows = payments(t, pc, you, card, left - 1, 1) != 0
     else:
         follows = worthwhile(t, pc + 1, you, you, card)
     _put_back(t, pc, you, paid, zone, index)

@@ -9,13 +9,13 @@ from petteia.kernel.native import i64
 from petteia.kernel.problem import Problem
 
 MASK: Final = 0xFFFFFFFF
-SEEDS = 1 << 64
+SEEDS: Final = 1 << 64
 """A seed is a number from 0 to SEEDS - 1."""
 
-SETUP = 1
-DRAWS = 2
-IMAGINED = 3
-PLAYERS = 16
+SETUP: Final = 1
+DRAWS: Final = 2
+IMAGINED: Final = 3
+PLAYERS: Final = 16
 """The stream of the player in seat s is PLAYERS + s."""
 
 

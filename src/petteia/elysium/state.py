@@ -1,8 +1,10 @@
 """Elysium as a `State`: the contract of the kernel over the table."""
 
+from collections.abc import Callable
 from typing import final
 
 from petteia.elysium.census import Census
+from petteia.elysium.edition import HOUSE
 from petteia.elysium.phases import advance, resolve
 from petteia.elysium.position import dump_position
 from petteia.elysium.reasons import refuse
@@ -74,3 +76,12 @@ class Elysium(Table):
 
     def why_not(self, action: int) -> Reason:
         return refuse(self, action)
+
+    def __reduce__(
+        self,
+    ) -> tuple[Callable[[object, str], "Elysium"], tuple[dict[str, Json], str]]:
+        """Pickled as what `dump` writes, which every build reads; its pack must be there."""
+        from petteia.elysium.loading import restore
+
+        folder = self.catalog.edition.folder
+        return (restore, (self.dump(), "" if folder == HOUSE else str(folder.absolute())))

@@ -22,6 +22,8 @@ from engine import compiled_files, why_interpreted
 MYPYC = "mypy[mypyc]>=2.4.1,<2.5"
 LIBRARY = "petteia.engine"
 """The shared library of all compiled modules is petteia/engine__mypyc."""
+FLAGS = ["-Wno-error", "-fvisibility=hidden"]
+"""A warning of some compiler is no reason to stay slow; calls inside the library are direct."""
 SETUP: dict[str, object] = {}
 """What setup.py adds to pyproject.toml."""
 
@@ -99,7 +101,7 @@ def _extensions(scratch: Path) -> list[Extension]:
         group_name=LIBRARY,
     )
     for extension in extensions:
-        extension.extra_compile_args.append("-Wno-error")
+        extension.extra_compile_args += FLAGS
     print("petteia: compiling C", flush=True)
     return extensions
 

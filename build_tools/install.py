@@ -5,6 +5,7 @@ The tools are what tests and lint need. What fits already is left alone.
 """
 
 import hashlib
+import os
 import subprocess
 import sys
 import time
@@ -17,6 +18,7 @@ VENV = Path(sys.prefix)
 LOG = VENV / "install.log"
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--verbose"]
 PROJECT = ROOT / "pyproject.toml"
+FAILED = f"Petteia could not be installed; all that pip said is in {LOG}."
 LINES_OF_LOG = 25
 SECONDS_A_LINE = 10
 
@@ -32,7 +34,9 @@ class Stamp:
         return self.file.exists() and self.file.read_text() == self.text
 
     def forget(self) -> None:
+        """Begin anew."""
         self.file.unlink(missing_ok=True)
+        LOG.unlink(missing_ok=True)
 
     def leave(self) -> None:
         self.file.write_text(self.text)
@@ -44,7 +48,9 @@ def install_tools() -> None:
     tools: list[str] = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
     stamp = Stamp("tools", *tools)
     if not stamp.is_there():
-        pip("Installing the test tools", tools)
+        stamp.forget()
+        if not pip("Installing the test tools", tools):
+            sys.exit(FAILED)
         stamp.leave()
 
 
@@ -63,8 +69,16 @@ def install_engine() -> None:
     if stamp.is_there():
         return
     stamp.forget()
-    seconds = pip(words, what)
+    begin = time.monotonic()
+    if not pip(words, what):
+        if obstacle or pure_wanted():
+            sys.exit(FAILED)
+        os.environ["PETTEIA_PURE"] = "1"
+        if not pip("That failed; installing Petteia without compiling", what):
+            sys.exit(FAILED)
+        del os.environ["PETTEIA_PURE"]
     stamp.leave()
+    seconds = time.monotonic() - begin
     print(f"Petteia is ready after {seconds:.0f} s: {build(obstacle)}.", flush=True)
 
 
@@ -93,17 +107,14 @@ def sources() -> list[str]:
     return facts
 
 
-def pip(words: str, arguments: list[str]) -> float:
-    """Let pip install something and show that it is at work; the seconds that took.
-
-    If it fails, what it said is shown.
-    """
+def pip(words: str, arguments: list[str]) -> bool:
+    """Let pip install something and show that it is at work; if it fails, show what it said."""
     moving = sys.stdout.isatty()
     print(f"{words} ...", end="" if moving else "\n", flush=True)
     begin = time.monotonic()
     told = 0
     with (
-        LOG.open("w", encoding="utf-8") as log,
+        LOG.open("a", encoding="utf-8") as log,
         subprocess.Popen([*PIP, *arguments], stdout=log, stderr=subprocess.STDOUT) as work,
     ):
         while work.poll() is None:
@@ -120,8 +131,7 @@ def pip(words: str, arguments: list[str]) -> float:
     if work.returncode:
         said = LOG.read_text("utf-8", errors="replace").splitlines()
         print("\n".join(said[-LINES_OF_LOG:]), file=sys.stderr)
-        sys.exit(f"That failed; all that pip said is in {LOG}.")
-    return time.monotonic() - begin
+    return work.returncode == 0
 
 
 if __name__ == "__main__":

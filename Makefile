@@ -1,56 +1,58 @@
 # Two commands do everything: `make play` and `make test`.
+# PETTEIA_PURE=1 before either: nothing is compiled, and the sources run as they are.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PLAYERS ?= 3
+LIVE := PYTHONPATH="$(CURDIR)/src"
+CODE := src tests bench docs build_tools setup.py
 
-.PHONY: help play test lint rules docs bench clean
+.PHONY: help play test lint rules docs bench engine tools clean
+.NOTPARALLEL:
 
 help:
 	@echo "make play   a game at this terminal (PLAYERS=3)"
-	@echo "make test   everything that must hold: lint, types, imports, tests"
+	@echo "make test   everything that must hold: lint, types, imports, tests, compiled and not"
 	@echo "make lint   formatting, lint, types and imports only"
 	@echo "make rules  write down anew which test holds which rule"
 	@echo "make docs   the documentation as a site, in build/site"
 	@echo "make bench  how fast the engine is here"
+	@echo "PETTEIA_PURE=1 make ...  the same without compiling, live from src"
 
-play: $(VENV)/.play
+play: engine
 	@$(BIN)/petteia play elysium --players $(PLAYERS)
 
-test: lint
+test: lint engine
 	@$(BIN)/python -m pytest -n 2
+	@if $(BIN)/petteia --version | grep -q compiled; then \
+		echo "The same interpreted:" && \
+		$(LIVE) $(BIN)/python -m pytest -n 2 --ignore=tests/test_compiled.py; \
+	fi
 
-lint: $(VENV)/.dev
-	@$(BIN)/ruff format --check --quiet src tests bench docs
-	@$(BIN)/ruff check --quiet src tests bench docs
+lint: tools
+	@$(BIN)/ruff format --check --quiet $(CODE)
+	@$(BIN)/ruff check --quiet $(CODE)
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports
+	@$(LIVE) $(BIN)/lint-imports
 
-rules: $(VENV)/.dev
-	@$(BIN)/python -m tests.rules.index
+rules: tools
+	@$(LIVE) $(BIN)/python -m tests.rules.index
 
-docs: $(VENV)/.dev
-	@$(BIN)/mkdocs build --strict --quiet --site-dir build/site
-	@echo "The site is in build/site; read it with: $(BIN)/mkdocs serve"
+docs: tools
+	@$(LIVE) $(BIN)/mkdocs build --strict --quiet --site-dir build/site
+	@echo "The site is in build/site; read it with: $(LIVE) $(BIN)/mkdocs serve"
 
-bench: $(VENV)/.dev
+bench: engine
 	@$(BIN)/python bench/bench.py
 
-$(VENV)/bin/python:
+engine tools: | $(BIN)/python
+	@$(BIN)/python build_tools/install.py $@
+
+$(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Petteia needs Python 3.11 or newer; set PYTHON=/path/to/python3"; exit 2; }
 	@$(PYTHON) -m venv $(VENV)
-
-$(VENV)/.play: pyproject.toml | $(VENV)/bin/python
-	@echo "Installing Petteia into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
-	@touch $@
-
-$(VENV)/.dev: pyproject.toml | $(VENV)/bin/python
-	@echo "Installing Petteia and its test tools into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
-	@touch $@ $(VENV)/.play
 
 clean:
 	@rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

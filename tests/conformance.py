@@ -3,14 +3,16 @@
 A test module of a game calls these with its own seeds and options.
 """
 
+import copy
 import json
+import pickle
 import re
 from pathlib import Path
 
 import pytest
 
 import petteia
-from petteia import Game, Record, Refused, Rng, State, stream
+from petteia import Game, Record, Refused, Rng, State, playout, stream
 from petteia.kernel.game import Options
 
 PLAYER_STREAM = 16
@@ -80,6 +82,22 @@ def dump_and_load_round_trip(game: Game, options: Options, seed: int) -> None:
             loaded.apply(choice)
         else:
             loaded = None
+
+
+def pickles_and_deep_copies_go_on_alike(game: Game, options: Options, seed: int) -> None:
+    """They are the same position again, and independent of it."""
+    state, rng = begin(game, options, seed)
+    for number, (position, actions) in enumerate(random_states(state, rng)):
+        if number % 9 and actions:
+            continue
+        before = position.dump()
+        for twin in (pickle.loads(pickle.dumps(position)), copy.deepcopy(position)):
+            assert type(twin) is type(position)
+            assert twin.dump() == before
+            assert twin.legal() == actions
+            playout(twin, stream(number, 3))
+        assert position.dump() == before
+        assert position.legal() == actions
 
 
 def same_seed_same_game(game: Game, options: Options, seed: int) -> None:

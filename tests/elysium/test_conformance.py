@@ -53,6 +53,12 @@ def test_dump_and_load_round_trip(seed, number):
     conformance.dump_and_load_round_trip(GAME, options_for(number), seed)
 
 
+@games(40)
+@given(seed=seeds, number=players)
+def test_pickles_and_deep_copies_go_on_alike(seed, number):
+    conformance.pickles_and_deep_copies_go_on_alike(GAME, options_for(number), seed)
+
+
 @games(300)
 @given(seed=seeds, number=players)
 def test_same_seed_same_game(seed, number):

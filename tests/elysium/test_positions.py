@@ -2,12 +2,15 @@
 
 import copy
 import json
+import pickle
+import shutil
 from pathlib import Path
 
 import pytest
 
 import petteia
 from petteia.elysium import codes
+from petteia.elysium.edition import HOUSE
 from petteia.kernel.reading import ReadError
 
 GAME = petteia.game("elysium")
@@ -217,3 +220,14 @@ def test_frames_that_wait_for_nothing_are_refused():
     data["frames"].append(frame)
     with pytest.raises(ReadError, match="do not wait for a decision"):
         GAME.load(data)
+
+
+def test_a_pickled_position_finds_its_pack_from_anywhere(tmp_path, monkeypatch):
+    shutil.copytree(HOUSE, tmp_path / "pack")
+    monkeypatch.chdir(tmp_path)
+    state = GAME.new(players=2, seed=3, pack="pack")
+    pickled = pickle.dumps(state)
+    monkeypatch.chdir("/")
+    again = pickle.loads(pickled)
+    assert again.catalog.edition.folder == tmp_path / "pack"
+    assert again.dump() == state.dump()

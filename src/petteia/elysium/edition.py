@@ -26,6 +26,7 @@ RANDOM = "random"
 class Edition:
     """All content of a pack."""
 
+    folder: Path
     name: str
     fingerprint: str
     families: dict[str, Family]
@@ -78,6 +79,7 @@ def edition_of(pack: Pack) -> Edition:
     _check_names(designs)
     check_edition(list(designs.values()))
     return Edition(
+        folder=pack.folder,
         name=name,
         fingerprint=_fingerprint(pack, base),
         families=families,

@@ -62,6 +62,11 @@ def load_position(data: object, folder: Path = HOUSE) -> Elysium:
     return t
 
 
+def restore(data: object, folder: str) -> Elysium:
+    """A pickled position; no folder stands for the house edition, wherever that is installed."""
+    return load_position(data, Path(folder) if folder else HOUSE)
+
+
 def _read_catalog(source: Source, folder: Path) -> Catalog:
     """The pack and the five Families; a fingerprint that is given must be this pack's."""
     edition = read_edition(folder)

@@ -1,9 +1,11 @@
 """Elysium as a `State`: the contract of the kernel over the table."""
 
+from collections.abc import Callable
 from typing import final
 
 from petteia.elysium.catalog import Catalog
 from petteia.elysium.census import Census
+from petteia.elysium.edition import HOUSE
 from petteia.elysium.offer import Offer
 from petteia.elysium.phases import advance, resolve
 from petteia.elysium.position import dump_position
@@ -117,3 +119,12 @@ class Elysium(Table):
 
     def why_not(self, action: i64) -> Reason:
         return refuse(self, action)
+
+    def __reduce__(
+        self,
+    ) -> tuple[Callable[[object, str], "Elysium"], tuple[dict[str, Json], str]]:
+        """Pickled as what `dump` writes, which every build reads; its pack must be there."""
+        from petteia.elysium.loading import restore
+
+        folder = self.catalog.edition.folder
+        return (restore, (self.dump(), "" if folder == HOUSE else str(folder.absolute())))

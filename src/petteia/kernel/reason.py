@@ -11,6 +11,9 @@ class Reason:
     key: str
     facts: dict[str, str | int] = field(default_factory=dict)
 
+    def __reduce__(self) -> tuple[type["Reason"], tuple[str, str, dict[str, str | int]]]:
+        return (Reason, (self.rule, self.key, self.facts))
+
 
 class Refused(ValueError):
     """An action that the rules do not allow now."""

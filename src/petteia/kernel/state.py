@@ -1,12 +1,13 @@
 """The contract between a game and everything that plays, shows, searches or stores it."""
 
-from petteia.kernel.native import i64
+from petteia.kernel.native import i64, mypyc_attr
 from petteia.kernel.reason import Reason, Refused
 from petteia.kernel.rng import Rng
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position of a game: mutable, small, complete; whoever wants the old one copies first."""
 
@@ -69,4 +70,8 @@ class State:
 
     def why_not(self, action: i64) -> Reason:
         """Why an action is not legal now; a legal action is a `ValueError`."""
+        raise NotImplementedError
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How the position is made again from a pickle or for `deepcopy`."""
         raise NotImplementedError

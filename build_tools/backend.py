@@ -1,0 +1,118 @@
+"""The build backend: setuptools, with the engine compiled by mypyc wherever that can be done.
+
+A wheel is compiled whole or not at all: if anything goes wrong, it is built again without. An
+editable install is never compiled, for it would not follow its sources.
+"""
+
+import tempfile
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from setuptools import Extension, build_meta
+from setuptools.build_meta import (
+    build_sdist,
+    get_requires_for_build_editable,
+    get_requires_for_build_sdist,
+)
+
+from engine import compiled_files, why_interpreted
+
+MYPYC = "mypy[mypyc]>=2.4.1,<2.5"
+LIBRARY = "petteia.engine"
+"""The shared library of all compiled modules is petteia/engine__mypyc."""
+FLAGS = ["-Wno-error", "-fvisibility=hidden"]
+"""A warning of some compiler is no reason to stay slow; calls inside the library are direct."""
+SETUP: dict[str, object] = {}
+"""What setup.py adds to pyproject.toml."""
+
+Settings = dict[str, str | list[str] | None] | None
+
+
+def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
+    """mypyc, where there is something for it to do."""
+    return [] if why_interpreted() else [MYPYC]
+
+
+def prepare_metadata_for_build_wheel(folder: str, config_settings: Settings = None) -> str:
+    """The metadata; they are the same compiled or not."""
+    with _scratch():
+        return str(build_meta.prepare_metadata_for_build_wheel(folder, config_settings))
+
+
+def prepare_metadata_for_build_editable(folder: str, config_settings: Settings = None) -> str:
+    """The metadata of an editable install."""
+    with _scratch():
+        return str(build_meta.prepare_metadata_for_build_editable(folder, config_settings))
+
+
+def build_editable(
+    folder: str, config_settings: Settings = None, metadata: str | None = None
+) -> str:
+    """An install that runs the sources where they are."""
+    with _scratch():
+        return str(build_meta.build_editable(folder, config_settings, metadata))
+
+
+def build_wheel(folder: str, config_settings: Settings = None, metadata: str | None = None) -> str:
+    """A compiled wheel, or one that says why it is not."""
+    reason = why_interpreted()
+    if not reason:
+        try:
+            with _scratch() as scratch:
+                SETUP["ext_modules"] = _extensions(scratch)
+                return str(build_meta.build_wheel(folder, config_settings, metadata))
+        except (Exception, SystemExit):
+            traceback.print_exc()
+            reason = "it could not be compiled"
+    print(f"petteia: the engine stays interpreted: {reason}", flush=True)
+    with _scratch():
+        return str(build_meta.build_wheel(folder, config_settings, metadata))
+
+
+@contextmanager
+def _scratch() -> Iterator[Path]:
+    """A folder for all that is made on the way: nothing old gets in, the sources stay clean."""
+    with tempfile.TemporaryDirectory() as name:
+        SETUP.clear()
+        SETUP["options"] = {"build": {"build_base": name}, "egg_info": {"egg_base": name}}
+        yield Path(name)
+        SETUP.clear()
+
+
+def _extensions(scratch: Path) -> list[Extension]:
+    """The engine's modules, translated to C."""
+    from mypyc.build import mypycify
+
+    files = [str(file) for file in compiled_files()]
+    print(f"petteia: translating {len(files)} modules to C", flush=True)
+    extensions: list[Extension] = mypycify(
+        [
+            "--config-file=",
+            f"--cache-dir={scratch / 'cache'}",
+            "--strict",
+            "--follow-imports=silent",
+            *files,
+        ],
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(scratch / "c"),
+        group_name=LIBRARY,
+    )
+    for extension in extensions:
+        extension.extra_compile_args += FLAGS
+    print("petteia: compiling C", flush=True)
+    return extensions
+
+
+__all__ = [
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]

@@ -1,0 +1,82 @@
+"""The compiled build is compiled, and plays exactly as the sources do."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from build_tools.engine import ROOT, compiled_modules
+
+PLAYOUTS = """
+import hashlib, json, petteia
+
+game = petteia.game("elysium")
+digest = hashlib.sha256()
+for seed in range(400):
+    state = game.new(players=2 + seed % 3, seed=seed, families="random")
+    rng = petteia.stream(seed, petteia.IMAGINED)
+    twin = state.copy()
+    imagined = state.determinize(0, rng)
+    for world in (state, imagined):
+        digest.update(str(petteia.playout(world, rng)).encode())
+        digest.update(json.dumps([world.dump(), world.scores(), world.ranking()]).encode())
+    digest.update(json.dumps(twin.view(0)).encode())
+print(petteia.COMPILED, digest.hexdigest())
+"""
+FILES = """
+import importlib, sys
+for name in sys.argv[1:]:
+    print(importlib.import_module(name).__file__)
+"""
+
+
+def run(folder, *words: object, live: bool = False) -> str:
+    """What Python prints with the installed build, or with the sources as they are."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if live:
+        environment["PYTHONPATH"] = str(ROOT / "src")
+    command = [sys.executable, *map(str, words)]
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def simulate(folder, *words: object, live: bool) -> dict:
+    """The outcome of a simulation, without what depends on the machine and the build."""
+    command = ["-m", "petteia", "simulate", "elysium", "--jobs", 2, "--json", *words]
+    result = json.loads(run(folder, *command, live=live))
+    assert result.pop("compiled") is not live
+    del result["seconds"], result["decisions_per_second"]
+    return result
+
+
+def test_the_installed_build_says_that_it_is_compiled(tmp_path):
+    assert run(tmp_path, "-m", "petteia", "--version").endswith("(compiled)\n")
+    assert run(tmp_path, "-m", "petteia", "--version", live=True).endswith("(interpreted)\n")
+
+
+def test_every_module_of_the_engine_is_compiled(tmp_path):
+    files = run(tmp_path, "-c", FILES, *compiled_modules()).splitlines()
+    assert len(files) == len(compiled_modules())
+    assert [file for file in files if file.endswith(".py")] == []
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_thousand_games_are_the_same_compiled_and_interpreted(players, tmp_path):
+    words = ("--players", players, "--games", 1000, "--seed", players)
+    assert simulate(tmp_path, *words, live=False) == simulate(tmp_path, *words, live=True)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_games_of_all_sets_are_the_same_compiled_and_interpreted(players, tmp_path):
+    words = ("--players", players, "--games", 20, "--seed", players, "--all-sets")
+    assert simulate(tmp_path, *words, live=False) == simulate(tmp_path, *words, live=True)
+
+
+def test_playouts_and_imagined_worlds_are_the_same_compiled_and_interpreted(tmp_path):
+    compiled = run(tmp_path, "-c", PLAYOUTS).split()
+    interpreted = run(tmp_path, "-c", PLAYOUTS, live=True).split()
+    assert (compiled[0], interpreted[0]) == ("True", "False")
+    assert compiled[1] == interpreted[1]

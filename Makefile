@@ -13,7 +13,7 @@ help:
 	@echo "make lint   formatting, lint, types and imports only"
 	@echo "make rules  write down anew which test holds which rule"
 	@echo "make docs   the documentation as a site, in build/site"
-	@echo "make bench  how fast the engine is here"
+	@echo "make bench  how fast the engine is here; AGAINST=HEAD~1 beside another commit"
 
 play: $(VENV)/.play
 	@$(BIN)/petteia play elysium --players $(PLAYERS)
@@ -35,7 +35,7 @@ docs: $(VENV)/.dev
 	@echo "The site is in build/site; read it with: $(BIN)/mkdocs serve"
 
 bench: $(VENV)/.dev
-	@$(BIN)/python bench/bench.py
+	@$(BIN)/python bench/bench.py $(if $(AGAINST),--against $(AGAINST))
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -14,6 +14,7 @@ help:
 	@echo "make rules  write down anew which test holds which rule"
 	@echo "make docs   the documentation as a site, in build/site"
 	@echo "make bench  how fast the engine is here; AGAINST=HEAD~1 beside another commit"
+	@echo "make bench-peers  how fast it is beside OpenSpiel and catanatron"
 
 play: $(VENV)/.play
 	@$(BIN)/petteia play elysium --players $(PLAYERS)
@@ -36,6 +37,10 @@ docs: $(VENV)/.dev
 
 bench: $(VENV)/.dev
 	@$(BIN)/python bench/bench.py $(if $(AGAINST),--against $(AGAINST))
+
+.PHONY: bench-peers
+bench-peers: $(VENV)/.dev
+	@$(BIN)/python bench/peers.py
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

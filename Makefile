@@ -15,6 +15,7 @@ help:
 	@echo "make docs   the documentation as a site, in build/site"
 	@echo "make bench  how fast the engine is here; AGAINST=HEAD~1 beside another commit"
 	@echo "make bench-peers  how fast it is beside OpenSpiel and catanatron"
+	@echo "make bench-plot   what a decision costs, drawn in docs/decision-cost.svg"
 
 play: $(VENV)/.play
 	@$(BIN)/petteia play elysium --players $(PLAYERS)
@@ -41,6 +42,10 @@ bench: $(VENV)/.dev
 .PHONY: bench-peers
 bench-peers: $(VENV)/.dev
 	@$(BIN)/python bench/peers.py
+
+.PHONY: bench-plot
+bench-plot: $(VENV)/.dev
+	@$(BIN)/python bench/plot.py
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

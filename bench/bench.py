@@ -31,6 +31,8 @@ ROWS = {
     "loads": "positions loaded",
 }
 """What is measured of every game, per second."""
+YARDSTICK = "yardstick"
+"""A figure of the machine, not of the engine: what is a comparison with another day worth?"""
 MILLISECONDS = {
     "import": ("import petteia", "import petteia"),
     "first": ("import, first position", "import petteia; petteia.game({game!r}).new(players=4)"),
@@ -152,9 +154,11 @@ def compare_stored(
         for key, values in figures.items()
         if key in before
     }
+    words = f"×: of commit {str(earlier['commit'])[:10]} as measured {earlier['date']}"
+    if YARDSTICK in changes:
+        words += f", when the machine itself ran at ×{1 / changes[YARDSTICK]:.2f} of now"
     return changes, (
-        f"×: of commit {str(earlier['commit'])[:10]} as measured {earlier['date']}; "
-        "less than 20 % means nothing."
+        f"{words}.\nDifferences of a third mean nothing; `make bench AGAINST=HEAD~1` tells more."
     )
 
 
@@ -191,6 +195,7 @@ def main() -> int:
             tasks += tasks_of(other, "against")
             other_build = other.facts()["build"]
         tasks.sort(key=lambda task: task.key)
+        tasks.append(Task(YARDSTICK, contest.asking(workers[0], YARDSTICK, "", 0)))
         figures, problems = contest.run_rounds(tasks, ROUNDS, asked.seconds)
 
     if against is not None:

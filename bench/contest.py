@@ -212,12 +212,12 @@ def circumstances(tree: Tree, build: str) -> dict[str, object]:
 
 
 def headline(tree: Tree, build: str, core: int | None) -> str:
-    """The same in a line."""
+    """The same in words."""
     where = machine()
     pinned = "not pinned to a core" if core is None else f"pinned to core {core}"
     return (
-        f"Petteia {build}, {tree.words()}, Python {where['python']}, "
-        f"{where['cores']} cores ({where['cpu']}), {pinned}"
+        f"Petteia {build}, {tree.words()}\n"
+        f"Python {where['python']}, {where['cores']} cores ({where['cpu']}), {pinned}"
     )
 
 

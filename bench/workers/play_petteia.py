@@ -168,6 +168,19 @@ def replays(game: str, players: int) -> Work:
     return work
 
 
+def yardstick(game: str, players: int) -> Work:
+    """A fixed piece of Python, nothing of the engine: how fast the machine is at the moment."""
+
+    def work() -> int:
+        table: dict[int, int] = {}
+        for number in range(1000):
+            table[number & 63] = table.get(number * 7 & 63, 0) + 1
+        sorted(table.items())
+        return 1
+
+    return work
+
+
 MEASURES: dict[str, Measure] = {
     measure.__name__: measure
     for measure in (
@@ -182,6 +195,7 @@ MEASURES: dict[str, Measure] = {
         views,
         replays,
         loads,
+        yardstick,
     )
 }
 

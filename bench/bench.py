@@ -63,13 +63,14 @@ def _timing(worker: Worker, code: str) -> contest.Measure:
     return lambda seconds: worker.time(code) * 1000
 
 
-def earlier_results(tree: Tree) -> dict[str, object] | None:
-    """The results of the newest earlier commit that was measured on this kind of machine."""
+def earlier_results(tree: Tree, build: str) -> dict[str, object] | None:
+    """The results of the newest earlier commit of which this build was measured on this kind of
+    machine."""
     stored: dict[str, dict[str, object]] = {}
     for file in RESULTS.glob("*.json"):
         results = json.loads(file.read_text())
-        usable = not results.get("dirty") and results.get("machine") == contest.machine()
-        if usable and "figures" in results:
+        same = results.get("machine") == contest.machine() and results.get("build") == build
+        if same and not results.get("dirty") and "figures" in results:
             stored[results["commit"]] = results
     earlier = contest.git("rev-list", "HEAD").splitlines()
     for commit in earlier if tree.dirty else earlier[1:]:
@@ -202,7 +203,7 @@ def main() -> int:
         changes = compare_in_run(figures, build)
         words = f"×: of commit {against[0][:10]} ({other_build}), measured in the same run."
     else:
-        changes, words = compare_stored(figures, earlier_results(tree))
+        changes, words = compare_stored(figures, earlier_results(tree, build))
     results: dict[str, object] = {
         **contest.circumstances(tree, build),
         "seconds": asked.seconds,
@@ -214,8 +215,10 @@ def main() -> int:
         print(contest.headline(tree, build, core))
         print(table(figures, changes, games))
         print(f"\n{words}")
-    name = f"{tree.commit or 'unknown'}{'-changed' if tree.dirty else ''}.json"
-    contest.save(RESULTS / name, results)
+    name = tree.commit or "unknown"
+    name += "" if build == "compiled" else f"-{build}"
+    name += "-changed" if tree.dirty else ""
+    contest.save(RESULTS / f"{name}.json", results)
     return contest.tell(problems)
 
 

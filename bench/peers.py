@@ -20,7 +20,7 @@ from contest import HERE, RESULTS, ROOT, Task, Worker, asking
 
 PEERS = ROOT / "build" / "peers"
 WANTED = HERE / "peers.txt"
-ROUNDS = 7
+ROUNDS = 11
 GAME = "elysium"
 PLAYERS = 4
 Figures = dict[str, list[float]]
@@ -187,10 +187,10 @@ def read_arguments() -> argparse.Namespace:
     """What was asked for."""
     parser = argparse.ArgumentParser(
         description=__doc__,
-        epilog="example: make bench-peers, or python bench/peers.py --seconds 5 --json",
+        epilog="example: make bench-peers, or python bench/peers.py --seconds 10 --json",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--seconds", type=float, default=3.0, help="time for each figure (3)")
+    parser.add_argument("--seconds", type=float, default=4.0, help="time for each figure (4)")
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
     asked = parser.parse_args()
     if not 0 < asked.seconds <= 600:

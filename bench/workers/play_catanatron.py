@@ -17,7 +17,6 @@ def new_game(players: int) -> Game:
 
 def playouts(game: str, players: int) -> Work:
     """Whole games; counts every action of a player, forced or not, rolls of the dice included."""
-    random.seed(SEED)
 
     def work() -> int:
         played = new_game(players)
@@ -29,7 +28,6 @@ def playouts(game: str, players: int) -> Work:
 
 def copies(game: str, players: int) -> Work:
     """Positions copied, from the first part of a game."""
-    random.seed(SEED)
     played = new_game(players)
     positions = []
     for _ in range(POSITIONS):
@@ -48,4 +46,5 @@ def copies(game: str, players: int) -> Work:
 MEASURES: dict[str, Measure] = {"playouts": playouts, "copies": copies}
 
 if __name__ == "__main__":
+    random.seed(SEED)
     serve({"version": version("catanatron")}, MEASURES)

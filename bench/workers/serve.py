@@ -4,6 +4,7 @@ conditions, and only one of them ever works at a time.
 """
 
 import json
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -36,7 +37,11 @@ def timed(work: Work, seconds: float) -> dict[str, float]:
 
 
 def serve(facts: dict[str, object], measures: dict[str, Measure]) -> None:
-    """Say who answers, then answer everything that is asked."""
+    """Say who answers, then answer everything that is asked.
+
+    Ctrl-C is for whoever asks; a worker ends with its input.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     print(json.dumps({**facts, "measures": list(measures)}), flush=True)
     for line in sys.stdin:
         asked = json.loads(line)

@@ -264,7 +264,7 @@ def make_environment(folder: Path, packages: list[str]) -> None:
     run = subprocess.run([*pip, "install", *packages], capture_output=True, text=True)
     if run.returncode:
         print(run.stderr.strip(), file=sys.stderr)
-        raise Unmeasured(f"pip could not install {' '.join(packages)}.")
+        raise Unmeasured(f"{folder.relative_to(ROOT)}: not installed; what pip said is above.")
 
 
 def save(path: Path, results: dict[str, object]) -> None:

@@ -8,7 +8,7 @@ PLAYERS ?= 3
 LIVE := PYTHONPATH="$(CURDIR)/src"
 CODE := src tests bench docs build_tools setup.py
 
-.PHONY: help play test lint rules docs bench engine tools clean
+.PHONY: help play test lint rules docs bench bench-peers bench-plot engine tools clean
 .NOTPARALLEL:
 
 help:
@@ -17,7 +17,9 @@ help:
 	@echo "make lint   formatting, lint, types and imports only"
 	@echo "make rules  write down anew which test holds which rule"
 	@echo "make docs   the documentation as a site, in build/site"
-	@echo "make bench  how fast the engine is here"
+	@echo "make bench  how fast the engine is here; AGAINST=HEAD~1 beside another commit"
+	@echo "make bench-peers  how fast it is beside OpenSpiel and catanatron"
+	@echo "make bench-plot   what a decision costs, drawn in docs/decision-cost.svg"
 	@echo "PETTEIA_PURE=1 make ...  the same without compiling, live from src"
 
 play: engine
@@ -44,7 +46,13 @@ docs: tools
 	@echo "The site is in build/site; read it with: $(LIVE) $(BIN)/mkdocs serve"
 
 bench: engine
-	@$(BIN)/python bench/bench.py
+	@$(BIN)/python bench/bench.py $(if $(AGAINST),--against $(AGAINST))
+
+bench-peers: engine
+	@$(BIN)/python bench/peers.py
+
+bench-plot: engine
+	@$(BIN)/python bench/plot.py
 
 engine tools: | $(BIN)/python
 	@$(BIN)/python build_tools/install.py $@

@@ -1,83 +1,226 @@
-"""How fast the engine is here: `make bench` prints a table and writes bench/results/latest.json."""
+"""How fast the engine is here, compared with an earlier commit.
+
+Every figure is the median of several rounds on one core, in processor time. The results of a
+commit are written to bench/results; the next run compares with those of the newest earlier commit
+that was measured on this kind of machine. A machine's speed changes from minute to minute:
+--against measures another commit in the same run, which tells more.
+"""
 
 import argparse
 import json
-import subprocess
+import shutil
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
 
-import petteia
-from petteia.arena.simulate import plan, run
-from petteia.kernel.rng import PLAYERS
+import contest
+from contest import RESULTS, ROOT, Task, Tree, Unmeasured, Worker
 
-RESULTS = Path(__file__).parent / "results"
-SEED = 7
-
-
-def per_second(work: Callable[[], object], seconds: float) -> float:
-    """How often something can be done in a second, after a first time to warm up."""
-    work()
-    begin = time.perf_counter()
-    count = 0
-    while time.perf_counter() - begin < seconds:
-        for _ in range(20):
-            work()
-        count += 20
-    return count / (time.perf_counter() - begin)
-
-
-def middle_of_a_game(players: int) -> petteia.State:
-    """The position after 100 random decisions."""
-    state = petteia.game("elysium").new(players=players, seed=SEED)
-    rng = petteia.stream(SEED, PLAYERS)
-    for _ in range(100):
-        actions = state.legal()
-        state.apply(actions[rng.below(len(actions))])
-    return state
+AGAINST = ROOT / "build" / "against"
+ROUNDS = 5
+ROWS = {
+    "playouts": "decisions, in the engine's loop",
+    "all_sets": "decisions, all Family sets",
+    "steps": "decisions, driven from Python",
+    "new_games": "games set up",
+    "copies": "copies",
+    "determinizations": "determinizations",
+    "views": "views as JSON",
+    "replays": "records read and replayed",
+    "loads": "positions loaded",
+}
+"""What is measured of every game, per second."""
+YARDSTICK = "yardstick"
+"""A figure of the machine, not of the engine: what is a comparison with another day worth?"""
+MILLISECONDS = {
+    "import": ("import petteia", "import petteia"),
+    "first": ("import, first position", "import petteia; petteia.game({game!r}).new(players=4)"),
+}
+"""What is measured once for each build."""
 
 
-def measure(players: int, seconds: float) -> dict[str, float]:
-    """Every figure for one number of players."""
-    games = max(20, int(seconds * 400))
-    tally, took = run(
-        plan("elysium", {"players": players}, ["random"], SEED, games), 1, lambda done: None
-    )
-    state = middle_of_a_game(players)
-    rng = petteia.stream(SEED, petteia.IMAGINED)
+def tasks_of(worker: Worker, build: str) -> list[Task]:
+    """All figures of a build."""
+    games = worker.facts()["games"]
+    measures = worker.facts()["measures"]
+    assert isinstance(games, dict)
+    assert isinstance(measures, list)
+    tasks = []
+    for game, numbers in games.items():
+        for players in numbers:
+            tasks += [
+                Task(f"{game}/{players}/{row}/{build}", contest.asking(worker, row, game, players))
+                for row in ROWS
+                if row in measures
+            ]
+        for key, (_, code) in MILLISECONDS.items():
+            tasks.append(Task(f"{game}/-/{key}/{build}", _timing(worker, code.format(game=game))))
+    return tasks
+
+
+def _timing(worker: Worker, code: str) -> contest.Measure:
+    return lambda seconds: worker.time(code) * 1000
+
+
+def earlier_results(tree: Tree, build: str) -> dict[str, object] | None:
+    """The results of the newest earlier commit of which this build was measured on this kind of
+    machine."""
+    stored: dict[str, dict[str, object]] = {}
+    for file in RESULTS.glob("*.json"):
+        results = json.loads(file.read_text())
+        same = results.get("machine") == contest.machine() and results.get("build") == build
+        if same and not results.get("dirty") and "figures" in results:
+            stored[results["commit"]] = results
+    earlier = contest.git("rev-list", "HEAD").splitlines()
+    for commit in earlier if tree.dirty else earlier[1:]:
+        if commit in stored:
+            return stored[commit]
+    return None
+
+
+def install_commit(name: str) -> tuple[str, Path]:
+    """Another commit's Petteia in a virtual environment of its own; the commit and its Python."""
+    commit = contest.git("rev-parse", "--verify", "--quiet", f"{name}^{{commit}}")
+    if not commit:
+        raise Unmeasured(f"git knows no commit {name!r}.")
+    folder = AGAINST / commit
+    python = folder / "bin" / "python"
+    if (folder / "installed").exists():
+        return commit, python
+    print(f"Installing commit {commit[:10]} for comparison ...", file=sys.stderr)
+    with TemporaryDirectory(prefix="petteia-bench-") as sources:
+        archive = f"{sources}.zip"
+        contest.git("archive", f"--output={archive}", commit)
+        shutil.unpack_archive(archive, sources)
+        Path(archive).unlink()
+        contest.make_environment(folder, [sources])
+    (folder / "installed").touch()
+    return commit, python
+
+
+def table(
+    figures: dict[str, list[float]], changes: dict[str, float], games: dict[str, list[int]]
+) -> str:
+    """All figures, each with its ratio to the earlier one."""
+    lines = []
+    for game, numbers in games.items():
+        for build in ("compiled", "interpreted"):
+            if not any(key.endswith(f"/{build}") for key in figures):
+                continue
+            title = f"{game}, {build}, per second"
+            lines += [
+                "",
+                f"{title:<34}" + "".join(f"{n:>3} players       " for n in numbers).rstrip(),
+            ]
+            for row, words in ROWS.items():
+                keys = [f"{game}/{players}/{row}/{build}" for players in numbers]
+                cells = [_cell(key, figures, changes) for key in keys]
+                lines.append(f"  {words:<32}" + "".join(cells).rstrip())
+            for key, (words, _) in MILLISECONDS.items():
+                cell = _cell(f"{game}/-/{key}/{build}", figures, changes)
+                lines.append(f"  {words + ', ms':<32}" + cell.rstrip())
+    return "\n".join(lines)
+
+
+def _cell(key: str, figures: dict[str, list[float]], changes: dict[str, float]) -> str:
+    figure = f"{median(figures[key]):,.0f}" if key in figures else "-"
+    change = f"×{changes[key]:.2f}" if key in changes else ""
+    return f"{figure:>11} {change:<6}"
+
+
+def compare_in_run(figures: dict[str, list[float]], build: str) -> dict[str, float]:
+    """The ratios to the other commit measured in the same run."""
+    pairs = {key: f"{key.rpartition('/')[0]}/against" for key in figures if key.endswith(build)}
     return {
-        "decisions": tally.decisions / took,
-        "copies": per_second(state.copy, seconds),
-        "determinizations": per_second(lambda: state.determinize(0, rng), seconds),
-        "views as JSON": per_second(lambda: json.dumps(state.view(0)), seconds),
-        "100 moves from the start": per_second(lambda: middle_of_a_game(players), seconds),
+        key: contest.ratio(figures[key], figures[other])[0]
+        for key, other in pairs.items()
+        if other in figures
     }
 
 
-def import_seconds() -> float:
-    """How long `import petteia` takes in a new process, the best of five."""
-    code = "import time; t = time.perf_counter(); import petteia; print(time.perf_counter() - t)"
-    runs = [subprocess.run([sys.executable, "-c", code], capture_output=True) for _ in range(5)]
-    return min(float(run.stdout) for run in runs)
+def compare_stored(
+    figures: dict[str, list[float]], earlier: dict[str, object] | None
+) -> tuple[dict[str, float], str]:
+    """The ratios to stored results, and words about them."""
+    if earlier is None:
+        return {}, (
+            "Nothing to compare with: no earlier commit was measured on this kind of machine; "
+            "`make bench AGAINST=HEAD~1` measures one."
+        )
+    before = earlier["figures"]
+    assert isinstance(before, dict)
+    changes = {
+        key: median(values) / median(before[key])
+        for key, values in figures.items()
+        if key in before
+    }
+    words = f"×: of commit {str(earlier['commit'])[:10]} as measured {earlier['date']}"
+    if YARDSTICK in changes:
+        words += f", when the machine itself ran at ×{1 / changes[YARDSTICK]:.2f} of now"
+    return changes, (
+        f"{words}.\nDifferences of a third mean nothing; `make bench AGAINST=HEAD~1` tells more."
+    )
 
 
-def main() -> None:
-    """Measure, print, write down."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=1.0, help="time for each figure")
-    seconds = parser.parse_args().seconds
-    results = {str(players): measure(players, seconds) for players in (2, 3, 4)}
-    print(f"per second, {'compiled' if petteia.COMPILED else 'interpreted'}, one core")
-    print(f"{'':<22}" + "".join(f"{players + ' players':>14}" for players in results))
-    for name in results["4"]:
-        print(f"{name:<22}" + "".join(f"{results[p][name]:>14,.0f}" for p in results))
-    took = import_seconds()
-    print(f"import petteia: {took * 1000:.0f} ms")
-    RESULTS.mkdir(exist_ok=True)
-    summary = {"compiled": petteia.COMPILED, "per_second": results, "import_seconds": took}
-    (RESULTS / "latest.json").write_text(json.dumps(summary, indent=2) + "\n")
+def read_arguments() -> argparse.Namespace:
+    """What was asked for."""
+    parser = argparse.ArgumentParser(
+        description=__doc__,
+        epilog="example: make bench AGAINST=HEAD~1, or python bench/bench.py --seconds 3 --json",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--seconds", type=float, default=1.0, help="time for each figure (1)")
+    parser.add_argument("--against", metavar="COMMIT", help="measure this commit in the same run")
+    parser.add_argument("--json", action="store_true", help="print the results as JSON")
+    asked = parser.parse_args()
+    if not 0 < asked.seconds <= 600:
+        parser.error("--seconds must be more than 0 and at most 600")
+    return asked
+
+
+def main() -> int:
+    """Measure, print, compare, write down."""
+    asked = read_arguments()
+    tree = contest.tree()
+    against = install_commit(asked.against) if asked.against else None
+    core = contest.pin()
+    with contest.petteia_workers() as workers:
+        games = workers[0].facts()["games"]
+        assert isinstance(games, dict)
+        build = str(workers[0].facts()["build"])
+        tasks = [task for it in workers for task in tasks_of(it, str(it.facts()["build"]))]
+        if against is not None:
+            other = Worker(against[0][:10], "play_petteia.py", against[1])
+            workers.append(other)
+            tasks += tasks_of(other, "against")
+            other_build = other.facts()["build"]
+        tasks.sort(key=lambda task: task.key)
+        tasks.append(Task(YARDSTICK, contest.asking(workers[0], YARDSTICK, "", 0)))
+        figures, problems = contest.run_rounds(tasks, ROUNDS, asked.seconds)
+
+    if against is not None:
+        changes = compare_in_run(figures, build)
+        words = f"×: of commit {against[0][:10]} ({other_build}), measured in the same run."
+    else:
+        changes, words = compare_stored(figures, earlier_results(tree, build))
+    results: dict[str, object] = {
+        **contest.circumstances(tree, build),
+        "seconds": asked.seconds,
+        "figures": figures,
+    }
+    if asked.json:
+        print(json.dumps(results, indent=1))
+    else:
+        print(contest.headline(tree, build, core))
+        print(table(figures, changes, games))
+        print(f"\n{words}")
+    name = tree.commit or "unknown"
+    name += "" if build == "compiled" else f"-{build}"
+    name += "-changed" if tree.dirty else ""
+    contest.save(RESULTS / f"{name}.json", results)
+    return contest.tell(problems)
 
 
 if __name__ == "__main__":
-    main()
+    contest.leave(main)

@@ -1,0 +1,213 @@
+"""Petteia as a worker: whichever build this Python imports."""
+
+import json
+from collections.abc import Callable
+from functools import cache
+from itertools import count, cycle
+from random import Random
+
+from serve import Measure, Work, serve
+
+import petteia
+
+SEED = 7
+PLAYER_STREAM = 100
+EVERY = 10
+"""A position is kept after every so many decisions."""
+GAMES = 8
+"""Games of which positions and records are kept."""
+
+
+def start_of(game: str, players: int) -> Callable[[int], petteia.State]:
+    """How a game begins, by its seed; the options are checked once."""
+    played = petteia.game(game)
+    options = played.options({"players": players})
+    return lambda seed: played.start(options, seed)
+
+
+@cache
+def records(game: str, players: int) -> list[petteia.Record]:
+    """Some finished games."""
+    rng = petteia.stream(SEED, PLAYER_STREAM)
+    finished = []
+    for seed in range(GAMES):
+        record = petteia.Record.new(game, players=players, seed=seed)
+        while record.state.to_move() >= 0:
+            actions = record.state.legal()
+            record.append(actions[rng.below(len(actions))])
+        finished.append(record)
+    return finished
+
+
+@cache
+def positions(game: str, players: int) -> list[petteia.State]:
+    """Positions from all over those games."""
+    return [
+        state.copy()
+        for record in records(game, players)
+        for number, (state, _) in enumerate(record.replay())
+        if number % EVERY == 0
+    ]
+
+
+def playouts(game: str, players: int) -> Work:
+    """Whole games in the engine's own loop; counts decisions."""
+    start, seeds = start_of(game, players), count()
+    rng = petteia.stream(SEED, PLAYER_STREAM)
+    return lambda: petteia.playout(start(next(seeds)), rng)
+
+
+def all_sets(game: str, players: int) -> Work:
+    """The same, each game with another choice of content."""
+    played = petteia.game(game)
+    variants = played.variants({"players": players})
+    for options in variants:
+        played.start(options, SEED)
+    deals = zip(cycle(variants), count(), strict=False)
+    rng = petteia.stream(SEED, PLAYER_STREAM)
+    return lambda: petteia.playout(played.start(*next(deals)), rng)
+
+
+def dealt(game: str, players: int) -> Work:
+    """The engine's own loop from a dealt position: nothing is set up, only copied."""
+    rng = petteia.stream(SEED, PLAYER_STREAM)
+    beginnings = cycle([start_of(game, players)(seed) for seed in range(GAMES)])
+    return lambda: petteia.playout(next(beginnings).copy(), rng)
+
+
+def _by_hand(state: petteia.State, random: Callable[[], float]) -> int:
+    decisions = 0
+    while state.to_move() >= 0:
+        actions = state.legal()
+        state.apply(actions[int(random() * len(actions))])
+        decisions += 1
+    return decisions
+
+
+def steps(game: str, players: int) -> Work:
+    """Whole games, every decision made from Python; counts decisions."""
+    start, seeds, random = start_of(game, players), count(), Random(SEED).random
+    return lambda: _by_hand(start(next(seeds)), random)
+
+
+def dealt_steps(game: str, players: int) -> Work:
+    """Every decision made from Python, from a dealt position."""
+    random = Random(SEED).random
+    beginnings = cycle([start_of(game, players)(seed) for seed in range(GAMES)])
+    return lambda: _by_hand(next(beginnings).copy(), random)
+
+
+def new_games(game: str, players: int) -> Work:
+    """Games set up, up to the first decision."""
+    start, seeds = start_of(game, players), count()
+
+    def work() -> int:
+        start(next(seeds))
+        return 1
+
+    return work
+
+
+def copies(game: str, players: int) -> Work:
+    """Positions copied."""
+    copy_them = [state.copy for state in positions(game, players)]
+
+    def work() -> int:
+        for copy in copy_them:
+            copy()
+        return len(copy_them)
+
+    return work
+
+
+def determinizations(game: str, players: int) -> Work:
+    """Worlds a seat could be in."""
+    imagine_them = [state.determinize for state in positions(game, players)]
+    rng = petteia.stream(SEED, petteia.IMAGINED)
+
+    def work() -> int:
+        for imagine in imagine_them:
+            imagine(0, rng)
+        return len(imagine_them)
+
+    return work
+
+
+def views(game: str, players: int) -> Work:
+    """What a seat may see, as JSON text."""
+    states = positions(game, players)
+
+    def work() -> int:
+        for state in states:
+            json.dumps(state.view(0))
+        return len(states)
+
+    return work
+
+
+def loads(game: str, players: int) -> Work:
+    """Positions read from what `dump` gave, with all checks."""
+    load = petteia.game(game).load
+    dumps = cycle([state.dump() for state in positions(game, players)])
+
+    def work() -> int:
+        load(next(dumps))
+        return 1
+
+    return work
+
+
+def replays(game: str, players: int) -> Work:
+    """Records of finished games read from JSON text and played through by the rules."""
+    texts = cycle([json.dumps(record.dump()) for record in records(game, players)])
+
+    def work() -> int:
+        petteia.Record.read(json.loads(next(texts)), "a record")
+        return 1
+
+    return work
+
+
+def yardstick(game: str, players: int) -> Work:
+    """A fixed piece of Python, nothing of the engine: how fast the machine is at the moment."""
+
+    def work() -> int:
+        table: dict[int, int] = {}
+        for number in range(1000):
+            table[number & 63] = table.get(number * 7 & 63, 0) + 1
+        sorted(table.items())
+        return 1
+
+    return work
+
+
+MEASURES: dict[str, Measure] = {
+    measure.__name__: measure
+    for measure in (
+        playouts,
+        steps,
+        dealt,
+        dealt_steps,
+        all_sets,
+        new_games,
+        copies,
+        determinizations,
+        views,
+        replays,
+        loads,
+        yardstick,
+    )
+}
+
+if __name__ == "__main__":
+    games = {
+        key: list(range(petteia.game(key).fewest, petteia.game(key).most + 1))
+        for key in petteia.games()
+    }
+    facts = {
+        "version": petteia.__version__,
+        "build": "compiled" if petteia.COMPILED else "interpreted",
+        "folder": petteia.__path__[0],
+        "games": games,
+    }
+    serve(facts, MEASURES)

@@ -12,6 +12,7 @@ from typing import final
 from petteia.elysium.codes import (
     AGORA,
     ALL_COLUMNS,
+    CITIZEN,
     DISCARDS,
     DOMAIN,
     ELYSIUM,
@@ -65,6 +66,7 @@ from petteia.elysium.ops import (
 )
 from petteia.elysium.printed import Design, Quest
 from petteia.kernel.bits import BIT
+from petteia.kernel.native import i64
 
 VERB_CODES = {
     "gain": GAIN,
@@ -133,11 +135,11 @@ class Catalog:
         ]
         self.number = {design.key: index for index, design in enumerate(self.designs)}
         self.size = len(self.designs)
-        self.level: list[int] = [design.level for design in self.designs]
+        self.level = bytes([design.level for design in self.designs])
         self.family: list[int] = [families.index(design.family) for design in self.designs]
-        self.slot: list[int] = [
-            family * 3 + level - 1 for family, level in zip(self.family, self.level, strict=True)
-        ]
+        self.slot = bytes(
+            [family * 3 + level - 1 for family, level in zip(self.family, self.level, strict=True)]
+        )
         self.copies: list[int] = [design.copies for design in self.designs]
         self.deck: list[int] = [
             number for number, copies in enumerate(self.copies) for _ in range(copies)
@@ -158,25 +160,26 @@ class Catalog:
             self.of_level[1] | self.of_level[2],
             self.of_level[1] | self.of_level[2] | self.of_level[3],
         ]
-        self.instants = self._bits(Filter(kind="instant"))
-        self.activates = self._bits(Filter(kind="activate"))
-        self.triggers = self._bits(Filter(kind="trigger"))
-        self.eleusis = self._bits(Filter(kind="eleusis"))
-        self.legend_powers = self._bits(Filter(kind="legend"))
-        self.chronos = self._bits(Filter(kind="chronos"))
+        self.instants: i64 = self._bits(Filter(kind="instant"))
+        self.activates: i64 = self._bits(Filter(kind="activate"))
+        self.triggers: i64 = self._bits(Filter(kind="trigger"))
+        self.eleusis: i64 = self._bits(Filter(kind="eleusis"))
+        self.legend_powers: i64 = self._bits(Filter(kind="legend"))
+        self.chronos: i64 = self._bits(Filter(kind="chronos"))
         self.quest_columns: list[list[list[int]]] = [
             [quest_columns(colours, players) for players in range(5)]
             for colours in self.edition.pediment
         ]
         """By side of the Pediment, players and Quest: the Columns that open it (T3)."""
-        self.opened_quests: list[list[list[int]]] = [
+        self.opened_quests = bytes(
             [
-                [opened_quests(needed, columns) for columns in range(ALL_COLUMNS + 1)]
+                opened_quests(needed, columns)
+                for side in self.quest_columns
                 for needed in side
+                for columns in range(ALL_COLUMNS + 1)
             ]
-            for side in self.quest_columns
-        ]
-        """By side, players and Columns: the Quests these open, as bits."""
+        )
+        """By `(side * 5 + players) << 4 | columns`: the Quests these Columns open, as bits."""
         self.quests: list[list[Quest]] = [quests_of(self.edition, players) for players in range(5)]
         """By players and number, what a Quest gives; the last is the Incomplete one (S4, T9)."""
         self.quest_gold = [[quest.gold for quest in quests] for quests in self.quests]
@@ -210,13 +213,11 @@ class Catalog:
         self.reactions: list[list[Op]] = [[] for _ in self.designs]
         self.reacts_own: list[int] = [0, 0, 0, 0]
         self.reacts_to_rivals: list[int] = [0, 0, 0, 0]
-        self.concerns_rivals: list[int] = [0, 0, 0, 0]
-        """By event: the designs whose take or transfer some card of a rival reacts to."""
-        self.guards = 0
-        self.sources = 0
-        self.discounts = 0
+        self.guards: i64 = 0
+        self.sources: i64 = 0
+        self.discounts: i64 = 0
         self.costs: list[list[Op]] = [[] for _ in self.designs]
-        self.copiable = 0
+        self.copiable: i64 = 0
         """Designs whose effect holds neither `use` nor `ready`: no loops (K2)."""
         for number, design in enumerate(self.designs):
             if design.kind == "permanent":
@@ -228,14 +229,26 @@ class Catalog:
                 self.copiable |= BIT[number]
         self.sure_from = self._find_sure_steps()
         """For each step: is it, or one after it, certain to change something? (G5)"""
-        self.sure = sum(
+        self.sure: i64 = sum(
             BIT[number]
             for number, start in enumerate(self.start)
             if self.sure_from[start] and self.ops[start].verb != PAY_COST
         )
         """Designs whose power is certain to change something and costs nothing."""
-        self.final_copies = self.chronos & ~self.copiable
+        designs = [self._noticed(card) for card in range(self.size)]
+        self.noticed = bytes(designs).ljust(CITIZEN, b"\0") + bytes([self._noticed(CITIZEN)])
+        """By card: the events with it that some card of a rival reacts to, as bits."""
+        self.final_copies: i64 = self.chronos & ~self.copiable
         """Chronos designs that copy another at the final scoring."""
+
+    def _noticed(self, card: int) -> int:
+        events = 0
+        for op in (op for ops in self.reactions for op in ops):
+            on = op.on
+            assert on is not None
+            if on.by_rivals and (on.citizens if card == CITIZEN else on.mask & BIT[card]):
+                events |= BIT[on.event]
+        return events
 
     def _add_standing(self, number: int, design: Design) -> None:
         for step in design.effect:
@@ -245,8 +258,6 @@ class Catalog:
                 table = self.reacts_to_rivals if step.on.by_rivals else self.reacts_own
                 event = EVENT_CODES[step.on.name]
                 table[event] |= BIT[number]
-                if step.on.by_rivals:
-                    self.concerns_rivals[event] |= self._bits(step.on.filter)
             elif step.verb == "cost":
                 self.costs[number].append(op)
                 self.discounts |= BIT[number]

@@ -56,6 +56,7 @@ from petteia.elysium.table import (
     discard_card,
     enter_agora,
     enter_domain,
+    family_cards,
     leave_agora,
     leave_domain,
     mask_of,
@@ -69,8 +70,8 @@ from petteia.elysium.transfers import offer_places, offer_transfers, transfer
 from petteia.elysium.worth import (
     branches,
     bringable,
+    citizen_pays,
     copies,
-    domain_of,
     offers,
     partners,
     payments,
@@ -113,10 +114,12 @@ def offer_choice(t: Table, frame: Frame) -> None:
     elif frame.m > 0:
         if kind == PAYING:
             offer.add(PAY, payments(t, frame.pc, you, x, frame.m, ALL))
+            if citizen_pays(t, frame.pc, you, x, frame.m):
+                offer.add(PAY + CITIZEN, 1)
         elif kind == DISCARDING:
-            offer.add(DISCARD, _discardable(t, op, actor, x))
+            _offer_discards(t, op, actor, x)
         elif kind == MARKING:
-            offer.add(MARK, _markable(t, actor, x))
+            _offer_marks(t, actor, x)
         else:
             assert kind == BRINGING
             offer.add(BRING, bringable(t, op, t.players[actor]))
@@ -196,11 +199,15 @@ def _offer_transfers(t: Table, frame: Frame, op: Op) -> None:
         t.offer.add(STOP, 1)
 
 
-def _discardable(t: Table, op: Op, actor: i64, marks: i64) -> int:
+def _offer_discards(t: Table, op: Op, actor: i64, marks: i64) -> None:
     if op.zone == ORACLE:
-        return mask_of(t.oracle)
-    mask = domain_of(t.players[actor])
-    return mask & mask_of(unpack_cards(marks)) if marks else mask
+        t.offer.add(DISCARD, mask_of(t.oracle))
+        return
+    player = t.players[actor]
+    marked = unpack_cards(marks)
+    t.offer.add(DISCARD, player.held & family_cards(marked) if marks else player.held)
+    if player.citizens and (not marks or CITIZEN in marked):
+        t.offer.add(DISCARD + CITIZEN, 1)
 
 
 def _discard(t: Table, op: Op, actor: i64, card: i64) -> None:
@@ -212,11 +219,12 @@ def _discard(t: Table, op: Op, actor: i64, card: i64) -> None:
         discard_card(t, t.players[actor], card)
 
 
-def _markable(t: Table, victim: i64, marks: i64) -> int:
+def _offer_marks(t: Table, victim: i64, marks: i64) -> None:
     player = t.players[victim]
     marked = unpack_cards(marks)
-    mask = player.held & ~mask_of(marked)
-    return mask | BIT[CITIZEN] if len(player.citizens) > marked.count(CITIZEN) else mask
+    t.offer.add(MARK, player.held & ~family_cards(marked))
+    if len(player.citizens) > marked.count(CITIZEN):
+        t.offer.add(MARK + CITIZEN, 1)
 
 
 def _mark(t: Table, frame: Frame, card: i64) -> None:
@@ -303,9 +311,9 @@ def _pay(t: Table, pc: i64, op: Op, you: i64, card: i64) -> None:
         discard_card(t, t.players[you], card)
 
 
-def _receivers(t: Table, giver: i64, card: i64) -> int:
+def _receivers(t: Table, giver: i64, card: i64) -> i64:
     """The rivals who can receive a card (T4), or tokens (-1), as bits."""
-    found = 0
+    found: i64 = 0
     for seat in range(t.seats):
         if seat != giver and (card < 0 or not t.players[seat].held & BIT[card]):
             found |= BIT[seat]

@@ -87,24 +87,28 @@ _ALL: Final = _enumerate()
 SHAPES: Final = _ALL[0]
 JOIN: Final = _ALL[1]
 """JOIN[shape][slot] is the shape with that card added, or 0 if it may not join."""
-TYPE: Final = [shape[0] for shape in SHAPES]
-CITIZENS: Final = [shape[2] for shape in SHAPES]
-SIZE: Final = [len(shape[1]) + shape[2] for shape in SHAPES]
-PRICE: Final = [_price(shape) for shape in SHAPES]
-FAMILY_SET: Final = [sum({1 << family for family, _ in shape[1]}) for shape in SHAPES]
-LEVEL_SET: Final = [sum({1 << level for _, level in shape[1]}) for shape in SHAPES]
+ACCEPTS: Final = [sum(1 << slot for slot in range(SLOTS) if row[slot]) for row in JOIN]
+"""The slots that may be added, as bits."""
+TYPE: Final = bytes([shape[0] for shape in SHAPES])
+CITIZENS: Final = bytes([shape[2] for shape in SHAPES])
+SIZE: Final = bytes([len(shape[1]) + shape[2] for shape in SHAPES])
+PRICE: Final = bytes([_price(shape) for shape in SHAPES])
+FAMILY_SET: Final = bytes([sum({1 << family for family, _ in shape[1]}) for shape in SHAPES])
+LEVEL_SET: Final = bytes([sum({1 << level for _, level in shape[1]}) for shape in SHAPES])
 """Families and Levels of its Family cards, as bits."""
 FAMILY_OF: Final = [
     min(family for family, _ in shape[1]) if shape[0] == FAMILY_LEGEND else -1 for shape in SHAPES
 ]
-LEVEL_OF: Final = [
-    min(level for _, level in shape[1]) if shape[0] == LEVEL_LEGEND else 0 for shape in SHAPES
-]
-WORTH: Final = [
-    FAMILY_WORTH[size]
-    if kind == FAMILY_LEGEND
-    else LEVEL_WORTH[size]
-    if kind == LEVEL_LEGEND
-    else 0
-    for kind, size in zip(TYPE, SIZE, strict=True)
-]
+LEVEL_OF: Final = bytes(
+    [min(level for _, level in shape[1]) if shape[0] == LEVEL_LEGEND else 0 for shape in SHAPES]
+)
+WORTH: Final = bytes(
+    [
+        FAMILY_WORTH[size]
+        if kind == FAMILY_LEGEND
+        else LEVEL_WORTH[size]
+        if kind == LEVEL_LEGEND
+        else 0
+        for kind, size in zip(TYPE, SIZE, strict=True)
+    ]
+)

@@ -153,7 +153,7 @@ def _read_player(source: Source, t: Table, player: Player) -> None:
     if source.has("rings"):
         player.rings = _read_held(source, t, player, "rings", t.catalog.triggers)
     _read_legends(source, t, player)
-    player.moved = _read_moved(source, t)
+    _read_moved(source, t, player)
     for name in ("citizens", "buried"):
         source.seen.add(name)
     source.close()
@@ -227,17 +227,22 @@ def _why_not_legend(shape: int, card: int, word: object) -> str:
     return f"{word} does not fit: a Level Legend has one Level, every Family once (L2)"
 
 
-def _read_moved(source: Source, t: Table) -> list[int]:
+def _read_moved(source: Source, t: Table, player: Player) -> None:
+    """The cards transferred in this Phase III were written last, in the order given."""
     if not source.has("moved"):
-        return []
+        return
     if source.data["moved"] and t.phase != PHASE_WRITING:
         raise source.error("moved", "cards are counted as transferred in Phase III only (K5)")
-    cards: list[int] = []
+    last: list[int] = []
     for word in source.words("moved"):
-        if word != CITIZEN_WORD and word not in t.catalog.number:
-            raise source.error("moved", f"there is no card {word!r} in these Families")
-        cards.append(CITIZEN if word == CITIZEN_WORD else t.catalog.number[word])
-    return cards
+        card = CITIZEN if word == CITIZEN_WORD else t.catalog.number.get(word)
+        entries = [entry for entry in player.written if entry & CITIZEN == card]
+        if not entries:
+            raise source.error("moved", f"{word} is in none of the Legends")
+        player.written.remove(entries[0])
+        last.append(entries[0])
+    player.written += last
+    player.moved = len(last)
 
 
 def _read_tiles(source: Source, t: Table) -> None:

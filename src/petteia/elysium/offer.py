@@ -3,11 +3,12 @@
 from typing import final
 
 from petteia.kernel.bits import CYCLE, NUMBER, member, size
-from petteia.kernel.native import i64
+from petteia.kernel.native import i64, mypyc_attr
 from petteia.kernel.rng import Rng
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Offer:
     """Up to four groups of actions, ascending; a group is a base and the arguments added to it."""
 
@@ -29,10 +30,10 @@ class Offer:
         self.base_b: i64 = 0
         self.base_c: i64 = 0
         self.base_d: i64 = 0
-        self.set_a = 0
-        self.set_b = 0
-        self.set_c = 0
-        self.set_d = 0
+        self.set_a: i64 = 0
+        self.set_b: i64 = 0
+        self.set_c: i64 = 0
+        self.set_d: i64 = 0
 
     def copy(self) -> "Offer":
         twin = Offer()
@@ -47,7 +48,7 @@ class Offer:
         twin.set_d = self.set_d
         return twin
 
-    def add(self, base: i64, arguments: int) -> None:
+    def add(self, base: i64, arguments: i64) -> None:
         """One more group, if there is anything in it; all its actions are above the others."""
         if not arguments:
             return
@@ -114,7 +115,7 @@ class Offer:
         return self.base_d + member(self.set_d, index - in_c)
 
 
-def _list(base: i64, arguments: int, found: list[int]) -> None:
+def _list(base: i64, arguments: i64, found: list[int]) -> None:
     while arguments:
         low = arguments & -arguments
         arguments ^= low

@@ -69,7 +69,7 @@ class Tally:
         token: i64,
         zone: i64,
         also: i64,
-        mask: int,
+        mask: i64,
         citizens: bool,
         them: bool,
         size: i64,
@@ -116,7 +116,7 @@ class Reaction:
     __slots__ = ("by_rivals", "citizens", "event", "mask", "phase", "zone")
 
     def __init__(
-        self, event: i64, by_rivals: bool, zone: i64, phase: i64, mask: int, citizens: bool
+        self, event: i64, by_rivals: bool, zone: i64, phase: i64, mask: i64, citizens: bool
     ) -> None:
         self.event = event
         self.by_rivals = by_rivals
@@ -186,7 +186,7 @@ class Op:
         """The zone an exchange looks to; DOMAIN means the rivals' Domains."""
         self.same_level = False
         self.ring = False
-        self.mask = -1
+        self.mask: i64 = -1
         """The designs the step may touch, as bits."""
         self.levels: i64 = 0b1110
         """The Levels of the places a Citizen may fill (transfer), as bits."""

@@ -46,6 +46,7 @@ from petteia.elysium.printed import Quest
 from petteia.elysium.scoring import echoing_cards, remove_unwritten, scoring_cards
 from petteia.elysium.table import (
     Frame,
+    Player,
     Table,
     cards_in,
     deal,
@@ -96,7 +97,7 @@ def quest_table(t: Table) -> tuple[Quest, ...]:
     return edition.quests_of_two if len(t.players) == 2 else edition.quests
 
 
-def all_quests(t: Table) -> int:
+def all_quests(t: Table) -> i64:
     """Every Quest of this number of players, as bits."""
     return t.catalog.all_quests[t.seats]
 
@@ -106,42 +107,37 @@ def quest_of(t: Table, number: i64) -> Quest:
     return t.catalog.quests[t.seats][number]
 
 
-def quest_columns(t: Table, number: i64) -> int:
+def quest_columns(t: Table, number: i64) -> i64:
     """The Columns that open a Quest, as bits; one of them suffices (T3)."""
     return t.catalog.quest_columns[t.side][len(t.players)][number]
 
 
-def takeable_quests(t: Table, seat: i64) -> int:
+def takeable_quests(t: Table, player: Player) -> i64:
     """The Quests a player can take now, as bits (T3, T10)."""
-    player = t.players[seat]
     if player.quest:
         return 0
-    return t.catalog.opened_quests[t.side][t.seats][player.columns] & t.quests
+    return t.catalog.opened_quests[(t.side * 5 + t.seats) << 4 | player.columns] & t.quests
 
 
-def takeable_cards(t: Table, seat: i64) -> int:
+def takeable_cards(t: Table, player: Player) -> i64:
     """The cards of the Agora a player can take now, as bits (T1, T2, T4)."""
-    player = t.players[seat]
     if player.taken >= CARDS_PER_EPOCH:
         return 0
     return t.agora_mask & t.catalog.opens[player.columns] & ~player.held
 
 
-def takeable_at_oracle(t: Table, seat: i64) -> int:
+def takeable_at_oracle(t: Table, player: Player) -> i64:
     """The cards of the Oracle a player may take as if they lay in the Agora (K9)."""
-    player = t.players[seat]
     if player.taken >= CARDS_PER_EPOCH or not player.held & t.catalog.sources:
         return 0
     return mask_of(t.oracle) & t.catalog.opens[player.columns] & ~player.held
 
 
-def ready_powers(t: Table, seat: i64) -> int:
+def ready_powers(t: Table, player: Player) -> i64:
     """The cards whose power may be used in a turn by its kind (P4, P5, P6)."""
-    player = t.players[seat]
     catalog = t.catalog
-    held = player.held
-    ready = held & catalog.activates
-    eleusis = held & catalog.eleusis
+    ready = player.held & catalog.activates
+    eleusis = player.held & catalog.eleusis
     if eleusis & (eleusis - 1):
         ready |= eleusis
     return ready & ~player.turned | player.rings
@@ -234,37 +230,38 @@ def _next_turn(t: Table) -> None:
 
 def must_pass(t: Table, seat: i64) -> bool:
     """With 3 cards and no Quest to be had, Phase II is over (T9)."""
-    return t.players[seat].taken >= CARDS_PER_EPOCH and not takeable_quests(t, seat)
+    player = t.players[seat]
+    return player.taken >= CARDS_PER_EPOCH and not takeable_quests(t, player)
 
 
 def _offer_turn(t: Table, frame: Frame) -> None:
     """Before the take: what can be taken, and powers. After it: the Column to be dismissed, any
     may go (T6); then the end and powers, or nothing if no power can be used: the turn is over at
     once (P9)."""
-    seat = frame.actor
+    player = t.players[frame.actor]
     offer = t.offer
     if frame.m:
-        offer.add(DISMISS, t.players[seat].columns)
+        offer.add(DISMISS, player.columns)
         if offer.groups:
             return
         frame.m = 0
-    ready = ready_powers(t, seat)
+    ready = ready_powers(t, player)
     if ready:
-        ready = usable_powers(t, seat, ready)
+        ready = usable_powers(t, frame.actor, ready)
     if not frame.x:
-        _offer_takes(t, seat)
+        _offer_takes(t, player)
     elif ready:
         offer.add(END_TURN, 1)
     offer.add(POWER, ready)
 
 
-def _offer_takes(t: Table, seat: i64) -> None:
+def _offer_takes(t: Table, player: Player) -> None:
     """A card, a Quest, or else a Citizen (T1, T7, T8)."""
     offer = t.offer
-    offer.add(TAKE, takeable_cards(t, seat))
+    offer.add(TAKE, takeable_cards(t, player))
     if t.oracle:
-        offer.add(TAKE_ORACLE, takeable_at_oracle(t, seat))
-    offer.add(TAKE_QUEST, takeable_quests(t, seat))
+        offer.add(TAKE_ORACLE, takeable_at_oracle(t, player))
+    offer.add(TAKE_QUEST, takeable_quests(t, player))
     if offer.groups == 0:
         offer.add(TAKE_CITIZEN, 1)
 
@@ -321,10 +318,11 @@ def _begin_writing(t: Table) -> None:
         if not player.quest:
             player.quest = INCOMPLETE
     order: list[int] = []
-    for number in range(1, INCOMPLETE + 1):
-        for seat in t.order:
-            if t.players[seat].quest == number:
-                order.append(seat)
+    for seat in t.order:
+        place: i64 = len(order)
+        while place > 0 and t.players[order[place - 1]].quest > t.players[seat].quest:
+            place -= 1
+        order.insert(place, seat)
     t.order = order
     for player in t.players:
         player.gold += t.catalog.quest_gold[t.seats][player.quest]
@@ -376,7 +374,7 @@ def _end_epoch(t: Table) -> None:
         player.taken = 0
         player.columns = ALL_COLUMNS
         player.turned = 0
-        player.moved = []
+        player.moved = 0
     if t.epoch == EPOCHS:
         begin_scoring(t)
         return

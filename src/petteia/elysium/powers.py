@@ -69,7 +69,7 @@ from petteia.kernel.bits import BIT, CYCLE, NUMBER
 from petteia.kernel.native import i64
 
 
-def usable_powers(t: Table, seat: i64, candidates: int) -> int:
+def usable_powers(t: Table, seat: i64, candidates: i64) -> i64:
     """Those of these cards whose power can be used now (P14, G5)."""
     sure = candidates & t.catalog.sure
     unsure = candidates & ~sure

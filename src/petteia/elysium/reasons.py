@@ -46,7 +46,7 @@ from petteia.elysium.phases import quest_columns, takeable_at_oracle, takeable_c
 from petteia.elysium.table import Player, Table
 from petteia.elysium.transfers import price
 from petteia.elysium.worth import giveable
-from petteia.kernel.bits import BIT
+from petteia.kernel.bits import BIT, size
 from petteia.kernel.reason import Reason
 
 PENDING = {
@@ -188,7 +188,7 @@ def _refuse_quest(t: Table, seat: int, number: int) -> Reason:
 def _refuse_citizen(t: Table, seat: int) -> Reason:
     if t.players[seat].taken >= CARDS_PER_EPOCH:
         return Reason("T10", "reason-quest-due")
-    if takeable_cards(t, seat) or takeable_at_oracle(t, seat):
+    if takeable_cards(t, t.players[seat]) or takeable_at_oracle(t, t.players[seat]):
         return Reason("T8", "reason-card-before-citizen")
     return Reason("T8", "reason-quest-before-citizen")
 
@@ -212,7 +212,7 @@ def _refuse_power(t: Table, seat: int, design: int) -> Reason:
         return Reason("P5", "reason-no-ring", {"card": card.key})
     elif player.turned & bit:
         return Reason("P4", "reason-turned", {"card": card.key})
-    elif card.kind == "eleusis" and (player.held & catalog.eleusis).bit_count() < 2:
+    elif card.kind == "eleusis" and size(player.held & catalog.eleusis) < 2:
         return Reason("P6", "reason-eleusis-alone", {"card": card.key})
     if not _can_pay(t, seat, design):
         return Reason("G4", "reason-cost", {"card": card.key})
@@ -225,7 +225,7 @@ def _can_pay(t: Table, seat: int, design: int) -> bool:
     if op.verb != PAY_COST:
         return True
     if op.to_rival:
-        return giveable(t, seat).bit_count() >= op.n
+        return size(giveable(t, seat)) >= op.n
     if op.n:
         return (len(t.oracle) if op.zone == ORACLE else player.cards()) >= op.n
     return player.gold >= op.gold and player.vp >= op.vp and player.pp >= op.pp

@@ -5,7 +5,7 @@ from typing import Final, final
 from petteia.elysium.codes import CITIZEN, PHASE_SCORING
 from petteia.elysium.legends import CITIZENS, FAMILY_LEGEND, SIZE, TYPE, WORTH
 from petteia.elysium.ops import END, GAIN, WHO_YOU, Op
-from petteia.elysium.table import Player, Table, mask_of
+from petteia.elysium.table import Player, Table, family_cards
 from petteia.elysium.tally import holds, tally
 from petteia.kernel.bits import BIT
 from petteia.kernel.native import i64
@@ -74,14 +74,14 @@ def echoing_cards(t: Table, seat: int) -> list[tuple[int, int]]:
     return found[::-1]
 
 
-def echo_options(t: Table, seat: i64, card: i64, other: i64) -> int:
+def echo_options(t: Table, seat: i64, card: i64, other: i64) -> i64:
     """The Chronos cards in another player's Legends that a copying card may copy, as bits (K2,
     K15)."""
     op = t.catalog.ops[t.catalog.start[card]]
     if other == seat and not op.of_all:
         return 0
     wanted = t.catalog.chronos & t.catalog.copiable & op.mask
-    return mask_of([entry & CITIZEN for entry in t.players[other].written]) & wanted
+    return family_cards([entry & CITIZEN for entry in t.players[other].written]) & wanted
 
 
 def score(t: Table) -> list[Sheet]:

@@ -63,7 +63,7 @@ class Elysium(Table):
         twin = Elysium(
             self.catalog,
             [player.copy() for player in self.players],
-            self.rng.copy(),
+            self.rng,
             self.order,
             self.agora[:],
             self.oracle[:],

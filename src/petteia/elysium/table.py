@@ -11,12 +11,13 @@ from petteia.elysium.codes import ALL_COLUMNS, CITIZEN, IDLE
 from petteia.elysium.offer import Offer
 from petteia.elysium.ops import GOLD, VP
 from petteia.kernel.bits import BIT
-from petteia.kernel.native import i64
+from petteia.kernel.native import i64, mypyc_attr
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """One player's board, Domain and Elysium."""
 
@@ -47,14 +48,14 @@ class Player:
         taken: i64,
         quest: i64,
         domain: list[int],
-        held: int,
-        turned: int,
-        rings: int,
+        held: i64,
+        turned: i64,
+        rings: i64,
         citizens: list[int],
         legends: list[int],
         written: list[int],
         buried: list[int],
-        moved: list[int],
+        moved: i64,
     ) -> None:
         self.gold = gold
         self.vp = vp
@@ -76,11 +77,11 @@ class Player:
         self.legends = legends
         """The shape of each Legend."""
         self.written = written
-        """Every card of the Elysium in the order of writing: legend << 7 | card (shared)."""
+        """Every card of the Elysium in the order of writing: legend << 7 | card."""
         self.buried = buried
         """The faces, which nobody knows, of the Citizens in the Legends (shared)."""
         self.moved = moved
-        """The cards transferred in this Phase III (shared)."""
+        """How many of those, the last ones, were transferred in this Phase III."""
 
     def copy(self) -> "Player":
         return Player(
@@ -96,7 +97,7 @@ class Player:
             self.rings,
             self.citizens,
             self.legends[:],
-            self.written,
+            self.written[:],
             self.buried,
             self.moved,
         )
@@ -114,13 +115,14 @@ class Player:
 
 def new_player() -> Player:
     """A player before anything is dealt."""
-    return Player(0, 0, 0, ALL_COLUMNS, 0, 0, [], 0, 0, 0, [], [], [], [], [])
+    return Player(0, 0, 0, ALL_COLUMNS, 0, 0, [], 0, 0, 0, [], [], [], [], 0)
 
 
 FrameValues = tuple[int, int, int, int, int, int]
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Frame:
     """Something pending: a decision, or steps still to be carried out (see `codes`)."""
 
@@ -208,7 +210,7 @@ class Table(State):
         self.seats: i64 = len(players)
         """How many players there are."""
         self.rng = rng
-        """The stream of draws in play; it is used when the discard pile is shuffled (S10)."""
+        """The stream of draws in play, used when the discard pile is shuffled (S10) (shared)."""
         self.order = order
         """The seats in Disc order (shared)."""
         self.agora = agora
@@ -241,9 +243,9 @@ class Table(State):
         self.side: i64 = 0
         self.quests: i64 = 0
         """The Quests below the Pediment: bit n for Quest #n."""
-        self.agora_mask = 0
+        self.agora_mask: i64 = 0
         """The designs in the Agora, as bits."""
-        self.twins = 0
+        self.twins: i64 = 0
         """Those that lie there more than once."""
         self.mover: i64 = -1
         self.trace: list[tuple[Table, int]] | None = None
@@ -318,15 +320,19 @@ def rivals(t: Table, seat: i64) -> list[int]:
     return [other for other in t.order if other != seat]
 
 
-def draw(t: Table) -> i64:
-    """The top card of the draw pile; an empty pile is made of the discard pile (S10)."""
-    if not t.pile:
-        if not t.discard:
-            return -1
+def refill(t: Table) -> bool:
+    """Is there a card to draw? An empty pile is made of the discard pile (S10)."""
+    if not t.pile and t.discard:
         t.pile = t.discard
         t.discard = []
+        t.rng = t.rng.copy()
         t.rng.shuffle(t.pile)
-    return t.pile.pop()
+    return len(t.pile) > 0
+
+
+def draw(t: Table) -> i64:
+    """The top card of the draw pile, or -1 if there is none."""
+    return t.pile.pop() if refill(t) else -1
 
 
 def enter_domain(t: Table, player: Player, design: i64) -> None:
@@ -365,31 +371,40 @@ def discard_card(t: Table, player: Player, card: i64) -> None:
     t.discard.append(card)
 
 
-def cards_in(player: Player, mask: int) -> list[int]:
+def cards_in(player: Player, mask: i64) -> list[int]:
     """The cards of a Domain in a set, oldest first."""
     return [design for design in player.domain if mask & BIT[design]]
 
 
 def deal(t: Table, zone: list[int], number: i64) -> None:
     """Draw cards face-up until a zone holds `number` of them (A3, A4)."""
-    while len(zone) < number:
-        card = draw(t)
-        if card < 0:
-            return
-        zone.append(card)
+    missing = number - len(zone)
+    while missing > 0 and refill(t):
+        drawn = t.pile[-missing:]
+        del t.pile[-missing:]
+        drawn.reverse()
+        zone += drawn
+        missing -= len(drawn)
+
+
+def family_cards(cards: list[int]) -> i64:
+    """The designs among cards, as bits; a Citizen is none (K4)."""
+    return mask_of([card for card in cards if card != CITIZEN])
 
 
 def take_out(zone: list[int], card: i64) -> None:
     """Take a card out of a zone it lies in."""
     place: i64 = 0
-    while zone[place] != card:
+    for other in zone:
+        if other == card:
+            break
         place += 1
     zone.pop(place)
 
 
-def mask_of(zone: list[int]) -> int:
+def mask_of(zone: list[int]) -> i64:
     """The designs in a zone, as bits."""
-    mask = 0
+    mask: i64 = 0
     for design in zone:
         mask |= BIT[design]
     return mask

@@ -121,12 +121,12 @@ def _families(t: Table, count: Tally, player: Player, legend: i64) -> i64:
     return size(found)
 
 
-def _family_set(t: Table, zone: i64, player: Player, legend: i64) -> int:
+def _family_set(t: Table, zone: i64, player: Player, legend: i64) -> i64:
     """The Families in a zone, as bits."""
     if zone == LEGEND:
         return FAMILY_SET[player.legends[legend]]
     designs = _designs(t, zone, player)
-    found = 0
+    found: i64 = 0
     for family, mask in enumerate(t.catalog.of_family):
         if designs & mask:
             found |= BIT[family]
@@ -140,24 +140,24 @@ def _levels(t: Table, count: Tally, player: Player, legend: i64) -> i64:
     return size(found)
 
 
-def _level_set(t: Table, zone: i64, player: Player, legend: i64) -> int:
+def _level_set(t: Table, zone: i64, player: Player, legend: i64) -> i64:
     """The Levels in a zone, as bits."""
     if zone == LEGEND:
         return LEVEL_SET[player.legends[legend]]
     designs = _designs(t, zone, player)
-    found = 0
+    found: i64 = 0
     for level in (1, 2, 3):
         if designs & t.catalog.of_level[level]:
             found |= BIT[level]
     return found
 
 
-def _designs(t: Table, zone: i64, player: Player) -> int:
+def _designs(t: Table, zone: i64, player: Player) -> i64:
     """The designs in a zone, as bits."""
     if zone == DOMAIN:
         return player.held
     if zone == ELYSIUM:
-        mask = 0
+        mask: i64 = 0
         for entry in player.written:
             if entry & CITIZEN != CITIZEN:
                 mask |= BIT[entry & CITIZEN]
@@ -184,7 +184,8 @@ def _legends(count: Tally, player: Player) -> i64:
 
 def _transfers(count: Tally, player: Player) -> i64:
     amount: i64 = 0
-    for card in player.moved:
+    for entry in player.written[len(player.written) - player.moved :]:
+        card = entry & CITIZEN
         if count.citizens if card == CITIZEN else count.mask & BIT[card]:
             amount += 1
     return amount

@@ -92,9 +92,7 @@ def react(t: Table, event: i64, author: i64, card: i64, zone: i64) -> None:
     own = t.players[author].held & catalog.reacts_own[event]
     if own:
         react_with(t, cards_in(t.players[author], own), event, author, author, card, zone)
-    if catalog.reacts_to_rivals[event] and (
-        card == CITIZEN or BIT[card] & catalog.concerns_rivals[event]
-    ):
+    if catalog.noticed[card] >> event & 1:
         react_of_rivals(t, event, author, card, zone)
 
 

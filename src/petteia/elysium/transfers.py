@@ -11,6 +11,7 @@ from petteia.elysium.codes import (
     TRANSFER,
 )
 from petteia.elysium.legends import (
+    ACCEPTS,
     CITIZEN_SLOT,
     FAMILY_LEGEND,
     FAMILY_OF,
@@ -61,7 +62,7 @@ def offer_transfers(t: Table, seat: i64, op: Op | None) -> None:
         t.offer.add(TRANSFER + CITIZEN, 1)
 
 
-def movable(t: Table, seat: i64, op: Op | None) -> int:
+def movable(t: Table, seat: i64, op: Op | None) -> i64:
     """The Family cards a player could transfer now, as bits (W4)."""
     player = t.players[seat]
     if op is None:
@@ -72,14 +73,16 @@ def movable(t: Table, seat: i64, op: Op | None) -> int:
     return _affordable(t, player, mask & op.mask, op)
 
 
-def citizen_places(t: Table, seat: i64, op: Op | None) -> int:
+def citizen_places(t: Table, seat: i64, op: Op | None) -> i64:
     """The Legends a Citizen could join now, as bits (L5)."""
     player = t.players[seat]
-    found = 0
+    found: i64 = 0
     if player.citizens and (op is None or (op.citizens and op.zone == DOMAIN)):
-        for index, shape in enumerate(player.legends):
+        begun: i64 = 1
+        for shape in player.legends:
             if PRICE[shape] and _citizen_fits(t, player, shape, op):
-                found |= BIT[index]
+                found |= begun
+            begun += begun
     return found
 
 
@@ -88,11 +91,13 @@ def offer_places(t: Table, seat: i64, card: i64, op: Op | None) -> None:
     if card == CITIZEN:
         t.offer.add(PLACE, citizen_places(t, seat, op))
         return
-    slot = t.catalog.slot[card]
-    found = 0
-    for index, shape in enumerate(t.players[seat].legends):
-        if shape and JOIN[shape][slot]:
-            found |= BIT[index]
+    slot: i64 = BIT[t.catalog.slot[card]]
+    found: i64 = 0
+    begun: i64 = 1
+    for shape in t.players[seat].legends:
+        if shape and ACCEPTS[shape] & slot:
+            found |= begun
+        begun += begun
     t.offer.add(PLACE, found)
     t.offer.add(PLACE + NEW, 1)
 
@@ -118,7 +123,7 @@ def transfer(t: Table, seat: i64, card: i64, legend: i64, op: Op | None) -> None
         leave_domain(player, card)
     write_legend(t, seat, card, legend)
     if t.phase == PHASE_WRITING:
-        player.moved = player.moved + [card]
+        player.moved += 1
     if own is not None:
         react_with(t, own, EVENT_TRANSFER, seat, seat, card, DOMAIN)
     if catalog.reacts_to_rivals[EVENT_TRANSFER]:
@@ -145,7 +150,7 @@ def write_legend(t: Table, seat: i64, card: i64, legend: i64) -> None:
         player.legends.append(0)
     shape = JOIN[player.legends[legend]][slot]
     player.legends[legend] = shape
-    player.written = player.written + [legend << 7 | card]
+    player.written.append(legend << 7 | card)
     if TYPE[shape] == LEVEL_LEGEND:
         _take_level_bonus(t, seat, LEVEL_OF[shape], SIZE[shape])
     elif TYPE[shape] == FAMILY_LEGEND and SIZE[shape] == 3:
@@ -183,7 +188,7 @@ def replaced(zone: list[int], place: i64, value: i64) -> list[int]:
     return new
 
 
-def _affordable(t: Table, player: Player, mask: int, op: Op | None) -> int:
+def _affordable(t: Table, player: Player, mask: i64, op: Op | None) -> i64:
     """Those cards of a set whose transfer the player can pay."""
     if not player.held & t.catalog.discounts:
         if op is not None and op.free:
@@ -194,7 +199,7 @@ def _affordable(t: Table, player: Player, mask: int, op: Op | None) -> int:
         if budget >= 3:
             return mask
         return mask & t.catalog.up_to_level[budget] if budget > 0 else 0
-    found = 0
+    found: i64 = 0
     while mask:
         low = mask & -mask
         mask ^= low

@@ -1,5 +1,4 @@
-"""Who may know what. The one declaration of what is hidden serves both a seat's view and the
-worlds a bot imagines, so the two cannot disagree.
+"""Who may know what: a seat's view leaves out what the worlds a bot imagines deal anew.
 
 In Elysium nothing is known to one player alone: the draw pile's order, the faces of all Citizens
 and the random generator are hidden from everybody, all else is open (S6, T7).
@@ -42,18 +41,23 @@ def view_of(t: Table, seat: int) -> dict[str, Json]:
 
 def deal_hidden(t: Table, rng: Rng) -> None:
     """Deal anew all that is hidden, as it might be for all anybody knows."""
-    t.gone = t.gone[:]
+    faces = t.pile + t.gone
     for player in t.players:
-        player.citizens = player.citizens[:]
-        player.buried = player.buried[:]
-    zones = hidden_zones(t)
-    faces: list[int] = []
-    for _, _, zone in zones:
-        faces += zone
+        faces += player.citizens
+        faces += player.buried
     rng.shuffle(faces)
-    left: i64 = len(faces)
-    for _, _, zone in zones:
-        for place in range(len(zone)):
-            left -= 1
-            zone[place] = faces[left]
+    t.gone = _deal(faces, len(t.gone))
+    for player in t.players:
+        player.citizens = _deal(faces, len(player.citizens))
+        player.buried = _deal(faces, len(player.buried))
+    t.pile = faces
     t.rng = stream(rng.next(), DRAWS)
+
+
+def _deal(faces: list[int], number: i64) -> list[int]:
+    """Take so many cards from the top."""
+    if number == 0:
+        return []
+    dealt = faces[-number:]
+    del faces[-number:]
+    return dealt

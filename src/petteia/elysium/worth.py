@@ -46,7 +46,7 @@ def usable(t: Table, pc: i64, you: i64, card: i64) -> bool:
     if op.verb != PAY_COST:
         return worthwhile(t, pc, you, you, card)
     if op.n:
-        return payments(t, pc, you, card, op.n, 1) != 0
+        return can_pay_with_cards(t, pc, you, card, op.n)
     player = t.players[you]
     if player.gold < op.gold or player.vp < op.vp or player.pp < op.pp:
         return False
@@ -62,19 +62,24 @@ def usable(t: Table, pc: i64, you: i64, card: i64) -> bool:
     return worth
 
 
-def payments(t: Table, pc: i64, you: i64, card: i64, left: i64, enough: i64) -> int:
-    """The cards that can be paid now, as bits: those after which the rest of the cost can be
-    paid and the rest of the power is worth something (G4, K12, R1). Looks for so many only."""
+def can_pay_with_cards(t: Table, pc: i64, you: i64, card: i64, left: i64) -> bool:
+    """Is there a card to be paid after which the power can go on? (G4, R1)"""
+    return citizen_pays(t, pc, you, card, left) or payments(t, pc, you, card, left, 1) != 0
+
+
+def payments(t: Table, pc: i64, you: i64, card: i64, left: i64, enough: i64) -> i64:
+    """The Family cards that can be paid now, as bits: those after which the rest of the cost can
+    be paid and the rest of the power is worth something (G4, K12, R1). Looks for so many only."""
     op = t.catalog.ops[pc]
     if op.zone == ORACLE:
         mask = mask_of(t.oracle)
     elif op.to_rival:
         mask = giveable(t, you)
     else:
-        mask = domain_of(t.players[you])
+        mask = t.players[you].held
     if t.catalog.sure_from[pc + 1] and left == 1:
         return mask
-    found = 0
+    found: i64 = 0
     while mask and enough > 0:
         low = mask & -mask
         mask ^= low
@@ -84,9 +89,14 @@ def payments(t: Table, pc: i64, you: i64, card: i64, left: i64, enough: i64) -> 
     return found
 
 
-def domain_of(player: Player) -> int:
-    """The cards of a Domain, Citizens included, as bits (K4)."""
-    return player.held | BIT[CITIZEN] if player.citizens else player.held
+def citizen_pays(t: Table, pc: i64, you: i64, card: i64, left: i64) -> bool:
+    """Can a Citizen be paid now, as `payments` asks of the other cards? (K4)"""
+    op = t.catalog.ops[pc]
+    if op.zone == ORACLE or op.to_rival or not t.players[you].citizens:
+        return False
+    if t.catalog.sure_from[pc + 1] and left == 1:
+        return True
+    return _can_follow(t, pc, you, card, left, CITIZEN)
 
 
 def worthwhile(t: Table, pc: i64, you: i64, actor: i64, card: i64) -> bool:
@@ -153,12 +163,12 @@ def changes_for(t: Table, op: Op, you: i64, actor: i64, card: i64) -> bool:
     return False
 
 
-def branches(t: Table, op: Op, you: i64, actor: i64, card: i64) -> int:
+def branches(t: Table, op: Op, you: i64, actor: i64, card: i64) -> i64:
     """The branches of a `choose` that are offered, as bits: those that can be carried out in full
     and would change something, else those that can in part (R3)."""
     ops = t.catalog.ops
-    partly = 0
-    fully = 0
+    partly: i64 = 0
+    fully: i64 = 0
     for number, start in enumerate(op.branches):
         pc: i64 = start
         if not worthwhile(t, pc, you, actor, card) or _is_guarded_off(t, pc, you, actor):
@@ -185,7 +195,7 @@ def _is_guarded_off(t: Table, pc: i64, you: i64, actor: i64) -> bool:
     return False
 
 
-def bringable(t: Table, op: Op, player: Player) -> int:
+def bringable(t: Table, op: Op, player: Player) -> i64:
     """The designs that can be brought, as bits; from the pile, any number but 0 (K6, K10, T4)."""
     if op.zone == PILE:
         if t.pile or op.dest != DOMAIN or op.face_down:
@@ -195,13 +205,13 @@ def bringable(t: Table, op: Op, player: Player) -> int:
     return mask & ~player.held if op.dest == DOMAIN else mask
 
 
-def offers(t: Table, op: Op, you: i64) -> int:
+def offers(t: Table, op: Op, you: i64) -> i64:
     """The own cards that have a partner to be exchanged with, as bits (K17)."""
     held = t.players[you].held
     if op.partner != DOMAIN:
         zone = t.agora_mask if op.partner == AGORA else mask_of(t.oracle)
         return _with_partner(t, op, held, zone & ~held)
-    found = 0
+    found: i64 = 0
     for seat in t.order:
         if seat != you and not guarded(t, seat, you):
             theirs = t.players[seat].held
@@ -209,18 +219,18 @@ def offers(t: Table, op: Op, you: i64) -> int:
     return found
 
 
-def _with_partner(t: Table, op: Op, held: int, others: int) -> int:
+def _with_partner(t: Table, op: Op, held: i64, others: i64) -> i64:
     """Those cards of a Domain that could be exchanged with one of the others."""
     if not op.same_level:
         return held if others else 0
-    found = 0
+    found: i64 = 0
     for level in t.catalog.of_level:
         if others & level:
             found |= held & level
     return found
 
 
-def partners(t: Table, op: Op, you: i64, own: i64, seat: i64) -> int:
+def partners(t: Table, op: Op, you: i64, own: i64, seat: i64) -> i64:
     """The cards an own card can be exchanged with: in a rival's Domain, or (-1) in the Agora or
     at the Oracle. No twins in a Domain (T4, K6, K11)."""
     catalog = t.catalog
@@ -241,14 +251,14 @@ def partners(t: Table, op: Op, you: i64, own: i64, seat: i64) -> int:
     return mask
 
 
-def copies(t: Table, op: Op, you: i64, card: i64, seat: i64) -> int:
+def copies(t: Table, op: Op, you: i64, card: i64, seat: i64) -> i64:
     """The cards of one player whose powers `use` may use now, as bits (K2, K15)."""
     if seat == you and not op.of_all:
         return 0
     mask = t.players[seat].held & op.mask & t.catalog.copiable
     if seat == you and card != CITIZEN:
         mask &= ~BIT[card]
-    found = 0
+    found: i64 = 0
     while mask:
         low = mask & -mask
         mask ^= low
@@ -257,7 +267,7 @@ def copies(t: Table, op: Op, you: i64, card: i64, seat: i64) -> int:
     return found
 
 
-def readiable(t: Table, op: Op, you: i64, card: i64) -> int:
+def readiable(t: Table, op: Op, you: i64, card: i64) -> i64:
     """The other cards of the Domain that can be straightened or ringed, as bits (K2)."""
     catalog = t.catalog
     player = t.players[you]
@@ -297,9 +307,9 @@ def _in_full_by(t: Table, op: Op, you: i64, actor: i64, card: i64) -> bool:
     return changes_for(t, op, you, actor, card)
 
 
-def giveable(t: Table, you: i64) -> int:
+def giveable(t: Table, you: i64) -> i64:
     """The own Family cards that some rival could receive (T4, K6)."""
-    mask = 0
+    mask: i64 = 0
     for seat in rivals(t, you):
         mask |= ~t.players[seat].held
     return mask & t.players[you].held
@@ -309,7 +319,7 @@ def _can_follow(t: Table, pc: i64, you: i64, card: i64, left: i64, paid: i64) ->
     """Once this card is paid, can the power go on to some end? Tries it and takes it back."""
     zone, index = _lift(t, pc, you, paid)
     if left > 1:
-        follows = payments(t, pc, you, card, left - 1, 1) != 0
+        follows = can_pay_with_cards(t, pc, you, card, left - 1)
     else:
         follows = worthwhile(t, pc + 1, you, you, card)
     _put_back(t, pc, you, paid, zone, index)

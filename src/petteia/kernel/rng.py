@@ -3,11 +3,12 @@
 Streams are apart: what a bot imagines or how a player chooses never changes what is dealt.
 """
 
-from typing import Final, final
+from typing import Final, TypeVar, final
 
-from petteia.kernel.native import i64
+from petteia.kernel.native import i64, mypyc_attr
 from petteia.kernel.problem import Problem
 
+T = TypeVar("T")
 MASK: Final = 0xFFFFFFFF
 SEEDS: Final = 1 << 64
 """A seed is a number from 0 to SEEDS - 1."""
@@ -20,6 +21,7 @@ PLAYERS: Final = 16
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Rng:
     """Chris Doty-Humphrey's sfc32: adds, xors and shifts on 32-bit words."""
 
@@ -54,7 +56,7 @@ class Rng:
                 low = product & MASK
         return product >> 32
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         """Put a list into random order, in place."""
         left: i64 = len(items)
         while left > 1:

@@ -1,27 +1,23 @@
 """What a decision costs by its place in the game and by the cards in play, drawn as an SVG.
 
-Finished games are played again, ten decisions at a time, by `count` and `apply` called from
+Finished games are played again, ten decisions at a time, by `legal` and `apply` called from
 Python; each stretch is entered under the number of its first decision and under the cards that
 then lay in all Domains and Elysiums. A line that rises would be a cost that grows.
 """
 
 import argparse
-import re
-import shutil
 import sys
 import time
 from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from statistics import mean, median
-from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import contest
 from contest import RESULTS, ROOT
 
 import petteia
-from petteia.elysium.edition import HOUSE, read_edition
 from petteia.elysium.state import Elysium
 
 DRAWING = ROOT / "docs" / "decision-cost.svg"
@@ -41,7 +37,6 @@ class Kind(NamedTuple):
 
     words: str
     players: int
-    pack: str
 
 
 class Stretch(NamedTuple):
@@ -62,31 +57,6 @@ class Game(NamedTuple):
     stretches: list[Stretch]
 
 
-def split_pack(folder: Path) -> str:
-    """The house edition with every card of the first game a design of its own, 21 in a Family."""
-    pack = folder / "split"
-    shutil.copytree(HOUSE, pack)
-    for family in read_edition().sets["first-game"].families:
-        file = pack / "cards" / f"{family}.toml"
-        head, *cards = file.read_text("utf-8").split("[[card]]")
-        split = [twin for card in cards for twin in _twins(card)]
-        file.write_text("[[card]]".join([head, *split]), "utf-8")
-    return str(pack)
-
-
-def _twins(card: str) -> list[str]:
-    found = re.search(r"^copies = (\d)$", card, re.MULTILINE)
-    assert found
-    single = card.replace(found.group(0), "copies = 1")
-    twins = [single]
-    for number in range(2, int(found.group(1)) + 1):
-        twin = re.sub(r'^key = "(.*)"$', rf'key = "\1-{number}"', single, flags=re.MULTILINE)
-        names = re.search(r"^name = .*$", twin, re.MULTILINE)
-        assert names
-        twins.append(twin.replace(names.group(0), re.sub(r'"(,| })', rf' {number}"\1', names[0])))
-    return twins
-
-
 def cards_in_play(state: petteia.State) -> int:
     """The cards in all Domains and Elysiums."""
     assert isinstance(state, Elysium)
@@ -96,7 +66,7 @@ def cards_in_play(state: petteia.State) -> int:
 def prepare(kind: Kind, seed: int) -> Game:
     """Play a game at random and cut it into stretches."""
     played = petteia.game("elysium")
-    options = played.options({"players": kind.players, "pack": kind.pack})
+    options = played.options({"players": kind.players})
     state = played.start(options, seed)
     rng = petteia.stream(seed, PLAYER_STREAM)
     moves: list[list[int]] = []
@@ -106,7 +76,7 @@ def prepare(kind: Kind, seed: int) -> Game:
             place = len(moves) * STRETCH
             moves.append([])
             stretches.append(Stretch(kind.words, place, cards_in_play(state), []))
-        action = state.nth(rng.below(state.count()))
+        action = state.pick(rng)
         moves[-1].append(action)
         state.apply(action)
     return Game(lambda: played.start(options, seed), moves, stretches)
@@ -115,12 +85,12 @@ def prepare(kind: Kind, seed: int) -> Game:
 def replay(game: Game) -> None:
     """Play a game again and note the time of each whole stretch."""
     state = game.start()
-    count, apply = state.count, state.apply
+    legal, apply = state.legal, state.apply
     clock = time.perf_counter_ns
     for moves, stretch in zip(game.moves, game.stretches, strict=True):
         begin = clock()
         for action in moves:
-            count()
+            legal()
             apply(action)
         stretch.nanoseconds.append((clock() - begin) / len(moves))
 
@@ -237,15 +207,13 @@ def main() -> int:
         parser.error(f"--games must be at least {FEWEST}")
     contest.check_sources(Path(petteia.__path__[0]))
     contest.pin()
-    with TemporaryDirectory(prefix="petteia-bench-") as folder:
-        kinds = [Kind(f"{players} players, 60 designs", players, "house") for players in (2, 3, 4)]
-        kinds.append(Kind("4 players, 105 designs", 4, split_pack(Path(folder))))
-        games = [prepare(kind, seed) for seed in range(number) for kind in kinds]
-        for done in range(ROUNDS):
-            contest.progress(f"round {done + 1} of {ROUNDS}", True)
-            for game in games:
-                replay(game)
-        contest.progress("", False)
+    kinds = [Kind(f"{players} players", players) for players in (2, 3, 4)]
+    games = [prepare(kind, seed) for seed in range(number) for kind in kinds]
+    for done in range(ROUNDS):
+        contest.progress(f"round {done + 1} of {ROUNDS}", True)
+        for game in games:
+            replay(game)
+    contest.progress("", False)
     panels = {
         words: {kind.words: curve(games, kind.words, place_of) for kind in kinds}
         for words, place_of in (("decision of the game", by_place), ("cards in play", by_cards))

@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from build_tools.engine import ROOT, compiled_modules
+from tests.elysium.packs import wide_pack
 
 PLAYOUTS = """
 import hashlib, json, petteia
@@ -80,3 +81,15 @@ def test_playouts_and_imagined_worlds_are_the_same_compiled_and_interpreted(tmp_
     interpreted = run(tmp_path, "-c", PLAYOUTS, live=True).split()
     assert (compiled[0], interpreted[0]) == ("True", "False")
     assert compiled[1] == interpreted[1]
+
+
+def test_more_designs_than_a_word_has_bits_are_refused(tmp_path):
+    words = ["-m", "petteia", "simulate", "elysium", "--games", "1", "--pack", wide_pack(tmp_path)]
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    refused = subprocess.run(
+        [sys.executable, *words], env=environment, cwd=tmp_path, capture_output=True, text=True
+    )
+    assert refused.returncode == 2
+    assert "105 designs; the compiled engine plays with 62 at most" in " ".join(
+        refused.stderr.split()
+    )

@@ -5,6 +5,7 @@
 >>> state.play(state.legal()[0])
 """
 
+from petteia import sources as sources  # first of all: it says what the others are read from
 from petteia.kernel import rng
 from petteia.kernel.game import Game, game, games, register
 from petteia.kernel.playout import playout

@@ -1,10 +1,11 @@
 """Packs for tests: the house edition with single cards changed."""
 
+import re
 import shutil
 import tomllib
 from pathlib import Path
 
-from petteia.elysium.edition import HOUSE
+from petteia.elysium.edition import HOUSE, read_edition
 
 
 def pack_with(folder: Path, key: str, kind: str, effect: list[dict]) -> str:
@@ -40,3 +41,28 @@ def toml(value: object) -> str:
     if isinstance(value, str):
         return f'"{value}"'
     return str(value)
+
+
+def wide_pack(folder: Path) -> str:
+    """The house edition with every card of the first game a design of its own, 21 in a Family."""
+    pack = folder / "wide"
+    shutil.copytree(HOUSE, pack)
+    for family in read_edition().sets["first-game"].families:
+        file = pack / "cards" / f"{family}.toml"
+        head, *cards = file.read_text("utf-8").split("[[card]]")
+        split = [twin for card in cards for twin in _twins(card)]
+        file.write_text("[[card]]".join([head, *split]), "utf-8")
+    return str(pack)
+
+
+def _twins(card: str) -> list[str]:
+    found = re.search(r"^copies = (\d)$", card, re.MULTILINE)
+    assert found
+    single = card.replace(found.group(0), "copies = 1")
+    twins = [single]
+    for number in range(2, int(found.group(1)) + 1):
+        twin = re.sub(r'^key = "(.*)"$', rf'key = "\1-{number}"', single, flags=re.MULTILINE)
+        names = re.search(r"^name = .*$", twin, re.MULTILINE)
+        assert names
+        twins.append(twin.replace(names.group(0), re.sub(r'"(,| })', rf' {number}"\1', names[0])))
+    return twins

@@ -40,8 +40,7 @@ def test_a_game_of_ones_own_plays_out():
 
 def test_what_the_kernel_gives_every_game_works_on_ones_own():
     heap = Nim(2)
-    assert heap.count() == 2
-    assert heap.nth(1) == 2
+    assert heap.pick(stream(1, 2)) in (1, 2)
     with pytest.raises(Refused, match="nim-take"):
         heap.play(3)
     heap.play(2)

@@ -65,8 +65,10 @@ from petteia.elysium.ops import (
     Tally,
 )
 from petteia.elysium.printed import Design, Quest
-from petteia.kernel.bits import BIT
+from petteia.kernel import bits
+from petteia.kernel.bits import BIT, PLACES, WORD_BITS
 from petteia.kernel.native import i64
+from petteia.kernel.problem import Problem
 
 VERB_CODES = {
     "gain": GAIN,
@@ -120,6 +122,8 @@ COUNT_CODES = {
 }
 LEGEND_TYPES = {"": 0, "family": FAMILY_LEGEND, "level": LEVEL_LEGEND}
 NO_BOUND = 1000
+MOST_DESIGNS = PLACES - 2 if bits.__file__.endswith(".py") else WORD_BITS
+"""A compiled set of designs is a machine word."""
 COLOUR_BITS = {colour: 1 << index for index, colour in enumerate(COLOURS)}
 
 
@@ -135,6 +139,11 @@ class Catalog:
         ]
         self.number = {design.key: index for index, design in enumerate(self.designs)}
         self.size = len(self.designs)
+        if self.size > MOST_DESIGNS:
+            raise Problem(
+                f"These five Families have {self.size} designs; the compiled engine plays with"
+                f" {MOST_DESIGNS} at most. Set PETTEIA_PURE=1 to play with more, interpreted."
+            )
         self.level = bytes([design.level for design in self.designs])
         self.family: list[int] = [families.index(design.family) for design in self.designs]
         self.slot = bytes(

@@ -233,15 +233,19 @@ def _read_moved(source: Source, t: Table, player: Player) -> None:
         return
     if source.data["moved"] and t.phase != PHASE_WRITING:
         raise source.error("moved", "cards are counted as transferred in Phase III only (K5)")
+    earlier = player.written
     last: list[int] = []
-    for word in source.words("moved"):
+    for word in reversed(source.words("moved")):
         card = CITIZEN if word == CITIZEN_WORD else t.catalog.number.get(word)
-        entries = [entry for entry in player.written if entry & CITIZEN == card]
+        entries = [entry for entry in earlier if entry & CITIZEN == card]
         if not entries:
-            raise source.error("moved", f"{word} is in none of the Legends")
-        player.written.remove(entries[0])
-        last.append(entries[0])
-    player.written += last
+            raise source.error("moved", f"{word} is not in the Legends, or not so often (K5)")
+        ends = {entry >> 7: entry for entry in earlier}
+        at_ends = [entry for entry in entries if ends[entry >> 7] == entry]
+        entry = (at_ends or entries)[-1]
+        del earlier[len(earlier) - 1 - earlier[::-1].index(entry)]
+        last.insert(0, entry)
+    player.written = earlier + last
     player.moved = len(last)
 
 

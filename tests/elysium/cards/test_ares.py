@@ -101,9 +101,10 @@ def test_alala_wants_an_ares_card_transferred_in_this_phase():
 
 
 def test_alala_counts_no_transfer_of_a_rival_and_works_once_in_a_phase():
-    arranged = ares().writing().domain(0, "alala").seat(1, moved=["spartoi"])
+    arranged = ares().writing().domain(0, "alala").legend(1, "spartoi").seat(1, moved=["spartoi"])
     assert why_no_power(arranged.state(), "alala") == "G5"
-    state = arranged.domain(0, "alala", "charon").seat(0, moved=["spartoi", "enyo"]).state()
+    arranged.domain(0, "alala", "charon").legend(0, "spartoi").legend(0, "enyo")
+    state = arranged.seat(0, moved=["spartoi", "enyo"]).state()
     use(state, "alala")
     assert pp(state) == [2, 0, 0]
     assert why_no_power(state, "alala") == "G10"

@@ -155,23 +155,26 @@ def test_nike_does_not_count_transfers_of_phase_two():
 
 
 def test_nike_forgets_the_transfers_of_the_epoch_before():
-    state = (
-        table(2).writing(1).domain(1, "nike").gold(1, 9).seat(1, moved=["mentor", "charon"]).state()
+    arranged = (
+        table(2).writing(1).domain(1, "nike").gold(1, 9).legend(1, "mentor").legend(1, "charon")
     )
+    state = arranged.seat(1, moved=["mentor", "charon"]).state()
     assert can(state, codes.POWER, "nike")
     stop(state)
     assert state.epoch == 2
-    assert state.players[1].moved == []
+    assert state.players[1].moved == 0
 
 
 def test_nike_counts_the_transfer_of_a_citizen():
-    state = table().writing().domain(0, "nike").seat(0, moved=["charon", "citizen"]).state()
+    arranged = table().writing().domain(0, "nike").legend(0, "mentor", "triton", "citizen")
+    state = arranged.seat(0, moved=["triton", "citizen"]).state()
     use(state, "nike")
     assert vp(state) == [2, 0, 0]
 
 
 def test_nike_does_not_count_what_rivals_transfer():
-    state = table().writing().domain(0, "nike").seat(1, moved=["charon", "triton"]).state()
+    arranged = table().writing().domain(0, "nike").legend(1, "charon").legend(1, "triton")
+    state = arranged.seat(1, moved=["charon", "triton"]).state()
     assert why_no_power(state, "nike") == "G5"
 
 

@@ -3,6 +3,7 @@
 import os
 from itertools import combinations
 from pathlib import Path
+from typing import cast
 
 from petteia.elysium.catalog import catalog
 from petteia.elysium.codes import ACTIONS
@@ -62,11 +63,11 @@ class ElysiumGame(Game):
         assert isinstance(pack, str)
         assert isinstance(players, int)
         if families == RANDOM:
-            names = random_families(edition_named(pack), seed)
+            names = tuple(random_families(edition_named(pack), seed))
         else:
-            assert isinstance(families, list)
-            names = [str(family) for family in families]
-        state = empty_table(catalog(tuple(names), folder_of(pack)), players, stream(seed, DRAWS))
+            names = tuple(cast("list[str]", families))
+        cards = catalog(names, folder_of(pack))
+        state = empty_table(cards, players, stream(seed, DRAWS))
         set_up(state, stream(seed, SETUP))
         advance(state)
         return state

@@ -308,7 +308,8 @@ def take_citizen(t: Table, seat: i64) -> None:
     player.taken += 1
     card = draw(t)
     if card >= 0:
-        player.citizens = player.citizens + [card]
+        player.own_lists()
+        player.citizens.append(card)
         react(t, EVENT_TAKE, seat, CITIZEN, PILE)
 
 
@@ -399,6 +400,8 @@ def begin_scoring(t: Table) -> None:
     K15)."""
     t.phase = PHASE_SCORING
     remove_unwritten(t)
+    if not t.catalog.final_copies:
+        return
     for seat in reversed(t.order):
         for legend, card in echoing_cards(t, seat):
             push(t, ECHOING, 0, seat, seat, legend, card)

@@ -200,7 +200,8 @@ def bring_from_pile(t: Table) -> None:
     elif op.face_down:
         card = draw(t)
         if card >= 0:
-            player.citizens = player.citizens + [card]
+            player.own_lists()
+            player.citizens.append(card)
             mark_changed(t)
             take_into_domain(t, seat, CITIZEN, PILE)
     else:

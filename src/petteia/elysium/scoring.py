@@ -54,12 +54,12 @@ def remove_unwritten(t: Table) -> None:
         player.held = player.turned = player.rings = 0
         kept: list[int] = []
         for entry in player.written:
-            if SIZE[player.legends[entry >> 7]] >= 2:
+            if SIZE[player.legends[entry >> 7]] > 1:
                 kept.append(entry)
             else:
                 removed.append(entry & CITIZEN)
         player.written = kept
-        player.legends = [shape if SIZE[shape] >= 2 else 0 for shape in player.legends]
+        player.legends = [shape if SIZE[shape] > 1 else 0 for shape in player.legends]
     t.removed = removed
     t.gone = gone
 

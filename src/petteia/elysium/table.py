@@ -1,6 +1,7 @@
 """What lies on the table: players, zones, tiles, and the frames that say who decides what.
 
 Zones marked as shared are replaced when they change, never changed in place: copies share them.
+A player's lists are shared with copies until one of them changes (`own_lists`).
 """
 
 from typing import Final, final
@@ -10,7 +11,7 @@ from petteia.elysium.census import Census
 from petteia.elysium.codes import ALL_COLUMNS, CITIZEN, IDLE
 from petteia.elysium.offer import Offer
 from petteia.elysium.ops import GOLD, VP
-from petteia.kernel.bits import BIT
+from petteia.kernel.bits import BIT, size
 from petteia.kernel.native import i64, mypyc_attr
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
@@ -22,6 +23,7 @@ class Player:
     """One player's board, Domain and Elysium."""
 
     __slots__ = (
+        "borrowed",
         "buried",
         "citizens",
         "columns",
@@ -56,6 +58,7 @@ class Player:
         written: list[int],
         buried: list[int],
         moved: i64,
+        borrowed: bool,
     ) -> None:
         self.gold = gold
         self.vp = vp
@@ -73,17 +76,20 @@ class Player:
         self.turned = turned
         self.rings = rings
         self.citizens = citizens
-        """The faces, which nobody knows, of the Citizens in the Domain (shared)."""
+        """The faces, which nobody knows, of the Citizens in the Domain."""
         self.legends = legends
         """The shape of each Legend."""
         self.written = written
         """Every card of the Elysium in the order of writing: legend << 7 | card."""
         self.buried = buried
-        """The faces, which nobody knows, of the Citizens in the Legends (shared)."""
+        """The faces, which nobody knows, of the Citizens in the Legends."""
         self.moved = moved
         """How many of those, the last ones, were transferred in this Phase III."""
+        self.borrowed = borrowed
+        """Do copies have the same lists? See `own_lists`."""
 
     def copy(self) -> "Player":
+        self.borrowed = True
         return Player(
             self.gold,
             self.vp,
@@ -91,16 +97,27 @@ class Player:
             self.columns,
             self.taken,
             self.quest,
-            self.domain[:],
+            self.domain,
             self.held,
             self.turned,
             self.rings,
             self.citizens,
-            self.legends[:],
-            self.written[:],
+            self.legends,
+            self.written,
             self.buried,
             self.moved,
+            True,
         )
+
+    def own_lists(self) -> None:
+        """To be called before a card comes, goes or is written: copies keep what they had."""
+        if self.borrowed:
+            self.borrowed = False
+            self.domain = self.domain[:]
+            self.citizens = self.citizens[:]
+            self.legends = self.legends[:]
+            self.written = self.written[:]
+            self.buried = self.buried[:]
 
     def tokens(self, token: i64) -> i64:
         """How many of a token the player has."""
@@ -110,12 +127,12 @@ class Player:
 
     def cards(self) -> i64:
         """Cards in the Domain, Citizens included (K4)."""
-        return len(self.domain) + len(self.citizens)
+        return size(self.held) + len(self.citizens)
 
 
 def new_player() -> Player:
     """A player before anything is dealt."""
-    return Player(0, 0, 0, ALL_COLUMNS, 0, 0, [], 0, 0, 0, [], [], [], [], 0)
+    return Player(0, 0, 0, ALL_COLUMNS, 0, 0, [], 0, 0, 0, [], [], [], [], 0, False)
 
 
 FrameValues = tuple[int, int, int, int, int, int]
@@ -338,6 +355,7 @@ def draw(t: Table) -> i64:
 def enter_domain(t: Table, player: Player, design: i64) -> None:
     """Lay a card into a Domain from outside; a Trigger card receives its ring (P5, K7)."""
     bit = BIT[design]
+    player.own_lists()
     player.domain.append(design)
     player.held |= bit
     if t.catalog.triggers & bit:
@@ -347,6 +365,7 @@ def enter_domain(t: Table, player: Player, design: i64) -> None:
 def leave_domain(player: Player, design: i64) -> None:
     """Take a card out of a Domain; its ring returns, its turn is forgotten (P5, K7)."""
     keep = ~BIT[design]
+    player.own_lists()
     take_out(player.domain, design)
     player.held &= keep
     player.turned &= keep
@@ -355,6 +374,7 @@ def leave_domain(player: Player, design: i64) -> None:
 
 def move_in(player: Player, design: i64, state: tuple[int, int]) -> None:
     """Lay a card into a Domain from another one: turned and ring as they were (K7)."""
+    player.own_lists()
     player.domain.append(design)
     player.held |= BIT[design]
     player.turned |= state[0]
@@ -364,8 +384,8 @@ def move_in(player: Player, design: i64, state: tuple[int, int]) -> None:
 def discard_card(t: Table, player: Player, card: i64) -> None:
     """From a Domain to the discard pile; a Citizen leaves the game unseen (K4)."""
     if card == CITIZEN:
-        t.gone = t.gone + player.citizens[-1:]
-        player.citizens = player.citizens[:-1]
+        player.own_lists()
+        t.gone = t.gone + [player.citizens.pop()]
         return
     leave_domain(player, card)
     t.discard.append(card)

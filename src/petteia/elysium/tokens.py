@@ -89,9 +89,10 @@ def exchange_tokens(t: Table, op: Op, you: i64, actor: i64, factor: i64) -> bool
 def react(t: Table, event: i64, author: i64, card: i64, zone: i64) -> None:
     """Permanent cards react to an event, its author's first, then in Disc order (K8, R4)."""
     catalog = t.catalog
-    own = t.players[author].held & catalog.reacts_own[event]
+    player = t.players[author]
+    own = player.held & catalog.reacts_own[event]
     if own:
-        react_with(t, cards_in(t.players[author], own), event, author, author, card, zone)
+        react_with(t, cards_in(player, own), event, author, author, card, zone)
     if catalog.noticed[card] >> event & 1:
         react_of_rivals(t, event, author, card, zone)
 

@@ -58,7 +58,7 @@ def _applies(discount: Op, card: i64, level: i64) -> bool:
 def offer_transfers(t: Table, seat: i64, op: Op | None) -> None:
     """Offer the transfers a player could make now; `op` is the power's step, if one."""
     t.offer.add(TRANSFER, movable(t, seat, op))
-    if citizen_places(t, seat, op):
+    if t.players[seat].citizens and citizen_places(t, seat, op):
         t.offer.add(TRANSFER + CITIZEN, 1)
 
 
@@ -115,8 +115,8 @@ def transfer(t: Table, seat: i64, card: i64, legend: i64, op: Op | None) -> None
     if t.census is not None:
         _count_transfer(t, player, card, level, op)
     if card == CITIZEN:
-        player.buried = player.buried + player.citizens[-1:]
-        player.citizens = player.citizens[:-1]
+        player.own_lists()
+        player.buried.append(player.citizens.pop())
     elif op is not None and op.zone == ORACLE:
         t.oracle.remove(card)
     else:
@@ -145,6 +145,7 @@ def write_legend(t: Table, seat: i64, card: i64, legend: i64) -> None:
     """Add a card to a Legend, or begin one, and take the Bonus tiles it wins (L7, L8)."""
     player = t.players[seat]
     slot = CITIZEN_SLOT if card == CITIZEN else t.catalog.slot[card]
+    player.own_lists()
     if legend == NEW:
         legend = len(player.legends)
         player.legends.append(0)

@@ -317,40 +317,28 @@ def giveable(t: Table, you: i64) -> i64:
 
 def _can_follow(t: Table, pc: i64, you: i64, card: i64, left: i64, paid: i64) -> bool:
     """Once this card is paid, can the power go on to some end? Tries it and takes it back."""
-    zone, index = _lift(t, pc, you, paid)
+    op = t.catalog.ops[pc]
+    player = t.players[you]
+    held = player.held
+    citizens = player.citizens
+    oracle = t.oracle
+    if paid == CITIZEN:
+        player.citizens = citizens[:-1]
+    elif op.zone == ORACLE:
+        t.oracle = oracle[:]
+        t.oracle.remove(paid)
+    else:
+        player.held = held & ~BIT[paid]
+    discarded = paid != CITIZEN and not op.to_rival
+    if discarded:
+        t.discard.append(paid)
     if left > 1:
         follows = can_pay_with_cards(t, pc, you, card, left - 1)
     else:
         follows = worthwhile(t, pc + 1, you, you, card)
-    _put_back(t, pc, you, paid, zone, index)
-    return follows
-
-
-def _lift(t: Table, pc: i64, you: i64, paid: i64) -> tuple[list[int], int]:
-    """Take a card away on trial: the zone it lay in, and the place to put it back to."""
-    op = t.catalog.ops[pc]
-    player = t.players[you]
-    if paid == CITIZEN:
-        citizens = player.citizens
-        player.citizens = citizens[:-1]
-        return citizens, 0
-    zone = t.oracle if op.zone == ORACLE else player.domain
-    index = zone.index(paid)
-    del zone[index]
-    if zone is player.domain:
-        player.held &= ~BIT[paid]
-    if not op.to_rival:
-        t.discard.append(paid)
-    return zone, index
-
-
-def _put_back(t: Table, pc: i64, you: i64, paid: i64, zone: list[int], index: i64) -> None:
-    player = t.players[you]
-    if paid == CITIZEN:
-        player.citizens = zone
-        return
-    if not t.catalog.ops[pc].to_rival:
+    if discarded:
         t.discard.pop()
-    zone.insert(index, paid)
-    if zone is player.domain:
-        player.held |= BIT[paid]
+    player.held = held
+    player.citizens = citizens
+    t.oracle = oracle
+    return follows

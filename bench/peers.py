@@ -2,9 +2,9 @@
 
 The peers come from the package registry into a virtual environment of their own (build/peers).
 Everybody plays at random, in a process of its own, one after the other on one core, round after
-round; a ratio is the median of the ratios of the rounds. What counts are the players' decisions
-per second of processor time over whole games, set-up included. Petteia plays forced moves by
-itself and counts only real choices; the others count every move of a player.
+round; a ratio is the median of the ratios of the rounds. What counts are the players' moves per
+second of processor time over whole games, set-up included: every move, forced or not, for
+everybody alike. Petteia plays forced moves by itself; how many there are is counted beforehand.
 """
 
 import argparse
@@ -48,7 +48,7 @@ MUST_SHOW = (
     Row("engine's loop : OpenSpiel's C++ loop", "Petteia loop", "OpenSpiel loop", 2),
     Row("engine's loop : catanatron", "Petteia loop", "catanatron 2", 100),
     Row("both driven from Python : OpenSpiel", "Petteia steps", "OpenSpiel steps", 3),
-    Row("interpreted loop : catanatron", "interpreted loop", "catanatron 2", 4),
+    Row("interpreted, from Python : catanatron", "interpreted steps", "catanatron 2", 4),
 )
 LIMITS = (
     Limit("copy, called from Python", "Petteia copies", 1, "µs"),
@@ -57,16 +57,18 @@ LIMITS = (
     Limit("import petteia", "Petteia imports", 150, "ms"),
 )
 ALSO = (
+    Row("its choices only : all moves of the C++ loop", "Petteia loop, choices", "OpenSpiel loop"),
+    Row("real choices on both sides", "Petteia loop, choices", "OpenSpiel loop, choices"),
     Row("engine's loop : C++ loop, chance counted too", "Petteia loop", "OpenSpiel loop, chance"),
-    Row("engine's loop : C++ loop, real choices only", "Petteia loop", "OpenSpiel loop, choices"),
     Row("from a dealt position : C++ rollouts", "Petteia dealt loop", "OpenSpiel dealt loop"),
     Row("from Python, chance counted too : OpenSpiel", "Petteia steps", "OpenSpiel steps, chance"),
-    Row("from Python, real choices only : OpenSpiel", "Petteia steps", "OpenSpiel steps, choices"),
+    Row("from Python, its choices only : OpenSpiel", "Petteia steps, choices", "OpenSpiel steps"),
     Row("from Python : fastest loop for hearts", "Petteia steps", "OpenSpiel fastest steps"),
     Row("from Python, dealt : OpenSpiel", "Petteia dealt steps", "OpenSpiel dealt steps"),
     Row("engine's loop : catanatron, 4 players", "Petteia loop", "catanatron 4"),
     Row("engine's loop, 2 players : catanatron", "Petteia loop, 2 players", "catanatron 2"),
-    Row("interpreted, from Python : catanatron", "interpreted steps", "catanatron 2"),
+    Row("interpreted, its own loop : catanatron", "interpreted loop", "catanatron 2"),
+    Row("interpreted, its choices only : catanatron", "interpreted steps, choices", "catanatron 2"),
     Row("interpreted, from Python : OpenSpiel", "interpreted steps", "OpenSpiel steps"),
     Row("copies : OpenSpiel", "Petteia copies", "OpenSpiel copies"),
     Row("copies : catanatron", "Petteia copies", "catanatron copies"),
@@ -126,6 +128,15 @@ def tasks_of(ours: list[Worker], openspiel: Worker, catanatron: Worker) -> list[
     ]
 
 
+def count_forced(figures: Figures, moves_a_choice: dict[str, float]) -> None:
+    """Petteia's workers count choices: keep that figure, and count all moves like the others."""
+    for key in list(figures):
+        if key.startswith(("Petteia", "interpreted")) and ("loop" in key or "steps" in key):
+            players = 2 if key.endswith("2 players") else PLAYERS
+            figures[f"{key}, choices"] = figures[key]
+            figures[key] = [figure * moves_a_choice[str(players)] for figure in figures[key]]
+
+
 def count_otherwise(figures: Figures, per_game: dict[str, float]) -> None:
     """The figures of hearts by other ways of counting: with chance, or real choices only."""
     decisions = per_game["decisions"]
@@ -163,15 +174,16 @@ def show_limit(limit: Limit, figures: Figures) -> str:
     return f"{words}{median(times):>8.2f} {limit.unit} {span:<20}{most:<11}{verdict}"
 
 
-def report(figures: Figures, per_game: dict[str, float]) -> str:
+def report(figures: Figures, per_game: dict[str, float], moves_a_choice: float) -> str:
     """Everything that was found, the promises last."""
     lines = [f"{'per second':<32}{'median':>12}   least to most"]
     for key, values in figures.items():
         span = f"{min(values):,.0f} to {max(values):,.0f}"
         lines.append(f"  {key:<30}{median(values):>12,.0f}   {span}")
     lines += [
-        f"A game of hearts has {per_game['decisions']:.0f} decisions of players "
-        f"({per_game['choices']:.0f} with a choice) and {per_game['chance']:.0f} chance nodes.",
+        f"A game of hearts has {per_game['decisions']:.0f} moves of players "
+        f"({per_game['choices']:.0f} with a choice) and {per_game['chance']:.0f} chance nodes; "
+        f"Elysium with {PLAYERS} players has {moves_a_choice:.2f} moves for each with a choice.",
         "",
         "Other ways to look at it",
         *(show_ratio(row, figures) for row in ALSO),
@@ -212,15 +224,19 @@ def main() -> int:
         build = str(ours[0].facts()["build"])
         versions = {it.name: it.facts()["version"] for it in (openspiel, catanatron)}
         per_game = openspiel.facts()["per_game"]
+        moves_a_choice = ours[0].facts()["moves_a_choice"]
         assert isinstance(per_game, dict)
+        assert isinstance(moves_a_choice, dict)
         tasks = tasks_of(ours, openspiel, catanatron)
         figures, problems = contest.run_rounds(tasks, ROUNDS, asked.seconds)
+    count_forced(figures, moves_a_choice)
     count_otherwise(figures, per_game)
     results: dict[str, object] = {
         **contest.circumstances(tree, build),
         "seconds": asked.seconds,
         "peers": versions,
         "hearts": per_game,
+        "moves_a_choice": moves_a_choice,
         "per_second": figures,
     }
     if asked.json:
@@ -228,7 +244,7 @@ def main() -> int:
     else:
         print(contest.headline(tree, build, core))
         print(", ".join(f"{name} {version}" for name, version in versions.items()) + "\n")
-        print(report(figures, per_game))
+        print(report(figures, per_game, moves_a_choice[str(PLAYERS)]))
     contest.save(RESULTS / "peers.json", results)
     return contest.tell(problems)
 

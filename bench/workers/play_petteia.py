@@ -9,12 +9,14 @@ from random import Random
 from serve import Measure, Work, serve
 
 import petteia
+from petteia.elysium.state import Elysium
 
 SEED = 7
 PLAYER_STREAM = 100
 EVERY = 10
 """A position is kept after every so many decisions."""
 GAMES = 8
+CENSUS = 200
 """Games of which positions and records are kept."""
 
 
@@ -181,6 +183,18 @@ def yardstick(game: str, players: int) -> Work:
     return work
 
 
+def moves_a_choice(players: int) -> float:
+    """How many moves are made for each that is a choice; the others are forced (Elysium)."""
+    choices = forced = 0
+    for seed in range(CENSUS):
+        state = start_of("elysium", players)(seed)
+        assert isinstance(state, Elysium)
+        state.trace = []
+        choices += petteia.playout(state, petteia.stream(seed, PLAYER_STREAM))
+        forced += len(state.trace)
+    return (choices + forced) / choices
+
+
 MEASURES: dict[str, Measure] = {
     measure.__name__: measure
     for measure in (
@@ -209,5 +223,6 @@ if __name__ == "__main__":
         "build": "compiled" if petteia.COMPILED else "interpreted",
         "folder": petteia.__path__[0],
         "games": games,
+        "moves_a_choice": {str(players): moves_a_choice(players) for players in (2, 4)},
     }
     serve(facts, MEASURES)

@@ -6,7 +6,7 @@
 """
 
 from petteia import sources as sources  # first of all: it says what the others are read from
-from petteia.kernel import rng
+from petteia.kernel.bits import COMPILED
 from petteia.kernel.game import Game, game, games, register
 from petteia.kernel.playout import playout
 from petteia.kernel.problem import Problem
@@ -16,8 +16,6 @@ from petteia.kernel.rng import IMAGINED, Rng, stream
 from petteia.kernel.state import State
 
 __version__ = "0.1.0"
-COMPILED = not rng.__file__.endswith(".py")
-"""Does the engine run compiled?"""
 
 
 def _elysium() -> Game:

@@ -65,8 +65,7 @@ from petteia.elysium.ops import (
     Tally,
 )
 from petteia.elysium.printed import Design, Quest
-from petteia.kernel import bits
-from petteia.kernel.bits import BIT, PLACES, WORD_BITS
+from petteia.kernel.bits import BIT, COMPILED, PLACES, WORD_BITS
 from petteia.kernel.native import i64
 from petteia.kernel.problem import Problem
 
@@ -122,7 +121,7 @@ COUNT_CODES = {
 }
 LEGEND_TYPES = {"": 0, "family": FAMILY_LEGEND, "level": LEVEL_LEGEND}
 NO_BOUND = 1000
-MOST_DESIGNS = PLACES - 2 if bits.__file__.endswith(".py") else WORD_BITS
+MOST_DESIGNS = WORD_BITS if COMPILED else PLACES - 2
 """A compiled set of designs is a machine word."""
 COLOUR_BITS = {colour: 1 << index for index, colour in enumerate(COLOURS)}
 

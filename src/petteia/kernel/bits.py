@@ -4,6 +4,8 @@ from typing import Final
 
 from petteia.kernel.native import i64
 
+COMPILED: Final = not __file__.endswith(".py")
+"""Does the engine run compiled?"""
 PLACES: Final = 128
 """Numbers in a set are below this."""
 WORD_BITS: Final = 62

@@ -1,8 +1,9 @@
 """What a decision costs by its place in the game and by the cards in play, drawn as an SVG.
 
-Finished games are played again, ten decisions at a time, by `legal` and `apply` called from
-Python; each stretch is entered under the number of its first decision and under the cards that
-then lay in all Domains and Elysiums. A line that rises would be a cost that grows.
+Finished games of 2 and of 4 players are played again, by `legal` and `apply` called from Python,
+and every decision is timed. Decisions of one kind are compared with each other: in a turn of
+Phase II, and while writing in Phase III, which costs more wherever it happens. A line that rises
+would be a cost that grows.
 """
 
 import argparse
@@ -18,101 +19,96 @@ import contest
 from contest import RESULTS, ROOT
 
 import petteia
+from petteia.elysium.codes import PHASE_ACTIONS
 from petteia.elysium.state import Elysium
 
 DRAWING = ROOT / "docs" / "decision-cost.svg"
-STRETCH = 10
+DECISIONS_A_POINT = 10
 CARDS_A_POINT = 5
 GAMES = 200
 ROUNDS = 9
-FEWEST = 20
-"""A point stands for at least so many stretches."""
+FEWEST = 200
+"""A point stands for at least so many decisions."""
+FEWEST_GAMES = 20
 PLAYER_STREAM = 100
 Line = list[tuple[float, float]]
 """Points: a place, and what a decision costs there in microseconds."""
 
 
-class Kind(NamedTuple):
-    """A kind of game to be drawn as a line."""
-
-    words: str
-    players: int
-
-
-class Stretch(NamedTuple):
-    """A few decisions in a row of one game."""
+class Decision(NamedTuple):
+    """One decision of one game."""
 
     line: str
     place: int
     cards: int
-    nanoseconds: list[float]
-    """The cost of a decision, a figure for each round."""
+    action: int
+    nanoseconds: list[int]
+    """What it cost, a figure for each round."""
 
 
 class Game(NamedTuple):
-    """A finished game with its stretches."""
+    """A finished game."""
 
     start: Callable[[], petteia.State]
-    moves: list[list[int]]
-    stretches: list[Stretch]
+    decisions: list[Decision]
 
 
-def cards_in_play(state: petteia.State) -> int:
+def cards_in_play(state: Elysium) -> int:
     """The cards in all Domains and Elysiums."""
-    assert isinstance(state, Elysium)
     return sum(player.cards() + len(player.written) for player in state.players)
 
 
-def prepare(kind: Kind, seed: int) -> Game:
-    """Play a game at random and cut it into stretches."""
+def prepare(players: int, seed: int) -> Game:
+    """Play a game at random and note its decisions."""
     played = petteia.game("elysium")
-    options = played.options({"players": kind.players})
+    options = played.options({"players": players})
     state = played.start(options, seed)
+    assert isinstance(state, Elysium)
     rng = petteia.stream(seed, PLAYER_STREAM)
-    moves: list[list[int]] = []
-    stretches: list[Stretch] = []
+    decisions: list[Decision] = []
     while state.to_move() >= 0:
-        if not moves or len(moves[-1]) == STRETCH:
-            place = len(moves) * STRETCH
-            moves.append([])
-            stretches.append(Stretch(kind.words, place, cards_in_play(state), []))
-        action = state.pick(rng)
-        moves[-1].append(action)
-        state.apply(action)
-    return Game(lambda: played.start(options, seed), moves, stretches)
+        kind = "in a turn" if state.phase == PHASE_ACTIONS else "writing"
+        line = f"{players} players, {kind}"
+        decision = Decision(line, len(decisions), cards_in_play(state), state.pick(rng), [])
+        decisions.append(decision)
+        state.apply(decision.action)
+    return Game(lambda: played.start(options, seed), decisions)
 
 
 def replay(game: Game) -> None:
-    """Play a game again and note the time of each whole stretch."""
+    """Play a game again and note the time of each decision."""
     state = game.start()
     legal, apply = state.legal, state.apply
     clock = time.perf_counter_ns
-    for moves, stretch in zip(game.moves, game.stretches, strict=True):
+    for decision in game.decisions:
         begin = clock()
-        for action in moves:
-            legal()
-            apply(action)
-        stretch.nanoseconds.append((clock() - begin) / len(moves))
+        legal()
+        apply(decision.action)
+        decision.nanoseconds.append(clock() - begin)
 
 
-def curve(games: list[Game], words: str, place_of: Callable[[Stretch], int]) -> Line:
-    """A line of the drawing: the mean of the stretches' medians at each place."""
-    found: dict[int, list[float]] = defaultdict(list)
+def curves(games: list[Game], place_of: Callable[[Decision], int]) -> dict[str, Line]:
+    """The lines of a panel: the mean of the decisions' medians at each place. The last decision
+    of a game, which brings the scoring, is left out."""
+    found: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     for game in games:
-        for stretch in game.stretches[:-1]:
-            if stretch.line == words:
-                found[place_of(stretch)].append(median(stretch.nanoseconds) / 1000)
-    return [(place, mean(costs)) for place, costs in sorted(found.items()) if len(costs) >= FEWEST]
+        for decision in game.decisions[:-1]:
+            cost = median(decision.nanoseconds) / 1000
+            found[decision.line][place_of(decision)].append(cost)
+    return {
+        words: [(place, mean(it)) for place, it in sorted(costs.items()) if len(it) >= FEWEST]
+        for words, costs in sorted(found.items())
+    }
 
 
-def by_place(stretch: Stretch) -> int:
-    """The middle of the stretch."""
-    return stretch.place + STRETCH // 2
+def by_place(decision: Decision) -> int:
+    """The place in the game, a few to a point."""
+    return decision.place // DECISIONS_A_POINT * DECISIONS_A_POINT + DECISIONS_A_POINT // 2
 
 
-def by_cards(stretch: Stretch) -> int:
+def by_cards(decision: Decision) -> int:
     """The cards in play, a few numbers to a point."""
-    return stretch.cards // CARDS_A_POINT * CARDS_A_POINT + CARDS_A_POINT // 2
+    return decision.cards // CARDS_A_POINT * CARDS_A_POINT + CARDS_A_POINT // 2
 
 
 def halves(line: Line) -> tuple[float, float]:
@@ -129,7 +125,7 @@ STYLE = """
     .paper { fill: #fff } path { fill: none; stroke-width: 2 }
     .grid { stroke: #ddd; stroke-width: 1 }
     .a { stroke: #1f6fc4 } .b { stroke: #b85c00 } .c { stroke: #1c8050 }
-    .d { stroke: #8b3fc0; stroke-dasharray: 6 4 }
+    .d { stroke: #8b3fc0 }
     @media (prefers-color-scheme: dark) {
       text { fill: #ccc } .title { fill: #eee } .paper { fill: #1d2125 } .grid { stroke: #40464c }
       .a { stroke: #6db3ff } .b { stroke: #ffa657 } .c { stroke: #5fd39a } .d { stroke: #cf9bff }
@@ -203,20 +199,19 @@ def main() -> int:
     )
     parser.add_argument("--games", type=int, default=GAMES, help=f"of each kind ({GAMES})")
     number = parser.parse_args().games
-    if number < FEWEST:
-        parser.error(f"--games must be at least {FEWEST}")
+    if number < FEWEST_GAMES:
+        parser.error(f"--games must be at least {FEWEST_GAMES}")
     contest.check_sources(Path(petteia.__path__[0]))
     contest.pin()
-    kinds = [Kind(f"{players} players", players) for players in (2, 3, 4)]
-    games = [prepare(kind, seed) for seed in range(number) for kind in kinds]
+    games = [prepare(players, seed) for seed in range(number) for players in (2, 4)]
     for done in range(ROUNDS):
         contest.progress(f"round {done + 1} of {ROUNDS}", True)
         for game in games:
             replay(game)
     contest.progress("", False)
     panels = {
-        words: {kind.words: curve(games, kind.words, place_of) for kind in kinds}
-        for words, place_of in (("decision of the game", by_place), ("cards in play", by_cards))
+        "decision of the game": curves(games, by_place),
+        "cards in play": curves(games, by_cards),
     }
     build = "compiled" if petteia.COMPILED else "interpreted"
     tree = contest.tree()

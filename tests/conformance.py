@@ -48,6 +48,8 @@ def legal_is_ascending_and_never_empty(game: Game, options: Options, seed: int) 
         assert actions == sorted(set(actions))
         assert actions[0] >= 0
         assert actions[-1] < game.actions
+        picking, listing = stream(len(actions), 1), stream(len(actions), 1)
+        assert state.pick(picking) == actions[listing.below(len(actions))]
 
 
 def copies_are_independent(game: Game, options: Options, seed: int) -> None:

@@ -16,7 +16,7 @@ def sets():
         yield sorted({rng.below(bound) for _ in range(rng.below(20))})
 
 
-@pytest.mark.parametrize("numbers", sets(), ids=str)
+@pytest.mark.parametrize("numbers", list(sets()), ids=str)
 def test_a_set_is_counted_and_listed(numbers):
     members = sum(BIT[number] for number in numbers)
     assert size(members) == len(numbers)

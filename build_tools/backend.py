@@ -22,8 +22,9 @@ from engine import compiled_files, why_interpreted
 MYPYC = "mypy[mypyc]>=2.4.1,<2.5"
 LIBRARY = "petteia.engine"
 """The shared library of all compiled modules is petteia/engine__mypyc."""
-FLAGS = ["-Wno-error", "-fvisibility=hidden"]
-"""A warning of some compiler is no reason to stay slow; calls inside the library are direct."""
+FLAGS = ["-Wno-error", "-fvisibility=hidden", "-finline-limit=160"]
+"""A warning of some compiler is no reason to stay slow; calls inside the library are direct, and
+the small ones are none."""
 SETUP: dict[str, object] = {}
 """What setup.py adds to pyproject.toml."""
 

@@ -46,7 +46,7 @@ docs: tools
 	@echo "The site is in build/site; read it with: $(LIVE) $(BIN)/mkdocs serve"
 
 bench: engine
-	@$(BIN)/python bench/bench.py $(if $(AGAINST),--against $(AGAINST))
+	@$(BIN)/python bench/bench.py $(if $(AGAINST),--against="$(AGAINST)")
 
 bench-peers: engine
 	@$(BIN)/python bench/peers.py

@@ -19,6 +19,7 @@ from contest import RESULTS, ROOT, Task, Tree, Unmeasured, Worker
 
 AGAINST = ROOT / "build" / "against"
 ROUNDS = 5
+SECONDS = 1.0
 ROWS = {
     "playouts": "decisions, in the engine's loop",
     "all_sets": "decisions, all Family sets",
@@ -84,7 +85,7 @@ def install_commit(name: str) -> tuple[str, Path]:
     commit = contest.git("rev-parse", "--verify", "--quiet", f"{name}^{{commit}}")
     if not commit:
         raise Unmeasured(f"git knows no commit {name!r}.")
-    folder = AGAINST / commit
+    folder = AGAINST / (f"{commit}-pure" if contest.pure_wanted() else commit)
     python = folder / "bin" / "python"
     if (folder / "installed").exists():
         return commit, python
@@ -170,7 +171,7 @@ def read_arguments() -> argparse.Namespace:
         epilog="example: make bench AGAINST=HEAD~1, or python bench/bench.py --seconds 3 --json",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--seconds", type=float, default=1.0, help="time for each figure (1)")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="time for each figure (1)")
     parser.add_argument("--against", metavar="COMMIT", help="measure this commit in the same run")
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
     asked = parser.parse_args()
@@ -218,6 +219,8 @@ def main() -> int:
     name = tree.commit or "unknown"
     name += "" if build == "compiled" else f"-{build}"
     name += "-changed" if tree.dirty else ""
+    if asked.seconds < SECONDS:
+        name = "short"  # too short a time to compare others with
     contest.save(RESULTS / f"{name}.json", results)
     return contest.tell(problems)
 

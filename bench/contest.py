@@ -197,7 +197,8 @@ class Tree(NamedTuple):
 
 def tree() -> Tree:
     """The commit that is checked out, and whether something is changed."""
-    return Tree(git("rev-parse", "HEAD"), bool(git("status", "--porcelain")))
+    changes = git("status", "--porcelain", "--", ".", ":!docs")
+    return Tree(git("rev-parse", "HEAD"), bool(changes))
 
 
 def circumstances(tree: Tree, build: str) -> dict[str, object]:
@@ -221,6 +222,11 @@ def headline(tree: Tree, build: str, core: int | None) -> str:
     )
 
 
+def pure_wanted() -> bool:
+    """Did somebody ask for the sources as they are, with PETTEIA_PURE=1?"""
+    return os.environ.get("PETTEIA_PURE", "") not in ("", "0")
+
+
 @contextmanager
 def petteia_workers() -> Iterator[list[Worker]]:
     """Petteia as installed, and its sources interpreted; one worker if both are the same.
@@ -235,7 +241,7 @@ def petteia_workers() -> Iterator[list[Worker]]:
         workers = [Worker("interpreted Petteia", "play_petteia.py", python, source)]
         installed = Worker("Petteia", "play_petteia.py", python)
         try:
-            if not os.environ.get("PETTEIA_PURE") and installed.facts()["build"] == "compiled":
+            if not pure_wanted() and installed.facts()["build"] == "compiled":
                 check_sources(Path(str(installed.facts()["folder"])))
                 workers.insert(0, installed)
             else:

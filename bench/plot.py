@@ -27,8 +27,6 @@ DECISIONS_A_POINT = 10
 CARDS_A_POINT = 5
 GAMES = 200
 ROUNDS = 9
-FEWEST = 200
-"""A point stands for at least so many decisions."""
 FEWEST_GAMES = 20
 PLAYER_STREAM = 100
 Line = list[tuple[float, float]]
@@ -88,15 +86,16 @@ def replay(game: Game) -> None:
 
 
 def curves(games: list[Game], place_of: Callable[[Decision], int]) -> dict[str, Line]:
-    """The lines of a panel: the mean of the decisions' medians at each place. The last decision
-    of a game, which brings the scoring, is left out."""
+    """The lines of a panel: the mean of the decisions' medians at each place, where there are half
+    as many as games. The last decision of a game, which brings the scoring, is left out."""
+    fewest = len(games) // 2
     found: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     for game in games:
         for decision in game.decisions[:-1]:
             cost = median(decision.nanoseconds) / 1000
             found[decision.line][place_of(decision)].append(cost)
     return {
-        words: [(place, mean(it)) for place, it in sorted(costs.items()) if len(it) >= FEWEST]
+        words: [(place, mean(it)) for place, it in sorted(costs.items()) if len(it) >= fewest]
         for words, costs in sorted(found.items())
     }
 

@@ -68,6 +68,11 @@ def install_engine() -> None:
             words = "Installing Petteia and compiling its engine, which takes about a minute"
     if stamp.is_there():
         return
+    failure = Stamp("engine", "failed", os.environ.get("CC", ""), *sources())
+    if not obstacle and not pure_wanted() and failure.is_there():
+        print(f"Petteia runs interpreted, for compiling it failed; {LOG} tells why.", end=" ")
+        print("`make clean` lets make try again.", flush=True)
+        return
     stamp.forget()
     begin = time.monotonic()
     if not pip(words, what):
@@ -77,22 +82,24 @@ def install_engine() -> None:
         if not pip("That failed; installing Petteia without compiling", what):
             sys.exit(FAILED)
         del os.environ["PETTEIA_PURE"]
+    words = "compiled"
+    if pure_wanted():
+        words = "interpreted, live from src"
+    elif not is_compiled():
+        words = f"interpreted, for {obstacle or f'compiling it failed; {LOG} tells why'}"
+        stamp = stamp if obstacle else failure
     stamp.leave()
     seconds = time.monotonic() - begin
-    print(f"Petteia is ready after {seconds:.0f} s: {build(obstacle)}.", flush=True)
+    print(f"Petteia is ready after {seconds:.0f} s: {words}.", flush=True)
 
 
-def build(obstacle: str) -> str:
-    """Which build is installed now, and why."""
+def is_compiled() -> bool:
+    """Is it a compiled build that is installed?"""
     ask = "import petteia; print(petteia.COMPILED)"
     answer = subprocess.run([sys.executable, "-I", "-c", ask], capture_output=True, text=True)
     if answer.returncode:
         sys.exit(f"Petteia is installed, but does not start:\n{answer.stderr}")
-    if answer.stdout.strip() == "True":
-        return "compiled"
-    if pure_wanted():
-        return "interpreted, live from src"
-    return f"interpreted, for {obstacle or f'compiling it failed; {LOG} tells why'}"
+    return answer.stdout.strip() == "True"
 
 
 def sources() -> list[str]:

@@ -60,8 +60,11 @@ def copies_are_independent(game: Game, options: Options, seed: int) -> None:
         before = position.dump()
         twin = position.copy()
         assert twin.dump() == before
-        for _ in random_states(twin, stream(number, 3)):
-            pass
+        third = position.copy()
+        for one in (twin, third):
+            for _ in random_states(one, stream(number, 3)):
+                pass
+        assert twin.dump() == third.dump(), "copies go on alike"
         assert position.dump() == before
         assert position.legal() == actions
 
@@ -137,7 +140,7 @@ def undo_equals_replay(game: Game, options: Options, seed: int) -> None:
 
 
 def views_leak_nothing(game: Game, options: Options, seed: int, players: int) -> None:
-    """What a bot imagines and what a browser is sent cannot disagree."""
+    """What a bot imagines and what a browser is sent do not disagree."""
     state, rng = begin(game, options, seed)
     for number, (position, actions) in enumerate(random_states(state, rng)):
         if number % 11:

@@ -3,15 +3,15 @@
 import os
 import sys
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
-from pathlib import Path
 
 
 def prefer_sources() -> None:
     """Let imports of Petteia see nothing but its sources."""
-    package = Path(__file__).parent
-    for folder in (package, *(init.parent for init in package.glob("*/__init__.py"))):
-        finder = FileFinder(str(folder), (SourceFileLoader, SOURCE_SUFFIXES))
-        sys.path_importer_cache[str(folder)] = finder
+    for package in sys.modules["petteia"].__path__:
+        inner = [entry.name for entry in os.scandir(package) if entry.is_dir()]
+        for folder in (package, *(os.path.join(package, name) for name in inner)):
+            finder = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
+            sys.path_importer_cache[folder] = finder
 
 
 if os.environ.get("PETTEIA_PURE", "") not in ("", "0"):

@@ -8,10 +8,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import petteia
+from petteia.elysium import codes, view
 from petteia.elysium.codes import CITIZEN
 from petteia.elysium.legends import CITIZENS
+from petteia.elysium.table import refill
 from petteia.kernel.rng import SEEDS
 from tests import conformance
+from tests.elysium.builders import can, table, take
 
 GAME = petteia.game("elysium")
 RULES = Path(petteia.__file__).parent / "elysium" / "rules.toml"
@@ -124,11 +127,11 @@ def test_hidden_faces_are_in_no_view(number):
     state, rng = conformance.begin(GAME, options_for(number), 11)
     for position, _ in conformance.random_states(state, rng):
         for seat in range(-1, number):
-            view = position.view(seat)
-            assert "rng" not in view
-            assert view["pile"] == len(position.pile)
-            assert view["gone"] == len(position.gone)
-            for shown, player in zip(view["seats"], position.players, strict=True):
+            shown_to = position.view(seat)
+            assert "rng" not in shown_to
+            assert shown_to["pile"] == len(position.pile)
+            assert shown_to["gone"] == len(position.gone)
+            for shown, player in zip(shown_to["seats"], position.players, strict=True):
                 assert shown["citizens"] == len(player.citizens)
                 assert shown["buried"] == len(player.buried)
 
@@ -139,3 +142,44 @@ def test_hidden_truth_differs_between_imagined_worlds_but_its_cards_do_not():
     assert len({tuple(world.pile) for world in worlds}) == 20
     assert len({tuple(world.rng.dump()) for world in worlds}) == 20
     assert {tuple(sorted(world.pile)) for world in worlds} == {tuple(sorted(state.pile))}
+
+
+def test_late_worlds_differ_in_every_hidden_zone():
+    """Citizens in Domains and Legends, those gone, and the pile: all are dealt anew."""
+    state = table(2).writing().citizens(0, 4).legend(0, "mentor", "triton", "citizen").state()
+    state.gone, state.pile = state.pile[:3], state.pile[3:]
+    hidden = view.hidden_zones(state)
+    assert {name for name, _, zone in hidden if zone} == {"pile", "gone", "citizens", "buried"}
+    worlds = [state.determinize(0, petteia.stream(seed, 3)) for seed in range(30)]
+    for place, (name, owner, zone) in enumerate(hidden):
+        faces = {tuple(view.hidden_zones(world)[place][2]) for world in worlds}
+        assert (len(faces) > 5) == bool(zone), (name, owner)
+        assert {len(it) for it in faces} == {len(zone)}
+    cards = {tuple(sorted(c for *_, z in view.hidden_zones(w) for c in z)) for w in worlds}
+    assert len(cards) == 1
+
+
+def test_a_copy_that_shuffles_leaves_the_generator_of_the_other_alone():
+    state = table(2).state()
+    state.discard, state.pile = state.pile, []
+    twin = state.copy()
+    assert refill(twin)
+    assert (state.pile, twin.discard) == ([], [])
+    assert state.rng.dump() != twin.rng.dump()
+
+
+def test_twins_in_the_agora_are_copied_too():
+    state = table(2).agora("charon", "charon", "nike").state()
+    twin = state.copy()
+    take(twin, "charon")
+    assert can(state, codes.TAKE, "charon")
+    assert twin.agora_mask == sum({1 << card for card in twin.agora})
+    assert twin.agora_mask >> twin.catalog.number["charon"] & 1
+
+
+def test_a_move_after_the_end_harms_nobody():
+    state, rng = conformance.begin(GAME, options_for(2), 3)
+    petteia.playout(state, rng)
+    with pytest.raises(ValueError, match="over"):
+        state.apply(codes.TAKE)
+    petteia.playout(GAME.new(players=3, seed=7), rng)

@@ -12,6 +12,7 @@ import petteia
 from petteia.elysium import codes
 from petteia.elysium.edition import HOUSE
 from petteia.kernel.reading import ReadError
+from tests.elysium.builders import legends, table
 
 GAME = petteia.game("elysium")
 DOCS = Path(__file__).parent.parent.parent / "docs" / "positions"
@@ -151,12 +152,13 @@ def test_what_is_no_position_is_refused(data):
         GAME.load(data)
 
 
-def test_frames_that_wait_for_a_card_elsewhere_are_refused():
+@pytest.mark.parametrize("card", ["charon", None, "citizen"])
+def test_frames_that_wait_for_a_card_elsewhere_are_refused(card):
     state = GAME.load(example("bonus-race"))
     state.play(codes.TRANSFER + state.catalog.number["nike"])
     data = state.dump()
     assert data["frames"][-1]["moving"] == "nike"
-    data["frames"][-1]["moving"] = "charon"
+    data["frames"][-1]["moving"] = card
     with pytest.raises(ReadError, match="not where it should be"):
         GAME.load(copy.deepcopy(data))
 
@@ -231,3 +233,25 @@ def test_a_pickled_position_finds_its_pack_from_anywhere(tmp_path, monkeypatch):
     again = pickle.loads(pickled)
     assert again.catalog.edition.folder == tmp_path / "pack"
     assert again.dump() == state.dump()
+
+
+def test_what_was_transferred_leaves_the_order_of_the_legends_alone():
+    """The Citizen at the end of the second Legend is none of those moved in this Phase III."""
+    written = [["mentor", "triton", "citizen"], ["hypnos", "alcestis", "citizen"], ["charon"]]
+    built = table(3).writing().seat(0, legends=written, moved=["charon", "triton", "citizen"])
+    state = built.domain(0, "nike").state()
+    assert legends(state, 0) == written
+    assert GAME.load(state.dump()).dump() == state.dump()
+
+
+@pytest.mark.parametrize("moved", [["nike"], ["mentor", "mentor"], ["citizen"], ["odin"]])
+def test_what_was_transferred_must_lie_in_the_legends(moved):
+    built = table(3).writing().legend(0, "mentor").seat(0, moved=moved)
+    with pytest.raises(ReadError, match="is not in the Legends, or not so often"):
+        built.state()
+
+
+def test_nobody_has_more_legends_than_a_set_holds():
+    built = table(3).writing().seat(0, legends=[[]] * 41)
+    with pytest.raises(ReadError, match="legends"):
+        built.state()

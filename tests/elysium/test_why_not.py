@@ -81,3 +81,20 @@ def test_every_reason_is_met_in_play():
         "reason-no-oracle",
     }
     assert known - set(given) - only_for_numbers_nobody_can_click == set()
+
+
+def test_numbers_beyond_all_bounds_are_refused_like_others():
+    state = petteia.game("elysium").new(players=2, seed=1)
+    for action in (-1, 1 << 20, 1 << 70, -(1 << 70)):
+        with pytest.raises(petteia.Refused, match="reason-no-action"):
+            state.play(action)
+    with pytest.raises(ValueError, match="there is no seat"):
+        state.view(1 << 70)
+
+
+def test_nothing_can_be_picked_when_the_game_is_over():
+    state = petteia.game("elysium").new(players=2, seed=1)
+    rng = petteia.stream(1, 2)
+    petteia.playout(state, rng)
+    with pytest.raises(AssertionError):
+        state.pick(rng)

@@ -42,13 +42,18 @@ def test_below_gives_every_number_equally_often():
 
 
 def test_below_rejects_what_would_be_unfair():
-    """With a bound just over half of the range, every second draw must be thrown away."""
-    bound = 2**31 + 1
+    """With a bound just over a third of the range, every third draw must be thrown away."""
+    bound = 2**32 // 3 + 1
     rng, plain = stream(3, 3), stream(3, 3)
     for _ in range(200):
         rng.below(bound)
     used = (rng.n - plain.n) % 2**32
-    assert 300 < used < 500
+    assert 260 < used < 350
+
+
+def test_a_bound_beyond_the_generator_is_refused():
+    with pytest.raises(AssertionError):
+        stream(3, 3).below(2**40)
 
 
 def test_a_copy_goes_its_own_way():

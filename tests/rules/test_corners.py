@@ -3,7 +3,7 @@
 import pytest
 
 from petteia.elysium import codes
-from tests.elysium.builders import branch, can, pay, refusal, table, transfer, use
+from tests.elysium.builders import branch, can, pay, refusal, table, transfer, use, vp
 from tests.elysium.packs import pack_with
 
 
@@ -99,3 +99,12 @@ def test_the_price_in_a_refusal_is_the_price_with_discounts():
     transfer(state, "citizen")
     reason = state.why_not(codes.PLACE + 2)
     assert (reason.rule, reason.facts["cost"]) == ("W4", 2)
+
+
+@pytest.mark.rule("G6")
+def test_what_rivals_gain_at_once_may_count_very_often(tmp_path):
+    effect = [{"gain": {"vp": 1}, "who": "rivals", "per": {"count": "gold"}}]
+    pack = pack_with(tmp_path, "charon", "activate", effect)
+    state = table(2, pack=pack).domain(0, "charon").gold(0, 300).state()
+    use(state, "charon")
+    assert vp(state) == [0, 300]

@@ -8,12 +8,13 @@ from rich.markup import escape
 
 from petteia.cli.common import console, print_json
 from petteia.cli.drawing import LOCALE, play_and_tell, print_card, show_result
-from petteia.elysium.edition import TEMPLATE, Edition, read_edition
+from petteia.elysium.edition import FAMILIES_IN_PLAY, TEMPLATE, Edition, read_edition
 from petteia.elysium.game import choose_families, edition_named
 from petteia.elysium.printed import Design
 from petteia.elysium.rulebook import rulebook
 from petteia.elysium.state import Elysium
 from petteia.elysium.words import design_text
+from petteia.kernel.bits import WORD_BITS
 from petteia.kernel.catalogue import catalogue
 from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
@@ -140,6 +141,14 @@ def check_pack(path: Path, as_json: bool) -> None:
         markup=False,
         soft_wrap=True,
     )
+    sizes = sorted(len(edition.designs_of(family)) for family in edition.families)
+    if sum(sizes[-FAMILIES_IN_PLAY:]) > WORD_BITS:
+        console.print(
+            f"Some five Families have more than {WORD_BITS} designs: the compiled engine cannot"
+            " play with them, the interpreted one (PETTEIA_PURE=1) can.",
+            markup=False,
+            soft_wrap=True,
+        )
 
 
 def tell(record: Record, language: str, as_json: bool) -> None:

@@ -102,7 +102,7 @@ def read_frames(source: Source, t: Table) -> list[FrameValues]:
 def _check_order(source: Source, kinds: list[int]) -> None:
     """What can lie below what."""
     for below, above in pairwise(kinds):
-        if below in ONLY_ON_TOP or (below == DISCARDING and above != MARKING):
+        if below in ONLY_ON_TOP or (below == DISCARDING) != (above == MARKING):
             words = f"{FRAMES[above]} cannot interrupt {FRAMES[below]}"
             raise source.error("frames", words)
 
@@ -176,9 +176,9 @@ def _check_frame(source: Source, t: Table, frame: FrameValues) -> None:
         if kind == PLACING and op.zone == ORACLE:
             there = card in t.oracle
         elif card == CITIZEN:
-            there = kind != SWAPPING and bool(t.players[actor].citizens)
+            there = kind not in (SWAPPING, GIVING) and bool(t.players[actor].citizens)
         else:
-            there = bool(t.players[actor].held & BIT[card])
+            there = card >= 0 and bool(t.players[actor].held & BIT[card])
         if not there:
             raise source.error("", "waits for a card that is not where it should be")
 

@@ -36,6 +36,8 @@ from petteia.kernel.rng import DRAWS, MASK, SEEDS, SETUP, Rng, stream
 FILE = "position"
 MOST_TOKENS = 1_000_000
 """Tokens never run out (S9); this is only a bound on nonsense."""
+MOST_LEGENDS = 40
+"""Twice as many as anybody can write."""
 PHASE_CODES = {word: phase for phase, word in PHASES.items()}
 
 
@@ -153,7 +155,7 @@ def _read_player(source: Source, t: Table, player: Player) -> None:
     if source.has("rings"):
         player.rings = _read_held(source, t, player, "rings", t.catalog.triggers)
     _read_legends(source, t, player)
-    _read_moved(source, t, player)
+    player.moved = _read_moved(source, t, player)
     for name in ("citizens", "buried"):
         source.seen.add(name)
     source.close()
@@ -196,7 +198,7 @@ def _read_legends(source: Source, t: Table, player: Player) -> None:
     """Legends card by card in the order of writing, each by the Rules of Legends."""
     if not source.has("legends"):
         return
-    for index, item in enumerate(source.items("legends", 60)):
+    for index, item in enumerate(source.items("legends", MOST_LEGENDS)):
         if not isinstance(item, list):
             raise source.error(f"legends.{index + 1}", "expected a list of cards")
         shape = 0
@@ -227,26 +229,20 @@ def _why_not_legend(shape: int, card: int, word: object) -> str:
     return f"{word} does not fit: a Level Legend has one Level, every Family once (L2)"
 
 
-def _read_moved(source: Source, t: Table, player: Player) -> None:
-    """The cards transferred in this Phase III were written last, in the order given."""
+def _read_moved(source: Source, t: Table, player: Player) -> list[int]:
+    """The cards transferred in this Phase III; they lie in the Legends (K5)."""
     if not source.has("moved"):
-        return
+        return []
     if source.data["moved"] and t.phase != PHASE_WRITING:
         raise source.error("moved", "cards are counted as transferred in Phase III only (K5)")
-    earlier = player.written
-    last: list[int] = []
-    for word in reversed(source.words("moved")):
+    written = [entry & CITIZEN for entry in player.written]
+    cards: list[int] = []
+    for word in source.words("moved"):
         card = CITIZEN if word == CITIZEN_WORD else t.catalog.number.get(word)
-        entries = [entry for entry in earlier if entry & CITIZEN == card]
-        if not entries:
+        if card is None or cards.count(card) == written.count(card):
             raise source.error("moved", f"{word} is not in the Legends, or not so often (K5)")
-        ends = {entry >> 7: entry for entry in earlier}
-        at_ends = [entry for entry in entries if ends[entry >> 7] == entry]
-        entry = (at_ends or entries)[-1]
-        del earlier[len(earlier) - 1 - earlier[::-1].index(entry)]
-        last.insert(0, entry)
-    player.written = earlier + last
-    player.moved = len(last)
+        cards.append(card)
+    return cards
 
 
 def _read_tiles(source: Source, t: Table) -> None:

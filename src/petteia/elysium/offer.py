@@ -93,6 +93,7 @@ class Offer:
     def pick(self, rng: Rng) -> i64:
         """Any of the actions, each as likely."""
         groups = self.groups
+        assert groups > 0, "nothing may be chosen"
         in_a = size(self.set_a)
         if groups == 1:
             return self.base_a + member(self.set_a, rng.below(in_a))

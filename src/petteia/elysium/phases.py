@@ -375,7 +375,7 @@ def _end_epoch(t: Table) -> None:
         player.taken = 0
         player.columns = ALL_COLUMNS
         player.turned = 0
-        player.moved = 0
+        player.moved = []
     if t.epoch == EPOCHS:
         begin_scoring(t)
         return

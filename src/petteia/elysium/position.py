@@ -122,11 +122,6 @@ def legends_of(player: Player) -> list[list[int]]:
     return legends
 
 
-def moved_cards(player: Player) -> list[int]:
-    """The cards transferred in this Phase III, in that order (K5)."""
-    return [entry & CITIZEN for entry in player.written[len(player.written) - player.moved :]]
-
-
 def _dump_player(t: Table, player: Player) -> dict[str, Json]:
     quest: Json = player.quest or None
     if player.quest == INCOMPLETE:
@@ -144,7 +139,7 @@ def _dump_player(t: Table, player: Player) -> dict[str, Json]:
         "citizens": _keys(t, player.citizens),
         "legends": [_keys(t, legend) for legend in legends_of(player)],
         "buried": _keys(t, player.buried),
-        "moved": _keys(t, moved_cards(player)),
+        "moved": _keys(t, player.moved),
     }
 
 

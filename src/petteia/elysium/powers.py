@@ -235,26 +235,22 @@ def _run_step(t: Table, frame: Frame) -> None:
 def _let_rivals(t: Table, pc: i64, op: Op, you: i64) -> bool:
     """Every rival carries out the step, in Disc order (G3). Amounts are counted when the step
     begins, before the first of them acts (G6)."""
+    factors = [times(t, op, you, seat) for seat in t.order]
+    if op.at_once:
+        changed = False
+        for seat, factor in zip(t.order, factors):  # noqa: B905 - as many, and strict is slow
+            if seat != you and factor > 0 and perform(t, pc, you, seat, CITIZEN, factor):
+                changed = True
+        return changed
     queue: i64 = 0
     place = t.seats - 1
     while place >= 0:
-        seat = t.order[place]
-        if seat != you:
-            factor = times(t, op, you, seat)
-            if factor > 0:
-                queue = add_player(queue, seat, factor)
+        if t.order[place] != you and factors[place] > 0:
+            queue = add_player(queue, t.order[place], factors[place])
         place -= 1
-    if not op.at_once:
-        if queue:
-            push(t, EACH, pc, you, you, queue, 0)
-        return False
-    changed = False
-    while queue:
-        actor, factor = first_player(queue)
-        queue = without_first(queue)
-        if perform(t, pc, you, actor, CITIZEN, factor):
-            changed = True
-    return changed
+    if queue:
+        push(t, EACH, pc, you, you, queue, 0)
+    return False
 
 
 def _let_one(t: Table, pc: i64, op: Op, you: i64, card: i64) -> bool:

@@ -56,6 +56,8 @@ class Elysium(Table):
         return self.offer.pick(rng)
 
     def apply(self, action: i64) -> None:
+        if self.mover < 0:
+            raise ValueError("the game is over")
         resolve(self, action)
         advance(self)
 
@@ -80,7 +82,7 @@ class Elysium(Table):
         twin.fill(self)
         return twin
 
-    def determinize(self, seat: i64, rng: Rng) -> "Elysium":
+    def determinize(self, seat: int, rng: Rng) -> "Elysium":
         imagined = self.copy()
         deal_hidden(imagined, rng)
         return imagined
@@ -111,13 +113,13 @@ class Elysium(Table):
             for number, design in enumerate(self.catalog.designs)
         }
 
-    def view(self, seat: i64) -> dict[str, Json]:
+    def view(self, seat: int) -> dict[str, Json]:
         return view_of(self, seat)
 
     def dump(self) -> dict[str, Json]:
         return dump_position(self)
 
-    def why_not(self, action: i64) -> Reason:
+    def why_not(self, action: int) -> Reason:
         return refuse(self, action)
 
     def __reduce__(

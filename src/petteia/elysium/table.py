@@ -57,7 +57,7 @@ class Player:
         legends: list[int],
         written: list[int],
         buried: list[int],
-        moved: i64,
+        moved: list[int],
         borrowed: bool,
     ) -> None:
         self.gold = gold
@@ -84,7 +84,7 @@ class Player:
         self.buried = buried
         """The faces, which nobody knows, of the Citizens in the Legends."""
         self.moved = moved
-        """How many of those, the last ones, were transferred in this Phase III."""
+        """The cards transferred in this Phase III."""
         self.borrowed = borrowed
         """Do copies have the same lists? See `own_lists`."""
 
@@ -118,6 +118,7 @@ class Player:
             self.legends = self.legends[:]
             self.written = self.written[:]
             self.buried = self.buried[:]
+            self.moved = self.moved[:]
 
     def tokens(self, token: i64) -> i64:
         """How many of a token the player has."""
@@ -132,7 +133,7 @@ class Player:
 
 def new_player() -> Player:
     """A player before anything is dealt."""
-    return Player(0, 0, 0, ALL_COLUMNS, 0, 0, [], 0, 0, 0, [], [], [], [], 0, False)
+    return Player(0, 0, 0, ALL_COLUMNS, 0, 0, [], 0, 0, 0, [], [], [], [], [], False)
 
 
 FrameValues = tuple[int, int, int, int, int, int]

@@ -184,8 +184,7 @@ def _legends(count: Tally, player: Player) -> i64:
 
 def _transfers(count: Tally, player: Player) -> i64:
     amount: i64 = 0
-    for entry in player.written[len(player.written) - player.moved :]:
-        card = entry & CITIZEN
+    for card in player.moved:
         if count.citizens if card == CITIZEN else count.mask & BIT[card]:
             amount += 1
     return amount

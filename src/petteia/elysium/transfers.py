@@ -25,7 +25,7 @@ from petteia.elysium.legends import (
 from petteia.elysium.ops import Op
 from petteia.elysium.table import Player, Table, cards_in, leave_domain, mask_of
 from petteia.elysium.tokens import react_of_rivals, react_with
-from petteia.kernel.bits import BIT, CYCLE, NUMBER
+from petteia.kernel.bits import BIT, CYCLE, NUMBER, WORD_BITS
 from petteia.kernel.native import i64
 
 
@@ -78,11 +78,9 @@ def citizen_places(t: Table, seat: i64, op: Op | None) -> i64:
     player = t.players[seat]
     found: i64 = 0
     if player.citizens and (op is None or (op.citizens and op.zone == DOMAIN)):
-        begun: i64 = 1
-        for shape in player.legends:
-            if PRICE[shape] and _citizen_fits(t, player, shape, op):
-                found |= begun
-            begun += begun
+        for index, shape in enumerate(player.legends):
+            if PRICE[shape] and index < WORD_BITS and _citizen_fits(t, player, shape, op):
+                found |= BIT[index]
     return found
 
 
@@ -93,11 +91,9 @@ def offer_places(t: Table, seat: i64, card: i64, op: Op | None) -> None:
         return
     slot: i64 = BIT[t.catalog.slot[card]]
     found: i64 = 0
-    begun: i64 = 1
-    for shape in t.players[seat].legends:
-        if shape and ACCEPTS[shape] & slot:
-            found |= begun
-        begun += begun
+    for index, shape in enumerate(t.players[seat].legends):
+        if shape and ACCEPTS[shape] & slot and index < WORD_BITS:
+            found |= BIT[index]
     t.offer.add(PLACE, found)
     t.offer.add(PLACE + NEW, 1)
 
@@ -123,7 +119,7 @@ def transfer(t: Table, seat: i64, card: i64, legend: i64, op: Op | None) -> None
         leave_domain(player, card)
     write_legend(t, seat, card, legend)
     if t.phase == PHASE_WRITING:
-        player.moved += 1
+        player.moved.append(card)
     if own is not None:
         react_with(t, own, EVENT_TRANSFER, seat, seat, card, DOMAIN)
     if catalog.reacts_to_rivals[EVENT_TRANSFER]:

@@ -271,8 +271,9 @@ def readiable(t: Table, op: Op, you: i64, card: i64) -> i64:
     """The other cards of the Domain that can be straightened or ringed, as bits (K2)."""
     catalog = t.catalog
     player = t.players[you]
-    mask = catalog.triggers & ~player.rings if op.ring else player.turned
-    return player.held & mask & catalog.copiable & ~BIT[card]
+    mask = player.held & catalog.copiable
+    mask &= catalog.triggers & ~player.rings if op.ring else player.turned
+    return mask if card == CITIZEN else mask & ~BIT[card]
 
 
 def _in_full(t: Table, op: Op, you: i64, actor: i64, card: i64) -> bool:

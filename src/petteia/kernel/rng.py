@@ -10,6 +10,7 @@ from petteia.kernel.problem import Problem
 
 T = TypeVar("T")
 MASK: Final = 0xFFFFFFFF
+LARGEST_BOUND: Final = 1 << 31
 SEEDS: Final = 1 << 64
 """A seed is a number from 0 to SEEDS - 1."""
 
@@ -50,6 +51,7 @@ class Rng:
         product = self.next() * bound
         low = product & MASK
         if low < bound:
+            assert bound <= LARGEST_BOUND
             least = (MASK + 1 - bound) % bound
             while low < least:
                 product = self.next() * bound

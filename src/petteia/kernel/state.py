@@ -30,7 +30,7 @@ class State:
         """Carry out a legal action. It is trusted; `play` checks first and explains."""
         raise NotImplementedError
 
-    def play(self, action: i64) -> None:
+    def play(self, action: int) -> None:
         """Carry out an action if it is legal, else raise `Refused` and change nothing."""
         if action not in self.legal():
             raise Refused(action, self.why_not(action))
@@ -40,7 +40,7 @@ class State:
         """The same position again, independent of this one."""
         raise NotImplementedError
 
-    def determinize(self, seat: i64, rng: Rng) -> "State":
+    def determinize(self, seat: int, rng: Rng) -> "State":
         """A copy in which all that `seat` cannot know is dealt anew."""
         raise NotImplementedError
 
@@ -60,7 +60,7 @@ class State:
         """What became of each card since `begin_census`, by the card's key."""
         raise NotImplementedError
 
-    def view(self, seat: i64) -> dict[str, Json]:
+    def view(self, seat: int) -> dict[str, Json]:
         """What a seat may see, fit for JSON; seat -1 is a spectator."""
         raise NotImplementedError
 
@@ -68,7 +68,7 @@ class State:
         """Everything, fit for JSON; the game's `load` is its inverse."""
         raise NotImplementedError
 
-    def why_not(self, action: i64) -> Reason:
+    def why_not(self, action: int) -> Reason:
         """Why an action is not legal now; a legal action is a `ValueError`."""
         raise NotImplementedError
 

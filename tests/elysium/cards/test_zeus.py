@@ -162,7 +162,7 @@ def test_nike_forgets_the_transfers_of_the_epoch_before():
     assert can(state, codes.POWER, "nike")
     stop(state)
     assert state.epoch == 2
-    assert state.players[1].moved == 0
+    assert state.players[1].moved == []
 
 
 def test_nike_counts_the_transfer_of_a_citizen():

@@ -26,6 +26,40 @@ for seed in range(400):
     digest.update(json.dumps(twin.view(0)).encode())
 print(petteia.COMPILED, digest.hexdigest())
 """
+DAMAGED = """
+import copy, hashlib, petteia
+from petteia.kernel.reading import ReadError
+
+VALUES = [None, -1, 0, 1, 3, 200, 1 << 70, "citizen", "charon", "nike", "turn", "each", [], [1], {}]
+game = petteia.game("elysium")
+digest = hashlib.sha256()
+refused = 0
+for seed in range(300):
+    state = game.new(players=2 + seed % 3, seed=seed, families="random")
+    rng = petteia.stream(seed, petteia.IMAGINED)
+    for _ in range(rng.below(100)):
+        state.apply(state.pick(rng))
+    whole = state.dump()
+    for _ in range(10):
+        place = data = copy.deepcopy(whole)
+        if rng.below(2) and data["frames"]:
+            place = data["frames"]
+        while True:
+            key = list(place)[rng.below(len(place))] if isinstance(place, dict) else None
+            key = rng.below(len(place)) if key is None else key
+            if not isinstance(place[key], (dict, list)) or not place[key] or not rng.below(4):
+                break
+            place = place[key]
+        place[key] = VALUES[rng.below(len(VALUES))]
+        try:
+            loaded = game.load(data)
+            petteia.playout(loaded, petteia.stream(seed, petteia.IMAGINED))
+            digest.update(str(loaded.dump()).encode())
+        except ReadError as error:
+            refused += 1
+            digest.update(str(error).encode())
+print(petteia.COMPILED, digest.hexdigest(), refused)
+"""
 FILES = """
 import importlib, sys
 for name in sys.argv[1:]:
@@ -74,6 +108,14 @@ def test_a_thousand_games_are_the_same_compiled_and_interpreted(players, tmp_pat
 def test_games_of_all_sets_are_the_same_compiled_and_interpreted(players, tmp_path):
     words = ("--players", players, "--games", 20, "--seed", players, "--all-sets")
     assert simulate(tmp_path, *words, live=False) == simulate(tmp_path, *words, live=True)
+
+
+def test_damaged_positions_are_refused_alike_compiled_and_interpreted(tmp_path):
+    compiled = run(tmp_path, "-c", DAMAGED).split()
+    interpreted = run(tmp_path, "-c", DAMAGED, live=True).split()
+    assert (compiled[0], interpreted[0]) == ("True", "False")
+    assert compiled[1:] == interpreted[1:]
+    assert int(compiled[2]) > 2000
 
 
 def test_playouts_and_imagined_worlds_are_the_same_compiled_and_interpreted(tmp_path):

@@ -152,7 +152,7 @@ def test_what_is_no_position_is_refused(data):
         GAME.load(data)
 
 
-@pytest.mark.parametrize("card", ["charon", None, "citizen"])
+@pytest.mark.parametrize("card", ["charon", None])
 def test_frames_that_wait_for_a_card_elsewhere_are_refused(card):
     state = GAME.load(example("bonus-race"))
     state.play(codes.TRANSFER + state.catalog.number["nike"])

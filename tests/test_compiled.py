@@ -37,7 +37,7 @@ refused = 0
 for seed in range(300):
     state = game.new(players=2 + seed % 3, seed=seed, families="random")
     rng = petteia.stream(seed, petteia.IMAGINED)
-    for _ in range(rng.below(100)):
+    for _ in range(rng.below(60)):
         state.apply(state.pick(rng))
     whole = state.dump()
     for _ in range(10):

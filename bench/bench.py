@@ -166,18 +166,10 @@ def compare_stored(
 
 def read_arguments() -> argparse.Namespace:
     """What was asked for."""
-    parser = argparse.ArgumentParser(
-        description=__doc__,
-        epilog="example: make bench AGAINST=HEAD~1, or python bench/bench.py --seconds 3 --json",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--seconds", type=float, default=SECONDS, help="time for each figure (1)")
+    example = "make bench AGAINST=HEAD~1, or .venv/bin/python bench/bench.py --seconds 3 --json"
+    parser = contest.parser(__doc__, example, SECONDS)
     parser.add_argument("--against", metavar="COMMIT", help="measure this commit in the same run")
-    parser.add_argument("--json", action="store_true", help="print the results as JSON")
-    asked = parser.parse_args()
-    if not 0 < asked.seconds <= 600:
-        parser.error("--seconds must be more than 0 and at most 600")
-    return asked
+    return parser.parse_args()
 
 
 def main() -> int:

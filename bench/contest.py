@@ -2,6 +2,7 @@
 and of what all this was measured.
 """
 
+import argparse
 import json
 import os
 import platform
@@ -193,6 +194,30 @@ class Tree(NamedTuple):
     def words(self) -> str:
         changed = " with changes" if self.dirty else ""
         return f"commit {self.commit[:10]}{changed}" if self.commit else "no commit"
+
+
+def parser(words: str | None, example: str, seconds: float) -> argparse.ArgumentParser:
+    """What every benchmark can be asked for."""
+    made = argparse.ArgumentParser(
+        description=words,
+        epilog=f"example: {example}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    made.add_argument(
+        "--seconds", type=_seconds, default=seconds, help=f"time for each figure ({seconds:g})"
+    )
+    made.add_argument("--json", action="store_true", help="print the results as JSON")
+    return made
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0
+    if not 0 < seconds <= 600:
+        raise argparse.ArgumentTypeError(f"must be a number above 0, at most 600, not {text!r}")
+    return seconds
 
 
 def tree() -> Tree:

@@ -7,7 +7,6 @@ second of processor time over whole games, set-up included: every move, forced o
 everybody alike. Petteia plays forced moves by itself; how many there are is counted beforehand.
 """
 
-import argparse
 import json
 import sys
 from contextlib import closing
@@ -21,6 +20,7 @@ from contest import HERE, RESULTS, ROOT, Task, Worker, asking
 PEERS = ROOT / "build" / "peers"
 WANTED = HERE / "peers.txt"
 ROUNDS = 11
+SECONDS = 4.0
 GAME = "elysium"
 PLAYERS = 4
 Figures = dict[str, list[float]]
@@ -195,24 +195,10 @@ def report(figures: Figures, per_game: dict[str, float], moves_a_choice: float) 
     return "\n".join(lines)
 
 
-def read_arguments() -> argparse.Namespace:
-    """What was asked for."""
-    parser = argparse.ArgumentParser(
-        description=__doc__,
-        epilog="example: make bench-peers, or python bench/peers.py --seconds 10 --json",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--seconds", type=float, default=4.0, help="time for each figure (4)")
-    parser.add_argument("--json", action="store_true", help="print the results as JSON")
-    asked = parser.parse_args()
-    if not 0 < asked.seconds <= 600:
-        parser.error("--seconds must be more than 0 and at most 600")
-    return asked
-
-
 def main() -> int:
     """Install, measure, print, write down."""
-    asked = read_arguments()
+    example = "make bench-peers, or .venv/bin/python bench/peers.py --seconds 10 --json"
+    asked = contest.parser(__doc__, example, SECONDS).parse_args()
     python = install_peers()
     tree = contest.tree()
     core = contest.pin()

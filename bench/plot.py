@@ -193,7 +193,7 @@ def main() -> int:
     """Measure and draw."""
     parser = argparse.ArgumentParser(
         description=__doc__,
-        epilog="example: make bench-plot, or python bench/plot.py --games 50",
+        epilog="example: make bench-plot, or .venv/bin/python bench/plot.py --games 50",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--games", type=int, default=GAMES, help=f"of each kind ({GAMES})")

@@ -67,13 +67,18 @@ for name in sys.argv[1:]:
 """
 
 
-def run(folder, *words: object, live: bool = False) -> str:
-    """What Python prints with the installed build, or with the sources as they are."""
+def call(folder, *words: object, live: bool = False) -> subprocess.CompletedProcess[str]:
+    """Python with the installed build, or with the sources as they are."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if live:
         environment["PYTHONPATH"] = str(ROOT / "src")
     command = [sys.executable, *map(str, words)]
-    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+
+
+def run(folder, *words: object, live: bool = False) -> str:
+    """What it prints, if all goes well."""
+    done = call(folder, *words, live=live)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -126,12 +131,8 @@ def test_playouts_and_imagined_worlds_are_the_same_compiled_and_interpreted(tmp_
 
 
 def test_more_designs_than_a_word_has_bits_are_refused(tmp_path):
-    words = ["-m", "petteia", "simulate", "elysium", "--games", "1", "--pack", wide_pack(tmp_path)]
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    refused = subprocess.run(
-        [sys.executable, *words], env=environment, cwd=tmp_path, capture_output=True, text=True
-    )
+    words = ("simulate", "elysium", "--games", 1, "--pack", wide_pack(tmp_path))
+    refused = call(tmp_path, "-m", "petteia", *words)
     assert refused.returncode == 2
-    assert "105 designs; the compiled engine plays with 62 at most" in " ".join(
-        refused.stderr.split()
-    )
+    sentence = " ".join(refused.stderr.split())
+    assert "105 designs; the compiled engine plays with 62 at most" in sentence

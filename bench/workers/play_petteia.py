@@ -16,8 +16,9 @@ PLAYER_STREAM = 100
 EVERY = 10
 """A position is kept after every so many decisions."""
 GAMES = 8
-CENSUS = 200
 """Games of which positions and records are kept."""
+CENSUS = 200
+"""Games in which forced moves are counted."""
 
 
 def start_of(game: str, players: int) -> Callable[[int], petteia.State]:

@@ -81,6 +81,7 @@ from petteia.kernel.bits import BIT
 from petteia.kernel.native import i64
 
 ALL: Final = 1000
+"""More cards than anybody can pay with."""
 
 
 def offer_choice(t: Table, frame: Frame) -> None:
@@ -94,7 +95,7 @@ def offer_choice(t: Table, frame: Frame) -> None:
     if kind == PLACING:
         offer_places(t, actor, x, op if frame.pc else None)
     elif kind == TRANSFERRING:
-        _offer_transfers(t, frame, op)
+        _offer_transfers_by_power(t, frame, op)
     elif kind == CHOOSING:
         offer.add(BRANCH, branches(t, op, you, actor, x))
     elif kind == COPYING:
@@ -189,7 +190,7 @@ def runs_by_itself(t: Table, frame: Frame) -> bool:
     return True
 
 
-def _offer_transfers(t: Table, frame: Frame, op: Op) -> None:
+def _offer_transfers_by_power(t: Table, frame: Frame, op: Op) -> None:
     """Transfers may always be fewer; the user's first one only if the power did something (G8,
     K12)."""
     if frame.m == 0:

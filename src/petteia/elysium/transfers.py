@@ -58,7 +58,7 @@ def _applies(discount: Op, card: i64, level: i64) -> bool:
 def offer_transfers(t: Table, seat: i64, op: Op | None) -> None:
     """Offer the transfers a player could make now; `op` is the power's step, if one."""
     t.offer.add(TRANSFER, movable(t, seat, op))
-    if t.players[seat].citizens and citizen_places(t, seat, op):
+    if citizen_places(t, seat, op):
         t.offer.add(TRANSFER + CITIZEN, 1)
 
 
@@ -122,7 +122,7 @@ def transfer(t: Table, seat: i64, card: i64, legend: i64, op: Op | None) -> None
         player.moved.append(card)
     if own is not None:
         react_with(t, own, EVENT_TRANSFER, seat, seat, card, DOMAIN)
-    if catalog.reacts_to_rivals[EVENT_TRANSFER]:
+    if catalog.noticed[card] >> EVENT_TRANSFER & 1:
         react_of_rivals(t, EVENT_TRANSFER, seat, card, DOMAIN)
 
 

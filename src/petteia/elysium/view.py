@@ -1,4 +1,5 @@
-"""Who may know what: a seat's view leaves out what the worlds a bot imagines deal anew.
+"""Who may know what: a seat's view leaves out what the worlds a bot imagines deal anew. That
+`hidden_zones` and `deal_hidden` speak of the same zones is tested.
 
 In Elysium nothing is known to one player alone: the draw pile's order, the faces of all Citizens
 and the random generator are hidden from everybody, all else is open (S6, T7).

@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path("src", "petteia")
-FOLDERS = ("kernel", "elysium")
+FOLDERS = ("kernel", "elysium", "bots")
 INTERPRETED = {
     "kernel": ("catalogue", "game", "native", "packs", "reading", "record"),
     "elysium": (
@@ -25,6 +25,7 @@ INTERPRETED = {
         "rulebook",
         "words",
     ),
+    "bots": ("roster",),
 }
 """What reads files and makes words is never in a hurry; all else in the folders is compiled."""
 PROBE = "#include <Python.h>\nint petteia_probe(void) { return PY_MAJOR_VERSION; }\n"

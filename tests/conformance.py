@@ -149,6 +149,9 @@ def views_leak_nothing(game: Game, options: Options, seed: int, players: int) ->
             imagined = position.determinize(seat, stream(number, 3))
             assert imagined.view(seat) == position.view(seat)
             assert imagined.legal() == actions
+            known = position.known(seat)
+            assert known.view(seat) == position.view(seat)
+            assert known.dump() == imagined.known(seat).dump()
             assert json.loads(json.dumps(position.view(seat))) == position.view(seat)
 
 

@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from multiprocessing import get_context
 
-from petteia.bots.bot import make_bot, seat_bots
+from petteia.bots.roster import seat_bot, seat_bots
 from petteia.kernel.game import Options, game
 from petteia.kernel.problem import Problem
 from petteia.kernel.rng import stream
@@ -136,10 +136,11 @@ def game_seed(seed: int, number: int) -> int:
 
 def _play(work: Plan, number: int, tally: Tally) -> None:
     seed = game_seed(work.seed, number)
-    state = game(work.game).start(work.options, seed)
+    played = game(work.game)
+    state = played.start(work.options, seed)
     if work.census:
         state.begin_census()
-    choose = [make_bot(name, seed, seat).choose for seat, name in enumerate(work.bots)]
+    choose = [seat_bot(name, played, seed, seat).choose for seat, name in enumerate(work.bots)]
     moves: list[int] = []
     seat = state.to_move()
     while seat >= 0:

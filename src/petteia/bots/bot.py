@@ -1,44 +1,59 @@
-"""What a bot is, and the bots by name."""
+"""What a bot is, and how it is kept honest: in its seat it sees what the seat may know."""
 
-from petteia.kernel.problem import Problem
-from petteia.kernel.rng import PLAYERS, Rng, stream
+from typing import final
+
+from petteia.bots.clock import Clock
+from petteia.kernel.native import mypyc_attr
+from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Somebody who chooses: one seat of one game."""
 
-    def choose(self, state: State) -> int:
-        """One of the legal actions of a state in which this bot is to move."""
+    def choose(self, state: State, clock: Clock) -> int:
+        """One of the legal actions of a state in which this bot is to move.
+
+        What the seat cannot know is dealt anew in it, and it is the bot's own to change.
+        """
         raise NotImplementedError
 
+    def looks(self) -> bool:
+        """Does it look at the state at all? Who does not is spared the dealing."""
+        return True
 
+
+@final
 class RandomBot(Bot):
     """Every legal action is as likely as any other."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, state: State) -> int:
+    def choose(self, state: State, clock: Clock) -> int:
         return state.pick(self.rng)
 
-
-BOTS = ("random",)
-
-
-def make_bot(name: str, seed: int, seat: int) -> Bot:
-    """The bot of that name for a seat of the game with this seed; its stream is its own."""
-    if name not in BOTS:
-        raise Problem(f"There is no bot {name!r}; there is {', '.join(BOTS)}.")
-    return RandomBot(stream(seed, PLAYERS + seat))
+    def looks(self) -> bool:
+        return False
 
 
-def seat_bots(names: list[str], players: int) -> list[str]:
-    """A bot for every seat: one name for all, or one for each."""
-    for name in names:
-        make_bot(name, 0, 0)
-    if len(names) == 1:
-        return names * players
-    if len(names) != players:
-        raise Problem(f"{players} seats need 1 or {players} bots, not {len(names)}.")
-    return names
+@final
+class Seated:
+    """A bot in its seat, with its time for each decision and a world it may see."""
+
+    def __init__(self, bot: Bot, clock: Clock, rng: Rng) -> None:
+        self.bot = bot
+        self.clock = clock
+        self.rng = rng
+        """The stream its worlds are imagined with."""
+        self.looks = bot.looks()
+
+    def choose(self, state: State) -> int:
+        """What the bot chooses in a position in which it is to move."""
+        clock = self.clock
+        clock.start()
+        if not self.looks:
+            return self.bot.choose(state, clock)
+        seat = state.to_move()
+        return self.bot.choose(state.known(seat).determinize(seat, self.rng), clock)

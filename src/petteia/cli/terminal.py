@@ -7,7 +7,8 @@ import os
 import sys
 from pathlib import Path
 
-from petteia.bots.bot import Bot, make_bot
+from petteia.bots.bot import Seated
+from petteia.bots.roster import read_spec, seat_bot
 from petteia.cli import drawing
 from petteia.cli.common import console
 from petteia.elysium.codes import TURN, WRITING
@@ -55,7 +56,7 @@ class Terminal:
         self.path = path
         self.bots = {seat: name for seat, name in enumerate(record.seats) if name != PERSON}
         for name in self.bots.values():
-            make_bot(name, record.seed, 0)
+            read_spec(name)
         self.you = record.seats.index(PERSON) if record.seats.count(PERSON) == 1 else -1
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -136,11 +137,10 @@ class Terminal:
         self.record.moves.append(action)
         self._keep()
 
-    def _bot(self, seat: int) -> Bot:
+    def _bot(self, seat: int) -> Seated:
         """The bot of a seat at this move: after an undo it chooses as it did before."""
-        return make_bot(
-            self.bots[seat], self.record.seed, seat + SEATS_APART * len(self.record.moves)
-        )
+        apart = seat + SEATS_APART * len(self.record.moves)
+        return seat_bot(self.bots[seat], self.record.game, self.record.seed, apart)
 
     def _resume_command(self) -> str:
         """How to go on with this game."""

@@ -12,7 +12,7 @@ from petteia.elysium.position import dump_position
 from petteia.elysium.reasons import refuse
 from petteia.elysium.scoring import Sheet, rank, score
 from petteia.elysium.table import NOTHING_PENDING, Table, copy_stack, new_player
-from petteia.elysium.view import deal_hidden, view_of
+from petteia.elysium.view import deal_hidden, sort_hidden, view_of
 from petteia.kernel.native import i64
 from petteia.kernel.reason import Reason
 from petteia.kernel.rng import Rng
@@ -85,6 +85,11 @@ class Elysium(Table):
     def determinize(self, seat: int, rng: Rng) -> "Elysium":
         imagined = self.copy()
         deal_hidden(imagined, rng)
+        return imagined
+
+    def known(self, seat: int) -> "Elysium":
+        imagined = self.copy()
+        sort_hidden(imagined)
         return imagined
 
     def sheets(self) -> list[Sheet]:

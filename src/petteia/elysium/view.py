@@ -42,17 +42,34 @@ def view_of(t: Table, seat: int) -> dict[str, Json]:
 
 def deal_hidden(t: Table, rng: Rng) -> None:
     """Deal anew all that is hidden, as it might be for all anybody knows."""
+    faces = _hidden_faces(t)
+    rng.shuffle(faces)
+    _deal_faces(t, faces)
+    t.rng = stream(rng.next(), DRAWS)
+
+
+def sort_hidden(t: Table) -> None:
+    """Deal all that is hidden in order: nothing is left of how it lay."""
+    faces = _hidden_faces(t)
+    faces.sort()
+    _deal_faces(t, faces)
+    t.rng = stream(0, DRAWS)
+
+
+def _hidden_faces(t: Table) -> list[int]:
     faces = t.pile + t.gone
     for player in t.players:
         faces += player.citizens
         faces += player.buried
-    rng.shuffle(faces)
+    return faces
+
+
+def _deal_faces(t: Table, faces: list[int]) -> None:
     t.gone = _deal(faces, len(t.gone))
     for player in t.players:
         player.citizens = _deal(faces, len(player.citizens))
         player.buried = _deal(faces, len(player.buried))
     t.pile = faces
-    t.rng = stream(rng.next(), DRAWS)
 
 
 def _deal(faces: list[int], number: i64) -> list[int]:

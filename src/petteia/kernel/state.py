@@ -44,6 +44,11 @@ class State:
         """A copy in which all that `seat` cannot know is dealt anew."""
         raise NotImplementedError
 
+    def known(self, seat: int) -> "State":
+        """A copy in which all that `seat` cannot know lies in a fixed order: the same copy for
+        every truth the seat cannot tell apart."""
+        raise NotImplementedError
+
     def scores(self) -> list[int]:
         """Each seat's score: final when the game is over, before that as if it ended now."""
         raise NotImplementedError

@@ -1,0 +1,78 @@
+"""Bots by name: budgets, seats, and what is refused."""
+
+import pytest
+
+import petteia
+from petteia.bots.bot import Bot, RandomBot, Seated
+from petteia.bots.clock import Clock
+from petteia.bots.roster import names, read_spec, seat_bot, seat_bots
+
+GAME = petteia.game("elysium")
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_bot_chooses_legally_through_a_game_of_each_size(name):
+    for players in (2, 3, 4):
+        state = GAME.new(players=players, seed=players)
+        seats = [seat_bot(name, GAME, 1, seat) for seat in range(players)]
+        while state.to_move() >= 0:
+            state.play(seats[state.to_move()].choose(state))
+
+
+def test_unknown_bots_and_wrong_budgets_are_refused_in_a_sentence():
+    for text in ("zeus", "", "random:5", "random:0.3s"):
+        with pytest.raises(petteia.Problem):
+            read_spec(text)
+
+
+def test_one_bot_fills_all_seats_and_the_wrong_number_is_refused():
+    assert seat_bots(["random"], 3) == ["random"] * 3
+    with pytest.raises(petteia.Problem, match="3 seats need 1 or 3 bots, not 2"):
+        seat_bots(["random", "random"], 3)
+
+
+class Looker(Bot):
+    """Keeps what it was shown."""
+
+    def __init__(self):
+        self.shown = []
+
+    def choose(self, state, clock):
+        self.shown.append(state)
+        return state.legal()[0]
+
+
+def test_a_bot_sees_an_imagined_world_and_never_the_true_one():
+    state = GAME.new(players=3, seed=4)
+    bot = Looker()
+    Seated(bot, Clock(), petteia.stream(1, 2)).choose(state)
+    assert bot.shown[0].view(0) == state.view(0)
+    assert bot.shown[0].pile != state.pile
+
+
+def test_what_a_bot_sees_is_the_same_for_every_truth_it_cannot_tell_apart():
+    state = GAME.new(players=3, seed=4)
+    rng = petteia.stream(9, 9)
+    while state.to_move() >= 0:
+        seat = state.to_move()
+        shown = []
+        for world in (state, state.determinize(seat, petteia.stream(5, 5))):
+            bot = Looker()
+            Seated(bot, Clock(), petteia.stream(1, 2)).choose(world)
+            shown.append(bot.shown[0].dump())
+        assert shown[0] == shown[1]
+        state.apply(state.pick(rng))
+
+
+def test_who_does_not_look_is_spared_the_dealing():
+    state = GAME.new(players=2, seed=4)
+    seen = Seated(RandomBot(petteia.stream(1, 16)), Clock(), petteia.stream(1, 2)).choose(state)
+    assert seen == state.pick(petteia.stream(1, 16))
+
+
+def test_a_clock_counts_iterations_or_seconds_or_nothing():
+    assert not Clock(iterations=5).is_over(4)
+    assert Clock(iterations=5).is_over(5)
+    assert not Clock().is_over(10**9)
+    assert Clock(seconds=1e-9).is_over(0)
+    assert not Clock(seconds=1000.0).is_over(10**9)

@@ -9,6 +9,9 @@ from dataclasses import dataclass
 
 from petteia.bots.bot import Bot, RandomBot, Seated
 from petteia.bots.clock import Clock
+from petteia.bots.greedy import Merchant, Shepherd
+from petteia.bots.oracle import Oracle
+from petteia.bots.strategist import Strategist
 from petteia.kernel.game import Game
 from petteia.kernel.problem import Problem
 from petteia.kernel.rng import PLAYERS, Rng, stream
@@ -45,6 +48,10 @@ class Level:
 
 LEVELS = {
     "random": Level(RandomBot),
+    "shepherd": Level(Shepherd),
+    "merchant": Level(Merchant),
+    "strategist": Level(Strategist),
+    "oracle": Level(lambda rng: Oracle(rng), seconds=0.3),
 }
 
 

@@ -12,7 +12,7 @@ from petteia.elysium.loading import load_position
 from petteia.elysium.phases import advance, set_up
 from petteia.elysium.position import RULES
 from petteia.elysium.state import Elysium, empty_table
-from petteia.elysium.words import action_words, reason_words
+from petteia.elysium.words import action_words, design_facts, reason_words
 from petteia.kernel.game import Described, Game, Options
 from petteia.kernel.problem import Problem
 from petteia.kernel.reason import Reason
@@ -83,6 +83,11 @@ class ElysiumGame(Game):
     def describe(self, state: State, action: int, language: str = "en") -> Described:
         assert isinstance(state, Elysium)
         return action_words(state, action, language)
+
+    def glossary(self, state: State, language: str = "en") -> list[Json]:
+        assert isinstance(state, Elysium)
+        cards = state.catalog
+        return [design_facts(cards.edition, design, language) for design in cards.designs]
 
     def explain(self, state: State, reason: Reason, language: str = "en") -> str:
         assert isinstance(state, Elysium)

@@ -128,9 +128,7 @@ def play_hosted(visit: Visit, number: int, listener: Callable[[Fault], None]) ->
     rules = game(visit.game)
     seed, mine = visit.deal(number), visit.seat(number)
     record = Record(rules, visit.options, seed, [])
-    guest = ExternalBot(
-        visit.guest.command, rules, stand_in(seed, mine), language=visit.language
-    )
+    guest = ExternalBot(visit.guest.command, rules, stand_in(seed, mine), language=visit.language)
     seats = [
         Seated(guest, Clock(visit.guest.seconds), worlds_of(seed, seat))
         if seat == mine

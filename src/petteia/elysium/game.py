@@ -1,11 +1,12 @@
 """Elysium as a `Game`: options, new games, positions, words."""
 
 import os
+from functools import lru_cache
 from itertools import combinations
 from pathlib import Path
 from typing import cast
 
-from petteia.elysium.catalog import catalog
+from petteia.elysium.catalog import Catalog, catalog
 from petteia.elysium.codes import ACTIONS
 from petteia.elysium.edition import FAMILIES_IN_PLAY, HOUSE, RANDOM, Edition, read_edition
 from petteia.elysium.loading import load_position
@@ -86,12 +87,17 @@ class ElysiumGame(Game):
 
     def glossary(self, state: State, language: str = "en") -> list[Json]:
         assert isinstance(state, Elysium)
-        cards = state.catalog
-        return [design_facts(cards.edition, design, language) for design in cards.designs]
+        return list(_glossary(state.catalog, language))
 
     def explain(self, state: State, reason: Reason, language: str = "en") -> str:
         assert isinstance(state, Elysium)
         return reason_words(state, reason, language)
+
+
+@lru_cache(maxsize=8)
+def _glossary(cards: Catalog, language: str) -> list[Json]:
+    """Words are slow to make, and the same in every game with these cards."""
+    return [design_facts(cards.edition, design, language) for design in cards.designs]
 
 
 def folder_of(pack: str) -> Path:

@@ -49,7 +49,7 @@ def crash_at_fourth(message):
     answer(message)
 
 
-def hang(message=None):
+def hang(message):
     note_pids(os.getpid())
     time.sleep(60)
 
@@ -105,7 +105,6 @@ BOTS = {
     "leave": lambda: None,
     "kill_itself": reply(lambda message: os.kill(os.getpid(), signal.SIGKILL)),
     "hang": reply(hang),
-    "hang_deaf": hang,
     "hang_with_children": reply(hang_with_children),
     "close_stdout": reply(close_stdout),
     "close_stdin": reply(close_stdin),

@@ -151,7 +151,10 @@ def simulate(
 
 @app.command("bot-host", epilog="Example: `petteia bot-host --games 10 -- python3 mybot.py`")
 def bot_host(
-    command: Annotated[list[str], typer.Argument(help="Your program and its arguments, after --.")],
+    command: Annotated[
+        list[str],
+        typer.Argument(metavar="COMMAND", help="Your program and its arguments, after --."),
+    ],
     game: Annotated[str, typer.Option("--game", help="The game: elysium.")] = "elysium",
     players: Players = 2,
     against: Annotated[str, typer.Option(help="The bot in all other seats.")] = STAND_IN,

@@ -25,6 +25,7 @@ from petteia.bots.external import (
     hello,
     question,
 )
+from petteia.bots.roster import STAND_IN
 from petteia.cli.hosting import MEANINGS
 from tests.bots.test_external import BAD, assert_all_gone
 
@@ -48,7 +49,7 @@ def visits(tmp_path_factory):
     found = {}
     for name, words in EXAMPLES.items():
         folder = tmp_path_factory.mktemp(name)
-        options = ["--games", "4", "--players", "2", "--seconds", "20", "--record", folder]
+        options = ["--games", "4", "--against", "random", "--seconds", "20", "--record", folder]
         command = [sys.executable, "-m", "petteia", "bot-host", "--json", *options, "--", *words]
         run = subprocess.run(command, capture_output=True, text=True)
         assert run.returncode == 0, run.stderr
@@ -83,7 +84,8 @@ def test_a_record_is_told_by_replay_and_has_a_short_name_in_it(visits, petteia):
 
 
 def test_each_game_and_its_faults_are_told(petteia):
-    code, out, err = petteia("bot-host", "--games", 2, "--", *bad("crash"))
+    words = ("--games", 2, "--against", "random", "--", *bad("crash"))
+    code, out, err = petteia("bot-host", *words)
     assert (code, err) == (0, "")
     lines = out.splitlines()
     assert lines[0].startswith("exec:python")
@@ -92,7 +94,7 @@ def test_each_game_and_its_faults_are_told(petteia):
     assert lines[1].endswith(", 3 faults")
     assert lines[2] == "  decision 1: it ended with exit code 1"
     assert "    stderr: RuntimeError: my bot has a bug" in lines
-    assert "Faults in 2 of 2 games; random chose in its place:" in lines
+    assert f"Faults in 2 of 2 games; {STAND_IN} chose in its place:" in lines
     assert "     6 times it ended by itself (crash)" in lines
 
 
@@ -138,11 +140,11 @@ def test_wrong_words_are_one_sentence(petteia, case, monkeypatch, tmp_path):
 
 
 def test_records_are_not_overwritten(petteia, tmp_path):
-    (tmp_path / "game-2.json").write_text("mine")
+    (tmp_path / "game-9.json").write_text("mine")
     code, _, err = petteia("bot-host", "--record", tmp_path, "--", "cat")
     assert code == 2
-    assert "game-2.json is there already" in err
-    assert [file.name for file in tmp_path.iterdir()] == ["game-2.json"]
+    assert f"There are games in {tmp_path} already" in err
+    assert [file.name for file in tmp_path.iterdir()] == ["game-9.json"]
 
 
 def test_ctrl_c_ends_the_program_too(tmp_path):

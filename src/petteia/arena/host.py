@@ -100,10 +100,8 @@ def plan_visit(
 def _make_folder(visit: Visit) -> None:
     if not visit.folder:
         return
-    for number in range(1, visit.games + 1):
-        file = visit.file(number)
-        if file and file.exists():
-            raise Problem(f"{file} is there already; name another folder.")
+    if any(visit.folder.glob("game-*.json")):
+        raise Problem(f"There are games in {visit.folder} already; name another folder.")
     try:
         visit.folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -254,4 +254,5 @@ class ExternalBot(Bot):
 
 
 def _line(message: Message) -> bytes:
-    return json.dumps(message, ensure_ascii=False).encode() + b"\n"
+    """A message as it is sent: in ASCII, which no language reads wrongly."""
+    return json.dumps(message).encode("ascii") + b"\n"

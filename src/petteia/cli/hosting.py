@@ -44,7 +44,7 @@ def host(visit: Visit, as_json: bool) -> None:
 
 
 def _print(text: str) -> None:
-    console.print(text, markup=False, soft_wrap=True)
+    console.print(text, markup=False, emoji=False, soft_wrap=True)
 
 
 def _print_game(hosted: Hosted) -> None:

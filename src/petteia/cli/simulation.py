@@ -84,7 +84,7 @@ def show_simulation(result: Result) -> None:
 def _tell_faults(faults: list[str]) -> None:
     """What programs did wrong, on standard error; not every time of many."""
     for fault in faults[:FAULTS_TOLD]:
-        errors.print(fault, markup=False, soft_wrap=True)
+        errors.print(fault, markup=False, emoji=False, soft_wrap=True)
     if len(faults) > FAULTS_TOLD:
         errors.print(f"... and {len(faults) - FAULTS_TOLD} faults more")
 

@@ -50,7 +50,7 @@ def put_aside(path: Path) -> None:
 
 def tell_fault(fault: Fault) -> None:
     """What a program did wrong, on standard error."""
-    errors.print(str(fault), markup=False, soft_wrap=True)
+    errors.print(str(fault), markup=False, emoji=False, soft_wrap=True)
 
 
 class Terminal:

@@ -95,7 +95,7 @@ def test_each_game_and_its_faults_are_told(petteia):
     assert lines[2] == "  decision 1: it ended with exit code 1"
     assert "    stderr: RuntimeError: my bot has a bug" in lines
     assert f"Faults in 2 of 2 games; {STAND_IN} chose in its place:" in lines
-    assert "     6 times it ended by itself (crash)" in lines
+    assert "     6 × it ended by itself (crash)" in lines
 
 
 def test_a_bot_without_faults_is_told_so(petteia):

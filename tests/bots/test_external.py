@@ -151,6 +151,20 @@ def test_a_program_that_cannot_be_started_is_told_so(tmp_path):
     assert bot.faults[0].message == "it cannot be started: No such file or directory"
 
 
+def test_a_program_that_is_taken_away_in_the_middle_is_a_fault_and_no_end(tmp_path):
+    program = tmp_path / "mybot"
+    program.symlink_to(sys.executable)
+    words = command("crash_at_fourth").replace(sys.executable, str(program))
+    bot = guest(words)
+
+    def take_away(state):
+        if bot.asked == 2:
+            program.unlink(missing_ok=True)
+
+    play(bot, each=take_away)
+    assert [fault.kind for fault in bot.faults] == ["crash", "start", "start"]
+
+
 def test_after_a_crash_a_program_is_started_anew():
     bot = guest(command("crash_at_fourth"))
     play(bot)

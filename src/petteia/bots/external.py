@@ -165,7 +165,7 @@ class ExternalBot(Bot):
         language: str = "en",
         start_seconds: float = START_SECONDS,
     ) -> None:
-        self.words = split_command(command)
+        self.words = shlex.split(command)
         self.name = label(command)
         self.game = game
         self.stand_in = stand_in
@@ -208,17 +208,14 @@ class ExternalBot(Bot):
 
     def _ask(self, state: State, seconds: float) -> int:
         """The program's choice; raises `Broken` if there is none to be had."""
-        line = b""
-        allowed = seconds
+        line = _line(question(self.game, state, self.language, self.asked, seconds))
         if self.child is None:
             self.child = Child(self.words)
-            line = _line(hello(self.game, state, self.language, seconds))
-            allowed += self.start_seconds
-        fresh = bool(line)
-        line += _line(question(self.game, state, self.language, self.asked, seconds))
-        begin = time.perf_counter()
-        answer = self.child.ask(line, allowed)
-        if not fresh:
+            line = _line(hello(self.game, state, self.language, seconds)) + line
+            answer = self.child.ask(line, seconds + self.start_seconds)
+        else:
+            begin = time.perf_counter()
+            answer = self.child.ask(line, seconds)
             self.slowest = max(self.slowest, time.perf_counter() - begin)
         action = read_answer(answer, self.asked)
         if action not in state.legal():

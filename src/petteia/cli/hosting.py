@@ -53,7 +53,8 @@ def _print_game(hosted: Hosted) -> None:
         for seat, score in enumerate(hosted.scores)
     )
     line = f"game {hosted.number}: {scores}, place {hosted.places[hosted.seat]}"
-    line += f", {len(hosted.faults)} faults" if hosted.faults else ""
+    if hosted.faults:
+        line += ", 1 fault" if len(hosted.faults) == 1 else f", {len(hosted.faults)} faults"
     _print(line + (f"  {hosted.file}" if hosted.file else ""))
     for fault in hosted.faults:
         _print(f"  decision {fault.decision}: {fault.message}")
@@ -74,7 +75,7 @@ def _print_summary(played: list[Hosted]) -> None:
     games = sum(bool(hosted.faults) for hosted in played)
     _print(f"Faults in {games} of {len(played)} games; {STAND_IN} chose in its place:")
     for kind, number in kinds.items():
-        _print(f"{number:>6} times it {MEANINGS[kind]} ({kind})")
+        _print(f"{number:>6} × it {MEANINGS[kind]} ({kind})")
 
 
 def _as_json(visit: Visit, played: list[Hosted]) -> dict[str, object]:

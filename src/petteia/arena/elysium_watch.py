@@ -233,8 +233,14 @@ def note_whole(seen: ElysiumWatcher, wins: list[int], scores: list[int]) -> None
     margin = in_order[0] - in_order[1]
     add_row(ledger, "margin", str(margin), [1])
     add_row(ledger, "decisions", str(seen.decisions), [1])
-    everybody = [len(scores), sum(scores), sum(score * score for score in scores)]
-    whole = moments(seen.decisions) + everybody + moments(in_order[0]) + moments(margin)
+    squares = sum(score * score for score in scores)
+    whole = [
+        *moments(seen.decisions),
+        *moments(sum(scores)),
+        squares,
+        *moments(in_order[0]),
+        *moments(margin),
+    ]
     add_row(ledger, "whole", "all", whole)
     add_row(ledger, "whole", f"side {state.side}", whole)
     add_row(ledger, "whole", "set " + ",".join(state.catalog.families), whole)

@@ -8,7 +8,10 @@ from typing import Annotated
 import typer
 
 import petteia
+from petteia.arena.balance import plan_balance
+from petteia.arena.workers import Workers
 from petteia.cli import books, positions
+from petteia.cli.balance import write_comparison, write_report
 from petteia.cli.common import (
     AsJson,
     Families,
@@ -138,6 +141,62 @@ def simulate(
         print_json(result)
     else:
         show_simulation(result)
+
+
+@app.command(
+    epilog="Examples: `petteia balance elysium --bots random --games 2000 --jobs 2 -o before`; "
+    "then `petteia balance --compare before/report.json after/report.json -o change.html`"
+)
+def balance(
+    game: GameName = "elysium",
+    players: Players = 3,
+    games: Annotated[int, typer.Option("--games", "-g", help="How many games in all.")] = 1000,
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats, or one for each; they change seats.")
+    ] = "random",
+    families: Annotated[
+        str,
+        typer.Option(
+            "--families",
+            "-f",
+            help="all: every five Families in turn; or five, the name of a set, or random.",
+        ),
+    ] = "all",
+    pack: PackName = "house",
+    seed: Seed = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to work with.")] = 1,
+    on: Annotated[str, typer.Option("--on", help="Where: processes, or ray.")] = "processes",
+    address: Annotated[str, typer.Option(help="Of a Ray cluster that is there already.")] = "",
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "--output",
+            "-o",
+            help="The report's folder, balance-GAME if not given; with --compare a file, .html"
+            " or .md.",
+        ),
+    ] = None,
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="Begin anew, not where the folder's journal stopped.")
+    ] = False,
+    comparing: Annotated[
+        tuple[Path, Path] | None,
+        typer.Option("--compare", metavar="BEFORE AFTER", help="Two reports, as JSON."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Watch many games of bots and report what is too strong, too weak, or never wanted.
+
+    The same command again goes on with interrupted work. Writes report.html and report.json.
+    """
+    if comparing:
+        write_comparison(*comparing, output, as_json)
+        return
+    plan = plan_balance(
+        game, game_options(players, families, pack), bots.split(","), seed or 0, games
+    )
+    folder = output or Path(f"balance-{plan.game}")
+    write_report(plan, Workers(jobs, on, address), folder, fresh, as_json)
 
 
 @app.command(epilog="Example: `petteia replay game.json --lang de`")

@@ -50,7 +50,7 @@ class Simulation:
         }
 
     def _run(self, works: list[Plan]) -> tuple[list[Tally], float]:
-        with _progress() as bar:
+        with progress() as bar:
             task = bar.add_task("games", total=sum(work.games for work in works))
             return run_all(works, self.jobs, lambda done: bar.update(task, advance=done))
 
@@ -69,7 +69,8 @@ def show_simulation(result: Result) -> None:
             console.print(f"{name:>22}  {value}")
 
 
-def _progress() -> Progress:
+def progress() -> Progress:
+    """A bar on standard error, if somebody is there to see it."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

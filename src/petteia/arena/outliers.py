@@ -17,10 +17,10 @@ from petteia.elysium.codes import INCOMPLETE
 RULE = (
     "Severity: how many spreads the near end of the 95 % interval lies from what is usual. For a "
     "design hardly taken, below the median take rate of the designs with as many Column symbols; "
-    "for a design that decides games, from 0 in the difference of score between those who took it and the others; a spread "
-    "is 1.48 times the median distance of the designs' figures from their median. For a Quest, "
-    "below the mean of the Quests, in spreads of 10 %. From fewer than 30 copies offered, or fewer "
-    "than 30 games with takers and others, nothing is concluded."
+    "for a design that decides games, from 0 in the difference of score between those who took it "
+    "and the others; a spread is 1.48 times the median distance of the figures from their median. "
+    "For a Quest, below the mean of the Quests, in spreads of 10 %. From fewer than 30 copies "
+    "offered, or fewer than 30 games with takers and others, nothing is concluded."
 )
 HARDLY_TAKEN = "hardly taken"
 WINS = "wins games"
@@ -32,7 +32,6 @@ QUEST_SPREAD = 0.1
 LEAST_SPREAD = 1e-3
 LEAST_CASES = 30
 """From fewer copies offered, or fewer games, nothing is concluded."""
-PERCENT = Numeral(1, unit="%")
 POINTS = Numeral(2, signed=True)
 
 
@@ -63,6 +62,11 @@ def usual(values: Sequence[float]) -> tuple[float, float]:
     return middle, max(LEAST_SPREAD, ROBUST * median(abs(value - middle) for value in values))
 
 
+def percent(share: float) -> str:
+    """A share in plain letters, for terminals."""
+    return f"{100 * share:.1f} %"
+
+
 def _hardly_taken(designs: Sequence[DesignFigures]) -> list[Outlier]:
     rated = [
         (design, design.take_rate)
@@ -81,8 +85,8 @@ def _hardly_taken(designs: Sequence[DesignFigures]) -> list[Outlier]:
                 design.name,
                 (middle - rate.high) / spread,
                 f"{design.name} ({design.family}, Level {design.level}): taken"
-                f" {PERCENT.write(rate.value)} of the {design.offered} times it was offered;"
-                f" the median of its like is {PERCENT.write(middle)}",
+                f" {percent(rate.value)} of the {design.offered} times it was offered;"
+                f" the median of its like is {percent(middle)}",
             )
             for design, rate in peers
             if rate.high < middle
@@ -134,8 +138,8 @@ def _unwanted(quests: Sequence[QuestFigures]) -> list[Outlier]:
             str(quest.number),
             quest.name,
             (mean - rate.high) / QUEST_SPREAD,
-            f"{quest.name} ({quest.gives}): taken in {PERCENT.write(rate.value)} of the Epochs;"
-            f" the mean is {PERCENT.write(mean)}",
+            f"{quest.name} ({quest.gives}): taken in {percent(rate.value)} of the Epochs;"
+            f" the mean is {percent(mean)}",
         )
         for quest, rate in rated
         if rate.high < mean

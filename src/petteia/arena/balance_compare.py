@@ -7,7 +7,7 @@ from pathlib import Path
 
 from petteia.arena.elysium_report import FORMAT, VERSION
 from petteia.arena.estimate import Estimate
-from petteia.arena.outliers import usual
+from petteia.arena.outliers import near_end, usual
 from petteia.arena.page import (
     PERCENT,
     Block,
@@ -67,7 +67,7 @@ class Change:
     rate: Estimate | None
     score: Estimate | None
     weight: float
-    """How large the change is, in what designs usually differ by."""
+    """How large the change surely is, in what designs usually differ by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,8 +211,8 @@ def _changes(before: dict[str, Entry], after: dict[str, Entry]) -> list[Change]:
     for old, new in both:
         rate, score = difference(old.rate, new.rate), difference(old.score, new.score)
         weight = max(
-            abs(rate.value) / rate_spread if rate else 0.0,
-            abs(score.value) / score_spread if score else 0.0,
+            near_end(rate) / rate_spread if rate else 0.0,
+            near_end(score) / score_spread if score else 0.0,
         )
         changes.append(Change(old, new, rate, score, weight))
     return sorted(changes, key=lambda it: (-it.weight, it.before.key))
@@ -246,7 +246,9 @@ def _table(title: str, changes: Sequence[Change]) -> Table:
         number("Score before", 2, signed=True, help="of those who took it, less the others"),
         number("after", 2, signed=True),
         number("change", 2, signed=True),
-        number("Weight", 1, help="the larger change, in what designs usually differ by"),
+        number(
+            "Weight", 1, help="how large the change surely is, in what designs usually differ by"
+        ),
     ]
     rows: list[list[CellValue]] = [
         [

@@ -53,7 +53,7 @@ def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
     """The whole report."""
     worst = outliers[:WORST]
     plan = report.plan
-    bots = ", ".join(str(bot) for bot in _texts(plan["bots"]))
+    bots = ", ".join(report.bots)
     lead = (
         f"{report.whole.games:,} games of {report.players} players ({bots}), families:"
         f" {plan['families']}, pack {plan['pack']} ({plan['fingerprint']}), seed {plan['seed']}."
@@ -65,7 +65,7 @@ def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
         Bullets([f"{it.words} — {it.kind}, severity {it.severity:.1f}" for it in worst], True)
         if worst
         else Text("Nothing stands out beyond doubt."),
-        Text(RULE),
+        Text(RULE.replace(" %", "\N{NO-BREAK SPACE}%")),
         Heading("Designs"),
         *_designs(report, {it.key for it in worst}),
         Heading("Quests"),
@@ -82,10 +82,6 @@ def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
         *_scores(report),
     ]
     return Page("Elysium: balance report", lead, blocks)
-
-
-def _texts(value: object) -> list[object]:
-    return value if isinstance(value, list) else [value]
 
 
 def _glance(report: Report) -> Figures:
@@ -107,14 +103,14 @@ def _shown(estimate: Estimate | None, numeral: Numeral) -> str:
 
 def _effect_columns(what: str) -> list[Column]:
     return [
-        number("Games", help="games in which some did and some did not"),
-        number("Win rate", 1, signed=True, unit="%", help=f"win rate of {what}"),
         number("Score", 2, signed=True, help=f"score of {what}"),
+        number("Win rate", 1, signed=True, unit="%", help=f"win rate of {what}"),
+        number("Games", help="games in which some did and some did not"),
     ]
 
 
 def _effect_cells(effect: Effect) -> list[CellValue]:
-    return [effect.games, effect.win, effect.score]
+    return [effect.score, effect.win, effect.games]
 
 
 def _designs(report: Report, marked: set[str]) -> list[Block]:
@@ -176,17 +172,17 @@ def _design_table(designs: Sequence[DesignFigures]) -> Table:
         number("Level"),
         Column("Kind"),
         Column("Columns", help="the Acquisition Condition"),
+        number("Take rate", 1, unit="%", help="taken, of the copies offered"),
+        *_effect_columns(TOOK),
         number("Offered", help="copies that came to lie in the Agora or the Oracle"),
         number("Takeable", help="turns at whose take it was among the legal takes"),
         number("Chances", help="players × Epochs in which it could be taken at some turn"),
         number("Taken", help="by a take of Phase II"),
-        number("Take rate", 1, unit="%", help="taken, of the copies offered"),
         number("Of chances", 1, unit="%", help="taken, of the chances"),
         number("Brought", help="by powers"),
         number("Used", help="its power was used, or worked"),
         number("Transferred", help="to an Elysium"),
         number("Of cards", 1, unit="%", help="transferred, of those taken or brought"),
-        *_effect_columns(TOOK),
     ]
     rows: list[list[CellValue]] = [
         [
@@ -195,17 +191,17 @@ def _design_table(designs: Sequence[DesignFigures]) -> Table:
             it.level,
             it.kind,
             it.columns,
+            it.take_rate,
+            *_effect_cells(it.took),
             it.offered,
             it.takeable,
             it.chances,
             it.taken,
-            it.take_rate,
             it.chance_rate,
             it.brought,
             it.used,
             it.transferred,
             it.transfer_rate,
-            *_effect_cells(it.took),
         ]
         for it in designs
     ]

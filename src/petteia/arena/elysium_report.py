@@ -15,7 +15,6 @@ from petteia.kernel.state import Json
 
 FORMAT = "petteia-balance"
 VERSION = 1
-MARGINS = 1
 LENGTHS = 10
 """Decisions in a bar of the histogram of lengths."""
 
@@ -179,6 +178,13 @@ class Report:
         """How many played."""
         return len(self.discs)
 
+    @property
+    def bots(self) -> list[str]:
+        """Who played; one name if all were the same."""
+        bots = self.plan["bots"]
+        assert isinstance(bots, list)
+        return list(dict.fromkeys(str(bot) for bot in bots))
+
     def dump(self) -> dict[str, object]:
         """The report, fit for JSON."""
         return {"format": FORMAT, "version": VERSION, **asdict(self)}
@@ -264,7 +270,7 @@ def _quest(number: int, quest: Quest, ledger: Ledger, players: int) -> QuestFigu
     return QuestFigures(
         number=number,
         name="Incomplete" if incomplete else f"Quest {number}",
-        gives=f"{quest.gold} Gold, {quest.vp} VP, {quest.transfers} transfers",
+        gives=f"{quest.gold} Gold, {quest.vp} VP, lyre {quest.transfers}",
         there=there,
         chances=chances,
         held=held,
@@ -276,10 +282,15 @@ def _quest(number: int, quest: Quest, ledger: Ledger, players: int) -> QuestFigu
     )
 
 
+def _win_rate(row: Row) -> Estimate | None:
+    rate = mean_of(row, WIN)
+    return Estimate(rate.value, max(0.0, rate.low), min(1.0, rate.high)) if rate else None
+
+
 def _disc(disc: int, ledger: Ledger) -> DiscFigures:
     row = ledger["disc"][str(disc)]
     effect = _effect(ledger.get("disc-had"), str(disc))
-    return DiscFigures(disc, mean_of(row, WIN), mean_of(row, 1, at=3), effect)
+    return DiscFigures(disc, _win_rate(row), mean_of(row, 1, at=3), effect)
 
 
 def _family(
@@ -293,7 +304,7 @@ def _family(
         if subject.partition("/")[0] == key
     }
     by_cards = [
-        CardsFigures(number, row[0], mean_of(row, WIN), mean_of(row, players - 1, at=3))
+        CardsFigures(number, row[0], _win_rate(row), mean_of(row, players - 1, at=3))
         for number, row in sorted(rows.items())
     ]
     return FamilyFigures(

@@ -60,6 +60,8 @@ class ElysiumWatcher:
         """(Epoch, seat, design): there was a turn in which it could be taken."""
         self.taken: Counter[Pair] = Counter()
         """By seat and design."""
+        self.written: set[Pair] = set()
+        """(seat, design): transferred, though it may leave at the end with its Legend (F1)."""
         self.quest_chances: set[tuple[int, int, int]] = set()
         """(Epoch, seat, Quest)."""
         self.quests: dict[Pair, int] = {}
@@ -94,6 +96,8 @@ class ElysiumWatcher:
         self._look(position)
         if position.top.kind == TURN and TAKE <= action < POWER:
             self._witness_take(position, action)
+        elif position.top.kind == PLACING:
+            self.written.add((position.top.actor, position.top.x))
         gone = leaving(position, action)
         if gone >= 0:
             self.shown[gone] -= 1
@@ -158,10 +162,9 @@ def note_designs(seen: ElysiumWatcher, wins: list[int], scores: list[int]) -> No
     assert census is not None
     chances = Counter(design for _, _, design in seen.chances)
     seats = range(state.seats)
-    written = [{entry & ARGUMENTS for entry in player.written} for player in state.players]
     for number, design in enumerate(state.catalog.designs):
         takers = {seat for seat in seats if seen.taken[seat, number]}
-        writers = {seat for seat in seats if number in written[seat]}
+        writers = {seat for seat in seats if (seat, number) in seen.written}
         taken = sum(seen.taken[seat, number] for seat in takers)
         row = [
             1,

@@ -16,6 +16,10 @@ ROW = 22
 HEIGHT = 240
 """Of a plot with an axis upwards, without the letters below it."""
 BELOW = 40
+LINE = 12
+"""Labels need so much height,"""
+CROWDED = 25
+"""and so many hundredths of a narrow plot's width."""
 ROUND_STEPS = (1.0, 2.0, 2.5, 5.0, 10.0)
 
 
@@ -47,13 +51,21 @@ class DotPlot:
         ticks = "".join(
             f'<text x="{axis.place(tick):.2f}%" y="14" text-anchor="{axis.anchor(tick)}">'
             f"{escape(self.numeral.write(tick))}</text>"
-            for tick in axis.ticks
+            for tick in self._labelled(axis)
         )
         scale = f'<div class="row"><span></span><svg height="18" aria-hidden="true">{ticks}</svg>'
         return (
             f'<figure class="plot">{caption(self.title, self.note)}{rows}{scale}<span></span></div>'
             "</figure>\n"
         )
+
+    def _labelled(self, axis: "Axis") -> list[float]:
+        """The ends, and one between them where there is room: three fit on a telephone."""
+        middle = axis.ticks[len(axis.ticks) // 2]
+        if self.reference in axis.ticks:
+            middle = self.reference
+        inner = [middle] if 25 <= axis.place(middle) <= 75 else []
+        return [axis.ticks[0], *inner, axis.ticks[-1]]
 
     def _row(self, dot: Dot, axis: "Axis") -> str:
         it, middle = dot.estimate, ROW // 2
@@ -154,9 +166,9 @@ class ScatterPlot:
         ]
         if self.reference is not None:
             drawn.append(_level(axis.height(self.reference), "reference"))
-        # The remarkable ones last: on top.
-        for point in sorted(self.points, key=lambda it: it.far):
-            drawn.append(self._point(point, over.place(point.x), axis.height(point.y)))
+        placed = [(it, over.place(it.x), axis.height(it.y)) for it in self.points]
+        drawn += [self._point(it, x, y) for it, x, y in placed]
+        drawn += _names([(it.label, x, y) for it, x, y in placed if it.far])
         title = f"{self.upward} against {self.across}"
         return _upward_plot(
             self.title, self.note or title, self.across, axis, self.y, "".join(drawn), title
@@ -165,16 +177,9 @@ class ScatterPlot:
     def _point(self, point: Point, x: float, y: float) -> str:
         words = f"{point.label}: {self.x.write(point.x)}, {self.y.write(point.y)}"
         far = " far" if point.far else ""
-        shown = (
+        return (
             f'<circle class="dot{far}" cx="{x:.2f}%" cy="{y:.1f}" r="{5 if far else 3.5}" '
             f'fill-opacity="{1 if far else 0.55}"><title>{escape(words)}</title></circle>'
-        )
-        if not point.far:
-            return shown
-        left = x > 60
-        return (
-            f'{shown}<text class="name" x="{x:.2f}%" y="{y + 4:.1f}" dx="{-8 if left else 8}" '
-            f'text-anchor="{"end" if left else "start"}">{escape(point.label)}</text>'
         )
 
 
@@ -223,6 +228,22 @@ class Axis:
 def _round_step(rough: float) -> float:
     size = 10.0 ** floor(log10(rough))
     return next(step * size for step in ROUND_STEPS if step * size >= rough * (1 - 1e-9))
+
+
+def _names(named: Sequence[tuple[str, float, float]]) -> list[str]:
+    """Labels beside their points, moved down where they would lie on one another."""
+    drawn: list[str] = []
+    taken: list[tuple[float, float]] = []
+    for label, x, y in sorted(named, key=lambda it: it[2]):
+        while any(abs(x - other) < CROWDED and abs(y - line) < LINE for other, line in taken):
+            y += 1
+        taken.append((x, y))
+        left = x > 60
+        drawn.append(
+            f'<text class="name" x="{x:.2f}%" y="{y + 4:.1f}" dx="{-8 if left else 8}" '
+            f'text-anchor="{"end" if left else "start"}">{escape(label)}</text>'
+        )
+    return drawn
 
 
 def _upright(x: float, top: float, bottom: float, kind: str) -> str:

@@ -53,7 +53,7 @@ def write_comparison(before: Path, after: Path, output: Path | None, as_json: bo
 def _show(report: Report, outliers: list[Outlier], folder: Path) -> None:
     whole = report.whole
     rows = {
-        "games": f"{whole.games}, {report.players} players, {', '.join(_bots(report))}",
+        "games": f"{whole.games}, {report.players} players, {', '.join(report.bots)}",
         "families": f"{report.plan['families']} ({len(report.sets)} sets)",
         "score": f"{_value(whole.score)}, spread {whole.spread:.1f}, best {_value(whole.best)}",
         "decisions": f"{_value(whole.decisions)} a game",
@@ -75,13 +75,6 @@ def _show(report: Report, outliers: list[Outlier], folder: Path) -> None:
         console.print(f"{place:>3}. {it.words} [{it.kind}, {it.severity:.1f}]", markup=False)
     console.print()
     console.print(RULE, markup=False)
-
-
-def _bots(report: Report) -> list[str]:
-    """The bots; one name if all are the same."""
-    bots = report.plan["bots"]
-    assert isinstance(bots, list)
-    return [str(bot) for bot in dict.fromkeys(str(bot) for bot in bots)]
 
 
 def _value(estimate: Estimate | None) -> str:

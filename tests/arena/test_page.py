@@ -167,5 +167,11 @@ def test_shares_have_wilson_intervals() -> None:
     assert (estimate.low, estimate.high) == pytest.approx((0.4902, 0.9433), abs=1e-4)
     nobody = share_estimate(0, 10)
     assert nobody is not None
-    assert (nobody.low, nobody.high) == pytest.approx((0.0, 0.2775), abs=1e-4)
+    assert nobody.low == 0
+    assert nobody.high == pytest.approx(0.2775, abs=1e-4)
+    for trials in range(1, 200):
+        for hits in (0, trials):
+            edge = share_estimate(hits, trials)
+            assert edge is not None
+            assert 0 <= edge.low <= edge.value <= edge.high <= 1
     assert share_estimate(0, 0) is None

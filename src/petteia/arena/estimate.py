@@ -38,4 +38,6 @@ def share_estimate(hits: float, number: int) -> Estimate | None:
     weight = Z95 * Z95 / number
     middle = (share + weight / 2) / (1 + weight)
     reach = Z95 * sqrt(share * (1 - share) / number + weight / (4 * number)) / (1 + weight)
-    return Estimate(share, max(0.0, middle - reach), min(1.0, middle + reach))
+    # At 0 and 1 the ends meet the share itself, but for rounding.
+    low, high = min(share, middle - reach), max(share, middle + reach)
+    return Estimate(share, max(0.0, low), min(1.0, high))

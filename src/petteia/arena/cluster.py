@@ -2,10 +2,11 @@
 
 import logging
 import os
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
-import petteia
+from petteia.arena.program import program
 from petteia.arena.workers import Answer, Workers, answer
 from petteia.kernel.problem import Problem
 
@@ -18,6 +19,8 @@ ATTEMPTS = 3
 """So often a piece is handed to Ray anew after that."""
 AHEAD = 2
 """Tasks handed out at a time for every CPU, so that none waits for the next."""
+KNOCK = 5.0
+"""Seconds to wait for a cluster to answer at all."""
 LOOK = 5.0
 """Seconds after which the CPUs are counted again: machines come and go."""
 
@@ -27,12 +30,8 @@ def run_on_ray(
 ) -> Iterator[tuple[int, R]]:
     """The result of every piece, as they come; see `work.run_pieces`."""
     _prepare()
-    try:
-        import ray
-    except ImportError:
-        raise Problem(
-            "Work on Ray needs the package ray: pip install 'petteia[cluster]'."
-        ) from None
+    import ray
+
     ours = not ray.is_initialized()
     if ours:
         _connect(workers)
@@ -54,6 +53,8 @@ def _connect(workers: Workers) -> None:
     """To the cluster at the address, or to one of our own on this machine."""
     import ray
 
+    if workers.address:
+        _knock(workers.address)
     quiet = {"log_to_driver": False, "logging_level": logging.CRITICAL}
     try:
         if workers.address:
@@ -64,6 +65,20 @@ def _connect(workers: Workers) -> None:
         where = f"at {workers.address!r}" if workers.address else "on this machine"
         reason = (str(error).strip().splitlines() or [type(error).__name__])[0]
         raise Problem(f"There is no Ray cluster to work with {where}: {reason}") from None
+
+
+def _knock(address: str) -> None:
+    """Is anybody there? Ray itself would wait for minutes, and complain all the while."""
+    if address == "auto":
+        return
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        raise Problem(f"The address of a Ray cluster is HOST:PORT or auto, not {address!r}.")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), KNOCK).close()
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Problem(f"There is no Ray cluster at {address!r}: {reason}.") from None
 
 
 def _run(function: Callable[[P], R], pieces: Iterable[tuple[int, P]]) -> Iterator[tuple[int, R]]:
@@ -81,7 +96,7 @@ def _run(function: Callable[[P], R], pieces: Iterable[tuple[int, P]]) -> Iterato
             entry = again.pop() if again else next(waiting, None)
             if entry is None:
                 break
-            running[task.remote(shared, petteia.__version__, entry[1])] = entry
+            running[task.remote(shared, program(), entry[1])] = entry
         if not running:
             return
         ready, _ = ray.wait(list(running), num_returns=1, timeout=LOOK)
@@ -100,9 +115,8 @@ def _run(function: Callable[[P], R], pieces: Iterable[tuple[int, P]]) -> Iterato
             yield number, told.read()
 
 
-def _answer(function: Callable[[P], R], version: str, piece: P) -> Answer[R]:
+def _answer(function: Callable[[P], R], ours: str, piece: P) -> Answer[R]:
     """On the cluster: one piece, if the same Petteia is installed there."""
-    if petteia.__version__ != version:
-        here = petteia.__version__
-        return Answer(problem=f"The cluster has Petteia {here}, and here is {version}.")
+    if program() != ours:
+        return Answer(problem="The machines of the cluster have another version of Petteia.")
     return answer(function, piece)

@@ -3,6 +3,7 @@
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import Generic, TypeVar
 
 from petteia.kernel.problem import Problem
@@ -31,6 +32,8 @@ class Workers:
             raise Problem(f"Work is done on {' or '.join(PLACES)}, not on {self.on!r}.")
         if self.address and self.on != RAY:
             raise Problem("An address is that of a Ray cluster; it goes with --on ray.")
+        if self.on == RAY and find_spec("ray") is None:
+            raise Problem("Work on Ray needs the package ray: pip install 'petteia[cluster]'.")
 
 
 @dataclass(frozen=True, slots=True)

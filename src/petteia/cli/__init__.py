@@ -25,7 +25,9 @@ def main() -> None:
         sys.stdout.flush()
     except (Problem, Refused) as problem:
         _leave(str(problem), WRONG)
-    except (KeyboardInterrupt, EOFError):
+    except KeyboardInterrupt as interrupt:
+        _leave(str(interrupt) or "interrupted", INTERRUPTED)
+    except EOFError:
         _leave("interrupted", INTERRUPTED)
     except BrokenPipeError:
         sys.stderr.close()

@@ -9,8 +9,10 @@ import typer
 
 import petteia
 from petteia.arena.balance import plan_balance
+from petteia.arena.match import plan_match
 from petteia.arena.workers import Workers
 from petteia.cli import books, positions
+from petteia.cli.arena import Contest
 from petteia.cli.balance import write_comparison, write_report
 from petteia.cli.common import (
     AsJson,
@@ -141,6 +143,50 @@ def simulate(
         print_json(result)
     else:
         show_simulation(result)
+
+
+@app.command(
+    epilog="Example: `petteia arena elysium --bots random,random,random --players 3 --games 600"
+    " --jobs 2`; `--bots oracle,strategist,strategist,strategist --players 4` is one against three."
+)
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="As many as players, or more: then every choice of them meets. A bot may stand"
+            " there several times."
+        ),
+    ],
+    players: Players = 3,
+    games: Annotated[
+        int, typer.Option("--games", "-g", help="How many games; rounded up to whole rounds.")
+    ] = 600,
+    families: Families = "first-game",
+    pack: PackName = "house",
+    seed: Seed = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to work with.")] = 1,
+    on: Annotated[str, typer.Option("--on", help="Where: processes, or ray.")] = "processes",
+    address: Annotated[
+        str, typer.Option(help="Of a Ray cluster that is there already: HOST:PORT, or auto.")
+    ] = "",
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", help="The contest's folder; one of its own if not given."),
+    ] = None,
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="Begin anew; the old games are kept aside.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play mirrored games against each other: win rates, ratings, a report.
+
+    Every seed is played from every seat. The same command again goes on with interrupted work;
+    with more games it goes on from there. Writes games.jsonl, result.json and report.html.
+    """
+    plan = plan_match(game, game_options(players, families, pack), bots.split(","), seed or 0)
+    contest = Contest(plan, games, Workers(jobs, on, address), output)
+    contest.run(fresh, as_json)
 
 
 @app.command(

@@ -1,6 +1,7 @@
 """`petteia balance` from the command line: files, going on, comparing, and what it refuses."""
 
 import json
+import shutil
 import subprocess
 import sys
 
@@ -14,15 +15,17 @@ from petteia.arena.elysium_report import (
 from petteia.arena.estimate import Estimate
 from petteia.arena.outliers import _deciding, _hardly_taken, _unwanted, usual
 from petteia.cli import main
+from petteia.elysium.edition import HOUSE
 from tests.arena.test_page import read
 
-SMALL = ("balance", "elysium", "--games", 60, "--seed", 3)
+SMALL = ("balance", "elysium", "--games", 30, "--seed", 3)
 
 
 @pytest.fixture
 def petteia(monkeypatch, capsys, tmp_path):
     """Run a command in this process: gives (exit code, standard output, standard error)."""
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("PETTEIA_DATA", str(tmp_path / "data"))
     monkeypatch.chdir(tmp_path)
 
     def run(*words):
@@ -38,12 +41,14 @@ def petteia(monkeypatch, capsys, tmp_path):
 def test_a_report_is_written_as_json_and_as_a_page(petteia, tmp_path):
     code, out, err = petteia(*SMALL)
     assert (code, err) == (0, "")
-    assert "60, 3 players, random" in out
-    report = json.loads((tmp_path / "balance-elysium" / "report.json").read_text())
+    assert "30, 3 players, random" in out
+    (folder,) = (tmp_path / "data" / "balance").iterdir()
+    assert str(folder) in out
+    report = json.loads((folder / "report.json").read_text())
     assert report["format"] == "petteia-balance"
     assert len(report["designs"]) == 96
-    assert report["whole"]["games"] == 60
-    page = read((tmp_path / "balance-elysium" / "report.html").read_text())
+    assert report["whole"]["games"] == 30
+    page = read((folder / "report.html").read_text())
     words = "".join(page.words)
     assert all(design["name"] in words for design in report["designs"])
 
@@ -63,6 +68,16 @@ def test_two_players_and_random_families(petteia):
     assert len(report["sets"]) > 10
 
 
+def test_a_pack_of_its_own_needs_no_first_game(petteia, tmp_path):
+    pack = tmp_path / "pack"
+    shutil.copytree(HOUSE, pack)
+    top = pack / "pack.toml"
+    top.write_text(top.read_text("utf-8").replace('"first-game"', '"opening"'), "utf-8")
+    code, out, err = petteia("balance", "elysium", "--games", 3, "--pack", pack, "--json")
+    assert (code, err) == (0, "")
+    assert len(json.loads(out)["sets"]) == 3
+
+
 def test_processes_and_interruptions_change_nothing(petteia, tmp_path):
     one, two, three = (tmp_path / name for name in ("one", "two", "three"))
     assert petteia(*SMALL, "-o", one)[0] == 0
@@ -80,12 +95,24 @@ def test_processes_and_interruptions_change_nothing(petteia, tmp_path):
 
 def test_fresh_begins_anew_and_keeps_the_old_journal(petteia, tmp_path):
     petteia(*SMALL, "-o", "x")
-    code, _, err = petteia("balance", "elysium", "--games", 5, "-o", "x")
+    code, _, err = petteia("balance", "elysium", "--games", 5, "--seed", 4, "-o", "x")
     assert code == 2
     assert "belongs to other work" in err
     assert petteia("balance", "elysium", "--games", 5, "-o", "x", "--fresh")[0] == 0
     assert json.loads((tmp_path / "x" / "report.json").read_text())["whole"]["games"] == 5
     assert (tmp_path / "x" / "journal-before-1.jsonl").exists()
+
+
+def test_more_games_go_on_from_fewer(petteia, tmp_path):
+    words = ("balance", "elysium", "--families", "first-game", "--games")
+    petteia(*words, 50, "-o", "x")
+    pieces = (tmp_path / "x" / "journal.jsonl").read_bytes().count(b"\n") - 1
+    assert petteia(*words, 70, "-o", "x")[0] == 0
+    petteia(*words, 70, "-o", "y")
+    assert pieces == 3
+    assert (tmp_path / "x" / "journal.jsonl").read_bytes().count(b"\n") - 1 == pieces + 2
+    reports = [(tmp_path / name / "report.json").read_text() for name in ("x", "y")]
+    assert reports[0] == reports[1]
 
 
 @pytest.mark.parametrize(
@@ -126,7 +153,7 @@ def test_a_folder_that_cannot_be_made_is_said(petteia, tmp_path):
 
 def test_two_reports_side_by_side(petteia, tmp_path):
     petteia(*SMALL, "-o", "before")
-    petteia("balance", "elysium", "--games", 60, "--seed", 4, "-o", "after")
+    petteia("balance", "elysium", "--games", 30, "--seed", 4, "-o", "after")
     pair = ("--compare", "before/report.json", "after/report.json")
     code, out, _ = petteia("balance", *pair)
     assert code == 0

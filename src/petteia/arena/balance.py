@@ -12,6 +12,7 @@ from typing import Protocol
 
 from petteia.arena.journal import Journal
 from petteia.arena.ledger import Ledger, add_ledger, from_json, shares_of_win, to_json
+from petteia.arena.program import program
 from petteia.arena.simulate import game_seed
 from petteia.arena.work import finish
 from petteia.arena.workers import Workers
@@ -70,7 +71,10 @@ class Plan:
         return self.variants[number % len(self.variants)]
 
     def pieces(self) -> list[tuple[int, tuple[int, ...]]]:
-        """The games in numbered pieces, each of games with the same content."""
+        """The games in numbered pieces, each of games with the same content.
+
+        The number tells the games: with more games to be played, whole pieces are the same ones.
+        """
         same = len(self.variants)
         groups = [range(first, self.games, same) for first in range(same)]
         pieces = [
@@ -78,22 +82,24 @@ class Plan:
             for start in range(0, len(groups[0]), PIECE)
             for group in groups
         ]
-        return list(enumerate(piece for piece in pieces if piece))
+        return [
+            (place * PIECE + len(piece) - 1, piece) for place, piece in enumerate(pieces) if piece
+        ]
 
     def describe(self) -> dict[str, Json]:
-        """The plan as a journal and a report know it."""
+        """The plan as a journal knows it; how many games is not part of it."""
         name, fingerprint = game(self.game).content(self.variants[0])
         return {
             "work": "balance",
             "game": self.game,
             "rules": game(self.game).rules,
+            "program": program(),
             "pack": name,
             "fingerprint": fingerprint,
             "players": len(self.bots),
             "families": self.families,
             "bots": list(self.bots),
             "seed": self.seed,
-            "games": self.games,
         }
 
 
@@ -106,8 +112,8 @@ def plan_balance(key: str, options: Options, bots: list[str], seed: int, games: 
         raise Problem(f"There is no balance report for {key}; there is for {', '.join(WATCHES)}.")
     families = str(options.get("families", "all")).strip().lower()
     if families == "all":
-        rest = {name: value for name, value in options.items() if name != "families"}
-        variants = game(key).variants(rest)
+        # Any choice will do, as every one is put in its place; a pack need not have a first game.
+        variants = game(key).variants({**options, "families": "random"})
     else:
         variants = [game(key).options(options)]
     players = variants[0]["players"]
@@ -121,21 +127,20 @@ def watch_games(
 ) -> Ledger:
     """Play all games the folder's journal does not have yet; the sums of all of them.
 
-    `done` is told of games as they are finished, and at once of those that were.
+    `done` is told how many are finished.
     """
     pieces = plan.pieces()
     sizes = {number: len(piece) for number, piece in pieces}
     with Journal(folder / JOURNAL, plan.describe(), fresh) as journal:
-        ready = sum(sizes.get(number, 0) for number in journal.results)
-        if ready:
-            done(ready)
-        finish(
-            partial(watch_piece, plan),
-            pieces,
-            workers,
-            journal,
-            lambda number: done(sizes[number]),
-        )
+        finished = sum(sizes.get(number, 0) for number in journal.results)
+        done(finished)
+
+        def another(number: int) -> None:
+            nonlocal finished
+            finished += sizes[number]
+            done(finished)
+
+        finish(partial(watch_piece, plan), pieces, workers, journal, another)
         ledger: Ledger = {}
         for number, _ in pieces:
             add_ledger(ledger, from_json(journal.results[number]))

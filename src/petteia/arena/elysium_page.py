@@ -14,6 +14,7 @@ from petteia.arena.estimate import Estimate
 from petteia.arena.outliers import RULE, Outlier
 from petteia.arena.page import (
     PERCENT,
+    WHOLE,
     Block,
     Bullets,
     CellValue,
@@ -45,6 +46,21 @@ EXTREMES = 12
 POINTS = Numeral(2, signed=True)
 ONE = Numeral(1)
 DIFFERENCE = Numeral(1, signed=True, unit="%")
+MEANINGS = [
+    "Offered: copies that came to lie in the Agora or the Oracle; sliding from there to here is"
+    " not counted again.",
+    "Takeable: turns at whose take it was among the legal takes. Chances: players × Epochs in"
+    " which it was takeable at some turn.",
+    "Taken: by a take of Phase II. Brought: as taken, by a power. Take rate: taken, of the copies"
+    " offered.",
+    "Used: its power was used, its reaction worked, its Chronos scored. Transferred: to an"
+    " Elysium, even if its Legend was too short to stay there at the end.",
+    "Score and win rate of those who did something are differences: their mean in a game, less"
+    " the mean of the others in the same game, averaged over the games in which some did and some"
+    " did not. A shared first place is a shared win.",
+    "Spread: the standard deviation of the players' scores. Margin: the highest score of a game"
+    " less the next.",
+]
 TOOK = "those who took it, less the others of the same games"
 WROTE = "those who transferred it, less the others of the same games"
 
@@ -55,7 +71,7 @@ def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
     plan = report.plan
     bots = ", ".join(report.bots)
     lead = (
-        f"{report.whole.games:,} games of {report.players} players ({bots}), families:"
+        f"{WHOLE.write(report.whole.games)} games of {report.players} players ({bots}), families:"
         f" {plan['families']}, pack {plan['pack']} ({plan['fingerprint']}), seed {plan['seed']}."
         " Differences compare players of the same game; intervals are 95 %."
     )
@@ -80,6 +96,8 @@ def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
         *_pediment(report),
         Heading("Scores"),
         *_scores(report),
+        Heading("How to read it"),
+        Bullets(MEANINGS),
     ]
     return Page("Elysium: balance report", lead, blocks)
 
@@ -88,7 +106,7 @@ def _glance(report: Report) -> Figures:
     whole = report.whole
     return Figures(
         [
-            Figure("Games", f"{whole.games:,}".replace(",", "\N{THIN SPACE}")),
+            Figure("Games", WHOLE.write(whole.games)),
             Figure("A player's score", _shown(whole.score, ONE), f"spread {whole.spread:.1f}"),
             Figure("Best score of a game", _shown(whole.best, ONE)),
             Figure("Ahead of the next by", _shown(whole.margin, ONE)),

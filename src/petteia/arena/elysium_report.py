@@ -203,7 +203,7 @@ def make_report(plan: Plan, ledger: Ledger) -> Report:
     families = [key for key in edition.families if any(it.family == key for it in designs)]
     quests = edition.quests_of_two if players == 2 else edition.quests
     return Report(
-        plan=plan.describe(),
+        plan={**plan.describe(), "games": plan.games},
         whole=_whole("all games", whole["all"], players),
         designs=designs,
         quests=[

@@ -99,9 +99,9 @@ class Table:
         )
 
     def _row(self, row: Sequence[CellValue]) -> str:
-        cells = [_cell(value, of) for value, of in zip(row, self.columns, strict=True)]
-        first = cells[0].replace("<td", '<th scope="row"', 1).removesuffix("</td>") + "</th>"
-        return f"<tr>{first}{''.join(cells[1:])}</tr>"
+        cells = zip(row, self.columns, strict=True)
+        shown = [_cell(value, of, first=not place) for place, (value, of) in enumerate(cells)]
+        return f"<tr>{''.join(shown)}</tr>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,16 +217,17 @@ def _head(column: Column) -> str:
     )
 
 
-def _cell(value: CellValue, column: Column) -> str:
+def _cell(value: CellValue, column: Column, first: bool) -> str:
+    opened, closed = ('<th scope="row"', "</th>") if first else ("<td", "</td>")
     numeral = column.numeral
     if numeral is None:
         assert isinstance(value, str | None)
-        return f"<td>{escape(NOTHING if value is None else value)}</td>"
+        return f"{opened}>{escape(NOTHING if value is None else value)}{closed}"
     if value is None:
-        return f'<td class="number">{NOTHING}</td>'
+        return f'{opened} class="number">{NOTHING}{closed}'
     if isinstance(value, Estimate):
         span = f"{numeral.write(value.low)} … {numeral.write(value.high)}"
         shown = f"{escape(numeral.write(value.value))} <small>{escape(span)}</small>"
-        return f'<td class="number" data-v="{value.value:.9g}">{shown}</td>'
+        return f'{opened} class="number" data-v="{value.value:.9g}">{shown}{closed}'
     assert not isinstance(value, str)
-    return f'<td class="number" data-v="{value:.9g}">{escape(numeral.write(value))}</td>'
+    return f'{opened} class="number" data-v="{value:.9g}">{escape(numeral.write(value))}{closed}'

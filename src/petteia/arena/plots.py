@@ -125,7 +125,9 @@ class BarPlot:
                     f'<text x="{x + width / 2:.2f}%" y="{HEIGHT + 16}" text-anchor="middle">'
                     f"{escape(bar.label)}</text>"
                 )
-        summary = "; ".join(f"{bar.label}: {self.numeral.write(bar.value)}" for bar in self.bars)
+        most = max(self.bars, key=lambda bar: bar.value, default=Bar("", 0.0))
+        ends = f"{self.bars[0].label} to {self.bars[-1].label}" if self.bars else ""
+        summary = f"{ends}, most at {most.label}: {self.numeral.write(most.value)}"
         return _upward_plot(
             self.title, self.note, self.across, axis, self.numeral, "".join(drawn), summary
         )

@@ -212,18 +212,20 @@ def balance(
     seed: Seed = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to work with.")] = 1,
     on: Annotated[str, typer.Option("--on", help="Where: processes, or ray.")] = "processes",
-    address: Annotated[str, typer.Option(help="Of a Ray cluster that is there already.")] = "",
+    address: Annotated[
+        str, typer.Option(help="Of a Ray cluster that is there already: HOST:PORT, or auto.")
+    ] = "",
     output: Annotated[
         Path | None,
         typer.Option(
             "--output",
             "-o",
-            help="The report's folder, balance-GAME if not given; with --compare a file, .html"
+            help="The report's folder, one of its own if not given; with --compare a file, .html"
             " or .md.",
         ),
     ] = None,
     fresh: Annotated[
-        bool, typer.Option("--fresh", help="Begin anew, not where the folder's journal stopped.")
+        bool, typer.Option("--fresh", help="Begin anew; the old games are kept aside.")
     ] = False,
     comparing: Annotated[
         tuple[Path, Path] | None,
@@ -233,7 +235,8 @@ def balance(
 ) -> None:
     """Watch many games of bots and report what is too strong, too weak, or never wanted.
 
-    The same command again goes on with interrupted work. Writes report.html and report.json.
+    The same command again goes on with interrupted work; with more games it goes on from there.
+    Writes journal.jsonl, report.json and report.html.
     """
     if comparing:
         write_comparison(*comparing, output, as_json)
@@ -241,8 +244,7 @@ def balance(
     plan = plan_balance(
         game, game_options(players, families, pack), bots.split(","), seed or 0, games
     )
-    folder = output or Path(f"balance-{plan.game}")
-    write_report(plan, Workers(jobs, on, address), folder, fresh, as_json)
+    write_report(plan, Workers(jobs, on, address), output, fresh, as_json)
 
 
 @app.command(epilog="Example: `petteia replay game.json --lang de`")

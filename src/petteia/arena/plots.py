@@ -17,9 +17,9 @@ HEIGHT = 240
 """Of a plot with an axis upwards, without the letters below it."""
 BELOW = 40
 LINE = 12
-"""Labels need so much height,"""
-CROWDED = 25
-"""and so many hundredths of a narrow plot's width."""
+"""The height of a label,"""
+LETTER = 1.1
+"""and the width of its letters in hundredths of a plot's, in one of middling width."""
 ROUND_STEPS = (1.0, 2.0, 2.5, 5.0, 10.0)
 
 
@@ -64,7 +64,7 @@ class DotPlot:
         middle = axis.ticks[len(axis.ticks) // 2]
         if self.reference in axis.ticks:
             middle = self.reference
-        inner = [middle] if 25 <= axis.place(middle) <= 75 else []
+        inner = [middle] if 35 <= axis.place(middle) <= 65 else []
         return [axis.ticks[0], *inner, axis.ticks[-1]]
 
     def _row(self, dot: Dot, axis: "Axis") -> str:
@@ -235,12 +235,17 @@ def _round_step(rough: float) -> float:
 def _names(named: Sequence[tuple[str, float, float]]) -> list[str]:
     """Labels beside their points, moved down where they would lie on one another."""
     drawn: list[str] = []
-    taken: list[tuple[float, float]] = []
+    taken: list[tuple[float, float, float]] = []
     for label, x, y in sorted(named, key=lambda it: it[2]):
-        while any(abs(x - other) < CROWDED and abs(y - line) < LINE for other, line in taken):
-            y += 1
-        taken.append((x, y))
         left = x > 60
+        width = LETTER * len(label)
+        begin = x - width if left else x
+        while any(
+            abs(y - line) < LINE and begin < other + wide and other < begin + width
+            for other, wide, line in taken
+        ):
+            y += 1
+        taken.append((begin, width, y))
         drawn.append(
             f'<text class="name" x="{x:.2f}%" y="{y + 4:.1f}" dx="{-8 if left else 8}" '
             f'text-anchor="{"end" if left else "start"}">{escape(label)}</text>'

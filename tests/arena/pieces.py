@@ -6,6 +6,11 @@ import time
 from pathlib import Path
 
 from petteia import Problem
+from petteia.arena.match import Plan, play_match
+from petteia.bots.bot import Bot
+from petteia.bots.clock import Clock
+from petteia.bots.roster import LEVELS, Level
+from petteia.kernel.state import Json, State
 
 
 def square(number: int) -> int:
@@ -37,3 +42,35 @@ def die_once(folder: str, number: int) -> int:
         mark.touch()
         os.kill(os.getpid(), signal.SIGKILL)
     return number * number
+
+
+class FirstBot(Bot):
+    """Always the first of the legal actions."""
+
+    def choose(self, state: State, clock: Clock) -> int:
+        return state.legal()[0]
+
+
+class LastBot(Bot):
+    """Always the last of the legal actions."""
+
+    def choose(self, state: State, clock: Clock) -> int:
+        return state.legal()[-1]
+
+
+TEST_BOTS = {"first": Level(lambda rng: FirstBot()), "last": Level(lambda rng: LastBot())}
+
+
+def play_with_test_bots(plan: Plan, number: int) -> Json:
+    """A game of a contest, in a process that may never have heard of the bots of the tests."""
+    LEVELS.update(TEST_BOTS)
+    try:
+        return play_match(plan, number)
+    finally:
+        for name in TEST_BOTS:
+            del LEVELS[name]
+
+
+def play_slowly(plan: Plan, number: int) -> Json:
+    time.sleep(0.15)
+    return play_with_test_bots(plan, number)

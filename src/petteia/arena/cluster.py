@@ -54,7 +54,7 @@ def _connect(workers: Workers) -> None:
     import ray
 
     if workers.address:
-        _knock(workers.address)
+        knock(workers.address)
     quiet = {"log_to_driver": False, "logging_level": logging.CRITICAL}
     try:
         if workers.address:
@@ -67,7 +67,7 @@ def _connect(workers: Workers) -> None:
         raise Problem(f"There is no Ray cluster to work with {where}: {reason}") from None
 
 
-def _knock(address: str) -> None:
+def knock(address: str) -> None:
     """Is anybody there? Ray itself would wait for minutes, and complain all the while."""
     if address == "auto":
         return

@@ -7,7 +7,7 @@ often it was begun: every number is answered exactly once, in whatever order.
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
-from petteia.arena.cluster import run_on_ray
+from petteia.arena.cluster import knock, run_on_ray
 from petteia.arena.journal import Journal
 from petteia.arena.processes import run_on_processes
 from petteia.arena.workers import RAY, Workers
@@ -15,6 +15,12 @@ from petteia.kernel.state import Json
 
 P = TypeVar("P")
 R = TypeVar("R")
+
+
+def reach(workers: Workers) -> None:
+    """Are they there? Better asked before anything is written."""
+    if workers.address:
+        knock(workers.address)
 
 
 def finish(

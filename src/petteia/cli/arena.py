@@ -12,8 +12,9 @@ from petteia.arena.match import Plan, play_contest
 from petteia.arena.match_page import match_page, seconds
 from petteia.arena.ratings import Ratings
 from petteia.arena.standings import Result, sum_up
+from petteia.arena.work import reach
 from petteia.arena.workers import Workers
-from petteia.cli.common import console, errors, print_json
+from petteia.cli.common import Interrupted, console, errors, print_json
 from petteia.cli.simulation import progress
 from petteia.cli.terminal import data_folder
 from petteia.kernel.record import write_whole
@@ -34,6 +35,7 @@ class Contest:
         self.workers = workers
         self.folder = output or own_folder(plan)
         Ratings()
+        reach(workers)
 
     def run(self, fresh: bool, as_json: bool) -> None:
         """Play what is missing, write the result and its page, and show it."""
@@ -62,7 +64,7 @@ class Contest:
             try:
                 return play_contest(self.plan, self.games, self.workers, self.folder, fresh, done)
             except KeyboardInterrupt:
-                raise KeyboardInterrupt(
+                raise Interrupted(
                     f"interrupted after {finished} of {self.games} games; the same command"
                     f" {'without --fresh ' if fresh else ''}goes on from there"
                 ) from None

@@ -1,10 +1,7 @@
 """Contests of bots at the terminal: progress, files, and who is stronger."""
 
-import hashlib
-import json
 from pathlib import Path
 
-from rich.progress import TaskID
 from rich.table import Table
 
 from petteia.arena.estimate import Estimate
@@ -14,9 +11,8 @@ from petteia.arena.ratings import Ratings
 from petteia.arena.standings import Result, sum_up
 from petteia.arena.work import reach
 from petteia.arena.workers import Workers
-from petteia.cli.common import Interrupted, console, errors, print_json
-from petteia.cli.simulation import progress
-from petteia.cli.terminal import data_folder
+from petteia.cli.common import console, errors, print_json
+from petteia.cli.longwork import own_folder, play_with_bar
 from petteia.kernel.record import write_whole
 from petteia.kernel.state import Json
 
@@ -33,7 +29,7 @@ class Contest:
         self.asked = games
         self.games = plan.rounded(games)
         self.workers = workers
-        self.folder = output or own_folder(plan)
+        self.folder = output or own_folder(plan.describe())
         Ratings()
         reach(workers)
 
@@ -52,29 +48,13 @@ class Contest:
             show(result, self.folder)
 
     def _play(self, fresh: bool) -> list[Json]:
-        finished = 0
-        with progress() as bar:
-            task: TaskID = bar.add_task("games", total=self.games)
-
-            def done(games: int) -> None:
-                nonlocal finished
-                finished = games
-                bar.update(task, completed=games)
-
-            try:
-                return play_contest(self.plan, self.games, self.workers, self.folder, fresh, done)
-            except KeyboardInterrupt:
-                raise Interrupted(
-                    f"interrupted after {finished} of {self.games} games; the same command"
-                    f" {'without --fresh ' if fresh else ''}goes on from there"
-                ) from None
-
-
-def own_folder(plan: Plan) -> Path:
-    """The folder of a contest nobody gave one: the same for the same contest."""
-    text = json.dumps(plan.describe(), sort_keys=True)
-    name = hashlib.sha256(text.encode()).hexdigest()[:10]
-    return data_folder() / "arena" / f"{plan.game}-{plan.players}-{name}"
+        return play_with_bar(
+            self.games,
+            fresh,
+            lambda done: play_contest(
+                self.plan, self.games, self.workers, self.folder, fresh, done
+            ),
+        )
 
 
 def show(result: Result, folder: Path) -> None:

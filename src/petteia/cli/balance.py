@@ -1,7 +1,5 @@
 """Balance reports at the terminal: progress, files, and what stands out."""
 
-import hashlib
-import json
 import sys
 from dataclasses import asdict
 from pathlib import Path
@@ -11,12 +9,11 @@ from petteia.arena.balance_compare import compare, comparison_markdown, written
 from petteia.arena.elysium_page import WORST, report_page
 from petteia.arena.elysium_report import Report, make_report
 from petteia.arena.estimate import Estimate
-from petteia.arena.ledger import Ledger
 from petteia.arena.outliers import RULE, Outlier, find_outliers
+from petteia.arena.work import reach
 from petteia.arena.workers import Workers
 from petteia.cli.common import console, print_json
-from petteia.cli.simulation import progress
-from petteia.cli.terminal import data_folder
+from petteia.cli.longwork import own_folder, play_with_bar
 from petteia.kernel.record import write_whole
 
 REPORT = "report.json"
@@ -27,8 +24,11 @@ def write_report(
     plan: Plan, workers: Workers, output: Path | None, fresh: bool, as_json: bool
 ) -> None:
     """Play what is still missing, write the report as JSON and as a page, and say what is in it."""
-    folder = output or own_folder(plan)
-    ledger = _watch(plan, workers, folder, fresh)
+    folder = output or own_folder(plan.describe())
+    reach(workers)
+    ledger = play_with_bar(
+        plan.games, fresh, lambda done: watch_games(plan, workers, folder, fresh, done)
+    )
     report = make_report(plan, ledger)
     outliers = find_outliers(report)
     dumped = {**report.dump(), "rule": RULE, "outliers": [asdict(it) for it in outliers]}
@@ -38,32 +38,6 @@ def write_report(
         print_json(dumped)
     else:
         _show(report, outliers, folder)
-
-
-def own_folder(plan: Plan) -> Path:
-    """The folder of a report nobody gave one: the same for the same plan."""
-    text = json.dumps(plan.describe(), sort_keys=True)
-    name = hashlib.sha256(text.encode()).hexdigest()[:10]
-    return data_folder() / "balance" / f"{plan.game}-{len(plan.bots)}-{name}"
-
-
-def _watch(plan: Plan, workers: Workers, folder: Path, fresh: bool) -> Ledger:
-    finished = 0
-    with progress() as bar:
-        task = bar.add_task("games", total=plan.games)
-
-        def done(games: int) -> None:
-            nonlocal finished
-            finished = games
-            bar.update(task, completed=games)
-
-        try:
-            return watch_games(plan, workers, folder, fresh, done)
-        except KeyboardInterrupt:
-            raise KeyboardInterrupt(
-                f"interrupted after {finished} of {plan.games} games; the same command"
-                f" {'without --fresh ' if fresh else ''}goes on from there"
-            ) from None
 
 
 def write_comparison(before: Path, after: Path, output: Path | None, as_json: bool) -> None:

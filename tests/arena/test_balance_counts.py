@@ -1,6 +1,7 @@
 """What a balance report counts is what happened, by another count from positions in words."""
 
 from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -87,6 +88,8 @@ class Recount:
         self.taken: Counter[tuple[int, str]] = Counter()
         self.written: Counter[tuple[int, str]] = Counter()
         self.quests: dict[tuple[int, int], str] = {}
+        self.quest_chances: set[tuple[int, int, str]] = set()
+        self.quest_order: dict[int, list[str]] = {}
         for dump, seat, legal, key, facts in path:
             if key in ("action-place", "action-place-new"):
                 self.written[seat, str(facts["card"])] += 1
@@ -95,10 +98,14 @@ class Recount:
             for name in {name for kind, name in legal if kind in TAKES}:
                 self.takeable[name] += 1
                 self.chances.add((dump["epoch"], seat, name))
+            for kind, name in legal:
+                if kind == "action-take-quest":
+                    self.quest_chances.add((dump["epoch"], seat, name))
             if key in TAKES:
                 self.taken[seat, str(facts["card"])] += 1
             elif key == "action-take-quest":
                 self.quests[dump["epoch"], seat] = str(facts["quest"])
+                self.quest_order.setdefault(dump["epoch"], []).append(str(facts["quest"]))
 
     def _count_offered(self, dumps: list[dict]) -> Counter[str]:
         """Whatever leaves Agora and Oracle, or still lies there at the end, had come there."""
@@ -158,8 +165,12 @@ def test_quests_are_counted_as_positions_in_words_tell(record: Record) -> None:
             {seat for seat in seats if again.quests.get((epoch, seat), "5") == quest}
             for epoch in range(1, 6)
         ]
-        assert ledger["quest"][quest][:1] == [5]
-        assert ledger["quest"][quest][2] == sum(map(len, holders))
+        assert ledger["quest"][quest] == [
+            5,
+            sum(1 for _, _, other in again.quest_chances if other == quest),
+            sum(map(len, holders)),
+            sum(it.index(quest) + 1 for it in again.quest_order.values() if quest in it),
+        ]
         for epoch in range(1, 6):
             assert ledger["quest-epoch"][f"{epoch}/{quest}"] == [1, len(holders[epoch - 1])]
         expected = naive_contrast(holders, record.state.scores())
@@ -235,6 +246,25 @@ def test_every_game_is_in_one_piece_and_sets_take_turns(games: int, families: st
     used = Counter(str(plan.options(number)["families"]) for number in numbers)
     assert len(used) == (min(games, 56) if families == "all" else 1)
     assert max(used.values()) - min(used.values()) <= 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_bots_take_turns_in_the_seats_with_every_set(players: int) -> None:
+    names = [f"bot{seat}" for seat in range(players)]
+    plan = plan_balance("elysium", {"players": players, "pack": "house"}, ["random"], 0, 56 * 12)
+    plan = replace(plan, bots=tuple(names))
+    for first in (0, 1, 55):
+        leads = Counter(plan.seating(number)[0] for number in range(first, plan.games, 56))
+        assert leads == dict.fromkeys(names, 12 // players)
+
+
+def test_a_report_of_too_few_games_is_refused() -> None:
+    plan = plan_balance("elysium", {"players": 2, "pack": "house"}, ["random"], 3, 2)
+    ledger = from_json(watch_piece(plan, (0,)))
+    with pytest.raises(Problem, match="games are missing"):
+        make_report(plan, ledger)
+    with pytest.raises(Problem, match="damaged"):
+        add_ledger(ledger, {"whole": {"all": [1]}})
 
 
 def test_a_report_adds_up() -> None:

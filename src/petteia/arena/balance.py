@@ -62,13 +62,18 @@ class Plan:
     families: str
     """What was asked for."""
     bots: tuple[str, ...]
-    """By seat; from game to game they move on one seat."""
+    """As many as seats; they take turns in them."""
     seed: int
     games: int
 
     def options(self, number: int) -> Options:
         """What game `number` is played with."""
         return self.variants[number % len(self.variants)]
+
+    def seating(self, number: int) -> list[str]:
+        """Who sits where in game `number`: in turn, and in turn with every content too."""
+        by = sum(divmod(number, len(self.variants))) % len(self.bots)
+        return [*self.bots[by:], *self.bots[:by]]
 
     def pieces(self) -> list[tuple[int, tuple[int, ...]]]:
         """The games in numbered pieces, each of games with the same content.
@@ -161,10 +166,8 @@ def _watch_game(plan: Plan, number: int, watch: Watch, ledger: Ledger) -> None:
     played = game(plan.game)
     state = played.start(plan.options(number), seed)
     watcher = watch(state, ledger)
-    players = len(plan.bots)
     choose = [
-        seat_bot(plan.bots[(seat + number) % players], played, seed, seat).choose
-        for seat in range(players)
+        seat_bot(bot, played, seed, seat).choose for seat, bot in enumerate(plan.seating(number))
     ]
     seat = state.to_move()
     while seat >= 0:

@@ -11,6 +11,7 @@ from petteia.elysium.codes import EPOCHS, INCOMPLETE
 from petteia.elysium.edition import Edition
 from petteia.elysium.game import edition_named
 from petteia.elysium.printed import Design, Quest
+from petteia.kernel.problem import Problem
 from petteia.kernel.state import Json
 
 FORMAT = "petteia-balance"
@@ -192,6 +193,9 @@ class Report:
 
 def make_report(plan: Plan, ledger: Ledger) -> Report:
     """The figures of a plan whose games have all been watched."""
+    whole = ledger.get("whole", {})
+    if whole.get("all", [0])[0] != plan.games:
+        raise Problem("The journal is damaged: games are missing; begin anew with --fresh.")
     edition = edition_named(str(plan.variants[0]["pack"]))
     players = len(plan.bots)
     designs = [
@@ -199,7 +203,6 @@ def make_report(plan: Plan, ledger: Ledger) -> Report:
         for design in edition.designs.values()
         if design.key in ledger["design"]
     ]
-    whole = ledger["whole"]
     families = [key for key in edition.families if any(it.family == key for it in designs)]
     quests = edition.quests_of_two if players == 2 else edition.quests
     return Report(

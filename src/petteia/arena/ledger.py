@@ -35,7 +35,10 @@ def add_row(ledger: Ledger, page: str, subject: str, numbers: Sequence[int]) -> 
 def add_ledger(ledger: Ledger, other: Ledger) -> None:
     """Add everything another ledger holds."""
     for page, rows in other.items():
+        mine = ledger.get(page, {})
         for subject, numbers in rows.items():
+            if len(mine.get(subject, numbers)) != len(numbers):
+                raise Problem(f"The journal is damaged at {subject!r}; begin anew with --fresh.")
             add_row(ledger, page, subject, numbers)
 
 
@@ -50,7 +53,9 @@ def from_json(data: Json) -> Ledger:
     """A ledger as `to_json` wrote it."""
     ledger: Ledger = {}
     if not isinstance(data, dict):
-        raise Problem("The journal is damaged: a piece of it is not a ledger; use --fresh.")
+        raise Problem(
+            "The journal is damaged: there is a piece without sums; begin anew with --fresh."
+        )
     for page, rows in data.items():
         if not isinstance(rows, dict):
             raise Problem(f"The journal is damaged at {page!r}; begin anew with --fresh.")

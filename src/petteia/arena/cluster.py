@@ -1,9 +1,18 @@
-"""Pieces of work on a Ray cluster: each is a task that is done again when its machine is lost."""
+"""Pieces of work on a Ray cluster: each is a task that is done again when its machine is lost.
+
+Ray is spoken to by a process of its own, so that nothing it prints, in whatever way, reaches
+the terminal; if it ends, a file with its words is named.
+"""
 
 import logging
 import os
+import signal
 import socket
+import tempfile
 from collections.abc import Callable, Iterable, Iterator
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import TypeVar
 
 from petteia.arena.program import program
@@ -21,50 +30,46 @@ AHEAD = 2
 """Tasks handed out at a time for every CPU, so that none waits for the next."""
 KNOCK = 5.0
 """Seconds to wait for a cluster to answer at all."""
-LOOK = 5.0
-"""Seconds after which the CPUs are counted again: machines come and go."""
+LOOK = 1.0
+"""Seconds after which the CPUs are counted again, and whether anybody still wants results."""
+PATIENCE = 10.0
+"""Seconds Ray is given to end by itself."""
 
 
 def run_on_ray(
     function: Callable[[P], R], pieces: Iterable[tuple[int, P]], workers: Workers
 ) -> Iterator[tuple[int, R]]:
     """The result of every piece, as they come; see `work.run_pieces`."""
-    _prepare()
-    import ray
-
-    ours = not ray.is_initialized()
-    if ours:
-        _connect(workers)
+    tasks = list(pieces)
+    if not tasks:
+        return
+    handle, name = tempfile.mkstemp(prefix="petteia-ray-", suffix=".log")
+    os.close(handle)
+    context = get_context("spawn")
+    pipe, far_end = context.Pipe()
+    driver = context.Process(target=_drive, args=(function, tasks, workers, far_end, name))
+    driver.start()
+    far_end.close()
+    worth_reading = False
     try:
-        yield from _run(function, pieces)
+        for _ in tasks:
+            try:
+                told: tuple[int, Answer[R]] = pipe.recv()
+            except (EOFError, ConnectionResetError):
+                worth_reading = True
+                driver.join(PATIENCE)
+                raise Problem(
+                    f"The work on Ray ended with code {driver.exitcode}; {name} tells more."
+                ) from None
+            yield told[0], told[1].read()
     finally:
-        if ours:
-            ray.shutdown()
-
-
-def _prepare() -> None:
-    """What Ray must find before it is imported: no telemetry, no bars, no advice."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    os.environ.setdefault("RAY_TQDM", "0")
-
-
-def _connect(workers: Workers) -> None:
-    """To the cluster at the address, or to one of our own on this machine."""
-    import ray
-
-    if workers.address:
-        knock(workers.address)
-    quiet = {"log_to_driver": False, "logging_level": logging.CRITICAL}
-    try:
-        if workers.address:
-            ray.init(address=workers.address, **quiet)
-        else:
-            ray.init(address="local", num_cpus=workers.jobs, include_dashboard=False, **quiet)
-    except (ConnectionError, RuntimeError, ValueError, OSError) as error:
-        where = f"at {workers.address!r}" if workers.address else "on this machine"
-        reason = (str(error).strip().splitlines() or [type(error).__name__])[0]
-        raise Problem(f"There is no Ray cluster to work with {where}: {reason}") from None
+        pipe.close()
+        driver.join(PATIENCE)
+        if driver.is_alive():
+            driver.kill()
+            driver.join()
+        if not worth_reading:
+            Path(name).unlink()
 
 
 def knock(address: str) -> None:
@@ -81,25 +86,72 @@ def knock(address: str) -> None:
         raise Problem(f"There is no Ray cluster at {address!r}: {reason}.") from None
 
 
-def _run(function: Callable[[P], R], pieces: Iterable[tuple[int, P]]) -> Iterator[tuple[int, R]]:
+def _drive(
+    function: Callable[[P], R],
+    tasks: list[tuple[int, P]],
+    workers: Workers,
+    pipe: "Connection",
+    log: str,
+) -> None:
+    """The process that speaks to Ray: results go into the pipe, words into the log."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    words = os.open(log, os.O_WRONLY | os.O_APPEND)
+    for stream in (1, 2):
+        os.dup2(words, stream)
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    import ray
+
+    try:
+        _connect(workers)
+        _hand_out(function, tasks, pipe)
+    except Problem as problem:
+        pipe.send((-1, Answer(problem=str(problem))))
+    except (BrokenPipeError, ConnectionResetError):
+        # Nobody wants the results any more.
+        return
+    finally:
+        ray.shutdown()
+
+
+def _connect(workers: Workers) -> None:
+    """To the cluster at the address, or to one of our own on this machine."""
+    import ray
+
+    try:
+        if workers.address:
+            knock(workers.address)
+            ray.init(workers.address, log_to_driver=False, logging_level=logging.ERROR)
+        else:
+            ray.init(
+                "local",
+                num_cpus=workers.jobs,
+                include_dashboard=False,
+                log_to_driver=False,
+                logging_level=logging.ERROR,
+            )
+    except (ConnectionError, RuntimeError, OSError) as error:
+        where = f"at {workers.address!r}" if workers.address else "on this machine"
+        reason = (str(error).strip().splitlines() or [type(error).__name__])[0]
+        raise Problem(f"There is no Ray cluster to work with {where}: {reason}") from None
+
+
+def _hand_out(function: Callable[[P], R], tasks: list[tuple[int, P]], pipe: "Connection") -> None:
+    """Keep all CPUs of the cluster busy until every piece is answered, or nobody listens."""
     import ray
 
     task = ray.remote(num_cpus=1, max_retries=RETRIES)(_answer)
     shared = ray.put(function)
-    waiting = iter(pieces)
-    again: list[tuple[int, P]] = []
+    waiting = tasks[::-1]
     lost: dict[int, int] = {}
     running: dict[ray.ObjectRef[Answer[R]], tuple[int, P]] = {}
-    while True:
+    while waiting or running:
         room = max(1, AHEAD * int(ray.cluster_resources().get("CPU", 0)))
-        while len(running) < room:
-            entry = again.pop() if again else next(waiting, None)
-            if entry is None:
-                break
+        while waiting and len(running) < room:
+            entry = waiting.pop()
             running[task.remote(shared, program(), entry[1])] = entry
-        if not running:
-            return
         ready, _ = ray.wait(list(running), num_returns=1, timeout=LOOK)
+        if pipe.poll():
+            return
         for reference in ready:
             number, piece = running.pop(reference)
             try:
@@ -107,12 +159,13 @@ def _run(function: Callable[[P], R], pieces: Iterable[tuple[int, P]]) -> Iterato
             except ray.exceptions.RayError as error:
                 lost[number] = lost.get(number, 0) + 1
                 if lost[number] == ATTEMPTS:
-                    raise Problem(
-                        f"Ray lost piece {number} again and again: {type(error).__name__}."
-                    ) from error
-                again.append((number, piece))
-                continue
-            yield number, told.read()
+                    told = Answer(
+                        problem=f"Ray lost piece {number} again and again: {type(error).__name__}."
+                    )
+                else:
+                    waiting.append((number, piece))
+                    continue
+            pipe.send((number, told))
 
 
 def _answer(function: Callable[[P], R], ours: str, piece: P) -> Answer[R]:

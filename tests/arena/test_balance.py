@@ -4,6 +4,7 @@ import json
 import shutil
 import subprocess
 import sys
+import time
 
 import pytest
 
@@ -224,6 +225,7 @@ def test_killed_in_the_middle_it_goes_on(tmp_path):
         if journal.exists() and journal.read_bytes().count(b"\n") > 5:
             first.kill()
             break
+        time.sleep(0.02)
     first.wait()
     subprocess.run(words, check=True, stdout=subprocess.DEVNULL)
     whole = subprocess.run([*words[:-1], str(tmp_path / "y")], check=True, capture_output=True)

@@ -9,9 +9,14 @@ from typing import Annotated
 import typer
 
 import petteia
+from petteia.arena.balance import plan_balance
 from petteia.arena.host import plan_visit
+from petteia.arena.match import plan_match
+from petteia.arena.workers import Workers
 from petteia.bots.roster import STAND_IN, is_external, split_bots
 from petteia.cli import books, positions
+from petteia.cli.arena import Contest
+from petteia.cli.balance import write_comparison, write_report
 from petteia.cli.common import (
     AsJson,
     Families,
@@ -183,6 +188,108 @@ def bot_host(
         record,
     )
     host(visit, as_json)
+
+
+@app.command(
+    epilog="Example: `petteia arena elysium --bots shepherd,merchant,strategist --players 3 --games 600"
+    " --jobs 2`; `--bots oracle,strategist,strategist,strategist --players 4` is one against three."
+)
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="As many as players, or more: then every choice of them meets. A bot may stand"
+            " there several times."
+        ),
+    ],
+    players: Players = 3,
+    games: Annotated[
+        int, typer.Option("--games", "-g", help="How many games; rounded up to whole rounds.")
+    ] = 600,
+    families: Families = "first-game",
+    pack: PackName = "house",
+    seed: Seed = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to work with.")] = 1,
+    on: Annotated[str, typer.Option("--on", help="Where: processes, or ray.")] = "processes",
+    address: Annotated[
+        str, typer.Option(help="Of a Ray cluster that is there already: HOST:PORT, or auto.")
+    ] = "",
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", help="The contest's folder; one of its own if not given."),
+    ] = None,
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="Begin anew; the old games are kept aside.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play mirrored games against each other: win rates, ratings, a report.
+
+    Every seed is played from every seat. The same command again goes on with interrupted work;
+    with more games it goes on from there. Writes games.jsonl, result.json and report.html.
+    """
+    plan = plan_match(game, game_options(players, families, pack), split_bots(bots), seed or 0)
+    contest = Contest(plan, games, Workers(jobs, on, address), output)
+    contest.run(fresh, as_json)
+
+
+@app.command(
+    epilog="Examples: `petteia balance elysium --bots strategist --games 20000 --jobs 2 -o before`; "
+    "then `petteia balance --compare before/report.json after/report.json -o change.html`"
+)
+def balance(
+    game: GameName = "elysium",
+    players: Players = 3,
+    games: Annotated[int, typer.Option("--games", "-g", help="How many games in all.")] = 1000,
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats, or one for each; they change seats.")
+    ] = "strategist",
+    families: Annotated[
+        str,
+        typer.Option(
+            "--families",
+            "-f",
+            help="all: every five Families in turn; or five, the name of a set, or random.",
+        ),
+    ] = "all",
+    pack: PackName = "house",
+    seed: Seed = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to work with.")] = 1,
+    on: Annotated[str, typer.Option("--on", help="Where: processes, or ray.")] = "processes",
+    address: Annotated[
+        str, typer.Option(help="Of a Ray cluster that is there already: HOST:PORT, or auto.")
+    ] = "",
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "--output",
+            "-o",
+            help="The report's folder, one of its own if not given; with --compare a file, .html"
+            " or .md.",
+        ),
+    ] = None,
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="Begin anew; the old games are kept aside.")
+    ] = False,
+    comparing: Annotated[
+        tuple[Path, Path] | None,
+        typer.Option("--compare", metavar="BEFORE AFTER", help="Two reports, as JSON."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Watch many games of bots and report what is too strong, too weak, or never wanted.
+
+    The same command again goes on with interrupted work; with more games it goes on from there.
+    Writes journal.jsonl, report.json and report.html.
+    """
+    if comparing:
+        write_comparison(*comparing, output, as_json)
+        return
+    plan = plan_balance(
+        game, game_options(players, families, pack), split_bots(bots), seed or 0, games
+    )
+    write_report(plan, Workers(jobs, on, address), output, fresh, as_json)
 
 
 @app.command(epilog="Example: `petteia replay game.json --lang de`")

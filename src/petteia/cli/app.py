@@ -191,7 +191,7 @@ def bot_host(
 
 
 @app.command(
-    epilog="Example: `petteia arena elysium --bots shepherd,merchant,strategist --players 3 --games 600"
+    epilog="Example: `petteia arena elysium --bots shepherd,merchant,strategist --players 3"
     " --jobs 2`; `--bots oracle,strategist,strategist,strategist --players 4` is one against three."
 )
 def arena(
@@ -235,7 +235,7 @@ def arena(
 
 
 @app.command(
-    epilog="Examples: `petteia balance elysium --bots strategist --games 20000 --jobs 2 -o before`; "
+    epilog="Examples: `petteia balance elysium --games 20000 --jobs 2 -o before`; "
     "then `petteia balance --compare before/report.json after/report.json -o change.html`"
 )
 def balance(

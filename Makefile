@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAYERS ?= 3
 LIVE := PYTHONPATH="$(CURDIR)/src"
-CODE := src tests bench docs build_tools setup.py
+CODE := src tests bench docs examples build_tools setup.py
 
 .PHONY: help play test lint rules docs bench bench-peers bench-plot engine tools clean
 .NOTPARALLEL:

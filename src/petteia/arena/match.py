@@ -161,17 +161,24 @@ def play_match(plan: Plan, number: int) -> Json:
     played = game(plan.game)
     options = played.drawn(plan.options, seed)
     state = played.start(options, seed)
-    choose = [seat_bot(bot, played, seed, seat).choose for seat, bot in enumerate(seats)]
+    faults: list[list[str]] = [[] for _ in seats]
+    seated = [
+        seat_bot(bot, played, seed, seat, faults[seat].append) for seat, bot in enumerate(seats)
+    ]
     times = [Times() for _ in seats]
     moves: list[int] = []
-    seat = state.to_move()
-    while seat >= 0:
-        begin = time.perf_counter()
-        action = choose[seat](state)
-        times[seat].note(time.perf_counter() - begin)
-        state.apply(action)
-        moves.append(action)
+    try:
         seat = state.to_move()
+        while seat >= 0:
+            begin = time.perf_counter()
+            action = seated[seat].choose(state)
+            times[seat].note(time.perf_counter() - begin)
+            state.apply(action)
+            moves.append(action)
+            seat = state.to_move()
+    finally:
+        for bot in seated:
+            bot.finish(state)
     scores, ranking = list(state.scores()), list(state.ranking())
     text = f"{moves}{scores}{ranking}"
     return {
@@ -183,4 +190,5 @@ def play_match(plan: Plan, number: int) -> Json:
         "ranking": [*ranking],
         "digest": hashlib.blake2b(text.encode(), digest_size=8).hexdigest(),
         "times": [it.dump() for it in times],
+        "faults": [len(told) for told in faults],
     }

@@ -191,12 +191,13 @@ def _times(result: Result) -> Table:
         number("p50", 3, unit="ms", help="half of the decisions took at most this"),
         number("p95", 3, unit="ms", help="95 % of the decisions took at most this"),
         number("Longest", 3, unit="ms"),
+        number("Faults", help="decisions a program of somebody's own lost by what it did wrong"),
     ]
     rows: list[list[CellValue]] = []
     for it in result.standings:
         times = it.times
         told = (times.mean(), times.within(0.5), times.within(0.95), times.longest)
-        rows.append([it.bot, times.count(), *(1000 * value for value in told)])
+        rows.append([it.bot, times.count(), *(1000 * value for value in told), it.faults])
     return Table("Time for a decision", columns, rows, "On the machines that played.")
 
 

@@ -33,6 +33,8 @@ class Tally:
     digests: list[bytes] = field(default_factory=list)
     census: dict[str, dict[str, int]] = field(default_factory=dict)
     """What became of each card, if the plan asks for it."""
+    faults: list[str] = field(default_factory=list)
+    """What programs of somebody's own did wrong."""
 
     def add(self, other: "Tally") -> None:
         """Count other games in; their digests follow these."""
@@ -44,6 +46,7 @@ class Tally:
         self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
         self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
         self.digests += other.digests
+        self.faults += other.faults
         self.count(other.census)
 
     def count(self, census: dict[str, dict[str, int]]) -> None:
@@ -129,14 +132,22 @@ def _play(work: Plan, number: int, tally: Tally) -> None:
     state = played.start(work.options, seed)
     if work.census:
         state.begin_census()
-    choose = [seat_bot(name, played, seed, seat).choose for seat, name in enumerate(work.bots)]
+    seated = [
+        seat_bot(name, played, seed, seat, lambda it: tally.faults.append(f"game {number}, {it}"))
+        for seat, name in enumerate(work.bots)
+    ]
+    choose = [bot.choose for bot in seated]
     moves: list[int] = []
-    seat = state.to_move()
-    while seat >= 0:
-        action = choose[seat](state)
-        state.apply(action)
-        moves.append(action)
+    try:
         seat = state.to_move()
+        while seat >= 0:
+            action = choose[seat](state)
+            state.apply(action)
+            moves.append(action)
+            seat = state.to_move()
+    finally:
+        for bot in seated:
+            bot.finish(state)
     scores = state.scores()
     ranking = state.ranking()
     winners = ranking.count(1)

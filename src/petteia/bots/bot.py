@@ -23,6 +23,10 @@ class Bot:
         """Does it look at the state at all? Who does not is spared the dealing."""
         return True
 
+    def finish(self, state: State) -> None:
+        """The game is over, or left as it is; who holds anything lets go of it."""
+        return
+
 
 @final
 class RandomBot(Bot):
@@ -57,3 +61,7 @@ class Seated:
             return self.bot.choose(state, clock)
         seat = state.to_move()
         return self.bot.choose(state.known(seat).determinize(seat, self.rng), clock)
+
+    def finish(self, state: State) -> None:
+        """Whoever seats a bot calls this once when the game is over or left, come what may."""
+        self.bot.finish(state)

@@ -1,7 +1,8 @@
 """The bots by name, with the time they take.
 
 A bot is written as its name, with a budget for each decision if it takes one: `oracle`,
-`oracle:0.5s`, `oracle:2000` (iterations, the same choices on every machine).
+`oracle:0.5s`, `oracle:2000` (iterations, the same choices on every machine). A program of one's own
+is written as its command: `exec:./mybot --fast`.
 """
 
 from collections.abc import Callable
@@ -9,6 +10,10 @@ from dataclasses import dataclass
 
 from petteia.bots.bot import Bot, RandomBot, Seated
 from petteia.bots.clock import Clock
+from petteia.bots.external import SECONDS, ExternalBot, Listener, label, split_command
+from petteia.bots.greedy import Merchant, Shepherd
+from petteia.bots.oracle import Oracle
+from petteia.bots.strategist import Strategist
 from petteia.kernel.game import Game
 from petteia.kernel.problem import Problem
 from petteia.kernel.rng import PLAYERS, Rng, stream
@@ -18,6 +23,9 @@ LONGEST = 3600.0
 MOST_ITERATIONS = 1 << 40
 WORLDS = 1 << 31
 """The stream a bot imagines with is this far from the one it chooses with."""
+EXTERNAL = "exec"
+STAND_IN = "shepherd"
+"""Who chooses for a program that failed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +35,20 @@ class Spec:
     name: str
     seconds: float = 0.0
     iterations: int = 0
+    command: str = ""
+    """What starts a program of one's own; empty for the bots here."""
 
     def __str__(self) -> str:
+        if self.command:
+            return f"{EXTERNAL}:{self.command}"
         if self.iterations:
             return f"{self.name}:{self.iterations}"
         return f"{self.name}:{self.seconds:g}s" if self.seconds else self.name
+
+    def short(self) -> str:
+        """As a record keeps it: without the folders of a program, which is not to be started
+        by opening a record."""
+        return f"{EXTERNAL}:{label(self.command)}" if self.command else str(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +62,10 @@ class Level:
 
 LEVELS = {
     "random": Level(RandomBot),
+    "shepherd": Level(Shepherd),
+    "merchant": Level(Merchant),
+    "strategist": Level(Strategist),
+    "oracle": Level(lambda rng: Oracle(rng), seconds=0.3),
 }
 
 
@@ -56,8 +77,12 @@ def names() -> list[str]:
 def read_spec(text: str) -> Spec:
     """A bot as written on the command line, in full."""
     name, _, budget = text.strip().partition(":")
+    if is_external(text):
+        split_command(budget)
+        return Spec(name, seconds=SECONDS, command=budget)
     if name not in LEVELS:
-        raise Problem(f"There is no bot {name!r}; there is {', '.join(LEVELS)}.")
+        there = ", ".join([*LEVELS, f"{EXTERNAL}:COMMAND"])
+        raise Problem(f"There is no bot {name!r}; there is {there}.")
     level = LEVELS[name]
     if not budget:
         return Spec(name, seconds=level.seconds)
@@ -77,13 +102,49 @@ def read_spec(text: str) -> Spec:
     return Spec(name, seconds=seconds)
 
 
-def seat_bot(text: str, game: Game, seed: int, seat: int) -> Seated:
-    """The bot for a seat of the game with this seed; its streams are its own."""
+def is_external(text: str) -> bool:
+    """Is this a program of somebody's own?"""
+    return text.strip().partition(":")[0] == EXTERNAL
+
+
+def split_bots(text: str) -> list[str]:
+    """Bots with commas between them; a comma inside quotes is part of a command."""
+    bots = [""]
+    quote = ""
+    for letter in text:
+        if letter == "," and not quote:
+            bots.append("")
+            continue
+        bots[-1] += letter
+        if letter in ("'", '"') and quote in ("", letter):
+            quote = "" if quote else letter
+    return [bot.strip() for bot in bots]
+
+
+def seat_bot(
+    text: str, game: Game, seed: int, seat: int, listener: Listener | None = None
+) -> Seated:
+    """The bot for a seat of the game with this seed; its streams are its own.
+
+    The listener is told what a program of one's own does wrong.
+    """
     spec = read_spec(text)
-    number = PLAYERS + seat
-    bot = LEVELS[spec.name].make(stream(seed, number))
-    worlds = stream(seed, WORLDS + number)
-    return Seated(bot, Clock(spec.seconds, spec.iterations), worlds)
+    bot: Bot
+    if spec.command:
+        bot = ExternalBot(spec.command, game, stand_in(seed, seat), listener)
+    else:
+        bot = LEVELS[spec.name].make(stream(seed, PLAYERS + seat))
+    return Seated(bot, Clock(spec.seconds, spec.iterations), worlds_of(seed, seat))
+
+
+def stand_in(seed: int, seat: int) -> Bot:
+    """Who chooses in a seat when the program that plays there has failed."""
+    return LEVELS[STAND_IN].make(stream(seed, PLAYERS + seat))
+
+
+def worlds_of(seed: int, seat: int) -> Rng:
+    """The stream a seat's worlds are imagined with."""
+    return stream(seed, WORLDS + PLAYERS + seat)
 
 
 def seat_bots(texts: list[str], players: int) -> list[str]:

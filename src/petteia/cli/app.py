@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import shlex
 from pathlib import Path
 from typing import Annotated
 
@@ -9,8 +10,10 @@ import typer
 
 import petteia
 from petteia.arena.balance import plan_balance
+from petteia.arena.host import plan_visit
 from petteia.arena.match import plan_match
 from petteia.arena.workers import Workers
+from petteia.bots.roster import STAND_IN, is_external, split_bots
 from petteia.cli import books, positions
 from petteia.cli.arena import Contest
 from petteia.cli.balance import write_comparison, write_report
@@ -28,6 +31,7 @@ from petteia.cli.common import (
     pick_language,
     print_json,
 )
+from petteia.cli.hosting import host
 from petteia.cli.simulation import Simulation, show_simulation
 from petteia.cli.terminal import PERSON, Terminal, last_game, put_aside
 from petteia.kernel.problem import Problem
@@ -91,6 +95,11 @@ def play(
         path = last_game(game) if resume == "last" else Path(resume)
         record = Record.load(path, None if pack == "house" else pack)
         save = save or path
+        if bots is None and any(is_external(name) for name in record.seats):
+            raise Problem(
+                f"{path} was played with a program; a file starts none, so name the bots again"
+                " with --bots."
+            )
     else:
         seed = secrets.randbelow(1 << 32) if seed is None else seed
         record = Record(chosen, game_options(players, families, pack), seed, [])
@@ -110,7 +119,7 @@ def _seats(bots: str | None, record: Record) -> list[str]:
     if bots is None:
         names = ["random"] * (players - 1)
     else:
-        names = [name.strip() for name in bots.split(",")] if bots != "none" else []
+        names = split_bots(bots) if bots != "none" else []
     if len(names) > players:
         raise Problem(f"{len(names)} bots do not fit at a table for {players}.")
     return [PERSON] * (players - len(names)) + names
@@ -136,7 +145,7 @@ def simulate(
     """Play many games of bots and print what came out, with a checksum of every move."""
     pick_game(game)
     simulation = Simulation(
-        game, game_options(players, families, pack), bots.split(","), seed or 0, games, jobs
+        game, game_options(players, families, pack), split_bots(bots), seed or 0, games, jobs
     )
     result = simulation.all_sets() if all_sets else simulation.one_set()
     if as_json:
@@ -146,8 +155,9 @@ def simulate(
 
 
 @app.command(
-    epilog="Example: `petteia arena elysium --bots random,random,random --players 3 --games 600"
-    " --jobs 2`; `--bots oracle,strategist,strategist,strategist --players 4` is one against three."
+    epilog="Example: `petteia arena elysium --bots merchant,strategist,oracle --players 3"
+    " --games 600 --jobs 2`; `--bots oracle,strategist,strategist,strategist --players 4` is one"
+    " against three."
 )
 def arena(
     game: GameName,
@@ -184,7 +194,7 @@ def arena(
     Every seed is played from every seat. The same command again goes on with interrupted work;
     with more games it goes on from there. Writes games.jsonl, result.json and report.html.
     """
-    plan = plan_match(game, game_options(players, families, pack), bots.split(","), seed or 0)
+    plan = plan_match(game, game_options(players, families, pack), split_bots(bots), seed or 0)
     contest = Contest(plan, games, Workers(jobs, on, address), output)
     contest.run(fresh, as_json)
 
@@ -245,6 +255,42 @@ def balance(
         game, game_options(players, families, pack), bots.split(","), seed or 0, games
     )
     write_report(plan, Workers(jobs, on, address), output, fresh, as_json)
+
+
+@app.command("bot-host", epilog="Example: `petteia bot-host --games 10 -- python3 mybot.py`")
+def bot_host(
+    command: Annotated[
+        list[str],
+        typer.Argument(metavar="COMMAND", help="Your program and its arguments, after --."),
+    ],
+    game: Annotated[str, typer.Option("--game", help="The game: elysium.")] = "elysium",
+    players: Players = 2,
+    against: Annotated[str, typer.Option(help="The bot in all other seats.")] = STAND_IN,
+    games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 4,
+    seconds: Annotated[float, typer.Option(help="Seconds your program has a decision.")] = 1.0,
+    families: Families = "first-game",
+    pack: PackName = "house",
+    seed: Seed = 0,
+    lang: Language = "en",
+    record: Annotated[
+        Path | None, typer.Option(help="Keep a record of every game in this folder.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let a program of your own play, in any language: JSON lines on its standard input and
+    output (docs/external-bots.md). Says how it played and what it did wrong."""
+    visit = plan_visit(
+        game,
+        game_options(players, families, pack),
+        shlex.join(command),
+        against,
+        games,
+        seconds,
+        seed or 0,
+        pick_language(lang),
+        record,
+    )
+    host(visit, as_json)
 
 
 @app.command(epilog="Example: `petteia replay game.json --lang de`")

@@ -84,6 +84,10 @@ def show(result: Result, folder: Path) -> None:
     for pair in result.pairings:
         words = f"{pair.first} above {pair.second}: {_percent(pair.above.estimate)}"
         console.print(words, markup=False, soft_wrap=True)
+    for it in result.standings:
+        if it.faults:
+            words = f"{it.bot} lost {it.faults} decisions by its own fault; bot-host tells more."
+            console.print(words, markup=False, soft_wrap=True)
     console.print(f"report: {folder / PAGE}", markup=False, soft_wrap=True)
     console.print(f"result: {folder / RESULT}", markup=False, soft_wrap=True)
 

@@ -13,7 +13,7 @@ from petteia.elysium.game import choose_families, edition_named
 from petteia.elysium.printed import Design
 from petteia.elysium.rulebook import rulebook
 from petteia.elysium.state import Elysium
-from petteia.elysium.words import design_text
+from petteia.elysium.words import design_facts
 from petteia.kernel.bits import WORD_BITS
 from petteia.kernel.catalogue import catalogue
 from petteia.kernel.problem import Problem
@@ -59,19 +59,7 @@ def _cards_json(edition: Edition, designs: list[Design], language: str) -> dict[
         "cards": sum(design.copies for design in designs),
         "kinds": kinds,
         "families": families,
-        "list": [
-            {
-                "key": design.key,
-                "name": design.name[language],
-                "family": design.family,
-                "level": design.level,
-                "copies": design.copies,
-                "columns": design.columns,
-                "kind": design.kind,
-                "text": design_text(edition, design, language),
-            }
-            for design in designs
-        ],
+        "list": [design_facts(edition, design, language) for design in designs],
     }
 
 

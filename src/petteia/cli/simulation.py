@@ -6,10 +6,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import petteia
 from petteia.arena.simulate import Plan, Tally, plan, plan_all_sets, run_all
+from petteia.bots.roster import is_external
 from petteia.cli.common import console, errors
 from petteia.kernel.game import Options
 
 Result = dict[str, object]
+FAULTS_TOLD = 20
 
 
 class Simulation:
@@ -25,7 +27,12 @@ class Simulation:
         """Games with one set of Families."""
         work = plan(*self.asked)
         (tally,), seconds = self._run([work])
-        return {**_setting(work), **_outcome(tally), **_speed(tally, seconds)}
+        return {
+            **_setting(work),
+            **_outcome(tally),
+            **_faults(work, tally),
+            **_speed(tally, seconds),
+        }
 
     def all_sets(self) -> Result:
         """Games with every set of Families, and what became of each design."""
@@ -39,6 +46,7 @@ class Simulation:
         return {
             **setting,
             **_outcome(total),
+            **_faults(works[0], total),
             **_speed(total, seconds),
             "sets": [
                 {"families": work.options["families"], **_outcome(tally)}
@@ -52,7 +60,11 @@ class Simulation:
     def _run(self, works: list[Plan]) -> tuple[list[Tally], float]:
         with progress() as bar:
             task = bar.add_task("games", total=sum(work.games for work in works))
-            return run_all(works, self.jobs, lambda done: bar.update(task, advance=done))
+            tallies, seconds = run_all(
+                works, self.jobs, lambda done: bar.update(task, advance=done)
+            )
+        _tell_faults([fault for tally in tallies for fault in tally.faults])
+        return tallies, seconds
 
 
 def show_simulation(result: Result) -> None:
@@ -69,8 +81,16 @@ def show_simulation(result: Result) -> None:
             console.print(f"{name:>22}  {value}")
 
 
+def _tell_faults(faults: list[str]) -> None:
+    """What programs did wrong, on standard error; not every time of many."""
+    for fault in faults[:FAULTS_TOLD]:
+        errors.print(fault, markup=False, emoji=False, soft_wrap=True)
+    if len(faults) > FAULTS_TOLD:
+        errors.print(f"... and {len(faults) - FAULTS_TOLD} faults more")
+
+
 def progress() -> Progress:
-    """A bar on standard error, if somebody is there to see it."""
+    """A bar for a person at a terminal, on standard error."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -100,6 +120,11 @@ def _outcome(tally: Tally) -> Result:
         "win_rates": [round(wins / tally.games, 4) for wins in tally.wins],
         "checksum": tally.checksum(),
     }
+
+
+def _faults(work: Plan, tally: Tally) -> Result:
+    """How often programs failed, where any play."""
+    return {"faults": len(tally.faults)} if any(map(is_external, work.bots)) else {}
 
 
 def _speed(tally: Tally, seconds: float) -> Result:

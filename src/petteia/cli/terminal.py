@@ -8,9 +8,10 @@ import sys
 from pathlib import Path
 
 from petteia.bots.bot import Seated
+from petteia.bots.external import Fault
 from petteia.bots.roster import read_spec, seat_bot
 from petteia.cli import drawing
-from petteia.cli.common import console
+from petteia.cli.common import console, errors
 from petteia.elysium.codes import TURN, WRITING
 from petteia.elysium.state import Elysium
 from petteia.kernel.catalogue import catalogue
@@ -47,6 +48,11 @@ def put_aside(path: Path) -> None:
         raise Problem(f"{path}: cannot be moved: {error.strerror}") from None
 
 
+def tell_fault(fault: Fault) -> None:
+    """What a program did wrong, on standard error."""
+    errors.print(str(fault), markup=False, emoji=False, soft_wrap=True)
+
+
 class Terminal:
     """One game at one terminal: people and bots as the record's seats say."""
 
@@ -55,8 +61,13 @@ class Terminal:
         self.language = language
         self.path = path
         self.bots = {seat: name for seat, name in enumerate(record.seats) if name != PERSON}
-        for name in self.bots.values():
-            read_spec(name)
+        self.guests: dict[int, Seated] = {}
+        """Programs of somebody's own: they are started once, and told when the game is over."""
+        for seat, name in self.bots.items():
+            spec = read_spec(name)
+            if spec.command:
+                record.seats[seat] = spec.short()
+                self.guests[seat] = seat_bot(name, record.game, record.seed, seat, tell_fault)
         self.you = record.seats.index(PERSON) if record.seats.count(PERSON) == 1 else -1
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -66,6 +77,13 @@ class Terminal:
 
     def play(self) -> None:
         """Play until the game is over or somebody leaves."""
+        try:
+            self._play()
+        finally:
+            for guest in self.guests.values():
+                guest.finish(self.state)
+
+    def _play(self) -> None:
         table_due = choices_due = True
         while self.state.to_move() >= 0:
             seat = self.state.to_move()
@@ -138,7 +156,10 @@ class Terminal:
         self._keep()
 
     def _bot(self, seat: int) -> Seated:
-        """The bot of a seat at this move: after an undo it chooses as it did before."""
+        """The bot of a seat at this move: after an undo it chooses as it did before, unless it
+        is a program, which goes on."""
+        if seat in self.guests:
+            return self.guests[seat]
         apart = seat + SEATS_APART * len(self.record.moves)
         return seat_bot(self.bots[seat], self.record.game, self.record.seed, apart)
 

@@ -1,18 +1,19 @@
 """Elysium as a `Game`: options, new games, positions, words."""
 
 import os
+from functools import lru_cache
 from itertools import combinations
 from pathlib import Path
 from typing import cast
 
-from petteia.elysium.catalog import catalog
+from petteia.elysium.catalog import Catalog, catalog
 from petteia.elysium.codes import ACTIONS
 from petteia.elysium.edition import FAMILIES_IN_PLAY, HOUSE, RANDOM, Edition, read_edition
 from petteia.elysium.loading import load_position
 from petteia.elysium.phases import advance, set_up
 from petteia.elysium.position import RULES
 from petteia.elysium.state import Elysium, empty_table
-from petteia.elysium.words import action_words, reason_words
+from petteia.elysium.words import action_words, design_facts, reason_words
 from petteia.kernel.game import Described, Game, Options
 from petteia.kernel.problem import Problem
 from petteia.kernel.reason import Reason
@@ -87,9 +88,19 @@ class ElysiumGame(Game):
         assert isinstance(state, Elysium)
         return action_words(state, action, language)
 
+    def glossary(self, state: State, language: str = "en") -> list[Json]:
+        assert isinstance(state, Elysium)
+        return list(_glossary(state.catalog, language))
+
     def explain(self, state: State, reason: Reason, language: str = "en") -> str:
         assert isinstance(state, Elysium)
         return reason_words(state, reason, language)
+
+
+@lru_cache(maxsize=8)
+def _glossary(cards: Catalog, language: str) -> list[Json]:
+    """Words are slow to make, and the same in every game with these cards."""
+    return [design_facts(cards.edition, design, language) for design in cards.designs]
 
 
 def folder_of(pack: str) -> Path:

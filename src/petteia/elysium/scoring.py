@@ -161,6 +161,38 @@ def _score_chronos(t: Table, sheets: list[Sheet], prestige: list[int]) -> None:
         sheets[seat].chronos -= min(loss, t.players[seat].vp + sheets[seat].chronos)
 
 
+def standing_chronos(t: Table) -> list[int]:
+    """For each seat the VP of Chronos powers as Legends and tokens stand now."""
+    gained = [0] * len(t.players)
+    catalog = t.catalog
+    plain = catalog.chronos & ~catalog.final_copies
+    for seat, player in enumerate(t.players):
+        for entry in player.written:
+            design = entry & CITIZEN
+            if design != CITIZEN and plain & BIT[design] and _is_legend(player, entry):
+                _add_chronos(t, seat, entry >> 7, catalog.start[design], gained)
+    return gained
+
+
+def _add_chronos(t: Table, seat: i64, legend: i64, pc: i64, gained: list[int]) -> None:
+    """Count the steps of one Chronos power in."""
+    op = t.catalog.ops[pc]
+    while op.verb != END:
+        for other in range(t.seats):
+            if op.vp and (other == seat) == (op.who == WHO_YOU):
+                factor: i64 = 1
+                if op.condition is not None and not holds(t, op.condition, seat, other, legend):
+                    factor = 0
+                elif op.per is not None:
+                    factor = tally(t, op.per, seat, other, legend)
+                if op.verb == GAIN:
+                    gained[other] += op.vp * factor
+                else:
+                    gained[other] -= op.vp * factor
+        pc += 1
+        op = t.catalog.ops[pc]
+
+
 def scoring_cards(t: Table) -> list[int]:
     """The Chronos designs in Legends at the end, those that copy another included."""
     found = [design for _, _, design in _chronos_cards(t)]

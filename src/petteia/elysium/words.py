@@ -46,6 +46,7 @@ from petteia.elysium.transfers import price
 from petteia.kernel.catalogue import Catalogue, catalogue
 from petteia.kernel.game import Described
 from petteia.kernel.reason import Reason
+from petteia.kernel.state import Json
 
 LOCALE = Path(__file__).parent / "locale"
 
@@ -75,6 +76,20 @@ def design_text(edition: Edition, design: Design, language: str) -> str:
     return effect_text(
         elysium_words(), language, design.effect, design.kind, family_names(edition, language)
     )
+
+
+def design_facts(edition: Edition, design: Design, language: str) -> dict[str, Json]:
+    """A design for machines: what is printed on it, and its words."""
+    return {
+        "key": design.key,
+        "name": design.name[language],
+        "family": design.family,
+        "level": design.level,
+        "copies": design.copies,
+        "columns": design.columns,
+        "kind": design.kind,
+        "text": design_text(edition, design, language),
+    }
 
 
 def family_names(edition: Edition, language: str) -> dict[str, str]:

@@ -68,6 +68,10 @@ class Game:
         """An action of this position in words."""
         raise NotImplementedError
 
+    def glossary(self, state: State, language: str = "en") -> list[Json]:
+        """Every card a game can bring, as a table with its key, name and what is printed on it."""
+        raise NotImplementedError
+
     def explain(self, state: State, reason: Reason, language: str = "en") -> str:
         """A refusal in words."""
         raise NotImplementedError

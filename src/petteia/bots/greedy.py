@@ -1,0 +1,84 @@
+"""Shepherd and Merchant: random with taste, and greedy on a value."""
+
+from typing import final
+
+from petteia.bots.bot import Bot
+from petteia.bots.clock import Clock
+from petteia.bots.judge import Judge
+from petteia.bots.judges import judge_of
+from petteia.kernel.native import i64
+from petteia.kernel.rng import Rng
+from petteia.kernel.state import State
+
+
+@final
+class Shepherd(Bot):
+    """Random with taste: some kinds of action are likelier than others."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, state: State, clock: Clock) -> int:
+        return pick_by_taste(judge_of(state), state, self.rng)
+
+
+@final
+class Merchant(Bot):
+    """Takes the action whose position is rated best, with the choices inside it made likewise."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, state: State, clock: Clock) -> int:
+        return best_action(judge_of(state), state)
+
+
+def pick_by_taste(judge: Judge, state: State, rng: Rng) -> int:
+    """Any of the legal actions, each as likely as its taste says."""
+    actions = state.legal()
+    total: i64 = 0
+    for action in actions:
+        total += judge.taste(state, action)
+    left = rng.below(total)
+    for action in actions:
+        left -= judge.taste(state, action)
+        if left < 0:
+            return action
+    raise AssertionError("tastes are positive")
+
+
+def best_action(judge: Judge, state: State) -> int:
+    """The action after which the player to move leads by most once its move is settled."""
+    seat = state.to_move()
+    best = -1
+    most = 0.0
+    for action in state.legal():
+        after = state.copy()
+        after.apply(action)
+        settle(judge, after)
+        lead = judge.leads(after)[seat]
+        if best < 0 or lead > most:
+            best = action
+            most = lead
+    return best
+
+
+def quick_action(judge: Judge, state: State) -> int:
+    """The action after which the player to move leads by most at once."""
+    seat = state.to_move()
+    best = -1
+    most = 0.0
+    for action in state.legal():
+        after = state.copy()
+        after.apply(action)
+        lead = judge.leads(after)[seat]
+        if best < 0 or lead > most:
+            best = action
+            most = lead
+    return best
+
+
+def settle(judge: Judge, state: State) -> None:
+    """Make the choices that are left inside a move, each as its player would at once."""
+    while not judge.is_settled(state):
+        state.apply(quick_action(judge, state))

@@ -1,0 +1,188 @@
+"""Oracle: open-loop information-set tree search over imagined worlds.
+
+One tree over sequences of actions. Every iteration imagines a world, goes down the tree by what is
+legal there, adds a node and rates it; each seat's share of the win is backed up on its own (max^n).
+A node's actions are widened in the order of their value.
+"""
+
+import math
+from typing import Final, final
+
+from petteia.bots.bot import Bot
+from petteia.bots.clock import Clock
+from petteia.bots.greedy import quick_action, settle
+from petteia.bots.judge import Judge
+from petteia.bots.judges import judge_of
+from petteia.kernel.native import i64
+from petteia.kernel.playout import playout
+from petteia.kernel.rng import Rng
+from petteia.kernel.state import State
+
+NO_ROLLOUT: Final = 0
+CUT_ROLLOUT: Final = 1
+FULL_ROLLOUT: Final = 2
+
+
+@final
+class Manner:
+    """How a search is done."""
+
+    __slots__ = ("belief", "curiosity", "first_look", "length", "rollout", "width")
+
+    def __init__(
+        self,
+        curiosity: float = 0.25,
+        width: float = 2.0,
+        belief: i64 = 2,
+        first_look: i64 = 1,
+        rollout: i64 = NO_ROLLOUT,
+        length: i64 = 8,
+    ) -> None:
+        self.curiosity = curiosity
+        """How much a seldom tried action is favoured."""
+        self.width = width
+        """With n visits of a node, actions tried there: so many times the root of n."""
+        self.belief = belief
+        """Visits that an action's value before the search is worth."""
+        self.first_look = first_look
+        """Visits of a node before its actions are rated."""
+        self.rollout = rollout
+        self.length = length
+        """Decisions of a cut rollout."""
+
+
+@final
+class Node:
+    """What is known of a sequence of actions."""
+
+    __slots__ = ("action", "children", "promise", "shares", "tries", "visits")
+
+    def __init__(self, action: i64, seats: i64) -> None:
+        self.action = action
+        self.tries: i64 = 0
+        self.visits: i64 = 0
+        """The tries, and those its value before the search is worth."""
+        self.promise = 0.0
+        """The share of who chose it, as rated before it was tried."""
+        self.shares: list[float] = [0.0] * seats
+        """The shares of the win backed up through here, summed, by seat."""
+        self.children: list[Node] = []
+        """By value, best first, as rated when each was first legal."""
+
+
+@final
+class Search:
+    """One decision's tree."""
+
+    def __init__(self, judge: Judge, state: State, rng: Rng, manner: Manner) -> None:
+        self.judge = judge
+        self.state = state
+        self.rng = rng
+        self.manner = manner
+        self.seat = state.to_move()
+        self.seats: i64 = len(state.scores())
+        self.root = Node(-1, self.seats)
+        self.iterations: i64 = 0
+
+    def iterate(self) -> None:
+        """Imagine a world, go down, rate, and back up."""
+        state = self.state.determinize(self.seat, self.rng)
+        node = self.root
+        path = [node]
+        while node.tries >= self.manner.first_look and state.to_move() >= 0:
+            node = self._select(node, state)
+            path.append(node)
+            state.apply(node.action)
+        shares = self._rate(state)
+        for node in path:
+            node.visits += 1
+            node.tries += 1
+            sums = node.shares
+            seat: i64 = 0
+            while seat < self.seats:
+                sums[seat] += shares[seat]
+                seat += 1
+        self.iterations += 1
+
+    def _select(self, node: Node, state: State) -> Node:
+        """The child to try next: promising or seldom tried, among those the width lets in."""
+        seat = state.to_move()
+        legal = state.legal()
+        if not node.children:
+            self._open(node, state, legal, seat)
+        width: i64 = int(self.manner.width * math.sqrt(float(int(node.visits))))
+        best: Node | None = None
+        most = 0.0
+        log = math.log(float(int(node.visits + 1)))
+        for child in node.children:
+            if child.action not in legal:
+                continue
+            visits = float(int(child.visits))
+            worth = child.shares[seat] / visits + self.manner.curiosity * math.sqrt(log / visits)
+            if best is None or worth > most:
+                best = child
+                most = worth
+            width -= 1
+            if width <= 0:
+                break
+        if best is None:
+            self._open(node, state, legal, seat)
+            return self._select(node, state)
+        return best
+
+    def _open(self, node: Node, state: State, legal: list[int], seat: i64) -> None:
+        """Rate the actions that were never legal here before, and put them in order."""
+        known = [child.action for child in node.children]
+        belief = self.manner.belief
+        trust = float(int(belief))
+        for action in legal:
+            if action in known:
+                continue
+            after = state.copy()
+            after.apply(action)
+            settle(self.judge, after)
+            child = Node(action, self.seats)
+            shares = self.judge.shares(after)
+            child.visits = belief
+            child.promise = shares[seat]
+            child.shares = [share * trust for share in shares]
+            place: i64 = 0
+            while place < len(node.children) and node.children[place].promise >= child.promise:
+                place += 1
+            node.children.insert(place, child)
+
+    def _rate(self, state: State) -> list[float]:
+        rollout = self.manner.rollout
+        if rollout == FULL_ROLLOUT:
+            playout(state, self.rng)
+        elif rollout == CUT_ROLLOUT:
+            steps: i64 = 0
+            while state.to_move() >= 0 and steps < self.manner.length:
+                state.apply(quick_action(self.judge, state))
+                steps += 1
+        else:
+            settle(self.judge, state)
+        return self.judge.shares(state)
+
+    def best(self) -> int:
+        """The action tried most."""
+        best = self.root.children[0]
+        for child in self.root.children:
+            if child.tries > best.tries:
+                best = child
+        return best.action
+
+
+@final
+class Oracle(Bot):
+    """Searches until its time is over."""
+
+    def __init__(self, rng: Rng, manner: Manner | None = None) -> None:
+        self.rng = rng
+        self.manner = Manner() if manner is None else manner
+
+    def choose(self, state: State, clock: Clock) -> int:
+        search = Search(judge_of(state), state, self.rng, self.manner)
+        while not clock.is_over(search.iterations) or search.iterations < 2:
+            search.iterate()
+        return search.best()

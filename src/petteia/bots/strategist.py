@@ -1,0 +1,132 @@
+"""Strategist: a search of one's own turn, valued where it ends."""
+
+from typing import Final, final
+
+from petteia.bots.bot import Bot
+from petteia.bots.clock import Clock
+from petteia.bots.greedy import quick_action, settle
+from petteia.bots.judge import Judge
+from petteia.bots.judges import judge_of
+from petteia.kernel.native import i64
+from petteia.kernel.rng import Rng
+from petteia.kernel.state import State
+
+BEAM: Final = 8
+"""Lines that are followed at each move of a turn."""
+ROOM: Final = 300
+"""Positions looked at inside the moves of one depth; after them choices are made at once."""
+DEEPEST: Final = 12
+"""Moves of a turn that are looked ahead."""
+
+
+@final
+class Line:
+    """Some decisions of a turn, and where they lead."""
+
+    __slots__ = ("actions", "lead", "legal", "state")
+
+    def __init__(self, state: State, actions: list[int], legal: list[list[int]]) -> None:
+        self.state = state
+        self.actions = actions
+        self.legal = legal
+        """What was legal at each of them."""
+        self.lead = 0.0
+
+
+@final
+class Strategist(Bot):
+    """Looks for the best way through its turn, and follows it."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.part: i64 = -1
+        self.actions: list[int] = []
+        self.legal: list[list[int]] = []
+        """The rest of the way found, and what should be legal on it."""
+
+    def choose(self, state: State, clock: Clock) -> int:
+        judge = judge_of(state)
+        part = judge.part(state)
+        if part != self.part or not self.legal or self.legal[0] != state.legal():
+            line = TurnSearch(judge, state, BEAM).best_line()
+            self.part = part
+            self.actions = line.actions
+            self.legal = line.legal
+        self.legal = self.legal[1:]
+        action = self.actions[0]
+        self.actions = self.actions[1:]
+        return action
+
+
+@final
+class TurnSearch:
+    """The ways through the turn of the player to move: a beam over its moves."""
+
+    def __init__(self, judge: Judge, state: State, beam: i64) -> None:
+        self.judge = judge
+        self.state = state
+        self.beam = beam
+        self.seat = state.to_move()
+        self.part = judge.part(state)
+        self.room: i64 = 0
+        self.best: Line | None = None
+        self.unfinished: list[Line] = []
+
+    def best_line(self) -> Line:
+        """The way after which the player leads by most."""
+        lines = [Line(self.state, [], [])]
+        depth: i64 = 0
+        while lines:
+            self.unfinished = []
+            self.room = ROOM
+            for line in lines:
+                self._extend(line)
+            lines = self.unfinished
+            if len(lines) > self.beam:
+                lines = sorted(lines, key=_order)[: self.beam]
+            depth += 1
+            if depth == DEEPEST:
+                for line in lines:
+                    self._finish(line)
+                break
+        best = self.best
+        assert best is not None
+        return best
+
+    def _extend(self, line: Line) -> None:
+        """All ways to make one more move."""
+        legal = line.state.legal()
+        for action in legal:
+            after = line.state.copy()
+            after.apply(action)
+            self._let_others_choose(after)
+            longer = Line(after, line.actions + [action], line.legal + [legal])
+            if self.judge.part(after) != self.part or after.to_move() != self.seat:
+                self._finish(longer)
+            elif self.judge.is_settled(after):
+                longer.lead = self.judge.leads(after)[self.seat]
+                self.unfinished.append(longer)
+            elif self.room > 0:
+                self.room -= 1
+                self._extend(longer)
+            else:
+                settle(self.judge, after)
+                self._finish(longer)
+
+    def _finish(self, line: Line) -> None:
+        line.lead = self.judge.leads(line.state)[self.seat]
+        best = self.best
+        if best is None or line.lead > best.lead:
+            self.best = line
+
+    def _let_others_choose(self, state: State) -> None:
+        """The choices of rivals inside this turn, made at once."""
+        while True:
+            mover = state.to_move()
+            if mover < 0 or mover == self.seat or self.judge.part(state) != self.part:
+                return
+            state.apply(quick_action(self.judge, state))
+
+
+def _order(line: Line) -> float:
+    return -line.lead

@@ -19,6 +19,7 @@ from petteia.arena.simulate import game_seed
 from petteia.arena.timing import Times
 from petteia.arena.work import finish
 from petteia.arena.workers import Workers
+from petteia.bots.external import Fault
 from petteia.bots.roster import read_spec, seat_bot
 from petteia.kernel.game import Options, game
 from petteia.kernel.problem import Problem
@@ -161,7 +162,7 @@ def play_match(plan: Plan, number: int) -> Json:
     played = game(plan.game)
     options = played.drawn(plan.options, seed)
     state = played.start(options, seed)
-    faults: list[list[str]] = [[] for _ in seats]
+    faults: list[list[Fault]] = [[] for _ in seats]
     seated = [
         seat_bot(bot, played, seed, seat, faults[seat].append) for seat, bot in enumerate(seats)
     ]

@@ -156,7 +156,10 @@ def comparison_page(found: Comparison) -> Page:
         Heading("Quests"),
         _table("Quests", found.quests),
     ]
-    lead = f"Before: {found.before.plan}. After: {found.after.plan}. Intervals are 95 %."
+    lead = (
+        f"Before: {found.before.plan}. After: {found.after.plan}."
+        " Intervals are 95\N{NO-BREAK SPACE}%."
+    )
     return Page("Elysium: balance before and after", lead, blocks)
 
 

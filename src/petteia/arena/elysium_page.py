@@ -73,7 +73,7 @@ def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
     lead = (
         f"{WHOLE.write(report.whole.games)} games of {report.players} players ({bots}), families:"
         f" {plan['families']}, pack {plan['pack']} ({plan['fingerprint']}), seed {plan['seed']}."
-        " Differences compare players of the same game; intervals are 95 %."
+        " Differences compare players of the same game; intervals are 95\N{NO-BREAK SPACE}%."
     )
     blocks: list[Block] = [
         _glance(report),

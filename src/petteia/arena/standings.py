@@ -8,7 +8,7 @@ from math import sqrt
 
 from petteia.arena.clusters import Group, Share, mean_of_groups, share_of
 from petteia.arena.estimate import Z95, Estimate
-from petteia.arena.match import Plan
+from petteia.arena.match import FEWEST_ROUNDS, Plan
 from petteia.arena.ratings import Rating, Ratings
 from petteia.arena.timing import Times
 from petteia.kernel.problem import Problem
@@ -239,6 +239,12 @@ class _Entrant:
 
 def sum_up(plan: Plan, games: Sequence[Json]) -> Result:
     """The result of the first games of a plan, in their order, as the journal has them."""
+    rounds, rest = divmod(len(games), plan.round_size)
+    if rest or rounds < FEWEST_ROUNDS:
+        raise Problem(
+            f"A contest is summed up by whole rounds of {plan.round_size} games, at least"
+            f" {FEWEST_ROUNDS} of them, not by {len(games)} games."
+        )
     ratings = Ratings()
     entrants = {bot: _Entrant() for bot in plan.entrants}
     meetings = {pair: _Sums() for pair in combinations(plan.entrants, 2)}
@@ -260,7 +266,7 @@ def sum_up(plan: Plan, games: Sequence[Json]) -> Result:
     return Result(
         plan,
         len(games),
-        len(games) // plan.round_size,
+        rounds,
         standings,
         _pairings(order, meetings),
         sets,

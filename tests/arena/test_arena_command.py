@@ -95,6 +95,16 @@ def test_a_damaged_line_is_named(petteia, tmp_path):
     assert "line 4 is damaged" in err
 
 
+def test_faults_of_a_program_are_counted(petteia, tmp_path):
+    words = ("arena", "elysium", "--bots", "exec:false,random", "--players", 2, "--games", 4)
+    code, out, _ = petteia(*words, "-o", tmp_path / "a")
+    assert code == 0
+    assert "exec:false lost " in out
+    result = json.loads((tmp_path / "a" / "result.json").read_text())
+    assert result["times"]["exec:false"]["faults"] > 0
+    assert result["times"]["random"]["faults"] == 0
+
+
 WRONG = {
     "too many players": (("--players", 7), "2 to 4 players"),
     "no games": (("--games", 0), "at least 1 game, not 0"),

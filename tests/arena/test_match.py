@@ -142,6 +142,13 @@ def test_who_wins_more_is_rated_higher(bots):
     assert result.pairings[0].first == better.bot
 
 
+@pytest.mark.parametrize("games", [0, 3, 7])
+def test_only_whole_rounds_are_summed_up_and_two_at_least(bots, games):
+    plan = plan_of(["first", "last", "random"])
+    with pytest.raises(Problem, match="whole rounds of 3 games, at least 2"):
+        sum_up(plan, play(plan, games))
+
+
 def without_times(result):
     return {name: value for name, value in result.dump().items() if name != "times"}
 

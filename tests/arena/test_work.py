@@ -154,12 +154,14 @@ def test_a_fresh_journal_keeps_the_old_one_aside(tmp_path):
     assert do_squares(path, [])[0] == {}
 
 
-def test_a_journal_is_for_one_process_at_a_time(tmp_path):
+@pytest.mark.parametrize("fresh", [False, True])
+def test_a_journal_is_for_one_process_at_a_time(tmp_path, fresh):
     with (
         Journal(tmp_path / "work.jsonl", PLAN),
         pytest.raises(Problem, match="another process is at work"),
     ):
-        Journal(tmp_path / "work.jsonl", PLAN)
+        Journal(tmp_path / "work.jsonl", PLAN, fresh)
+    assert len(list(tmp_path.iterdir())) == 1
 
 
 def test_a_journal_that_cannot_be_written_is_a_problem(tmp_path):

@@ -76,8 +76,8 @@ def knock(address: str) -> None:
     """Is anybody there? Ray itself would wait for minutes, and complain all the while."""
     if address == "auto":
         return
-    host, _, port = address.removeprefix("ray://").rpartition(":")
-    if not host or not port.isdecimal():
+    host, _, port = address.rpartition(":")
+    if not host or "/" in host or not port.isdecimal():
         raise Problem(f"The address of a Ray cluster is HOST:PORT or auto, not {address!r}.")
     try:
         socket.create_connection((host.strip("[]"), int(port)), KNOCK).close()

@@ -47,10 +47,12 @@ def share_of(groups: Sequence[Group]) -> Share:
 
 
 def mean_of_groups(groups: Sequence[Group]) -> Estimate:
-    """A mean, such as of scores; never more certain than of as many independent games."""
+    """A mean, such as of scores; never more certain than of as many independent games.
+
+    There must be two groups: of one nobody knows how much groups differ.
+    """
+    assert len(groups) > 1
     number, mean = _mean(groups)
-    if number < 2 or len(groups) < 2:
-        return Estimate(mean, mean, mean)
     squares = sum(group.squares for group in groups)
     apart = max(0.0, squares - number * mean * mean) / (number - 1) / number
     reach = quantile(len(groups) - 1) * sqrt(max(apart, _variance(groups, number, mean)))

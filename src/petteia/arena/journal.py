@@ -31,6 +31,8 @@ class Journal:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             if fresh and path.exists():
+                with path.open("a+b") as old:
+                    _lock(old, path)
                 path.rename(_free_name(path))
             self.file = path.open("a+b")
         except OSError as error:

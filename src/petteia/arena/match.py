@@ -19,7 +19,8 @@ from petteia.arena.simulate import game_seed
 from petteia.arena.timing import Times
 from petteia.arena.work import finish
 from petteia.arena.workers import Workers
-from petteia.bots.roster import read_spec, seat_bot
+from petteia.bots.external import Fault
+from petteia.bots.roster import read_spec, sit_down
 from petteia.kernel.game import Options, game
 from petteia.kernel.problem import Problem
 from petteia.kernel.rng import stream
@@ -161,17 +162,18 @@ def play_match(plan: Plan, number: int) -> Json:
     played = game(plan.game)
     options = played.drawn(plan.options, seed)
     state = played.start(options, seed)
-    choose = [seat_bot(bot, played, seed, seat).choose for seat, bot in enumerate(seats)]
+    faults: list[list[Fault]] = [[] for _ in seats]
     times = [Times() for _ in seats]
     moves: list[int] = []
-    seat = state.to_move()
-    while seat >= 0:
-        begin = time.perf_counter()
-        action = choose[seat](state)
-        times[seat].note(time.perf_counter() - begin)
-        state.apply(action)
-        moves.append(action)
+    with sit_down(seats, played, seed, state, lambda it: faults[it.seat].append(it)) as seated:
         seat = state.to_move()
+        while seat >= 0:
+            begin = time.perf_counter()
+            action = seated[seat].choose(state)
+            times[seat].note(time.perf_counter() - begin)
+            state.apply(action)
+            moves.append(action)
+            seat = state.to_move()
     scores, ranking = list(state.scores()), list(state.ranking())
     text = f"{moves}{scores}{ranking}"
     return {
@@ -183,4 +185,5 @@ def play_match(plan: Plan, number: int) -> Json:
         "ranking": [*ranking],
         "digest": hashlib.blake2b(text.encode(), digest_size=8).hexdigest(),
         "times": [it.dump() for it in times],
+        "faults": [len(told) for told in faults],
     }

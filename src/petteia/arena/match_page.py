@@ -38,7 +38,7 @@ def match_page(result: Result) -> Page:
         f"{_count(result.games)} games of {plan.players} players in {_count(result.rounds)} rounds:"
         " every round is one seed, dealt to every line-up in every rotation of its seats."
         f" Families: {chosen}. Pack {about['pack']} ({about['fingerprint']}), program"
-        f" {about['program']}, seed {plan.seed}."
+        f" {about['program']}, seed {plan.seed}, checksum of every move {result.checksum}."
     )
     blocks: list[Block] = [
         _glance(result),
@@ -73,7 +73,6 @@ def _glance(result: Result) -> Figures:
             Figure("Strongest", first.bot, f"rating {first.rating.mu:.1f}"),
             Figure("Par", PERCENT.write(result.par()), "the win rate of equals"),
             Figure("Decisions a game", f"{decisions / result.games:.1f}"),
-            Figure("Checksum", result.checksum[:8], "of every move"),
         ]
     )
 
@@ -83,13 +82,14 @@ def _win_plot(result: Result) -> DotPlot:
         Dot(it.bot, it.wins.estimate, it.wins.estimate.excludes(result.par()))
         for it in result.standings
     ]
-    note = "The broken line is par; those in red are surely not of par strength."
+    par = PERCENT.write(result.par())
+    note = f"The broken line is par, {par}; those in red are surely above or below it."
     return DotPlot("Win rates", dots, PERCENT, result.par(), note)
 
 
 def _rating_plot(result: Result) -> DotPlot:
     dots = [Dot(it.bot, it.rating_range) for it in result.standings]
-    note = "By openskill (Plackett-Luce), from 25; 4 points are about one class."
+    note = "By openskill's Plackett-Luce model, in which everybody begins at 25."
     return DotPlot("Ratings", dots, ONE, note=note)
 
 
@@ -152,7 +152,7 @@ def _pairings(result: Result) -> Table:
 
 def _lead_plot(result: Result) -> DotPlot:
     dots = [Dot(it.bot, it.lead, it.lead.excludes(0.0)) for it in result.standings]
-    note = "Mean score less the mean of the others at the table."
+    note = "Mean score less the mean of the others at the table, in Victory Points."
     return DotPlot("Lead", dots, SIGNED, 0.0, note)
 
 
@@ -179,8 +179,8 @@ def _score_plot(standing: Standing, starts: range) -> BarPlot:
 
 
 def _sets(result: Result) -> Table:
-    rows: list[list[CellValue]] = [[name, games] for name, games in sorted(result.sets.items())]
-    return Table("Games by Family set", [Column("Families"), number("Games")], rows)
+    rows: list[list[CellValue]] = [[games, name] for name, games in sorted(result.sets.items())]
+    return Table("Games by Family set", [number("Games"), Column("Families")], rows)
 
 
 def _times(result: Result) -> Table:
@@ -191,12 +191,13 @@ def _times(result: Result) -> Table:
         number("p50", 3, unit="ms", help="half of the decisions took at most this"),
         number("p95", 3, unit="ms", help="95 % of the decisions took at most this"),
         number("Longest", 3, unit="ms"),
+        number("Faults", help="decisions a program of somebody's own lost by what it did wrong"),
     ]
     rows: list[list[CellValue]] = []
     for it in result.standings:
         times = it.times
         told = (times.mean(), times.within(0.5), times.within(0.95), times.longest)
-        rows.append([it.bot, times.count(), *(1000 * value for value in told)])
+        rows.append([it.bot, times.count(), *(1000 * value for value in told), it.faults])
     return Table("Time for a decision", columns, rows, "On the machines that played.")
 
 

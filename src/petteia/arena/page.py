@@ -51,6 +51,14 @@ class Numeral:
         text = text.replace("-", MINUS).replace(",", "\N{THIN SPACE}")
         return f"{text}\N{NO-BREAK SPACE}{self.unit}" if self.unit else text
 
+    def shortest(self, values: Sequence[float]) -> "Numeral":
+        """The same with no more digits than these values need."""
+        scale = 100 if self.unit == "%" else 1
+        for digits in range(self.digits):
+            if all(abs(round(it * scale, digits) - it * scale) < 1e-9 for it in values):
+                return Numeral(digits, self.signed, self.unit)
+        return self
+
 
 WHOLE = Numeral()
 PERCENT = Numeral(1, unit="%")

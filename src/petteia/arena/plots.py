@@ -48,24 +48,24 @@ class DotPlot:
             values.append(self.reference)
         axis = Axis.over(values)
         rows = "".join(self._row(dot, axis) for dot in self.dots)
-        ticks = "".join(
-            f'<text x="{axis.place(tick):.2f}%" y="14" text-anchor="{axis.anchor(tick)}">'
-            f"{escape(self.numeral.write(tick))}</text>"
-            for tick in self._labelled(axis)
-        )
+        ticks = "".join(self._label(tick, axis) for tick in axis.ticks)
         scale = f'<div class="row"><span></span><svg height="18" aria-hidden="true">{ticks}</svg>'
         return (
             f'<figure class="plot">{caption(self.title, self.note)}{rows}{scale}<span></span></div>'
             "</figure>\n"
         )
 
-    def _labelled(self, axis: "Axis") -> list[float]:
-        """The ends, and one between them where there is room: three fit on a telephone."""
-        middle = axis.ticks[len(axis.ticks) // 2]
-        if self.reference in axis.ticks:
-            middle = self.reference
-        inner = [middle] if 35 <= axis.place(middle) <= 65 else []
-        return [axis.ticks[0], *inner, axis.ticks[-1]]
+    def _label(self, tick: float, axis: "Axis") -> str:
+        """A tick's number; on a telephone the ends, and one near the middle."""
+        ends = tick in (axis.ticks[0], axis.ticks[-1])
+        middle = tick == min(axis.ticks, key=lambda it: abs(axis.place(it) - 50))
+        kept = ends or (middle and 40 < axis.place(tick) < 60)
+        kind = "" if kept else ' class="roomy"'
+        return (
+            f'<text x="{axis.place(tick):.2f}%" y="14" text-anchor="{axis.anchor(tick)}"'
+            f"{kind}>"
+            f"{escape(self.numeral.shortest(axis.ticks).write(tick))}</text>"
+        )
 
     def _row(self, dot: Dot, axis: "Axis") -> str:
         it, middle = dot.estimate, ROW // 2

@@ -1,6 +1,7 @@
 """Pieces of work on several processes of this machine; one that ends is replaced."""
 
 import signal
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -23,6 +24,8 @@ def _serve(function: Callable[[P], R], pipe: "Connection") -> None:
     """A worker process: answer piece after piece until nobody asks any more."""
     # Ctrl-C reaches the whole group; the one at the terminal decides what becomes of the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Told to end, it unwinds, so that whatever it holds (programs that play, say) is let go.
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())
     while True:
         try:
             piece: P = pipe.recv()
@@ -45,6 +48,7 @@ class _Worker(Generic[P, R]):
         self.task: tuple[int, P] | None = None
 
     def give(self, task: tuple[int, P]) -> None:
+        """Hand it a piece; its answer will come."""
         self.task = task
         try:
             self.pipe.send(task[1])
@@ -60,9 +64,13 @@ class _Worker(Generic[P, R]):
             return None
         return told
 
-    def end(self) -> None:
+    def stop(self) -> None:
+        """Tell it to end."""
         self.pipe.close()
         self.process.terminate()
+
+    def bury(self) -> None:
+        """See that it has ended."""
         self.process.join(PATIENCE)
         if self.process.is_alive():
             self.process.kill()
@@ -101,7 +109,8 @@ def run_on_processes(
                 told = worker.take()
                 if told is None:
                     crew.remove(worker)
-                    worker.end()
+                    worker.stop()
+                    worker.bury()
                     again.append(worker.task)
                     ended_at[number] = ended_at.get(number, 0) + 1
                     if ended_at[number] == ATTEMPTS:
@@ -111,7 +120,9 @@ def run_on_processes(
                     yield number, told.read()
     finally:
         for worker in crew:
-            worker.end()
+            worker.stop()
+        for worker in crew:
+            worker.bury()
 
 
 def _why(number: int, code: int | None) -> str:

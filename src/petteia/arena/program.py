@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 import petteia
+from petteia.bots.weights import weights_file
 
 PLAYING = ("kernel", "elysium", "bots")
 """What decides how a game goes; all of it is there as sources, compiled or not."""
@@ -21,4 +22,7 @@ def program() -> str:
             if path.is_file() and path.suffix not in BUILT:
                 digest.update(path.relative_to(root).as_posix().encode() + b"\0")
                 digest.update(hashlib.sha256(path.read_bytes()).digest())
+    weights = weights_file()
+    if weights.is_file():
+        digest.update(weights.read_bytes())
     return digest.hexdigest()[:16]

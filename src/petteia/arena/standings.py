@@ -8,7 +8,7 @@ from math import sqrt
 
 from petteia.arena.clusters import Group, Share, mean_of_groups, share_of
 from petteia.arena.estimate import Z95, Estimate
-from petteia.arena.match import Plan
+from petteia.arena.match import FEWEST_ROUNDS, Plan
 from petteia.arena.ratings import Rating, Ratings
 from petteia.arena.timing import Times
 from petteia.kernel.problem import Problem
@@ -28,6 +28,7 @@ class Played:
     ranking: list[int]
     digest: str
     times: list[Times]
+    faults: list[int]
 
     @classmethod
     def read(cls, data: Json, plan: Plan, number: int) -> "Played":
@@ -36,10 +37,11 @@ class Played:
         entry = data if isinstance(data, dict) else {}
         times, families = entry.get("times"), entry.get("families")
         scores, ranking = _numbers(entry.get("scores")), _numbers(entry.get("ranking"))
+        faults = _numbers(entry.get("faults"))
         if (
             entry.get("round") != which
             or entry.get("seats") != list(seats)
-            or not len(scores) == len(ranking) == len(seats)
+            or not len(scores) == len(ranking) == len(faults) == len(seats)
             or 1 not in ranking
             or not isinstance(times, list)
             or len(times) != len(seats)
@@ -54,6 +56,7 @@ class Played:
             ranking,
             str(entry.get("digest")),
             [Times.read(it) for it in times],
+            faults,
         )
 
     def wins(self) -> list[float]:
@@ -85,6 +88,8 @@ class Standing:
     rating: Rating
     rating_range: Estimate
     times: Times
+    faults: int
+    """Decisions a program of somebody's own lost by what it did wrong."""
     scores: dict[int, int]
     """How often each score was reached."""
 
@@ -111,13 +116,14 @@ class Standing:
         }
 
     def dump_times(self) -> dict[str, Json]:
-        """How long its decisions took, in seconds."""
+        """How long its decisions took, in seconds, and how many went wrong."""
         return {
             "count": self.times.count(),
             "mean": self.times.mean(),
             "p50": self.times.within(0.5),
             "p95": self.times.within(0.95),
             "max": self.times.longest,
+            "faults": self.faults,
         }
 
 
@@ -198,6 +204,7 @@ class _Entrant:
     scores: _Sums = field(default_factory=_Sums)
     leads: _Sums = field(default_factory=_Sums)
     times: Times = field(default_factory=Times)
+    faults: int = 0
     counts: dict[int, int] = field(default_factory=dict)
 
     def add(self, game: Played, seat: int) -> None:
@@ -207,6 +214,7 @@ class _Entrant:
         self.scores.add(game.round, score)
         self.leads.add(game.round, game.leads()[seat])
         self.times.add(game.times[seat])
+        self.faults += game.faults[seat]
         self.counts[score] = self.counts.get(score, 0) + 1
 
     def standing(self, bot: str, rating: Rating) -> Standing:
@@ -224,12 +232,19 @@ class _Entrant:
             rating,
             Estimate(rating.mu, rating.mu - reach, rating.mu + reach),
             self.times,
+            self.faults,
             self.counts,
         )
 
 
 def sum_up(plan: Plan, games: Sequence[Json]) -> Result:
     """The result of the first games of a plan, in their order, as the journal has them."""
+    rounds, rest = divmod(len(games), plan.round_size)
+    if rest or rounds < FEWEST_ROUNDS:
+        raise Problem(
+            f"A contest is summed up by whole rounds of {plan.round_size} games, at least"
+            f" {FEWEST_ROUNDS} of them, not by {len(games)} games."
+        )
     ratings = Ratings()
     entrants = {bot: _Entrant() for bot in plan.entrants}
     meetings = {pair: _Sums() for pair in combinations(plan.entrants, 2)}
@@ -251,7 +266,7 @@ def sum_up(plan: Plan, games: Sequence[Json]) -> Result:
     return Result(
         plan,
         len(games),
-        len(games) // plan.round_size,
+        rounds,
         standings,
         _pairings(order, meetings),
         sets,

@@ -12,6 +12,7 @@ import petteia
 from petteia.arena.balance import plan_balance
 from petteia.arena.host import plan_visit
 from petteia.arena.match import plan_match
+from petteia.arena.train import plan_course
 from petteia.arena.workers import Workers
 from petteia.bots.roster import STAND_IN, is_external, split_bots
 from petteia.cli import books, positions
@@ -34,6 +35,7 @@ from petteia.cli.common import (
 from petteia.cli.hosting import host
 from petteia.cli.simulation import Simulation, show_simulation
 from petteia.cli.terminal import PERSON, Terminal, last_game, put_aside
+from petteia.cli.training import learn, read_numbers
 from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
 
@@ -154,45 +156,10 @@ def simulate(
         show_simulation(result)
 
 
-@app.command("bot-host", epilog="Example: `petteia bot-host --games 10 -- python3 mybot.py`")
-def bot_host(
-    command: Annotated[
-        list[str],
-        typer.Argument(metavar="COMMAND", help="Your program and its arguments, after --."),
-    ],
-    game: Annotated[str, typer.Option("--game", help="The game: elysium.")] = "elysium",
-    players: Players = 2,
-    against: Annotated[str, typer.Option(help="The bot in all other seats.")] = STAND_IN,
-    games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 4,
-    seconds: Annotated[float, typer.Option(help="Seconds your program has a decision.")] = 1.0,
-    families: Families = "first-game",
-    pack: PackName = "house",
-    seed: Seed = 0,
-    lang: Language = "en",
-    record: Annotated[
-        Path | None, typer.Option(help="Keep a record of every game in this folder.")
-    ] = None,
-    as_json: AsJson = False,
-) -> None:
-    """Let a program of your own play, in any language: JSON lines on its standard input and
-    output (docs/external-bots.md). Says how it played and what it did wrong."""
-    visit = plan_visit(
-        game,
-        game_options(players, families, pack),
-        shlex.join(command),
-        against,
-        games,
-        seconds,
-        seed or 0,
-        pick_language(lang),
-        record,
-    )
-    host(visit, as_json)
-
-
 @app.command(
-    epilog="Example: `petteia arena elysium --bots shepherd,merchant,strategist --players 3"
-    " --jobs 2`; `--bots oracle,strategist,strategist,strategist --players 4` is one against three."
+    epilog="Example: `petteia arena elysium --bots merchant,strategist,oracle --players 3"
+    " --games 600 --jobs 2`; `--bots oracle,strategist,strategist,strategist --players 4` is one"
+    " against three."
 )
 def arena(
     game: GameName,
@@ -290,6 +257,78 @@ def balance(
         game, game_options(players, families, pack), split_bots(bots), seed or 0, games
     )
     write_report(plan, Workers(jobs, on, address), output, fresh, as_json)
+
+
+@app.command("bot-host", epilog="Example: `petteia bot-host --games 10 -- python3 mybot.py`")
+def bot_host(
+    command: Annotated[
+        list[str],
+        typer.Argument(metavar="COMMAND", help="Your program and its arguments, after --."),
+    ],
+    game: Annotated[str, typer.Option("--game", help="The game: elysium.")] = "elysium",
+    players: Players = 2,
+    against: Annotated[str, typer.Option(help="The bot in all other seats.")] = STAND_IN,
+    games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 4,
+    seconds: Annotated[float, typer.Option(help="Seconds your program has a decision.")] = 1.0,
+    families: Families = "first-game",
+    pack: PackName = "house",
+    seed: Seed = 0,
+    lang: Language = "en",
+    record: Annotated[
+        Path | None, typer.Option(help="Keep a record of every game in this folder.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let a program of your own play, in any language: JSON lines on its standard input and
+    output (docs/external-bots.md). Says how it played and what it did wrong."""
+    visit = plan_visit(
+        game,
+        game_options(players, families, pack),
+        shlex.join(command),
+        against,
+        games,
+        seconds,
+        seed or 0,
+        pick_language(lang),
+        record,
+    )
+    host(visit, as_json)
+
+
+@app.command(
+    epilog="Example: `petteia train elysium --players 2,3,4 --seed 1 --jobs 2 -o weights`; then"
+    " `PETTEIA_WEIGHTS=weights/weights.json petteia arena ...`"
+)
+def train(
+    game: GameName = "elysium",
+    players: Annotated[
+        str, typer.Option("--players", "-p", help="Numbers of players to fit weights for.")
+    ] = "2,3,4",
+    games: Annotated[int, typer.Option("--games", "-g", help="Games of each round.")] = 8000,
+    rounds: Annotated[int, typer.Option("--rounds", "-r", help="Rounds of playing.")] = 5,
+    pack: PackName = "house",
+    seed: Seed = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to work with.")] = 1,
+    on: Annotated[str, typer.Option("--on", help="Where: processes, or ray.")] = "processes",
+    address: Annotated[
+        str, typer.Option(help="Of a Ray cluster that is there already: HOST:PORT, or auto.")
+    ] = "",
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", help="The folder; one of its own if not given."),
+    ] = None,
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="Begin anew; the old rounds are kept aside.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Fit the weights the bots rate positions with, on games they play against themselves.
+
+    The same command again goes on after the last whole round. Writes journal.jsonl, a line for
+    each round, and weights.json, which the bots use if PETTEIA_WEIGHTS names it.
+    """
+    course = plan_course(game, read_numbers(players), games, rounds, pack, seed or 0)
+    learn(course, Workers(jobs, on, address), output, fresh, as_json)
 
 
 @app.command(epilog="Example: `petteia replay game.json --lang de`")

@@ -5,7 +5,7 @@ from pathlib import Path
 from rich.table import Table
 
 from petteia.arena.estimate import Estimate
-from petteia.arena.match import Plan, play_contest
+from petteia.arena.match import FEWEST_ROUNDS, Plan, play_contest
 from petteia.arena.match_page import match_page, seconds
 from petteia.arena.ratings import Ratings
 from petteia.arena.standings import Result, sum_up
@@ -36,8 +36,11 @@ class Contest:
     def run(self, fresh: bool, as_json: bool) -> None:
         """Play what is missing, write the result and its page, and show it."""
         if self.games != self.asked:
-            words = f"{self.asked} games are rounded up to {self.games}: a round has"
-            errors.print(f"{words} {self.plan.round_size}, and there are at least 2.")
+            errors.print(
+                f"{self.asked} games are rounded up to {self.games}: whole rounds of"
+                f" {self.plan.round_size}, at least {FEWEST_ROUNDS} of them.",
+                soft_wrap=True,
+            )
         result = sum_up(self.plan, self._play(fresh))
         dumped = result.dump()
         print_json(dumped, self.folder / RESULT)
@@ -84,6 +87,10 @@ def show(result: Result, folder: Path) -> None:
     for pair in result.pairings:
         words = f"{pair.first} above {pair.second}: {_percent(pair.above.estimate)}"
         console.print(words, markup=False, soft_wrap=True)
+    for it in result.standings:
+        if it.faults:
+            words = f"{it.bot} lost {it.faults} decisions by its own fault; bot-host tells more."
+            console.print(words, markup=False, soft_wrap=True)
     console.print(f"report: {folder / PAGE}", markup=False, soft_wrap=True)
     console.print(f"result: {folder / RESULT}", markup=False, soft_wrap=True)
 

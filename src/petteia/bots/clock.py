@@ -1,5 +1,6 @@
 """How long a bot may think about one decision."""
 
+import math
 import time
 from typing import final
 
@@ -30,6 +31,15 @@ class Clock:
         if self.iterations > 0:
             return iterations >= self.iterations
         return self.seconds > 0.0 and time.perf_counter() >= self.deadline
+
+    def iterations_left(self, iterations: i64) -> float:
+        """How many iterations there will still be, after so many."""
+        if self.iterations > 0:
+            return float(self.iterations - iterations)
+        if self.seconds == 0.0:
+            return math.inf
+        left = self.deadline - time.perf_counter()
+        return float(iterations) * left / max(self.seconds - left, 1e-9)
 
     def left(self) -> float:
         """Seconds that remain; 0 without a limit in seconds."""

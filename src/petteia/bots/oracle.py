@@ -18,6 +18,9 @@ from petteia.kernel.playout import playout
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
 
+LOOK_UP: Final = 127
+"""After so many iterations it is asked whether the decision is clear."""
+
 NO_ROLLOUT: Final = 0
 CUT_ROLLOUT: Final = 1
 FULL_ROLLOUT: Final = 2
@@ -164,6 +167,18 @@ class Search:
             settle(self.judge, state)
         return self.judge.shares(state)
 
+    def margin(self) -> int:
+        """By how many tries the action tried most is ahead of the second."""
+        most: i64 = 0
+        second: i64 = 0
+        for child in self.root.children:
+            if child.tries > most:
+                second = most
+                most = child.tries
+            elif child.tries > second:
+                second = child.tries
+        return most - second
+
     def best(self) -> int:
         """The action tried most."""
         best = self.root.children[0]
@@ -183,6 +198,10 @@ class Oracle(Bot):
 
     def choose(self, state: State, clock: Clock) -> int:
         search = Search(judge_of(state), state, self.rng, self.manner)
-        while not clock.is_over(search.iterations) or search.iterations < 2:
+        while search.iterations < 2 or not clock.is_over(search.iterations):
             search.iterate()
+            if search.iterations & LOOK_UP == 0 and search.margin() > clock.iterations_left(
+                search.iterations
+            ):
+                break
         return search.best()

@@ -11,10 +11,12 @@ from petteia.kernel.native import i64
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
 
-BEAM: Final = 8
+BEAM: Final = 4
 """Lines that are followed at each move of a turn."""
-ROOM: Final = 300
-"""Positions looked at inside the moves of one depth; after them choices are made at once."""
+ROOM: Final = 2500
+"""Positions looked at for one decision; after them the choices left are made at once."""
+ALIKE: Final = 1e-9
+"""Leads no further apart are the same."""
 DEEPEST: Final = 12
 """Moves of a turn that are looked ahead."""
 
@@ -68,7 +70,7 @@ class TurnSearch:
         self.beam = beam
         self.seat = state.to_move()
         self.part = judge.part(state)
-        self.room: i64 = 0
+        self.room: i64 = ROOM
         self.best: Line | None = None
         self.unfinished: list[Line] = []
 
@@ -78,14 +80,11 @@ class TurnSearch:
         depth: i64 = 0
         while lines:
             self.unfinished = []
-            self.room = ROOM
             for line in lines:
                 self._extend(line)
-            lines = self.unfinished
-            if len(lines) > self.beam:
-                lines = sorted(lines, key=_order)[: self.beam]
+            lines = _best_of(self.unfinished, self.beam)
             depth += 1
-            if depth == DEEPEST:
+            if depth == DEEPEST or self.room <= 0:
                 for line in lines:
                     self._finish(line)
                 break
@@ -96,6 +95,7 @@ class TurnSearch:
     def _extend(self, line: Line) -> None:
         """All ways to make one more move."""
         legal = line.state.legal()
+        self.room -= len(legal)
         for action in legal:
             after = line.state.copy()
             after.apply(action)
@@ -107,7 +107,6 @@ class TurnSearch:
                 longer.lead = self.judge.leads(after)[self.seat]
                 self.unfinished.append(longer)
             elif self.room > 0:
-                self.room -= 1
                 self._extend(longer)
             else:
                 settle(self.judge, after)
@@ -126,6 +125,18 @@ class TurnSearch:
             if mover < 0 or mover == self.seat or self.judge.part(state) != self.part:
                 return
             state.apply(quick_action(self.judge, state))
+
+
+def _best_of(lines: list[Line], number: i64) -> list[Line]:
+    """So many of the lines, the best rated ones; those rated alike are the same moves in another
+    order, and one of them is enough."""
+    found: list[Line] = []
+    for line in sorted(lines, key=_order):
+        if not found or line.lead < found[-1].lead - ALIKE:
+            if len(found) == number:
+                break
+            found.append(line)
+    return found
 
 
 def _order(line: Line) -> float:

@@ -168,8 +168,11 @@ def _reasons(
     for index, outlook in enumerate(outlooks):
         others = [other for other, parts in enumerate(made) if parts != made[index]]
         total = sum(1 + int(nodes[other].tries) for other in others)
-        ahead: dict[Theme, float] = dict(made[index]) if others else {}
-        lead, win = (outlook.lead, _share(nodes[index], outlook.seat)) if others else (0.0, 0.0)
+        ahead: dict[Theme, float] = {}
+        lead = win = 0.0
+        if others:
+            ahead = dict(made[index])
+            lead, win = outlook.lead, _share(nodes[index], outlook.seat)
         for other in others:
             weight = (1 + int(nodes[other].tries)) / total
             lead -= outlooks[other].lead * weight
@@ -213,9 +216,10 @@ def _strongest(
 
 
 def _mean_parts(explainer: Explainer, outlook: Outlook) -> dict[Theme, float]:
-    """What the lead after a move is made of, over its worlds."""
+    """What the lead after a move is made of, over its worlds; rounded, so that the order in which
+    cards were written makes no difference."""
     total: dict[Theme, float] = {}
     for after in outlook.afters:
         for theme, worth in explainer.parts(after, outlook.seat).items():
             total[theme] = total.get(theme, 0.0) + worth / len(outlook.afters)
-    return total
+    return {theme: round(worth, 6) for theme, worth in total.items()}

@@ -390,6 +390,7 @@ def test_an_action_that_is_not_legal_is_explained(petteia, tmp_path):
         (),
         ("play",),
         ("simulate",),
+        ("arena",),
         ("bot-host",),
         ("bots",),
         ("replay",),

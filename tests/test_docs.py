@@ -49,6 +49,16 @@ def test_the_record_of_the_tutorial_is_saved_and_loaded(tmp_path):
     assert (tmp_path / "game.json").exists()
 
 
+def test_the_contest_of_the_arena_page_is_played(tmp_path):
+    program = tmp_path / "contest.py"
+    program.write_text(programs("docs/arena.md")[0])
+    run = subprocess.run(
+        [sys.executable, str(program)], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert run.stdout.splitlines()[-2].startswith("merchant Estimate(value=")
+    assert (tmp_path / "contest" / "games.jsonl").exists()
+
+
 def test_the_commands_of_the_positions_page_work(tmp_path):
     text = (ROOT / "docs" / "positions.md").read_text("utf-8")
     commands = re.findall(r"^(petteia position .*?)(?:\s+#.*)?$", text, re.MULTILINE)

@@ -6,12 +6,14 @@ covers every move and every score in the order of the games, however the work is
 
 import hashlib
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from multiprocessing import get_context
+from functools import partial
 
-from petteia.bots.roster import seat_bot, seat_bots
+from petteia.arena.work import in_order, run_pieces
+from petteia.arena.workers import Workers
+from petteia.bots.external import Fault
+from petteia.bots.roster import seat_bots, sit_down
 from petteia.kernel.game import Options, game
 from petteia.kernel.problem import Problem
 from petteia.kernel.rng import stream
@@ -96,35 +98,23 @@ def run(work: Plan, jobs: int, done: Callable[[int], None]) -> tuple[Tally, floa
 
 def run_all(works: list[Plan], jobs: int, done: Callable[[int], None]) -> tuple[list[Tally], float]:
     """Play several plans one after the other, with the same processes."""
-    if jobs < 1:
-        raise Problem(f"Work needs at least 1 process, not {jobs}.")
+    workers = Workers(jobs)
     chunks = [
         (index, start) for index, work in enumerate(works) for start in range(0, work.games, CHUNK)
     ]
     totals = [Tally() for _ in works]
     begin = time.perf_counter()
-    for (index, _), part in zip(chunks, _parts(works, chunks, jobs), strict=True):
+    parts = in_order(run_pieces(partial(play_chunk, works), enumerate(chunks), workers))
+    for (index, _), part in zip(chunks, parts, strict=True):
         totals[index].add(part)
         done(part.games)
     return totals, time.perf_counter() - begin
 
 
-def _parts(works: list[Plan], chunks: list[tuple[int, int]], jobs: int) -> Iterator[Tally]:
-    """The chunks played, in order."""
-    if jobs == 1:
-        for index, start in chunks:
-            yield play_chunk(works[index], start)
-        return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    try:
-        plans = [works[index] for index, _ in chunks]
-        yield from pool.map(play_chunk, plans, [start for _, start in chunks])
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def play_chunk(work: Plan, start: int) -> Tally:
-    """Play the games from number `start` on."""
+def play_chunk(works: list[Plan], chunk: tuple[int, int]) -> Tally:
+    """Play the games of one plan from a number on."""
+    index, start = chunk
+    work = works[index]
     tally = Tally(scores=[0] * len(work.bots), wins=[0.0] * len(work.bots))
     for number in range(start, min(start + CHUNK, work.games)):
         _play(work, number, tally)
@@ -143,22 +133,19 @@ def _play(work: Plan, number: int, tally: Tally) -> None:
     state = played.start(work.options, seed)
     if work.census:
         state.begin_census()
-    seated = [
-        seat_bot(name, played, seed, seat, lambda it: tally.faults.append(f"game {number}, {it}"))
-        for seat, name in enumerate(work.bots)
-    ]
-    choose = [bot.choose for bot in seated]
     moves: list[int] = []
-    try:
+
+    def note(fault: Fault) -> None:
+        tally.faults.append(f"game {number}, {fault}")
+
+    with sit_down(work.bots, played, seed, state, note) as seated:
+        choose = [bot.choose for bot in seated]
         seat = state.to_move()
         while seat >= 0:
             action = choose[seat](state)
             state.apply(action)
             moves.append(action)
             seat = state.to_move()
-    finally:
-        for bot in seated:
-            bot.finish(state)
     scores = state.scores()
     ranking = state.ranking()
     winners = ranking.count(1)

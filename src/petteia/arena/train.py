@@ -1,199 +1,190 @@
-"""Weights fitted on self-play: bots play, positions are kept, and how the games ended is explained
-by what stood on the table.
+"""Weights fitted on self-play.
 
-Round by round: games with the weights so far and some random moves, then for every stage a ridge
-regression of the lead at the end on the differences of features between a player and the others.
+Round by round: games with the weights so far and some moves by taste alone, then for every stage a
+ridge regression of the lead at the end on the differences of features between a player and the
+others. A round's weights are rounded and written down: who is interrupted goes on from them.
 """
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from petteia.arena.journal import Journal
+from petteia.arena.lessons import Lesson, Sums, play_lesson
+from petteia.arena.program import program
+from petteia.arena.work import in_order, run_pieces
+from petteia.arena.workers import Workers
 from petteia.bots.elysium_features import GENERAL
-from petteia.bots.elysium_judge import PARTS, STAGES, ElysiumJudge, stage_of
-from petteia.bots.greedy import best_action, pick_by_taste
-from petteia.bots.weights import ZONES, Weights, fit_to
-from petteia.elysium.codes import EPOCHS
-from petteia.elysium.state import Elysium
+from petteia.bots.elysium_judge import PARTS, STAGES
+from petteia.bots.weights import ZONES, Weights, blank, dump_weights, load_weights
+from petteia.elysium.codes import EPOCHS, ROUNDS
+from petteia.elysium.game import edition_named
 from petteia.kernel.game import game
-from petteia.kernel.rng import Rng, stream
+from petteia.kernel.problem import Problem
+from petteia.kernel.rng import stream
+from petteia.kernel.state import Json
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
+    from petteia.arena.lessons import Floats
 
-    Floats = NDArray[np.float64]
-
-SAMPLED = 3
-"""One in so many positions is kept."""
-KEPT = 400
-"""Positions of each stage that are kept to fit the spreads."""
-
-
-class Sums:
-    """What a regression needs of any number of positions, by stage."""
-
-    def __init__(self, size: int) -> None:
-        import numpy as np
-
-        self.size = size
-        self.gram = np.zeros((STAGES, size, size))
-        self.moment = np.zeros((STAGES, size))
-        self.count = np.zeros(STAGES)
-        self.square = np.zeros(STAGES)
-        self.kept: list[list[tuple[Floats, list[float]]]] = [[] for _ in range(STAGES)]
-
-    def add(self, other: "Sums") -> None:
-        self.gram += other.gram
-        self.moment += other.moment
-        self.count += other.count
-        self.square += other.square
-        for mine, theirs in zip(self.kept, other.kept, strict=True):
-            mine += theirs[: KEPT - len(mine)]
+LESSON = 250
+"""Games of one piece of work."""
+RIDGE = 100.0
+"""How much a design's weight is drawn to 0; a general feature's a tenth of it."""
+RANDOMNESS = (100, 20, 20, 10)
+"""Percent of moves by taste alone, round by round; the last holds from then on."""
+SPREADS = (1.0, 40.0, 40)
+"""The spreads tried: from, to, how many."""
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
-    """Some games to learn from."""
+class Course:
+    """A training to be done."""
 
-    weights: Weights
-    players: int
-    seed: int
-    first: int
+    game: str
+    players: tuple[int, ...]
     games: int
-    randomness: int
-    """Percent of moves made by taste alone."""
+    rounds: int
+    pack: str
+    seed: int
+    designs: tuple[str, ...]
+
+    def describe(self) -> dict[str, Json]:
+        """What a journal of it belongs to."""
+        return {
+            "work": "train",
+            "game": self.game,
+            "players": [*self.players],
+            "games": self.games,
+            "pack": list(game(self.game).content({"pack": self.pack})),
+            "seed": self.seed,
+            "program": program(),
+        }
+
+    def all_games(self) -> int:
+        """The games of all rounds."""
+        return len(self.players) * self.rounds * self.games
 
 
-def play_lesson(lesson: Lesson) -> Sums:
-    """Play the games and sum up their positions."""
-    import numpy as np
-
-    elysium = game("elysium")
-    sets = elysium.variants({"players": lesson.players})
-    place = {key: index for index, key in enumerate(lesson.weights.designs)}
-    size = GENERAL + ZONES * len(place)
-    sums = Sums(size)
-    rows: list[list[Floats]] = [[] for _ in range(STAGES)]
-    targets: list[list[Floats]] = [[] for _ in range(STAGES)]
-    judges: dict[int, ElysiumJudge] = {}
-    for number in range(lesson.first, lesson.first + lesson.games):
-        rng = stream(lesson.seed, number)
-        options = sets[rng.below(len(sets))]
-        state = elysium.start(options, rng.next() << 32 | rng.next())
-        assert isinstance(state, Elysium)
-        judge = judges.get(id(state.catalog))
-        if judge is None:
-            judge = ElysiumJudge(state.catalog, *fit_to(state.catalog, lesson.weights))
-            judges[id(state.catalog)] = judge
-        columns = _columns(state, place)
-        seen = _play(state, judge, lesson.randomness, rng, columns, size)
-        scores = np.array(state.scores(), dtype=float)
-        ranking = state.ranking()
-        shares = [(place == 1) / ranking.count(1) for place in ranking]
-        lead = (scores - scores.mean()) * len(scores) / (len(scores) - 1)
-        for stage, found in seen:
-            difference = (found - found.mean(axis=0)) * len(scores) / (len(scores) - 1)
-            rows[stage].append(difference)
-            targets[stage].append(lead)
-            if len(sums.kept[stage]) < KEPT:
-                sums.kept[stage].append((found.astype(np.float32), shares))
-    for stage in range(STAGES):
-        if rows[stage]:
-            x = np.concatenate(rows[stage])
-            y = np.concatenate(targets[stage])
-            sums.gram[stage] = x.T @ x
-            sums.moment[stage] = x.T @ y
-            sums.count[stage] = len(y)
-            sums.square[stage] = y @ y
-    return sums
+def plan_course(
+    key: str, players: list[int], games: int, rounds: int, pack: str, seed: int
+) -> Course:
+    """Check everything before the first game is played."""
+    rules = game(key)
+    if not find_spec("numpy"):
+        raise Problem("Training needs the package numpy: pip install 'petteia[arena]'.")
+    for number in players:
+        if not rules.fewest <= number <= rules.most:
+            raise Problem(f"{key} is for {rules.fewest} to {rules.most} players, not {number}.")
+    if games < LESSON or games % LESSON:
+        raise Problem(f"A round has {LESSON} games or a multiple of it, not {games}.")
+    if rounds < 1:
+        raise Problem(f"Training needs at least 1 round, not {rounds}.")
+    stream(seed, 0)
+    edition = edition_named(pack)
+    designs = tuple(it.key for family in edition.families for it in edition.designs_of(family))
+    return Course(key, tuple(players), games, rounds, pack, seed, designs)
 
 
-def _columns(state: Elysium, place: dict[str, int]) -> list[int]:
-    """Where each feature of this catalog lies in a row for all designs."""
-    columns = list(range(GENERAL))
-    for zone in range(ZONES):
-        start = GENERAL + zone * len(place)
-        columns += [start + place[design.key] for design in state.catalog.designs]
-    return columns
+def follow(
+    course: Course, workers: Workers, folder: Path, fresh: bool, done: Callable[[int], None]
+) -> Iterator[tuple[int, int, list[float], Weights]]:
+    """Play round after round: players, round, what the weights explain by stage, and they.
+
+    Rounds that the folder's journal has are not played again.
+    """
+    finished = 0
+    with Journal(folder / "journal.jsonl", course.describe(), fresh) as journal:
+        for place, players in enumerate(course.players):
+            weights = blank(list(course.designs))
+            for number in range(course.rounds):
+                piece = place << 16 | number
+                if piece not in journal.results:
+                    sums = _play_round(course, players, number, weights, workers, done, finished)
+                    fitted = fit(sums, weights.designs)
+                    journal.add(
+                        piece,
+                        {
+                            "explained": [round(it, 4) for it in explained(sums, fitted)],
+                            "weights": dump_weights(fitted),
+                        },
+                    )
+                result = journal.results[piece]
+                assert isinstance(result, dict)
+                weights = load_weights(weights.designs, result["weights"])
+                told = result["explained"]
+                assert isinstance(told, list)
+                finished += course.games
+                done(finished)
+                yield players, number, [float(str(it)) for it in told], weights
 
 
-def _play(
-    state: Elysium,
-    judge: ElysiumJudge,
-    randomness: int,
-    rng: Rng,
-    columns: list[int],
-    size: int,
-) -> "list[tuple[int, Floats]]":
-    """Play a game to its end; the positions kept, as stage and a row for each player."""
-    import numpy as np
-
-    seen: list[tuple[int, Floats]] = []
-    while state.to_move() >= 0:
-        if rng.below(SAMPLED) == 0 and judge.is_settled(state):
-            found = np.zeros((state.seats, size))
-            for seat in range(state.seats):
-                row = found[seat]
-                for feature, amount in judge.features(state, seat):
-                    row[columns[feature]] += amount
-            seen.append((stage_of(state), found))
-        if rng.below(100) < randomness:
-            action = pick_by_taste(judge, state, rng)
-        else:
-            action = best_action(judge, state)
-        state.apply(action)
-    return seen
+def _play_round(
+    course: Course,
+    players: int,
+    number: int,
+    weights: Weights,
+    workers: Workers,
+    done: Callable[[int], None],
+    finished: int,
+) -> Sums:
+    """The games of one round, summed in their order: the same on any number of processes."""
+    rng = stream(course.seed, players << 16 | number)
+    randomness = RANDOMNESS[min(number, len(RANDOMNESS) - 1)]
+    seed = rng.next() << 32 | rng.next()
+    lesson = Lesson(weights, course.pack, players, seed, LESSON, randomness)
+    total = Sums(GENERAL + ZONES * len(weights.designs))
+    pieces = ((start // LESSON, start) for start in range(0, course.games, LESSON))
+    for sums in in_order(run_pieces(partial(play_lesson, lesson), pieces, workers)):
+        total.add(sums)
+        finished += LESSON
+        done(finished)
+    return total
 
 
-def fit(sums: Sums, designs: list[str], ridge: float) -> Weights:
+def fit(sums: Sums, designs: list[str]) -> Weights:
     """The weights that explain these positions best."""
     import numpy as np
 
     many = len(designs)
-    general: list[list[float]] = []
-    zones: list[list[list[float]]] = []
-    spreads: list[float] = []
+    penalty = np.full(sums.size, RIDGE)
+    penalty[:GENERAL] = RIDGE / 10
+    weights = blank(designs)
     for stage in range(STAGES):
-        penalty = np.full(sums.size, ridge)
-        penalty[:GENERAL] = ridge / 10
         found = np.linalg.solve(sums.gram[stage] + np.diag(penalty), sums.moment[stage])
-        general.append(found[:GENERAL].tolist())
-        zones.append(
-            [found[GENERAL + z * many : GENERAL + (z + 1) * many].tolist() for z in range(ZONES)]
-        )
-        spreads.append(_spread(sums.kept[stage], found))
-    worth = [
-        [
-            float(np.mean([sum(zones[e * PARTS + r][z][d] for z in (0, 1)) for r in range(4)]))
-            for d in range(many)
-        ]
-        for e in range(EPOCHS)
-    ]
-    return Weights(designs, general, zones, worth, spreads)
+        weights.general[stage] = found[:GENERAL].tolist()
+        weights.zones[stage] = found[GENERAL:].reshape(ZONES, many).tolist()
+        weights.spreads[stage] = _spread(sums.kept[stage], found)
+    for epoch in range(EPOCHS):
+        rounds = np.array(weights.zones[epoch * PARTS : epoch * PARTS + ROUNDS])
+        weights.worth[epoch] = rounds[:, :2].sum(axis=1).mean(axis=0).tolist()
+    return weights
 
 
 def _spread(kept: "list[tuple[Floats, list[float]]]", weights: "Floats") -> float:
-    """The spread under which the winners were likeliest."""
+    """The spread under which the winners of these positions were likeliest."""
     import numpy as np
 
-    best, likeliest = 10.0, -np.inf
-    ratings = [(rows @ weights, np.array(shares)) for rows, shares in kept]
-    for spread in np.geomspace(1.0, 40.0, 30):
-        likelihood = 0.0
-        for rating, shares in ratings:
-            odds = rating / spread
-            odds -= odds.max()
-            likelihood += float(shares @ (odds - np.log(np.exp(odds).sum())))
+    ratings = np.array([rows @ weights for rows, _ in kept])
+    shares = np.array([shares for _, shares in kept])
+    best, likeliest = SPREADS[1], -np.inf
+    for spread in np.geomspace(*SPREADS):
+        odds = ratings / spread
+        odds -= odds.max(axis=1, keepdims=True)
+        likelihood = (shares * (odds - np.log(np.exp(odds).sum(axis=1, keepdims=True)))).sum()
         if likelihood > likeliest:
             best, likeliest = float(spread), likelihood
     return best
 
 
 def explained(sums: Sums, weights: Weights) -> list[float]:
-    """By stage, how much of the leads' variance the weights explain."""
+    """By stage, how much of the variance of the leads at the end the weights explain."""
     import numpy as np
 
-    found = []
+    found: list[float] = []
     for stage in range(STAGES):
         w = np.concatenate([weights.general[stage], *weights.zones[stage]])
         rest = sums.square[stage] - 2 * w @ sums.moment[stage] + w @ sums.gram[stage] @ w

@@ -5,7 +5,8 @@ A bot is written as its name, with a budget for each decision if it takes one: `
 is written as its command: `exec:./mybot --fast`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from petteia.bots.bot import Bot, RandomBot, Seated
@@ -17,6 +18,7 @@ from petteia.bots.strategist import Strategist
 from petteia.kernel.game import Game
 from petteia.kernel.problem import Problem
 from petteia.kernel.rng import PLAYERS, Rng, stream
+from petteia.kernel.state import State
 
 LONGEST = 3600.0
 """Seconds a decision may take at most."""
@@ -141,6 +143,19 @@ def seat_bot(
     else:
         bot = LEVELS[spec.name].make(stream(seed, PLAYERS + seat))
     return Seated(bot, Clock(spec.seconds, spec.iterations), worlds_of(seed, seat))
+
+
+@contextmanager
+def sit_down(
+    bots: Sequence[str], game: Game, seed: int, state: State, listener: Listener | None = None
+) -> Iterator[list[Seated]]:
+    """Bots around a table; whatever happens there, each is told at the end that it is over."""
+    seated = [seat_bot(bot, game, seed, seat, listener) for seat, bot in enumerate(bots)]
+    try:
+        yield seated
+    finally:
+        for bot in seated:
+            bot.finish(state)
 
 
 def stand_in(seed: int, seat: int) -> Bot:

@@ -5,6 +5,7 @@ import sys
 from types import FrameType
 
 from petteia.cli.app import app
+from petteia.cli.common import Interrupted
 from petteia.kernel.problem import Problem
 from petteia.kernel.reason import Refused
 
@@ -25,6 +26,8 @@ def main() -> None:
         sys.stdout.flush()
     except (Problem, Refused) as problem:
         _leave(str(problem), WRONG)
+    except Interrupted as interrupted:
+        _leave(str(interrupted), INTERRUPTED)
     except (KeyboardInterrupt, EOFError):
         _leave("interrupted", INTERRUPTED)
     except BrokenPipeError:

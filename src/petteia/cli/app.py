@@ -9,10 +9,16 @@ from typing import Annotated
 import typer
 
 import petteia
+from petteia.arena.balance import plan_balance
 from petteia.arena.host import plan_visit
+from petteia.arena.match import plan_match
+from petteia.arena.train import plan_course
+from petteia.arena.workers import Workers
 from petteia.bots.advice import SECONDS
 from petteia.bots.roster import STAND_IN, is_external, split_bots
 from petteia.cli import books, positions
+from petteia.cli.arena import Contest
+from petteia.cli.balance import write_comparison, write_report
 from petteia.cli.common import (
     AsJson,
     Families,
@@ -30,6 +36,7 @@ from petteia.cli.common import (
 from petteia.cli.hosting import host
 from petteia.cli.simulation import Simulation, show_simulation
 from petteia.cli.terminal import PERSON, Terminal, last_game, put_aside
+from petteia.cli.training import learn, read_numbers
 from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
 
@@ -153,6 +160,109 @@ def simulate(
         show_simulation(result)
 
 
+@app.command(
+    epilog="Example: `petteia arena elysium --bots merchant,strategist,oracle --players 3"
+    " --games 600 --jobs 2`; `--bots oracle,strategist,strategist,strategist --players 4` is one"
+    " against three."
+)
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="As many as players, or more: then every choice of them meets. A bot may stand"
+            " there several times."
+        ),
+    ],
+    players: Players = 3,
+    games: Annotated[
+        int, typer.Option("--games", "-g", help="How many games; rounded up to whole rounds.")
+    ] = 600,
+    families: Families = "first-game",
+    pack: PackName = "house",
+    seed: Seed = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to work with.")] = 1,
+    on: Annotated[str, typer.Option("--on", help="Where: processes, or ray.")] = "processes",
+    address: Annotated[
+        str, typer.Option(help="Of a Ray cluster that is there already: HOST:PORT, or auto.")
+    ] = "",
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", help="The contest's folder; one of its own if not given."),
+    ] = None,
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="Begin anew; the old games are kept aside.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play mirrored games against each other: win rates, ratings, a report.
+
+    Every seed is played from every seat. The same command again goes on with interrupted work;
+    with more games it goes on from there. Writes games.jsonl, result.json and report.html.
+    """
+    plan = plan_match(game, game_options(players, families, pack), split_bots(bots), seed or 0)
+    contest = Contest(plan, games, Workers(jobs, on, address), output)
+    contest.run(fresh, as_json)
+
+
+@app.command(
+    epilog="Examples: `petteia balance elysium --games 20000 --jobs 2 -o before`; "
+    "then `petteia balance --compare before/report.json after/report.json -o change.html`"
+)
+def balance(
+    game: GameName = "elysium",
+    players: Players = 3,
+    games: Annotated[int, typer.Option("--games", "-g", help="How many games in all.")] = 1000,
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats, or one for each; they change seats.")
+    ] = "strategist",
+    families: Annotated[
+        str,
+        typer.Option(
+            "--families",
+            "-f",
+            help="all: every five Families in turn; or five, the name of a set, or random.",
+        ),
+    ] = "all",
+    pack: PackName = "house",
+    seed: Seed = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to work with.")] = 1,
+    on: Annotated[str, typer.Option("--on", help="Where: processes, or ray.")] = "processes",
+    address: Annotated[
+        str, typer.Option(help="Of a Ray cluster that is there already: HOST:PORT, or auto.")
+    ] = "",
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "--output",
+            "-o",
+            help="The report's folder, one of its own if not given; with --compare a file, .html"
+            " or .md.",
+        ),
+    ] = None,
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="Begin anew; the old games are kept aside.")
+    ] = False,
+    comparing: Annotated[
+        tuple[Path, Path] | None,
+        typer.Option("--compare", metavar="BEFORE AFTER", help="Two reports, as JSON."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Watch many games of bots and report what is too strong, too weak, or never wanted.
+
+    The same command again goes on with interrupted work; with more games it goes on from there.
+    Writes journal.jsonl, report.json and report.html.
+    """
+    if comparing:
+        write_comparison(*comparing, output, as_json)
+        return
+    plan = plan_balance(
+        game, game_options(players, families, pack), split_bots(bots), seed or 0, games
+    )
+    write_report(plan, Workers(jobs, on, address), output, fresh, as_json)
+
+
 @app.command("bot-host", epilog="Example: `petteia bot-host --games 10 -- python3 mybot.py`")
 def bot_host(
     command: Annotated[
@@ -193,6 +303,42 @@ def bot_host(
 def bots(as_json: AsJson = False) -> None:
     """The bots there are, from the weakest to the strongest, and what each does."""
     books.show_bots(as_json)
+
+
+@app.command(
+    epilog="Example: `petteia train elysium --players 2,3,4 --seed 1 --jobs 2 -o weights`; then"
+    " `PETTEIA_WEIGHTS=weights/weights.json petteia arena ...`"
+)
+def train(
+    game: GameName = "elysium",
+    players: Annotated[
+        str, typer.Option("--players", "-p", help="Numbers of players to fit weights for.")
+    ] = "2,3,4",
+    games: Annotated[int, typer.Option("--games", "-g", help="Games of each round.")] = 8000,
+    rounds: Annotated[int, typer.Option("--rounds", "-r", help="Rounds of playing.")] = 5,
+    pack: PackName = "house",
+    seed: Seed = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to work with.")] = 1,
+    on: Annotated[str, typer.Option("--on", help="Where: processes, or ray.")] = "processes",
+    address: Annotated[
+        str, typer.Option(help="Of a Ray cluster that is there already: HOST:PORT, or auto.")
+    ] = "",
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", help="The folder; one of its own if not given."),
+    ] = None,
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="Begin anew; the old rounds are kept aside.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Fit the weights the bots rate positions with, on games they play against themselves.
+
+    The same command again goes on after the last whole round. Writes journal.jsonl, a line for
+    each round, and weights.json, which the bots use if PETTEIA_WEIGHTS names it.
+    """
+    course = plan_course(game, read_numbers(players), games, rounds, pack, seed or 0)
+    learn(course, Workers(jobs, on, address), output, fresh, as_json)
 
 
 @app.command(epilog="Example: `petteia replay game.json --lang de`")

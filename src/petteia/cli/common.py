@@ -36,6 +36,10 @@ Output = Annotated[
 ]
 
 
+class Interrupted(Exception):
+    """Somebody pressed Ctrl-C: what is kept, and how to go on."""
+
+
 def pick_game(key: str) -> Game:
     """The game by name, with a sentence if there is none."""
     return game(key)

@@ -59,15 +59,18 @@ class ElysiumGame(Game):
             for five in combinations(edition.families, FAMILIES_IN_PLAY)
         ]
 
+    def drawn(self, options: Options, seed: int) -> Options:
+        """With the Families the seed draws, if they are to be random."""
+        if options["families"] != RANDOM:
+            return options
+        chosen = random_families(edition_named(str(options["pack"])), seed)
+        return {**options, "families": list[Json](chosen)}
+
     def start(self, options: Options, seed: int) -> State:
-        pack, families, players = options["pack"], options["families"], options["players"]
-        assert isinstance(pack, str)
+        families, players = self.drawn(options, seed)["families"], options["players"]
         assert isinstance(players, int)
-        if families == RANDOM:
-            names = tuple(random_families(edition_named(pack), seed))
-        else:
-            names = tuple(cast("list[str]", families))
-        cards = catalog(names, folder_of(pack))
+        names = tuple(cast("list[str]", families))
+        cards = catalog(names, folder_of(str(options["pack"])))
         state = empty_table(cards, players, stream(seed, DRAWS))
         set_up(state, stream(seed, SETUP))
         advance(state)

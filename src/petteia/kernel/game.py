@@ -41,6 +41,10 @@ class Game:
         """These options with every choice of content that can be played."""
         return [self.options(options)]
 
+    def drawn(self, options: Options, seed: int) -> Options:
+        """Completed options with what they leave to the seed."""
+        return options
+
     def start(self, options: Options, seed: int) -> State:
         """A new game with completed options."""
         raise NotImplementedError

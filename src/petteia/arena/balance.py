@@ -1,0 +1,177 @@
+"""Many games watched: who took what, and how they fared; the sums a balance report is made of.
+
+What there is to see in a game belongs to the game's own watcher; here are the games, how they are
+divided, and the journal from which interrupted work goes on.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Protocol
+
+from petteia.arena.journal import Journal
+from petteia.arena.ledger import Ledger, add_ledger, from_json, shares_of_win, to_json
+from petteia.arena.program import program
+from petteia.arena.simulate import game_seed
+from petteia.arena.work import finish
+from petteia.arena.workers import Workers
+from petteia.bots.roster import seat_bots, sit_down
+from petteia.kernel.game import Options, game
+from petteia.kernel.problem import Problem
+from petteia.kernel.rng import stream
+from petteia.kernel.state import Json, State
+
+PIECE = 20
+"""Games in a piece of work."""
+JOURNAL = "journal.jsonl"
+
+
+class Watcher(Protocol):
+    """Somebody who watches one game from its beginning to its end."""
+
+    def see(self, action: int) -> None:
+        """An action is about to be applied to the state."""
+        ...
+
+    def end(self, wins: list[int], scores: list[int]) -> None:
+        """The game is over; what was seen goes into the ledger."""
+        ...
+
+
+Watch = Callable[[State, Ledger], Watcher]
+
+
+def elysium_watch() -> Watch:
+    """Who watches Elysium."""
+    from petteia.arena.elysium_watch import ElysiumWatcher
+
+    return ElysiumWatcher
+
+
+WATCHES: dict[str, Callable[[], Watch]] = {"elysium": elysium_watch}
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Games to be played and watched, spread evenly over the choices of content."""
+
+    game: str
+    variants: tuple[Options, ...]
+    """Game number i is played with number i of these, round and round."""
+    families: str
+    """What was asked for."""
+    bots: tuple[str, ...]
+    """As many as seats; they take turns in them."""
+    seed: int
+    games: int
+
+    def options(self, number: int) -> Options:
+        """What game `number` is played with."""
+        return self.variants[number % len(self.variants)]
+
+    def seating(self, number: int) -> list[str]:
+        """Who sits where in game `number`: in turn, and in turn with every content too."""
+        by = sum(divmod(number, len(self.variants))) % len(self.bots)
+        return [*self.bots[by:], *self.bots[:by]]
+
+    def pieces(self) -> list[tuple[int, tuple[int, ...]]]:
+        """The games in numbered pieces, each of games with the same content.
+
+        The number tells the games: with more games to be played, whole pieces are the same ones.
+        """
+        same = len(self.variants)
+        groups = [range(first, self.games, same) for first in range(same)]
+        pieces = [
+            tuple(group[start : start + PIECE])
+            for start in range(0, len(groups[0]), PIECE)
+            for group in groups
+        ]
+        return [
+            (place * PIECE + len(piece) - 1, piece) for place, piece in enumerate(pieces) if piece
+        ]
+
+    def describe(self) -> dict[str, Json]:
+        """The plan as a journal knows it; how many games is not part of it."""
+        name, fingerprint = game(self.game).content(self.variants[0])
+        return {
+            "work": "balance",
+            "game": self.game,
+            "rules": game(self.game).rules,
+            "program": program(),
+            "pack": name,
+            "fingerprint": fingerprint,
+            "players": len(self.bots),
+            "families": self.families,
+            "bots": list(self.bots),
+            "seed": self.seed,
+        }
+
+
+def plan_balance(key: str, options: Options, bots: list[str], seed: int, games: int) -> Plan:
+    """Check everything before the first game; `families` may be `all` for every set."""
+    if games < 1:
+        raise Problem(f"A balance report needs at least 1 game, not {games}.")
+    if key not in WATCHES:
+        game(key)
+        raise Problem(f"There is no balance report for {key}; there is for {', '.join(WATCHES)}.")
+    families = str(options.get("families", "all")).strip().lower()
+    if families == "all":
+        # Any choice will do, as every one is put in its place; a pack need not have a first game.
+        variants = game(key).variants({**options, "families": "random"})
+    else:
+        variants = [game(key).options(options)]
+    players = variants[0]["players"]
+    assert isinstance(players, int)
+    stream(seed, 0)
+    return Plan(key, tuple(variants), families, tuple(seat_bots(bots, players)), seed, games)
+
+
+def watch_games(
+    plan: Plan, workers: Workers, folder: Path, fresh: bool, done: Callable[[int], None]
+) -> Ledger:
+    """Play all games the folder's journal does not have yet; the sums of all of them.
+
+    `done` is told how many are finished.
+    """
+    pieces = plan.pieces()
+    sizes = {number: len(piece) for number, piece in pieces}
+    with Journal(folder / JOURNAL, plan.describe(), fresh) as journal:
+        finished = sum(sizes.get(number, 0) for number in journal.results)
+        done(finished)
+
+        def another(number: int) -> None:
+            nonlocal finished
+            finished += sizes[number]
+            done(finished)
+
+        finish(partial(watch_piece, plan), pieces, workers, journal, another)
+        ledger: Ledger = {}
+        for number, _ in pieces:
+            add_ledger(ledger, from_json(journal.results[number]))
+    return ledger
+
+
+def watch_piece(plan: Plan, numbers: tuple[int, ...]) -> Json:
+    """The sums of a piece of the work."""
+    ledger: Ledger = {}
+    watch = WATCHES[plan.game]()
+    for number in numbers:
+        _watch_game(plan, number, watch, ledger)
+    return to_json(ledger)
+
+
+def _watch_game(plan: Plan, number: int, watch: Watch, ledger: Ledger) -> None:
+    seed = game_seed(plan.seed, number)
+    played = game(plan.game)
+    state = played.start(plan.options(number), seed)
+    watcher = watch(state, ledger)
+    with sit_down(plan.seating(number), played, seed, state) as seated:
+        choose = [bot.choose for bot in seated]
+        seat = state.to_move()
+        while seat >= 0:
+            action = choose[seat](state)
+            watcher.see(action)
+            state.apply(action)
+            seat = state.to_move()
+    watcher.end(shares_of_win(state.ranking()), state.scores())

@@ -1,0 +1,348 @@
+"""A balance report of Elysium: the sums of many watched games as figures with intervals."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from math import sqrt
+
+from petteia.arena.balance import Plan
+from petteia.arena.estimate import Estimate, share_estimate
+from petteia.arena.ledger import WIN, Ledger, Row, mean_of, score_difference, win_difference
+from petteia.elysium.codes import EPOCHS, INCOMPLETE
+from petteia.elysium.edition import Edition
+from petteia.elysium.game import edition_named
+from petteia.elysium.printed import Design, Quest
+from petteia.kernel.problem import Problem
+from petteia.kernel.state import Json
+
+FORMAT = "petteia-balance"
+VERSION = 1
+LENGTHS = 10
+"""Decisions in a bar of the histogram of lengths."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """How those who did something fared beside the others of the same games."""
+
+    games: int
+    """Games in which some did and some did not."""
+    win: Estimate | None
+    """The difference in win rate."""
+    score: Estimate | None
+    """The difference in score."""
+
+
+@dataclass(frozen=True, slots=True)
+class DesignFigures:
+    """What became of a design."""
+
+    key: str
+    name: str
+    family: str
+    level: int
+    kind: str
+    columns: str
+    """Its Acquisition Condition: one symbol or two."""
+    copies: int
+    games: int
+    """Games it was in."""
+    offered: int
+    takeable: int
+    chances: int
+    """Players × Epochs in which it could be taken at some turn."""
+    taken: int
+    brought: int
+    used: int
+    transferred: int
+    takers: int
+    writers: int
+    """Players × games."""
+    take_rate: Estimate | None
+    """Taken, of the copies offered."""
+    took: Effect
+    wrote: Effect
+
+    @property
+    def chance_rate(self) -> float | None:
+        """Taken, of the chances."""
+        return self.taken / self.chances if self.chances else None
+
+    @property
+    def transfer_rate(self) -> float | None:
+        """Transferred, of those that came into a Domain."""
+        came = self.taken + self.brought
+        return self.transferred / came if came else None
+
+
+@dataclass(frozen=True, slots=True)
+class QuestFigures:
+    """How a Quest was taken; number 5 is the Incomplete one."""
+
+    number: int
+    name: str
+    gives: str
+    there: int
+    """Games × Epochs."""
+    chances: int
+    """Players × Epochs in which it could be taken at some turn."""
+    held: int
+    rate: Estimate | None
+    """Epochs with it taken; for the Incomplete one, players who had it."""
+    order: float | None
+    """The mean place among the Quests taken in an Epoch: 1 is first."""
+    by_epoch: list[float]
+    by_side: list[float | None]
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class DiscFigures:
+    """How those fared who began with a Disc."""
+
+    disc: int
+    win: Estimate | None
+    score: Estimate | None
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class CardsFigures:
+    """How those fared who took so many cards of a Family."""
+
+    cards: int
+    players: int
+    win: Estimate | None
+    lead: Estimate | None
+    """Score less the mean of the rivals' scores."""
+
+
+@dataclass(frozen=True, slots=True)
+class FamilyFigures:
+    """What became of a Family's cards, and of those who took most of them."""
+
+    key: str
+    name: str
+    games: int
+    offered: int
+    taken: int
+    used: int
+    transferred: int
+    take_rate: Estimate | None
+    most: Effect
+    by_cards: list[CardsFigures]
+
+
+@dataclass(frozen=True, slots=True)
+class WholeFigures:
+    """Games as a whole: all of them, those with a set of Families, or on a side of the Pediment."""
+
+    name: str
+    games: int
+    decisions: Estimate | None
+    score: Estimate | None
+    """A player's score."""
+    spread: float
+    """The standard deviation of the players' scores."""
+    best: Estimate | None
+    """The highest score of a game."""
+    margin: Estimate | None
+    """The highest score less the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Histogram:
+    """How often each value came."""
+
+    values: list[int]
+    counts: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Everything a balance report holds."""
+
+    plan: dict[str, Json]
+    whole: WholeFigures
+    designs: list[DesignFigures]
+    quests: list[QuestFigures]
+    discs: list[DiscFigures]
+    families: list[FamilyFigures]
+    sets: list[WholeFigures]
+    sides: list[WholeFigures]
+    scores: Histogram
+    winners: Histogram
+    margins: Histogram
+    lengths: Histogram
+
+    @property
+    def players(self) -> int:
+        """How many played."""
+        return len(self.discs)
+
+    @property
+    def bots(self) -> list[str]:
+        """Who played; one name if all were the same."""
+        bots = self.plan["bots"]
+        assert isinstance(bots, list)
+        return list(dict.fromkeys(str(bot) for bot in bots))
+
+    def dump(self) -> dict[str, object]:
+        """The report, fit for JSON."""
+        return {"format": FORMAT, "version": VERSION, **asdict(self)}
+
+
+def make_report(plan: Plan, ledger: Ledger) -> Report:
+    """The figures of a plan whose games have all been watched."""
+    whole = ledger.get("whole", {})
+    if whole.get("all", [0])[0] != plan.games:
+        raise Problem("The journal is damaged: games are missing; begin anew with --fresh.")
+    edition = edition_named(str(plan.variants[0]["pack"]))
+    players = len(plan.bots)
+    designs = [
+        _design(design, ledger)
+        for design in edition.designs.values()
+        if design.key in ledger["design"]
+    ]
+    families = [key for key in edition.families if any(it.family == key for it in designs)]
+    quests = edition.quests_of_two if players == 2 else edition.quests
+    return Report(
+        plan={**plan.describe(), "games": plan.games},
+        whole=_whole("all games", whole["all"], players),
+        designs=designs,
+        quests=[
+            *(_quest(quest.number, quest, ledger, players) for quest in quests),
+            _quest(INCOMPLETE, edition.incomplete, ledger, players),
+        ],
+        discs=[_disc(disc, ledger) for disc in range(1, players + 1)],
+        families=[_family(edition, key, designs, ledger, players) for key in families],
+        sets=[
+            _whole(name.removeprefix("set ").replace(",", ", "), row, players)
+            for name, row in sorted(whole.items())
+            if name.startswith("set ")
+        ],
+        sides=[
+            _whole(f"{'AB'[side]} ({edition.pediment[side]})", whole[f"side {side}"], players)
+            for side in (0, 1)
+            if f"side {side}" in whole
+        ],
+        scores=_histogram(ledger["score"]),
+        winners=_histogram(ledger["score"], column=1),
+        margins=_histogram(ledger["margin"]),
+        lengths=_histogram(ledger["decisions"], LENGTHS),
+    )
+
+
+def _effect(rows: dict[str, Row] | None, subject: str) -> Effect:
+    row = (rows or {}).get(subject)
+    return Effect(row[0] if row else 0, win_difference(row), score_difference(row))
+
+
+def _design(design: Design, ledger: Ledger) -> DesignFigures:
+    row = ledger["design"][design.key]
+    games, offered, takeable, chances, taken, brought, used, transferred, takers, writers = row
+    return DesignFigures(
+        key=design.key,
+        name=design.name["en"],
+        family=design.family,
+        level=design.level,
+        kind=design.kind,
+        columns=design.columns,
+        copies=design.copies,
+        games=games,
+        offered=offered,
+        takeable=takeable,
+        chances=chances,
+        taken=taken,
+        brought=brought,
+        used=used,
+        transferred=transferred,
+        takers=takers,
+        writers=writers,
+        take_rate=share_estimate(taken, offered),
+        took=_effect(ledger.get("design-took"), design.key),
+        wrote=_effect(ledger.get("design-wrote"), design.key),
+    )
+
+
+def _quest(number: int, quest: Quest, ledger: Ledger, players: int) -> QuestFigures:
+    there, chances, held, turns = ledger["quest"][str(number)]
+    incomplete = number == INCOMPLETE
+    trials = players if incomplete else 1
+    epochs = [ledger["quest-epoch"][f"{epoch}/{number}"] for epoch in range(1, EPOCHS + 1)]
+    sides = [ledger["quest-side"].get(f"{side}/{number}") for side in (0, 1)]
+    return QuestFigures(
+        number=number,
+        name="Incomplete" if incomplete else f"Quest {number}",
+        gives=f"{quest.gold} Gold, {quest.vp} VP, lyre {quest.transfers}",
+        there=there,
+        chances=chances,
+        held=held,
+        rate=share_estimate(held, there * trials),
+        order=None if incomplete or not held else turns / held,
+        by_epoch=[row[1] / (row[0] * trials) for row in epochs],
+        by_side=[row[1] / (row[0] * trials) if row else None for row in sides],
+        effect=_effect(ledger.get("quest-held"), str(number)),
+    )
+
+
+def _win_rate(row: Row) -> Estimate | None:
+    rate = mean_of(row, WIN)
+    return Estimate(rate.value, max(0.0, rate.low), min(1.0, rate.high)) if rate else None
+
+
+def _disc(disc: int, ledger: Ledger) -> DiscFigures:
+    row = ledger["disc"][str(disc)]
+    effect = _effect(ledger.get("disc-had"), str(disc))
+    return DiscFigures(disc, _win_rate(row), mean_of(row, 1, at=3), effect)
+
+
+def _family(
+    edition: Edition, key: str, designs: Sequence[DesignFigures], ledger: Ledger, players: int
+) -> FamilyFigures:
+    cards = [design for design in designs if design.family == key]
+    offered, taken = sum(it.offered for it in cards), sum(it.taken for it in cards)
+    rows = {
+        int(subject.partition("/")[2]): row
+        for subject, row in ledger["family-cards"].items()
+        if subject.partition("/")[0] == key
+    }
+    by_cards = [
+        CardsFigures(number, row[0], _win_rate(row), mean_of(row, players - 1, at=3))
+        for number, row in sorted(rows.items())
+    ]
+    return FamilyFigures(
+        key=key,
+        name=edition.families[key].name["en"],
+        games=cards[0].games,
+        offered=offered,
+        taken=taken,
+        used=sum(it.used for it in cards),
+        transferred=sum(it.transferred for it in cards),
+        take_rate=share_estimate(taken, offered),
+        most=_effect(ledger.get("family-most"), key),
+        by_cards=by_cards,
+    )
+
+
+def _whole(name: str, row: Row, players: int) -> WholeFigures:
+    games, total, squares = row[0], row[4], row[6]
+    mean = total / (games * players)
+    return WholeFigures(
+        name=name,
+        games=games,
+        decisions=mean_of(row, 1),
+        score=mean_of(row, players, at=3),
+        spread=sqrt(max(0.0, squares / (games * players) - mean * mean)),
+        best=mean_of(row, 1, at=7),
+        margin=mean_of(row, 1, at=10),
+    )
+
+
+def _histogram(rows: dict[str, Row], width: int = 1, column: int = 0) -> Histogram:
+    """Counts by value, without gaps; with a width, by the least value of each bar."""
+    counts: dict[int, int] = {}
+    for value, row in rows.items():
+        least = int(value) // width * width
+        counts[least] = counts.get(least, 0) + row[column]
+    values = list(range(min(counts), max(counts) + width, width))
+    return Histogram(values, [counts.get(value, 0) for value in values])

@@ -1,0 +1,316 @@
+"""What a contest of bots came to: who won how often, by how much, and how sure that is."""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from math import sqrt
+
+from petteia.arena.clusters import Group, Share, mean_of_groups, share_of
+from petteia.arena.estimate import Z95, Estimate
+from petteia.arena.match import FEWEST_ROUNDS, Plan
+from petteia.arena.ratings import Rating, Ratings
+from petteia.arena.timing import Times
+from petteia.kernel.problem import Problem
+from petteia.kernel.state import Json
+
+DIGITS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game as the journal has it."""
+
+    round: int
+    families: str
+    seats: list[str]
+    scores: list[int]
+    ranking: list[int]
+    digest: str
+    times: list[Times]
+    faults: list[int]
+
+    @classmethod
+    def read(cls, data: Json, plan: Plan, number: int) -> "Played":
+        """A game of the plan; whatever does not fit it is a `Problem`."""
+        which, seats = plan.seating(number)
+        entry = data if isinstance(data, dict) else {}
+        times, families = entry.get("times"), entry.get("families")
+        scores, ranking = _numbers(entry.get("scores")), _numbers(entry.get("ranking"))
+        faults = _numbers(entry.get("faults"))
+        if (
+            entry.get("round") != which
+            or entry.get("seats") != list(seats)
+            or not len(scores) == len(ranking) == len(faults) == len(seats)
+            or 1 not in ranking
+            or not isinstance(times, list)
+            or len(times) != len(seats)
+        ):
+            raise Problem(f"The journal is damaged at game {number}; begin anew with --fresh.")
+        named = families if isinstance(families, list) else [families]
+        return cls(
+            which,
+            ", ".join(str(name) for name in named),
+            list(seats),
+            scores,
+            ranking,
+            str(entry.get("digest")),
+            [Times.read(it) for it in times],
+            faults,
+        )
+
+    def wins(self) -> list[float]:
+        """Every seat's part of the win."""
+        winners = self.ranking.count(1)
+        return [1 / winners if place == 1 else 0.0 for place in self.ranking]
+
+    def places(self) -> list[float]:
+        """Every seat's place; equals share the mean of theirs."""
+        return [place + (self.ranking.count(place) - 1) / 2 for place in self.ranking]
+
+    def leads(self) -> list[float]:
+        """How far every seat is ahead of the mean of the others."""
+        total, others = sum(self.scores), len(self.scores) - 1
+        return [score - (total - score) / others for score in self.scores]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One entrant's figures. A bot in several seats of a game counts once for each."""
+
+    bot: str
+    games: int
+    seats: int
+    wins: Share
+    rank: Estimate
+    score: Estimate
+    lead: Estimate
+    rating: Rating
+    rating_range: Estimate
+    times: Times
+    faults: int
+    """Decisions a program of somebody's own lost by what it did wrong."""
+    scores: dict[int, int]
+    """How often each score was reached."""
+
+    def dump(self) -> dict[str, Json]:
+        """The figures, fit for JSON."""
+        return {
+            "bot": self.bot,
+            "games": self.games,
+            "seats": self.seats,
+            "win_rate": _dump(self.wins.estimate),
+            "design_effect": _short(self.wins.design_effect),
+            "effective_games": _short(self.wins.effective),
+            "mean_rank": _dump(self.rank),
+            "mean_score": _dump(self.score),
+            "mean_lead": _dump(self.lead),
+            "rating": {
+                "mu": _short(self.rating.mu),
+                "sigma": _short(self.rating.sigma),
+                "ordinal": _short(self.rating.ordinal()),
+                "low": _short(self.rating_range.low),
+                "high": _short(self.rating_range.high),
+            },
+            "scores": {str(score): self.scores[score] for score in sorted(self.scores)},
+        }
+
+    def dump_times(self) -> dict[str, Json]:
+        """How long its decisions took, in seconds, and how many went wrong."""
+        return {
+            "count": self.times.count(),
+            "mean": self.times.mean(),
+            "p50": self.times.within(0.5),
+            "p95": self.times.within(0.95),
+            "max": self.times.longest,
+            "faults": self.faults,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """How often one placed above another at the same table; equal places count half."""
+
+    first: str
+    second: str
+    above: Share
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A whole contest."""
+
+    plan: Plan
+    games: int
+    rounds: int
+    standings: list[Standing]
+    """The strongest first."""
+    pairings: list[Pairing]
+    sets: dict[str, int]
+    """Games by the content they were played with."""
+    checksum: str
+
+    def par(self) -> float:
+        """The win rate of equals."""
+        return 1 / self.plan.players
+
+    def dump(self) -> dict[str, Json]:
+        """Everything, fit for JSON; all but `times` is the same wherever it was played."""
+        return {
+            "format": "petteia-arena",
+            "version": 1,
+            "plan": self.plan.describe(),
+            "games": self.games,
+            "rounds": self.rounds,
+            "par": _short(self.par()),
+            "standings": [standing.dump() for standing in self.standings],
+            "pairings": [
+                {
+                    "first": it.first,
+                    "second": it.second,
+                    "meetings": it.above.number,
+                    "first_above": _dump(it.above.estimate),
+                    "design_effect": _short(it.above.design_effect),
+                }
+                for it in self.pairings
+            ],
+            "sets": {name: self.sets[name] for name in sorted(self.sets)},
+            "checksum": self.checksum,
+            "times": {standing.bot: standing.dump_times() for standing in self.standings},
+        }
+
+
+@dataclass(slots=True)
+class _Sums:
+    """Sums of one figure by round."""
+
+    rounds: dict[int, Group] = field(default_factory=dict)
+
+    def add(self, which: int, value: float) -> None:
+        old = self.rounds.get(which, Group(0, 0.0))
+        self.rounds[which] = Group(old.number + 1, old.total + value, old.squares + value * value)
+
+    def groups(self) -> list[Group]:
+        return list(self.rounds.values())
+
+
+@dataclass(slots=True)
+class _Entrant:
+    """What is summed up for one bot."""
+
+    games: int = 0
+    wins: _Sums = field(default_factory=_Sums)
+    places: _Sums = field(default_factory=_Sums)
+    scores: _Sums = field(default_factory=_Sums)
+    leads: _Sums = field(default_factory=_Sums)
+    times: Times = field(default_factory=Times)
+    faults: int = 0
+    counts: dict[int, int] = field(default_factory=dict)
+
+    def add(self, game: Played, seat: int) -> None:
+        score = game.scores[seat]
+        self.wins.add(game.round, game.wins()[seat])
+        self.places.add(game.round, game.places()[seat])
+        self.scores.add(game.round, score)
+        self.leads.add(game.round, game.leads()[seat])
+        self.times.add(game.times[seat])
+        self.faults += game.faults[seat]
+        self.counts[score] = self.counts.get(score, 0) + 1
+
+    def standing(self, bot: str, rating: Rating) -> Standing:
+        wins = share_of(self.wins.groups())
+        # The model takes every game for independent; grouped games make it surer than they may.
+        reach = Z95 * rating.sigma * sqrt(wins.design_effect)
+        return Standing(
+            bot,
+            self.games,
+            wins.number,
+            wins,
+            mean_of_groups(self.places.groups()),
+            mean_of_groups(self.scores.groups()),
+            mean_of_groups(self.leads.groups()),
+            rating,
+            Estimate(rating.mu, rating.mu - reach, rating.mu + reach),
+            self.times,
+            self.faults,
+            self.counts,
+        )
+
+
+def sum_up(plan: Plan, games: Sequence[Json]) -> Result:
+    """The result of the first games of a plan, in their order, as the journal has them."""
+    rounds, rest = divmod(len(games), plan.round_size)
+    if rest or rounds < FEWEST_ROUNDS:
+        raise Problem(
+            f"A contest is summed up by whole rounds of {plan.round_size} games, at least"
+            f" {FEWEST_ROUNDS} of them, not by {len(games)} games."
+        )
+    ratings = Ratings()
+    entrants = {bot: _Entrant() for bot in plan.entrants}
+    meetings = {pair: _Sums() for pair in combinations(plan.entrants, 2)}
+    sets: dict[str, int] = {}
+    digest = hashlib.sha256()
+    for number, entry in enumerate(games):
+        game = Played.read(entry, plan, number)
+        ratings.count(game.seats, game.ranking)
+        digest.update(game.digest.encode())
+        sets[game.families] = sets.get(game.families, 0) + 1
+        for bot in set(game.seats):
+            entrants[bot].games += 1
+        for seat, bot in enumerate(game.seats):
+            entrants[bot].add(game, seat)
+        _meet(game, meetings)
+    standings = [it.standing(bot, ratings.now[bot]) for bot, it in entrants.items()]
+    standings.sort(key=lambda it: (-it.rating.mu, it.bot))
+    order = [it.bot for it in standings]
+    return Result(
+        plan,
+        len(games),
+        rounds,
+        standings,
+        _pairings(order, meetings),
+        sets,
+        digest.hexdigest()[:16],
+    )
+
+
+def _meet(game: Played, meetings: dict[tuple[str, str], _Sums]) -> None:
+    for (seat, bot), (other, rival) in combinations(enumerate(game.seats), 2):
+        if bot == rival:
+            continue
+        mine, theirs = game.ranking[seat], game.ranking[other]
+        above = 0.5 if mine == theirs else float(mine < theirs)
+        if (bot, rival) in meetings:
+            meetings[bot, rival].add(game.round, above)
+        else:
+            meetings[rival, bot].add(game.round, 1 - above)
+
+
+def _pairings(order: list[str], meetings: dict[tuple[str, str], _Sums]) -> list[Pairing]:
+    """Every two who met, each pair once, from the stronger one's side."""
+    pairings = []
+    for first, second in combinations(order, 2):
+        if (first, second) in meetings:
+            groups = meetings[first, second].groups()
+        else:
+            turned = meetings[second, first].groups()
+            groups = [Group(it.number, it.number - it.total) for it in turned]
+        if groups:
+            pairings.append(Pairing(first, second, share_of(groups)))
+    return pairings
+
+
+def _numbers(value: Json) -> list[int]:
+    return [it for it in value if type(it) is int] if isinstance(value, list) else []
+
+
+def _short(value: float) -> float:
+    return round(value, DIGITS)
+
+
+def _dump(estimate: Estimate) -> dict[str, Json]:
+    return {
+        "value": _short(estimate.value),
+        "low": _short(estimate.low),
+        "high": _short(estimate.high),
+    }

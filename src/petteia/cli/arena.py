@@ -1,0 +1,99 @@
+"""Contests of bots at the terminal: progress, files, and who is stronger."""
+
+from pathlib import Path
+
+from rich.table import Table
+
+from petteia.arena.estimate import Estimate
+from petteia.arena.match import FEWEST_ROUNDS, Plan, play_contest
+from petteia.arena.match_page import match_page, seconds
+from petteia.arena.ratings import Ratings
+from petteia.arena.standings import Result, sum_up
+from petteia.arena.work import reach
+from petteia.arena.workers import Workers
+from petteia.cli.common import console, errors, print_json
+from petteia.cli.longwork import own_folder, play_with_bar
+from petteia.kernel.record import write_whole
+from petteia.kernel.state import Json
+
+RESULT = "result.json"
+PAGE = "report.html"
+
+
+class Contest:
+    """What the command line asked for."""
+
+    def __init__(self, plan: Plan, games: int, workers: Workers, output: Path | None) -> None:
+        """Everything that can be wrong is found before anything is written."""
+        self.plan = plan
+        self.asked = games
+        self.games = plan.rounded(games)
+        self.workers = workers
+        self.folder = output or own_folder(plan.describe())
+        Ratings()
+        reach(workers)
+
+    def run(self, fresh: bool, as_json: bool) -> None:
+        """Play what is missing, write the result and its page, and show it."""
+        if self.games != self.asked:
+            errors.print(
+                f"{self.asked} games are rounded up to {self.games}: whole rounds of"
+                f" {self.plan.round_size}, at least {FEWEST_ROUNDS} of them.",
+                soft_wrap=True,
+            )
+        result = sum_up(self.plan, self._play(fresh))
+        dumped = result.dump()
+        print_json(dumped, self.folder / RESULT)
+        write_whole(self.folder / PAGE, match_page(result).html())
+        if as_json:
+            print_json(dumped)
+        else:
+            show(result, self.folder)
+
+    def _play(self, fresh: bool) -> list[Json]:
+        return play_with_bar(
+            self.games,
+            fresh,
+            lambda done: play_contest(
+                self.plan, self.games, self.workers, self.folder, fresh, done
+            ),
+        )
+
+
+def show(result: Result, folder: Path) -> None:
+    """The standings, and how often each placed above each."""
+    plan = result.plan
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("bot", overflow="fold")
+    for name in ("rating", "wins (95 %)", "place", "score", "lead", "p95"):
+        table.add_column(name, justify="right", no_wrap=True)
+    for it in result.standings:
+        table.add_row(
+            it.bot,
+            f"{it.rating.mu:.1f} ± {it.rating_range.high - it.rating.mu:.1f}",
+            _percent(it.wins.estimate),
+            f"{it.rank.value:.2f}",
+            f"{it.score.value:.1f}",
+            f"{it.lead.value:+.1f}",
+            seconds(it.times.within(0.95)),
+        )
+    console.print(
+        f"{result.games} games of {plan.players} in {result.rounds} mirrored rounds,"
+        f" seed {plan.seed}; par is {100 * result.par():.1f} %."
+    )
+    console.print()
+    console.print(table)
+    console.print()
+    for pair in result.pairings:
+        words = f"{pair.first} above {pair.second}: {_percent(pair.above.estimate)}"
+        console.print(words, markup=False, soft_wrap=True)
+    for it in result.standings:
+        if it.faults:
+            words = f"{it.bot} lost {it.faults} decisions by its own fault; bot-host tells more."
+            console.print(words, markup=False, soft_wrap=True)
+    console.print(f"report: {folder / PAGE}", markup=False, soft_wrap=True)
+    console.print(f"result: {folder / RESULT}", markup=False, soft_wrap=True)
+
+
+def _percent(it: Estimate) -> str:
+    return f"{100 * it.value:.1f} % ({100 * it.low:.1f} … {100 * it.high:.1f})"

@@ -1,0 +1,84 @@
+"""Balance reports at the terminal: progress, files, and what stands out."""
+
+import sys
+from dataclasses import asdict
+from pathlib import Path
+
+from petteia.arena.balance import Plan, watch_games
+from petteia.arena.balance_compare import compare, comparison_markdown, written
+from petteia.arena.elysium_page import WORST, report_page
+from petteia.arena.elysium_report import Report, make_report
+from petteia.arena.estimate import Estimate
+from petteia.arena.outliers import RULE, Outlier, find_outliers
+from petteia.arena.work import reach
+from petteia.arena.workers import Workers
+from petteia.cli.common import console, print_json
+from petteia.cli.longwork import own_folder, play_with_bar
+from petteia.kernel.record import write_whole
+
+REPORT = "report.json"
+PAGE = "report.html"
+
+
+def write_report(
+    plan: Plan, workers: Workers, output: Path | None, fresh: bool, as_json: bool
+) -> None:
+    """Play what is still missing, write the report as JSON and as a page, and say what is in it."""
+    folder = output or own_folder(plan.describe())
+    reach(workers)
+    ledger = play_with_bar(
+        plan.games, fresh, lambda done: watch_games(plan, workers, folder, fresh, done)
+    )
+    report = make_report(plan, ledger)
+    outliers = find_outliers(report)
+    dumped = {**report.dump(), "rule": RULE, "outliers": [asdict(it) for it in outliers]}
+    print_json(dumped, folder / REPORT)
+    write_whole(folder / PAGE, report_page(report, outliers).html())
+    if as_json:
+        print_json(dumped)
+    else:
+        _show(report, outliers, folder)
+
+
+def write_comparison(before: Path, after: Path, output: Path | None, as_json: bool) -> None:
+    """Two reports side by side: as a page or as Markdown in a file, or at the terminal."""
+    found = compare(before, after)
+    if output is not None:
+        write_whole(output, written(found, output.suffix.lower()))
+    if as_json:
+        print_json(found.dump())
+    elif output is not None:
+        console.print(f"written to {output}", markup=False)
+    else:
+        sys.stdout.write(comparison_markdown(found))
+
+
+def _show(report: Report, outliers: list[Outlier], folder: Path) -> None:
+    whole = report.whole
+    rows = {
+        "games": f"{whole.games}, {report.players} players, {', '.join(report.bots)}",
+        "families": f"{report.plan['families']} ({len(report.sets)} sets)",
+        "score": f"{_value(whole.score)}, spread {whole.spread:.1f}, best {_value(whole.best)}",
+        "decisions": f"{_value(whole.decisions)} a game",
+        "win rates": ", ".join(
+            f"Disc {it.disc} {100 * it.win.value:.1f} %" for it in report.discs if it.win
+        ),
+        "report": str(folder / PAGE),
+        "figures": str(folder / REPORT),
+    }
+    for name, words in rows.items():
+        console.print(f"{name:>10}  {words}", markup=False, soft_wrap=True)
+    console.print()
+    if not outliers:
+        console.print("Nothing stands out beyond doubt; more games tell more.")
+        return
+    worst = outliers[:WORST]
+    console.print(f"The {len(worst)} worst of {len(outliers)} outliers:")
+    for place, it in enumerate(worst, 1):
+        console.print(f"{place:>3}. {it.words} [{it.kind}, {it.severity:.1f}]", markup=False)
+    console.print()
+    console.print(RULE, markup=False)
+
+
+def _value(estimate: Estimate | None) -> str:
+    return "–" if estimate is None else f"{estimate.value:.1f}"

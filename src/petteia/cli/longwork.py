@@ -1,0 +1,40 @@
+"""Work that takes its time: where it is kept, a bar while it runs, a word when it is stopped."""
+
+import hashlib
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from petteia.cli.common import Interrupted
+from petteia.cli.simulation import progress
+from petteia.cli.terminal import data_folder
+from petteia.kernel.state import Json
+
+R = TypeVar("R")
+
+
+def own_folder(plan: dict[str, Json]) -> Path:
+    """The folder of work nobody gave one: the same for the same plan."""
+    name = hashlib.sha256(json.dumps(plan, sort_keys=True).encode()).hexdigest()[:10]
+    return data_folder() / str(plan["work"]) / f"{plan['game']}-{plan['players']}-{name}"
+
+
+def play_with_bar(games: int, fresh: bool, play: Callable[[Callable[[int], None]], R]) -> R:
+    """What `play` gives; it tells how many games are finished by the function it gets."""
+    finished = 0
+    with progress() as bar:
+        task = bar.add_task("games", total=games)
+
+        def done(number: int) -> None:
+            nonlocal finished
+            finished = number
+            bar.update(task, completed=number)
+
+        try:
+            return play(done)
+        except KeyboardInterrupt:
+            raise Interrupted(
+                f"interrupted after {finished} of {games} games; the same command"
+                f" {'without --fresh ' if fresh else ''}goes on from there"
+            ) from None

@@ -25,7 +25,16 @@ INTERPRETED = {
         "rulebook",
         "words",
     ),
-    "bots": ("child", "external", "roster", "weights"),
+    "bots": (
+        "advice",
+        "child",
+        "elysium_advice",
+        "elysium_sayings",
+        "explainer",
+        "external",
+        "roster",
+        "weights",
+    ),
 }
 """What reads files and makes words is never in a hurry; all else in the folders is compiled."""
 PROBE = "#include <Python.h>\nint petteia_probe(void) { return PY_MAJOR_VERSION; }\n"

@@ -4,10 +4,12 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from petteia import Record
+from petteia.bots.roster import names
 from petteia.cli import main
 from petteia.elysium.edition import HOUSE, read_edition
 
@@ -168,7 +170,45 @@ def test_a_game_is_played_with_undo_and_kept(petteia, tmp_path):
     assert "(T1)" in out
     kept = Record.load(save)
     assert kept.moves
-    assert kept.seats == ["person", "random", "random"]
+    assert kept.seats == ["person", "merchant", "merchant"]
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "shown"),
+    [
+        ("en", "% of the win", "a = advice"),
+        ("de", "Siegchance", "a = Rat"),
+        ("pl", "szansa", "a = rada"),
+    ],
+)
+def test_advice_is_given_at_the_table(petteia, tmp_path, language, word, shown):
+    save = tmp_path / "game.json"
+    words = ("play", "elysium", "--seed", 3, "--save", save, "--lang", language)
+    code, out, _ = petteia(*words, typed="a\n?\nq\n")
+    assert code == 0
+    assert out.count(word) == 3
+    assert shown in out
+    kept = Record.load(save)
+    assert all(state.to_move() != 0 for state, _ in kept.replay())
+
+
+def test_the_best_moves_of_a_position(petteia):
+    file = Path(__file__).parent.parent / "docs" / "positions" / "bonus-race.json"
+    code, out, _ = petteia("position", "advise", file, "--seconds", 0.05)
+    assert code == 0
+    assert "Transfer Nike" in out
+    told = json.loads(petteia("position", "advise", file, "--json", "--lang", "de")[1])
+    assert told["to_move"] == 0
+    assert len(told["advice"]) == 3
+    assert set(told["advice"][0]) == {"action", "words", "lead", "share", "searched", "reason"}
+
+
+def test_the_bots_are_listed_weakest_first(petteia):
+    listed = json.loads(petteia("bots", "--json")[1])
+    assert [bot["name"] for bot in listed] == names()
+    assert [bot["name"] for bot in listed if bot["seconds"]] == ["oracle"]
+    out = petteia("bots")[1]
+    assert all(f"{bot['name']}  {bot['about']}" in out for bot in listed)
 
 
 def test_a_whole_game_is_played_by_choosing_the_first_thing(petteia, tmp_path):
@@ -270,7 +310,8 @@ def test_hot_seat_needs_no_bots(petteia, tmp_path):
 
 def test_replay_tells_a_game(petteia, tmp_path):
     save = tmp_path / "game.json"
-    petteia("play", "elysium", "--seed", 3, "--save", save, typed="1\n" * 20 + "q\n")
+    words = ("play", "elysium", "--seed", 3, "--bots", "random,random", "--save", save)
+    petteia(*words, typed="1\n" * 20 + "q\n")
     code, out, _ = petteia("replay", save, "--lang", "pl")
     assert code == 0
     assert "Gracz 3 bierze kartę Acheron." in out
@@ -309,6 +350,11 @@ WRONG = {
     "no rule says so": (("rules", "elysium", "--search", "xyzzy"), "No rule says"),
     "missing record": (("replay", "nothing.json"), "there is no such file"),
     "missing position": (("position", "check", "nothing.json"), "there is no such file"),
+    "missing position to advise": (("position", "advise", "nothing.json"), "there is no such file"),
+    "no time for advice": (
+        ("position", "advise", "nothing.json", "--seconds", "0"),
+        "more than 0 and at most 3600 s",
+    ),
     "missing pack": (("pack", "check", "nowhere"), "there is no such pack folder"),
     "too many bots": (("play", "elysium", "--bots", "random,random,random,random"), "do not fit"),
     "missing game": (("play", "elysium", "--resume", "nothing.json"), "there is no such file"),
@@ -346,6 +392,7 @@ def test_an_action_that_is_not_legal_is_explained(petteia, tmp_path):
         ("simulate",),
         ("arena",),
         ("bot-host",),
+        ("bots",),
         ("replay",),
         ("cards",),
         ("rules",),
@@ -354,6 +401,7 @@ def test_an_action_that_is_not_legal_is_explained(petteia, tmp_path):
         ("position", "new"),
         ("position", "check"),
         ("position", "legal"),
+        ("position", "advise"),
         ("position", "apply"),
     ],
 )

@@ -25,13 +25,22 @@ def test_the_site_builds_without_a_warning(tmp_path):
     assert 'id="k23"' in rules
 
 
-@pytest.mark.parametrize("file", ["README.md", "docs/library.md"])
+@pytest.mark.parametrize("file", ["README.md", "docs/library.md", "docs/bots.md"])
 def test_the_bot_of_a_document_plays_a_game(file, tmp_path):
     run = subprocess.run(
         [sys.executable, "-c", programs(file)[0]], cwd=tmp_path, capture_output=True, text=True
     )
     assert run.returncode == 0, run.stderr
     assert re.search(r"\[\d+, \d+, \d+\] \[\d, \d, \d\]$", run.stdout.strip())
+
+
+def test_the_advice_of_the_page_about_bots_is_given(tmp_path):
+    program = programs("docs/bots.md")[1].replace("iterations=200", "iterations=20")
+    run = subprocess.run(
+        [sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True
+    )
+    assert run.returncode == 0, run.stderr
+    assert len(run.stdout.splitlines()) == 3
 
 
 def test_the_record_of_the_tutorial_is_saved_and_loaded(tmp_path):
@@ -53,7 +62,7 @@ def test_the_contest_of_the_arena_page_is_played(tmp_path):
 def test_the_commands_of_the_positions_page_work(tmp_path):
     text = (ROOT / "docs" / "positions.md").read_text("utf-8")
     commands = re.findall(r"^(petteia position .*?)(?:\s+#.*)?$", text, re.MULTILINE)
-    assert len(commands) == 4
+    assert len(commands) == 5
     for command in commands:
         words = command.split()[1:]
         subprocess.run([sys.executable, "-m", "petteia", *words], cwd=tmp_path, check=True)

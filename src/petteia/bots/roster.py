@@ -58,16 +58,22 @@ class Level:
     """A bot that can be asked for."""
 
     make: Callable[[Rng], Bot]
+    about: str
+    """What it does, in a sentence."""
     seconds: float = 0.0
     """The time it takes if nothing else is said; 0 for those who answer at once."""
 
 
 LEVELS = {
-    "random": Level(RandomBot),
-    "shepherd": Level(Shepherd),
-    "merchant": Level(Merchant),
-    "strategist": Level(Strategist),
-    "oracle": Level(lambda rng: Oracle(rng), seconds=0.3),
+    "random": Level(RandomBot, "Every legal action is as likely as any other."),
+    "shepherd": Level(Shepherd, "Random with taste: uses what it has and writes what it can."),
+    "merchant": Level(Merchant, "Takes what looks best at once, by a value fitted to many games."),
+    "strategist": Level(Strategist, "Plans its whole turn before the first move of it."),
+    "oracle": Level(
+        lambda rng: Oracle(rng),
+        "Searches what may follow, in worlds it imagines; it takes a budget.",
+        seconds=0.3,
+    ),
 }
 
 

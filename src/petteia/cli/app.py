@@ -14,6 +14,7 @@ from petteia.arena.host import plan_visit
 from petteia.arena.match import plan_match
 from petteia.arena.train import plan_course
 from petteia.arena.workers import Workers
+from petteia.bots.advice import SECONDS
 from petteia.bots.roster import STAND_IN, is_external, split_bots
 from petteia.cli import books, positions
 from petteia.cli.arena import Contest
@@ -47,6 +48,8 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+USUAL = "merchant"
+"""The bot that plays if none is named."""
 pack_app = typer.Typer(help="Content packs: cards of your own.", no_args_is_help=True)
 position_app = typer.Typer(help="Positions: set up, check, play on.", no_args_is_help=True)
 app.add_typer(pack_app, name="pack")
@@ -69,14 +72,15 @@ def options(
     """Play, simulate, look up."""
 
 
-@app.command(epilog="Example: `petteia play elysium --players 3 --bots random,random`")
+@app.command(epilog="Example: `petteia play elysium --players 3 --bots merchant,oracle:0.5s`")
 def play(
     game: GameName = "elysium",
     players: Players = 3,
     bots: Annotated[
         str | None,
         typer.Option(
-            help="Bots for the last seats, or none; bots everywhere but in your seat if not given."
+            help="Bots for the last seats, or none; if not given, merchants everywhere but in your"
+            " seat. Levels: shepherd, merchant, strategist, oracle (see `petteia bots`)."
         ),
     ] = None,
     families: Families = "first-game",
@@ -119,7 +123,7 @@ def _seats(bots: str | None, record: Record) -> list[str]:
     players = record.options["players"]
     assert isinstance(players, int)
     if bots is None:
-        names = ["random"] * (players - 1)
+        names = [USUAL] * (players - 1)
     else:
         names = split_bots(bots) if bots != "none" else []
     if len(names) > players:
@@ -295,6 +299,12 @@ def bot_host(
     host(visit, as_json)
 
 
+@app.command(epilog="Example: `petteia bots --json`")
+def bots(as_json: AsJson = False) -> None:
+    """The bots there are, from the weakest to the strongest, and what each does."""
+    books.show_bots(as_json)
+
+
 @app.command(
     epilog="Example: `petteia train elysium --players 2,3,4 --seed 1 --jobs 2 -o weights`; then"
     " `PETTEIA_WEIGHTS=weights/weights.json petteia arena ...`"
@@ -429,6 +439,20 @@ def position_legal(
 ) -> None:
     """The legal actions of a position, with their numbers and words."""
     positions.legal(file, pack, pick_language(lang), as_json)
+
+
+@position_app.command(
+    "advise", epilog="Example: `petteia position advise docs/positions/bonus-race.json`"
+)
+def position_advise(
+    file: PositionFile,
+    seconds: Annotated[float, typer.Option(help="How long to search.")] = SECONDS,
+    pack: PackName = "house",
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """The best moves of a position, with the lead they lead to and a reason."""
+    positions.advise(file, pack, pick_language(lang), seconds, as_json)
 
 
 @position_app.command(

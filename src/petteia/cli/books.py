@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.markup import escape
 
+from petteia.bots.roster import LEVELS
 from petteia.cli.common import console, print_json
 from petteia.cli.drawing import LOCALE, play_and_tell, print_card, show_result
 from petteia.elysium.edition import FAMILIES_IN_PLAY, TEMPLATE, Edition, read_edition
@@ -18,6 +19,23 @@ from petteia.kernel.bits import WORD_BITS
 from petteia.kernel.catalogue import catalogue
 from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
+
+
+def show_bots(as_json: bool) -> None:
+    """The bots by name, weakest first."""
+    if as_json:
+        print_json(
+            [
+                {"name": name, "about": level.about, "seconds": level.seconds or None}
+                for name, level in LEVELS.items()
+            ]
+        )
+        return
+    for name, level in LEVELS.items():
+        console.print(f"{name:>10}  {level.about}", markup=False, soft_wrap=True)
+    budget = "oracle:0.5s is the Oracle with half a second a decision, oracle:2000 with iterations."
+    console.print(f"\n{budget}", markup=False, soft_wrap=True)
+    console.print("exec:COMMAND is a program of your own (docs/external-bots.md).", markup=False)
 
 
 def show_cards(wanted: str, language: str, pack: str, as_json: bool) -> None:

@@ -7,6 +7,7 @@ from rich.markup import escape
 from rich.padding import Padding
 from rich.table import Table as Grid
 
+from petteia.bots.advice import Advice
 from petteia.cli.common import console
 from petteia.elysium.chronicle import chronicle, entry_words
 from petteia.elysium.codes import (
@@ -53,6 +54,7 @@ HIGH_ENOUGH = 45
 """Lines of a terminal on which the whole table fits with the words of the cards."""
 CARD_KINDS = (TAKE, TAKE_ORACLE, POWER, BRING, OFFER, TRANSFER, READY)
 """Kinds of actions whose argument is a card that is worth reading."""
+DECIMAL_COMMA = ("de", "pl")
 TYPED = {"take": TAKE, "oracle": TAKE_ORACLE, "use": POWER, "transfer": TRANSFER}
 
 
@@ -186,6 +188,20 @@ def show_choices(record: Record, language: str) -> None:
     for number, action in enumerate(state.legal(), 1):
         words = record.game.describe(state, action, language).words
         console.print(f"{number:>4}  {words}", markup=False)
+
+
+def show_advice(moves: list[tuple[int, Advice]], language: str) -> None:
+    """The best moves, each with its number: what it brings, and why."""
+    for number, advice in moves:
+        lead = f"{advice.lead:+.1f}".replace("-", "−")
+        if language in DECIMAL_COMMA:
+            lead = lead.replace(".", ",")
+        share = round(100 * advice.share)
+        line = catalogue(LOCALE).say(
+            language, "advice", lead=lead, share=share, reason=advice.reason
+        )
+        console.print(f"{number:>5}  {advice.words}", markup=False, style="bold")
+        console.print(Padding(escape(line), (0, 0, 0, 7), expand=False))
 
 
 def show_card_of_choice(record: Record, typed: str, language: str, say: Say) -> None:

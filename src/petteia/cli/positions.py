@@ -1,9 +1,14 @@
 """Positions from files: check, list, play on."""
 
 import sys
+from dataclasses import asdict
 from pathlib import Path
 
+from petteia.bots.advice import advise as best_moves
+from petteia.bots.clock import Clock
+from petteia.bots.roster import LONGEST
 from petteia.cli.common import console, pick_game, print_json
+from petteia.cli.drawing import show_advice
 from petteia.kernel.game import Game
 from petteia.kernel.problem import Problem
 from petteia.kernel.reading import Table
@@ -53,6 +58,18 @@ def legal(file: Path, pack: str, language: str, as_json: bool) -> None:
         return
     for it in described:
         console.print(f"{it.action:>5}  {it.words}", markup=False)
+
+
+def advise(file: Path, pack: str, language: str, seconds: float, as_json: bool) -> None:
+    """Say which moves are best, and why."""
+    if not 0.0 < seconds <= LONGEST:
+        raise Problem(f"Advice takes more than 0 and at most {LONGEST:g} s, not {seconds:g}.")
+    _, state = read(file, pack)
+    found = best_moves(state, state.to_move(), Clock(seconds), language)
+    if as_json:
+        print_json({"to_move": state.to_move(), "advice": [asdict(one) for one in found]})
+    else:
+        show_advice([(one.action, one) for one in found], language)
 
 
 def apply(file: Path, action: int, pack: str, language: str, output: Path | None) -> None:

@@ -7,6 +7,7 @@ import os
 import sys
 from pathlib import Path
 
+from petteia.bots.advice import advise
 from petteia.bots.bot import Seated
 from petteia.bots.external import Fault
 from petteia.bots.roster import read_spec, seat_bot
@@ -130,6 +131,8 @@ class Terminal:
             self._print("saved", path=str(self.path))
         elif word in ("?", "h", "help") or (word in ("i", "r", "w") and not rest):
             self._print("help")
+        elif word == "a":
+            self._advise()
         elif word == "i":
             drawing.show_card_of_choice(self.record, rest, self.language, self._say)
         elif word == "r":
@@ -139,6 +142,13 @@ class Terminal:
         else:
             self._print("unknown", text=typed)
         return False
+
+    def _advise(self) -> None:
+        """The best choices by their numbers."""
+        actions = self.state.legal()
+        moves = advise(self.state, self.state.to_move(), language=self.language)
+        numbered = [(actions.index(move.action) + 1, move) for move in moves]
+        drawing.show_advice(numbered, self.language)
 
     def _choose(self, number: int) -> bool:
         actions = self.state.legal()

@@ -1,0 +1,57 @@
+"""Why a move is good: the contract between advice and the words of a game."""
+
+from dataclasses import dataclass, field
+
+from petteia.kernel.state import State
+
+Theme = tuple[str, int]
+"""Something a position can be good for: its name, and which one of its kind, or -1."""
+
+AS_GOOD = "even"
+LESS_GOOD = "less"
+GOOD_LATER = "later"
+"""How a move stands beside the others when no theme speaks for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """A move, and where it leads: one's own turn played out in some imagined worlds."""
+
+    before: State
+    """As the seat knows it."""
+    action: int
+    seat: int
+    afters: list[State] = field(default_factory=list)
+    """One for each world; only what holds in all of them may be said."""
+    leads: list[float] = field(default_factory=list)
+    """The score ahead of the mean of the others, as expected in each."""
+
+    @property
+    def lead(self) -> float:
+        """The lead over all worlds."""
+        return sum(self.leads) / len(self.leads)
+
+
+class Explainer:
+    """Reasons for moves of one game."""
+
+    def describe(self, state: State, action: int, language: str) -> str:
+        """An action in words."""
+        raise NotImplementedError
+
+    def parts(self, state: State, seat: int) -> dict[Theme, float]:
+        """What a seat's lead is made of, in score, by theme."""
+        raise NotImplementedError
+
+    def because(self, outlook: Outlook, theme: Theme, language: str) -> str:
+        """What a move does for a theme, as part of a sentence; empty if there is nothing to
+        say that is true in all worlds."""
+        raise NotImplementedError
+
+    def otherwise(self, outlook: Outlook, verdict: str, language: str) -> str:
+        """What is said of a move no theme speaks for, by how it stands beside the others."""
+        raise NotImplementedError
+
+    def sentence(self, parts: list[str], language: str) -> str:
+        """One or two reasons as a sentence."""
+        raise NotImplementedError

@@ -1,0 +1,170 @@
+"""Hints: sensible, honest, with a reason in every language."""
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+import petteia
+from petteia.bots import Clock, advise, seat_bot
+from petteia.bots.elysium_advice import LOCALE, SILENT, THEMES
+from petteia.bots.elysium_features import NAMES
+from petteia.bots.elysium_sayings import SAYINGS
+from petteia.elysium import codes
+from petteia.elysium.codes import PHASE_WRITING
+from petteia.kernel.catalogue import LANGUAGES, Catalogue
+from tests.elysium.builders import number, table
+from tests.rules.tables import LEVEL_3
+
+GAME = petteia.game("elysium")
+WORDS = Catalogue(LOCALE)
+
+
+def quick(state, iterations=30, **options):
+    return advise(state, state.to_move(), Clock(iterations=iterations), **options)
+
+
+def positions(players, seed, every, families="random"):
+    """Some positions of a game of bots."""
+    state = GAME.new(players=players, seed=seed, families=families)
+    seats = [seat_bot("merchant", GAME, seed, seat) for seat in range(players)]
+    decisions = 0
+    while state.to_move() >= 0:
+        if decisions % every == 0:
+            yield state
+        state.apply(seats[state.to_move()].choose(state))
+        decisions += 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_move_advised_is_legal_and_has_a_reason(players):
+    for place, state in enumerate(positions(players, players, every=13)):
+        legal = state.legal()
+        before = state.dump()
+        language = LANGUAGES[place % 3]
+        advice = quick(state, iterations=12, language=language)
+        assert 2 <= len(advice) <= 3
+        assert len({one.action for one in advice}) == len(advice)
+        for one in advice:
+            assert one.action in legal
+            assert one.words == GAME.describe(state, one.action, language).words
+            assert one.reason.endswith(".")
+            assert one.reason[0] == one.reason[0].upper()
+            assert 0.0 <= one.share <= 1.0
+            assert 0.0 <= one.searched <= 1.0
+        assert state.dump() == before
+
+
+def test_every_language_needs_the_same_facts_for_a_reason():
+    needed = [
+        {
+            key: set(re.findall(r"\$([a-z]+)", text))
+            for key, text in re.findall(
+                r"^(because-[a-z-]+) =(.*?)(?=^\S*[a-z-]+ =|\Z)",
+                (LOCALE / language / "advice.ftl").read_text("utf-8"),
+                re.MULTILINE | re.DOTALL,
+            )
+        }
+        for language in LANGUAGES
+    ]
+    assert len(needed[0]) > 30
+    assert needed[0] == needed[1] == needed[2]
+
+
+def test_advice_is_the_same_for_every_truth_a_seat_cannot_tell_apart():
+    for state in positions(3, 8, every=13):
+        other = state.determinize(state.to_move(), petteia.stream(5, 5))
+        assert other.dump() != state.dump()
+        assert quick(state) == quick(other)
+
+
+def test_with_iterations_advice_is_the_same_again():
+    state = GAME.new(players=3, seed=6)
+    assert quick(state) == quick(state.copy())
+
+
+def test_the_best_move_is_what_most_of_the_search_went_to():
+    state = GAME.new(players=3, seed=6)
+    searched = [one.searched for one in quick(state, iterations=60, most=8)]
+    assert len(searched) == 8
+    assert searched == sorted(searched, reverse=True)
+
+
+def last_epoch(gold, *domain):
+    """Seat 0 is the last to write in the last Epoch: what it writes is what counts."""
+    position = table(3).set(epoch=5, order=[2, 1, 0]).writing()
+    return position.gold(0, gold).domain(0, *domain)
+
+
+def test_a_legend_that_takes_a_family_bonus_is_advised_in_the_last_writing():
+    state = last_epoch(2, "persephone", "ganymede").legend(0, "charon", "hecate").state()
+    best = quick(state)[0]
+    assert best.action == codes.TRANSFER + number(state, "persephone")
+    assert (
+        best.reason
+        == "Takes the Hades Bonus of 5 VP; your Legends are worth 3 VP more after this turn."
+    )
+
+
+def test_a_legend_that_takes_a_level_bonus_from_a_rival_is_advised():
+    state = (
+        last_epoch(3, LEVEL_3[2], "ganymede")
+        .legend(0, *LEVEL_3[:2])
+        .legend(1, "cetus", "thunderbolt")
+        .set(level_tiles=[None, None, 1])
+        .state()
+    )
+    best = quick(state)[0]
+    assert best.action == codes.TRANSFER + number(state, LEVEL_3[2])
+    assert best.reason.startswith("Takes the Level 3 Bonus")
+
+
+def test_the_lead_at_the_end_of_the_game_is_the_true_one():
+    state = last_epoch(2, "persephone", "ganymede").legend(0, "charon", "hecate").state()
+    best = quick(state)[0]
+    assert state.phase == PHASE_WRITING
+    state.apply(best.action)
+    while state.to_move() >= 0:
+        state.apply(quick(state)[0].action)
+    mine, *others = state.scores()
+    assert best.lead == pytest.approx(mine - sum(others) / 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bonus_is_named_in_every_language(language):
+    state = last_epoch(2, "persephone", "ganymede").legend(0, "charon", "hecate").state()
+    bonus = WORDS.say(language, "because-bonus-family", family="Hades", vp=5)
+    assert bonus.lower() in quick(state, language=language)[0].reason.lower()
+
+
+def test_who_is_not_to_move_gets_no_advice():
+    state = GAME.new(players=3, seed=6)
+    waiting = (state.to_move() + 1) % 3
+    with pytest.raises(petteia.Problem, match=f"Seat {waiting} is not to move"):
+        advise(state, waiting)
+    with pytest.raises(petteia.Problem, match="There is no seat 3; there are seats 0 to 2"):
+        advise(state, 3)
+    with pytest.raises(petteia.Problem, match="at least 1 move"):
+        advise(state, state.to_move(), most=0)
+    with pytest.raises(petteia.Problem, match="There is no language 'fr'"):
+        advise(state, state.to_move(), language="fr")
+    petteia.playout(state, petteia.stream(1, 1))
+    with pytest.raises(petteia.Problem, match="The game is over"):
+        advise(state, 0)
+
+
+def test_a_clock_without_a_limit_is_the_usual_one():
+    state = GAME.new(players=2, seed=6)
+    assert advise(state, state.to_move(), Clock())
+
+
+def test_every_feature_has_a_theme_and_every_theme_something_to_say():
+    assert set(NAMES) == set(THEMES)
+    assert {theme for theme in THEMES.values() if theme != SILENT} <= set(SAYINGS)
+
+
+def test_to_load_petteia_does_not_load_the_bots():
+    program = "import sys, petteia; print([name for name in sys.modules if '.bots' in name])"
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert run.stdout.strip() == "[]", run.stderr

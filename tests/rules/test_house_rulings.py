@@ -3,7 +3,20 @@
 import pytest
 
 from petteia.elysium import codes
-from tests.elysium.builders import cards, pay, refusal, table, take, use
+from tests.elysium.builders import (
+    can,
+    cards,
+    number,
+    offer,
+    pay,
+    refusal,
+    ringed,
+    swap_in_agora,
+    table,
+    take,
+    turned,
+    use,
+)
 from tests.elysium.packs import pack_with
 
 
@@ -75,3 +88,35 @@ def test_the_author_of_an_event_reacts_before_the_others(tmp_path):
     )
     take(state, "triton")
     assert (state.players[0].gold, state.players[1].gold) == (0, 1)
+
+
+@pytest.mark.rule("R5")
+def test_cards_that_exchange_each_other_do_not_go_on_for_ever():
+    """Kerykes straightens Winged Sandals, which change him for Caduceus; Caduceus uses the rival's
+    Winged Sandals and would change itself for a Kerykes as fresh as ever."""
+    families = ["athena", "hades", "hephaestus", "hermes", "zeus"]
+    state = (
+        table(3, families)
+        .domain(0, "winged-sandals", "kerykes", "iacchus", turned=["winged-sandals"])
+        .domain(1, "winged-sandals")
+        .agora("caduceus")
+        .state()
+    )
+    use(state, "kerykes")
+    use(state, "winged-sandals")
+    offer(state, "kerykes")
+    assert turned(state, 0, "caduceus")
+    assert not can(state, codes.POWER, "caduceus")
+    assert refusal(state, codes.POWER + number(state, "caduceus")) == "P4"
+
+
+@pytest.mark.rule("R5")
+def test_a_trigger_card_that_arrives_by_exchange_waits_for_the_next_epoch():
+    families = ["apollo", "athena", "hades", "hephaestus", "hermes"]
+    position = table(2, families).agora("cedalion", "lemnian-earth")
+    state = position.domain(0, "winged-sandals", "olive-tree").state()
+    use(state, "winged-sandals")
+    offer(state, "olive-tree")
+    swap_in_agora(state, "cedalion")
+    assert ringed(state, 0, "cedalion")
+    assert not can(state, codes.POWER, "cedalion")

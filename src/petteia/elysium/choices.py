@@ -288,6 +288,7 @@ def _swap(t: Table, frame: Frame, op: Op, action: i64) -> None:
         leave_agora(t, other)
         enter_agora(t, mine)
     enter_domain(t, player, other)
+    player.turned |= BIT[other]  # R5: else two such powers could bring each other back for ever
 
 
 def _swap_domains(t: Table, you: i64, mine: i64, rival: i64, other: i64) -> None:

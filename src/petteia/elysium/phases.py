@@ -134,13 +134,13 @@ def takeable_at_oracle(t: Table, player: Player) -> i64:
 
 
 def ready_powers(t: Table, player: Player) -> i64:
-    """The cards whose power may be used in a turn by its kind (P4, P5, P6)."""
+    """The cards whose power may be used in a turn by its kind (P4, P5, P6, R5)."""
     catalog = t.catalog
     ready = player.held & catalog.activates
     eleusis = player.held & catalog.eleusis
     if eleusis & (eleusis - 1):
         ready |= eleusis
-    return ready & ~player.turned | player.rings
+    return (ready | player.rings) & ~player.turned
 
 
 def advance(t: Table) -> None:

@@ -1,0 +1,144 @@
+"""The levels: they keep their time, cannot cheat, choose the same under a seed, and differ."""
+
+import time
+
+import pytest
+
+import petteia
+from petteia.bots.clock import Clock
+from petteia.bots.judges import judge_of
+from petteia.bots.oracle import FULL_ROLLOUT, Manner, Oracle, Search
+from petteia.bots.roster import seat_bot, sit_down
+from petteia.bots.strategist import TurnSearch
+from petteia.elysium.codes import PLACE, STOP, TRANSFER
+from tests.elysium.builders import number, table
+
+GAME = petteia.game("elysium")
+QUICK = ("random", "shepherd", "merchant", "strategist", "oracle:20")
+
+
+def play(state, bots, seed, most=1000):
+    """Play on for at most so many decisions; the actions chosen."""
+    actions = []
+    with sit_down(bots, GAME, seed, state) as seated:
+        while state.to_move() >= 0 and len(actions) < most:
+            actions.append(seated[state.to_move()].choose(state))
+            state.apply(actions[-1])
+    return actions
+
+
+def positions(players, count, seed=3):
+    """Positions along a game of Merchants."""
+    state = GAME.new(players=players, seed=seed)
+    found = []
+    while state.to_move() >= 0 and len(found) < count:
+        play(state, ["merchant"] * players, len(found), most=9)
+        if state.to_move() >= 0:
+            found.append(state.copy())
+    return found
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_a_bot_chooses_the_same_whatever_the_hidden_truth(name):
+    for players in (2, 3, 4):
+        for index, state in enumerate(positions(players, 4)):
+            seat = state.to_move()
+            swapped = state.determinize(seat, petteia.stream(index, 77))
+            assert swapped.pile != state.pile
+            chosen = {
+                seat_bot(name, GAME, index, seat).choose(world)
+                for world in (state, swapped, state)
+            }
+            assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_without_a_clock_a_bot_is_the_same_under_a_seed(name):
+    games = [play(GAME.new(players=2, seed=6), [name, name], 5, most=20) for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def test_another_seed_is_another_shepherd():
+    state = GAME.new(players=2, seed=6)
+    assert len({tuple(play(state.copy(), ["shepherd"] * 2, seed, 20)) for seed in range(4)}) == 4
+
+
+def test_a_budget_in_seconds_is_kept_to_a_fifth():
+    state = GAME.new(players=2, seed=6)
+    seated = seat_bot("oracle:0.3s", GAME, 1, state.to_move())
+    taken = []
+    for _ in range(4):
+        begin = time.perf_counter()
+        seated.choose(state)
+        taken.append(time.perf_counter() - begin)
+    assert min(taken) < 0.36
+
+
+def test_a_clear_case_is_answered_early_and_a_close_one_is_not():
+    state = GAME.new(players=2, seed=6)
+    search = Search(judge_of(state), state, petteia.stream(1, 1), Manner())
+    for _ in range(50):
+        search.iterate()
+    tries = sorted(int(child.tries) for child in search.root.children)
+    assert search.margin() == tries[-1] - tries[-2]
+    assert sum(tries) == 49  # the first iteration looks at the root alone
+
+
+def test_a_clock_foresees_the_iterations_left():
+    assert Clock(iterations=100).iterations_left(30) == 70
+    assert Clock().iterations_left(5) == float("inf")
+    assert Clock(seconds=1000.0).iterations_left(10) > 1000
+
+
+def test_full_rollouts_back_up_whole_wins():
+    state = GAME.new(players=3, seed=6)
+    search = Search(judge_of(state), state, petteia.stream(1, 1), Manner(rollout=FULL_ROLLOUT))
+    for _ in range(20):
+        search.iterate()
+    assert sum(search.root.shares) == pytest.approx(20)
+    assert search.iterations == 20
+    assert search.best() in state.legal()
+
+
+def test_every_level_beats_the_one_below():
+    """A smoke test of a few games; the figures are in docs/experiments.md."""
+    for better, worse, games in (("merchant", "shepherd", 6), ("strategist", "merchant", 16)):
+        lead = 0
+        for index in range(games):
+            state = GAME.new(players=2, seed=index // 2)
+            bots = [better, worse] if index % 2 else [worse, better]
+            play(state, bots, index)
+            scores = state.scores()
+            lead += scores[index % 2 == 0] - scores[index % 2 == 1]
+        assert lead > 0, (better, worse)
+
+
+def test_strategist_sees_a_legend_that_needs_two_transfers():
+    """One card more is worth nothing, the pair of them is."""
+    state = (
+        table(2)
+        .set(epoch=5)
+        .writing(quests=(1, 2))
+        .gold(0, 4)
+        .domain(0, "mentor", "golden-fleece", "arion")
+        .state()
+    )
+    line = TurnSearch(judge_of(state), state, 4).best_line()
+    kinds = [action >> 7 << 7 for action in line.actions]
+    assert kinds.count(TRANSFER) == 2
+    assert kinds.count(PLACE) >= 1
+    assert judge_of(state).leads(line.state)[0] > judge_of(state).leads(state)[0]
+
+
+def test_oracle_writes_the_legend_that_wins():
+    state = (
+        table(2)
+        .set(epoch=5)
+        .writing(turn=1, quests=(1, 2))
+        .gold(1, 3)
+        .legend(1, "mentor", "triton")
+        .state()
+    )
+    if state.to_move() >= 0:
+        action = Oracle(petteia.stream(1, 1)).choose(state, Clock(iterations=50))
+        assert action != STOP or number

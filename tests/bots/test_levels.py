@@ -7,10 +7,10 @@ import pytest
 import petteia
 from petteia.bots.clock import Clock
 from petteia.bots.judges import judge_of
-from petteia.bots.oracle import FULL_ROLLOUT, Manner, Oracle, Search
+from petteia.bots.oracle import FULL_ROLLOUT, Manner, Search
 from petteia.bots.roster import seat_bot, sit_down
 from petteia.bots.strategist import TurnSearch
-from petteia.elysium.codes import PLACE, STOP, TRANSFER
+from petteia.elysium.codes import TRANSFER
 from tests.elysium.builders import number, table
 
 GAME = petteia.game("elysium")
@@ -46,8 +46,7 @@ def test_a_bot_chooses_the_same_whatever_the_hidden_truth(name):
             swapped = state.determinize(seat, petteia.stream(index, 77))
             assert swapped.pile != state.pile
             chosen = {
-                seat_bot(name, GAME, index, seat).choose(world)
-                for world in (state, swapped, state)
+                seat_bot(name, GAME, index, seat).choose(world) for world in (state, swapped, state)
             }
             assert len(chosen) == 1
 
@@ -113,32 +112,25 @@ def test_every_level_beats_the_one_below():
         assert lead > 0, (better, worse)
 
 
-def test_strategist_sees_a_legend_that_needs_two_transfers():
-    """One card more is worth nothing, the pair of them is."""
-    state = (
-        table(2)
-        .set(epoch=5)
-        .writing(quests=(1, 2))
-        .gold(0, 4)
-        .domain(0, "mentor", "golden-fleece", "arion")
-        .state()
-    )
-    line = TurnSearch(judge_of(state), state, 4).best_line()
-    kinds = [action >> 7 << 7 for action in line.actions]
-    assert kinds.count(TRANSFER) == 2
-    assert kinds.count(PLACE) >= 1
-    assert judge_of(state).leads(line.state)[0] > judge_of(state).leads(state)[0]
+def last_writing():
+    """Seat 0 writes in the last Epoch; two cards of Level 1 are worth 5 VP together, none alone."""
+    return table(2).set(epoch=5).writing().gold(0, 4).domain(0, "mentor", "triton", "cetus")
 
 
-def test_oracle_writes_the_legend_that_wins():
-    state = (
-        table(2)
-        .set(epoch=5)
-        .writing(turn=1, quests=(1, 2))
-        .gold(1, 3)
-        .legend(1, "mentor", "triton")
-        .state()
-    )
-    if state.to_move() >= 0:
-        action = Oracle(petteia.stream(1, 1)).choose(state, Clock(iterations=50))
-        assert action != STOP or number
+def test_strategist_sees_that_two_transfers_are_worth_more_than_none():
+    state = last_writing().state()
+    judge = judge_of(state)
+    line = TurnSearch(judge, state, 4).best_line()
+    transfers = [action - TRANSFER for action in line.actions if action >> 7 << 7 == TRANSFER]
+    assert sorted(transfers) == sorted([number(state, "mentor"), number(state, "triton")])
+    play(state, ["strategist", "strategist"], 1)
+    assert state.sheets()[0].levels == 2
+
+
+@pytest.mark.parametrize("name", ["merchant", "strategist", "oracle:60"])
+def test_a_card_that_completes_a_legend_in_the_last_epoch_is_written(name):
+    state = table(2).set(epoch=5).writing().gold(0, 1).domain(0, "mentor", "charon")
+    state = state.legend(0, "triton").legend(0, "cetus").state()
+    play(state, [name, name], 1)
+    assert state.sheets()[0].levels == 2
+    assert state.sheets()[0].bonuses == 3

@@ -168,6 +168,8 @@ def _spread(kept: "list[tuple[Floats, list[float]]]", weights: "Floats") -> floa
     """The spread under which the winners of these positions were likeliest."""
     import numpy as np
 
+    if not kept:
+        return SPREADS[1]
     ratings = np.array([rows @ weights for rows, _ in kept])
     shares = np.array([shares for _, shares in kept])
     best, likeliest = SPREADS[1], -np.inf

@@ -1,0 +1,84 @@
+"""Training: the same weights on any number of processes, after any interruption."""
+
+import json
+
+import pytest
+
+import petteia
+from petteia.arena import train
+from petteia.arena.workers import Workers
+from petteia.cli.training import read_numbers
+
+
+@pytest.fixture(autouse=True)
+def short_lessons(monkeypatch):
+    monkeypatch.setattr(train, "LESSON", 4)
+
+
+def course(rounds=2, seed=3):
+    return train.plan_course("elysium", [2], 8, rounds, "house", seed)
+
+
+def follow(folder, jobs=1, rounds=2, seed=3, fresh=False):
+    told = []
+    plan = course(rounds, seed)
+    found = list(train.follow(plan, Workers(jobs), folder, fresh, told.append))
+    return [(players, number, weights) for players, number, _, weights in found], told
+
+
+def test_the_weights_are_the_same_on_two_processes_and_another_seed_gives_others(tmp_path):
+    one, told = follow(tmp_path / "one")
+    two, _ = follow(tmp_path / "two", jobs=2)
+    assert one == two
+    assert one != follow(tmp_path / "other", seed=4)[0]
+    assert told[-1] == 16
+
+
+def test_an_interrupted_training_goes_on_after_its_last_round(tmp_path, monkeypatch):
+    whole, _ = follow(tmp_path / "whole")
+    part, _ = follow(tmp_path / "part", rounds=1)
+    assert part == whole[:1]
+
+    def only_once(lesson, first, played=train.play_lesson):
+        assert lesson.randomness < 100, "the first round is there already"
+        return played(lesson, first)
+
+    monkeypatch.setattr(train, "play_lesson", only_once)
+    assert follow(tmp_path / "part")[0] == whole
+
+
+def test_a_journal_of_another_training_is_refused_and_kept_aside_if_asked(tmp_path):
+    follow(tmp_path, rounds=1)
+    with pytest.raises(petteia.Problem, match="other work"):
+        follow(tmp_path, rounds=1, seed=9)
+    follow(tmp_path, rounds=1, seed=9, fresh=True)
+    assert (tmp_path / "journal-before-1.jsonl").exists()
+
+
+def test_what_is_learned_explains_the_leads(tmp_path):
+    """In the last writing the score stands on the table; random games show as much."""
+    told = list(train.follow(course(1), Workers(1), tmp_path, False, lambda done: None))
+    assert told[0][2][-1] > 0.5
+
+
+def test_wrong_courses_are_refused_before_anything_is_played():
+    for wrong in (
+        {"players": [5]},
+        {"games": 6},
+        {"games": 0},
+        {"rounds": 0},
+        {"pack": "nowhere"},
+        {"seed": -1},
+    ):
+        asked = {"players": [2], "games": 8, "rounds": 1, "pack": "house", "seed": 1, **wrong}
+        with pytest.raises(petteia.Problem):
+            train.plan_course("elysium", *asked.values())
+    for text in ("", "two", "2,2", "2;3"):
+        with pytest.raises(petteia.Problem):
+            read_numbers(text)
+
+
+def test_a_journal_keeps_a_line_for_each_round(tmp_path):
+    follow(tmp_path)
+    lines = (tmp_path / "journal.jsonl").read_text("utf-8").splitlines()
+    assert [json.loads(line)["piece"] for line in lines[1:]] == [0, 1]

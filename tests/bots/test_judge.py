@@ -1,0 +1,139 @@
+"""The judge of Elysium: what a rating is made of, its weights, and files of weights."""
+
+import json
+
+import pytest
+
+import petteia
+from petteia.bots import elysium_features as features
+from petteia.bots.elysium_judge import STAGES, ElysiumJudge, stage_of
+from petteia.bots.judges import judge_of
+from petteia.bots.weights import SHIPPED, blank, dump_file, fit_to, read_weights, weights_file
+from petteia.elysium.edition import read_edition
+from tests.elysium.builders import table
+
+GAME = petteia.game("elysium")
+
+
+def random_positions(players, seed):
+    state = GAME.new(players=players, seed=seed, families="random")
+    rng = petteia.stream(seed, 5)
+    while state.to_move() >= 0:
+        yield state.copy()
+        state.apply(state.pick(rng))
+    yield state
+
+
+def counted(judge, state, seat):
+    """How much there is of each general feature."""
+    found = dict.fromkeys(features.NAMES, 0.0)
+    for feature, amount in judge.features(state, seat):
+        if feature < features.GENERAL:
+            found[features.NAMES[feature]] += amount
+    return found
+
+
+def test_every_feature_has_its_name():
+    numbers = {
+        name.lower().replace("_", "-"): value
+        for name, value in vars(features).items()
+        if name.isupper() and isinstance(value, int) and name != "GENERAL"
+    }
+    assert sorted(numbers, key=numbers.get) == list(features.NAMES)
+    assert sorted(numbers.values()) == list(range(features.GENERAL))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_rating_is_the_sum_of_its_features_and_leads_are_their_differences(players):
+    for state in list(random_positions(players, players))[:-1:7]:
+        judge = judge_of(state)
+        base = stage_of(state) * judge.stride
+        ratings = [
+            sum(judge.weights[base + feature] * amount for feature, amount in found)
+            for found in (judge.features(state, seat) for seat in range(players))
+        ]
+        assert list(judge.ratings(state)) == pytest.approx(ratings)
+        leads = judge.leads(state)
+        assert sum(leads) == pytest.approx(0, abs=1e-9)
+        assert leads[0] == pytest.approx(ratings[0] - sum(ratings[1:]) / (players - 1))
+        assert sum(judge.shares(state)) == pytest.approx(1)
+
+
+def test_a_finished_game_is_rated_by_its_scores_and_its_winner():
+    state = list(random_positions(3, 9))[-1]
+    judge = judge_of(state)
+    scores = state.scores()
+    best = state.ranking().index(1)
+    assert judge.shares(state) == [float(place == 1) for place in state.ranking()]
+    others = [score for seat, score in enumerate(scores) if seat != best]
+    assert judge.leads(state)[best] == scores[best] + 4 - sum(others) / 2
+
+
+def test_what_stands_on_the_table_is_counted():
+    arranged = table(2).gold(0, 9).vp(0, 5).agora("charon", "charybdis", "sirens")
+    arranged.domain(0, "mentor", "triton", "aegis").citizens(0, 2)
+    state = arranged.legend(0, "libation", "sciron").legend(0, "cetus").state()
+    found = counted(judge_of(state), state, 0)
+    expected = {
+        "vp": 5,
+        "gold-to-2": 2,
+        "gold-to-6": 4,
+        "gold-above": 3,
+        "domain-citizens": 2,
+        "domain-level-1": 2,
+        "legends": 2,
+        "level-of-2": 1,
+        "single-3": 1,
+        "to-take": 1,
+        "turns-left": 4,
+        "family-pairs": 1,
+        "red": 1,
+        "takeable": 3,
+    }
+    assert {name: found[name] for name in expected} == expected
+
+
+def test_the_weights_that_ship_are_for_the_house_edition_and_name_their_command():
+    data = json.loads(SHIPPED.read_text("utf-8"))
+    assert data["command"].startswith("petteia train elysium --players 2,3,4 ")
+    assert "--seed" in data["command"]
+    assert sorted(data["designs"]) == sorted(read_edition().designs)
+    assert sorted(read_weights(SHIPPED)) == [2, 3, 4]
+    assert SHIPPED.stat().st_size < 600_000
+
+
+def test_designs_without_weights_weigh_nothing():
+    state = GAME.new(players=2, seed=1)
+    weights, worth, spreads = fit_to(state.catalog, blank(["aegis"]))
+    assert set(weights) == set(worth) == {0.0}
+    assert len(spreads) == STAGES
+    judge = ElysiumJudge(state.catalog, weights, worth, spreads)
+    assert judge.leads(state) == [0.0, 0.0]
+
+
+def test_weights_written_are_read_again(tmp_path):
+    path = tmp_path / "weights.json"
+    designs = ["aegis", "nike"]
+    weights = blank(designs)
+    weights.general[3][4] = 1.2345
+    weights.zones[2][1][0] = -7.5
+    path.write_text(dump_file("command", designs, {2: weights}), "utf-8")
+    again = read_weights(path)[2]
+    assert (again.general[3][4], again.zones[2][1][0]) == (1.234, -7.5)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "[]", "{}", '{"features": 3}', '{"features": [], "players": {}}', "[" * 5000],
+)
+def test_a_file_that_holds_no_weights_is_refused(tmp_path, text):
+    path = tmp_path / "weights.json"
+    path.write_text(text, "utf-8")
+    with pytest.raises(petteia.Problem):
+        read_weights(path)
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path, monkeypatch):
+    monkeypatch.setenv("PETTEIA_WEIGHTS", str(tmp_path / "none.json"))
+    with pytest.raises(petteia.Problem, match="cannot be read"):
+        read_weights(weights_file())

@@ -27,6 +27,8 @@ ROWS = {
     "new_games": "games set up",
     "copies": "copies",
     "determinizations": "determinizations",
+    "simulations": "ISMCTS, full random rollouts",
+    "ratings": "positions rated",
     "views": "views as JSON",
     "replays": "records read and replayed",
     "loads": "positions loaded",

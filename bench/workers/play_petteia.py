@@ -17,6 +17,8 @@ EVERY = 10
 """A position is kept after every so many decisions."""
 GAMES = 8
 """Games of which positions and records are kept."""
+TREE = 300
+"""Iterations of each tree."""
 CENSUS = 200
 """Games in which forced moves are counted."""
 
@@ -136,6 +138,40 @@ def determinizations(game: str, players: int) -> Work:
     return work
 
 
+def simulations(game: str, players: int) -> Work:
+    """Iterations of the Oracle's tree search with full random rollouts, in trees of their own."""
+    from petteia.bots.judges import judge_of
+    from petteia.bots.oracle import FULL_ROLLOUT, Manner, Search
+
+    rng = petteia.stream(SEED, petteia.IMAGINED)
+    manner = Manner(first_look=4, rollout=FULL_ROLLOUT)
+    roots = cycle(positions(game, players)[:-1])
+
+    def work() -> int:
+        root = next(roots)
+        search = Search(judge_of(root), root, rng, manner)
+        for _ in range(TREE):
+            search.iterate()
+        return TREE
+
+    return work
+
+
+def ratings(game: str, players: int) -> Work:
+    """Positions rated for every seat."""
+    from petteia.bots.judges import judge_of
+
+    states = [state for state in positions(game, players) if state.to_move() >= 0]
+    judge = judge_of(states[0])
+
+    def work() -> int:
+        for state in states:
+            judge.leads(state)
+        return len(states)
+
+    return work
+
+
 def views(game: str, players: int) -> Work:
     """What a seat may see, as JSON text."""
     states = positions(game, players)
@@ -207,6 +243,8 @@ MEASURES: dict[str, Measure] = {
         new_games,
         copies,
         determinizations,
+        simulations,
+        ratings,
         views,
         replays,
         loads,

@@ -58,7 +58,10 @@ class LastBot(Bot):
         return state.legal()[-1]
 
 
-TEST_BOTS = {"first": Level(lambda rng: FirstBot()), "last": Level(lambda rng: LastBot())}
+TEST_BOTS = {
+    "first": Level(lambda rng: FirstBot(), "The first action."),
+    "last": Level(lambda rng: LastBot(), "The last action."),
+}
 
 
 def play_with_test_bots(plan: Plan, number: int) -> Json:

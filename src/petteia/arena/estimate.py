@@ -34,10 +34,14 @@ def share_estimate(hits: float, number: int) -> Estimate | None:
     """A share of independent trials, with Wilson's interval; nothing from no trial."""
     if number < 1:
         return None
-    share = hits / number
-    weight = Z95 * Z95 / number
+    return wilson(hits / number, number)
+
+
+def wilson(share: float, number: float, z: float = Z95) -> Estimate:
+    """Wilson's score interval; `number` need not be whole."""
+    weight = z * z / number
     middle = (share + weight / 2) / (1 + weight)
-    reach = Z95 * sqrt(share * (1 - share) / number + weight / (4 * number)) / (1 + weight)
-    # At 0 and 1 the ends meet the share itself, but for rounding.
-    low, high = min(share, middle - reach), max(share, middle + reach)
-    return Estimate(share, max(0.0, low), min(1.0, high))
+    reach = z * sqrt(share * (1 - share) / number + weight / (4 * number)) / (1 + weight)
+    # At the ends rounding must not cut off the share itself.
+    low, high = max(0.0, middle - reach), min(1.0, middle + reach)
+    return Estimate(share, min(low, share), max(high, share))

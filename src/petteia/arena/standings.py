@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from math import sqrt
 
-from petteia.arena.clusters import Group, Share, mean_of_groups, share_of
 from petteia.arena.estimate import Z95, Estimate
+from petteia.arena.groups import Group, Share, mean_of_groups, share_of
 from petteia.arena.match import FEWEST_ROUNDS, Plan
 from petteia.arena.ratings import Rating, Ratings
 from petteia.arena.timing import Times

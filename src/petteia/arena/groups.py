@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from petteia.arena.estimate import Z95, Estimate
+from petteia.arena.estimate import Z95, Estimate, wilson
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,16 +57,6 @@ def mean_of_groups(groups: Sequence[Group]) -> Estimate:
     apart = max(0.0, squares - number * mean * mean) / (number - 1) / number
     reach = quantile(len(groups) - 1) * sqrt(max(apart, _variance(groups, number, mean)))
     return Estimate(mean, mean - reach, mean + reach)
-
-
-def wilson(share: float, number: float, z: float = Z95) -> Estimate:
-    """Wilson's score interval; `number` need not be whole."""
-    weight = z * z / number
-    middle = (share + weight / 2) / (1 + weight)
-    reach = z * sqrt(share * (1 - share) / number + weight / (4 * number)) / (1 + weight)
-    # At the ends rounding must not cut off the share itself.
-    low, high = max(0.0, middle - reach), min(1.0, middle + reach)
-    return Estimate(share, min(low, share), max(high, share))
 
 
 def quantile(freedom: int) -> float:

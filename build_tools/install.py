@@ -17,6 +17,8 @@ from engine import PACKAGE, ROOT, pure_wanted, why_interpreted
 VENV = Path(sys.prefix)
 LOG = VENV / "install.log"
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--verbose"]
+WITH_ARENA = f"{ROOT}[arena]"
+"""Petteia with what the arena and the training need, so that every command works."""
 PROJECT = ROOT / "pyproject.toml"
 FAILED = f"Petteia could not be installed; all that pip said is in {LOG}."
 LINES_OF_LOG = 25
@@ -59,11 +61,11 @@ def install_engine() -> None:
     if pure_wanted():
         obstacle = ""
         stamp = Stamp("engine", "live", PROJECT.read_text("utf-8"), str(ROOT))
-        words, what = "Installing Petteia", ["--editable", str(ROOT)]
+        words, what = "Installing Petteia", ["--editable", WITH_ARENA]
     else:
         obstacle = why_interpreted()
         stamp = Stamp("engine", obstacle, *sources())
-        words, what = "Installing Petteia", [str(ROOT)]
+        words, what = "Installing Petteia", [WITH_ARENA]
         if not obstacle:
             words = "Installing Petteia and compiling its engine, which takes about a minute"
     if stamp.is_there():

@@ -22,7 +22,9 @@ def test_what_rivals_chose_counts_as_a_change(tmp_path):
 
 @pytest.mark.rule("R1", "K2")
 def test_what_a_copied_power_was_paid_for_cannot_be_declined(tmp_path):
-    """Ascent of Kore has gained 1 VP already; the copied power has only been paid."""
+    """Here Ascent of Kore has gained 1 VP already; the copied power has only been paid."""
+    copying = [{"gain": {"vp": 1}}, {"use": {"kind": "eleusis", "of": "all"}}]
+    pack_with(tmp_path, "ascent-of-kore", "eleusis", copying)
     effect = [{"pay": {"cards": 1}}, {"transfer": {"n": 1}}]
     pack = pack_with(tmp_path, "pomegranate-seeds", "eleusis", effect)
     families = ["athena", "hades", "hermes", "poseidon", "zeus"]
@@ -30,6 +32,7 @@ def test_what_a_copied_power_was_paid_for_cannot_be_declined(tmp_path):
     state = arranged.domain(1, "charon").gold(0, 9).state()
     use(state, "ascent-of-kore")
     pay(state, "nike")
+    assert vp(state) == [1, 0]
     assert codes.STOP not in state.legal()
 
 

@@ -228,10 +228,11 @@ def test_a_choice_with_one_option_is_not_asked():
 
 @pytest.mark.rule("G9")
 def test_a_brought_card_is_taken_ring_instant_and_reactions():
-    state = table(3).domain(0, "areopagus", "chalkeia").gold(0, 0).state()
+    state = table(3).domain(0, "areopagus", "chalkeia").gold(0, 1).state()
     draw_next(state, "lemnian-earth")
     use(state, "areopagus")
-    assert state.players[0].gold == 4 + 1 + 1, "its Instant, Chalkeia, Areopagus"
+    assert state.players[0].gold == 1 - 1 + 4 + 1, "Areopagus, its Instant, Chalkeia"
+    assert state.players[0].vp == 1, "Chalkeia"
 
 
 @pytest.mark.rule("G9")

@@ -76,7 +76,7 @@ def test_a_permanent_power_is_always_on():
     for quest in (1, 2, 3):
         take_quest(state, quest)
         dismiss(state, "R")
-    assert vp(state) == [1, 1, 0]
+    assert vp(state) == [2, 2, 0]
 
 
 @pytest.mark.rule("P3")
@@ -167,7 +167,7 @@ def test_the_other_eleusis_card_may_be_turned():
 def test_a_legend_power_is_used_in_phase_three():
     state = table(3).domain(0, "sirens").gold(1, 9).writing().state()
     use(state, "sirens")
-    assert gold(state) == [5, 8, 4]
+    assert gold(state) == [6, 7, 4]
 
 
 @pytest.mark.rule("P7")

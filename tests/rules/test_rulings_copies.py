@@ -57,7 +57,7 @@ def test_a_copied_eleusis_needs_no_partner_of_its_owner():
     position = table(3, DEADLY_PLOTS).domain(0, "ascent-of-kore", "kerykes")
     state = position.domain(1, "sacred-way").state()
     use(state, "ascent-of-kore")
-    assert vp(state) == [1 + 3, 1, 1]
+    assert vp(state) == [3, 1, 1]
 
 
 @pytest.mark.rule("K2")

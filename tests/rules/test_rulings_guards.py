@@ -109,7 +109,7 @@ def test_no_effect_costs_a_player_more_than_one_card(tmp_path):
 
 
 @pytest.mark.rule("K16")
-@pytest.mark.parametrize(("named", "left"), [(1, [4, 4, 4]), (2, [5, 4, 3])])
+@pytest.mark.parametrize(("named", "left"), [(1, [4, 4, 4]), (2, [6, 4, 2])])
 def test_all_players_tied_for_the_most_are_offered(named, left):
     """Seat 1 is guarded: choosing it does nothing."""
     state = table(3).writing().domain(0, "sirens").domain(1, "aegis").state()

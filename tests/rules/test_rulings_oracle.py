@@ -9,6 +9,7 @@ from tests.elysium.builders import (
     can,
     dismiss,
     domain,
+    gold,
     keys,
     legends,
     number,
@@ -144,7 +145,7 @@ def test_an_empty_discard_pile_leaves_alcestis_her_gold():
 def test_asclepius_has_his_other_branch_beside_an_empty_discard_pile():
     state = oracle("charon").agora("asclepius").state()
     take(state, "asclepius")
-    assert (domain(state, 0), state.players[0].gold) == (["asclepius", "charon"], 5)
+    assert (domain(state, 0), gold(state)) == (["asclepius", "charon"], [4, 5, 5])
 
 
 @pytest.mark.rule("K10", "G5")
@@ -174,4 +175,4 @@ def test_with_only_twins_left_nothing_is_brought():
     state = table(3).domain(0, "areopagus", "charon").state()
     leave_only(state, pile=("charon",))
     use(state, "areopagus")
-    assert (domain(state, 0), state.players[0].gold) == (["areopagus", "charon"], 5)
+    assert (domain(state, 0), gold(state)) == (["areopagus", "charon"], [3, 5, 5])

@@ -20,7 +20,7 @@ from tests.rules.tables import OPULENCE
 @pytest.mark.rule("K1", "P12")
 @pytest.mark.parametrize(
     ("card", "gold", "vp", "pp"),
-    [("oak-of-dodona", 0, 1, 0), ("chalkeia", 1, 0, 0), ("amazons", 0, 0, 1)],
+    [("oak-of-dodona", 0, 1, 0), ("chalkeia", 1, 1, 0), ("amazons", 0, 0, 1)],
 )
 def test_a_taken_card_counts_for_itself(card, gold, vp, pp):
     state = table(3, OPULENCE).gold(0, 0).agora(card).state()

@@ -91,7 +91,7 @@ def test_reactions_to_a_take_see_what_its_instant_has_brought():
     position = table(3, WHY_BOTHER).set(oracle=["castalian-spring"]).agora("asclepius")
     state = position.state()
     take(state, "asclepius")
-    assert state.players[0].vp == 2
+    assert state.players[0].vp == 2 + 2
 
 
 @pytest.mark.rule("K14")

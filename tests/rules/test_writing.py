@@ -17,7 +17,7 @@ from tests.elysium.builders import (
 )
 
 TRANSFER = codes.TRANSFER
-QUESTS = {1: (3, 2, 1), 2: (2, 2, 2), 3: (2, 1, 3), 4: (1, 0, 4), "incomplete": (1, 0, 1)}
+QUESTS = {1: (3, 2, 1), 2: (2, 2, 2), 3: (2, 1, 3), 4: (3, 0, 4), "incomplete": (1, 0, 1)}
 """Gold, VP and transfers of each Quest with 3 or 4 players."""
 QUESTS_OF_TWO = {1: (3, 2, 2), 2: (2, 0, 3), "incomplete": (1, 0, 1)}
 LEVEL_ONE = ("charon", "triton", "libation", "olive-tree", "mentor")

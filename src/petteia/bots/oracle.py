@@ -1,8 +1,9 @@
 """Oracle: open-loop information-set tree search over imagined worlds.
 
 One tree over sequences of actions. Every iteration imagines a world, goes down the tree by what is
-legal there, adds a node and rates it; each seat's share of the win is backed up on its own (max^n).
-A node's actions are widened in the order of their value.
+legal there, plays on for a little from where the tree ends, and rates the position; each seat's
+share of the win is backed up on its own (max^n). A node's actions are let in by and by, in the
+order of their value.
 """
 
 import math
@@ -21,16 +22,15 @@ from petteia.kernel.state import State
 LOOK_UP: Final = 127
 """After so many iterations it is asked whether the decision is clear."""
 
-NO_ROLLOUT: Final = 0
-CUT_ROLLOUT: Final = 1
-FULL_ROLLOUT: Final = 2
+FULL_ROLLOUT: Final = -1
+"""A rollout at random to the end of the game."""
 
 
 @final
 class Manner:
     """How a search is done."""
 
-    __slots__ = ("belief", "curiosity", "first_look", "length", "rollout", "width")
+    __slots__ = ("belief", "curiosity", "first_look", "rollout", "width")
 
     def __init__(
         self,
@@ -38,8 +38,7 @@ class Manner:
         width: float = 2.0,
         belief: i64 = 2,
         first_look: i64 = 1,
-        rollout: i64 = NO_ROLLOUT,
-        length: i64 = 8,
+        rollout: i64 = 0,
     ) -> None:
         self.curiosity = curiosity
         """How much a seldom tried action is favoured."""
@@ -50,8 +49,8 @@ class Manner:
         self.first_look = first_look
         """Visits of a node before its actions are rated."""
         self.rollout = rollout
-        self.length = length
-        """Decisions of a cut rollout."""
+        """Decisions that are made greedily from a new node on; then the move is finished, and the
+        rollout is cut."""
 
 
 @final
@@ -108,29 +107,26 @@ class Search:
         self.iterations += 1
 
     def _select(self, node: Node, state: State) -> Node:
-        """The child to try next: promising or seldom tried, among those the width lets in."""
+        """The child to try next: promising or seldom tried, of those that are let in."""
         seat = state.to_move()
         legal = state.legal()
-        if not node.children:
+        there = [child for child in node.children if child.action in legal]
+        if len(there) < len(legal):
             self._open(node, state, legal, seat)
+            there = [child for child in node.children if child.action in legal]
         width: i64 = int(self.manner.width * math.sqrt(float(int(node.visits))))
-        best: Node | None = None
-        most = 0.0
+        best = there[0]
+        most = -1.0
         log = math.log(float(int(node.visits + 1)))
-        for child in node.children:
-            if child.action not in legal:
-                continue
+        for child in there:
             visits = float(int(child.visits))
             worth = child.shares[seat] / visits + self.manner.curiosity * math.sqrt(log / visits)
-            if best is None or worth > most:
+            if worth > most:
                 best = child
                 most = worth
             width -= 1
             if width <= 0:
                 break
-        if best is None:
-            self._open(node, state, legal, seat)
-            return self._select(node, state)
         return best
 
     def _open(self, node: Node, state: State, legal: list[int], seat: i64) -> None:
@@ -155,16 +151,13 @@ class Search:
             node.children.insert(place, child)
 
     def _rate(self, state: State) -> list[float]:
-        rollout = self.manner.rollout
-        if rollout == FULL_ROLLOUT:
+        left = self.manner.rollout
+        if left == FULL_ROLLOUT:
             playout(state, self.rng)
-        elif rollout == CUT_ROLLOUT:
-            steps: i64 = 0
-            while state.to_move() >= 0 and steps < self.manner.length:
-                state.apply(quick_action(self.judge, state))
-                steps += 1
-        else:
-            settle(self.judge, state)
+        while left > 0 and state.to_move() >= 0:
+            state.apply(quick_action(self.judge, state))
+            left -= 1
+        settle(self.judge, state)
         return self.judge.shares(state)
 
     def margin(self) -> int:

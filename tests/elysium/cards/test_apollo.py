@@ -166,14 +166,14 @@ def test_castalian_spring_pays_for_its_own_arrival_but_not_for_what_came_before(
     use(state, "pythia")
     assert vp(state) == [0, 0, 0]
     take(state, "castalian-spring")
-    assert vp(state) == [1, 0, 0]
+    assert vp(state) == [2, 0, 0]
 
 
-def test_castalian_spring_pays_for_brought_cards_of_apollo_only():
+def test_castalian_spring_pays_two_vp_for_brought_cards_of_apollo_only():
     state = oracle("muses", "nike").domain(0, "castalian-spring", "pythia").state()
     use(state, "pythia")
     bring(state, "muses")
-    assert vp(state) == [1, 0, 0]
+    assert vp(state) == [2, 0, 0]
     other = oracle("nike").domain(0, "castalian-spring", "pythia").state()
     use(other, "pythia")
     assert vp(other) == [0, 0, 0]
@@ -315,21 +315,21 @@ def test_silver_bow_needs_a_card_at_the_oracle():
 def test_sibyl_counts_the_families_of_her_legend_that_also_lie_at_the_oracle():
     arranged = oracle("charon", "helm-of-darkness", "nike", "aegis")
     state = arranged.legend(0, "sibyl", "hecate", "cetus").state()
-    assert chronos(state)[0] == 4
+    assert chronos(state)[0] == 4 + 2
 
 
-def test_sibyl_scores_two_vp_at_an_empty_oracle_and_nothing_alone():
-    assert chronos(oracle().legend(0, "sibyl", "hecate").state())[0] == 2
+def test_sibyl_scores_four_vp_at_an_empty_oracle_and_nothing_alone():
+    assert chronos(oracle().legend(0, "sibyl", "hecate").state())[0] == 4
     assert chronos(oracle("muses").legend(0, "sibyl").state())[0] == 0
 
 
-def test_asclepius_brings_a_card_of_the_oracle_or_of_the_discard_pile():
+def test_asclepius_brings_a_card_of_the_oracle_or_of_the_discard_pile_and_each_rival_1_gold():
     state = oracle("nike").agora("asclepius").discard("charon", "cetus").state()
     take(state, "asclepius")
     branch(state, 1)
     bring(state, "charon")
     assert domain(state, 0) == ["asclepius", "charon"]
-    assert gold(state) == [5, 4, 4]
+    assert gold(state) == [4, 5, 5]
 
 
 def test_asclepius_takes_the_card_with_its_instant_and_never_a_twin():
@@ -337,15 +337,15 @@ def test_asclepius_takes_the_card_with_its_instant_and_never_a_twin():
     state = arranged.state()
     take(state, "asclepius")
     assert domain(state, 0) == ["charon", "asclepius", "oak-of-dodona"]
-    assert (gold(state)[0], vp(state)[0]) == (5, 3)
+    assert (gold(state)[0], vp(state)[0]) == (4, 3)
     assert state.players[0].taken == 1
 
 
-def test_asclepius_gains_gold_though_nothing_can_be_brought():
+def test_asclepius_gives_each_rival_1_gold_though_nothing_can_be_brought():
     state = oracle().agora("asclepius").state()
     take(state, "asclepius")
     assert domain(state, 0) == ["asclepius"]
-    assert gold(state) == [5, 4, 4]
+    assert gold(state) == [4, 5, 5]
 
 
 def test_muses_score_nothing_alone_and_see_no_level_in_a_citizen():
@@ -355,7 +355,7 @@ def test_muses_score_nothing_alone_and_see_no_level_in_a_citizen():
 
 def test_muses_want_all_three_levels_in_their_legend():
     assert chronos(oracle().legend(0, "muses", "pythia").state())[0] == 2
-    assert chronos(oracle().legend(0, "muses", "pythia", "sibyl").state())[0] == 2 + 3 + 2
+    assert chronos(oracle().legend(0, "muses", "pythia", "sibyl").state())[0] == 2 + 3 + 4
 
 
 def test_every_apollo_design_has_a_test():

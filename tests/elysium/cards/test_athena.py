@@ -87,6 +87,13 @@ def test_mentor_is_not_used_again_without_its_ring():
     assert why_no_power(state, "mentor") == "P5"
 
 
+def test_panathenaea_asks_for_the_green_column_alone():
+    green = table(3).columns(0, "RBG").round(2).agora("panathenaea").state()
+    assert can(green, codes.TAKE, "panathenaea")
+    none = table(3).columns(0, "RBY").round(2).agora("panathenaea").state()
+    assert refusal(none, codes.TAKE + number(none, "panathenaea")) == "T2"
+
+
 def test_panathenaea_may_transfer_itself():
     state = table(3).domain(0, "panathenaea").state()
     use(state, "panathenaea")
@@ -286,12 +293,25 @@ def test_parthenon_gives_5_vp_without_the_green_column():
     assert vp(state) == [5, 1, 1]
 
 
-def test_areopagus_takes_the_top_card_of_the_pile_and_gives_everybody_1_gold():
+@pytest.mark.parametrize("standing", ["RBG", "RBY"])
+def test_areopagus_asks_for_the_green_and_the_yellow_column(standing):
+    both = table(3).columns(0, "RGY").round(2).agora("areopagus").state()
+    assert can(both, codes.TAKE, "areopagus")
+    one = table(3).columns(0, standing).round(2).agora("areopagus").state()
+    assert refusal(one, codes.TAKE + number(one, "areopagus")) == "T2"
+
+
+def test_areopagus_takes_the_top_card_of_the_pile_for_1_gold_and_gives_each_rival_1():
     state = table(3).domain(0, "areopagus").state()
     draw_next(state, "charon")
     use(state, "areopagus")
     assert domain(state, 0) == ["areopagus", "charon"]
-    assert gold(state) == [5, 5, 5]
+    assert gold(state) == [3, 5, 5]
+
+
+def test_areopagus_draws_nothing_for_a_player_without_gold():
+    state = table(3).gold(0, 0).domain(0, "areopagus").state()
+    assert why_no_power(state, "areopagus") == "G4"
 
 
 def test_areopagus_discards_twins_until_a_card_fits():
@@ -307,7 +327,7 @@ def test_areopagus_makes_an_instant_work_and_rings_a_trigger():
     other = state.copy()
     draw_next(state, "lemnian-earth")
     use(state, "areopagus")
-    assert gold(state) == [9, 5]
+    assert gold(state) == [7, 5]
     draw_next(other, "cetus")
     use(other, "areopagus")
     assert other.players[0].rings == 1 << number(other, "cetus")
@@ -322,12 +342,12 @@ def test_areopagus_dismisses_no_column_and_leaves_the_take_of_the_turn():
 
 
 @pytest.mark.parametrize("left", [[], ["areopagus"]])
-def test_areopagus_gives_its_gold_with_no_card_left_but_twins(left):
+def test_areopagus_costs_and_gives_its_gold_with_no_card_left_but_twins(left):
     state = table(2).domain(0, "areopagus").state()
     state.pile[:] = [number(state, key) for key in left]
     use(state, "areopagus")
     assert domain(state, 0) == ["areopagus"]
-    assert gold(state) == [5, 5]
+    assert gold(state) == [3, 5]
 
 
 def test_palladium_scores_2_vp_for_each_family_of_its_legend_and_1_for_each_rival():

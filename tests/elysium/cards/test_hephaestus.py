@@ -46,26 +46,26 @@ def test_lemnian_earth_gives_2_gold_without_the_red_column():
 def test_chalkeia_pays_for_its_own_arrival():
     state = table(3).agora("chalkeia").state()
     take(state, "chalkeia")
-    assert state.players[0].gold == 5
+    assert (state.players[0].gold, state.players[0].vp) == (5, 1)
 
 
-def test_chalkeia_pays_1_gold_for_each_hephaestus_card_taken():
+def test_chalkeia_pays_1_gold_and_1_vp_for_each_hephaestus_card_taken():
     state = table(3).domain(0, "chalkeia").agora("bronze-bulls").state()
     take(state, "bronze-bulls")
-    assert state.players[0].gold == 5
+    assert (state.players[0].gold, state.players[0].vp) == (5, 1)
 
 
 @pytest.mark.parametrize("card", ["hecate", "mentor"])
 def test_chalkeia_pays_nothing_for_another_family(card):
     state = table(3).domain(0, "chalkeia").agora(card).state()
     take(state, card)
-    assert state.players[0].gold == 4
+    assert (state.players[0].gold, state.players[0].vp) == (4, 0)
 
 
 def test_chalkeia_pays_nothing_for_a_citizen():
     state = table(3).domain(0, "chalkeia").agora("shades-of-asphodel").state()
     take(state, "shades-of-asphodel")
-    assert state.players[0].gold == 6
+    assert (state.players[0].gold, state.players[0].vp) == (6, 0)
 
 
 def test_chalkeia_pays_for_a_card_that_another_power_brings():
@@ -73,7 +73,7 @@ def test_chalkeia_pays_for_a_card_that_another_power_brings():
     state = built.state()
     take(state, "alcestis")
     branch(state, 0)
-    assert state.players[0].gold == 5
+    assert (state.players[0].gold, state.players[0].vp) == (5, 1)
 
 
 def test_chalkeia_pays_nothing_for_a_gift_and_nothing_for_a_rivals_take():
@@ -82,7 +82,7 @@ def test_chalkeia_pays_nothing_for_a_gift_and_nothing_for_a_rivals_take():
     use(state, "trojan-horse")
     pay(state, "forge-of-etna")
     take(state, "bronze-bulls")
-    assert state.players[1].gold == 4
+    assert (state.players[1].gold, state.players[1].vp) == (4, 0)
 
 
 def test_cedalion_fills_up_to_the_gold_of_the_richest_player():

@@ -136,11 +136,11 @@ def test_sciron_of_the_lower_disc_gets_the_last_gold():
 
 
 def test_sciron_collects_for_a_card_that_is_brought():
-    state = table(2).domain(0, "areopagus").domain(1, "sciron").gold(0, 1).state()
+    state = table(2).domain(0, "areopagus").domain(1, "sciron").gold(0, 2).state()
     draw_next(state, "triton")
     use(state, "areopagus")
     assert "triton" in domain(state, 0)
-    assert gold(state) == [1, 6]
+    assert gold(state) == [0, 6]
 
 
 def test_sciron_does_not_collect_for_an_exchange():
@@ -157,10 +157,10 @@ def test_sciron_fed_to_the_laestrygonians_collects_nothing_for_them():
     assert gold(state) == [5, 4]
 
 
-def test_sirens_take_one_gold_from_the_richest_rival_once_in_phase_three():
+def test_sirens_take_two_gold_from_the_richest_rival_once_in_phase_three():
     state = table().writing().domain(0, "sirens").gold(0, 9).gold(1, 6).gold(2, 5).state()
     use(state, "sirens")
-    assert gold(state) == [10, 5, 5]
+    assert gold(state) == [11, 4, 5]
     assert why_no_power(state, "sirens") == "G10"
 
 
@@ -169,7 +169,13 @@ def test_sirens_let_their_user_choose_among_tied_rivals():
     use(state, "sirens")
     assert state.legal() == [codes.PLAYER + 1, codes.PLAYER + 2]
     name_player(state, 2)
-    assert gold(state) == [5, 4, 3]
+    assert gold(state) == [6, 4, 2]
+
+
+def test_sirens_take_the_only_gold_of_the_richest_rival():
+    state = table().writing().domain(0, "sirens").gold(1, 1).gold(2, 0).state()
+    use(state, "sirens")
+    assert gold(state) == [5, 0, 0]
 
 
 def test_sirens_are_not_redirected_from_a_guarded_richest_rival():

@@ -42,10 +42,10 @@ def test_oak_of_dodona_sees_no_family_in_citizens_legends_or_rivals_domains():
     assert vp(state) == [1, 0]
 
 
-def test_ganymede_gains_one_vp_when_his_owner_takes_a_quest():
+def test_ganymede_gains_two_vp_when_his_owner_takes_a_quest():
     state = table().domain(0, "ganymede").state()
     take_quest(state, 2)
-    assert vp(state) == [1, 0, 0]
+    assert vp(state) == [2, 0, 0]
 
 
 def test_ganymede_does_not_mind_what_rivals_take():

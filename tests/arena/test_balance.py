@@ -19,7 +19,8 @@ from petteia.cli import main
 from petteia.elysium.edition import HOUSE
 from tests.arena.test_page import read
 
-SMALL = ("balance", "elysium", "--games", 30, "--seed", 3)
+RANDOM = ("balance", "elysium", "--bots", "random")
+SMALL = (*RANDOM, "--games", 30, "--seed", 3)
 
 
 @pytest.fixture
@@ -74,7 +75,7 @@ def test_a_pack_of_its_own_needs_no_first_game(petteia, tmp_path):
     shutil.copytree(HOUSE, pack)
     top = pack / "pack.toml"
     top.write_text(top.read_text("utf-8").replace('"first-game"', '"opening"'), "utf-8")
-    code, out, err = petteia("balance", "elysium", "--games", 3, "--pack", pack, "--json")
+    code, out, err = petteia(*RANDOM, "--games", 3, "--pack", pack, "--json")
     assert (code, err) == (0, "")
     assert len(json.loads(out)["sets"]) == 3
 
@@ -96,16 +97,16 @@ def test_processes_and_interruptions_change_nothing(petteia, tmp_path):
 
 def test_fresh_begins_anew_and_keeps_the_old_journal(petteia, tmp_path):
     petteia(*SMALL, "-o", "x")
-    code, _, err = petteia("balance", "elysium", "--games", 5, "--seed", 4, "-o", "x")
+    code, _, err = petteia(*RANDOM, "--games", 5, "--seed", 4, "-o", "x")
     assert code == 2
     assert "belongs to other work" in err
-    assert petteia("balance", "elysium", "--games", 5, "-o", "x", "--fresh")[0] == 0
+    assert petteia(*RANDOM, "--games", 5, "-o", "x", "--fresh")[0] == 0
     assert json.loads((tmp_path / "x" / "report.json").read_text())["whole"]["games"] == 5
     assert (tmp_path / "x" / "journal-before-1.jsonl").exists()
 
 
 def test_more_games_go_on_from_fewer(petteia, tmp_path):
-    words = ("balance", "elysium", "--families", "first-game", "--games")
+    words = (*RANDOM, "--families", "first-game", "--games")
     petteia(*words, 50, "-o", "x")
     pieces = (tmp_path / "x" / "journal.jsonl").read_bytes().count(b"\n") - 1
     assert petteia(*words, 70, "-o", "x")[0] == 0
@@ -154,7 +155,7 @@ def test_a_folder_that_cannot_be_made_is_said(petteia, tmp_path):
 
 def test_two_reports_side_by_side(petteia, tmp_path):
     petteia(*SMALL, "-o", "before")
-    petteia("balance", "elysium", "--games", 30, "--seed", 4, "-o", "after")
+    petteia(*RANDOM, "--games", 30, "--seed", 4, "-o", "after")
     pair = ("--compare", "before/report.json", "after/report.json")
     code, out, _ = petteia("balance", *pair)
     assert code == 0
@@ -200,7 +201,7 @@ def changed(text: str, low: object) -> str:
     ],
 )
 def test_damaged_reports_are_refused(petteia, tmp_path, damage, sentence):
-    petteia("balance", "elysium", "--games", 3, "-o", "x")
+    petteia(*RANDOM, "--games", 3, "-o", "x")
     text = (tmp_path / "x" / "report.json").read_text()
     (tmp_path / "bad.json").write_text(damage(text))
     code, _, err = petteia(

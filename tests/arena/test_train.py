@@ -78,6 +78,15 @@ def test_wrong_courses_are_refused_before_anything_is_played():
             read_numbers(text)
 
 
+def test_a_damaged_round_is_refused_in_a_sentence(tmp_path):
+    follow(tmp_path, rounds=1)
+    path = tmp_path / "journal.jsonl"
+    lines = path.read_text("utf-8").splitlines()
+    path.write_text(f'{lines[0]}\n{{"piece": 0, "result": {{"weights": {{}}}}}}\n', "utf-8")
+    with pytest.raises(petteia.Problem, match="damaged"):
+        follow(tmp_path, rounds=1)
+
+
 def test_a_journal_keeps_a_line_for_each_round(tmp_path):
     follow(tmp_path)
     lines = (tmp_path / "journal.jsonl").read_text("utf-8").splitlines()

@@ -5,9 +5,10 @@ import time
 import pytest
 
 import petteia
+from petteia.bots.bot import Bot, Seated
 from petteia.bots.clock import Clock
 from petteia.bots.judges import judge_of
-from petteia.bots.oracle import FULL_ROLLOUT, Manner, Search
+from petteia.bots.oracle import FULL_ROLLOUT, Manner, Oracle, Search
 from petteia.bots.roster import seat_bot, sit_down
 from petteia.bots.strategist import TurnSearch
 from petteia.elysium.codes import TRANSFER
@@ -62,15 +63,47 @@ def test_another_seed_is_another_shepherd():
     assert len({tuple(play(state.copy(), ["shepherd"] * 2, seed, 20)) for seed in range(4)}) == 4
 
 
-def test_a_budget_in_seconds_is_kept_to_a_fifth():
-    state = GAME.new(players=2, seed=6)
-    seated = seat_bot("oracle:0.3s", GAME, 1, state.to_move())
+def seconds_for(state, name):
+    """How long a bot takes for a decision; the better of two tries, for machines are busy."""
     taken = []
-    for _ in range(4):
+    for _ in range(2):
+        seated = seat_bot(name, GAME, 1, state.to_move())
         begin = time.perf_counter()
         seated.choose(state)
         taken.append(time.perf_counter() - begin)
-    assert min(taken) < 0.36
+    return min(taken)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_budget_in_seconds_is_kept_to_a_fifth(players):
+    for state in positions(players, 4):
+        assert seconds_for(state, "oracle:0.3s") < 0.36
+
+
+def test_without_any_limit_the_oracle_takes_its_usual_time():
+    state = GAME.new(players=2, seed=6)
+    begin = time.perf_counter()
+    assert Oracle(petteia.stream(1, 1)).choose(state, Clock()) in state.legal()
+    assert time.perf_counter() - begin < 2
+
+
+class Peeker(Bot):
+    """Wants to see the truth."""
+
+    def choose(self, state, clock):
+        self.shown = state
+        return state.legal()[0]
+
+    def looks(self):
+        return False
+
+
+def test_nobody_is_shown_the_truth_by_not_looking():
+    state = GAME.new(players=2, seed=6)
+    bot = Peeker()
+    Seated(bot, Clock(), petteia.stream(1, 1)).choose(state)
+    assert bot.shown is not state
+    assert bot.shown.pile != state.pile
 
 
 def test_a_clear_case_is_answered_early_and_a_close_one_is_not():
@@ -101,7 +134,7 @@ def test_full_rollouts_back_up_whole_wins():
 
 def test_every_level_beats_the_one_below():
     """A smoke test of a few games; the figures are in docs/experiments.md."""
-    for better, worse, games in (("merchant", "shepherd", 6), ("strategist", "merchant", 16)):
+    for better, worse, games in (("merchant", "shepherd", 4), ("strategist", "merchant", 6)):
         lead = 0
         for index in range(games):
             state = GAME.new(players=2, seed=index // 2)

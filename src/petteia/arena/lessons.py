@@ -76,7 +76,7 @@ def play_lesson(lesson: Lesson, first: int) -> Sums:
     import numpy as np
 
     elysium = game("elysium")
-    sets = elysium.variants({"players": lesson.players, "pack": lesson.pack})
+    sets = elysium.variants({"players": lesson.players, "pack": lesson.pack, "families": "random"})
     place = {key: index for index, key in enumerate(lesson.weights.designs)}
     sums = Sums(GENERAL + ZONES * len(place))
     rows: list[list[Floats]] = [[] for _ in range(STAGES)]

@@ -84,6 +84,7 @@ def plan_course(
     if rounds < 1:
         raise Problem(f"Training needs at least 1 round, not {rounds}.")
     stream(seed, 0)
+    rules.variants({"players": players[0], "pack": pack, "families": "random"})
     edition = edition_named(pack)
     designs = tuple(it.key for family in edition.families for it in edition.designs_of(family))
     return Course(key, tuple(players), games, rounds, pack, seed, designs)
@@ -112,14 +113,23 @@ def follow(
                             "weights": dump_weights(fitted),
                         },
                     )
-                result = journal.results[piece]
-                assert isinstance(result, dict)
-                weights = load_weights(weights.designs, result["weights"])
-                told = result["explained"]
-                assert isinstance(told, list)
+                told, weights = _read_round(journal, piece, weights.designs)
                 finished += course.games
                 done(finished)
-                yield players, number, [float(str(it)) for it in told], weights
+                yield players, number, told, weights
+
+
+def _read_round(journal: Journal, piece: int, designs: list[str]) -> tuple[list[float], Weights]:
+    """What a round came to, as the journal has it."""
+    result = journal.results[piece]
+    try:
+        if not isinstance(result, dict) or not isinstance(result["explained"], list):
+            raise ValueError("a round is a table")
+        explained = [float(str(it)) for it in result["explained"]]
+        return explained, load_weights(designs, result["weights"])
+    except (KeyError, TypeError, ValueError):
+        words = f"{journal.path}: a round in it is damaged; begin anew with --fresh."
+        raise Problem(words) from None
 
 
 def _play_round(

@@ -19,10 +19,6 @@ class Bot:
         """
         raise NotImplementedError
 
-    def looks(self) -> bool:
-        """Does it look at the state at all? Who does not is spared the dealing."""
-        return True
-
     def finish(self, state: State) -> None:
         """The game is over, or left as it is; who holds anything lets go of it."""
         return
@@ -38,9 +34,6 @@ class RandomBot(Bot):
     def choose(self, state: State, clock: Clock) -> int:
         return state.pick(self.rng)
 
-    def looks(self) -> bool:
-        return False
-
 
 @final
 class Seated:
@@ -51,7 +44,8 @@ class Seated:
         self.clock = clock
         self.rng = rng
         """The stream its worlds are imagined with."""
-        self.looks = bot.looks()
+        self.looks = not isinstance(bot, RandomBot)
+        """Who does not look at the state is spared the dealing of one."""
 
     def choose(self, state: State) -> int:
         """What the bot chooses in a position in which it is to move."""

@@ -26,6 +26,10 @@ class Clock:
         """A decision begins."""
         self.deadline = time.perf_counter() + self.seconds
 
+    def is_open(self) -> bool:
+        """Is there no limit at all?"""
+        return self.iterations == 0 and self.seconds == 0.0
+
     def is_over(self, iterations: i64) -> bool:
         """Is it time to answer, after so many iterations?"""
         if self.iterations > 0:

@@ -19,6 +19,8 @@ from petteia.kernel.playout import playout
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
 
+SECONDS: Final = 0.3
+"""The time it takes for a decision if nothing else is said."""
 LOOK_UP: Final = 127
 """After so many iterations it is asked whether the decision is clear."""
 
@@ -45,7 +47,7 @@ class Manner:
         self.width = width
         """With n visits of a node, actions tried there: so many times the root of n."""
         self.belief = belief
-        """Visits that an action's value before the search is worth."""
+        """Visits that an action's value before the search is worth; at least 1."""
         self.first_look = first_look
         """Visits of a node before its actions are rated."""
         self.rollout = rollout
@@ -191,6 +193,8 @@ class Oracle(Bot):
 
     def choose(self, state: State, clock: Clock) -> int:
         search = Search(judge_of(state), state, self.rng, self.manner)
+        if clock.is_open():
+            clock = Clock(SECONDS)
         while search.iterations < 2 or not clock.is_over(search.iterations):
             search.iterate()
             if search.iterations & LOOK_UP == 0 and search.margin() > clock.iterations_left(

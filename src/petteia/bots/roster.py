@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from petteia.bots import oracle
 from petteia.bots.bot import Bot, RandomBot, Seated
 from petteia.bots.clock import Clock
 from petteia.bots.external import SECONDS, ExternalBot, Listener, label, split_command
 from petteia.bots.greedy import Merchant, Shepherd
-from petteia.bots.oracle import Oracle
 from petteia.bots.strategist import Strategist
 from petteia.kernel.game import Game
 from petteia.kernel.problem import Problem
@@ -70,9 +70,9 @@ LEVELS = {
     "merchant": Level(Merchant, "Takes what looks best at once, by a value fitted to many games."),
     "strategist": Level(Strategist, "Plans its whole turn before the first move of it."),
     "oracle": Level(
-        lambda rng: Oracle(rng),
+        lambda rng: oracle.Oracle(rng),
         "Searches what may follow, in worlds it imagines; it takes a budget.",
-        seconds=0.3,
+        seconds=oracle.SECONDS,
     ),
 }
 

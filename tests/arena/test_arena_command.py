@@ -105,6 +105,14 @@ def test_faults_of_a_program_are_counted(petteia, tmp_path):
     assert result["times"]["random"]["faults"] == 0
 
 
+@pytest.mark.parametrize("command", ["arena", "simulate"])
+def test_names_of_bots_are_not_taken_for_markup(petteia, command):
+    bots = "random,exec:false [/x] :smile:"
+    code, out, _ = petteia(command, "elysium", "--bots", bots, "--players", 2, "--games", 2)
+    assert code == 0
+    assert "exec:false [/x] :smile:" in out
+
+
 WRONG = {
     "too many players": (("--players", 7), "2 to 4 players"),
     "no games": (("--games", 0), "at least 1 game, not 0"),

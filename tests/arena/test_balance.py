@@ -117,6 +117,35 @@ def test_more_games_go_on_from_fewer(petteia, tmp_path):
     assert reports[0] == reports[1]
 
 
+@pytest.mark.parametrize("families", ["all", "first-game"])
+def test_no_game_is_watched_twice_with_more_games_or_fewer(petteia, tmp_path, families):
+    def watched():
+        lines = (tmp_path / "x" / "journal.jsonl").read_text().splitlines()[1:]
+        return sum(json.loads(line)["result"]["whole"]["all"][0] for line in lines)
+
+    words = ("balance", "elysium", "--players", 2, "--bots", "random", "--families", families)
+    reports = []
+    for games in (5, 25, 5, 60, 25):
+        assert petteia(*words, "--games", games, "-o", "x")[0] == 0
+        reports.append((tmp_path / "x" / "report.json").read_text())
+        assert watched() == max(games, 60 if len(reports) > 3 else 25 if len(reports) > 1 else 0)
+    petteia(*words, "--games", 60, "-o", "y")
+    assert (tmp_path / "y" / "report.json").read_text() == reports[3]
+    assert reports[4] == reports[1]
+
+
+def test_faults_of_a_program_are_counted(petteia, tmp_path):
+    words = ("--players", 2, "--bots", "random,exec:false [/x] :smile:", "--games", 2)
+    code, out, err = petteia("balance", "elysium", *words, "-o", "x")
+    assert (code, err) == (0, "")
+    told = json.loads((tmp_path / "x" / "report.json").read_text())["faults"]
+    assert list(told) == ["exec:false [/x] :smile:"]
+    assert told["exec:false [/x] :smile:"] > 0
+    sentence = f"exec:false [/x] :smile: lost {told['exec:false [/x] :smile:']} decisions"
+    assert sentence in out
+    assert sentence in "".join(read((tmp_path / "x" / "report.html").read_text()).words)
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

@@ -7,7 +7,9 @@ import pytest
 import petteia
 from petteia.arena import train
 from petteia.arena.workers import Workers
-from petteia.cli.training import read_numbers
+from petteia.cli.common import Interrupted
+from petteia.cli.longwork import own_folder
+from petteia.cli.training import learn, read_numbers
 
 
 @pytest.fixture(autouse=True)
@@ -91,3 +93,17 @@ def test_a_journal_keeps_a_line_for_each_round(tmp_path):
     follow(tmp_path)
     lines = (tmp_path / "journal.jsonl").read_text("utf-8").splitlines()
     assert [json.loads(line)["piece"] for line in lines[1:]] == [0, 1]
+
+
+def test_a_folder_of_its_own_names_the_numbers_of_players():
+    plan = train.plan_course("elysium", [2, 3, 4], 8, 1, "house", 0).describe()
+    assert own_folder(plan).name.startswith("elysium-2-3-4-")
+
+
+def test_who_interrupts_a_training_is_told_that_whole_rounds_are_kept(tmp_path, monkeypatch):
+    def interrupt(lesson, first):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(train, "play_lesson", interrupt)
+    with pytest.raises(Interrupted, match="the same command goes on after the last whole round"):
+        learn(course(), Workers(1), tmp_path, False, False)

@@ -12,6 +12,7 @@ from itertools import count
 import pytest
 
 from petteia import Problem
+from petteia.arena.cluster import knock
 from petteia.arena.journal import Journal
 from petteia.arena.work import finish, in_order, run_pieces
 from petteia.arena.workers import Workers
@@ -173,6 +174,7 @@ def test_a_journal_that_cannot_be_written_is_a_problem(tmp_path):
 SCRIPT = """
 import sys
 from pathlib import Path
+from petteia.arena.cluster import knock
 from petteia.arena.journal import Journal
 from petteia.arena.work import finish
 from petteia.arena.workers import Workers
@@ -217,3 +219,22 @@ def test_work_that_is_ended_leaves_a_good_journal_and_no_processes(tmp_path, num
         assert len(journal.results) >= 3
         assert all(result == piece**2 for piece, result in journal.results.items())
     assert json.loads(path.read_text().splitlines()[0])["plan"] == PLAN
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"no end", b"a note\nand more", b'{"format":"other"}\n{"x":', b'{"format":"petteia-journal"'],
+)
+def test_a_foreign_file_is_refused_and_stays_as_it_is(tmp_path, content):
+    path = tmp_path / "work.jsonl"
+    content = content + b" \xff" if content.startswith(b"{") else content
+    path.write_bytes(content)
+    with pytest.raises(Problem, match=r"work\.jsonl: "):
+        Journal(path, PLAN)
+    assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize("address", ["a..b:6379", "a:" + "9" * 5000])
+def test_an_address_no_cluster_can_have_is_a_problem(address):
+    with pytest.raises(Problem, match="There is no Ray cluster at"):
+        knock(address)

@@ -4,18 +4,19 @@ What there is to see in a game belongs to the game's own watcher; here are the g
 divided, and the journal from which interrupted work goes on.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Protocol
 
 from petteia.arena.journal import Journal
-from petteia.arena.ledger import Ledger, add_ledger, from_json, shares_of_win, to_json
-from petteia.arena.program import program
+from petteia.arena.ledger import Ledger, add_ledger, add_row, from_json, shares_of_win, to_json
+from petteia.arena.program import check_content, program, programs_of, with_fixed_pack
 from petteia.arena.simulate import game_seed
 from petteia.arena.work import finish
 from petteia.arena.workers import Workers
+from petteia.bots.external import Fault
 from petteia.bots.roster import seat_bots, sit_down
 from petteia.kernel.game import Options, game
 from petteia.kernel.problem import Problem
@@ -23,8 +24,12 @@ from petteia.kernel.rng import stream
 from petteia.kernel.state import Json, State
 
 PIECE = 20
-"""Games in a piece of work."""
+"""Games in a piece of work, at most."""
 JOURNAL = "journal.jsonl"
+FAULTS = "faults"
+"""The page of the ledger on which decisions are counted that programs lost, by bot."""
+Piece = tuple[int, tuple[int, ...]]
+"""Its number, and those of its games."""
 
 
 class Watcher(Protocol):
@@ -65,6 +70,10 @@ class Plan:
     """As many as seats; they take turns in them."""
     seed: int
     games: int
+    fingerprint: str
+    """Of the pack."""
+    programs: dict[str, Json]
+    """What programs of somebody's own were when the games were planned."""
 
     def options(self, number: int) -> Options:
         """What game `number` is played with."""
@@ -75,37 +84,53 @@ class Plan:
         by = sum(divmod(number, len(self.variants))) % len(self.bots)
         return [*self.bots[by:], *self.bots[:by]]
 
-    def pieces(self) -> list[tuple[int, tuple[int, ...]]]:
+    def pieces(self, known: Container[int] = ()) -> list[Piece]:
         """The games in numbered pieces, each of games with the same content.
 
-        The number tells the games: with more games to be played, whole pieces are the same ones.
+        The number tells the games. Pieces whose numbers are known are made use of, even if they
+        are parts of those there would be without them.
         """
         same = len(self.variants)
         groups = [range(first, self.games, same) for first in range(same)]
-        pieces = [
-            tuple(group[start : start + PIECE])
+        blocks = [
+            group[start : start + PIECE]
             for start in range(0, len(groups[0]), PIECE)
             for group in groups
         ]
         return [
-            (place * PIECE + len(piece) - 1, piece) for place, piece in enumerate(pieces) if piece
+            piece for place, block in enumerate(blocks) for piece in _divided(place, block, known)
         ]
 
     def describe(self) -> dict[str, Json]:
         """The plan as a journal knows it; how many games is not part of it."""
-        name, fingerprint = game(self.game).content(self.variants[0])
-        return {
+        name, _ = game(self.game).content(self.variants[0])
+        described: dict[str, Json] = {
             "work": "balance",
             "game": self.game,
             "rules": game(self.game).rules,
             "program": program(),
             "pack": name,
-            "fingerprint": fingerprint,
+            "fingerprint": self.fingerprint,
             "players": len(self.bots),
             "families": self.families,
             "bots": list(self.bots),
             "seed": self.seed,
         }
+        return {**described, "programs": self.programs} if self.programs else described
+
+
+def _divided(place: int, block: Sequence[int], known: Container[int]) -> Iterator[Piece]:
+    """A block of games in the largest known pieces one after the other, and a piece of the rest."""
+
+    def number(start: int, end: int) -> int:
+        return (place * PIECE + start) * PIECE + end - 1
+
+    start, whole = 0, len(block)
+    while start < whole:
+        ends = range(whole, start, -1)
+        end = next((end for end in ends if number(start, end) in known), whole)
+        yield number(start, end), tuple(block[start:end])
+        start = end
 
 
 def plan_balance(key: str, options: Options, bots: list[str], seed: int, games: int) -> Plan:
@@ -121,10 +146,14 @@ def plan_balance(key: str, options: Options, bots: list[str], seed: int, games: 
         variants = game(key).variants({**options, "families": "random"})
     else:
         variants = [game(key).options(options)]
+    variants = [with_fixed_pack(variant) for variant in variants]
+    _, fingerprint = game(key).content(variants[0])
     players = variants[0]["players"]
     assert isinstance(players, int)
     stream(seed, 0)
-    return Plan(key, tuple(variants), families, tuple(seat_bots(bots, players)), seed, games)
+    seated = tuple(seat_bots(bots, players))
+    programs = programs_of(seated)
+    return Plan(key, tuple(variants), families, seated, seed, games, fingerprint, programs)
 
 
 def watch_games(
@@ -134,9 +163,9 @@ def watch_games(
 
     `done` is told how many are finished.
     """
-    pieces = plan.pieces()
-    sizes = {number: len(piece) for number, piece in pieces}
     with Journal(folder / JOURNAL, plan.describe(), fresh) as journal:
+        pieces = plan.pieces(journal.results)
+        sizes = {number: len(piece) for number, piece in pieces}
         finished = sum(sizes.get(number, 0) for number in journal.results)
         done(finished)
 
@@ -154,6 +183,7 @@ def watch_games(
 
 def watch_piece(plan: Plan, numbers: tuple[int, ...]) -> Json:
     """The sums of a piece of the work."""
+    check_content(plan.game, plan.variants[0], plan.fingerprint)
     ledger: Ledger = {}
     watch = WATCHES[plan.game]()
     for number in numbers:
@@ -166,7 +196,12 @@ def _watch_game(plan: Plan, number: int, watch: Watch, ledger: Ledger) -> None:
     played = game(plan.game)
     state = played.start(plan.options(number), seed)
     watcher = watch(state, ledger)
-    with sit_down(plan.seating(number), played, seed, state) as seated:
+    seats = plan.seating(number)
+
+    def note(fault: Fault) -> None:
+        add_row(ledger, FAULTS, seats[fault.seat], [1])
+
+    with sit_down(seats, played, seed, state, note) as seated:
         choose = [bot.choose for bot in seated]
         seat = state.to_move()
         while seat >= 0:

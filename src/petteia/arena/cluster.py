@@ -81,7 +81,8 @@ def knock(address: str) -> None:
         raise Problem(f"The address of a Ray cluster is HOST:PORT or auto, not {address!r}.")
     try:
         socket.create_connection((host.strip("[]"), int(port)), KNOCK).close()
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, ValueError) as error:
+        # A name no host can have is a ValueError: there is nobody there either.
         reason = getattr(error, "strerror", None) or str(error)
         raise Problem(f"There is no Ray cluster at {address!r}: {reason}.") from None
 

@@ -77,6 +77,7 @@ def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
     )
     blocks: list[Block] = [
         _glance(report),
+        *(Text(_lost(bot, faults)) for bot, faults in report.faults.items() if faults),
         Heading("Outliers"),
         Bullets([f"{it.words} — {it.kind}, severity {it.severity:.1f}" for it in worst], True)
         if worst
@@ -113,6 +114,10 @@ def _glance(report: Report) -> Figures:
             Figure("Decisions a game", _shown(whole.decisions, ONE)),
         ]
     )
+
+
+def _lost(bot: str, faults: int) -> str:
+    return f"{bot} lost {WHOLE.write(faults)} decisions by its own fault; its stand-in chose there."
 
 
 def _shown(estimate: Estimate | None, numeral: Numeral) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
 
-from petteia.arena.balance import Plan
+from petteia.arena.balance import FAULTS, Plan
 from petteia.arena.estimate import Estimate, share_estimate
 from petteia.arena.ledger import WIN, Ledger, Row, mean_of, score_difference, win_difference
 from petteia.elysium.codes import EPOCHS, INCOMPLETE
@@ -173,6 +173,8 @@ class Report:
     winners: Histogram
     margins: Histogram
     lengths: Histogram
+    faults: dict[str, int]
+    """By bot, decisions that programs of somebody's own lost by what they did wrong."""
 
     @property
     def players(self) -> int:
@@ -229,6 +231,7 @@ def make_report(plan: Plan, ledger: Ledger) -> Report:
         winners=_histogram(ledger["score"], column=1),
         margins=_histogram(ledger["margin"]),
         lengths=_histogram(ledger["decisions"], LENGTHS),
+        faults={bot: sum(ledger.get(FAULTS, {}).get(bot, [])) for bot in plan.programs},
     )
 
 

@@ -64,12 +64,10 @@ class Journal:
     def _read(self, plan: Plan) -> None:
         self.file.seek(0)
         lines = self.file.read().split(b"\n")
-        if lines.pop():
-            # A line without its end was being written when the process was killed.
-            self.file.truncate(sum(len(line) + 1 for line in lines))
+        torn = lines.pop()
         header: Plan = {"format": FORMAT, "version": VERSION, "plan": plan}
         if not lines:
-            self._write(header)
+            self._begin(header, torn)
             return
         found = self._parse(lines[0], 1)
         if found.get("format") != FORMAT or found.get("version") != VERSION:
@@ -81,6 +79,20 @@ class Journal:
             )
         for place, line in enumerate(lines[1:], 2):
             self._read_piece(self._parse(line, place), place)
+        if torn:
+            # A line without its end was being written when the process was killed. It is cut off
+            # only now that the file is known to be ours.
+            self.file.truncate(sum(len(line) + 1 for line in lines))
+
+    def _begin(self, header: Plan, torn: bytes) -> None:
+        """Write the first line, of which a part may be there already."""
+        if not _line(header).startswith(torn):
+            raise Problem(
+                f"{self.path}: is not a journal of this work; name another folder, or begin anew"
+                " with --fresh."
+            )
+        self.file.truncate(0)
+        self._write(header)
 
     def _read_piece(self, entry: Plan, place: int) -> None:
         number = entry.get("piece")
@@ -105,12 +117,16 @@ class Journal:
         )
 
     def _write(self, entry: Plan) -> None:
-        text = json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
         try:
-            self.file.write(text.encode() + b"\n")
+            self.file.write(_line(entry))
             self.file.flush()
         except OSError as error:
             raise Problem(f"{self.path}: cannot be written: {error.strerror}") from None
+
+
+def _line(entry: Plan) -> bytes:
+    text = json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
+    return text.encode() + b"\n"
 
 
 def _lock(file: "BufferedRandom", path: Path) -> None:

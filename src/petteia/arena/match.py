@@ -14,7 +14,7 @@ from math import comb
 from pathlib import Path
 
 from petteia.arena.journal import Journal
-from petteia.arena.program import program
+from petteia.arena.program import check_content, program, programs_of, with_fixed_pack
 from petteia.arena.simulate import game_seed
 from petteia.arena.timing import Times
 from petteia.arena.work import finish
@@ -41,6 +41,10 @@ class Plan:
     options: Options
     bots: Lineup
     seed: int
+    fingerprint: str
+    """Of the pack."""
+    programs: dict[str, Json]
+    """What programs of somebody's own were when the contest was planned."""
 
     @property
     def players(self) -> int:
@@ -83,25 +87,28 @@ class Plan:
 
     def describe(self) -> dict[str, Json]:
         """The plan as a journal and a result know it; how many games is not part of it."""
-        name, fingerprint = game(self.game).content(self.options)
-        return {
+        name, _ = game(self.game).content(self.options)
+        described: dict[str, Json] = {
             "work": "arena",
             "game": self.game,
             "rules": game(self.game).rules,
             "program": program(),
             "pack": name,
-            "fingerprint": fingerprint,
+            "fingerprint": self.fingerprint,
             "players": self.players,
             "families": self.options.get("families"),
             "bots": list(self.bots),
             "seed": self.seed,
         }
+        return {**described, "programs": self.programs} if self.programs else described
 
 
 def plan_match(key: str, options: Options, bots: Sequence[str], seed: int) -> Plan:
     """Check everything before the first game."""
-    completed = game(key).options(options)
-    plan = Plan(key, completed, tuple(str(read_spec(text)) for text in bots), seed)
+    completed = with_fixed_pack(game(key).options(options))
+    _, fingerprint = game(key).content(completed)
+    entered = tuple(str(read_spec(text)) for text in bots)
+    plan = Plan(key, completed, entered, seed, fingerprint, programs_of(entered))
     stream(seed, 0)
     if len(plan.bots) < plan.players:
         raise Problem(
@@ -157,6 +164,7 @@ def orders_around(lineup: Lineup) -> list[Lineup]:
 
 def play_match(plan: Plan, number: int) -> Json:
     """Play one game of a plan: what a journal keeps of it."""
+    check_content(plan.game, plan.options, plan.fingerprint)
     which, seats = plan.seating(number)
     seed = game_seed(plan.seed, which)
     played = game(plan.game)

@@ -23,8 +23,8 @@ ONE = Numeral(1)
 SIGNED = Numeral(1, signed=True)
 HOW_SURE = (
     "Intervals are 95 %. Games of one round are dealt alike, so they tell less than as many games"
-    " apart: the design effect says how many of them count as one, and all intervals are that much"
-    " wider."
+    " apart: the design effect says how many of them count as one, and all intervals are wider by"
+    " about its square root."
 )
 
 

@@ -1,20 +1,30 @@
-"""Which program played: work is gone on with by the same rules and bots, or not at all."""
+"""Who played what: work is gone on with by the same rules, bots and content, or not at all."""
 
 import hashlib
+import os
+import shutil
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
 import petteia
+from petteia.bots.external import split_command
+from petteia.bots.roster import read_spec
 from petteia.bots.weights import weights_file
+from petteia.elysium.game import HOUSE_PACK
+from petteia.kernel.game import Options, game
+from petteia.kernel.problem import Problem
+from petteia.kernel.state import Json
 
-PLAYING = ("kernel", "elysium", "bots")
-"""What decides how a game goes; all of it is there as sources, compiled or not."""
+PLAYING = ("kernel", "elysium", "bots", "arena")
+"""What decides how a game goes and how it is counted; all of it is there as sources, compiled or
+not."""
 BUILT = (".so", ".pyd", ".pyc", ".pyi")
 
 
 @cache
 def program() -> str:
-    """A short hash of the engine, the games and the bots."""
+    """A short hash of the engine, the games, the bots and the arena."""
     root = Path(petteia.__file__).parent
     digest = hashlib.sha256()
     for name in PLAYING:
@@ -26,3 +36,47 @@ def program() -> str:
     if weights.is_file():
         digest.update(weights.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def programs_of(bots: Iterable[str]) -> dict[str, Json]:
+    """The files that programs of somebody's own are made of, by bot: path and a short hash each.
+
+    Every word of a command that is a file counts: an edited program is another one.
+    """
+    found: dict[str, Json] = {}
+    for bot in dict.fromkeys(bots):
+        command = read_spec(bot).command
+        if command:
+            words = split_command(command)
+            words[0] = shutil.which(words[0]) or words[0]
+            files = dict.fromkeys(os.path.realpath(word) for word in words if os.path.isfile(word))
+            found[bot] = {file: _hash_of(file) for file in files}
+    return found
+
+
+def with_fixed_pack(options: Options) -> Options:
+    """Options whose pack is found wherever a worker stands."""
+    pack = options.get("pack")
+    if not isinstance(pack, str) or pack == HOUSE_PACK:
+        return options
+    return {**options, "pack": os.path.abspath(pack)}
+
+
+def check_content(key: str, options: Options, fingerprint: str) -> None:
+    """Is the pack a worker finds the one that was planned with? A `Problem` if not."""
+    name, found = game(key).content(options)
+    if found != fingerprint:
+        raise Problem(
+            f"The pack {name!r} of a worker is another one ({found}, not {fingerprint}): it was"
+            " changed since the work began, or differs from machine to machine."
+        )
+
+
+def _hash_of(file: str) -> str:
+    try:
+        with open(file, "rb") as content:
+            return hashlib.file_digest(content, "sha256").hexdigest()[:16]
+    except OSError as error:
+        raise Problem(
+            f"{file}: cannot be read, so nobody can tell whether it changes: {error.strerror}."
+        ) from None

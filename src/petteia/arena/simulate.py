@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
 
+from petteia.arena.program import check_content, with_fixed_pack
 from petteia.arena.work import in_order, run_pieces
 from petteia.arena.workers import Workers
 from petteia.bots.external import Fault
@@ -70,24 +71,28 @@ class Plan:
     bots: tuple[str, ...]
     seed: int
     games: int
+    fingerprint: str
+    """Of the pack."""
     census: bool = False
 
 
 def plan_all_sets(key: str, options: Options, bots: list[str], seed: int, games: int) -> list[Plan]:
     """A plan for every choice of content, each with a census of its cards."""
     first = plan(key, options, bots, seed, games)
-    return [replace(first, options=variant, census=True) for variant in game(key).variants(options)]
+    variants = game(key).variants({**options, "pack": first.options["pack"]})
+    return [replace(first, options=variant, census=True) for variant in variants]
 
 
 def plan(key: str, options: Options, bots: list[str], seed: int, games: int) -> Plan:
     """Check everything before the first game is played."""
     if games < 1:
         raise Problem(f"A simulation needs at least 1 game, not {games}.")
-    completed = game(key).options(options)
+    completed = with_fixed_pack(game(key).options(options))
     players = completed["players"]
     assert isinstance(players, int)
     stream(seed, 0)
-    return Plan(key, completed, tuple(seat_bots(bots, players)), seed, games)
+    _, fingerprint = game(key).content(completed)
+    return Plan(key, completed, tuple(seat_bots(bots, players)), seed, games, fingerprint)
 
 
 def run(work: Plan, jobs: int, done: Callable[[int], None]) -> tuple[Tally, float]:
@@ -115,6 +120,7 @@ def play_chunk(works: list[Plan], chunk: tuple[int, int]) -> Tally:
     """Play the games of one plan from a number on."""
     index, start = chunk
     work = works[index]
+    check_content(work.game, work.options, work.fingerprint)
     tally = Tally(scores=[0] * len(work.bots), wins=[0.0] * len(work.bots))
     for number in range(start, min(start + CHUNK, work.games)):
         _play(work, number, tally)

@@ -251,8 +251,8 @@ def balance(
 ) -> None:
     """Watch many games of bots and report what is too strong, too weak, or never wanted.
 
-    The same command again goes on with interrupted work; with more games it goes on from there.
-    Writes journal.jsonl, report.json and report.html.
+    The same command again goes on with interrupted work; with more games it goes on from those
+    there are. Writes journal.jsonl, report.json and report.html.
     """
     if comparing:
         write_comparison(*comparing, output, as_json)

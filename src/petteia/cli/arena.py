@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from rich.table import Table
+from rich.text import Text
 
 from petteia.arena.estimate import Estimate
 from petteia.arena.match import FEWEST_ROUNDS, Plan, play_contest
@@ -69,7 +70,7 @@ def show(result: Result, folder: Path) -> None:
         table.add_column(name, justify="right", no_wrap=True)
     for it in result.standings:
         table.add_row(
-            it.bot,
+            Text(it.bot),
             f"{it.rating.mu:.1f} ± {it.rating_range.high - it.rating.mu:.1f}",
             _percent(it.wins.estimate),
             f"{it.rank.value:.2f}",
@@ -86,11 +87,11 @@ def show(result: Result, folder: Path) -> None:
     console.print()
     for pair in result.pairings:
         words = f"{pair.first} above {pair.second}: {_percent(pair.above.estimate)}"
-        console.print(words, markup=False, soft_wrap=True)
+        console.print(words, markup=False, emoji=False, soft_wrap=True)
     for it in result.standings:
         if it.faults:
             words = f"{it.bot} lost {it.faults} decisions by its own fault; bot-host tells more."
-            console.print(words, markup=False, soft_wrap=True)
+            console.print(words, markup=False, emoji=False, soft_wrap=True)
     console.print(f"report: {folder / PAGE}", markup=False, soft_wrap=True)
     console.print(f"result: {folder / RESULT}", markup=False, soft_wrap=True)
 

@@ -67,7 +67,11 @@ def _show(report: Report, outliers: list[Outlier], folder: Path) -> None:
         "figures": str(folder / REPORT),
     }
     for name, words in rows.items():
-        console.print(f"{name:>10}  {words}", markup=False, soft_wrap=True)
+        console.print(f"{name:>10}  {words}", markup=False, emoji=False, soft_wrap=True)
+    for bot, faults in report.faults.items():
+        if faults:
+            words = f"{bot} lost {faults} decisions by its own fault; bot-host tells more."
+            console.print(words, markup=False, emoji=False, soft_wrap=True)
     console.print()
     if not outliers:
         console.print("Nothing stands out beyond doubt; more games tell more.")

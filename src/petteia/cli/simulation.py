@@ -1,6 +1,7 @@
 """Simulations at the terminal: progress while they run, and what came out."""
 
 import sys
+from collections.abc import Iterator
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -69,16 +70,21 @@ class Simulation:
 
 def show_simulation(result: Result) -> None:
     """A result as a list of figures; sets and designs as lines of their own."""
+    for line in _lines(result):
+        console.print(line, markup=False, emoji=False)
+
+
+def _lines(result: Result) -> Iterator[str]:
     for name, value in result.items():
         if name == "sets" and isinstance(value, list):
             for row in value:
-                console.print(f"{row['checksum']:>22}  {', '.join(row['families'])}")
+                yield f"{row['checksum']:>22}  {', '.join(row['families'])}"
         elif isinstance(value, dict):
             never = [key for key, number in value.items() if not number]
             missing = f"; never: {', '.join(never)}" if never else ""
-            console.print(f"{name:>22}  {len(value) - len(never)} of {len(value)} designs{missing}")
+            yield f"{name:>22}  {len(value) - len(never)} of {len(value)} designs{missing}"
         else:
-            console.print(f"{name:>22}  {value}")
+            yield f"{name:>22}  {value}"
 
 
 def _tell_faults(faults: list[str]) -> None:

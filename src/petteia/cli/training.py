@@ -44,7 +44,7 @@ def learn(
                     soft_wrap=True,
                 )
 
-    play_with_bar(course.all_games(), fresh, play)
+    play_with_bar(course.all_games(), fresh, play, "after the last whole round")
     path = folder / WEIGHTS
     write_whole(path, dump_file(_command(course), course.designs, found))
     if as_json:

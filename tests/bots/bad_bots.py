@@ -88,6 +88,11 @@ def by_letters(message):
     say("")
 
 
+def stay():
+    reply(answer)()
+    time.sleep(60)
+
+
 def keep_everything():
     with open(sys.argv[2], "w") as file:
         for message in questions():
@@ -103,6 +108,7 @@ BOTS = {
     "crash": reply(crash),
     "crash_at_fourth": reply(crash_at_fourth),
     "leave": lambda: None,
+    "stay": stay,
     "kill_itself": reply(lambda message: os.kill(os.getpid(), signal.SIGKILL)),
     "hang": reply(hang),
     "hang_with_children": reply(hang_with_children),

@@ -7,12 +7,14 @@ import sys
 import pytest
 
 import petteia
-from petteia.bots import Clock, advise, seat_bot
+from petteia.bots import Clock, advise, elysium_advice, seat_bot
 from petteia.bots.elysium_advice import LOCALE, SILENT, THEMES
 from petteia.bots.elysium_features import NAMES
-from petteia.bots.elysium_sayings import SAYINGS
+from petteia.bots.elysium_sayings import SAYINGS, Change
+from petteia.bots.explainer import GOOD_LATER, Outlook
+from petteia.bots.judges import judge_of
 from petteia.elysium import codes
-from petteia.elysium.codes import PHASE_WRITING
+from petteia.elysium.codes import EPOCHS, PHASE_WRITING
 from petteia.kernel.catalogue import LANGUAGES, Catalogue
 from tests.elysium.builders import number, table
 from tests.rules.tables import LEVEL_3
@@ -136,6 +138,86 @@ def test_the_bonus_is_named_in_every_language(language):
     state = last_epoch(2, "persephone", "ganymede").legend(0, "charon", "hecate").state()
     bonus = WORDS.say(language, "because-bonus-family", family="Hades", vp=5)
     assert bonus.lower() in quick(state, language=language)[0].reason.lower()
+
+
+FOR_LATER = {
+    "because-card",
+    "because-card-kept",
+    "because-card-next",
+    "because-citizen",
+    "because-fit",
+    "because-gold-kept",
+    "because-joins",
+    "because-later",
+    "because-legend-begun",
+    "because-power-kept",
+    "because-powers-kept",
+    "because-save",
+}
+
+
+class Listening:
+    """Says what the catalogue says, and keeps the keys."""
+
+    def __init__(self):
+        self.keys = set()
+
+    def say(self, language, key, **facts):
+        self.keys.add(key)
+        return WORDS.say(language, key, **facts)
+
+
+def last_writings(players, games):
+    """Every decision of the last writing that is up to the writer, in some random games."""
+    for seed in range(games):
+        state = GAME.new(players=players, seed=seed, families="random")
+        rng = petteia.stream(seed, 5)
+        while state.to_move() >= 0:
+            is_last = state.epoch == EPOCHS and state.phase == PHASE_WRITING
+            if is_last and state.to_move() == state.order[state.turn]:
+                yield state
+            state.apply(state.pick(rng))
+
+
+@pytest.mark.parametrize(
+    ("language", "players", "games"), [("en", 2, 6), ("de", 3, 3), ("pl", 4, 1)]
+)
+def test_in_the_last_writing_nothing_is_kept_for_later(language, players, games, monkeypatch):
+    heard = Listening()
+    monkeypatch.setattr(elysium_advice, "catalogue", lambda folder: heard)
+    advised = 0
+    for state in last_writings(players, games):
+        advised += len(quick(state, iterations=8, language=language, most=4))
+    assert advised > 20
+    assert heard.keys & {"because-legend", "because-bonus-family", "because-bonus-level"}
+    assert not heard.keys & FOR_LATER
+
+
+def test_every_reason_that_speaks_of_later_is_known():
+    keys = set(re.findall(r"^(because-\S+) =", (LOCALE / "en/advice.ftl").read_text("utf-8"), re.M))
+    assert keys >= FOR_LATER
+    assert {key for key in keys if re.search("-(kept|later|save)$", key)} <= {
+        *FOR_LATER,
+        "because-vp-kept",
+    }
+
+
+@pytest.mark.parametrize(("order", "is_kept"), [([0, 1], False), ([1, 0], True)])
+def test_what_a_player_has_is_of_use_until_its_own_last_writing(order, is_kept):
+    """Seat 1 writes; seat 0 has written before it, or will write after it."""
+    position = table(2).set(epoch=EPOCHS).writing().gold(0, 3).gold(1, 3)
+    after = position.domain(0, "persephone").domain(1, "ganymede").state()
+    before = table(2).set(epoch=EPOCHS).gold(0, 3).domain(0, "persephone").state()
+    after.order, after.turn = order, order.index(1)
+    outlook = Outlook(before, codes.STOP, 0, [after], [0.0])
+    change = Change(judge_of(before), outlook, "en")
+    assert change.has_later() is is_kept
+    card = number(before, "persephone")
+    assert bool(SAYINGS["gold"](change, -1)[0]) is is_kept
+    assert bool(SAYINGS["card"](change, card)[0]) is is_kept
+    explainer = elysium_advice.ElysiumExplainer(judge_of(before))
+    key = "because-later" if is_kept else "because-less"
+    assert explainer.otherwise(outlook, GOOD_LATER, "en") == WORDS.say("en", key)
 
 
 def test_who_is_not_to_move_gets_no_advice():

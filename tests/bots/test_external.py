@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import petteia
+from petteia.bots import external
 from petteia.bots.bot import RandomBot, Seated
 from petteia.bots.child import KEPT_OF_STDERR, Broken, Child
 from petteia.bots.clock import Clock
@@ -285,6 +286,18 @@ def test_a_game_that_is_left_ends_its_program_without_a_result(tmp_path):
     bot.finish(state)
     assert is_gone(pid)
     assert "over" not in {message["type"] for message in read_all(tmp_path / "heard")}
+
+
+def test_who_does_not_go_is_ended_at_once_when_a_game_is_left(monkeypatch):
+    monkeypatch.setattr(external, "GOODBYE_SECONDS", 50.0)
+    bot = guest(command("stay"))
+    state = GAME.new(players=2, seed=4)
+    bot.choose(state, Clock(5))
+    pid = bot.child.process.pid
+    begin = time.monotonic()
+    bot.finish(state)
+    assert is_gone(pid)
+    assert time.monotonic() - begin < 20
 
 
 def test_a_command_is_a_bot_wherever_bots_are_named():

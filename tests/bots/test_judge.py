@@ -1,6 +1,8 @@
 """The judge of Elysium: what a rating is made of, its weights, and files of weights."""
 
 import json
+import sys
+from threading import Thread
 
 import pytest
 
@@ -131,6 +133,35 @@ def test_a_file_that_holds_no_weights_is_refused(tmp_path, text):
     path.write_text(text, "utf-8")
     with pytest.raises(petteia.Problem):
         read_weights(path)
+
+
+def test_weights_for_other_features_are_to_be_trained_anew(tmp_path):
+    path = tmp_path / "weights.json"
+    path.write_text('{"features": ["vp", "drachmas"], "designs": [], "players": {}}', "utf-8")
+    with pytest.raises(petteia.Problem, match="for other features; train anew"):
+        read_weights(path)
+
+
+def test_threads_do_not_disturb_each_others_ratings():
+    states = list(random_positions(2, 3))[10:60:25]
+    expected = [judge_of(state).leads(state) for state in states]
+    wrong = []
+
+    def rate(state, leads):
+        wrong.extend(1 for _ in range(300) if judge_of(state).leads(state) != leads)
+
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    try:
+        threads = [Thread(target=rate, args=it) for it in zip(states, expected, strict=True)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(interval)
+    assert len(threads) == 2
+    assert not wrong
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path, monkeypatch):

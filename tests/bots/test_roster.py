@@ -29,6 +29,20 @@ def test_unknown_bots_and_wrong_budgets_are_refused_in_a_sentence():
             read_spec(text)
 
 
+@pytest.mark.parametrize("budget", ["9" * 5000, "9" * 5000 + "s", "0" * 5000 + "7", "1" * 20])
+def test_a_budget_of_endless_digits_is_refused_in_a_short_sentence(budget):
+    with pytest.raises(petteia.Problem) as problem:
+        read_spec(f"oracle:{budget}")
+    assert len(str(problem.value)) < 200
+
+
+@pytest.mark.parametrize("text", ["0.123456789s", "1s", "0.3s", "3600s", "1e-07s", "2000"])
+def test_a_budget_stays_what_it_was(text):
+    spec = read_spec(f"oracle:{text}")
+    assert str(spec) == f"oracle:{text}"
+    assert read_spec(str(spec)) == spec
+
+
 def test_one_bot_fills_all_seats_and_the_wrong_number_is_refused():
     assert seat_bots(["random"], 3) == ["random"] * 3
     with pytest.raises(petteia.Problem, match="3 seats need 1 or 3 bots, not 2"):

@@ -9,7 +9,7 @@ from pathlib import Path
 from petteia.bots import elysium_features as f
 from petteia.bots.elysium_judge import ElysiumJudge, stage_of
 from petteia.bots.elysium_sayings import SAYINGS, Change
-from petteia.bots.explainer import AS_GOOD, Explainer, Outlook, Theme
+from petteia.bots.explainer import AS_GOOD, GOOD_LATER, LESS_GOOD, Explainer, Outlook, Theme
 from petteia.bots.judge import Judge
 from petteia.elysium.codes import ARGUMENT, END_TURN, PHASE_OVER, STOP
 from petteia.elysium.scoring import score
@@ -91,8 +91,11 @@ class ElysiumExplainer(Explainer):
 
     def otherwise(self, outlook: Outlook, verdict: str, language: str) -> str:
         kind = outlook.action >> ARGUMENT << ARGUMENT
-        if verdict == AS_GOOD and kind in (END_TURN, STOP):
+        has_later = Change(self.judge, outlook, language).has_later()
+        if verdict == AS_GOOD and kind in (END_TURN, STOP) and has_later:
             verdict = "save"
+        if verdict == GOOD_LATER and not has_later:
+            verdict = LESS_GOOD
         return catalogue(LOCALE).say(language, f"because-{verdict}")
 
     def sentence(self, parts: list[str], language: str) -> str:

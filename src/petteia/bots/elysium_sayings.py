@@ -13,6 +13,7 @@ from petteia.elysium.codes import (
     EPOCHS,
     INCOMPLETE,
     PHASE_ACTIONS,
+    PHASE_WRITING,
     TAKE,
     TAKE_ORACLE,
     TAKE_QUEST,
@@ -90,6 +91,18 @@ class Change:
             for after in self.afters
         )
 
+    def has_later(self) -> bool:
+        """Does the player have a turn or a writing to come in all worlds? After its last writing
+        what it holds is worth nothing (F1)."""
+        return all(self._comes_again(after) for after in self.afters)
+
+    def _comes_again(self, after: Elysium) -> bool:
+        if after.epoch < EPOCHS or after.phase == PHASE_ACTIONS:
+            return True
+        is_same_turn = self.judge.part(after) == self.judge.part(self.before)
+        to_come = after.order[after.turn + is_same_turn :]
+        return after.phase == PHASE_WRITING and self.seat in to_come
+
 
 def _vp(it: Change, _: int) -> Saying:
     gained = it.gain(lambda player: player.vp)
@@ -103,7 +116,7 @@ def _gold(it: Change, _: int) -> Saying:
     if gained > 0:
         return "because-gold", {"gold": gained}
     kept = min(player.gold for player in it.new)
-    return ("because-gold-kept", {"gold": kept}) if kept else NOTHING
+    return ("because-gold-kept", {"gold": kept}) if kept and it.has_later() else NOTHING
 
 
 def _prestige(it: Change, _: int) -> Saying:
@@ -149,6 +162,8 @@ def _card(it: Change, card: int) -> Saying:
     """A card that comes, stays or is written."""
     facts: Facts = {"card": it.name(card)}
     if it.held() & BIT[card]:
+        if not it.has_later():
+            return NOTHING
         if not it.old.held & BIT[card]:
             if card != it.taken:
                 return "because-card-next", facts
@@ -166,7 +181,7 @@ def _card(it: Change, card: int) -> Saying:
 
 def _citizen(it: Change, _: int) -> Saying:
     gained = it.gain(lambda player: len(player.citizens))
-    return ("because-citizen", {}) if gained > 0 else NOTHING
+    return ("because-citizen", {}) if gained > 0 and it.has_later() else NOTHING
 
 
 def _powers(it: Change, _: int) -> Saying:
@@ -176,6 +191,8 @@ def _powers(it: Change, _: int) -> Saying:
 
 def _fit(it: Change, _: int) -> Saying:
     """A card that comes and fits together with another of the Domain."""
+    if not it.has_later():
+        return NOTHING
     catalog = it.before.catalog
     held = it.held()
     for card in it.arrivals():
@@ -189,6 +206,8 @@ def _fit(it: Change, _: int) -> Saying:
 
 def _joins(it: Change, _: int) -> Saying:
     """A card that comes and fits into a Legend begun."""
+    if not it.has_later():
+        return NOTHING
     for card in it.arrivals():
         slot = 1 << it.before.catalog.slot[card]
         if any(shape and ACCEPTS[shape] & slot for shape in it.old.legends):
@@ -201,7 +220,7 @@ def _legend(it: Change, _: int) -> Saying:
     if gained > 0:
         return "because-legend", {"vp": gained}
     grown = it.gain(lambda player: len(player.written))
-    return ("because-legend-begun", {}) if grown > 0 else NOTHING
+    return ("because-legend-begun", {}) if grown > 0 and it.has_later() else NOTHING
 
 
 def _bonus(it: Change, _: int) -> Saying:

@@ -17,12 +17,15 @@ from petteia.bots.greedy import Merchant, Shepherd
 from petteia.bots.strategist import Strategist
 from petteia.kernel.game import Game
 from petteia.kernel.problem import Problem
+from petteia.kernel.reading import show
 from petteia.kernel.rng import PLAYERS, Rng, stream
 from petteia.kernel.state import State
 
 LONGEST = 3600.0
 """Seconds a decision may take at most."""
 MOST_ITERATIONS = 1 << 40
+LONGEST_BUDGET = 30
+"""Characters of a budget; numbers of thousands of digits are not even read."""
 WORLDS = 1 << 31
 """The stream a bot imagines with is this far from the one it chooses with."""
 EXTERNAL = "exec"
@@ -45,7 +48,8 @@ class Spec:
             return f"{EXTERNAL}:{self.command}"
         if self.iterations:
             return f"{self.name}:{self.iterations}"
-        return f"{self.name}:{self.seconds:g}s" if self.seconds else self.name
+        seconds = repr(self.seconds).removesuffix(".0")
+        return f"{self.name}:{seconds}s" if self.seconds else self.name
 
     def short(self) -> str:
         """As a record keeps it: without the folders of a program, which is not to be started
@@ -90,12 +94,14 @@ def read_spec(text: str) -> Spec:
         return Spec(name, seconds=SECONDS, command=budget)
     if name not in LEVELS:
         there = ", ".join([*LEVELS, f"{EXTERNAL}:COMMAND"])
-        raise Problem(f"There is no bot {name!r}; there is {there}.")
+        raise Problem(f"There is no bot {show(name)}; there is {there}.")
     level = LEVELS[name]
     if not budget:
         return Spec(name, seconds=level.seconds)
     if not level.seconds:
-        raise Problem(f"The bot {name!r} takes no budget; {text!r} gives it one.")
+        raise Problem(f"The bot {name!r} takes no budget; {show(text)} gives it one.")
+    if len(budget) > LONGEST_BUDGET:
+        raise Problem(f"A budget has at most {LONGEST_BUDGET} characters; {show(text)} is longer.")
     if budget.isdecimal() and 0 < int(budget) <= MOST_ITERATIONS:
         return Spec(name, iterations=int(budget))
     try:
@@ -104,7 +110,7 @@ def read_spec(text: str) -> Spec:
         seconds = 0.0
     if not 0.0 < seconds <= LONGEST:
         raise Problem(
-            f"{text!r}: a budget is seconds a decision, as {name}:0.3s, or iterations, as"
+            f"{show(text)}: a budget is seconds a decision, as {name}:0.3s, or iterations, as"
             f" {name}:2000."
         )
     return Spec(name, seconds=seconds)

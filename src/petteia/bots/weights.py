@@ -111,6 +111,8 @@ def read_weights(path: Path) -> dict[int, Weights]:
         return {
             int(players): load_weights(designs, part) for players, part in data["players"].items()
         }
+    except Problem:
+        raise
     except OSError as error:
         raise Problem(f"{path}: cannot be read: {error.strerror}") from None
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError):

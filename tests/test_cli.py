@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from petteia import Record
-from petteia.bots.roster import names
+from petteia.bots.roster import LEVELS
 from petteia.cli import main
 from petteia.elysium.edition import HOUSE, read_edition
 
@@ -205,7 +205,7 @@ def test_the_best_moves_of_a_position(petteia):
 
 def test_the_bots_are_listed_weakest_first(petteia):
     listed = json.loads(petteia("bots", "--json")[1])
-    assert [bot["name"] for bot in listed] == names()
+    assert [bot["name"] for bot in listed] == list(LEVELS)
     assert [bot["name"] for bot in listed if bot["seconds"]] == ["oracle"]
     out = petteia("bots")[1]
     assert all(f"{bot['name']}  {bot['about']}" in out for bot in listed)

@@ -164,6 +164,15 @@ def test_threads_do_not_disturb_each_others_ratings():
     assert not wrong
 
 
+def test_weights_that_are_no_numbers_are_refused(tmp_path):
+    path = tmp_path / "weights.json"
+    weights = blank(["aegis"])
+    weights.general[0][0] = float("nan")
+    path.write_text(dump_file("command", ["aegis"], {2: weights}), "utf-8")
+    with pytest.raises(petteia.Problem, match="not a file of weights"):
+        read_weights(path)
+
+
 def test_a_file_that_is_not_there_is_refused(tmp_path, monkeypatch):
     monkeypatch.setenv("PETTEIA_WEIGHTS", str(tmp_path / "none.json"))
     with pytest.raises(petteia.Problem, match="cannot be read"):

@@ -5,7 +5,7 @@ import pytest
 import petteia
 from petteia.bots.bot import Bot, RandomBot, Seated
 from petteia.bots.clock import Clock
-from petteia.bots.roster import names, read_spec, seat_bot, seat_bots
+from petteia.bots.roster import LEVELS, read_spec, seat_bot, seat_bots
 
 GAME = petteia.game("elysium")
 
@@ -14,7 +14,7 @@ GAME = petteia.game("elysium")
 QUICK = {"oracle": "oracle:20"}
 
 
-@pytest.mark.parametrize("name", [QUICK.get(name, name) for name in names()])
+@pytest.mark.parametrize("name", [QUICK.get(name, name) for name in LEVELS])
 def test_every_bot_chooses_legally_through_a_game_of_each_size(name):
     for players in (2, 3, 4):
         state = GAME.new(players=players, seed=players)

@@ -44,9 +44,3 @@ class Clock:
             return math.inf
         left = self.deadline - time.perf_counter()
         return float(iterations) * left / max(self.seconds - left, 1e-9)
-
-    def left(self) -> float:
-        """Seconds that remain; 0 without a limit in seconds."""
-        if self.seconds == 0.0:
-            return 0.0
-        return max(0.0, self.deadline - time.perf_counter())

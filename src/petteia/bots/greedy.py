@@ -49,28 +49,23 @@ def pick_by_taste(judge: Judge, state: State, rng: Rng) -> int:
 
 def best_action(judge: Judge, state: State) -> int:
     """The action after which the player to move leads by most once its move is settled."""
-    seat = state.to_move()
-    best = -1
-    most = 0.0
-    for action in state.legal():
-        after = state.copy()
-        after.apply(action)
-        settle(judge, after)
-        lead = judge.leads(after)[seat]
-        if best < 0 or lead > most:
-            best = action
-            most = lead
-    return best
+    return _greediest(judge, state, True)
 
 
 def quick_action(judge: Judge, state: State) -> int:
     """The action after which the player to move leads by most at once."""
+    return _greediest(judge, state, False)
+
+
+def _greediest(judge: Judge, state: State, settled: bool) -> int:
     seat = state.to_move()
     best = -1
     most = 0.0
     for action in state.legal():
         after = state.copy()
         after.apply(action)
+        if settled:
+            settle(judge, after)
         lead = judge.leads(after)[seat]
         if best < 0 or lead > most:
             best = action

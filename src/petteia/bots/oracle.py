@@ -21,8 +21,8 @@ from petteia.kernel.state import State
 
 SECONDS: Final = 0.3
 """The time it takes for a decision if nothing else is said."""
-LOOK_UP: Final = 127
-"""After so many iterations it is asked whether the decision is clear."""
+LOOK_UP: Final = 128
+"""Every so many iterations it is asked whether the decision is clear."""
 
 FULL_ROLLOUT: Final = -1
 """A rollout at random to the end of the game."""
@@ -197,8 +197,7 @@ class Oracle(Bot):
             clock = Clock(SECONDS)
         while search.iterations < 2 or not clock.is_over(search.iterations):
             search.iterate()
-            if search.iterations & LOOK_UP == 0 and search.margin() > clock.iterations_left(
-                search.iterations
-            ):
+            done = search.iterations
+            if done % LOOK_UP == 0 and search.margin() > clock.iterations_left(done):
                 break
         return search.best()

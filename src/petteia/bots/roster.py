@@ -81,11 +81,6 @@ LEVELS = {
 }
 
 
-def names() -> list[str]:
-    """The bots there are."""
-    return list(LEVELS)
-
-
 def read_spec(text: str) -> Spec:
     """A bot as written on the command line, in full."""
     name, _, budget = text.strip().partition(":")

@@ -5,6 +5,7 @@ import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from math import isfinite
 from pathlib import Path
 
 from petteia.bots.elysium_features import GENERAL, NAMES
@@ -88,7 +89,10 @@ def _some(data: object, number: int) -> list[object]:
 
 def _rows(data: object, rows: int, columns: int) -> list[list[float]]:
     found = [_some(row, columns) for row in _some(data, rows)]
-    return [[float(str(value)) for value in row] for row in found]
+    values = [[float(str(value)) for value in row] for row in found]
+    if not all(isfinite(value) for row in values for value in row):
+        raise ValueError("a weight is a finite number")
+    return values
 
 
 def _short(row: list[float]) -> Json:

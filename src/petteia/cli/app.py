@@ -13,19 +13,24 @@ from petteia.arena.balance import plan_balance
 from petteia.arena.host import plan_visit
 from petteia.arena.match import plan_match
 from petteia.arena.train import plan_course
-from petteia.arena.workers import Workers
+from petteia.arena.workers import PROCESSES, Workers
 from petteia.bots.advice import SECONDS
 from petteia.bots.roster import STAND_IN, is_external, split_bots
 from petteia.cli import books, positions
 from petteia.cli.arena import Contest
 from petteia.cli.balance import write_comparison, write_report
 from petteia.cli.common import (
+    Address,
     AsJson,
     Families,
+    Folder,
+    Fresh,
     GameName,
+    Jobs,
     Language,
     Output,
     PackName,
+    Place,
     Players,
     Seed,
     game_options,
@@ -145,7 +150,7 @@ def simulate(
     ] = False,
     pack: PackName = "house",
     seed: Seed = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to work with.")] = 1,
+    jobs: Jobs = 1,
     as_json: AsJson = False,
 ) -> None:
     """Play many games of bots and print what came out, with a checksum of every move."""
@@ -181,18 +186,11 @@ def arena(
     families: Families = "first-game",
     pack: PackName = "house",
     seed: Seed = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to work with.")] = 1,
-    on: Annotated[str, typer.Option("--on", help="Where: processes, or ray.")] = "processes",
-    address: Annotated[
-        str, typer.Option(help="Of a Ray cluster that is there already: HOST:PORT, or auto.")
-    ] = "",
-    output: Annotated[
-        Path | None,
-        typer.Option("--output", "-o", help="The contest's folder; one of its own if not given."),
-    ] = None,
-    fresh: Annotated[
-        bool, typer.Option("--fresh", help="Begin anew; the old games are kept aside.")
-    ] = False,
+    jobs: Jobs = 1,
+    on: Place = PROCESSES,
+    address: Address = "",
+    output: Folder = None,
+    fresh: Fresh = False,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play mirrored games against each other: win rates, ratings, a report.
@@ -226,11 +224,9 @@ def balance(
     ] = "all",
     pack: PackName = "house",
     seed: Seed = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to work with.")] = 1,
-    on: Annotated[str, typer.Option("--on", help="Where: processes, or ray.")] = "processes",
-    address: Annotated[
-        str, typer.Option(help="Of a Ray cluster that is there already: HOST:PORT, or auto.")
-    ] = "",
+    jobs: Jobs = 1,
+    on: Place = PROCESSES,
+    address: Address = "",
     output: Annotated[
         Path | None,
         typer.Option(
@@ -240,9 +236,7 @@ def balance(
             " or .md.",
         ),
     ] = None,
-    fresh: Annotated[
-        bool, typer.Option("--fresh", help="Begin anew; the old games are kept aside.")
-    ] = False,
+    fresh: Fresh = False,
     comparing: Annotated[
         tuple[Path, Path] | None,
         typer.Option("--compare", metavar="BEFORE AFTER", help="Two reports, as JSON."),
@@ -318,18 +312,11 @@ def train(
     rounds: Annotated[int, typer.Option("--rounds", "-r", help="Rounds of playing.")] = 5,
     pack: PackName = "house",
     seed: Seed = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to work with.")] = 1,
-    on: Annotated[str, typer.Option("--on", help="Where: processes, or ray.")] = "processes",
-    address: Annotated[
-        str, typer.Option(help="Of a Ray cluster that is there already: HOST:PORT, or auto.")
-    ] = "",
-    output: Annotated[
-        Path | None,
-        typer.Option("--output", "-o", help="The folder; one of its own if not given."),
-    ] = None,
-    fresh: Annotated[
-        bool, typer.Option("--fresh", help="Begin anew; the old rounds are kept aside.")
-    ] = False,
+    jobs: Jobs = 1,
+    on: Place = PROCESSES,
+    address: Address = "",
+    output: Folder = None,
+    fresh: Fresh = False,
     as_json: AsJson = False,
 ) -> None:
     """Fit the weights the bots rate positions with, on games they play against themselves.

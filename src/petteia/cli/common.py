@@ -31,6 +31,15 @@ Families = Annotated[
 ]
 PackName = Annotated[str, typer.Option("--pack", help="A pack's folder in place of the house's.")]
 Seed = Annotated[int | None, typer.Option("--seed", "-s", help="The same seed, the same game.")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes to work with.")]
+Place = Annotated[str, typer.Option("--on", help="Where: processes, or ray.")]
+Address = Annotated[
+    str, typer.Option(help="Of a Ray cluster that is there already: HOST:PORT, or auto.")
+]
+Folder = Annotated[
+    Path | None, typer.Option("--output", "-o", help="The folder; one of its own if not given.")
+]
+Fresh = Annotated[bool, typer.Option("--fresh", help="Begin anew; what is there is kept aside.")]
 Output = Annotated[
     Path | None, typer.Option("--output", "-o", help="Write to this file, not to the screen.")
 ]

@@ -162,35 +162,20 @@ def _score_chronos(t: Table, sheets: list[Sheet], prestige: list[int]) -> None:
 
 
 def standing_chronos(t: Table) -> list[int]:
-    """For each seat the VP of Chronos powers as Legends and tokens stand now."""
+    """For each seat the VP of Chronos powers as Legends and tokens stand now: what a bot looks at
+    on the way, without the copies and the PP of the final scoring (F2)."""
     gained = [0] * len(t.players)
-    catalog = t.catalog
-    plain = catalog.chronos & ~catalog.final_copies
-    for seat, player in enumerate(t.players):
-        for entry in player.written:
-            design = entry & CITIZEN
-            if design != CITIZEN and plain & BIT[design] and _is_legend(player, entry):
-                _add_chronos(t, seat, entry >> 7, catalog.start[design], gained)
-    return gained
-
-
-def _add_chronos(t: Table, seat: i64, legend: i64, pc: i64, gained: list[int]) -> None:
-    """Count the steps of one Chronos power in."""
-    op = t.catalog.ops[pc]
-    while op.verb != END:
-        for other in range(t.seats):
-            if op.vp and (other == seat) == (op.who == WHO_YOU):
-                factor: i64 = 1
-                if op.condition is not None and not holds(t, op.condition, seat, other, legend):
-                    factor = 0
-                elif op.per is not None:
-                    factor = tally(t, op.per, seat, other, legend)
-                if op.verb == GAIN:
-                    gained[other] += op.vp * factor
-                else:
-                    gained[other] -= op.vp * factor
-        pc += 1
+    for seat, legend, design in _chronos_cards(t):
+        pc: i64 = t.catalog.start[design]
         op = t.catalog.ops[pc]
+        while op.verb != END:
+            for other in range(t.seats):
+                if op.vp and (other == seat) == (op.who == WHO_YOU):
+                    amount = op.vp * _times(t, op, seat, other, legend)
+                    gained[other] += amount if op.verb == GAIN else -amount
+            pc += 1
+            op = t.catalog.ops[pc]
+    return gained
 
 
 def scoring_cards(t: Table) -> list[int]:
@@ -242,11 +227,16 @@ def _amount(t: Table, op: Op, you: int, them: int, legend: int, prestige: list[i
     held = [player.pp for player in t.players]
     for player, pp in zip(t.players, prestige, strict=True):
         player.pp = pp
-    factor = 1
-    if op.condition is not None and not holds(t, op.condition, you, them, legend):
-        factor = 0
-    elif op.per is not None:
-        factor = tally(t, op.per, you, them, legend)
+    factor = _times(t, op, you, them, legend)
     for player, pp in zip(t.players, held, strict=True):
         player.pp = pp
     return factor
+
+
+def _times(t: Table, op: Op, you: i64, them: i64, legend: i64) -> i64:
+    """How often a Chronos step counts as things stand."""
+    if op.condition is not None and not holds(t, op.condition, you, them, legend):
+        return 0
+    if op.per is not None:
+        return tally(t, op.per, you, them, legend)
+    return 1

@@ -1,9 +1,10 @@
-// The page's words in the reader's language, from locale/*.ftl; changing it changes every text.
+// The page's words in the reader's language, from locale/*/*.ftl; changing it changes every text.
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 import { signal } from "./html.js";
 import { recall, remember } from "./store.js";
 
 export const LANGUAGES = ["en", "de", "pl"];
+const BOOKS = ["page", "elysium", "help"];
 
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
@@ -18,14 +19,24 @@ function wanted() {
   return tongues.find((tongue) => LANGUAGES.includes(tongue)) ?? "en";
 }
 
+/**
+ * @param {string} tongue
+ * @param {string} book
+ */
+async function read(tongue, book) {
+  const answer = await fetch(`static/locale/${tongue}/${book}.ftl`);
+  if (!answer.ok) throw new Error(`no words for ${tongue}`);
+  return answer.text();
+}
+
 /** @param {string} tongue */
 async function load(tongue) {
   if (bundles.has(tongue)) return;
-  const answer = await fetch(`static/locale/${tongue}.ftl`);
-  if (!answer.ok) throw new Error(`no words for ${tongue}`);
   const bundle = new FluentBundle(tongue, { useIsolating: false });
-  const problems = bundle.addResource(new FluentResource(await answer.text()));
-  for (const problem of problems) console.error(problem);
+  for (const text of await Promise.all(BOOKS.map((book) => read(tongue, book)))) {
+    const problems = bundle.addResource(new FluentResource(text));
+    for (const problem of problems) console.error(problem);
+  }
   bundles.set(tongue, bundle);
 }
 

@@ -8,11 +8,11 @@ import { Scene, useScene } from "./scene.js";
 
 const ROOMY = 6;
 const FULL = 8;
-const CROWDED = 12;
+const CROWDED = 10;
 
 /** @param {number} count */
 const density = (count) =>
-  count <= ROOMY ? "" : count <= FULL ? "four" : count <= CROWDED ? "four brief" : "five brief";
+  count <= ROOMY ? "" : count <= FULL ? "four" : count <= CROWDED ? "five" : "five brief";
 
 export function Domain() {
   const scene = useScene();

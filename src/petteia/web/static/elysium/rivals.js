@@ -122,6 +122,7 @@ function Standing({ seat }) {
 /** @param {{board: import("../lib/wire.js").ScreenSeat}} props */
 function Stats({ board }) {
   const { screen } = useScene();
+  const words = questWords(board.quest);
   return html`<div class="rstats">
     <${Figure} icon="gold" amount=${board.gold} label=${say("elysium-gold")} />
     <${Figure} icon="vp" amount=${board.vp} label=${say("elysium-vp")} />
@@ -129,8 +130,8 @@ function Stats({ board }) {
     <span class="cols">
       ${COLOURS.map((colour) => html`<${Column} colour=${colour} gone=${!board.columns.includes(colour)} />`)}
     </span>
-    <span class=${names("qchip", !board.quest && "none")}>
-      <${Icon} name="quest" />${questWords(board.quest)}
+    <span class=${names("qchip", !board.quest && "none")} title=${words} role="img" aria-label=${words}>
+      <${Icon} name="quest" />${!board.quest ? "–" : screen.prestige ? board.quest.number || "…" : words}
     </span>
   </div>`;
 }

@@ -33,7 +33,7 @@ export function OverTime({ face, ending }) {
  */
 function withIcons({ chart, categories }) {
   const scoring = chart.steps.filter((/** @type {any} */ step) => step.zone === "scoring");
-  const scored = categories.filter((/** @type {any} */ row) => row.icon && row.key !== "vp");
+  const scored = categories.filter((/** @type {any} */ row) => !["vp", "total", "gold"].includes(row.key));
   const steps = chart.steps.map((/** @type {any} */ step) => ({
     ...step,
     icon: scored.length === scoring.length ? scored[scoring.indexOf(step)]?.icon : undefined,

@@ -1,5 +1,5 @@
 // The end of a game: who won and how, the score sheet, and where to go from here.
-import { html, useEffect, useRef } from "../lib/html.js";
+import { html, names, useEffect, useRef } from "../lib/html.js";
 import { position, table } from "../lib/live.js";
 import { say } from "../lib/words.js";
 import { Icon } from "../parts/icon.js";
@@ -11,6 +11,7 @@ import { ScoreSheet } from "./sheet.js";
 
 const MINUTE = 60000;
 const LEAVES = 12;
+const LONG = 22;
 
 /** The line for the top bar: how long it took. */
 export function EndNote() {
@@ -33,11 +34,14 @@ export function Ceremony({ onTable }) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const winners = ending.ranking.filter((/** @type {any} */ row) => row.place === 1);
   const abandoned = face.status === "abandoned";
+  const called = title(face, winners, abandoned);
   return html`<main class="end" data-test="ceremony">
     <section class="panel glory">
       ${!abandoned && html`<${Leaves} />`}
       <${Wreath} face=${face} winners=${abandoned ? [] : winners} />
-      <h1 ref=${heading} tabindex="-1" data-test="winner">${title(face, winners, abandoned)}</h1>
+      <h1 ref=${heading} class=${names(called.length > LONG && "long")} tabindex="-1" data-test="winner">
+        ${called}
+      </h1>
       <p class="lede">${abandoned ? say("end-abandoned-note") : ending.lede}</p>
       <${Ranking} face=${face} ranking=${ending.ranking} />
       <${Moments} face=${face} moments=${ending.moments} />

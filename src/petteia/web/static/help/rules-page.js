@@ -1,7 +1,7 @@
 // The rules as a page of their own, at /rules and /rules#T2, with the signs beside them.
 import { html, useEffect, useState } from "../lib/html.js";
 import { language, say } from "../lib/words.js";
-import { TopBar } from "../parts/topbar.js";
+import { Topbar } from "../parts/topbar.js";
 import { IconLegend } from "./icon-legend.js";
 import { RuleList } from "./rule-list.js";
 
@@ -18,7 +18,7 @@ export function RulesPage() {
     document.title = `${say("help-rules-of", { game: "Elysium" })} · Petteia`;
   }, [language.value]);
   return html`<div class="page">
-    <${TopBar} />
+    <${Topbar} />
     <main class="rulespage" data-test="rules">
       <h1>${say("help-rules-of", { game: "Elysium" })}</h1>
       <div class="rulescolumns">

@@ -88,7 +88,7 @@ export function ReplayBar({ id }) {
 
 /** @param {{all: number, now: number}} props */
 function Steps({ all, now }) {
-  return html`<div class="steps-row" role="group" aria-label=${say("replay-steps")}>
+  return html`<div class="reelsteps" role="group" aria-label=${say("replay-steps")}>
     <${Step} icon="i-first" key-name="replay-epoch-back" off=${now <= 0} onClick=${byHand(() => jumpEpoch(-1))} />
     <${Step} icon="i-back" key-name="replay-back" off=${now <= 0} onClick=${byHand(() => jump(now - 1))} />
     <button

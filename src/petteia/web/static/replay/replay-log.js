@@ -25,7 +25,7 @@ export function ReplayLog() {
 
 /** @param {{line: any, at: number, done: number}} props */
 function Entry({ line, at, done }) {
-  const state = at === done - 1 ? "current" : at >= done && "ahead-of";
+  const state = at === done - 1 ? "current" : at >= done && "later";
   return html`<li class=${names("entry", state)} aria-current=${at === done - 1 ? "step" : undefined}>
     <button class="moveno" onClick=${byHand(() => jump(line.move))} aria-label=${say("replay-jump", { move: line.move })}>
       ${line.move}

@@ -3,12 +3,12 @@ import { html } from "../lib/html.js";
 import { linkTo } from "../lib/routes.js";
 import { say } from "../lib/words.js";
 import { Icon } from "../parts/icon.js";
-import { TopBar } from "../parts/topbar.js";
+import { Topbar } from "../parts/topbar.js";
 
 /** @param {{problem: {words: string}}} props */
 export function Trouble({ problem }) {
   return html`<div class="page">
-    <${TopBar} />
+    <${Topbar} />
     <main class="sorry panel">
       <${Icon} name="temple" />
       <h1>${say("replay-none")}</h1>

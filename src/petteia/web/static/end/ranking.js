@@ -1,11 +1,13 @@
 // The ranking and the moments of a game that is over.
 import { html } from "../lib/html.js";
-import { levelName } from "../lib/levels.js";
+import { useHouse } from "../lib/house.js";
 import { say } from "../lib/words.js";
+import { levelName } from "../parts/levels.js";
 import { letterOf } from "../parts/token.js";
 
 /** @param {{face: any, ranking: any[]}} props */
 export function Ranking({ face, ranking }) {
+  useHouse();
   return html`<ol class="ranking" data-test="ranking">
     ${ranking.map(({ place, seat, score }) => {
       const { name, colour } = face.seats[seat];

@@ -2,7 +2,7 @@
 import { html, useState } from "../lib/html.js";
 import { cards } from "../lib/live.js";
 import { say } from "../lib/words.js";
-import { CardFace } from "../elysium/card.js";
+import { Face } from "../elysium/face.js";
 import { Icon } from "../parts/icon.js";
 import { SearchField } from "./search-field.js";
 import { matches, wordsOf } from "./search.js";
@@ -70,7 +70,7 @@ export function CardBook() {
         ([key, card]) =>
           html`<li key=${key}>
             <article class=${`card ${card.family}`} aria-label=${card.name}>
-              <${CardFace} card=${key} />
+              <${Face} words=${card} />
             </article>
             ${card.copies > 1 && html`<small>${say("help-copies", { copies: card.copies })}</small>`}
           </li>`,

@@ -1,6 +1,7 @@
 // The rules by number, fetched once per language, and the way to open them from anywhere.
-import { signal } from "../lib/html.js";
+import { html, signal } from "../lib/html.js";
 import { ApiError, get } from "../lib/api.js";
+import { lazy } from "../lib/lazy.js";
 import { language } from "../lib/words.js";
 
 /**
@@ -47,3 +48,8 @@ export const showIcons = () => {
 export const closeHelp = () => {
   help.value = null;
 };
+
+const HelpDialog = lazy(() => import("./dialog.js"), (room) => room.HelpDialog);
+
+/** Mounted once in the app; what it shows is fetched when somebody asks. */
+export const HelpDialogs = () => help.value && html`<${HelpDialog} />`;

@@ -16,8 +16,8 @@ const TABS = [
   { tab: "icons", icon: "vp" },
 ];
 
-/** Mounted once; opened by showRule, showRules, showCards and showIcons. */
-export function HelpDialogs() {
+/** Opened by showRule, showRules, showCards and showIcons. */
+export function HelpDialog() {
   const shown = help.value;
   return (
     shown &&

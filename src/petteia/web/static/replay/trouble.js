@@ -1,0 +1,19 @@
+// A table that cannot be shown: why, and the way home.
+import { html } from "../lib/html.js";
+import { linkTo } from "../lib/routes.js";
+import { say } from "../lib/words.js";
+import { Icon } from "../parts/icon.js";
+import { Topbar } from "../parts/topbar.js";
+
+/** @param {{problem: {words: string}}} props */
+export function Trouble({ problem }) {
+  return html`<div class="page">
+    <${Topbar} />
+    <main class="sorry panel">
+      <${Icon} name="temple" />
+      <h1>${say("replay-none")}</h1>
+      <p>${problem.words}</p>
+      <a class="btn primary big" ...${linkTo("")}><${Icon} name="i-home" />${say("end-home")}</a>
+    </main>
+  </div>`;
+}

@@ -64,6 +64,7 @@ seat-add-here = Tutaj
 seat-add-friend-about = Miejsce czeka na kogoś z linkiem
 seat-add-here-about = Kolejna osoba przy tym urządzeniu
 seat-remove = Usuń: { $name }
+bots-about = Boty: { $bots }. Nie widzą więcej niż ty.
 bot-level = Siła gracza { $name }
 families = Rodziny
 families-of = w grze { $count } z { $all }
@@ -134,6 +135,8 @@ spectators = { $count ->
     }
 seat-waits = czeka na kogoś z linkiem
 seat-open = Zwolnij miejsce gracza { $name }
+seat-add = Dodaj miejsce
+seat-take-away = Usuń miejsce
 online = online
 offline = offline
 sit-title = Siadaj do stołu

@@ -24,10 +24,9 @@ def fetch() -> None:
     if stamp.is_there() and COMPILER.exists():
         return
     FOLDER.mkdir(parents=True, exist_ok=True)
-    command = [BIN / "npm", "install", "--no-audit", "--no-fund", "--no-save", "--silent"]
-    done = subprocess.run(
-        [*command, "--prefix", FOLDER, f"typescript@{TYPESCRIPT}"], capture_output=True, text=True
-    )
+    quiet = ["--no-audit", "--no-fund", "--no-save", "--silent"]
+    command = [str(BIN / "npm"), "install", *quiet, "--prefix", str(FOLDER)]
+    done = subprocess.run([*command, f"typescript@{TYPESCRIPT}"], capture_output=True, text=True)
     if done.returncode:
         sys.exit(f"TypeScript could not be fetched from npm:\n{done.stderr or done.stdout}")
     stamp.leave()

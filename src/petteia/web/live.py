@@ -6,7 +6,7 @@ message is made when it can be sent. Equal messages are made once.
 
 import asyncio
 import json
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
@@ -94,7 +94,6 @@ class Listener:
         self.table = table
         self.websocket = websocket
         self.language = language_of(websocket.scope)
-        self.tokens: Sequence[str] = ()
         self.viewer: Viewer = table.viewer(())
         self.lines = 0
         self.seq: int | None = None
@@ -160,30 +159,35 @@ class Listener:
                 self.lines, self.seq = 0, None
                 self.mark(frozenset(KINDS))
         if said.tokens is not None:
-            self._become(self.table.viewer(said.tokens), said.tokens, first)
+            self._become(await self._viewer(said.tokens), tell=not first)
         if first:
             self.lines, self.seq, self.talk = said.log, said.seq, said.chat
         if said.ping is not None:
             await self._send("pong", '{"type":"pong"}')
 
-    def _become(self, viewer: Viewer, tokens: Sequence[str], first: bool) -> None:
-        """The page has other secrets now, or its secrets have another meaning."""
-        if viewer != self.viewer and not first:
+    async def _viewer(self, tokens: list[str]) -> Viewer:
+        """Whom these secrets make; the page is told of one that is none, and looks on."""
+        good: list[str] = []
+        wrong: WrongToken | None = None
+        for token in tokens:
+            try:
+                self.table.viewer([token])
+                good.append(token)
+            except WrongToken as error:
+                wrong = error
+        if wrong is not None:
+            await self._send("problem", _text("problem", error_body(wrong, self.language)))
+        return self.table.viewer(good)
+
+    def _become(self, viewer: Viewer, tell: bool = True) -> None:
+        """The page has other secrets now, or its secrets another meaning."""
+        if viewer == self.viewer:
+            return
+        if tell:
             self.table.depart(self.viewer)
             self.table.arrive(viewer)
             self.mark(frozenset(KINDS))
-        self.viewer, self.tokens = viewer, tuple(tokens)
-
-    def _look_again(self) -> None:
-        """Seats may have been given to somebody else: a secret that is no longer one is dropped."""
-        good: list[str] = []
-        for token in self.tokens:
-            try:
-                self.table.viewer([token])
-            except WrongToken:
-                continue
-            good.append(token)
-        self._become(self.table.viewer(good), good, first=False)
+        self.viewer = viewer
 
     async def _write(self, channel: Channel) -> None:
         """Tell what is due, as fast as the page takes it."""
@@ -191,7 +195,7 @@ class Listener:
             await self._wake.wait()
             self._wake.clear()
             if "table" in self._due:
-                self._look_again()
+                self._become(self.table.fresh(self.viewer))
             due, self._due = self._due, set()
             for kind in KINDS:
                 if kind in due:
@@ -205,9 +209,9 @@ class Listener:
         if kind == "chat":
             start = self.talk
             text, body = channel.message(kind, start, lambda: self.table.chat(start))
-            lines = body["lines"]
-            assert isinstance(lines, list)
-            self.talk = start + len(lines)
+            talk = body["total"]
+            assert isinstance(talk, int)
+            self.talk = talk
             return text
         lines_known, seq = self.lines, self.seq
         text, body = channel.message(

@@ -105,6 +105,23 @@ class ChangeSeat(_Asked):
     level: str | None = Field(None, max_length=32)
 
 
+class AddSeat(_Asked):
+    """One seat more."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"kind": "open"}, {"kind": "bot", "level": "oracle"}]}
+    )
+    kind: Literal["open", "bot"] = "open"
+    level: str | None = Field(None, max_length=32)
+    name: str = Field("", max_length=LONGEST_NAME)
+
+
+class SeatAdded(_Told):
+    """The number of the new seat."""
+
+    seat: int
+
+
 class BotLevel(_Asked):
     """Which bot is to play."""
 

@@ -44,7 +44,7 @@ def _wanted(new: models.NewTable) -> Wanted:
     return Wanted(
         game=new.game,
         options={"families": new.options.families, "pack": new.options.pack},
-        seats=[WantedSeat(it.kind, it.name, it.colour, it.level) for it in new.seats],
+        seats=[WantedSeat(it.kind, it.name, it.colour or "", it.level) for it in new.seats],
         clock=WantedClock(new.clock.mode, new.clock.seconds),
         start=new.start,
     )
@@ -78,10 +78,11 @@ async def invite(request: Request, table: TheTable) -> Response:
 
 @seats.post("/seats/{seat}/sit", response_model=models.Token, responses=ACTING)
 async def sit_down(
-    request: Request, table: TheTable, seat: SeatNumber, who: models.SitDown
+    request: Request, table: TheTable, viewer: TheViewer, seat: SeatNumber, who: models.SitDown
 ) -> Response:
-    """Take an open seat; the answer is its secret."""
-    return answer(request, {"token": await table.sit(seat, who.name, who.colour)})
+    """Take an open seat; the answer is its secret. With a secret of this table it is one more seat
+    of the same browser."""
+    return answer(request, {"token": await table.sit(seat, who.name, who.colour, viewer)})
 
 
 @seats.post("/seats/{seat}", response_model=models.Done, responses=ACTING)
@@ -93,12 +94,31 @@ async def change_seat(
     change: models.ChangeSeat,
 ) -> Response:
     """Rename a seat that is yours; as the host in the lobby give it to a bot or open it."""
-    if change.kind == "open":
-        await table.open_seat(viewer, seat)
-    elif change.kind == "bot" or change.level is not None:
-        await table.give_to_bot(viewer, seat, change.level or "merchant")
-    if change.name is not None or change.colour is not None:
-        await table.rename(viewer, seat, change.name, change.colour)
+    await table.change_seat(
+        viewer,
+        seat,
+        kind=change.kind,
+        name=change.name,
+        colour=change.colour,
+        level=change.level,
+    )
+    return answer(request, DONE)
+
+
+@seats.post("/seats", response_model=models.SeatAdded, responses=ACTING)
+async def add_seat(
+    request: Request, table: TheTable, viewer: TheViewer, new: models.AddSeat
+) -> Response:
+    """One seat more, open or with a bot; as the host, before the game."""
+    return answer(request, {"seat": await table.add_seat(viewer, new.kind, new.level, new.name)})
+
+
+@seats.post("/seats/{seat}/remove", response_model=models.Done, responses=ACTING)
+async def remove_seat(
+    request: Request, table: TheTable, viewer: TheViewer, seat: SeatNumber
+) -> Response:
+    """Take a seat away, as the host, before the game; those behind it move up."""
+    await table.remove_seat(viewer, seat)
     return answer(request, DONE)
 
 
@@ -227,12 +247,9 @@ async def replay(
 
 
 @look.get("/log", response_model=models.LogLines, responses=ASKING)
-async def read_log(
-    request: Request, table: TheTable, viewer: TheViewer, language: TheLanguage
-) -> Response:
+async def read_log(request: Request, table: TheTable, language: TheLanguage) -> Response:
     """The whole log."""
-    log = table.position(viewer, language, 0)["log"]
-    return answer(request, log)
+    return answer(request, {"lines": table.log(language)})
 
 
 @look.get("/record", responses={**ASKING, **problems(409)})

@@ -7,7 +7,18 @@ can be told in any language. Nothing is kept for it in the game.
 from dataclasses import dataclass
 
 from petteia.elysium.catalog import Catalog
-from petteia.elysium.codes import ARGUMENT, ARGUMENTS, BRING, COPY, SWAP, TAKE, TAKE_ORACLE
+from petteia.elysium.codes import (
+    ARGUMENT,
+    ARGUMENTS,
+    BRING,
+    COPY,
+    PHASE_ACTIONS,
+    PHASE_WRITING,
+    SWAP,
+    TAKE,
+    TAKE_ORACLE,
+)
+from petteia.elysium.phases import quest_of
 from petteia.elysium.table import Table
 from petteia.elysium.telling import Facts, FamilyFact, Part, SeatFact, tell, text_of
 from petteia.elysium.words import action_facts, card_fact
@@ -15,7 +26,11 @@ from petteia.kernel.bits import BIT
 
 ENTERING = (TAKE, TAKE_ORACLE, BRING)
 """Actions whose card enters the Domain as everybody expects."""
+NOBODY = -1
+"""The seat of a line that no player's deed is told in."""
 Change = tuple[str, Facts]
+Income = tuple[tuple[int, int], ...]
+"""Gold and VP by seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,15 +43,15 @@ class Entry:
     changes: tuple[Change, ...] = ()
 
 
-def chronicle(before: Table, action: int, after: Table) -> Entry:
-    """What the player to move in `before` did."""
+def chronicle(before: Table, action: int, after: Table, income: Income = ()) -> Entry:
+    """What the player to move in `before` did; `income` is told elsewhere and left out."""
     key, facts = action_facts(before, action)
     if "player" in facts:
         facts["other"] = facts.pop("player")
     facts["player"] = SeatFact(before.mover)
     changes: list[Change] = []
     for seat in range(len(before.players)):
-        changes += _token_changes(before, after, seat)
+        changes += _token_changes(before, after, seat, income)
         changes += _arrivals(before, action, after, seat)
     changes += _tile_changes(before, after)
     return Entry(before.mover, key.replace("action-", "log-"), facts, tuple(changes))
@@ -58,14 +73,39 @@ def entry_words(cards: Catalog, entry: Entry, language: str, names: list[str]) -
     return f"{words} ({changed})." if changed else f"{words}."
 
 
-def _token_changes(before: Table, after: Table, seat: int) -> list[Change]:
+def quest_income(before: Table, after: Table) -> Income:
+    """What the Quests brought everybody if Phase III has begun, else nothing (W2)."""
+    if (before.phase, after.phase) != (PHASE_ACTIONS, PHASE_WRITING):
+        return ()
+    quests = [quest_of(after, player.quest) for player in after.players]
+    return tuple((quest.gold, quest.vp) for quest in quests)
+
+
+def income_entry(income: Income) -> Entry:
+    """The line that tells what the Quests brought; it is nobody's deed."""
+    changes = [
+        change
+        for seat, (gold, vp) in enumerate(income)
+        for change in _tokens(seat, (("gold", gold), ("vp", vp)))
+    ]
+    return Entry(NOBODY, "log-quests", {}, tuple(changes))
+
+
+def _token_changes(before: Table, after: Table, seat: int, income: Income) -> list[Change]:
     """Gold, VP and PP that came or went."""
     old, new = before.players[seat], after.players[seat]
-    amounts = (
-        ("gold", new.gold - old.gold),
-        ("vp", new.vp - old.vp),
-        ("pp", new.pp - old.pp),
+    gold, vp = income[seat] if income else (0, 0)
+    return _tokens(
+        seat,
+        (
+            ("gold", new.gold - old.gold - gold),
+            ("vp", new.vp - old.vp - vp),
+            ("pp", new.pp - old.pp),
+        ),
     )
+
+
+def _tokens(seat: int, amounts: tuple[tuple[str, int], ...]) -> list[Change]:
     return [
         (f"change-{token}", {"player": SeatFact(seat), "amount": signed(amount)})
         for token, amount in amounts

@@ -14,6 +14,7 @@ from petteia.elysium.legends import (
     SINGLE,
     SIZE,
     TYPE,
+    WORTH,
 )
 from petteia.elysium.scoring import CITIZEN_COST, PRESTIGE, Sheet
 from petteia.elysium.state import Elysium
@@ -156,7 +157,7 @@ def _moment(key: str, seat: int | None, words: str, language: str) -> Json:
 
 
 def _longest_legend(t: Elysium, language: str) -> Json:
-    """The Legend with the most cards; of equals the one that is worth more of its kind."""
+    """The Legend with the most cards; of equals one that is worth more, then of a higher Level."""
     best = max(
         (
             (SIZE[shape], shape, seat)
@@ -164,7 +165,7 @@ def _longest_legend(t: Elysium, language: str) -> Json:
             for shape in player.legends
             if shape and TYPE[shape] != SINGLE
         ),
-        key=lambda it: it[0],
+        key=lambda it: (it[0], WORTH[it[1]], LEVEL_OF[it[1]]),
         default=None,
     )
     if best is None:

@@ -143,7 +143,7 @@ class Seen:
                 {
                     "action": action,
                     "at": anchor(t, action),
-                    "words": text_of(t.catalog, self.language, parts, self.names),
+                    "words": _without_dot(text_of(t.catalog, self.language, parts, self.names)),
                     "kind": kind,
                     "reveals": would_reveal(action),
                 }
@@ -197,6 +197,11 @@ class Seen:
 @lru_cache(maxsize=4096)
 def _bare(cards: Catalog, key: str, facts: tuple[tuple[str, str | int], ...], language: str) -> str:
     return bare_reason(cards, Reason("", key, dict(facts)), language).rstrip(".")
+
+
+def _without_dot(words: str) -> str:
+    """A single sentence as a label; several keep their dots."""
+    return words if ". " in words else words.removesuffix(".")
 
 
 def _seat(holder: int) -> int | None:

@@ -1,7 +1,7 @@
 """A game of Elysium as a table tells it: log, places, points on the way, screens."""
 
-from petteia.elysium.chronicle import Entry, chronicle, entry_parts
-from petteia.elysium.codes import PHASE_SCORING
+from petteia.elysium.chronicle import Entry, chronicle, entry_parts, income_entry, quest_income
+from petteia.elysium.codes import PHASE_ACTIONS, PHASE_SCORING
 from petteia.elysium.ending import ending
 from petteia.elysium.places import Places
 from petteia.elysium.position import PHASES
@@ -23,7 +23,7 @@ class Line:
         self.entry = entry
         self.move = move
         self.epoch = int(before.epoch)
-        self.round = int(before.round) + 1
+        self.round = int(before.round) + 1 if before.phase == PHASE_ACTIONS else 0
         self.phase = int(before.phase)
 
 
@@ -32,7 +32,9 @@ class ElysiumStory(Story):
 
     state: Elysium
 
-    def log(self, language: str, names: list[str], start: int = 0) -> list[dict[str, Json]]:
+    def log(
+        self, language: str, names: list[str], start: int = 0, seat: int = -1
+    ) -> list[dict[str, Json]]:
         return [
             self._line(number, language, names) for number in range(max(start, 0), len(self.lines))
         ]
@@ -94,15 +96,18 @@ class ElysiumStory(Story):
 
     def _note(self, before: Table, action: int, after: Table) -> None:
         """Remember one step: what a player did, or what was forced."""
-        entry = chronicle(before, action, after)
-        self.lines.append(Line(entry, len(self.moves) + 1, before))
+        move = len(self.moves) + 1
+        income = quest_income(before, after)
+        self.lines.append(Line(chronicle(before, action, after, income), move, before))
+        if income:
+            self.lines.append(Line(income_entry(income), move, after))
         if after.epoch != before.epoch:
             self.agora, self.oracle = Places(after.agora), Places(after.oracle)
             self.points.append(_points(after))
             return
         if before.phase < PHASE_SCORING <= after.phase:
             self.points.append(_points(after))
-        if len(after.agora) != len(before.agora) or after.agora != before.agora:
+        if after.agora != before.agora:
             self.agora.follow(before, after, after.agora)
         if after.oracle != before.oracle:
             self.oracle.follow(before, after, after.oracle)

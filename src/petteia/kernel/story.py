@@ -54,8 +54,11 @@ class Story:
             raise Problem(f"The game has {len(self.moves)} moves, not {moves}.")
         return self.game.story(self.options, self.seed, self.moves[:moves])
 
-    def log(self, language: str, names: list[str], start: int = 0) -> list[dict[str, Json]]:
-        """The lines of the log from line number `start` on; `names` are the players' by seat."""
+    def log(
+        self, language: str, names: list[str], start: int = 0, seat: int = -1
+    ) -> list[dict[str, Json]]:
+        """The lines of the log from line number `start` on, as `seat` may read them; `names` are
+        the players' by seat."""
         raise NotImplementedError
 
     def lines_at(self, moves: int) -> int:

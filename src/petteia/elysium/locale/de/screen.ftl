@@ -73,8 +73,8 @@ sub-power = { $card }
 sub-power-left = { $card }: noch { $left } zu wählen
 
 named-player = { $player }
-named-mark = { $card } von { $player } markieren
-named-swap = Gegen { $card } von { $player } tauschen
+named-mark = { $card } ({ $player }) markieren
+named-swap = Gegen { $card } ({ $player }) tauschen
 named-copy = Den Effekt von { $card } ({ $player }) nutzen
 
 short-twin = Doppelt
@@ -105,7 +105,7 @@ sheet-bonuses = Bonusplättchen
 sheet-citizens = Bürger in Mythen
 sheet-citizens-note = je { $vp }
 sheet-total = Summe
-sheet-gold = Übriges Gold, bei Gleichstand
+sheet-gold = Übriges Gold, entscheidet bei Gleichstand
 
 chart-start = Start
 chart-chronos = Chronos
@@ -148,7 +148,7 @@ lede = mit { $vp } SP Vorsprung, dank { $category ->
     [levels] der Mythen eines Ranges
     [prestige] der Ehrenpunkte
     [bonuses] der Bonusplättchen
-   *[citizens] weniger Bürgern in den Mythen
+   *[citizens] weniger Bürger in den Mythen
 }
 lede-gold = gleichauf bei den SP, das Gold entscheidet
 lede-shared = ein geteilter Sieg

@@ -73,9 +73,9 @@ sub-power = { $card }
 sub-power-left = { $card }: { $left } still to choose
 
 named-player = { $player }
-named-mark = Mark { $card } of { $player }
-named-swap = Exchange for { $card } of { $player }
-named-copy = Use the power of { $card } of { $player }
+named-mark = Mark { $card } ({ $player })
+named-swap = Exchange for { $card } ({ $player })
+named-copy = Use the power of { $card } ({ $player })
 
 short-twin = Twin
 short-quest-due = 3 cards taken

@@ -108,7 +108,7 @@ sheet-bonuses = Nagrody
 sheet-citizens = Obywatele w Legendach
 sheet-citizens-note = po { $vp }
 sheet-total = Razem
-sheet-gold = Pozostałe Złoto, przy remisie
+sheet-gold = Pozostałe Złoto, rozstrzyga remis
 
 chart-start = Start
 chart-chronos = Chronos

@@ -75,12 +75,16 @@ class Line:
         if tokens:
             head.append(f"Authorization: Bearer {','.join(tokens)}")
         try:
-            writer.write("\r\n".join([*head, "", ""]).encode() + (text if method == "POST" else b""))
+            writer.write(
+                "\r\n".join([*head, "", ""]).encode() + (text if method == "POST" else b"")
+            )
             answered = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
             lines = answered.decode("latin-1").split("\r\n")
             status = int(lines[0].split()[1])
             length = next(
-                int(line.split(":")[1]) for line in lines if line.lower().startswith("content-length")
+                int(line.split(":")[1])
+                for line in lines
+                if line.lower().startswith("content-length")
             )
             return status, json.loads(await reader.readexactly(length))
         except BaseException:

@@ -10,11 +10,12 @@ from fastapi.responses import Response
 from fastapi.security import HTTPBearer
 
 from petteia.kernel.state import Json
+from petteia.tables.core import Viewer
 from petteia.tables.errors import NoTable
 from petteia.tables.house import House
-from petteia.tables.live import LiveTable, Viewer
+from petteia.tables.live import LiveTable
 from petteia.web.languages import header, language_of
-from petteia.web.models import Error, LARGEST_NUMBER, MOST_SEATS
+from petteia.web.models import LARGEST_NUMBER, MOST_SEATS, Error
 
 TABLE_ID = re.compile(r"[a-z0-9]{4,32}")
 WORTH_PACKING = 2000

@@ -22,7 +22,7 @@ def header(scope: Scope, name: bytes) -> str:
 
 def language_of(scope: Scope) -> str:
     """The language of a request: `?lang=`, or what the browser prefers."""
-    query = scope.get("query_string", b"")
+    query: bytes = scope.get("query_string", b"")
     if b"lang=" in query:
         wanted = parse_qs(query.decode("latin-1")).get("lang", [""])[-1].lower()
         if wanted in LANGUAGES:

@@ -13,8 +13,9 @@ from pydantic import ValidationError
 
 from petteia.kernel.catalogue import LANGUAGES
 from petteia.kernel.state import Json
+from petteia.tables.core import Viewer
 from petteia.tables.errors import TableError, WrongToken
-from petteia.tables.live import LiveTable, Viewer
+from petteia.tables.live import LiveTable
 from petteia.web.errors import WebError, error_body
 from petteia.web.languages import language_of
 from petteia.web.metrics import Metrics
@@ -132,13 +133,13 @@ class Listener:
                 task.cancel()
             await asyncio.gather(reader, writer, return_exceptions=True)
         for task in done:
-            error = task.exception()
-            if isinstance(error, TableError | WebError):
-                await self._refuse(error)
-            elif isinstance(error, TimeoutError):
+            failed = task.exception()
+            if isinstance(failed, TableError | WebError):
+                await self._refuse(failed)
+            elif isinstance(failed, TimeoutError):
                 self.hub.metrics.dropped.inc()
-            elif error is not None and not isinstance(error, WebSocketDisconnect):
-                raise error
+            elif failed is not None and not isinstance(failed, WebSocketDisconnect):
+                raise failed
 
     async def _read(self) -> None:
         while True:
@@ -220,7 +221,8 @@ class Listener:
             lambda: self.table.position(viewer, language, lines_known, seq),
         )
         log, now = body["log"], body["seq"]
-        assert isinstance(log, dict) and isinstance(now, int)
+        assert isinstance(log, dict)
+        assert isinstance(now, int)
         total = log["total"]
         assert isinstance(total, int)
         self.lines, self.seq = total, now

@@ -53,11 +53,15 @@ class Metrics:
             "petteia_sockets_dropped", "Pages that did not read in time.", registry=registry
         )
         self.refused = Counter(
-            "petteia_refused", "Requests refused before a table saw them.", ["why"],
+            "petteia_refused",
+            "Requests refused before a table saw them.",
+            ["why"],
             registry=registry,
         )
         Gauge(
-            "petteia_process", "This process: one of several has metrics of its own.", ["pid"],
+            "petteia_process",
+            "This process: one of several has metrics of its own.",
+            ["pid"],
             registry=registry,
         ).labels(str(os.getpid())).set(1)
 

@@ -4,8 +4,6 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from petteia.kernel.state import Json
-
 MOST_SEATS = 8
 LONGEST_NAME = 64
 LONGEST_TEXT = 2000
@@ -17,7 +15,7 @@ Seq = Annotated[
     int,
     Field(ge=0, le=LARGEST_NUMBER, description="The `seq` of the position that was seen."),
 ]
-Facts = dict[str, Json]
+Facts = dict[str, object]
 
 
 class _Asked(BaseModel):
@@ -38,25 +36,27 @@ class AskedSeat(_Asked):
     kind: Literal["person", "bot", "open"] = Field(
         description="`person` belongs to who creates the table, `open` waits for somebody."
     )
-    name: str = Field("", max_length=LONGEST_NAME)
+    name: str = Field(default="", max_length=LONGEST_NAME)
     colour: Colour | None = None
-    level: str | None = Field(None, max_length=32, description="A bot's level.")
+    level: str | None = Field(default=None, max_length=32, description="A bot's level.")
 
 
 class AskedClock(_Asked):
     """Time to think: none, for each move, or for the whole game."""
 
     mode: Literal["none", "move", "game"] = "none"
-    seconds: int = Field(0, ge=0, le=7 * 24 * 3600)
+    seconds: int = Field(default=0, ge=0, le=7 * 24 * 3600)
 
 
 class AskedOptions(_Asked):
     """What a game is played with; the number of players is the number of seats."""
 
     families: str | list[Annotated[str, Field(max_length=64)]] = Field(
-        "first-game", description="The name of a set, `random`, or five keys."
+        default="first-game", description="The name of a set, `random`, or five keys."
     )
-    pack: str = Field("house", max_length=64, description="A pack by the name `games` gave.")
+    pack: str = Field(
+        default="house", max_length=64, description="A pack by the name `games` gave."
+    )
 
 
 class NewTable(_Asked):
@@ -78,11 +78,11 @@ class NewTable(_Asked):
             ]
         }
     )
-    game: str = Field("elysium", max_length=32)
-    options: AskedOptions = Field(default_factory=AskedOptions)
+    game: str = Field(default="elysium", max_length=32)
+    options: AskedOptions = AskedOptions()
     seats: list[AskedSeat] = Field(min_length=1, max_length=MOST_SEATS)
-    clock: AskedClock = Field(default_factory=AskedClock)
-    start: bool = Field(False, description="Begin at once, if no seat is open.")
+    clock: AskedClock = AskedClock()
+    start: bool = Field(default=False, description="Begin at once, if no seat is open.")
 
 
 class SitDown(_Asked):
@@ -100,9 +100,9 @@ class ChangeSeat(_Asked):
         json_schema_extra={"examples": [{"name": "Ikaros"}, {"kind": "bot", "level": "oracle"}]}
     )
     kind: Literal["bot", "open"] | None = None
-    name: str | None = Field(None, max_length=LONGEST_NAME)
+    name: str | None = Field(default=None, max_length=LONGEST_NAME)
     colour: Colour | None = None
-    level: str | None = Field(None, max_length=32)
+    level: str | None = Field(default=None, max_length=32)
 
 
 class AddSeat(_Asked):
@@ -112,8 +112,8 @@ class AddSeat(_Asked):
         json_schema_extra={"examples": [{"kind": "open"}, {"kind": "bot", "level": "oracle"}]}
     )
     kind: Literal["open", "bot"] = "open"
-    level: str | None = Field(None, max_length=32)
-    name: str = Field("", max_length=LONGEST_NAME)
+    level: str | None = Field(default=None, max_length=32)
+    name: str = Field(default="", max_length=LONGEST_NAME)
 
 
 class SeatAdded(_Told):
@@ -126,7 +126,7 @@ class BotLevel(_Asked):
     """Which bot is to play."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"level": "merchant"}]})
-    level: str = Field("merchant", max_length=32)
+    level: str = Field(default="merchant", max_length=32)
 
 
 class Agreement(_Asked):
@@ -154,9 +154,7 @@ class Back(_Asked):
 class Saying(_Asked):
     """Something said at the table."""
 
-    model_config = ConfigDict(
-        json_schema_extra={"examples": [{"seat": 0, "text": "Well played!"}]}
-    )
+    model_config = ConfigDict(json_schema_extra={"examples": [{"seat": 0, "text": "Well played!"}]})
     seat: Seat
     text: str = Field(max_length=LONGEST_TEXT)
 
@@ -166,8 +164,8 @@ class ErrorBody(_Told):
 
     key: str = Field(description="Which error it is, for programs.")
     words: str = Field(description="The same for people, in the language of the request.")
-    rule: str | None = Field(None, description="The rule of the game it rests on.")
-    seq: int | None = Field(None, description="Where the table really is, if `stale`.")
+    rule: str | None = Field(default=None, description="The rule of the game it rests on.")
+    seq: int | None = Field(default=None, description="Where the table really is, if `stale`.")
 
 
 class Error(_Told):
@@ -209,7 +207,7 @@ class Games(_Told):
 class Rules(_Told):
     """The rules of a game by their numbers."""
 
-    rules: list[Json]
+    rules: list[object]
 
 
 class Created(_Told):
@@ -340,9 +338,9 @@ class Hello(BaseModel):
     """What a page says over its socket: first who it is, later what changed."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
-    tokens: list[Annotated[str, Field(max_length=128)]] | None = Field(None, max_length=16)
-    language: str | None = Field(None, max_length=8)
-    log: int = Field(0, ge=0, le=LARGEST_NUMBER)
-    seq: int | None = Field(None, ge=0, le=LARGEST_NUMBER)
-    chat: int = Field(0, ge=0, le=LARGEST_NUMBER)
-    ping: Json = None
+    tokens: list[Annotated[str, Field(max_length=128)]] | None = Field(default=None, max_length=16)
+    language: str | None = Field(default=None, max_length=8)
+    log: int = Field(default=0, ge=0, le=LARGEST_NUMBER)
+    seq: int | None = Field(default=None, ge=0, le=LARGEST_NUMBER)
+    chat: int = Field(default=0, ge=0, le=LARGEST_NUMBER)
+    ping: object = None

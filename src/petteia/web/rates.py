@@ -14,9 +14,7 @@ NETWORK = 64
 class Limiter:
     """So many a second on the long run, so many at once; 0 a second for no limit."""
 
-    def __init__(
-        self, rate: float, burst: float, clock: Callable[[], float] = monotonic
-    ) -> None:
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
         self.rate = rate
         self.burst = burst
         self._clock = clock

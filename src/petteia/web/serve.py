@@ -148,7 +148,9 @@ def _supervise(plan: Plan, bound: socket.socket, ready: Ready) -> None:
                     if monotonic() - begun < QUICK:
                         leave(signal.SIGTERM, None)
                         raise Problem("A server process could not start; its words are above.")
-                    logging.getLogger("petteia.web").warning("A server process ended; it is replaced")
+                    logging.getLogger("petteia.web").warning(
+                        "A server process ended; it is replaced"
+                    )
                     workers[place] = _start_worker(plan, bound)
     finally:
         for worker in workers:

@@ -3,6 +3,7 @@
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
+from petteia.kernel.state import Json
 from petteia.tables.wanted import Wanted, WantedClock, WantedSeat
 from petteia.web import models
 from petteia.web.answers import (
@@ -41,9 +42,11 @@ async def create_table(request: Request, new: models.NewTable) -> Response:
 
 
 def _wanted(new: models.NewTable) -> Wanted:
+    families = new.options.families
+    named: Json = families if isinstance(families, str) else list[Json](families)
     return Wanted(
         game=new.game,
-        options={"families": new.options.families, "pack": new.options.pack},
+        options={"families": named, "pack": new.options.pack},
         seats=[WantedSeat(it.kind, it.name, it.colour or "", it.level) for it in new.seats],
         clock=WantedClock(new.clock.mode, new.clock.seconds),
         start=new.start,

@@ -16,7 +16,12 @@ def error(answer, status):
 def test_the_start_page_learns_games_and_bots(server):
     told = server.http.get("/api/games", params={"lang": "de"}).json()
     assert told["games"][0]["game"] == "elysium"
-    assert [bot["level"] for bot in told["bots"]] == ["shepherd", "merchant", "strategist", "oracle"]
+    assert [bot["level"] for bot in told["bots"]] == [
+        "shepherd",
+        "merchant",
+        "strategist",
+        "oracle",
+    ]
     assert told["bots"][0]["name"] == "Hirte"
 
 
@@ -108,7 +113,10 @@ def test_what_the_rules_forbid_is_refused_with_the_rule(server):
     legal = {move["action"] for move in position["screen"]["moves"]}
     codes = [action for action in range(4096) if action not in legal][:400:40]
     refused = [
-        error(table.post("moves", {"seq": position["seq"], "action": code}, *table.tokens.values()), 422)
+        error(
+            table.post("moves", {"seq": position["seq"], "action": code}, *table.tokens.values()),
+            422,
+        )
         for code in codes
     ]
     assert all(found["rule"] for found in refused)
@@ -146,7 +154,9 @@ def test_seats_are_arranged_in_the_lobby_by_the_host(server):
     table = server.table(people=1, bots=0, openings=2)
     added = table.post("seats", {"kind": "bot", "level": "oracle"}, table.host)
     assert added.json() == {"seat": 3}
-    assert table.post("seats/1", {"kind": "bot", "level": "merchant"}, table.host).status_code == 200
+    assert (
+        table.post("seats/1", {"kind": "bot", "level": "merchant"}, table.host).status_code == 200
+    )
     assert table.post("seats/2/remove", {}, table.host).status_code == 200
     seats = table.get().json()["table"]["seats"]
     assert [(seat["kind"], seat["level"]) for seat in seats] == [

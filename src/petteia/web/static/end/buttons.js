@@ -1,22 +1,12 @@
 // Where to go from the end: another game, the replay, the table, the record, the start page.
 import { html, useState } from "../lib/html.js";
 import { ApiError, get } from "../lib/api.js";
-import { request } from "../lib/acts.js";
+import { again, joinNext } from "../lib/acts.js";
 import { tell } from "../lib/notes.js";
-import { go, linkTo } from "../lib/routes.js";
-import { keepKeys, keysOf, tokensOf } from "../lib/tokens.js";
+import { linkTo } from "../lib/routes.js";
+import { tokensOf } from "../lib/tokens.js";
 import { say } from "../lib/words.js";
 import { Icon } from "../parts/icon.js";
-
-/**
- * To the game that follows at this table; the seats keep their secrets.
- * @param {string} from
- * @param {string} to
- */
-export function follow(from, to) {
-  keepKeys(to, keysOf(from));
-  go(`t/${to}`);
-}
 
 /**
  * The record as a file.
@@ -37,14 +27,14 @@ export async function saveRecord(id) {
   }
 }
 
-/** @param {{face: any, onTable: () => void}} props */
-export function EndButtons({ face, onTable }) {
+/** @param {{face: any, onLook: () => void}} props */
+export function EndButtons({ face, onLook }) {
   return html`<div class="endbtns">
     <${Again} face=${face} />
     <a class="btn" ...${linkTo(`replay/${face.id}`)} data-test="replay">
       <${Icon} name="i-play" />${say("end-replay")}
     </a>
-    <button class="btn" onClick=${onTable} data-test="look">
+    <button class="btn" onClick=${onLook} data-test="look">
       <${Icon} name="temple" />${say("end-look")}
     </button>
     <button class="btn" onClick=${() => saveRecord(face.id)} data-test="record">
@@ -64,19 +54,21 @@ function Again({ face }) {
   const [asked, setAsked] = useState(false);
   if (face.next) {
     const key = face.mine.length ? "end-join" : "end-watch";
-    return html`<p class="nextup" role="status">${say("end-next")}</p>
-      <button class="btn primary big" onClick=${() => follow(face.id, face.next)} data-test="join">
-        <${Icon} name="i-play" />${say(key)}
-      </button>`;
+    return html`<button
+      class="btn primary big"
+      onClick=${() => joinNext(face.next)}
+      data-test="join"
+    >
+      <${Icon} name="i-play" />${say(key)}
+    </button>`;
   }
   if (!face.mine.length && !face.host) return null;
-  const again = async () => {
+  const ask = async () => {
     setAsked(true);
-    const answer = await request("again");
-    if (answer) follow(face.id, answer.id);
-    else setAsked(false);
+    await again();
+    setAsked(false);
   };
-  return html`<button class="btn primary big" onClick=${again} disabled=${asked} data-test="again">
+  return html`<button class="btn primary big" onClick=${ask} disabled=${asked} data-test="again">
     <${Icon} name="i-restart" />${say("end-again")}
   </button>`;
 }

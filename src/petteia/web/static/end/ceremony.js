@@ -4,6 +4,7 @@ import { position, table } from "../lib/live.js";
 import { say } from "../lib/words.js";
 import { Icon } from "../parts/icon.js";
 import { letterOf } from "../parts/token.js";
+import { Topbar } from "../parts/topbar.js";
 import { EndButtons } from "./buttons.js";
 import { OverTime } from "./over-time.js";
 import { Moments, Ranking } from "./ranking.js";
@@ -13,8 +14,8 @@ const MINUTE = 60000;
 const LEAVES = 12;
 const LONG = 22;
 
-/** The line for the top bar: how long it took. */
-export function EndNote() {
+/** How long it took. */
+function EndNote() {
   const face = table.value;
   const { epoch } = position.value.screen;
   const minutes = face.ended
@@ -24,9 +25,9 @@ export function EndNote() {
 }
 
 /**
- * @param {{onTable: () => void}} props what "Look at the table" does
+ * @param {{onLook: () => void}} props what "Look at the table" does
  */
-export function Ceremony({ onTable }) {
+export function Ceremony({ onLook }) {
   const face = table.value;
   const { ending } = position.value;
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
@@ -35,23 +36,26 @@ export function Ceremony({ onTable }) {
   const winners = ending.ranking.filter((/** @type {any} */ row) => row.place === 1);
   const abandoned = face.status === "abandoned";
   const called = title(face, winners, abandoned);
-  return html`<main class="end" data-test="ceremony">
-    <section class="panel glory">
-      ${!abandoned && html`<${Leaves} />`}
-      <${Wreath} face=${face} winners=${abandoned ? [] : winners} />
-      <h1 ref=${heading} class=${names(called.length > LONG && "long")} tabindex="-1" data-test="winner">
-        ${called}
-      </h1>
-      <p class="lede">${abandoned ? say("end-abandoned-note") : ending.lede}</p>
-      <${Ranking} face=${face} ranking=${ending.ranking} />
-      <${Moments} face=${face} moments=${ending.moments} />
-      <${EndButtons} face=${face} onTable=${onTable} />
-    </section>
-    <div class="endright">
-      <${ScoreSheet} face=${face} ending=${ending} />
-      <${OverTime} face=${face} ending=${ending} />
-    </div>
-  </main>`;
+  return html`<div class="page">
+    <${Topbar} title="Elysium"><${EndNote} /><//>
+    <main class="end" data-test="ceremony">
+      <section class="panel glory">
+        ${!abandoned && html`<${Leaves} />`}
+        <${Wreath} face=${face} winners=${abandoned ? [] : winners} />
+        <h1 ref=${heading} class=${names(called.length > LONG && "long")} tabindex="-1" data-test="winner">
+          ${called}
+        </h1>
+        <p class="lede">${abandoned ? say("end-abandoned-note") : ending.lede}</p>
+        <${Ranking} face=${face} ranking=${ending.ranking} />
+        <${Moments} face=${face} moments=${ending.moments} />
+        <${EndButtons} face=${face} onLook=${onLook} />
+      </section>
+      <div class="endright">
+        <${ScoreSheet} face=${face} ending=${ending} />
+        <${OverTime} face=${face} ending=${ending} />
+      </div>
+    </main>
+  </div>`;
 }
 
 /**

@@ -166,7 +166,7 @@ function Ends({ frame, face, chart, step }) {
       <rect class="tok" x=${left} y=${y - 10} width="20" height="20" rx="4" />
       <text class="tokl" x=${left + 10} y=${y + 5}>${letterOf(seat)}</text>
       ${!frame.narrow &&
-      html`<text class="lab" x=${left + 26} y=${y + 5}>${cut(name)} ${figure(value)}</text>`}
+      html`<text class="lab" x=${left + 26} y=${y + 5}>${figure(value)} ${cut(name)}</text>`}
     </g>`;
   });
 }

@@ -4,20 +4,25 @@ import { position, table } from "../lib/live.js";
 import { say } from "../lib/words.js";
 import { Icon } from "../parts/icon.js";
 import { letterOf } from "../parts/token.js";
-import { Topbar } from "../parts/topbar.js";
 import { EndButtons } from "./buttons.js";
 import { OverTime } from "./over-time.js";
 import { Moments, Ranking } from "./ranking.js";
 import { ScoreSheet } from "./sheet.js";
 
+/**
+ * @typedef {import("../lib/wire.js").Face} Face
+ * @typedef {import("../lib/wire.js").Ending["ranking"][number]} Row
+ */
+
 const MINUTE = 60000;
 const LEAVES = 12;
 const LONG = 22;
 
-/** How long it took. */
-function EndNote() {
+/** For the top bar: how long it took. */
+export function EndNote() {
   const face = table.value;
-  const { epoch } = position.value.screen;
+  const epoch = position.value?.screen.epoch;
+  if (!face || !epoch) return null;
   const minutes = face.ended
     ? Math.max(1, Math.round((Date.parse(face.ended) - Date.parse(face.created)) / MINUTE))
     : 0;
@@ -25,42 +30,40 @@ function EndNote() {
 }
 
 /**
- * @param {{onLook: () => void}} props what "Look at the table" does
+ * @param {{onTable: () => void}} props what "Look at the table" does
  */
-export function Ceremony({ onLook }) {
+export function Ceremony({ onTable }) {
   const face = table.value;
-  const { ending } = position.value;
+  const ending = position.value?.ending;
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   // Whoever plays by keyboard or ear is brought to the result, not left on a vanished card.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const winners = ending.ranking.filter((/** @type {any} */ row) => row.place === 1);
+  if (!face || !ending) return null;
+  const winners = ending.ranking.filter((row) => row.place === 1);
   const abandoned = face.status === "abandoned";
   const called = title(face, winners, abandoned);
-  return html`<div class="page">
-    <${Topbar} title="Elysium"><${EndNote} /><//>
-    <main class="end" data-test="ceremony">
-      <section class="panel glory">
-        ${!abandoned && html`<${Leaves} />`}
-        <${Wreath} face=${face} winners=${abandoned ? [] : winners} />
-        <h1 ref=${heading} class=${names(called.length > LONG && "long")} tabindex="-1" data-test="winner">
-          ${called}
-        </h1>
-        <p class="lede">${abandoned ? say("end-abandoned-note") : ending.lede}</p>
-        <${Ranking} face=${face} ranking=${ending.ranking} />
-        <${Moments} face=${face} moments=${ending.moments} />
-        <${EndButtons} face=${face} onLook=${onLook} />
-      </section>
-      <div class="endright">
-        <${ScoreSheet} face=${face} ending=${ending} />
-        <${OverTime} face=${face} ending=${ending} />
-      </div>
-    </main>
-  </div>`;
+  return html`<main class="end" data-test="ceremony">
+    <section class="panel glory">
+      ${!abandoned && html`<${Leaves} />`}
+      <${Wreath} face=${face} winners=${abandoned ? [] : winners} />
+      <h1 ref=${heading} class=${names(called.length > LONG && "long")} tabindex="-1" data-test="winner">
+        ${called}
+      </h1>
+      <p class="lede">${abandoned ? say("end-abandoned-note") : ending.lede}</p>
+      <${Ranking} face=${face} ranking=${ending.ranking} />
+      <${Moments} face=${face} moments=${ending.moments} />
+      <${EndButtons} face=${face} onTable=${onTable} />
+    </section>
+    <div class="endright">
+      <${ScoreSheet} face=${face} ending=${ending} />
+      <${OverTime} face=${face} ending=${ending} />
+    </div>
+  </main>`;
 }
 
 /**
- * @param {any} face
- * @param {any[]} winners
+ * @param {Face} face
+ * @param {Row[]} winners
  * @param {boolean} abandoned
  */
 function title(face, winners, abandoned) {
@@ -71,7 +74,7 @@ function title(face, winners, abandoned) {
   return say("end-shared", { first: called.join(", "), last });
 }
 
-/** @param {{face: any, winners: any[]}} props */
+/** @param {{face: Face, winners: Row[]}} props */
 function Wreath({ face, winners }) {
   return html`<div class="wreath" aria-hidden="true">
     <${Icon} name=${winners.length ? "vp" : "temple"} />

@@ -9,14 +9,20 @@ import { OverTime } from "./over-time.js";
 import { Moments, Ranking } from "./ranking.js";
 import { ScoreSheet } from "./sheet.js";
 
+/**
+ * @typedef {import("../lib/wire.js").Face} Face
+ * @typedef {import("../lib/wire.js").Ending["ranking"][number]} Row
+ */
+
 const MINUTE = 60000;
 const LEAVES = 12;
 const LONG = 22;
 
-/** The line for the top bar: how long it took. */
+/** For the top bar: how long it took. */
 export function EndNote() {
   const face = table.value;
-  const { epoch } = position.value.screen;
+  const epoch = position.value?.screen.epoch;
+  if (!face || !epoch) return null;
   const minutes = face.ended
     ? Math.max(1, Math.round((Date.parse(face.ended) - Date.parse(face.created)) / MINUTE))
     : 0;
@@ -28,11 +34,12 @@ export function EndNote() {
  */
 export function Ceremony({ onTable }) {
   const face = table.value;
-  const { ending } = position.value;
+  const ending = position.value?.ending;
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   // Whoever plays by keyboard or ear is brought to the result, not left on a vanished card.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const winners = ending.ranking.filter((/** @type {any} */ row) => row.place === 1);
+  if (!face || !ending) return null;
+  const winners = ending.ranking.filter((row) => row.place === 1);
   const abandoned = face.status === "abandoned";
   const called = title(face, winners, abandoned);
   return html`<main class="end" data-test="ceremony">
@@ -55,8 +62,8 @@ export function Ceremony({ onTable }) {
 }
 
 /**
- * @param {any} face
- * @param {any[]} winners
+ * @param {Face} face
+ * @param {Row[]} winners
  * @param {boolean} abandoned
  */
 function title(face, winners, abandoned) {
@@ -67,7 +74,7 @@ function title(face, winners, abandoned) {
   return say("end-shared", { first: called.join(", "), last });
 }
 
-/** @param {{face: any, winners: any[]}} props */
+/** @param {{face: Face, winners: Row[]}} props */
 function Wreath({ face, winners }) {
   return html`<div class="wreath" aria-hidden="true">
     <${Icon} name=${winners.length ? "vp" : "temple"} />

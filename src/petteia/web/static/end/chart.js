@@ -19,7 +19,7 @@ const MARKS = [
 
 /**
  * The room an element has.
- * @param {import("../vendor/hooks.js").Ref<HTMLElement>} box
+ * @param {{current: HTMLElement | null}} box
  */
 function useRoom(box) {
   const [room, setRoom] = useState({ width: 0, height: 0 });
@@ -35,10 +35,10 @@ function useRoom(box) {
   return room;
 }
 
-/** @param {{face: any, chart: any, ranking: any[]}} props */
+/** @param {{face: import("../lib/wire.js").Face, chart: any, ranking: import("../lib/wire.js").Ending["ranking"]}} props */
 export function Chart({ face, chart, ranking }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const room = useRoom(/** @type {any} */ (box));
+  const room = useRoom(box);
   const [step, setStep] = useState(-1);
   const label = say("end-chart-label", {
     scores: ranking.map((row) => `${face.seats[row.seat].name} ${row.score}`).join(", "),
@@ -150,7 +150,7 @@ function Line({ frame, seat, colour, values }) {
 
 /**
  * Letter, name and points at the end of each line, pushed apart where lines end close together.
- * @param {{frame: any, face: any, chart: any, step: number}} props
+ * @param {{frame: any, face: import("../lib/wire.js").Face, chart: any, step: number}} props
  */
 function Ends({ frame, face, chart, step }) {
   const at = step >= 0 ? step : chart.steps.length - 1;
@@ -166,7 +166,7 @@ function Ends({ frame, face, chart, step }) {
       <rect class="tok" x=${left} y=${y - 10} width="20" height="20" rx="4" />
       <text class="tokl" x=${left + 10} y=${y + 5}>${letterOf(seat)}</text>
       ${!frame.narrow &&
-      html`<text class="lab" x=${left + 26} y=${y + 5}>${cut(name)} ${figure(value)}</text>`}
+      html`<text class="lab" x=${left + 26} y=${y + 5}>${figure(value)} ${cut(name)}</text>`}
     </g>`;
   });
 }

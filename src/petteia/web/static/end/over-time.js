@@ -5,7 +5,7 @@ import { letterOf } from "../parts/token.js";
 import { Chart } from "./chart.js";
 import { figure } from "./sheet.js";
 
-/** @param {{face: any, ending: any}} props */
+/** @param {{face: import("../lib/wire.js").Face, ending: import("../lib/wire.js").Ending}} props */
 export function OverTime({ face, ending }) {
   const [asTable, setAsTable] = useState(false);
   const chart = withIcons(ending);
@@ -41,7 +41,7 @@ function withIcons({ chart, categories }) {
   return { ...chart, steps };
 }
 
-/** @param {{face: any, chart: any}} props */
+/** @param {{face: import("../lib/wire.js").Face, chart: any}} props */
 function Numbers({ face, chart }) {
   return html`<div class="numbers" tabindex="0" role="region" aria-label=${say("end-chart")}>
     <table class="sheet small">
@@ -49,7 +49,7 @@ function Numbers({ face, chart }) {
         <tr>
           <th scope="col"><span class="vh">${say("end-step")}</span></th>
           ${face.seats.map(
-            (/** @type {any} */ seat) =>
+            (seat) =>
               html`<th scope="col" key=${seat.seat} title=${seat.name}>
                 <b class=${`token sm ${seat.colour}`} aria-hidden="true">${letterOf(seat.seat)}</b
                 ><span class="pname">${seat.name}</span>

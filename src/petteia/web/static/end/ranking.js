@@ -5,7 +5,7 @@ import { say } from "../lib/words.js";
 import { levelName } from "../parts/levels.js";
 import { letterOf } from "../parts/token.js";
 
-/** @param {{face: any, ranking: any[]}} props */
+/** @param {{face: import("../lib/wire.js").Face, ranking: import("../lib/wire.js").Ending["ranking"]}} props */
 export function Ranking({ face, ranking }) {
   useHouse();
   return html`<ol class="ranking" data-test="ranking">
@@ -21,14 +21,14 @@ export function Ranking({ face, ranking }) {
   </ol>`;
 }
 
-/** @param {any} seat */
+/** @param {import("../lib/wire.js").FaceSeat} seat */
 function whoIs(seat) {
   if (seat.mine) return say("end-you");
   if (seat.kind === "bot" || seat.away) return say("end-bot", { level: levelName(seat.level) });
   return say(seat.online ? "end-online" : "end-gone");
 }
 
-/** @param {{face: any, moments: any[]}} props */
+/** @param {{face: import("../lib/wire.js").Face, moments: import("../lib/wire.js").Ending["moments"]}} props */
 export function Moments({ face, moments }) {
   return html`<dl class="moments">
     ${moments.map(
@@ -41,7 +41,7 @@ export function Moments({ face, moments }) {
   </dl>`;
 }
 
-/** @param {{face: any, seat: number}} props */
+/** @param {{face: import("../lib/wire.js").Face, seat: number}} props */
 function Letter({ face, seat }) {
   const { colour, name } = face.seats[seat];
   return html`<b class=${`token sm ${colour}`} title=${name}

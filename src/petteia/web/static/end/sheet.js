@@ -7,16 +7,16 @@ import { letterOf } from "../parts/token.js";
 const SUM = "total";
 const TIE_BREAK = "gold";
 
-/** @param {{face: any, ending: any}} props */
+/** @param {{face: import("../lib/wire.js").Face, ending: import("../lib/wire.js").Ending}} props */
 export function ScoreSheet({ face, ending }) {
-  const seats = ending.ranking.map((/** @type {any} */ row) => row.seat);
+  const seats = ending.ranking.map((row) => row.seat);
   return html`<section class="panel">
     <h2>${say("end-sheet")}</h2>
     <table class="sheet" data-test="sheet">
       <thead>
         <tr>
           <th scope="col"><span class="vh">${say("end-category")}</span></th>
-          ${seats.map((/** @type {number} */ seat) => {
+          ${seats.map((seat) => {
             const { name, colour } = face.seats[seat];
             return html`<th scope="col" key=${seat} title=${name}>
               <b class=${`token ${colour}`} aria-hidden="true">${letterOf(seat)}</b
@@ -27,7 +27,7 @@ export function ScoreSheet({ face, ending }) {
       </thead>
       <tbody>
         ${ending.categories.map(
-          (/** @type {any} */ row) => html`<${Row} key=${row.key} row=${row} seats=${seats} />`,
+          (row) => html`<${Row} key=${row.key} row=${row} seats=${seats} />`,
         )}
       </tbody>
     </table>

@@ -79,7 +79,7 @@ export function ReplayBar({ id }) {
       </button>
       <a class="btn" ...${linkTo(`t/${id}`)} data-test="replay-leave">
         <${Icon} name="temple" /><span
-          >${say(table.value.status === "over" ? "replay-result" : "replay-table")}</span
+          >${say(table.value?.ended ? "replay-result" : "replay-table")}</span
         >
       </a>
     </div>

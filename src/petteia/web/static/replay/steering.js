@@ -24,7 +24,7 @@ export function epochs() {
   for (const line of log.value) {
     if (line.epoch <= (starts.at(-1)?.epoch ?? 0)) continue;
     // A player's line comes after the move; what happens by itself ends the move before.
-    starts.push({ epoch: line.epoch, move: line.seat < 0 ? line.move : line.move - 1 });
+    starts.push({ epoch: line.epoch, move: (line.seat ?? -1) < 0 ? line.move : line.move - 1 });
   }
   return starts;
 }

@@ -1,4 +1,4 @@
-// A table that cannot be shown: why, and the way home.
+// A game that cannot be shown: why, and the way home.
 import { html } from "../lib/html.js";
 import { linkTo } from "../lib/routes.js";
 import { say } from "../lib/words.js";
@@ -9,11 +9,12 @@ import { Topbar } from "../parts/topbar.js";
 export function Trouble({ problem }) {
   return html`<div class="page">
     <${Topbar} />
-    <main class="sorry panel">
+    <main class="still">
       <${Icon} name="temple" />
-      <h1>${say("replay-none")}</h1>
-      <p>${problem.words}</p>
-      <a class="btn primary big" ...${linkTo("")}><${Icon} name="i-home" />${say("end-home")}</a>
+      <h1>${problem.words || say("replay-none")}</h1>
+      <div class="row">
+        <a class="btn primary" ...${linkTo("")}><${Icon} name="i-home" />${say("end-home")}</a>
+      </div>
     </main>
   </div>`;
 }

@@ -30,7 +30,6 @@ end-after-epoch = Epoche { $epoch }
 end-epochs = Ende der Epoche
 end-final = Endwertung
 end-again = Noch einmal
-end-next = Die nächste Partie ist vorbereitet.
 end-join = Zur nächsten Partie
 end-watch = Der nächsten Partie zusehen
 end-replay = Wiederholung

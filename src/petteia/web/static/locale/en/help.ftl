@@ -30,7 +30,6 @@ end-after-epoch = Epoch { $epoch }
 end-epochs = end of Epoch
 end-final = final scoring
 end-again = Play again
-end-next = The next game is set up.
 end-join = Join the next game
 end-watch = Watch the next game
 end-replay = Replay the game

@@ -31,7 +31,6 @@ end-after-epoch = Epoka { $epoch }
 end-epochs = koniec Epoki
 end-final = punktowanie końcowe
 end-again = Zagraj ponownie
-end-next = Następna rozgrywka jest gotowa.
 end-join = Dołącz do następnej
 end-watch = Oglądaj następną
 end-replay = Powtórka

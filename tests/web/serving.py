@@ -44,7 +44,8 @@ class Address:
     def live(self, table_id: str, **headers: str):
         """A socket, opened; nothing is said yet."""
         url = self.url.replace("http", "ws") + f"/api/tables/{table_id}/live"
-        return connect(url, max_size=None, additional_headers=headers, open_timeout=PATIENCE)
+        opened = connect(url, max_size=None, additional_headers=headers, open_timeout=PATIENCE)
+        return opened.__enter__()
 
 
 class TestTable:
@@ -89,17 +90,18 @@ class TestTable:
         raise AssertionError("it never was their turn")
 
     def listen(self, *tokens: str, language: str = "en", **more: object) -> "Ear":
-        return Ear(self.server.live(self.id), *tokens, language=language, **more)
+        ear = Ear(self.server.live(self.id))
+        ear.say({"tokens": list(tokens), "language": language, "log": 0, **more})
+        return ear
 
 
 class Ear:
     """A socket that keeps all it heard."""
 
-    def __init__(self, socket, *tokens: str, language: str = "en", **more: object) -> None:
+    def __init__(self, socket) -> None:
         self.socket = socket
         self.heard: list[dict] = []
         self.raw: list[str] = []
-        self.say({"tokens": list(tokens), "language": language, "log": 0, **more})
 
     def say(self, message: object) -> None:
         self.socket.send(json.dumps(message))

@@ -1,8 +1,6 @@
 """Whatever goes wrong is answered alike: a key, words in the reader's language, the rule if any."""
 
-import logging
 from collections.abc import Mapping
-from http import HTTPStatus
 from pathlib import Path
 
 from fastapi import FastAPI, Request
@@ -18,12 +16,12 @@ from petteia.web.languages import language_of
 
 LOCALE = Path(__file__).parent / "locale"
 KEYS = {
-    HTTPStatus.NOT_FOUND: "no-such-page",
-    HTTPStatus.METHOD_NOT_ALLOWED: "no-such-method",
-    HTTPStatus.UNSUPPORTED_MEDIA_TYPE: "not-json",
+    400: ("not-json", 422),
+    404: ("no-such-page", 404),
+    405: ("no-such-method", 405),
+    415: ("not-json", 415),
 }
-"""What the framework refuses by itself, in our words."""
-logger = logging.getLogger("petteia.web")
+"""What the framework refuses by itself, in our words and with our status."""
 
 
 class WebError(Exception):
@@ -89,11 +87,8 @@ def install_errors(app: FastAPI) -> None:
 
     async def framework(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        try:
-            key = KEYS.get(HTTPStatus(error.status_code), "refused")
-        except ValueError:
-            key = "refused"
-        wrong = WebError(key, error.status_code, error.headers)
+        key, status = KEYS.get(error.status_code, ("refused", error.status_code))
+        wrong = WebError(key, status, error.headers)
         return error_response(wrong, language_of(request.scope))
 
     async def broken(request: Request, error: Exception) -> Response:

@@ -126,7 +126,7 @@ class Guard:
             route = getattr(scope.get("route"), "path", "other")
             self.metrics.requests.labels(_known(scope["method"]), route, status).observe(seconds)
             if self.settings.access_log:
-                path = str(scope["path"]).encode("ascii", "backslashreplace").decode()
+                path = str(scope["path"]).encode("unicode_escape").decode("ascii")
                 access.info(
                     "%s %s %s %d %.1f ms", address, scope["method"], path, status, seconds * 1000
                 )

@@ -80,6 +80,7 @@ def server_for(house: House, settings: Settings, ready: Ready) -> Server:
         ws_per_message_deflate=False,  # a position is small, and 1,200 compressors are not
         lifespan="off",
         log_config=None,
+        log_level="warning",  # below that, messages of sockets are logged, and with them secrets
         access_log=False,  # uvicorn's would show query strings
         proxy_headers=False,  # the guard knows which of them to believe
         server_header=False,

@@ -121,7 +121,8 @@ function receive(message) {
       loadCards();
     } else if (type === "position") {
       log.value = [...log.value.slice(0, body.log.from), ...body.log.lines];
-      position.value = body;
+      // Before the game begins there is nothing to see on it.
+      position.value = body.screen ? body : null;
     } else if (type === "chat") {
       chat.value = [...chat.value.slice(0, body.from), ...body.lines];
     }

@@ -17,13 +17,13 @@ export const houseItems = () => [
       test: "menu-keys",
       class: "desk",
     },
+    ...LANGUAGES.map((tongue) => ({
+      label: say(`language-${tongue}`),
+      icon: "i-globe",
+      act: () => setLanguage(tongue),
+      on: language.value === tongue,
+      test: `menu-language-${tongue}`,
+      class: "phone",
+    })),
   ],
-  LANGUAGES.map((tongue) => ({
-    label: say(`language-${tongue}`),
-    icon: "i-globe",
-    act: () => setLanguage(tongue),
-    on: language.value === tongue,
-    test: `menu-language-${tongue}`,
-    class: "phone",
-  })),
 ];

@@ -9,8 +9,8 @@ import { Token } from "../parts/token.js";
 import { freeName } from "../start/bot-names.js";
 import { WhoIAm } from "./who.js";
 
-/** @param {{seat: import("../lib/wire.js").FaceSeat, face: import("../lib/wire.js").Face}} props */
-export function LobbySeat({ seat, face }) {
+/** @param {{seat: import("../lib/wire.js").FaceSeat, face: import("../lib/wire.js").Face, removable: boolean}} props */
+export function LobbySeat({ seat, face, removable }) {
   /** @param {Record<string, unknown>} change */
   const change = (change) => request(`seats/${seat.seat}`, change);
   const addBot = () =>
@@ -36,17 +36,15 @@ export function LobbySeat({ seat, face }) {
       html`<button class="btn" onClick=${() => showDialog(WhoIAm, { seat: seat.seat })}>
         <${Icon} name="i-pen" />${say("change")}
       </button>`}
-      ${seat.kind !== "open" &&
+      ${face.host &&
       !seat.mine &&
-      face.host &&
-      html`<button
-        class="iconbtn"
-        title=${say("seat-open", { name: seat.name })}
-        aria-label=${say("seat-open", { name: seat.name })}
-        onClick=${() => change({ kind: "open" })}
-      >
-        <${Icon} name="i-close" />
-      </button>`}
+      (seat.kind !== "open"
+        ? html`<${Cross} label=${say("seat-open", { name: seat.name })} act=${() => change({ kind: "open" })} />`
+        : removable &&
+          html`<${Cross}
+            label=${say("seat-take-away")}
+            act=${() => request(`seats/${seat.seat}/remove`)}
+          />`)}
     </span>
   </div>`;
 }
@@ -60,3 +58,9 @@ function Occupant({ seat }) {
       ${seat.mine ? say("you") : say(seat.online ? "online" : "offline")}
     </small>`;
 }
+
+/** @param {{label: string, act: () => unknown}} props */
+const Cross = ({ label, act }) =>
+  html`<button class="iconbtn" title=${label} aria-label=${label} onClick=${act}>
+    <${Icon} name="i-close" />
+  </button>`;

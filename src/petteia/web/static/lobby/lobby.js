@@ -17,30 +17,45 @@ import { LobbySeat } from "./lobby-seat.js";
 const FILLER = "merchant";
 
 export function Lobby() {
-  useHouse();
+  const house = useHouse();
   const face = table.value;
   if (!face) return null;
+  const setting = house?.games.find((game) => game.game === face.game);
+  const fewest = setting?.fewest ?? 2;
+  const most = setting?.most ?? 4;
   const free = face.seats.filter((seat) => seat.kind === "open");
+  const second = face.mine.length > 0 && free.length > 0;
   return html`<div class="page">
     <${Topbar} title=${say(`game-${face.game}`)} />
     <main class="lobby">
-      <section class="panel" aria-labelledby="lobby-title">
-        <h1 id="lobby-title">${say("lobby-title")}</h1>
-        ${face.seats.map((seat) => html`<${LobbySeat} key=${seat.seat} seat=${seat} face=${face} />`)}
-        <p class="about">
-          ${say("lobby-free", { count: free.length })}
-          ${face.spectators > 0 && html` · ${say("spectators", { count: face.spectators })}`}
-        </p>
-      </section>
       <div class="aside">
-        ${free.length > 0 && html`<${Sit} face=${face} />`}
+        <section class="panel" aria-labelledby="lobby-title">
+          <h1 id="lobby-title">${say("lobby-title")}</h1>
+          ${face.seats.map(
+            (seat) =>
+              html`<${LobbySeat} key=${seat.seat} seat=${seat} face=${face} removable=${face.seats.length > fewest} />`,
+          )}
+          <p class="about">
+            ${say("lobby-free", { count: free.length })}
+            ${face.spectators > 0 && html` · ${say("spectators", { count: face.spectators })}`}
+            ${face.host &&
+            face.seats.length < most &&
+            html`<button class="btn" data-test="seat-add" onClick=${() => request("seats", { kind: "open" })}>
+              <${Icon} name="i-plus" />${say("seat-add")}
+            </button>`}
+          </p>
+        </section>
+        <${InPlay} face=${face} />
+        ${second && html`<${Sit} face=${face} />`}
+      </div>
+      <div class="aside">
+        ${free.length > 0 && !second && html`<${Sit} face=${face} />`}
         ${face.host && html`<${Begin} face=${face} />`}
         ${!face.host && face.mine.length > 0 && html`<${Waiting} face=${face} />`}
         <section class="panel" aria-labelledby="invite-title">
           <h2 id="invite-title">${say("invite-title")}</h2>
           <${Invite} id=${face.id} />
         </section>
-        <${InPlay} face=${face} />
       </div>
     </main>
   </div>`;
@@ -49,10 +64,11 @@ export function Lobby() {
 /** @param {{face: import("../lib/wire.js").Face}} props */
 function Sit({ face }) {
   const taken = face.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.colour);
+  const left = COLOURS.filter((colour) => !taken.includes(colour));
   const free = face.seats.find((seat) => seat.kind === "open");
   const [name, setName] = useState(face.mine.length ? "" : ownName.peek());
   const [wish, setWish] = useState("");
-  const colour = wish || COLOURS.find((one) => !taken.includes(one)) || "a";
+  const colour = left.includes(wish) ? wish : (left[0] ?? "a");
   const second = face.mine.length > 0;
   /** @param {SubmitEvent} event */
   const sit = async (event) => {
@@ -73,7 +89,7 @@ function Sit({ face }) {
       placeholder=${say(second ? "name-other" : "name-default", { seat: (free?.seat ?? 0) + 1 })}
       test="sit-name"
     />
-    <${Colours} colour=${colour} seat=${free?.seat ?? 0} onColour=${setWish} />
+    <${Colours} colour=${colour} seat=${free?.seat ?? 0} among=${left} onColour=${setWish} />
     <button class=${second ? "btn" : "btn primary big"} type="submit" data-test="sit">
       <${Icon} name="i-person" />${say(second ? "sit-second" : "sit")}
     </button>

@@ -6,9 +6,9 @@ import { letterOf } from "./token.js";
 
 export const COLOURS = ["a", "b", "c", "d"];
 
-/** @param {{colour: string, seat: number, onColour: (colour: string) => void}} props */
-export function Colours({ colour, seat, onColour }) {
-  const choices = COLOURS.map((value) => ({
+/** @param {{colour: string, seat: number, onColour: (colour: string) => void, among?: string[]}} props */
+export function Colours({ colour, seat, onColour, among = COLOURS }) {
+  const choices = among.map((value) => ({
     value,
     label: say(`colour-${value}`),
     class: `token ${value}`,

@@ -51,7 +51,7 @@ export function Families() {
   };
   return html`<section class="panel families" aria-labelledby="families-title">
     <h2 id="families-title">
-      ${say("families")}
+      ${say("families")}${" "}
       <span>${say("families-of", { count: wanted.value, all: cards.families.length })}</span>
     </h2>
     <${Packs} />

@@ -1,5 +1,6 @@
 // Who plays: you, bots, people beside you, friends with the link.
 import { html, useState } from "../lib/html.js";
+import { house } from "../lib/house.js";
 import { ownName } from "../lib/settings.js";
 import { say } from "../lib/words.js";
 import { Colours } from "../parts/colours.js";
@@ -21,11 +22,19 @@ export function Seats() {
         html`<${Seat} key=${place} seat=${seat} place=${place} removable=${place > 0 && count > fewest} />`,
     )}
     ${count < most && html`<${Empty} />`}
+    <p class="about">${botsAbout()}</p>
     <details class="moreoptions" open=${clock.peek().mode !== "none"}>
       <summary data-test="more">${say("more")}</summary>
       <${ClockChoice} />
     </details>
   </section>`;
+}
+
+/** The bots by their numbers, while there is one. */
+function botsAbout() {
+  if (seats.value.every((seat) => seat.kind !== "bot")) return "";
+  const bots = house.value?.bots.map((bot) => `${bot.number} ${bot.name}`) ?? [];
+  return say("bots-about", { bots: bots.join(", ") });
 }
 
 /** @param {{seat: import("./plan.js").PlannedSeat, place: number, removable: boolean}} props */

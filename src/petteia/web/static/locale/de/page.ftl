@@ -64,6 +64,7 @@ seat-add-here = Hier
 seat-add-friend-about = Der Platz wartet auf jemanden mit dem Link
 seat-add-here-about = Noch jemand an diesem Gerät
 seat-remove = { $name } entfernen
+bots-about = Bots: { $bots }. Sie sehen nicht mehr als du.
 bot-level = Stärke von { $name }
 families = Familien
 families-of = { $count } von { $all } sind im Spiel
@@ -124,6 +125,8 @@ spectators = { $count ->
     }
 seat-waits = wartet auf jemanden mit dem Link
 seat-open = Platz von { $name } freigeben
+seat-add = Platz hinzufügen
+seat-take-away = Platz wegnehmen
 online = online
 offline = offline
 sit-title = Setz dich

@@ -64,6 +64,7 @@ seat-add-here = Here
 seat-add-friend-about = The seat waits for somebody with the link
 seat-add-here-about = Another person at this device
 seat-remove = Remove { $name }
+bots-about = Bots: { $bots }. They see no more than you do.
 bot-level = Strength of { $name }
 families = Families
 families-of = { $count } of { $all } are in play
@@ -124,6 +125,8 @@ spectators = { $count ->
     }
 seat-waits = waiting for somebody with the link
 seat-open = Free the seat of { $name }
+seat-add = Add a seat
+seat-take-away = Take the seat away
 online = online
 offline = offline
 sit-title = Sit down

@@ -2,6 +2,7 @@
 import { html, signal } from "../lib/html.js";
 import { ApiError, get } from "../lib/api.js";
 import { lazy } from "../lib/lazy.js";
+import { furnished } from "../lib/rooms.js";
 import { language } from "../lib/words.js";
 
 /**
@@ -49,7 +50,10 @@ export const closeHelp = () => {
   help.value = null;
 };
 
-const HelpDialog = lazy(() => import("./dialog.js"), (room) => room.HelpDialog);
+const HelpDialog = lazy(
+  () => furnished(import("./dialog.js"), "panels"),
+  (room) => room.HelpDialog,
+);
 
 /** Mounted once in the app; what it shows is fetched when somebody asks. */
 export const HelpDialogs = () => help.value && html`<${HelpDialog} />`;

@@ -35,3 +35,27 @@ export function lazy(fetchRoom, choose) {
   Lazy.load = load;
   return Lazy;
 }
+
+/** @type {Map<string, Promise<void>>} */
+const sheets = new Map();
+
+/**
+ * The style sheet of a room, css/NAME.css, before the room is drawn.
+ * @param {string} name
+ */
+export function addStyles(name) {
+  const under = sheets.get(name) ?? new Promise((done, failed) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = new URL(`static/css/${name}.css`, document.baseURI).href;
+    link.onload = () => done(undefined);
+    link.onerror = () => {
+      sheets.delete(name);
+      link.remove();
+      failed(new Error(`no style sheet ${name}`));
+    };
+    document.head.append(link);
+  });
+  sheets.set(name, under);
+  return under;
+}

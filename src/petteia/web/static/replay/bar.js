@@ -29,7 +29,7 @@ export function ReplayBar({ id }) {
     running.value = false;
     jump(Number(/** @type {HTMLInputElement} */ (event.target).value));
   };
-  return html`<div class="replaybar" data-test="replay">
+  return html`<div class="replaybar" data-shown=${shown.value?.moves}>
     <div class="reel">
       <div class="ticks" aria-hidden="true">
         ${epochs().map(

@@ -9,7 +9,6 @@ a file's name. Nothing else is changed.
 import json
 import re
 import subprocess
-import sys
 import tarfile
 import tempfile
 from pathlib import Path
@@ -100,4 +99,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

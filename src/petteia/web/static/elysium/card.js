@@ -4,7 +4,7 @@ import { say } from "../lib/words.js";
 import { Icon } from "../parts/icon.js";
 import { Face, Price, spoken } from "./face.js";
 import { standing, useSpot } from "./spot.js";
-import { useScene } from "./scene.js";
+import { small, useScene } from "./scene.js";
 
 /** From these lengths on an effect is set smaller, and then takes the foot's room as well. */
 const WORDY = 50;
@@ -20,7 +20,7 @@ const ITS_ROOM = 24;
  */
 function wordiness(words, tight) {
   const length = words.text.length + (words.name.length > LONG_NAME ? ITS_ROOM : 0);
-  if (length > (tight ? WORDIEST_TIGHT : WORDIEST)) return "wordiest";
+  if (length > (small.value ? 0 : tight ? WORDIEST_TIGHT : WORDIEST)) return "wordiest";
   return length > WORDY && "wordy";
 }
 

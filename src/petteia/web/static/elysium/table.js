@@ -138,6 +138,7 @@ function useZoom(root, drawn) {
       const zoom = Math.min(innerWidth / WIDTH, innerHeight / HEIGHT, LARGEST);
       const used = zoom > 1.02 ? Math.floor(zoom * 50) / 50 : 1;
       document.documentElement.style.setProperty("--zoom", String(used));
+      if (root.current) markCut(root.current);
     };
     fit();
     addEventListener("resize", fit);

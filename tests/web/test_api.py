@@ -89,7 +89,7 @@ def test_a_seat_cannot_move_for_another(server):
     mover = position["screen"]["to_move"]
     body = {"seq": position["seq"], "action": position["screen"]["moves"][0]["action"]}
     error(table.post("moves", body, table.tokens[1 - mover]), 403)
-    error(table.post("moves", body), 403)
+    assert error(table.post("moves", body), 401)["key"] == "no-secret"
     error(table.post("moves", body, table.host), 403)
     assert table.post("moves", body, table.tokens[mover]).status_code == 200
 

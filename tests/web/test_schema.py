@@ -1,4 +1,4 @@
-"""The OpenAPI is true: schemathesis sends what it allows and what it forbids, and checks answers."""
+"""The OpenAPI is true: schemathesis sends what it allows and forbids, and checks the answers."""
 
 import subprocess
 import sys

@@ -171,7 +171,6 @@ def test_the_prompt_shows_whose_power_asks_and_what_is_on_its_way():
 # Barred
 
 
-@pytest.mark.rule("T2", "T3", "T4")
 def test_what_is_barred_says_why_and_which_columns_are_missing():
     agora = ("nike", "charon", "thunderbolt", "aegis")
     state = table(3).agora(*agora).domain(0, "charon").columns(0, "RY").round(3).state()
@@ -196,7 +195,6 @@ def test_what_is_barred_says_why_and_which_columns_are_missing():
         assert missing == ("" if quest["columns"] in "RY" else quest["columns"])
 
 
-@pytest.mark.rule("T2")
 def test_a_column_of_any_colour_can_be_what_is_missing():
     agora = ("danaes-golden-rain", "aegis", "cetus")
     state = table(3).agora(*agora).columns(0, "R", quest=1).round(4)

@@ -105,7 +105,6 @@ def test_the_same_story_is_told_in_every_language():
     assert words(lines["de"][0]["words"]) != words(lines["pl"][0]["words"])
 
 
-@pytest.mark.rule("W2")
 @pytest.mark.parametrize("seed", range(4))
 def test_what_the_quests_bring_is_a_line_of_its_own_and_every_token_is_told_once(seed):
     story = told(seed, 2 + seed % 3)

@@ -4,6 +4,7 @@ import pytest
 
 import petteia
 from petteia import Problem, Refused, stream
+from petteia.kernel.catalogue import LANGUAGES
 from petteia.kernel.story import Story
 
 GAME = petteia.game("elysium")
@@ -64,6 +65,19 @@ def test_a_refused_move_changes_nothing():
     with pytest.raises(Refused):
         story.play(GAME.actions - 1)
     assert everything(story) == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_move_that_was_made_is_said_as_it_was_offered(language):
+    story, rng = GAME.story({"players": 3, "families": "random"}, 8), stream(8, 16)
+    while story.state.to_move() >= 0:
+        screen = story.screen(story.state.to_move(), language, NAMES)
+        offered = {move["action"]: move["words"] for move in screen["moves"]}
+        action = story.state.pick(rng)
+        story.play(action)
+        assert story.move_words(len(story.moves) - 1, language, NAMES) == offered[action]
+    with pytest.raises(ValueError, match="no move"):
+        story.move_words(len(story.moves), language, NAMES)
 
 
 def test_there_is_no_time_before_the_beginning_and_none_after_now():

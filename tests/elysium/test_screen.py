@@ -11,6 +11,8 @@ from petteia.elysium import codes
 from petteia.elysium.boards import LEGEND_KINDS, full_size, ghosts, next_worth
 from petteia.elysium.codes import FRAMES
 from petteia.elysium.legends import JOIN, SHAPES, SIZE, WORTH
+from petteia.elysium.screen import SHORT_REASONS
+from petteia.elysium.telling import elysium_words
 from petteia.elysium.view import hidden_zones
 from petteia.kernel.catalogue import LANGUAGES
 from tests.elysium.builders import number, table
@@ -152,6 +154,20 @@ def test_the_prompt_says_how_much_is_open(language, sub):
     assert prompt_of(story, language)["sub"] == sub
 
 
+@pytest.mark.parametrize(
+    ("seat", "question"),
+    [
+        ({}, "Take a card or a Quest"),
+        ({"quest": 1, "columns": "BGY"}, "Take a card"),
+        ({"taken": 3, "columns": "Y"}, "Take a Quest"),
+    ],
+)
+def test_the_prompt_asks_only_for_what_can_be_taken(seat, question):
+    state = table(3).agora("nike", "aegis", "pandora").domain(0, "areopagus").seat(0, **seat)
+    takes = seat.get("taken", 0) + ("quest" in seat)
+    assert prompt_of(from_position(state.round(takes + 1).state()))["words"] == question
+
+
 def test_the_prompt_shows_whose_power_asks_and_what_is_on_its_way():
     state = table(3).domain(0, "mentor").agora("nike").state()
     story = from_position(state)
@@ -200,6 +216,13 @@ def test_a_column_of_any_colour_can_be_what_is_missing():
     state = table(3).agora(*agora).columns(0, "R", quest=1).round(4)
     barred = from_position(state.state()).screen(0, "en", NAMES)["barred"]
     assert barred["agora:danaes-golden-rain"]["missing"] == "K"
+
+
+def test_every_short_reason_has_words_and_is_a_reason():
+    keys = elysium_words().keys("en")
+    short = {key.replace("reason-", "short-") for key in SHORT_REASONS}
+    assert keys >= SHORT_REASONS
+    assert {key for key in keys if key.startswith("short-")} == short
 
 
 # Boards

@@ -62,8 +62,11 @@ def make_engine(url: sql.URL, writes: bool) -> sql.Engine:
     """An engine whose transactions see one state of the database, and are durable."""
     if url.get_backend_name() == "postgresql":
         level = "READ COMMITTED" if writes else "REPEATABLE READ"
-        return sql.create_engine(url, pool_pre_ping=True, isolation_level=level)
-    engine = sql.create_engine(url, connect_args={"timeout": BUSY})
+        return sql.create_engine(
+            url, pool_pre_ping=True, isolation_level=level, hide_parameters=True
+        )
+    # Parameters stay out of messages: they hold what people say, and the hashes of their secrets.
+    engine = sql.create_engine(url, connect_args={"timeout": BUSY}, hide_parameters=True)
 
     @sql.event.listens_for(engine, "connect")
     def connect(connection: SqliteConnection, _: object) -> None:

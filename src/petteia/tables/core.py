@@ -104,6 +104,8 @@ class Core:
         """Every undo: its number in the journal, and how many moves it kept."""
         self.last_at = saved.sheet.created
         """When the last entry was written, by the clock on the wall."""
+        self.heard_at = 0.0
+        """When another process last told something, by the same clock."""
         self.timing = Timing(saved.sheet.clock_mode, saved.sheet.clock_seconds)
         self.lines: deque[Line] = deque(saved.lines, KEPT_LINES)
         self.drives = not around.store.postgresql
@@ -114,8 +116,7 @@ class Core:
         """What has been worked out for the position as it is."""
         self._watchers: dict[object, Watcher] = {}
         self._untold: set[str] = set()
-        self._present: Counter[int] = Counter()
-        self._spectators = 0
+        self._present: Counter[str] = Counter()
         self._busy: set[asyncio.Task[object]] = set()
         self._begin()
         self._fold(saved.entries)
@@ -290,6 +291,7 @@ class Core:
             self.apply(entry)
         if saved.entries or saved.sheet is not None:
             self.drives = False
+            self.heard_at = time.time()
             self.tell(TABLE, POSITION)
         if saved.lines:
             self.lines.extend(saved.lines)
@@ -329,22 +331,20 @@ class Core:
         self._attend(viewer, -1)
 
     def _attend(self, viewer: Viewer, by: int) -> None:
-        # Seats are counted as they were when the viewer came, so that the counts come out even.
-        for seat in viewer.seats:
-            self._present[seat] += by
-        if not viewer.seats:
-            self._spectators += by
+        for key in viewer.keys or {""}:
+            self._present[key] += by
         self.touched = self.around.now()
         self.tell(TABLE)
 
     def is_online(self, seat: int) -> bool:
         """Does somebody who holds the seat look at the table, through this process?"""
-        return self._present[seat] > 0
+        key = self.sheet.seats[seat].key
+        return key is not None and self._present[key] > 0
 
     @property
     def spectators(self) -> int:
-        """Who looks without a seat."""
-        return self._spectators
+        """Who looks without a seat, through this process."""
+        return self._present[""]
 
     def watch(self, watcher: Watcher) -> Callable[[], None]:
         """Be called with what has changed; the answer stops it."""

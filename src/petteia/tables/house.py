@@ -149,7 +149,11 @@ class House:
     def tick(self) -> None:
         """Look after every table: clocks, overdue bots, tables nobody needs in memory."""
         for table in list(self._tables.values()):
-            table.tick()
+            try:
+                table.tick()
+            except Exception:
+                # A fault at one table must not stop the clocks of the others.
+                log.exception("Looking after table %s failed.", table.id)
             if table.is_idle(IDLE):
                 del self._tables[table.id]
 
@@ -202,11 +206,7 @@ class House:
     async def _keep_house(self) -> None:
         while True:
             await asyncio.sleep(TICK)
-            try:
-                self.tick()
-            except Exception:
-                # A fault at one table must not stop the clocks of all others.
-                log.exception("Looking after the tables failed.")
+            self.tick()
 
     async def _resume(self) -> None:
         """Load the tables on which something goes on by itself."""

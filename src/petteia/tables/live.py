@@ -206,8 +206,15 @@ class LiveTable(Seating, Showing):
                 await self._drive_once(bot)
             except Stale:
                 continue
+            except ThinkerFailed:
+                return
             except Unwritten:
                 await asyncio.sleep(RETRY)
+            except Exception:
+                # The next look at the time begins again; a fault here must not be lost.
+                log.exception("A bot at table %s could not move.", self.id)
+                await asyncio.sleep(RETRY)
+                return
 
     async def _drive_once(self, bot: str) -> None:
         seq, story = self.seq, self.told()
@@ -237,7 +244,8 @@ class LiveTable(Seating, Showing):
         bot = self.deciding_bot()
         resting = self._driving is None or self._driving.done()
         if bot and resting:
-            late = time.time() - self.last_at - LEVELS[bot].seconds
+            thinks = LEVELS[bot].seconds if bot in LEVELS else 0.0
+            late = time.time() - max(self.last_at, self.heard_at) - thinks
             if self.drives or late > OVERDUE:
                 self.drives = True
                 self.tell(TABLE, POSITION)

@@ -50,6 +50,8 @@ class LiveTable(Seating, Showing):
     """One table people sit at."""
 
     _driving: asyncio.Task[None] | None = None
+    _stopped = False
+    """The house is closing: what is written last does not set the bots going again."""
 
     # Moves
 
@@ -196,7 +198,7 @@ class LiveTable(Seating, Showing):
     def stir(self) -> None:
         super().stir()
         idle = self._driving is None or self._driving.done()
-        if idle and self.drives and self.deciding_bot():
+        if idle and self.drives and not self._stopped and self.deciding_bot():
             self._driving = asyncio.create_task(self._drive())
 
     async def _drive(self) -> None:
@@ -289,7 +291,7 @@ class LiveTable(Seating, Showing):
 
     async def stop(self) -> None:
         """Leave off driving, and finish what is being written."""
-        self.drives = False
+        self._stopped = True
         if self._driving is not None:
             self._driving.cancel()
             await asyncio.gather(self._driving, return_exceptions=True)

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from petteia.kernel.state import Json
-from petteia.tables.core import Viewer
+from petteia.tables.audience import Viewer
 from petteia.tables.house import House
 from petteia.tables.live import LiveTable
 from petteia.tables.wanted import Created, Wanted, WantedClock, WantedSeat

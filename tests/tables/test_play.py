@@ -7,7 +7,7 @@ import re
 import pytest
 
 from petteia.kernel.record import Record
-from petteia.tables.core import Viewer
+from petteia.tables.audience import Viewer
 from petteia.tables.errors import (
     Bad,
     NoTable,
@@ -455,5 +455,8 @@ def test_random_families_are_drawn_and_shown(sqlite: str) -> None:
             face = table.face(me)
             assert len(face["options"]["families"]) == 5
             assert face["set"] == "random"
+            own = "zeus, hades, athena, ares, hermes"
+            table, me, _ = await open_table(opened, "person", "person", options={"families": own})
+            assert table.face(me)["set"] is None
 
     run(story())

@@ -5,7 +5,7 @@ import asyncio
 import psycopg
 import pytest
 
-from petteia.tables.core import Viewer
+from petteia.tables.audience import Viewer
 from petteia.tables.errors import Stale
 from petteia.tables.house import House
 from petteia.tables.live import LiveTable

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from petteia.tables.core import Viewer
+from petteia.tables.audience import Viewer
 from petteia.tables.errors import Bad, Full, NotNow, NotYours, WrongToken
 from petteia.tables.wanted import Wanted, WantedSeat, clean_name
 from tests.tables.builders import friends, house, move, open_table, run, until

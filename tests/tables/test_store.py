@@ -275,6 +275,38 @@ def test_a_full_disk_is_a_clear_error_and_loses_nothing(
     assert acknowledged == there
 
 
+def test_a_fault_in_a_write_is_told_and_the_writer_lives_on(database: str) -> None:
+    def fault(_: object) -> object:
+        raise ZeroDivisionError
+
+    async def story() -> None:
+        store = Store(database)
+        await store.create(a_sheet())
+        answers = await asyncio.gather(
+            store._put("owl", fault), store.append(an_entry(1)), return_exceptions=True
+        )
+        assert isinstance(answers[0], Unwritten)
+        assert answers[1] is True
+        await store.close()
+
+    run(story())
+
+
+def test_a_table_and_its_follower_are_written_both_or_not(database: str) -> None:
+    async def story() -> None:
+        store = Store(database)
+        await store.create(a_sheet())
+        await store.create(a_sheet("taken"))
+        with pytest.raises(Unwritten):
+            await store.change(a_sheet(version=2, next_table="taken"), a_sheet("taken"))
+        saved = await store.load("owl")
+        assert saved is not None
+        assert saved.sheet == a_sheet()
+        await store.close()
+
+    run(story())
+
+
 def test_every_acknowledged_entry_survives_kill_9(database: str) -> None:
     """A process writes for many tables and says what was acknowledged, until it is killed."""
     writer = subprocess.Popen(
@@ -349,6 +381,15 @@ def test_a_newer_schema_is_refused_in_a_sentence(database: str) -> None:
 def test_a_wrong_address_is_a_problem(address: str) -> None:
     with pytest.raises(Problem):
         prepare(address)
+
+
+def test_a_file_that_is_no_database_is_a_problem(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("not a database, " * 100)
+    with pytest.raises(Problem, match="cannot be opened: file is not a database"):
+        prepare(f"sqlite:///{file}")
+    with pytest.raises(Problem, match="cannot be written"):
+        prepare(f"sqlite:///{file}/inner/petteia.db")
 
 
 def test_a_database_that_cannot_be_reached_is_a_problem_without_its_password() -> None:

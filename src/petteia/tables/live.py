@@ -1,6 +1,7 @@
 """A live table: moves and undo, talk and hints, the bots' turns, the next game."""
 
 import asyncio
+import logging
 import secrets
 import time
 from typing import cast
@@ -10,16 +11,8 @@ from petteia.kernel.catalogue import LANGUAGES
 from petteia.kernel.reason import Refused
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json
-from petteia.tables.core import (
-    BY_PERSON,
-    CHAT,
-    HURRIED,
-    POSITION,
-    TABLE,
-    Viewer,
-    check_seated,
-    log,
-)
+from petteia.tables.audience import CHAT, POSITION, TABLE, Viewer
+from petteia.tables.core import BY_PERSON, HURRIED, check_seated
 from petteia.tables.errors import NotNow, NotYours, Refusal, Stale, TableError, TooEarly, Unwritten
 from petteia.tables.schema import (
     ABANDONED,
@@ -37,8 +30,9 @@ from petteia.tables.seating import Seating
 from petteia.tables.showing import Showing
 from petteia.tables.thinkers import UNWATCHED, WATCHED, ThinkerFailed
 from petteia.tables.timing import GAME
-from petteia.tables.undo import Back
 from petteia.tables.wanted import clean_text, new_id
+
+log = logging.getLogger(__name__)
 
 OVERDUE = 5.0
 """Seconds beyond a bot's own time after which any process steps in for the one that slept."""
@@ -93,7 +87,8 @@ class LiveTable(Seating, Showing):
         viewer = self.fresh(viewer)
         check_seated(viewer)
         self._check_going(seq, even_over=self.solo())
-        back: Back = self.backs(viewer.seats)[whole_turn]
+        step, turn = self.backs(viewer.seats)
+        back = turn if whole_turn else step
         if back.to is None:
             raise NotNow(back.why or "undo-nothing")
         mover = self.to_move

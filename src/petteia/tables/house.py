@@ -146,6 +146,10 @@ class House:
             "bot_failures": thinkers.failures,
         }
 
+    async def healthy(self) -> bool:
+        """Does the store answer?"""
+        return await self.around.store.answers()
+
     def tick(self) -> None:
         """Look after every table: clocks, overdue bots, tables nobody needs in memory."""
         for table in list(self._tables.values()):

@@ -27,6 +27,8 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 READERS = 2
+ANSWER = 2.0
+"""Seconds in which a database that is well answers."""
 KEPT_LINES = 500
 """Lines of chat a table keeps."""
 TRIES = 3
@@ -239,6 +241,15 @@ class Store:
             return _read_table(connection, table_id, version, seq, lines)
 
         return await self._read(work)
+
+    async def answers(self) -> bool:
+        """Does the database answer?"""
+        try:
+            async with asyncio.timeout(ANSWER):
+                await self._read(lambda connection: connection.scalar(sql.text("SELECT 1")))
+        except (TimeoutError, Unwritten):
+            return False
+        return True
 
     async def running(self) -> list[str]:
         """The tables in play that wait for a bot or have clocks."""

@@ -1,0 +1,48 @@
+// What a person does at the table: every act is a request; the socket then shows what came of it.
+import { signal } from "./html.js";
+import { ApiError, post } from "./api.js";
+import { position, table } from "./live.js";
+import { tokensOf } from "./tokens.js";
+import { tell } from "./notes.js";
+import { say } from "./words.js";
+
+/** Is a move on its way? What is lit waits for it. */
+export const busy = signal(false);
+
+/**
+ * A request about the table in front; a refusal is told to the person.
+ * @param {string} path below this table
+ * @param {unknown} [body]
+ * @returns {Promise<any>} the answer, or null after a refusal
+ */
+export async function request(path, body = {}) {
+  const id = table.peek()?.id;
+  if (!id) return null;
+  try {
+    return await post(`tables/${id}/${path}`, body, tokensOf(id));
+  } catch (problem) {
+    if (!(problem instanceof ApiError)) throw problem;
+    // Somebody was quicker: the socket brings the newer position by itself.
+    if (problem.key !== "stale") tell(problem.words || say("trouble-offline"), problem.rule);
+    return null;
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {Record<string, unknown>} [body]
+ */
+async function change(path, body = {}) {
+  if (busy.peek() || !position.peek()) return;
+  busy.value = true;
+  try {
+    await request(path, { seq: position.peek().seq, ...body });
+  } finally {
+    busy.value = false;
+  }
+}
+
+/** @param {number} action one of the screen's moves */
+export const act = (action) => change("moves", { action });
+export const undo = () => change("undo");
+export const restart = () => change("restart");

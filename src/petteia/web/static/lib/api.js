@@ -1,0 +1,68 @@
+// Talking to the server: JSON by HTTP, refusals as `ApiError`.
+import { language } from "./words.js";
+
+/** A refusal of the server, with its words. */
+export class ApiError extends Error {
+  /**
+   * @param {number} status
+   * @param {{key?: string, words?: string, rule?: string | null, seq?: number}} error
+   */
+  constructor(status, error) {
+    super(error.words ?? error.key ?? `status ${status}`);
+    this.status = status;
+    this.key = error.key ?? "";
+    this.words = error.words ?? "";
+    this.rule = error.rule ?? null;
+    this.seq = error.seq ?? null;
+  }
+}
+
+/**
+ * @param {string} path
+ * @returns {string}
+ */
+const address = (path) => {
+  const url = new URL(`api/${path}`, document.baseURI);
+  url.searchParams.set("lang", language.peek());
+  return url.href;
+};
+
+/**
+ * @param {string} path
+ * @param {RequestInit} request
+ * @returns {Promise<any>}
+ */
+async function ask(path, request) {
+  let answer;
+  try {
+    answer = await fetch(address(path), request);
+  } catch {
+    throw new ApiError(0, { key: "offline" });
+  }
+  const text = await answer.text();
+  const body = text ? JSON.parse(text) : null;
+  if (!answer.ok) throw new ApiError(answer.status, body?.error ?? {});
+  return body;
+}
+
+/** @param {string[]} tokens */
+const bearer = (tokens) => (tokens.length ? { Authorization: `Bearer ${tokens.join(",")}` } : {});
+
+/**
+ * @param {string} path below api/
+ * @param {string[]} [tokens]
+ */
+export const get = (path, tokens = []) =>
+  ask(path, { headers: /** @type {HeadersInit} */ (bearer(tokens)) });
+
+/**
+ * @param {string} path below api/
+ * @param {unknown} [body]
+ * @param {string[]} [tokens]
+ */
+export const post = (path, body = {}, tokens = []) =>
+  ask(path, {
+    method: "POST",
+    headers: /** @type {HeadersInit} */ ({ "Content-Type": "application/json", ...bearer(tokens) }),
+    body: JSON.stringify(body),
+  });

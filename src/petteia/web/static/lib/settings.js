@@ -1,0 +1,22 @@
+// What a person likes: light or dark, sound, a name; remembered in this browser.
+import { effect, signal } from "./html.js";
+import { recall, remember } from "./store.js";
+
+export const theme = signal(document.documentElement.dataset.theme ?? "light");
+export const sound = signal(recall("sound") !== "off");
+export const ownName = signal(recall("name") ?? "");
+
+effect(() => {
+  document.documentElement.dataset.theme = theme.value;
+});
+effect(() => remember("name", ownName.value));
+
+export function flipTheme() {
+  theme.value = theme.value === "dark" ? "light" : "dark";
+  remember("theme", theme.value);
+}
+
+export function flipSound() {
+  sound.value = !sound.value;
+  remember("sound", sound.value ? "on" : "off");
+}

@@ -1,0 +1,36 @@
+// A dialog: a real <dialog>, closed by Escape, by its button, or by a click beside it.
+import { html, names, useEffect, useId, useRef } from "../lib/html.js";
+import { say } from "../lib/words.js";
+import { Icon } from "./icon.js";
+
+/**
+ * @param {{title: string, onClose: () => void, class?: string, children?: any}} props
+ */
+export function Dialog({ title, onClose, class: more, children }) {
+  const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const heading = useId();
+  useEffect(() => {
+    const dialog = box.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  /** @param {MouseEvent} event */
+  const beside = (event) => event.target === box.current && onClose();
+  return html`<dialog
+    ref=${box}
+    class=${names("dialog", more)}
+    aria-labelledby=${heading}
+    onClose=${onClose}
+    onClick=${beside}
+  >
+    <div class="dialog-box">
+      <header class="dialog-head">
+        <h2 id=${heading}>${title}</h2>
+        <button class="iconbtn" onClick=${onClose} aria-label=${say("close")}>
+          <${Icon} name="i-close" />
+        </button>
+      </header>
+      ${children}
+    </div>
+  </dialog>`;
+}

@@ -1,0 +1,16 @@
+// A sign of the sprite; with a label it speaks for itself, without one it is decoration.
+import { html, names } from "../lib/html.js";
+
+const sprite = new URL("static/emblems.svg", document.baseURI).pathname;
+
+/**
+ * @param {{name: string, label?: string, class?: string}} props
+ */
+export function Icon({ name, label, class: more }) {
+  const href = `${sprite}#${name}`;
+  return label
+    ? html`<svg class=${names("ic", more)} role="img" aria-label=${label}>
+        <title>${label}</title><use href=${href} />
+      </svg>`
+    : html`<svg class=${names("ic", more)} aria-hidden="true"><use href=${href} /></svg>`;
+}

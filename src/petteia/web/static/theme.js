@@ -1,0 +1,13 @@
+// Sets light or dark before anything is painted; lib/settings.js changes it later.
+(() => {
+  let theme = null;
+  try {
+    theme = localStorage.getItem("petteia.theme");
+  } catch {
+    // Storage may be forbidden; then the system's choice holds.
+  }
+  if (theme !== "light" && theme !== "dark") {
+    theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  }
+  document.documentElement.dataset.theme = theme;
+})();

@@ -36,6 +36,29 @@ def test_a_bot_chooses_a_legal_move_and_the_same_one_again() -> None:
     run(story())
 
 
+def test_a_thinking_process_is_told_neither_the_deal_nor_its_seed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[module.Question] = []
+
+    async def story() -> None:
+        thinkers = Thinkers(1)
+
+        async def ask(question: module.Question, *_: object) -> object:
+            asked.append(question)
+            return question.state.legal()[0]
+
+        monkeypatch.setattr(thinkers, "_ask", ask)
+        await choose(thinkers, "merchant")
+        await thinkers.close()
+
+    run(story())
+    known, truth = asked[0].state, a_state()
+    assert asked[0].seed != 4
+    assert known.dump() == truth.known(0).dump()
+    assert known.dump() != truth.dump()
+
+
 def test_a_process_that_dies_is_replaced_and_a_stand_in_chooses() -> None:
     async def story() -> None:
         thinkers = Thinkers(1)

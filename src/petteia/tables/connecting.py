@@ -20,6 +20,8 @@ OLDEST_SQLITE = (3, 35, 0)
 """The first that says which rows an insert has written."""
 BUSY = 5.0
 """Seconds a locked SQLite file is waited for."""
+CONNECT = 5
+"""Seconds a PostgreSQL server has to answer."""
 AGAIN = 1.0
 """Seconds until a lost connection is tried again."""
 
@@ -71,7 +73,11 @@ def make_engine(url: sql.URL, writes: bool) -> sql.Engine:
     if url.get_backend_name() == "postgresql":
         level = "READ COMMITTED" if writes else "REPEATABLE READ"
         return sql.create_engine(
-            url, pool_pre_ping=True, isolation_level=level, hide_parameters=True
+            url,
+            connect_args={"connect_timeout": CONNECT},
+            pool_pre_ping=True,
+            isolation_level=level,
+            hide_parameters=True,
         )
     # Parameters stay out of messages: they hold what people say, and the hashes of their secrets.
     engine = sql.create_engine(url, connect_args={"timeout": BUSY}, hide_parameters=True)
@@ -99,7 +105,9 @@ async def listen(url: sql.URL, process: str, hear: Callable[[str | None], None])
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
-            connection = await psycopg.AsyncConnection.connect(address, autocommit=True)
+            connection = await psycopg.AsyncConnection.connect(
+                address, autocommit=True, connect_timeout=CONNECT
+            )
             async with connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 hear(None)

@@ -31,6 +31,9 @@ ANSWER = 2.0
 """Seconds in which a database that is well answers."""
 KEPT_LINES = 500
 """Lines of chat a table keeps."""
+UNREACHABLE = (sql.exc.OperationalError, sql.exc.InterfaceError)
+"""The database is away, locked or full: that is nobody's own trouble, and trying each alone would
+only make everybody wait longer."""
 TRIES = 3
 """Another process may have said something at the same moment."""
 
@@ -142,11 +145,11 @@ class Store:
                 self._write_together(jobs)
 
     def _write_together(self, jobs: list[_Job]) -> None:
-        """All in one transaction; if that fails, each alone, so that one's trouble is its own."""
+        """All in one transaction; if one of them spoils it, each alone."""
         failed = self._try(jobs)
         if failed is None:
             _answer(jobs, None)
-        elif len(jobs) == 1:
+        elif len(jobs) == 1 or isinstance(failed, UNREACHABLE):
             log.error("The store cannot write: %s", failed, exc_info=_unexpected(failed))
             _answer(jobs, Unwritten())
         else:

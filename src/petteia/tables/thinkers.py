@@ -5,6 +5,7 @@ time is replaced; then somebody simpler chooses in the bot's place.
 """
 
 import asyncio
+import hashlib
 import heapq
 import itertools
 import logging
@@ -19,6 +20,7 @@ from multiprocessing.context import SpawnProcess
 from petteia.bots.roster import LEVELS, STAND_IN, read_spec, seat_bot
 from petteia.kernel.game import Game, game
 from petteia.kernel.problem import Problem
+from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json, State
 
 log = logging.getLogger(__name__)
@@ -169,6 +171,7 @@ class Thinkers:
         """
         seat = state.to_move()
         number = seat + SEATS_APART * moves
+        seed = bots_seed(seed)
         question = Question(bot, played.key, seed, number, state.known(seat))
         known = question.state
         try:
@@ -244,6 +247,12 @@ class Thinkers:
         self._threads.shutdown()
         for thinker in self._all:
             thinker.stop()
+
+
+def bots_seed(seed: int) -> int:
+    """What bots draw their own chances from: from a game's seed they could tell what is dealt."""
+    digest = hashlib.sha256(f"bots of {seed}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") % SEEDS
 
 
 def offered() -> list[str]:

@@ -11,18 +11,27 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = Path("src", "petteia")
 FOLDERS = ("kernel", "elysium", "bots")
 INTERPRETED = {
-    "kernel": ("catalogue", "game", "native", "packs", "reading", "record"),
+    "kernel": ("catalogue", "game", "native", "packs", "reading", "record", "story"),
     "elysium": (
+        "anchors",
+        "boards",
+        "cardface",
         "cardtext",
         "check",
         "chronicle",
         "crosscheck",
         "edition",
         "effects",
+        "ending",
         "game",
         "loading",
+        "places",
         "printed",
+        "prompting",
         "rulebook",
+        "screen",
+        "story",
+        "telling",
         "words",
     ),
     "bots": (

@@ -5,7 +5,7 @@ import pytest
 import petteia
 from petteia.elysium import codes
 from petteia.elysium.chronicle import chronicle, entry_words
-from petteia.elysium.words import elysium_words
+from petteia.elysium.telling import elysium_words
 from petteia.kernel.catalogue import LANGUAGES
 from tests import conformance
 from tests.elysium.builders import number, table
@@ -21,7 +21,7 @@ def line(state, action: int, language: str = "en") -> str:
     state.play(action)
     after = state.trace[0][0] if state.trace else state
     names = NAMES[: len(state.players)]
-    return entry_words(chronicle(before, action, after, language, names), language)
+    return entry_words(state.catalog, chronicle(before, action, after), language, names)
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_whole_games_are_told_in_every_language(seed):
         before = state.copy()
         state.apply(action)
         for language in LANGUAGES:
-            entry = chronicle(before, action, state, language, NAMES[:players])
-            words = entry_words(entry, language)
+            entry = chronicle(before, action, state)
+            words = entry_words(state.catalog, entry, language, NAMES[:players])
             assert words.endswith(".")
             assert "{" not in words

@@ -266,7 +266,7 @@ def play_and_tell(state: Elysium, action: int, language: str) -> list[str]:
     seats = range(1, len(state.players) + 1)
     names = [catalogue(LOCALE).say(language, "name", player=seat) for seat in seats]
     return [
-        entry_words(chronicle(before, done, then, language, names), language)
+        entry_words(state.catalog, chronicle(before, done, then), language, names)
         for (before, done), then in zip(steps, after, strict=True)
     ]
 

@@ -21,11 +21,21 @@ LABELS = ("abcdef", "123456", "uvwxyz")
 Words = dict[str, str | int]
 
 
+AMOUNT_BEGINS, AMOUNT_ENDS = "\ue000", "\ue001"
+"""Marks around an amount of tokens, for those who show it otherwise: token, number and words, with
+tabs between them. They are of the private use area: no message contains them."""
+
+
 def effect_text(
-    catalogue: Catalogue, language: str, effect: Effect, kind: str, family_names: Mapping[str, str]
+    catalogue: Catalogue,
+    language: str,
+    effect: Effect,
+    kind: str,
+    family_names: Mapping[str, str],
+    mark_amounts: bool = False,
 ) -> str:
     """The rules text of a power: one or more whole sentences."""
-    voice = Voice(catalogue, language, kind, family_names)
+    voice = Voice(catalogue, language, kind, family_names, mark_amounts)
     first, rest = effect[0], effect[1:]
     if first.verb != "pay" or not rest or first.who != Who() or first.test or first.on:
         return _capital(_series(voice, effect)) + "."
@@ -42,6 +52,7 @@ class Voice:
     language: str
     kind: str
     family_names: Mapping[str, str]
+    mark_amounts: bool = False
 
     @property
     def scoring(self) -> str:
@@ -49,6 +60,13 @@ class Voice:
 
     def say(self, key: str, **parameters: str | int) -> str:
         return self.catalogue.say(self.language, f"card-{key}", **parameters)
+
+    def amount(self, token: str, number: int) -> str:
+        """So many of a token."""
+        said = self.say("amount", token=token, n=number)
+        if not self.mark_amounts:
+            return said
+        return f"{AMOUNT_BEGINS}{token}\t{number}\t{said}{AMOUNT_ENDS}"
 
     def fold(self, key: str, parts: Sequence[str], last: str = "") -> str:
         """The parts joined from the left by one message, the last one by another if given."""
@@ -286,7 +304,7 @@ def _words(voice: Voice, step: Step) -> Words:
     words |= {"price": price, "same": step.same or "none", "power": step.filter.kind or "none"}
     return words | {
         "what": _amounts(voice, step.tokens),
-        "gold": voice.say("amount", token="gold", n=step.less or step.plus),
+        "gold": voice.amount("gold", step.less or step.plus),
         "noun": _noun(voice, cards, number, "gen" if step.verb == "use" else "acc"),
         "card": _noun(voice, cards, 1, "gen", "one"),
         "origin": voice.say("from", source=step.source),
@@ -369,7 +387,7 @@ def _labelled(clause: Clause) -> str:
 
 
 def _amounts(voice: Voice, tokens: Mapping[str, int], times: int = 1) -> str:
-    parts = [voice.say("amount", token=token, n=n * times) for token, n in tokens.items()]
+    parts = [voice.amount(token, n * times) for token, n in tokens.items()]
     return voice.fold("comma", parts, "and") if parts else ""
 
 

@@ -1,18 +1,36 @@
-"""The log: what somebody did, and what it changed, in words.
+"""The log: what somebody did, and what it changed.
 
-A line is made from the positions before and after an action. Nothing is kept for it in the game.
+A line is made from the positions before and after an action and names things by key, so that it
+can be told in any language. Nothing is kept for it in the game.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from petteia.elysium.codes import ARGUMENT, ARGUMENTS, BRING, COPY, SWAP, TAKE, TAKE_ORACLE
+from petteia.elysium.catalog import Catalog
+from petteia.elysium.codes import (
+    ARGUMENT,
+    ARGUMENTS,
+    BRING,
+    COPY,
+    PHASE_ACTIONS,
+    PHASE_WRITING,
+    SWAP,
+    TAKE,
+    TAKE_ORACLE,
+)
+from petteia.elysium.phases import quest_of
 from petteia.elysium.table import Table
-from petteia.elysium.words import action_facts, card_name, elysium_words
+from petteia.elysium.telling import Facts, FamilyFact, Part, SeatFact, tell, text_of
+from petteia.elysium.words import action_facts, card_fact
 from petteia.kernel.bits import BIT
 
-Facts = dict[str, str | int]
 ENTERING = (TAKE, TAKE_ORACLE, BRING)
 """Actions whose card enters the Domain as everybody expects."""
+NOBODY = -1
+"""The seat of a line that no player's deed is told in."""
+Change = tuple[str, Facts]
+Income = tuple[tuple[int, int], ...]
+"""Gold and VP by seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,49 +40,93 @@ class Entry:
     seat: int
     key: str
     facts: Facts
-    changes: list[tuple[str, Facts]] = field(default_factory=list)
+    changes: tuple[Change, ...] = ()
 
 
-def chronicle(before: Table, action: int, after: Table, language: str, names: list[str]) -> Entry:
-    """What the player to move in `before` did; `names` are the players' names by seat."""
-    key, facts = action_facts(before, action, language)
+def chronicle(before: Table, action: int, after: Table, income: Income = ()) -> Entry:
+    """What the player to move in `before` did; `income` is told elsewhere and left out."""
+    key, facts = action_facts(before, action)
     if "player" in facts:
-        facts["other"] = names[int(facts.pop("player")) - 1]
-    facts["player"] = names[before.mover]
-    changes: list[tuple[str, Facts]] = []
-    for seat, name in enumerate(names):
-        changes += _token_changes(before, after, seat, name)
-        changes += _arrivals(before, action, after, seat, name, language)
-    changes += _tile_changes(before, after, names, language)
-    return Entry(before.mover, key.replace("action-", "log-"), facts, changes)
+        facts["other"] = facts.pop("player")
+    facts["player"] = SeatFact(before.mover)
+    changes: list[Change] = []
+    for seat in range(len(before.players)):
+        changes += _token_changes(before, after, seat, income)
+        changes += _arrivals(before, action, after, seat)
+    changes += _tile_changes(before, after)
+    return Entry(before.mover, key.replace("action-", "log-"), facts, tuple(changes))
 
 
-def entry_words(entry: Entry, language: str) -> str:
-    """A line of the log as a sentence, with its changes behind it."""
-    words = elysium_words()
-    line = words.say(language, entry.key, **entry.facts).rstrip(".")
-    changes = "; ".join(words.say(language, key, **facts) for key, facts in entry.changes)
-    return f"{line} ({changes})." if changes else f"{line}."
+def deed(entry: Entry) -> tuple[str, Facts]:
+    """Key and facts of the action a line is about, as they were before it was done."""
+    facts = {name: fact for name, fact in entry.facts.items() if name != "player"}
+    if "other" in facts:
+        facts["player"] = facts.pop("other")
+    return entry.key.replace("log-", "action-"), facts
 
 
-def _token_changes(before: Table, after: Table, seat: int, name: str) -> list[tuple[str, Facts]]:
+def entry_parts(cards: Catalog, entry: Entry, language: str) -> tuple[list[Part], list[list[Part]]]:
+    """A line of the log without its final dot, and its changes."""
+    line = tell(cards, language, entry.key, entry.facts)
+    if isinstance(line[-1], str):
+        line[-1] = line[-1].rstrip(".")
+    return line, [tell(cards, language, key, facts) for key, facts in entry.changes]
+
+
+def entry_words(cards: Catalog, entry: Entry, language: str, names: list[str]) -> str:
+    """A line of the log as a sentence, with its changes behind it; `names` are by seat."""
+    line, changes = entry_parts(cards, entry, language)
+    words = text_of(cards, language, line, names)
+    changed = "; ".join(text_of(cards, language, change, names) for change in changes)
+    return f"{words} ({changed})." if changed else f"{words}."
+
+
+def quest_income(before: Table, after: Table) -> Income:
+    """What the Quests brought everybody if Phase III has begun, else nothing (W2)."""
+    if (before.phase, after.phase) != (PHASE_ACTIONS, PHASE_WRITING):
+        return ()
+    quests = [quest_of(after, player.quest) for player in after.players]
+    return tuple((quest.gold, quest.vp) for quest in quests)
+
+
+def income_entry(income: Income) -> Entry:
+    """The line that tells what the Quests brought; it is nobody's deed."""
+    changes = [
+        change
+        for seat, (gold, vp) in enumerate(income)
+        for change in _tokens(seat, (("gold", gold), ("vp", vp)))
+    ]
+    return Entry(NOBODY, "log-quests", {}, tuple(changes))
+
+
+def _token_changes(before: Table, after: Table, seat: int, income: Income) -> list[Change]:
     """Gold, VP and PP that came or went."""
     old, new = before.players[seat], after.players[seat]
-    amounts = (
-        ("gold", new.gold - old.gold),
-        ("vp", new.vp - old.vp),
-        ("pp", new.pp - old.pp),
+    gold, vp = income[seat] if income else (0, 0)
+    return _tokens(
+        seat,
+        (
+            ("gold", new.gold - old.gold - gold),
+            ("vp", new.vp - old.vp - vp),
+            ("pp", new.pp - old.pp),
+        ),
     )
+
+
+def _tokens(seat: int, amounts: tuple[tuple[str, int], ...]) -> list[Change]:
     return [
-        (f"change-{token}", {"player": name, "amount": f"{amount:+d}".replace("-", "−")})
+        (f"change-{token}", {"player": SeatFact(seat), "amount": signed(amount)})
         for token, amount in amounts
         if amount
     ]
 
 
-def _arrivals(
-    before: Table, action: int, after: Table, seat: int, name: str, language: str
-) -> list[tuple[str, Facts]]:
+def signed(amount: int) -> str:
+    """An amount that came or went, with a sign of its own length."""
+    return f"{amount:+d}".replace("-", "−")
+
+
+def _arrivals(before: Table, action: int, after: Table, seat: int) -> list[Change]:
     """Cards that entered a Domain without being named by the action."""
     named = action & ARGUMENTS if action >> ARGUMENT << ARGUMENT in ENTERING else -1
     if SWAP <= action < COPY:
@@ -76,24 +138,24 @@ def _arrivals(
         if not old.held & BIT[card] and (seat != before.mover or card != named)
     ]
     return [
-        ("change-arrives", {"player": name, "card": card_name(after, card, language)})
+        ("change-arrives", {"player": SeatFact(seat), "card": card_fact(after, card)})
         for card in came
     ]
 
 
-def _tile_changes(
-    before: Table, after: Table, names: list[str], language: str
-) -> list[tuple[str, Facts]]:
+def _tile_changes(before: Table, after: Table) -> list[Change]:
     """Bonus tiles that were taken, or taken over."""
-    edition = after.catalog.edition
-    changes: list[tuple[str, Facts]] = []
+    cards = after.catalog
+    changes: list[Change] = []
     for index, holder in enumerate(after.level_tiles):
         if holder != before.level_tiles[index]:
-            changes.append(("change-level-tile", {"player": names[holder], "level": index + 1}))
+            changes.append(("change-level-tile", {"player": SeatFact(holder), "level": index + 1}))
     for index, holder in enumerate(after.family_tiles):
         if holder != before.family_tiles[index]:
-            family = edition.families[after.catalog.families[index // 2]].name[language]
-            vp = edition.family_bonus[index % 2]
-            facts: Facts = {"player": names[holder], "family": family, "vp": vp}
+            facts: Facts = {
+                "player": SeatFact(holder),
+                "family": FamilyFact(cards.families[index // 2]),
+                "vp": cards.edition.family_bonus[index % 2],
+            }
             changes.append(("change-family-tile", facts))
     return changes

@@ -1,11 +1,13 @@
 """Elysium as a `Game`: options, new games, positions, words."""
 
 import os
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations
 from pathlib import Path
 from typing import cast
 
+from petteia.elysium.cardface import card_faces, pack_setting, rules_text
 from petteia.elysium.catalog import Catalog, catalog
 from petteia.elysium.codes import ACTIONS
 from petteia.elysium.edition import FAMILIES_IN_PLAY, HOUSE, RANDOM, Edition, read_edition
@@ -13,6 +15,8 @@ from petteia.elysium.loading import load_position
 from petteia.elysium.phases import advance, set_up
 from petteia.elysium.position import RULES
 from petteia.elysium.state import Elysium, empty_table
+from petteia.elysium.story import ElysiumStory
+from petteia.elysium.telling import plain
 from petteia.elysium.words import action_words, design_facts, reason_words
 from petteia.kernel.game import Described, Game, Options
 from petteia.kernel.problem import Problem
@@ -34,6 +38,8 @@ class ElysiumGame(Game):
     actions = ACTIONS
     fewest = 2
     most = 4
+    minutes = 40
+    """What a game with friends takes, about."""
 
     def options(self, options: Options) -> Options:
         """Players, the five Families in the edition's order (or `random`), and the pack."""
@@ -67,11 +73,9 @@ class ElysiumGame(Game):
         return {**options, "families": list[Json](chosen)}
 
     def start(self, options: Options, seed: int) -> State:
-        families, players = self.drawn(options, seed)["families"], options["players"]
+        players = options["players"]
         assert isinstance(players, int)
-        names = tuple(cast("list[str]", families))
-        cards = catalog(names, folder_of(str(options["pack"])))
-        state = empty_table(cards, players, stream(seed, DRAWS))
+        state = empty_table(self._catalog(options, seed), players, stream(seed, DRAWS))
         set_up(state, stream(seed, SETUP))
         advance(state)
         return state
@@ -95,6 +99,34 @@ class ElysiumGame(Game):
     def explain(self, state: State, reason: Reason, language: str = "en") -> str:
         assert isinstance(state, Elysium)
         return reason_words(state, reason, language)
+
+    def story(self, options: Options, seed: int, moves: Iterable[int] = ()) -> ElysiumStory:
+        return ElysiumStory(self, options, seed, moves)
+
+    def setting(self, language: str, packs: dict[str, Path]) -> dict[str, Json]:
+        folders = {HOUSE_PACK: HOUSE, **packs}
+        return {
+            "game": self.key,
+            "name": plain(language, "game-name"),
+            "fewest": self.fewest,
+            "most": self.most,
+            "minutes": self.minutes,
+            "packs": [
+                pack_setting(name, read_edition(folder), language)
+                for name, folder in folders.items()
+            ],
+        }
+
+    def cards(self, options: Options, seed: int, language: str) -> dict[str, Json]:
+        return dict(card_faces(self._catalog(self.options(options), seed), language))
+
+    def rules_text(self, language: str) -> list[Json]:
+        return list(rules_text(language))
+
+    def _catalog(self, options: Options, seed: int) -> Catalog:
+        """The cards of completed options; what is left to the seed is drawn."""
+        names = tuple(cast("list[str]", self.drawn(options, seed)["families"]))
+        return catalog(names, folder_of(str(options["pack"])))
 
 
 @lru_cache(maxsize=8)

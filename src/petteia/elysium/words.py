@@ -1,8 +1,7 @@
 """Elysium in words: cards, actions, prompts and refusals, in the languages of the catalogue."""
 
-from pathlib import Path
-
 from petteia.elysium.cardtext import effect_text
+from petteia.elysium.catalog import Catalog
 from petteia.elysium.codes import (
     ARGUMENT,
     ARGUMENTS,
@@ -39,16 +38,26 @@ from petteia.elysium.edition import Edition
 from petteia.elysium.effects import COLOURS
 from petteia.elysium.legends import PRICE
 from petteia.elysium.phases import quest_of
-from petteia.elysium.position import CITIZEN_WORD, legends_of
+from petteia.elysium.position import card_key, legends_of
 from petteia.elysium.printed import Design
 from petteia.elysium.table import Table
+from petteia.elysium.telling import (
+    BranchFact,
+    CardFact,
+    CardsFact,
+    Facts,
+    SeatFact,
+    elysium_words,
+    family_names,
+    name_of,
+    spell,
+    tell,
+    text_of,
+)
 from petteia.elysium.transfers import price
-from petteia.kernel.catalogue import Catalogue, catalogue
 from petteia.kernel.game import Described
 from petteia.kernel.reason import Reason
 from petteia.kernel.state import Json
-
-LOCALE = Path(__file__).parent / "locale"
 
 CARD_ACTIONS = {
     TAKE: "action-take",
@@ -64,11 +73,6 @@ CARD_ACTIONS = {
 }
 """Actions whose only fact is a card."""
 PLAIN_ACTIONS = {END_TURN: "action-end-turn", TAKE_CITIZEN: "action-take-citizen"}
-
-
-def elysium_words() -> Catalogue:
-    """The catalogue of Elysium's words."""
-    return catalogue(LOCALE)
 
 
 def design_text(edition: Edition, design: Design, language: str) -> str:
@@ -92,11 +96,6 @@ def design_facts(edition: Edition, design: Design, language: str) -> dict[str, J
     }
 
 
-def family_names(edition: Edition, language: str) -> dict[str, str]:
-    """The Families' names by key."""
-    return {family.key: family.name[language] for family in edition.families.values()}
-
-
 def kind_words(kind: str, language: str) -> str:
     """An activation kind; Chronos keeps its mark."""
     word = elysium_words().say(language, f"kind-{kind.rstrip('=≠')}")
@@ -115,28 +114,41 @@ def condition_words(design: Design, language: str) -> str:
 
 def card_name(t: Table, card: int, language: str) -> str:
     """A card's name, or the word for a Citizen."""
-    if card == CITIZEN:
-        return elysium_words().say(language, "name-citizen")
-    return t.catalog.designs[card].name[language]
+    return name_of(t.catalog, card_key(t, card), language)
 
 
 def action_words(t: Table, action: int, language: str) -> Described:
     """An action of the frame on top: key, facts and words."""
-    key, facts = action_facts(t, action, language)
-    return Described(action, key, facts, elysium_words().say(language, key, **facts))
+    key, facts = action_facts(t, action)
+    words = text_of(t.catalog, language, tell(t.catalog, language, key, facts))
+    return Described(action, key, _spelled(t, facts, language), words)
+
+
+def _spelled(t: Table, facts: Facts, language: str) -> dict[str, str | int]:
+    """Facts with every card, player and text in words."""
+    spelled: dict[str, str | int] = {}
+    for name, fact in facts.items():
+        if isinstance(fact, int | str):
+            spelled[name] = fact
+        elif isinstance(fact, SeatFact):
+            spelled[name] = fact.seat + 1
+        else:
+            spelled[name] = text_of(t.catalog, language, spell(t.catalog, language, fact))
+    return spelled
 
 
 def reason_words(t: Table, reason: Reason, language: str) -> str:
     """A refusal with its rule: "You need the green Column for Charon (T2)."."""
-    facts: dict[str, str | int] = {}
-    for name, value in reason.facts.items():
-        if name == "card" and isinstance(value, str):
-            card = CITIZEN if value == CITIZEN_WORD else t.catalog.number[value]
-            facts[name] = card_name(t, card, language)
-        else:
-            facts[name] = value
-    words = elysium_words().say(language, reason.key, **facts).rstrip(".")
-    return f"{words} ({reason.rule})."
+    return f"{bare_reason(t.catalog, reason, language).rstrip('.')} ({reason.rule})."
+
+
+def bare_reason(cards: Catalog, reason: Reason, language: str) -> str:
+    """A refusal without its rule."""
+    facts: Facts = {
+        name: CardFact(str(value)) if name == "card" else value
+        for name, value in reason.facts.items()
+    }
+    return text_of(cards, language, tell(cards, language, reason.key, facts))
 
 
 def prompt_words(t: Table, language: str) -> str:
@@ -149,37 +161,40 @@ def prompt_words(t: Table, language: str) -> str:
     return elysium_words().say(language, key)
 
 
-def action_facts(t: Table, action: int, language: str) -> tuple[str, dict[str, str | int]]:
-    """The key of an action's words, and what they need to know."""
+def action_facts(t: Table, action: int) -> tuple[str, Facts]:
+    """The key of an action's words, and what they need to know; a player is `player`."""
     kind = action >> ARGUMENT << ARGUMENT
     argument = action & ARGUMENTS
     if kind in PLAIN_ACTIONS:
         return PLAIN_ACTIONS[kind], {}
     if kind in CARD_ACTIONS:
-        return CARD_ACTIONS[kind], {"card": card_name(t, argument, language)}
+        return CARD_ACTIONS[kind], {"card": card_fact(t, argument)}
     if kind == TAKE_QUEST:
-        return "action-take-quest", quest_facts(t, argument)
+        return "action-take-quest", dict(quest_facts(t, argument))
     if kind == DISMISS:
         return "action-dismiss", {"colour": COLOURS[argument]}
     if kind == TRANSFER:
-        return _transfer_facts(t, argument, language)
+        return _transfer_facts(t, argument)
     if kind == PLACE:
-        return _place_facts(t, argument, language)
+        return _place_facts(t, argument)
     if kind == STOP:
         return ("action-done" if t.top.kind == WRITING else "action-stop"), {}
     if kind == BRANCH:
-        return "action-branch", {"text": _branch_text(t, argument, language)}
+        step = t.catalog.ops[t.top.pc].branches[argument]
+        return "action-branch", {"text": BranchFact(step)}
     if kind == PLAYER:
-        return "action-player", {"player": argument + 1}
+        return "action-player", {"player": SeatFact(argument)}
+    facts: Facts = {"card": card_fact(t, argument)}
     if kind == MARK:
-        card = card_name(t, argument, language)
-        return "action-mark", {"card": card, "player": t.top.actor + 1}
-    facts: dict[str, str | int] = {"card": card_name(t, argument, language)}
+        return "action-mark", facts | {"player": SeatFact(t.top.actor)}
     if SWAP <= kind < SWAP_AGORA:
-        facts["player"] = (kind - SWAP >> ARGUMENT) + 1
-        return "action-swap", facts
-    facts["player"] = (kind - COPY >> ARGUMENT) + 1
-    return "action-copy", facts
+        return "action-swap", facts | {"player": SeatFact(kind - SWAP >> ARGUMENT)}
+    return "action-copy", facts | {"player": SeatFact(kind - COPY >> ARGUMENT)}
+
+
+def card_fact(t: Table, card: int) -> CardFact:
+    """A card to be named."""
+    return CardFact(card_key(t, card))
 
 
 def quest_facts(t: Table, number: int) -> dict[str, str | int]:
@@ -189,9 +204,9 @@ def quest_facts(t: Table, number: int) -> dict[str, str | int]:
     return {"quest": shown, "gold": quest.gold, "vp": quest.vp, "transfers": quest.transfers}
 
 
-def _transfer_facts(t: Table, card: int, language: str) -> tuple[str, dict[str, str | int]]:
+def _transfer_facts(t: Table, card: int) -> tuple[str, Facts]:
     """A transfer with its price; a Citizen's depends on the place it will fill."""
-    facts: dict[str, str | int] = {"card": card_name(t, card, language)}
+    facts: Facts = {"card": card_fact(t, card)}
     if card == CITIZEN:
         return "action-transfer-citizen", facts
     pc = t.top.pc
@@ -201,23 +216,14 @@ def _transfer_facts(t: Table, card: int, language: str) -> tuple[str, dict[str, 
     return "action-transfer", facts
 
 
-def _place_facts(t: Table, legend: int, language: str) -> tuple[str, dict[str, str | int]]:
+def _place_facts(t: Table, legend: int) -> tuple[str, Facts]:
     card, player, pc = t.top.x, t.players[t.top.actor], t.top.pc
-    facts: dict[str, str | int] = {"card": card_name(t, card, language)}
+    facts: Facts = {"card": card_fact(t, card)}
     if legend == NEW:
         return "action-place-new", facts
-    cards = legends_of(player)[legend]
-    facts["legend"] = ", ".join(card_name(t, other, language) for other in cards)
+    facts["legend"] = CardsFact(tuple(card_key(t, it) for it in legends_of(player)[legend]))
     if card != CITIZEN:
         return "action-place", facts
     op = t.catalog.ops[pc] if pc else None
     facts["cost"] = price(t, player, CITIZEN, PRICE[player.legends[legend]], op)
     return "action-place-citizen", facts
-
-
-def _branch_text(t: Table, number: int, language: str) -> str:
-    edition = t.catalog.edition
-    pc = t.top.pc
-    effect = t.catalog.effects[t.catalog.ops[pc].branches[number]]
-    names = family_names(edition, language)
-    return effect_text(elysium_words(), language, effect, "instant", names)

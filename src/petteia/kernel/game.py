@@ -1,11 +1,16 @@
 """A game as the doors know it: how to begin, load and describe, and the register of all games."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from petteia.kernel.problem import Problem
 from petteia.kernel.reason import Reason
 from petteia.kernel.state import Json, State
+
+if TYPE_CHECKING:
+    from petteia.kernel.story import Story
 
 Options = dict[str, Json]
 """What a game was begun with, in the form a record keeps."""
@@ -74,6 +79,22 @@ class Game:
 
     def explain(self, state: State, reason: Reason, language: str = "en") -> str:
         """A refusal in words."""
+        raise NotImplementedError
+
+    def story(self, options: Options, seed: int, moves: Iterable[int] = ()) -> "Story":
+        """A game as a table tells it, after these moves."""
+        raise NotImplementedError
+
+    def setting(self, language: str, packs: dict[str, Path]) -> dict[str, Json]:
+        """What a start page offers; `packs` are the folders of further packs by name."""
+        raise NotImplementedError
+
+    def cards(self, options: Options, seed: int, language: str) -> dict[str, Json]:
+        """The cards of a game as a page shows them, by key, and what they belong to."""
+        raise NotImplementedError
+
+    def rules_text(self, language: str) -> list[Json]:
+        """Every rule: its id, whether it is a ruling, the name of its section, and the text."""
         raise NotImplementedError
 
 

@@ -31,6 +31,7 @@ log-swap-agora = { $player } tauscht sie gegen { $card } aus der Agora
 log-swap-oracle = { $player } tauscht sie gegen { $card } vom Orakel
 log-copy = { $player } nutzt den Effekt von { $card } ({ $other })
 log-ready = { $player } macht { $card } bereit
+log-quests = Die Aufgaben bringen Gold und SP
 
 change-gold = { $player } { $amount } Gold
 change-vp = { $player } { $amount } SP

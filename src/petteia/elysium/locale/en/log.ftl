@@ -31,6 +31,7 @@ log-swap-agora = { $player } exchanges it for { $card } from the Agora
 log-swap-oracle = { $player } exchanges it for { $card } from the Oracle
 log-copy = { $player } uses the power of { $card } of { $other }
 log-ready = { $player } makes { $card } ready
+log-quests = The Quests bring Gold and VP
 
 change-gold = { $player } { $amount } Gold
 change-vp = { $player } { $amount } VP

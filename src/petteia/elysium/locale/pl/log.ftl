@@ -31,6 +31,7 @@ log-swap-agora = { $player } zamienia ją na kartę { $card } z Agory
 log-swap-oracle = { $player } zamienia ją na kartę { $card } z Wyroczni
 log-copy = { $player } używa mocy karty { $card } ({ $other })
 log-ready = { $player } przygotowuje kartę { $card }
+log-quests = Misje przynoszą Złoto i PZ
 
 change-gold = { $player }: Złoto { $amount }
 change-vp = { $player }: PZ { $amount }

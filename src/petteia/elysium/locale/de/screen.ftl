@@ -1,0 +1,170 @@
+# Der Tisch auf der Seite: was gefragt wird, was ein Mythos ist, wie eine Partie endete.
+
+game-name = Elysium
+pack-house = Hausausgabe
+set-brings = { $brings ->
+    [oracle] mit dem Orakel
+    [prestige] mit Ehrenpunkten
+    [both] mit Orakel und Ehrenpunkten
+   *[none] ohne Orakel und ohne Ehrenpunkte
+}
+family-brings = { $brings ->
+    [oracle] bringt das Orakel
+    [prestige] bringt Ehrenpunkte
+    [both] bringt Orakel und Ehrenpunkte
+   *[none] { "" }
+}
+
+phase-actions = Aktionen
+phase-writing = Bilden der Mythen
+phase-scoring = Endwertung
+phase-over = Ende
+
+ask-turn-before = { $open ->
+    [cards] Nimm eine Karte
+    [quests] Nimm eine Aufgabe
+    [citizen] Nimm einen Bürger
+   *[both] Nimm eine Karte oder eine Aufgabe
+}
+ask-turn-after = Nutze weitere Effekte oder beende deinen Zug
+ask-dismissal = Entferne eine deiner Säulen
+ask-writing = Lass Karten in dein Elysium übergehen
+ask-transferring = Wähle eine Karte für den Übergang
+ask-placing = Wähle den Mythos, zu dem sie kommt
+ask-choosing = Wähle eine Möglichkeit
+ask-naming = Wähle einen Spieler
+ask-paying = Wähle eine Karte zum Bezahlen
+ask-giving = Wähle, wer sie erhält
+ask-discarding = Wähle eine Karte zum Abwerfen
+ask-marking = Markiere eine Karte: eine der markierten wirft ihr Besitzer ab
+ask-bringing = Wähle eine Karte zum Nehmen
+ask-swapping = Wähle eine deiner Karten für den Tausch
+ask-swapping-for = Wähle die Karte, die du dafür willst
+ask-copying = Wähle den Effekt, den du nutzt
+ask-readying = Wähle eine Karte, die bereit gemacht wird
+ask-echoing = Wähle den Chronos-Effekt, den du kopierst
+ask-over = Die Partie ist zu Ende
+ask-waiting = { $player } ist am Zug
+
+sub-takes = Dir { $cards ->
+    [0] { $quests ->
+        [one] steht 1 Aufgabe offen
+       *[other] stehen { $quests } Aufgaben offen
+    }
+    [one] { $quests ->
+        [0] steht 1 Karte offen
+        [one] stehen 1 Karte und 1 Aufgabe offen
+       *[other] stehen 1 Karte und { $quests } Aufgaben offen
+    }
+   *[other] { $quests ->
+        [0] stehen { $cards } Karten offen
+        [one] stehen { $cards } Karten und 1 Aufgabe offen
+       *[other] stehen { $cards } Karten und { $quests } Aufgaben offen
+    }
+}
+sub-citizen = Dir steht keine Karte und keine Aufgabe offen: er kommt vom Stapel
+sub-powers = { $powers ->
+    [one] 1 Effekt ist bereit
+   *[other] { $powers } Effekte sind bereit
+}
+sub-dismissal = Nehmen kostet eine Säule; du darfst jede wählen
+sub-writing = { $left ->
+    [0] Kein Übergang mehr
+    [one] Noch 1 Übergang
+   *[other] Noch { $left } Übergänge
+}, { $gold } Gold
+sub-placing = { $card } geht in dein Elysium über
+sub-power = { $card }
+sub-power-left = { $card }: noch { $left } zu wählen
+
+named-player = { $player }
+named-mark = { $card } ({ $player }) markieren
+named-swap = Gegen { $card } ({ $player }) tauschen
+named-copy = Den Effekt von { $card } ({ $player }) nutzen
+
+short-twin = Doppelt
+short-quest-due = 3 Karten genommen
+short-oracle-closed = Verschlossen
+short-gold = Kostet { $cost } Gold
+short-turned = Genutzt
+short-legend-used = Genutzt
+short-no-ring = Kein Ring
+short-eleusis-alone = Allein
+short-no-change = Ohne Wirkung
+short-cost = Zu teuer
+short-legend-full = Vollständig
+
+legend-single = Einzeln
+legend-single-note = noch kein Mythos
+legend-level = Rang { $level }
+legend-size = { $size } von { $full }
+
+sheet-vp = Im Spiel gesammelt
+sheet-chronos = Chronos-Effekte
+sheet-chronos-note = in Mythen ab 2 Karten
+sheet-families = Familienmythen
+sheet-levels = Mythen eines Ranges
+sheet-prestige = Ehrenpunkte
+sheet-prestige-note = die meisten: { $vp }
+sheet-bonuses = Bonusplättchen
+sheet-citizens = Bürger in Mythen
+sheet-citizens-note = je { $vp }
+sheet-total = Summe
+sheet-gold = Übriges Gold, entscheidet bei Gleichstand
+
+chart-start = Start
+chart-chronos = Chronos
+chart-families = Familie
+chart-levels = Rang
+chart-prestige = Ehre
+chart-bonuses = Boni
+chart-citizens = Bürger
+
+moment-longest-legend = Längster Mythos
+moment-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+moment-epoch = Reichste Epoche
+moment-epoch-words = { $vp } SP in Epoche { $epoch }
+moment-prestige = Meiste Ehre
+moment-prestige-words = { $number } SP
+moment-powers = Meiste Effekte genutzt
+moment-powers-words = { $number ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $number }-mal
+}
+moment-lead = Führung wechselte
+moment-lead-words = { $times ->
+    [0] nie
+    [one] einmal
+    [2] zweimal
+   *[other] { $times }-mal
+}
+
+lede = mit { $vp } SP Vorsprung, dank { $category ->
+    [vp] der im Spiel gesammelten SP
+    [chronos] der Chronos-Effekte
+    [families] der Familienmythen
+    [levels] der Mythen eines Ranges
+    [prestige] der Ehrenpunkte
+    [bonuses] der Bonusplättchen
+   *[citizens] weniger Bürger in den Mythen
+}
+lede-gold = gleichauf bei den SP, das Gold entscheidet
+lede-shared = ein geteilter Sieg
+
+rules-section = { $letter ->
+    [S] Material und Aufbau
+    [A] Phase I: Erwachen
+    [T] Phase II: Aktionen
+    [P] Effekte
+    [W] Phase III: Bilden der Mythen
+    [L] Mythen
+    [N] Phase IV: Ende der Epoche
+    [F] Endwertung
+    [G] Gesetze aller Effekte
+    [K] Klarstellungen
+   *[R] Klarstellungen des Hauses
+}

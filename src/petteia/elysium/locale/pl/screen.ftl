@@ -1,0 +1,174 @@
+# Stół na stronie: o co się pyta, czym jest Legenda, jak skończyła się gra.
+
+game-name = Elizjum
+pack-house = Edycja domowa
+set-brings = { $brings ->
+    [oracle] z Wyrocznią
+    [prestige] z Punktami Prestiżu
+    [both] z Wyrocznią i Punktami Prestiżu
+   *[none] bez Wyroczni i bez Punktów Prestiżu
+}
+family-brings = { $brings ->
+    [oracle] wprowadza Wyrocznię
+    [prestige] wprowadza Punkty Prestiżu
+    [both] wprowadza Wyrocznię i Punkty Prestiżu
+   *[none] { "" }
+}
+
+phase-actions = Akcje graczy
+phase-writing = Tworzenie Legend
+phase-scoring = Punktowanie
+phase-over = Koniec
+
+ask-turn-before = { $open ->
+    [cards] Weź kartę
+    [quests] Weź Misję
+    [citizen] Weź Obywatela
+   *[both] Weź kartę lub Misję
+}
+ask-turn-after = Użyj kolejnych mocy lub zakończ turę
+ask-dismissal = Usuń jedną ze swoich Kolumn
+ask-writing = Przenieś karty do swojego Elizjum
+ask-transferring = Wybierz kartę do przeniesienia
+ask-placing = Wybierz Legendę, do której dołączy karta
+ask-choosing = Wybierz jedną z możliwości
+ask-naming = Wybierz gracza
+ask-paying = Wybierz kartę, którą zapłacisz
+ask-giving = Wybierz, kto ją otrzyma
+ask-discarding = Wybierz kartę do odrzucenia
+ask-marking = Wskaż kartę: jej właściciel odrzuci jedną ze wskazanych
+ask-bringing = Wybierz kartę, którą weźmiesz
+ask-swapping = Wybierz swoją kartę do zamiany
+ask-swapping-for = Wybierz kartę, którą chcesz za nią
+ask-copying = Wybierz moc, której użyjesz
+ask-readying = Wybierz kartę do przygotowania
+ask-echoing = Wybierz moc Chronosa, którą skopiujesz
+ask-over = Gra się skończyła
+ask-waiting = Teraz gra: { $player }
+
+sub-takes = Możesz wziąć: { $cards ->
+    [0] { sub-takes.quests }
+   *[other] { $quests ->
+        [0] { sub-takes.cards }
+       *[other] { sub-takes.cards } lub { sub-takes.quests }
+    }
+}
+    .cards = { $cards ->
+            [one] 1 kartę
+            [few] { $cards } karty
+           *[many] { $cards } kart
+        }
+    .quests = { $quests ->
+            [one] 1 Misję
+            [few] { $quests } Misje
+           *[many] { $quests } Misji
+        }
+sub-citizen = Nie możesz wziąć karty ani Misji: Obywatel pochodzi ze stosu
+sub-powers = { $powers ->
+    [one] 1 moc jest gotowa
+    [few] { $powers } moce są gotowe
+   *[many] { $powers } mocy jest gotowych
+}
+sub-dismissal = Wzięcie kosztuje Kolumnę; możesz wybrać dowolną
+sub-writing = { $left ->
+    [0] Brak przeniesień
+    [one] Zostało 1 przeniesienie
+    [few] Zostały { $left } przeniesienia
+   *[many] Zostało { $left } przeniesień
+}, Złoto: { $gold }
+sub-placing = { $card } trafia do twojego Elizjum
+sub-power = { $card }
+sub-power-left = { $card }: do wybrania jeszcze { $left }
+
+named-player = { $player }
+named-mark = Wskaż kartę { $card } ({ $player })
+named-swap = Zamień na kartę { $card } ({ $player })
+named-copy = Użyj mocy karty { $card } ({ $player })
+
+short-twin = Już ją masz
+short-quest-due = 3 karty wzięte
+short-oracle-closed = Zamknięta
+short-gold = Koszt: { $cost }
+short-turned = Użyta
+short-legend-used = Użyta
+short-no-ring = Bez pierścienia
+short-eleusis-alone = Sama
+short-no-change = Bez skutku
+short-cost = Za drogo
+short-legend-full = Pełna
+
+legend-single = Pojedyncza
+legend-single-note = jeszcze nie Legenda
+legend-level = Poziom { $level }
+legend-size = { $size } z { $full }
+
+sheet-vp = Zdobyte w grze
+sheet-chronos = Moce Chronosa
+sheet-chronos-note = w Legendach od 2 kart
+sheet-families = Legendy Rodzinne
+sheet-levels = Legendy Potęgi
+sheet-prestige = Prestiż
+sheet-prestige-note = najwięcej: { $vp }
+sheet-bonuses = Nagrody
+sheet-citizens = Obywatele w Legendach
+sheet-citizens-note = po { $vp }
+sheet-total = Razem
+sheet-gold = Pozostałe Złoto, rozstrzyga remis
+
+chart-start = Start
+chart-chronos = Chronos
+chart-families = Rodzinne
+chart-levels = Potęgi
+chart-prestige = Prestiż
+chart-bonuses = Nagrody
+chart-citizens = Obywatele
+
+moment-longest-legend = Najdłuższa Legenda
+moment-cards = { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+moment-epoch = Najbogatsza Epoka
+moment-epoch-words = { $vp } PZ w Epoce { $epoch }
+moment-prestige = Najwięcej Prestiżu
+moment-prestige-words = { $number } PZ
+moment-powers = Najwięcej użytych mocy
+moment-powers-words = { $number ->
+    [one] raz
+    [2] dwa razy
+   *[other] { $number } razy
+}
+moment-lead = Zmiany prowadzenia
+moment-lead-words = { $times ->
+    [0] ani jednej
+    [one] jedna
+    [2] dwie
+   *[other] { $times }
+}
+
+lede = przewagą { $vp } PZ, dzięki { $category ->
+    [vp] PZ zdobytym w grze
+    [chronos] mocom Chronosa
+    [families] Legendom Rodzinnym
+    [levels] Legendom Potęgi
+    [prestige] Prestiżowi
+    [bonuses] Nagrodom
+   *[citizens] mniejszej liczbie Obywateli w Legendach
+}
+lede-gold = remis w PZ, zdecydowało Złoto
+lede-shared = wspólne zwycięstwo
+
+rules-section = { $letter ->
+    [S] Elementy i przygotowanie
+    [A] Faza I: Przebudzenie
+    [T] Faza II: Akcje graczy
+    [P] Moce
+    [W] Faza III: Tworzenie Legend
+    [L] Legendy
+    [N] Faza IV: Koniec Epoki
+    [F] Punktowanie
+    [G] Prawa wszystkich mocy
+    [K] Rozstrzygnięcia
+   *[R] Rozstrzygnięcia domowe
+}

@@ -4,28 +4,33 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PLAYERS ?= 3
+PORT ?=
+HOST ?= 127.0.0.1
 LIVE := PYTHONPATH="$(CURDIR)/src"
 CODE := src tests bench docs examples build_tools setup.py
 
-.PHONY: help play test lint rules docs bench bench-peers bench-plot engine tools clean
+.PHONY: help play test lint rules docs soak bench bench-peers bench-plot engine tools clean
 .NOTPARALLEL:
 
 help:
-	@echo "make play   a game at this terminal (PLAYERS=3)"
+	@echo "make play   the table in your browser; HOST=0.0.0.0 for everybody in the house,"
+	@echo "            PORT=8500 for this port and no other, BROWSER=none to open it yourself"
 	@echo "make test   everything that must hold: lint, types, imports, tests, compiled and not"
 	@echo "make lint   formatting, lint, types and imports only"
 	@echo "make rules  write down anew which test holds which rule"
 	@echo "make docs   the documentation as a site, in build/site"
+	@echo "make soak   300 tables with four players each on one server, for two minutes"
 	@echo "make bench  how fast the engine is here; AGAINST=HEAD~1 beside another commit"
 	@echo "make bench-peers  how fast it is beside OpenSpiel and catanatron"
 	@echo "make bench-plot   what a decision costs, drawn in docs/decision-cost.svg"
 	@echo "PETTEIA_PURE=1 make ...  the same without compiling, live from src"
 
 play: engine
-	@$(BIN)/petteia play elysium --players $(PLAYERS)
+	@$(BIN)/petteia serve --host "$(HOST)" $(if $(PORT),--port "$(PORT)") \
+		$(if $(filter none,$(BROWSER)),--no-open,--open)
 
 test: lint engine
+	@$(BIN)/python build_tools/browser.py
 	@$(BIN)/python -m pytest -n 2
 	@if $(BIN)/petteia --version | grep -q compiled; then \
 		echo "The same interpreted:" && \
@@ -45,6 +50,9 @@ rules: tools
 docs: tools
 	@$(LIVE) $(BIN)/mkdocs build --strict --quiet --site-dir build/site
 	@echo "The site is in build/site; read it with: $(LIVE) $(BIN)/mkdocs serve"
+
+soak: engine tools
+	@$(BIN)/python bench/soak.py $(SOAK)
 
 bench: engine
 	@$(BIN)/python bench/bench.py $(if $(AGAINST),--against="$(AGAINST)")

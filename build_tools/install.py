@@ -17,8 +17,8 @@ from engine import PACKAGE, ROOT, pure_wanted, why_interpreted
 VENV = Path(sys.prefix)
 LOG = VENV / "install.log"
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--verbose"]
-WITH_ARENA = f"{ROOT}[arena]"
-"""Petteia with what the arena and the training need, so that every command works."""
+WITH_ALL = f"{ROOT}[arena,web]"
+"""Petteia with what the arena, the training and the browser table need: every command works."""
 PROJECT = ROOT / "pyproject.toml"
 FAILED = f"Petteia could not be installed; all that pip said is in {LOG}."
 LINES_OF_LOG = 25
@@ -47,7 +47,8 @@ class Stamp:
 def install_tools() -> None:
     """What Petteia and its development require."""
     project = tomllib.loads(PROJECT.read_text("utf-8"))["project"]
-    tools: list[str] = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
+    extras = project["optional-dependencies"]
+    tools: list[str] = [*project["dependencies"], *extras["web"], *extras["dev"]]
     stamp = Stamp("tools", *tools)
     if not stamp.is_there():
         stamp.forget()
@@ -61,11 +62,11 @@ def install_engine() -> None:
     if pure_wanted():
         obstacle = ""
         stamp = Stamp("engine", "live", PROJECT.read_text("utf-8"), str(ROOT))
-        words, what = "Installing Petteia", ["--editable", WITH_ARENA]
+        words, what = "Installing Petteia", ["--editable", WITH_ALL]
     else:
         obstacle = why_interpreted()
         stamp = Stamp("engine", obstacle, *sources())
-        words, what = "Installing Petteia", [WITH_ARENA]
+        words, what = "Installing Petteia", [WITH_ALL]
         if not obstacle:
             words = "Installing Petteia and compiling its engine, which takes about a minute"
     if stamp.is_there():

@@ -137,6 +137,76 @@ def _seats(bots: str | None, record: Record) -> list[str]:
 
 
 @app.command(
+    epilog="Examples: `petteia serve --open`; `petteia serve --host 0.0.0.0 --port 8500`; `petteia"
+    " serve --database postgresql://petteia:...@localhost/petteia --workers 4 --base-path /petteia"
+    " --public-url https://games.example.org/petteia --trust-proxy`"
+)
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody in the house.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None,
+        typer.Option(
+            min=0, max=65535, help="The port; if not given, 8500 or the next that is free."
+        ),
+    ] = None,
+    database: Annotated[
+        str,
+        typer.Option(
+            envvar="PETTEIA_DATABASE",
+            help="sqlite:///FILE or postgresql://…; if not given, a file in the data folder.",
+            show_default=False,
+            show_envvar=True,
+        ),
+    ] = "",
+    workers: Annotated[int, typer.Option(help="Server processes; more than 1 on PostgreSQL.")] = 1,
+    thinkers: Annotated[
+        int, typer.Option(min=0, help="Processes in which bots think; 0: as the machine has cores.")
+    ] = 0,
+    base_path: Annotated[str, typer.Option(help="The prefix behind a proxy, as /petteia.")] = "",
+    public_url: Annotated[
+        str, typer.Option(help="What others call this server, as https://games.example.org.")
+    ] = "",
+    pack: Annotated[
+        list[Path] | None, typer.Option(help="A pack's folder to offer too; may be repeated.")
+    ] = None,
+    trust_proxy: Annotated[
+        bool, typer.Option(help="A proxy in front says who asks (X-Forwarded-For).")
+    ] = False,
+    rate: Annotated[
+        float, typer.Option(min=0, help="Requests a second from one address; 0: no limits.")
+    ] = 40.0,
+    access_log: Annotated[
+        bool, typer.Option(help="Say every request on standard error, without secrets.")
+    ] = False,
+    opening: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
+) -> None:
+    """The table in the browser, for one, a house or a club (docs/serve.md)."""
+    try:
+        from petteia.cli import serving
+        from petteia.web.serve import Plan
+        from petteia.web.settings import Settings, clean_base_path, clean_public_url
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").startswith("petteia"):
+            raise
+        raise Problem(
+            f"The browser table needs {missing.name}: pip install 'petteia[web]'."
+        ) from None
+    settings = Settings(
+        host=host,
+        base_path=clean_base_path(base_path),
+        public_url=clean_public_url(public_url),
+        trust_proxy=trust_proxy,
+        rate=rate,
+        access_log=access_log,
+    )
+    packs = serving.read_packs(pack or [])
+    plan = Plan(settings, database or serving.usual_database(), packs, thinkers, workers)
+    serving.serve(plan, port, opening)
+
+
+@app.command(
     epilog="Example: `petteia simulate elysium --players 4 --games 2000 --seed 7 --bots random`"
 )
 def simulate(

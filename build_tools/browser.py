@@ -1,0 +1,143 @@
+"""Finds a Chromium for the browser tests, or gets one: `python build_tools/browser.py` prints it.
+
+In this order: PETTEIA_BROWSER, what was found before, what is installed, Playwright's own download,
+the system's packages. What works is remembered in .venv.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+PLACES = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/snap/bin/chromium",
+)
+REMEMBERED = Path(sys.prefix) / "petteia-browser.txt"
+TRY_SECONDS = 60
+DOWNLOAD_SECONDS = 300
+PACKAGE_SECONDS = 600
+PACKAGES = ("chromium", "chromium-browser")
+NOTHING = (
+    "No Chromium for the browser tests: none is installed, Playwright's download is not to be had,"
+    " and neither are the system's packages. Install Chromium or Chrome, or name one with"
+    " PETTEIA_BROWSER=/path/to/chromium."
+)
+
+
+def find() -> str:
+    """The path of a Chromium that works here; SystemExit with a sentence if there is none."""
+    wanted = os.environ.get("PETTEIA_BROWSER")
+    if wanted:
+        if works(wanted):
+            return wanted
+        sys.exit(f"PETTEIA_BROWSER is {wanted}, but that does not start as a Chromium.")
+    for path in _candidates():
+        if works(path):
+            REMEMBERED.write_text(path + "\n", "utf-8")
+            return path
+    sys.exit(NOTHING)
+
+
+def _candidates() -> Iterator[str]:
+    """What may work, the cheapest first; the last ones are fetched when it comes to them."""
+    if REMEMBERED.exists():
+        yield REMEMBERED.read_text("utf-8").strip()
+    yield from _installed()
+    yield from _of_playwright()
+    _tell("getting a Chromium from Playwright")
+    command = [sys.executable, "-m", "playwright", "install", "--only-shell", "chromium"]
+    if _run(command, DOWNLOAD_SECONDS):
+        yield from _of_playwright()
+    yield from _from_packages()
+
+
+def _installed() -> Iterator[str]:
+    for name in NAMES:
+        path = shutil.which(name)
+        if path:
+            yield path
+    yield from (place for place in PLACES if Path(place).exists())
+
+
+def _of_playwright() -> Iterator[str]:
+    """What Playwright has downloaded: a whole Chromium, or its headless part."""
+    ask = (
+        "from playwright.sync_api import sync_playwright as s\n"
+        "with s() as p: print(p.chromium.executable_path)"
+    )
+    try:
+        said = subprocess.run(
+            [sys.executable, "-c", ask], capture_output=True, text=True, timeout=TRY_SECONDS
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return
+    path = Path(said.stdout.strip() or "/nowhere")
+    if path.exists():
+        yield str(path)
+    cache = next((parent for parent in path.parents if parent.name == "ms-playwright"), None)
+    if cache is not None and cache.is_dir():
+        for pattern in ("*/*/headless_shell", "*/*/chrome-headless-shell"):
+            yield from map(str, sorted(cache.glob(pattern), reverse=True))
+
+
+def _from_packages() -> Iterator[str]:
+    """Debian's and Ubuntu's packages, if this user may install them."""
+    apt = shutil.which("apt-get")
+    if apt is None:
+        return
+    become: list[str] = []
+    if os.geteuid() != 0:
+        sudo = shutil.which("sudo")
+        if sudo is None or not _run([sudo, "-n", "true"], TRY_SECONDS):
+            return
+        become = [sudo, "-n"]
+    _tell("installing Chromium from the system's packages")
+    quiet = [*become, "env", "DEBIAN_FRONTEND=noninteractive", apt, "-y", "-q"]
+    _run([*quiet, "update"], PACKAGE_SECONDS)
+    for package in PACKAGES:
+        if _run([*quiet, "install", "--no-install-recommends", package], PACKAGE_SECONDS):
+            yield from _installed()
+
+
+def works(path: str) -> bool:
+    """Does it start without a screen and show an empty page?"""
+    with tempfile.TemporaryDirectory() as profile:
+        command = [
+            path,
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-dev-shm-usage",
+            f"--user-data-dir={profile}",
+            "--dump-dom",
+            "about:blank",
+        ]
+        try:
+            said = subprocess.run(command, capture_output=True, text=True, timeout=TRY_SECONDS)
+        except (OSError, subprocess.TimeoutExpired):
+            return False
+    return said.returncode == 0 and "<html" in said.stdout
+
+
+def _run(command: list[str], seconds: float) -> bool:
+    try:
+        done = subprocess.run(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=seconds
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0
+
+
+def _tell(words: str) -> None:
+    print(f"No Chromium here yet: {words} ...", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    print(find())

@@ -1,0 +1,1 @@
+"""One table people sit at: seats, tokens, clocks, undo, bots' turns; and its store."""

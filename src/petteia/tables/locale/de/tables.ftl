@@ -1,0 +1,47 @@
+# Was ein Tisch ablehnt, und warum.
+
+error-no-table = Diesen Tisch gibt es nicht.
+error-wrong-token = Dein Schlüssel passt nicht mehr zu diesem Tisch.
+error-stale = Am Tisch ist inzwischen etwas passiert. Sieh nach und wähle neu.
+error-refused = Das erlauben die Regeln jetzt nicht.
+error-unwritten = Der Server konnte das nicht speichern. Nichts hat sich geändert; versuch es gleich noch einmal.
+error-lost-rules = Dieser Tisch wurde mit einer anderen Fassung der Regeln begonnen und kann hier nicht weitergespielt werden.
+error-lost-pack = Dieser Tisch wurde mit anderen Karten begonnen und kann hier nicht weitergespielt werden.
+
+error-not-begun = Die Partie hat noch nicht begonnen.
+error-begun = Die Partie hat schon begonnen.
+error-over = Die Partie ist zu Ende.
+error-not-over = Das geht erst, wenn die Partie zu Ende ist.
+error-not-playing = Gerade läuft keine Partie.
+error-paused = Die Partie ist unterbrochen.
+error-time-over = Deine Zeit für diesen Zug ist um; ein Bot spielt ihn zu Ende.
+error-no-hint = Es wurde kein Tipp gefunden. Versuch es noch einmal.
+
+error-not-seated = Das können nur, die am Tisch sitzen.
+error-not-your-seat = Das ist nicht dein Platz.
+error-not-your-turn = Du bist nicht am Zug.
+error-not-host = Das kann nur, wer den Tisch eröffnet hat.
+error-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+error-no-seat = Diesen Platz gibt es nicht.
+error-seat-taken = Da sitzt schon jemand.
+error-seats-open = Es sind noch Plätze frei.
+error-seats-needed = Dieses Spiel braucht mindestens { $fewest } Plätze.
+error-table-full = Dieses Spiel hat höchstens { $most } Plätze.
+
+error-undo-nothing = Es gibt nichts zurückzunehmen.
+error-undo-others = Ist jemand anders dran, lässt sich der Zug nicht mehr zurücknehmen.
+error-undo-revealed = Der letzte Zug hat etwas aufgedeckt und lässt sich nicht zurücknehmen.
+error-undo-bot = Den letzten Zug hat ein Bot für dich gemacht.
+
+error-bad-game = Dieses Spiel gibt es nicht.
+error-bad-options = Mit diesen Angaben kann nicht gespielt werden: { $sentence }
+error-bad-pack = Diese Karten gibt es hier nicht.
+error-bad-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen.
+error-bad-kind = Ein Platz ist frei, gehört einer Person oder einem Bot.
+error-bad-name = Ein Name hat 1 bis { $most } Buchstaben, Ziffern oder Zeichen.
+error-bad-text = Eine Nachricht hat 1 bis { $most } Zeichen.
+error-bad-colour = Diese Farbe gibt es nicht.
+error-bad-level = Diesen Bot gibt es nicht; es gibt: { $levels }.
+error-bad-clock = Eine Uhr hat { $least } bis { $most } Sekunden.
+error-bad-seed = So kann nicht gegeben werden.
+error-bad-moves = Die Partie hat bisher { $most } Züge.

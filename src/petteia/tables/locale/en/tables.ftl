@@ -1,0 +1,47 @@
+# What a table refuses, and why.
+
+error-no-table = There is no such table.
+error-wrong-token = Your key does not fit this table any more.
+error-stale = The table has moved on. Look again and choose.
+error-refused = The rules do not allow this now.
+error-unwritten = The server could not save this. Nothing has changed; try again in a moment.
+error-lost-rules = This table was begun with another version of the rules and cannot be continued here.
+error-lost-pack = This table was begun with another set of cards and cannot be continued here.
+
+error-not-begun = The game has not begun yet.
+error-begun = The game has already begun.
+error-over = The game is over.
+error-not-over = That is possible when the game is over.
+error-not-playing = No game is being played right now.
+error-paused = The game is paused.
+error-time-over = Your time for this turn is over; a bot finishes it.
+error-no-hint = No hint could be found. Try again.
+
+error-not-seated = Only players at this table can do that.
+error-not-your-seat = That is not your seat.
+error-not-your-turn = It is not your turn.
+error-not-host = Only the host can do that.
+error-away = A bot is playing for you. Take your seat back first.
+error-no-seat = There is no such seat.
+error-seat-taken = Somebody is already sitting there.
+error-seats-open = There are still open seats.
+error-seats-needed = This game needs at least { $fewest } seats.
+error-table-full = This game has { $most } seats at most.
+
+error-undo-nothing = There is nothing to take back.
+error-undo-others = A move cannot be taken back once it is somebody else’s turn.
+error-undo-revealed = The last move revealed something and cannot be taken back.
+error-undo-bot = The last move was made by a bot that played for you.
+
+error-bad-game = There is no such game.
+error-bad-options = { $sentence }
+error-bad-pack = There is no such set of cards here.
+error-bad-seats = This game is for { $fewest } to { $most } players.
+error-bad-kind = A seat is open, a person’s or a bot’s.
+error-bad-name = A name has 1 to { $most } letters, digits or signs.
+error-bad-text = A message has 1 to { $most } characters.
+error-bad-colour = There is no such colour.
+error-bad-level = There is no such bot; there are: { $levels }.
+error-bad-clock = A clock has { $least } to { $most } seconds.
+error-bad-seed = There is no such deal.
+error-bad-moves = The game has { $most } moves so far.

@@ -1,0 +1,47 @@
+# Czego stół odmawia i dlaczego.
+
+error-no-table = Nie ma takiego stołu.
+error-wrong-token = Twój klucz już nie pasuje do tego stołu.
+error-stale = Przy stole coś się już zmieniło. Spójrz i wybierz jeszcze raz.
+error-refused = Zasady teraz na to nie pozwalają.
+error-unwritten = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj ponownie za chwilę.
+error-lost-rules = Ten stół rozpoczęto według innej wersji zasad i nie można go tu kontynuować.
+error-lost-pack = Ten stół rozpoczęto z innymi kartami i nie można go tu kontynuować.
+
+error-not-begun = Gra jeszcze się nie zaczęła.
+error-begun = Gra już się zaczęła.
+error-over = Gra jest skończona.
+error-not-over = To będzie możliwe po zakończeniu gry.
+error-not-playing = Teraz nie toczy się żadna gra.
+error-paused = Gra jest wstrzymana.
+error-time-over = Twój czas na tę turę minął; dokończy ją bot.
+error-no-hint = Nie udało się znaleźć podpowiedzi. Spróbuj jeszcze raz.
+
+error-not-seated = To mogą zrobić tylko osoby grające przy tym stole.
+error-not-your-seat = To nie jest twoje miejsce.
+error-not-your-turn = To nie twoja kolej.
+error-not-host = To może zrobić tylko osoba, która otworzyła stół.
+error-away = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+error-no-seat = Nie ma takiego miejsca.
+error-seat-taken = Ktoś już tam siedzi.
+error-seats-open = Są jeszcze wolne miejsca.
+error-seats-needed = Ta gra wymaga co najmniej { $fewest } miejsc.
+error-table-full = W tej grze są najwyżej { $most } miejsca.
+
+error-undo-nothing = Nie ma czego cofnąć.
+error-undo-others = Ruchu nie można cofnąć, gdy nadeszła kolej kogoś innego.
+error-undo-revealed = Ostatni ruch coś odkrył i nie można go cofnąć.
+error-undo-bot = Ostatni ruch wykonał bot, który grał za ciebie.
+
+error-bad-game = Nie ma takiej gry.
+error-bad-options = Z takimi ustawieniami nie można grać: { $sentence }
+error-bad-pack = Nie ma tu takich kart.
+error-bad-seats = W tę grę gra od { $fewest } do { $most } osób.
+error-bad-kind = Miejsce jest wolne, należy do osoby albo do bota.
+error-bad-name = Imię ma od 1 do { $most } liter, cyfr lub znaków.
+error-bad-text = Wiadomość ma od 1 do { $most } znaków.
+error-bad-colour = Nie ma takiego koloru.
+error-bad-level = Nie ma takiego bota; są: { $levels }.
+error-bad-clock = Zegar ma od { $least } do { $most } sekund.
+error-bad-seed = Nie ma takiego rozdania.
+error-bad-moves = Gra ma dotąd { $most } ruchów.

@@ -1,0 +1,13 @@
+"""How Alembic reaches the database: through the connection the store hands over."""
+
+from alembic import context
+
+from petteia.tables.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,157 @@
+"""The tables of the store, and their rows as Python knows them."""
+
+from dataclasses import dataclass, field, replace
+
+import sqlalchemy as sql
+
+from petteia.kernel.game import Options
+
+metadata = sql.MetaData()
+
+tables = sql.Table(
+    "tables",
+    metadata,
+    sql.Column("id", sql.String(16), primary_key=True),
+    sql.Column("version", sql.Integer, nullable=False),
+    sql.Column("game", sql.String(32), nullable=False),
+    sql.Column("rules", sql.Integer, nullable=False),
+    sql.Column("fingerprint", sql.String(64), nullable=False),
+    sql.Column("options", sql.JSON, nullable=False),
+    sql.Column("content_set", sql.String(64)),
+    sql.Column("seed", sql.String(20), nullable=False),
+    sql.Column("status", sql.String(16), nullable=False),
+    sql.Column("clock_mode", sql.String(8), nullable=False),
+    sql.Column("clock_seconds", sql.Integer, nullable=False),
+    sql.Column("host_key", sql.String(64), nullable=False),
+    sql.Column("paused_by", sql.Integer),
+    sql.Column("next_table", sql.String(16)),
+    sql.Column("created", sql.Float(53), nullable=False),
+    sql.Column("ended", sql.Float(53)),
+    sql.Index("tables_status", "status"),
+)
+
+seats = sql.Table(
+    "seats",
+    metadata,
+    sql.Column("table_id", sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("kind", sql.String(8), nullable=False),
+    sql.Column("name", sql.String(64), nullable=False),
+    sql.Column("colour", sql.String(1), nullable=False),
+    sql.Column("level", sql.String(32)),
+    sql.Column("key", sql.String(64)),
+    sql.Column("owner", sql.String(32)),
+    sql.Column("away", sql.Boolean, nullable=False),
+    sql.Column("resigns", sql.Boolean, nullable=False),
+    sql.Column("extra", sql.Float(53), nullable=False),
+)
+
+journal = sql.Table(
+    "journal",
+    metadata,
+    sql.Column("table_id", sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seq", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("kind", sql.String(4), nullable=False),
+    sql.Column("value", sql.Integer, nullable=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("by", sql.String(32), nullable=False),
+    sql.Column("spent", sql.Float(53), nullable=False),
+    sql.Column("next_seat", sql.Integer, nullable=False),
+    sql.Column("at", sql.Float(53), nullable=False),
+)
+
+chat = sql.Table(
+    "chat",
+    metadata,
+    sql.Column("table_id", sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("n", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("name", sql.String(64), nullable=False),
+    sql.Column("text", sql.String(500), nullable=False),
+    sql.Column("at", sql.Float(53), nullable=False),
+)
+
+LOBBY, PLAYING, OVER, ABANDONED = "lobby", "playing", "over", "abandoned"
+OPEN, PERSON, BOT = "open", "person", "bot"
+MOVE, UNDO = "move", "undo"
+
+
+@dataclass(slots=True)
+class Seat:
+    """One seat; who holds the secret whose hash is `key` sits there."""
+
+    kind: str
+    name: str = ""
+    colour: str = ""
+    level: str | None = None
+    """Which bot plays: in a bot's seat, or for somebody who is away."""
+    key: str | None = field(default=None, repr=False)
+    owner: str | None = None
+    """The browser that holds the seat: the same for all seats of a hot seat."""
+    away: bool = False
+    resigns: bool = False
+    extra: float = 0.0
+    """Seconds on the clock beside those of the table."""
+
+    def bot(self) -> str | None:
+        """The bot that decides in this seat now, if one does."""
+        return self.level if self.kind == BOT or self.away else None
+
+
+@dataclass(slots=True)
+class Sheet:
+    """All of a table but its journal and its chat; changed as a whole, by version."""
+
+    id: str
+    game: str
+    rules: int
+    fingerprint: str
+    options: Options
+    """As the game was asked for, with the pack by its name and without the players."""
+    content_set: str | None
+    seed: int
+    clock_mode: str
+    clock_seconds: int
+    host_key: str = field(repr=False)
+    created: float
+    seats: list[Seat]
+    version: int = 1
+    status: str = LOBBY
+    paused_by: int | None = None
+    next_table: str | None = None
+    ended: float | None = None
+
+    def copy(self) -> "Sheet":
+        """The same again, to be changed."""
+        return replace(self, seats=[replace(seat) for seat in self.seats])
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry of the journal: a move, or an undo back to so many moves."""
+
+    table_id: str
+    seq: int
+    kind: str
+    value: int
+    """The action, or how many moves are kept."""
+    seat: int
+    by: str
+    """`person`, or the bot that chose."""
+    spent: float
+    """Seconds that ran off the seat's clock."""
+    next_seat: int
+    """Who decides after it, -1 when the game is over."""
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the chat."""
+
+    table_id: str
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: float

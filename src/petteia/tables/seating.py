@@ -1,0 +1,276 @@
+"""Who sits where: sitting down, leaving, names and colours, bots in place of people, resigning."""
+
+import time
+
+from petteia.tables.audience import Viewer, key_of, new_token, see
+from petteia.tables.core import HURRIED, Core, check_seat, check_seated
+from petteia.tables.errors import Bad, Full, NotNow, NotYours
+from petteia.tables.schema import (
+    ABANDONED,
+    BOT,
+    LOBBY,
+    OPEN,
+    PERSON,
+    PLAYING,
+    Seat,
+    Sheet,
+)
+from petteia.tables.timing import FRESH, GAME
+from petteia.tables.wanted import (
+    COLOURS,
+    bot_name,
+    check_level,
+    clean_name,
+    free_colour,
+    new_owner,
+)
+
+
+class Seating(Core):
+    """The seats of a table."""
+
+    async def sit(
+        self, seat: int, name: str, colour: str = "", viewer: Viewer | None = None
+    ) -> str:
+        """Sit down in an open seat; the answer is its secret.
+
+        A viewer who already sits here stays one browser: around one screen everything can be
+        taken back.
+        """
+        name = clean_name(name)
+        token = new_token()
+
+        def edit(sheet: Sheet) -> None:
+            chair = check_seat(sheet, seat)
+            if sheet.status != LOBBY:
+                raise NotNow("begun")
+            if chair.kind != OPEN:
+                raise Full("seat-taken")
+            mine = see(sheet, viewer).seats if viewer else frozenset()
+            owner = next((sheet.seats[one].owner for one in mine), None) or new_owner()
+            chair.kind, chair.name, chair.owner = PERSON, name, owner
+            chair.key = key_of(token)
+            _paint(sheet, seat, colour)
+
+        await self.in_order(self.change(edit))
+        return token
+
+    async def rename(self, viewer: Viewer, seat: int, name: str = "", colour: str = "") -> None:
+        """Another name or colour for an own seat, or the host's for a bot."""
+
+        def edit(sheet: Sheet) -> None:
+            chair = check_seat(sheet, seat)
+            seen = see(sheet, viewer)
+            if seat not in seen.seats and not (seen.host and chair.kind == BOT):
+                raise NotYours("not-your-seat")
+            if name:
+                chair.name = clean_name(name)
+            _paint(sheet, seat, colour)
+
+        await self.in_order(self.change(edit))
+
+    async def leave(self, viewer: Viewer, seat: int) -> None:
+        """Stand up: in the lobby the seat is open again, in a game a bot plays for its person."""
+
+        def edit(sheet: Sheet) -> None:
+            chair = _own(sheet, viewer, seat)
+            if sheet.status == LOBBY:
+                _open(chair)
+            elif sheet.status == PLAYING:
+                chair.away, chair.level = True, HURRIED
+                _count_resignations(sheet)
+            else:
+                raise NotNow("over")
+
+        await self.in_order(self.change(edit))
+
+    async def give_to_bot(self, viewer: Viewer, seat: int, level: str) -> None:
+        """Let a bot play a person's seat, or another bot a bot's; the host may do it for all."""
+        level = check_level(level)
+
+        def edit(sheet: Sheet) -> None:
+            chair = check_seat(sheet, seat)
+            seen = see(sheet, viewer)
+            if seat not in seen.seats and not seen.host:
+                raise NotYours("not-your-seat")
+            if sheet.status == LOBBY:
+                _to_bot(sheet, chair, level)
+            elif sheet.status == PLAYING:
+                chair.level = level
+                chair.away = chair.kind == PERSON
+                _count_resignations(sheet)
+            else:
+                raise NotNow("over")
+
+        await self.in_order(self.change(edit))
+
+    async def take_back(self, viewer: Viewer, seat: int) -> None:
+        """Play again after a bot played for one."""
+
+        def edit(sheet: Sheet) -> None:
+            chair = _own(sheet, viewer, seat)
+            if not chair.away:
+                return
+            chair.away, chair.level = False, None
+            left = self.timing.left(seat, chair.extra, self.around.now())
+            if self.timing.mode == GAME and left is not None and left <= 0.0:
+                chair.extra += FRESH - left
+
+        await self.in_order(self.change(edit))
+
+    async def change_seat(
+        self,
+        viewer: Viewer,
+        seat: int,
+        *,
+        kind: str | None = None,
+        name: str | None = None,
+        colour: str | None = None,
+        level: str | None = None,
+    ) -> None:
+        """What a door's one form for a seat does: rename, open, give to a bot, change the bot."""
+        if kind == OPEN:
+            await self.open_seat(viewer, seat)
+        elif kind == BOT or (kind is None and level is not None):
+            await self.give_to_bot(viewer, seat, level or HURRIED)
+        elif kind not in (None, PERSON):
+            raise Bad("bad-kind")
+        if name or colour:
+            await self.rename(viewer, seat, name or "", colour or "")
+
+    async def open_seat(self, viewer: Viewer, seat: int) -> None:
+        """The host opens a seat before the game, whoever sat there."""
+
+        def edit(sheet: Sheet) -> None:
+            _arranging(sheet, viewer)
+            _open(check_seat(sheet, seat))
+
+        await self.in_order(self.change(edit))
+
+    async def add_seat(
+        self, viewer: Viewer, kind: str = OPEN, level: str | None = None, name: str = ""
+    ) -> int:
+        """The host adds a seat before the game: open, or with a bot; the answer is its number."""
+        if kind not in (OPEN, BOT):
+            raise Bad("bad-kind")
+        checked = check_level(level) if kind == BOT else None
+        name = clean_name(name) if name.strip() and kind == BOT else ""
+
+        def edit(sheet: Sheet) -> None:
+            _arranging(sheet, viewer)
+            if len(sheet.seats) >= self.game.most:
+                raise Full("table-full", most=self.game.most)
+            chair = Seat(kind, name, free_colour(sheet.seats), checked)
+            if kind == BOT and not name:
+                chair.name = bot_name(sheet.seats)
+            sheet.seats.append(chair)
+
+        await self.in_order(self.change(edit))
+        return len(self.sheet.seats) - 1
+
+    async def remove_seat(self, viewer: Viewer, seat: int) -> None:
+        """The host takes a seat away before the game; those behind it move up."""
+
+        def edit(sheet: Sheet) -> None:
+            _arranging(sheet, viewer)
+            check_seat(sheet, seat)
+            if len(sheet.seats) <= self.game.fewest:
+                raise NotNow("seats-needed", fewest=self.game.fewest)
+            del sheet.seats[seat]
+
+        await self.in_order(self.change(edit))
+
+    async def resign(self, viewer: Viewer, seat: int, agree: bool) -> None:
+        """Be for ending the game as it stands, or no longer; it ends when every person is.
+
+        Around one screen one click speaks for all seats of the browser.
+        """
+
+        def edit(sheet: Sheet) -> None:
+            _own(sheet, viewer, seat)
+            if sheet.status != PLAYING or self.to_move < 0:
+                raise NotNow("not-playing")
+            for one in see(sheet, viewer).seats:
+                sheet.seats[one].resigns = agree
+            _count_resignations(sheet)
+
+        await self.in_order(self.change(edit))
+
+    async def pause(self, viewer: Viewer) -> None:
+        """Anybody seated may stop the game for a while: no moves, and the clocks stand."""
+
+        def edit(sheet: Sheet) -> None:
+            seen = see(sheet, viewer)
+            check_seated(seen)
+            if sheet.status != PLAYING or self.to_move < 0:
+                raise NotNow("not-playing")
+            if sheet.paused_by is None:
+                sheet.paused_by = min(seen.seats)
+
+        await self.in_order(self.change(edit))
+
+    async def resume(self, viewer: Viewer) -> None:
+        """Anybody seated may go on."""
+
+        def edit(sheet: Sheet) -> None:
+            check_seated(see(sheet, viewer))
+            sheet.paused_by = None
+
+        await self.in_order(self.change(edit))
+
+    async def start(self, viewer: Viewer) -> None:
+        """The host begins the game when every seat is taken."""
+
+        def edit(sheet: Sheet) -> None:
+            _arranging(sheet, viewer)
+            if any(seat.kind == OPEN for seat in sheet.seats):
+                raise NotNow("seats-open")
+            sheet.status = PLAYING
+
+        await self.in_order(self.change(edit))
+
+
+def _own(sheet: Sheet, viewer: Viewer, seat: int) -> Seat:
+    chair = check_seat(sheet, seat)
+    if seat not in see(sheet, viewer).seats:
+        raise NotYours("not-your-seat")
+    return chair
+
+
+def _arranging(sheet: Sheet, viewer: Viewer) -> None:
+    """Seats are the host's to arrange, until the game begins."""
+    if not see(sheet, viewer).host:
+        raise NotYours("not-host")
+    if sheet.status != LOBBY:
+        raise NotNow("begun")
+
+
+def _open(chair: Seat) -> None:
+    chair.kind, chair.name, chair.level, chair.key, chair.owner = OPEN, "", None, None, None
+
+
+def _to_bot(sheet: Sheet, chair: Seat, level: str) -> None:
+    if chair.kind != BOT:
+        _open(chair)
+        chair.kind, chair.name = BOT, bot_name(sheet.seats)
+    chair.level = level
+
+
+def _paint(sheet: Sheet, seat: int, colour: str) -> None:
+    """Give a seat a colour; who has it already gets the seat's old one."""
+    if not colour:
+        return
+    if colour not in COLOURS:
+        raise Bad("bad-colour")
+    mine = sheet.seats[seat]
+    for other in sheet.seats:
+        if other.colour == colour:
+            other.colour = mine.colour
+    mine.colour = colour
+
+
+def _count_resignations(sheet: Sheet) -> None:
+    """End the game as it stands if every person who plays is for it."""
+    people = [seat for seat in sheet.seats if seat.kind == PERSON and not seat.away]
+    if people and all(seat.resigns for seat in people):
+        sheet.status, sheet.ended, sheet.paused_by = ABANDONED, time.time(), None

@@ -1,0 +1,363 @@
+"""The store: everything about tables in SQL, durable before it is acknowledged.
+
+One thread writes. It takes everything that waits and writes it in one transaction, so that many
+tables share the wait for the disk; who waits is answered after the commit.
+"""
+
+import asyncio
+import logging
+import queue
+import secrets
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass, replace
+from typing import TypeVar
+
+import sqlalchemy as sql
+from sqlalchemy.dialects.postgresql import insert as insert_postgresql
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+
+from petteia.tables import schema
+from petteia.tables.connecting import CHANNEL, make_engine, prepare
+from petteia.tables.errors import Unwritten
+from petteia.tables.schema import BOT, PLAYING, Entry, Line, Seat, Sheet
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+READERS = 2
+ANSWER = 2.0
+"""Seconds in which a database that is well answers."""
+KEPT_LINES = 500
+"""Lines of chat a table keeps."""
+UNREACHABLE = (sql.exc.OperationalError, sql.exc.InterfaceError)
+"""The database is away, locked or full: that is nobody's own trouble, and trying each alone would
+only make everybody wait longer."""
+TRIES = 3
+"""Another process may have said something at the same moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """What the store has of a table, or what is new in it; without a sheet, that is unchanged."""
+
+    sheet: Sheet | None
+    entries: list[Entry]
+    lines: list[Line]
+
+
+@dataclass(slots=True)
+class _Job:
+    """Something to be written: an entry of a journal, or any other work."""
+
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[object]
+    table_id: str
+    entry: Entry | None = None
+    work: Callable[[sql.Connection], object] | None = None
+    result: object = None
+
+
+class Store:
+    """The database of a house."""
+
+    def __init__(self, database: str) -> None:
+        """Open it and bring its schema up; what a person can mend is a `Problem`."""
+        self.url = prepare(database)
+        self.process = secrets.token_hex(4)
+        """How this process signs what it tells the others."""
+        self._writing = make_engine(self.url, writes=True)
+        self._reading = make_engine(self.url, writes=False)
+        self.postgresql = self.url.get_backend_name() == "postgresql"
+        self.commits = 0
+        self.written = 0
+        self._waiting: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "petteia-reader")
+        self._writer = threading.Thread(target=self._write_forever, name="petteia-writer")
+        self._writer.daemon = True
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        self._waiting.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        self._writing.dispose()
+        self._reading.dispose()
+
+    # Writing
+
+    async def append(self, entry: Entry) -> bool:
+        """Write an entry; False if the journal already has one of that number."""
+        return bool(await self._put(entry.table_id, entry=entry))
+
+    async def create(self, sheet: Sheet) -> bool:
+        """Write a new table; False if its id is taken."""
+        return bool(await self._put(sheet.id, lambda connection: self._create(connection, sheet)))
+
+    async def change(self, sheet: Sheet, follower: Sheet | None = None) -> bool:
+        """Write a table's sheet, one version on; False if somebody else has changed it.
+
+        With a follower, the table that comes after it is created in the same breath.
+        """
+
+        def work(connection: sql.Connection) -> bool:
+            if not self._change(connection, sheet):
+                return False
+            if follower is not None and not self._create(connection, follower):
+                raise sql.exc.InvalidRequestError("the next table's id is taken")
+            return True
+
+        return bool(await self._put(sheet.id, work))
+
+    async def say(self, line: Line) -> Line:
+        """Write a line of chat; it comes back with its number."""
+        said = await self._put(line.table_id, lambda connection: self._say(connection, line))
+        assert isinstance(said, Line)
+        return said
+
+    async def _put(
+        self,
+        table_id: str,
+        work: Callable[[sql.Connection], object] | None = None,
+        entry: Entry | None = None,
+    ) -> object:
+        loop = asyncio.get_running_loop()
+        job = _Job(loop, loop.create_future(), table_id, entry, work)
+        self._waiting.put(job)
+        return await job.future
+
+    def _write_forever(self) -> None:
+        """The writing thread."""
+        last = False
+        while not last:
+            jobs: list[_Job] = []
+            job = self._waiting.get()
+            while job is not None:
+                jobs.append(job)
+                try:
+                    job = self._waiting.get_nowait()
+                except queue.Empty:
+                    break
+            last = job is None
+            if jobs:
+                self._write_together(jobs)
+
+    def _write_together(self, jobs: list[_Job]) -> None:
+        """All in one transaction; if one of them spoils it, each alone."""
+        failed = self._try(jobs)
+        if failed is None:
+            _answer(jobs, None)
+        elif len(jobs) == 1 or isinstance(failed, UNREACHABLE):
+            log.error("The store cannot write: %s", failed, exc_info=_unexpected(failed))
+            _answer(jobs, Unwritten())
+        else:
+            for job in jobs:
+                self._write_together([job])
+
+    def _try(self, jobs: list[_Job]) -> Exception | None:
+        try:
+            with self._writing.begin() as connection:
+                self._append_all(connection, [job for job in jobs if job.entry is not None])
+                for job in jobs:
+                    if job.work is not None:
+                        job.result = job.work(connection)
+                self._notify(connection, [job.table_id for job in jobs if job.result])
+        except Exception as error:
+            # Whatever it is, those who wait are told, and the only writer lives on.
+            return error
+        self.commits += 1
+        self.written += len(jobs)
+        return None
+
+    def _append_all(self, connection: sql.Connection, jobs: list[_Job]) -> None:
+        if not jobs:
+            return
+        kept = schema.journal.c
+        rows = [asdict(job.entry) for job in jobs if job.entry is not None]
+        insert = self._insert(schema.journal).returning(kept.table_id, kept.seq)
+        written = {(row[0], row[1]) for row in connection.execute(insert, rows)}
+        for job in jobs:
+            assert job.entry is not None
+            place = (job.entry.table_id, job.entry.seq)
+            job.result = place in written
+            # Of two entries of one number only the first was written.
+            written.discard(place)
+
+    def _create(self, connection: sql.Connection, sheet: Sheet) -> bool:
+        insert = self._insert(schema.tables).returning(schema.tables.c.id)
+        if connection.execute(insert, _sheet_row(sheet)).first() is None:
+            return False
+        connection.execute(sql.insert(schema.seats), _seat_rows(sheet))
+        return True
+
+    def _change(self, connection: sql.Connection, sheet: Sheet) -> bool:
+        kept = schema.tables.c
+        update = (
+            sql.update(schema.tables)
+            .where(kept.id == sheet.id, kept.version == sheet.version - 1)
+            .values(_sheet_row(sheet))
+            .returning(kept.id)
+        )
+        if connection.execute(update).first() is None:
+            return False
+        connection.execute(sql.delete(schema.seats).where(schema.seats.c.table_id == sheet.id))
+        connection.execute(sql.insert(schema.seats), _seat_rows(sheet))
+        return True
+
+    def _say(self, connection: sql.Connection, line: Line) -> Line:
+        kept = schema.chat.c
+        insert = self._insert(schema.chat).returning(kept.n)
+        newest = sql.select(sql.func.max(kept.n)).where(kept.table_id == line.table_id)
+        for _ in range(TRIES):
+            last: int | None = connection.scalar(newest)
+            said = replace(line, n=0 if last is None else last + 1)
+            if connection.execute(insert, asdict(said)).first() is not None:
+                old = (kept.table_id == line.table_id, kept.n <= said.n - KEPT_LINES)
+                connection.execute(sql.delete(schema.chat).where(*old))
+                return said
+        raise sql.exc.InvalidRequestError("the chat's numbers are taken again and again")
+
+    def _insert(self, table: sql.Table) -> sql.Insert:
+        """An insert that leaves alone what is there."""
+        if self.postgresql:
+            return insert_postgresql(table).on_conflict_do_nothing()
+        return insert_sqlite(table).on_conflict_do_nothing()
+
+    def _notify(self, connection: sql.Connection, ids: list[str]) -> None:
+        """Tell the other processes, when this is committed, which tables have news."""
+        if self.postgresql and ids:
+            told = [{"channel": CHANNEL, "told": f"{self.process}:{one}"} for one in set(ids)]
+            connection.execute(sql.text("SELECT pg_notify(:channel, :told)"), told)
+
+    # Reading
+
+    async def load(self, table_id: str) -> Saved | None:
+        """All of a table."""
+        return await self._read(lambda connection: _read_table(connection, table_id))
+
+    async def news(self, table_id: str, version: int, seq: int, lines: int) -> Saved | None:
+        """What is new in a table since a version of its sheet, an entry and a line of chat."""
+
+        def work(connection: sql.Connection) -> Saved | None:
+            return _read_table(connection, table_id, version, seq, lines)
+
+        return await self._read(work)
+
+    async def answers(self) -> bool:
+        """Does the database answer?"""
+        try:
+            async with asyncio.timeout(ANSWER):
+                await self._read(lambda connection: connection.scalar(sql.text("SELECT 1")))
+        except (TimeoutError, Unwritten):
+            return False
+        return True
+
+    async def running(self) -> list[str]:
+        """The tables in play that wait for a bot or have clocks."""
+        return await self._read(_read_running)
+
+    async def _read(self, work: Callable[[sql.Connection], T]) -> T:
+        def read() -> T:
+            with self._reading.begin() as connection:
+                return work(connection)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+        except sql.exc.SQLAlchemyError as error:
+            log.error("The store cannot be read: %s", error)
+            raise Unwritten from error
+
+
+def _unexpected(error: Exception) -> Exception | None:
+    """An error that is no database's is a fault here, and worth its traceback."""
+    return None if isinstance(error, sql.exc.SQLAlchemyError) else error
+
+
+def _answer(jobs: Sequence[_Job], error: Exception | None) -> None:
+    """Tell those who wait, in their own loops."""
+
+    def answer(told: list[_Job]) -> None:
+        for job in told:
+            if job.future.done():
+                continue
+            if error is None:
+                job.future.set_result(job.result)
+            else:
+                job.future.set_exception(error)
+
+    for loop in {id(job.loop): job.loop for job in jobs}.values():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(answer, [job for job in jobs if job.loop is loop])
+
+
+def _sheet_row(sheet: Sheet) -> dict[str, object]:
+    row = asdict(sheet)
+    del row["seats"]
+    row["seed"] = str(sheet.seed)
+    return row
+
+
+def _seat_rows(sheet: Sheet) -> list[dict[str, object]]:
+    return [
+        {"table_id": sheet.id, "seat": number, **asdict(seat)}
+        for number, seat in enumerate(sheet.seats)
+    ]
+
+
+def _read_table(
+    connection: sql.Connection, table_id: str, version: int = 0, seq: int = 0, lines: int = -1
+) -> Saved | None:
+    """A table's sheet if it is newer, its entries and its chat beyond those known."""
+    row = connection.execute(
+        sql.select(schema.tables).where(schema.tables.c.id == table_id)
+    ).first()
+    if row is None:
+        return None
+    sheet: Sheet | None = None
+    if row.version != version:
+        found = connection.execute(
+            sql.select(schema.seats)
+            .where(schema.seats.c.table_id == table_id)
+            .order_by(schema.seats.c.seat)
+        ).mappings()
+        seats = [
+            Seat(**{name: value for name, value in one.items() if name not in ("table_id", "seat")})
+            for one in found
+        ]
+        sheet = Sheet(**{**row._mapping, "seed": int(row.seed)}, seats=seats)
+    entries = connection.execute(
+        sql.select(schema.journal)
+        .where(schema.journal.c.table_id == table_id, schema.journal.c.seq > seq)
+        .order_by(schema.journal.c.seq)
+    )
+    said = connection.execute(
+        sql.select(schema.chat)
+        .where(schema.chat.c.table_id == table_id, schema.chat.c.n > lines)
+        .order_by(schema.chat.c.n)
+    )
+    return Saved(sheet, [Entry(*one) for one in entries], [Line(*one) for one in said])
+
+
+def _read_running(connection: sql.Connection) -> list[str]:
+    tables, seats, journal = schema.tables.c, schema.seats.c, schema.journal.c
+    last = (
+        sql.select(journal.next_seat)
+        .where(journal.table_id == tables.id)
+        .order_by(journal.seq.desc())
+        .limit(1)
+        .correlate(schema.tables)
+        .scalar_subquery()
+    )
+    # A game without an entry may begin with any seat; then any bot is reason enough.
+    waits = sql.exists().where(
+        seats.table_id == tables.id,
+        sql.or_(seats.kind == BOT, seats.away),
+        seats.seat == sql.func.coalesce(last, seats.seat),
+    )
+    # That a game is over is said by its journal alone.
+    goes_on = sql.func.coalesce(last, 0) >= 0
+    wanted = sql.or_(tables.clock_mode != "none", waits)
+    found = sql.select(tables.id).where(tables.status == PLAYING, goes_on, wanted)
+    return [str(one) for one in connection.scalars(found)]

@@ -1,0 +1,98 @@
+"""The app: the API, the sockets, the pages, and the guard before them."""
+
+import os
+from typing import Annotated
+
+from fastapi import FastAPI, Path, Request, WebSocket
+from fastapi.responses import Response
+
+import petteia
+from petteia.tables.errors import NoTable, TableError
+from petteia.tables.house import House
+from petteia.web import games_api, models, tables_api
+from petteia.web.answers import TABLE_ID, answer, house_of, problems
+from petteia.web.errors import WebError, install_errors
+from petteia.web.guard import Guard
+from petteia.web.languages import language_of
+from petteia.web.live import Hub, Listener, refuse
+from petteia.web.metrics import CONTENT_TYPE, Metrics
+from petteia.web.pages import page_routes
+from petteia.web.settings import Settings
+
+ABOUT = """
+The API the page itself uses. A table is found by its id; a seat is held by a secret, sent as
+`Authorization: Bearer <secret>` (several with commas between them). Without a secret you are a
+spectator. News come over the WebSocket `/api/tables/{id}/live`, described in docs/api.md.
+
+Every error is `{"error": {"key", "words", "rule", "seq"}}`.
+"""
+TAGS = [
+    {"name": "games", "description": "What can be played."},
+    {"name": "tables", "description": "Tables and how friends come to them."},
+    {"name": "seats", "description": "Who sits where."},
+    {"name": "play", "description": "A game and its moves."},
+    {"name": "look back", "description": "Log, replay, record."},
+    {"name": "server", "description": "Is it well, and how busy."},
+]
+
+
+def create_app(house: House, settings: Settings) -> FastAPI:
+    """The app that serves a house."""
+    app = FastAPI(
+        title="Petteia",
+        version=petteia.__version__,
+        description=ABOUT,
+        openapi_url="/api/openapi.json",
+        openapi_tags=TAGS,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+    )
+    metrics = Metrics(house.counts)
+    hub = Hub(metrics)
+    app.state.house = house
+    app.state.settings = settings
+    app.state.metrics = metrics
+    install_errors(app)
+    # Routes are tried in this order: moves come far more often than all else.
+    for router in (tables_api.play, tables_api.router, tables_api.seats, tables_api.look):
+        app.include_router(router)
+    app.include_router(games_api.router)
+    _add_server_routes(app)
+
+    async def live(websocket: WebSocket, table_id: Annotated[str, Path()]) -> None:
+        await websocket.accept()
+        language = language_of(websocket.scope)
+        try:
+            if not TABLE_ID.fullmatch(table_id):
+                raise NoTable()
+            listener = Listener(hub, await house.find(table_id), websocket)
+        except TableError as error:
+            await refuse(websocket, error, language)
+            return
+        await listener.run()
+
+    app.add_api_websocket_route("/api/tables/{table_id}/live", live)
+    app.include_router(page_routes(settings.base_path))
+    app.add_middleware(Guard, settings=settings, metrics=metrics)
+    return app
+
+
+def _add_server_routes(app: FastAPI) -> None:
+    @app.get("/healthz", tags=["server"], response_model=models.Health, responses=problems(503))
+    async def health(request: Request) -> Response:
+        """Is the server well? Only if its store answers."""
+        if not await house_of(request).healthy():
+            raise WebError("unwell", 503)
+        version = petteia.__version__
+        return answer(request, {"ok": True, "version": version, "pid": os.getpid()})
+
+    @app.get(
+        "/metrics",
+        tags=["server"],
+        response_class=Response,
+        responses={200: {"content": {CONTENT_TYPE: {}}, "description": "For Prometheus."}},
+    )
+    async def read_metrics(request: Request) -> Response:
+        """How busy this process is, for Prometheus."""
+        return Response(request.app.state.metrics.text(), media_type=CONTENT_TYPE)

@@ -1,0 +1,107 @@
+"""Whatever goes wrong is answered alike: a key, words in the reader's language, the rule if any."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from starlette.exceptions import HTTPException
+
+from petteia.kernel.catalogue import catalogue
+from petteia.kernel.problem import Problem
+from petteia.kernel.state import Json
+from petteia.tables.errors import TableError
+from petteia.web.languages import language_of
+
+LOCALE = Path(__file__).parent / "locale"
+KEYS = {
+    400: ("not-json", 422),
+    404: ("no-such-page", 404),
+    405: ("no-such-method", 405),
+    415: ("not-json", 415),
+}
+"""What the framework refuses by itself, in our words and with our status."""
+
+
+class WebError(Exception):
+    """Something the web side refuses before a table is asked."""
+
+    def __init__(
+        self,
+        key: str,
+        status: int,
+        headers: Mapping[str, str] | None = None,
+        **facts: str | int,
+    ) -> None:
+        self.key = key
+        self.status = status
+        self.headers = dict(headers or {})
+        self.facts = facts
+        self.rule: str | None = None
+        self.seq: int | None = None
+        super().__init__(key)
+
+    def words(self, language: str) -> str:
+        """The refusal in words."""
+        return say(language, self.key, **self.facts)
+
+
+def say(language: str, key: str, **facts: str | int) -> str:
+    """Words of the web side."""
+    return catalogue(LOCALE).say(language, key, **facts)
+
+
+def error_body(error: TableError | WebError, language: str) -> dict[str, Json]:
+    """An error as the page reads it."""
+    return {
+        "error": {
+            "key": error.key,
+            "words": error.words(language),
+            "rule": error.rule,
+            "seq": error.seq,
+        }
+    }
+
+
+def error_response(error: TableError | WebError, language: str) -> JSONResponse:
+    """An error as an answer."""
+    headers = error.headers if isinstance(error, WebError) else {}
+    return JSONResponse(error_body(error, language), error.status, headers)
+
+
+def install_errors(app: FastAPI) -> None:
+    """Answer every error of an app in the one form."""
+
+    async def table_error(request: Request, error: Exception) -> Response:
+        assert isinstance(error, TableError | WebError)
+        return error_response(error, language_of(request.scope))
+
+    async def invalid(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        return error_response(_invalid(error), language_of(request.scope))
+
+    async def problem(request: Request, error: Exception) -> Response:
+        wrong = WebError("not-possible", 422, problem=str(error))
+        return error_response(wrong, language_of(request.scope))
+
+    async def framework(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        key, status = KEYS.get(error.status_code, ("refused", error.status_code))
+        wrong = WebError(key, status, error.headers)
+        return error_response(wrong, language_of(request.scope))
+
+    app.add_exception_handler(TableError, table_error)
+    app.add_exception_handler(WebError, table_error)
+    app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(Problem, problem)
+    app.add_exception_handler(HTTPException, framework)
+
+
+def _invalid(error: RequestValidationError) -> WebError:
+    """The first thing that is wrong with a request; what was sent is not sent back."""
+    first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        return WebError("not-json", 422)
+    where = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
+    return WebError("bad-request", 422, where=where[:80])

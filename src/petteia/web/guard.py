@@ -1,0 +1,243 @@
+"""The guard before the app: who asks, from which page, how often, how much; and what every answer
+carries so that a browser keeps to it."""
+
+import asyncio
+import logging
+import math
+import re
+from collections.abc import Awaitable, Callable, MutableMapping
+from time import perf_counter
+from typing import Any
+from urllib.parse import urlsplit
+
+from petteia.web.errors import WebError, error_response
+from petteia.web.languages import Scope, header, language_of
+from petteia.web.metrics import Metrics
+from petteia.web.rates import Limiter, household
+from petteia.web.settings import LARGEST_BODY, Settings
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+BODY_SECONDS = 10.0
+"""How long a request may take to arrive."""
+BURST = 4.0
+"""Seconds of the rate that may come at once."""
+TABLES_A_SECOND, TABLES_AT_ONCE = 0.5, 20
+HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 10
+MOST_SOCKETS = 200
+"""Open sockets of one address."""
+READING = ("GET", "HEAD", "OPTIONS")
+HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
+HEADERS = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (
+        b"permissions-policy",
+        b"camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()",
+    ),
+)
+access = logging.getLogger("petteia.access")
+broken = logging.getLogger("petteia.web")
+
+
+def content_policy(host: str) -> str:
+    """What a page of ours may load: only what is ours, nothing inline.
+
+    Older browsers do not count a socket as 'self', so it is named.
+    """
+    sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
+    return (
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+        f"connect-src 'self'{sockets}; font-src 'self'; frame-ancestors 'none'; base-uri 'self'; "
+        "form-action 'none'; object-src 'none'"
+    )
+
+
+def inner_path(scope: Scope, base_path: str) -> str:
+    """The path below the base path; a proxy may have cut the base path off already."""
+    path = str(scope["path"])
+    if base_path and (path == base_path or path.startswith(base_path + "/")):
+        return path[len(base_path) :] or "/"
+    return path
+
+
+def shown_path(scope: Scope) -> str:
+    """A path as a log may show it: without the query, on one line."""
+    return str(scope["path"]).encode("unicode_escape").decode("ascii")
+
+
+def client_address(scope: Scope, trust_proxy: bool) -> str:
+    """Who asks: the peer, or whom the proxy before us names last."""
+    if trust_proxy:
+        named = header(scope, b"x-forwarded-for").split(",")[-1].strip()
+        if named:
+            return named[:64]
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+class Guard:
+    """Wraps the app; what it lets through is of our own pages, of a bearable size and rate."""
+
+    def __init__(self, app: App, settings: Settings, metrics: Metrics) -> None:
+        self.app = app
+        self.settings = settings
+        self.metrics = metrics
+        self.public_host = urlsplit(settings.public_url).netloc.lower()
+        limited = bool(settings.rate)
+        self.requests = Limiter(settings.rate, settings.rate * BURST)
+        self.tables = Limiter(TABLES_A_SECOND * limited, TABLES_AT_ONCE)
+        self.hints = Limiter(HINTS_A_SECOND * limited, HINTS_AT_ONCE)
+        self.sockets: dict[str, int] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request or one socket."""
+        scope["root_path"] = self.settings.base_path
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begin = perf_counter()
+        address = client_address(scope, self.settings.trust_proxy)
+        status = 0
+        extra = (*HEADERS, (b"content-security-policy", self._policy(scope)))
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                names = {name for name, _ in message["headers"]}
+                fresh = [] if b"cache-control" in names else [(b"cache-control", b"no-store")]
+                message["headers"] = [*message["headers"], *extra, *fresh]
+            await send(message)
+
+        try:
+            self._check(scope, household(address))
+            arrived = await self._whole_body(scope, receive)
+            await self.app(scope, arrived, send_guarded)
+        except WebError as error:
+            self.metrics.refused.labels(error.key).inc()
+            await error_response(error, language_of(scope))(scope, receive, send_guarded)
+        except Exception:
+            broken.exception("%s %s failed", scope["method"], shown_path(scope))
+            if not status:
+                error = WebError("broken", 500)
+                await error_response(error, language_of(scope))(scope, receive, send_guarded)
+        finally:
+            seconds = perf_counter() - begin
+            route = getattr(scope.get("route"), "path", "other")
+            self.metrics.requests.labels(_known(scope["method"]), route, status).observe(seconds)
+            if self.settings.access_log:
+                access.info(
+                    "%s %s %s %d %.1f ms",
+                    address,
+                    scope["method"],
+                    shown_path(scope),
+                    status,
+                    seconds * 1000,
+                )
+
+    def _check(self, scope: Scope, address: str) -> None:
+        """Refuse what comes from a foreign page, or too often."""
+        if scope["method"] not in READING and not self._own_origin(scope):
+            raise WebError("foreign-origin", 403)
+        path = inner_path(scope, self.settings.base_path)
+        if not path.startswith("/api/"):
+            return
+        wait = self.requests.wait(address)
+        if scope["method"] == "POST" and not wait:
+            if path == "/api/tables" or path.endswith("/again"):
+                wait = self.tables.wait(address)
+            elif path.endswith("/hint"):
+                wait = self.hints.wait(address)
+        if wait:
+            raise WebError("too-many", 429, {"Retry-After": str(math.ceil(wait))})
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = household(client_address(scope, self.settings.trust_proxy))
+        here = self.sockets.get(address, 0)
+        crowded = bool(self.settings.rate) and here >= MOST_SOCKETS
+        if crowded or not self._own_origin(scope) or self.requests.wait(address):
+            self.metrics.refused.labels("too-many" if crowded else "foreign-origin").inc()
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        self.sockets[address] = here + 1
+        self.metrics.sockets.inc()
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.metrics.sockets.dec()
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
+    def _own_origin(self, scope: Scope) -> bool:
+        """Is it our own page that asks? What is no browser names no origin."""
+        origin = header(scope, b"origin")
+        if not origin:
+            return True
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
+        if parts.scheme not in ("http", "https") or not parts.netloc:
+            return False
+        host = header(scope, b"host").lower()
+        return parts.netloc.lower() in (_bare(host, parts.scheme), host, self.public_host)
+
+    def _policy(self, scope: Scope) -> bytes:
+        return content_policy(header(scope, b"host")).encode("ascii")
+
+    async def _whole_body(self, scope: Scope, receive: Receive) -> Receive:
+        """The body, read whole and not too large, for the app to receive."""
+        if scope["method"] in READING:
+            return receive
+        too_large = WebError("too-large", 413, {"Connection": "close"}, most=LARGEST_BODY // 1024)
+        length = header(scope, b"content-length")
+        if length and (not length.isdecimal() or int(length[:20]) > LARGEST_BODY):
+            raise too_large
+        body = bytearray()
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                while True:
+                    message = await receive()
+                    body += message.get("body", b"")
+                    if len(body) > LARGEST_BODY:
+                        raise too_large
+                    if not message.get("more_body", False):
+                        break
+        except TimeoutError:
+            raise WebError("too-slow", 408, {"Connection": "close"}) from None
+        if message["type"] == "http.disconnect":
+            return receive
+        whole: Message | None = {"type": "http.request", "body": bytes(body), "more_body": False}
+
+        async def again() -> Message:
+            nonlocal whole
+            if whole is not None:
+                first, whole = whole, None
+                return first
+            return await receive()
+
+        return again
+
+
+def _bare(host: str, scheme: str) -> str:
+    """A host without the port that its scheme has anyway."""
+    return host.removesuffix(":443" if scheme == "https" else ":80")
+
+
+def _known(method: str) -> str:
+    """A method as a metric counts it; anybody can make up others."""
+    return method if method in ("GET", "HEAD", "POST", "OPTIONS") else "other"

@@ -1,0 +1,45 @@
+"""Which language somebody reads: by the address, by the browser, else English."""
+
+from collections.abc import MutableMapping
+from typing import Any
+from urllib.parse import parse_qs
+
+from petteia.kernel.catalogue import LANGUAGES
+
+Scope = MutableMapping[str, Any]
+"""A request or socket as ASGI describes it."""
+LONGEST_HEADER = 200
+"""Characters of Accept-Language that are read."""
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """A header of a request, empty if it is not there; of several the last."""
+    for key, value in reversed(scope["headers"]):
+        if key == name:
+            return str(value.decode("latin-1"))
+    return ""
+
+
+def language_of(scope: Scope) -> str:
+    """The language of a request: `?lang=`, or what the browser prefers."""
+    query: bytes = scope.get("query_string", b"")
+    if b"lang=" in query:
+        wanted = parse_qs(query.decode("latin-1")).get("lang", [""])[-1].lower()
+        if wanted in LANGUAGES:
+            return wanted
+    return accepted_language(header(scope, b"accept-language"))
+
+
+def accepted_language(text: str) -> str:
+    """The best language of an Accept-Language header that is spoken here."""
+    best, weight = "en", 0.0
+    for part in text[:LONGEST_HEADER].split(","):
+        name, _, quality = part.partition(";")
+        language = name.strip().lower().split("-")[0]
+        try:
+            wanted = float(quality.strip().removeprefix("q=")) if quality else 1.0
+        except ValueError:
+            wanted = 0.0
+        if language in LANGUAGES and wanted > weight:
+            best, weight = language, wanted
+    return best

@@ -1,0 +1,28 @@
+# Ablehnungen des Servers, und die Bots mit Namen.
+
+no-such-page = Unter dieser Adresse gibt es nichts.
+no-such-method = Das geht unter dieser Adresse nicht.
+not-json = Eine Anfrage muss JSON sein.
+bad-request = Die Anfrage ist nicht zu verstehen: { $where }.
+not-possible = { $problem }
+refused = Die Anfrage wurde abgelehnt.
+too-large = Eine Anfrage darf höchstens { $most } kB groß sein.
+too-slow = Die Anfrage kam zu langsam an.
+too-many = Zu viele Anfragen auf einmal; warte einen Augenblick.
+foreign-origin = Diese Seite darf mit diesem Server nicht sprechen.
+broken = Im Server ist etwas schiefgegangen. Verloren ist nichts.
+bad-message = Eine Nachricht, die nicht zu verstehen ist.
+no-secret = Dafür braucht es das Geheimnis eines Platzes.
+no-such-game = Dieses Spiel gibt es nicht.
+unwell = Der Speicher antwortet nicht.
+
+bot-random = Kiesel
+bot-random-about = Zieht seine Züge aus einem Beutel.
+bot-shepherd = Hirte
+bot-shepherd-about = Für dein erstes Spiel: nutzt, was er hat, und schreibt, was er kann.
+bot-merchant = Händler
+bot-merchant-about = Nimmt, was auf den ersten Blick am besten ist.
+bot-strategist = Stratege
+bot-strategist-about = Plant seinen ganzen Zug, bevor er ihn beginnt.
+bot-oracle = Orakel
+bot-oracle-about = Sieht voraus, was folgen kann. Die stärkste Gegnerin.

@@ -1,0 +1,28 @@
+# Refusals of the web side, and the bots by name.
+
+no-such-page = There is nothing at this address.
+no-such-method = That cannot be done at this address.
+not-json = A request is JSON.
+bad-request = The request is not understood: { $where }.
+not-possible = { $problem }
+refused = The request is refused.
+too-large = A request may have at most { $most } kB.
+too-slow = The request took too long to arrive.
+too-many = Too many requests at once; wait a moment.
+foreign-origin = This page may not speak with this server.
+broken = Something went wrong in the server. Nothing was lost.
+bad-message = A message that is not understood.
+no-secret = A seat's secret is needed for this.
+no-such-game = There is no such game.
+unwell = The store does not answer.
+
+bot-random = Pebble
+bot-random-about = Draws its moves from a bag.
+bot-shepherd = Shepherd
+bot-shepherd-about = For your first game: uses what it has and writes what it can.
+bot-merchant = Merchant
+bot-merchant-about = Takes what looks best at once.
+bot-strategist = Strategist
+bot-strategist-about = Plans its whole turn before the first move.
+bot-oracle = Oracle
+bot-oracle-about = Looks ahead into what may follow. The strongest.

@@ -1,0 +1,28 @@
+# Odmowy serwera i nazwy botów.
+
+no-such-page = Pod tym adresem niczego nie ma.
+no-such-method = Pod tym adresem nie da się tego zrobić.
+not-json = Zapytanie musi być w formacie JSON.
+bad-request = Zapytanie jest niezrozumiałe: { $where }.
+not-possible = { $problem }
+refused = Zapytanie odrzucono.
+too-large = Zapytanie może mieć najwyżej { $most } kB.
+too-slow = Zapytanie nadchodziło zbyt wolno.
+too-many = Za dużo zapytań naraz; poczekaj chwilę.
+foreign-origin = Ta strona nie może rozmawiać z tym serwerem.
+broken = Coś poszło nie tak na serwerze. Nic nie przepadło.
+bad-message = Niezrozumiała wiadomość.
+no-secret = Do tego potrzebny jest sekret miejsca przy stole.
+no-such-game = Nie ma takiej gry.
+unwell = Magazyn danych nie odpowiada.
+
+bot-random = Kamyk
+bot-random-about = Losuje swoje ruchy z woreczka.
+bot-shepherd = Pasterz
+bot-shepherd-about = Na pierwszą grę: używa tego, co ma, i zapisuje, co może.
+bot-merchant = Kupiec
+bot-merchant-about = Bierze to, co od razu wygląda najlepiej.
+bot-strategist = Strateg
+bot-strategist-about = Planuje całą turę, zanim ją zacznie.
+bot-oracle = Wyrocznia
+bot-oracle-about = Patrzy naprzód, co może nastąpić. Najsilniejsza.

@@ -1,0 +1,72 @@
+"""What the server tells Prometheus about itself; every process counts for itself."""
+
+import os
+from collections.abc import Callable, Iterable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
+
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 10.0)
+MESSAGES = ("table", "position", "chat", "problem", "pong")
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class _House(Collector):
+    """The counts of the tables, asked for when somebody looks."""
+
+    def __init__(self, counts: Callable[[], dict[str, int]]) -> None:
+        self._counts = counts
+
+    def collect(self) -> Iterable[Metric]:
+        family = GaugeMetricFamily("petteia_house", "Tables, bots and the store.", labels=["what"])
+        for name, number in sorted(self._counts().items()):
+            family.add_metric([name], number)
+        yield family
+
+
+class Metrics:
+    """The counters of one server process."""
+
+    def __init__(self, counts: Callable[[], dict[str, int]]) -> None:
+        registry = CollectorRegistry()
+        registry.register(_House(counts))
+        self._registry = registry
+        self.requests = Histogram(
+            "petteia_request_seconds",
+            "Time to answer a request, by route.",
+            ["method", "route", "status"],
+            registry=registry,
+            buckets=BUCKETS,
+        )
+        self.moves = Histogram(
+            "petteia_move_seconds",
+            "Time until a move is durable and acknowledged.",
+            registry=registry,
+            buckets=BUCKETS,
+        )
+        self.sockets = Gauge("petteia_sockets", "Pages connected now.", registry=registry)
+        self.messages = Counter(
+            "petteia_messages", "Messages sent to pages.", ["type"], registry=registry
+        )
+        self.sent = {kind: self.messages.labels(kind) for kind in MESSAGES}
+        self.dropped = Counter(
+            "petteia_sockets_dropped", "Pages that did not read in time.", registry=registry
+        )
+        self.refused = Counter(
+            "petteia_refused",
+            "Requests refused before a table saw them.",
+            ["why"],
+            registry=registry,
+        )
+        Gauge(
+            "petteia_process",
+            "This process: one of several has metrics of its own.",
+            ["pid"],
+            registry=registry,
+        ).labels(str(os.getpid())).set(1)
+
+    def text(self) -> bytes:
+        """Everything, as Prometheus reads it."""
+        return generate_latest(self._registry)

@@ -1,0 +1,346 @@
+"""What goes over the wire, as the documentation of the API shows it."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+MOST_SEATS = 8
+LONGEST_NAME = 64
+LONGEST_TEXT = 2000
+LARGEST_NUMBER = 2**31 - 1
+
+Seat = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+Colour = Literal["a", "b", "c", "d"]
+Seq = Annotated[
+    int,
+    Field(ge=0, le=LARGEST_NUMBER, description="The `seq` of the position that was seen."),
+]
+Facts = dict[str, object]
+
+
+class _Asked(BaseModel):
+    """What somebody sends: nothing unknown in it, numbers are numbers."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class _Told(BaseModel):
+    """What is answered; more may be added in time."""
+
+    model_config = ConfigDict(extra="allow")
+
+
+class AskedSeat(_Asked):
+    """A seat of a new table."""
+
+    kind: Literal["person", "bot", "open"] = Field(
+        description="`person` belongs to who creates the table, `open` waits for somebody."
+    )
+    name: str = Field(default="", max_length=LONGEST_NAME)
+    colour: Colour | None = None
+    level: str | None = Field(default=None, max_length=32, description="A bot's level.")
+
+
+class AskedClock(_Asked):
+    """Time to think: none, for each move, or for the whole game."""
+
+    mode: Literal["none", "move", "game"] = "none"
+    seconds: int = Field(default=0, ge=0, le=7 * 24 * 3600)
+
+
+class AskedOptions(_Asked):
+    """What a game is played with; the number of players is the number of seats."""
+
+    families: str | list[Annotated[str, Field(max_length=64)]] = Field(
+        default="first-game", description="The name of a set, `random`, or five keys."
+    )
+    pack: str = Field(
+        default="house", max_length=64, description="A pack by the name `games` gave."
+    )
+
+
+class NewTable(_Asked):
+    """A table somebody wants."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {
+                    "game": "elysium",
+                    "options": {"families": "first-game"},
+                    "seats": [
+                        {"kind": "person", "name": "Thea", "colour": "a"},
+                        {"kind": "bot", "level": "merchant"},
+                        {"kind": "bot", "level": "oracle"},
+                    ],
+                    "start": True,
+                }
+            ]
+        }
+    )
+    game: str = Field(default="elysium", max_length=32)
+    options: AskedOptions = AskedOptions()
+    seats: list[AskedSeat] = Field(min_length=1, max_length=MOST_SEATS)
+    clock: AskedClock = AskedClock()
+    start: bool = Field(default=False, description="Begin at once, if no seat is open.")
+
+
+class SitDown(_Asked):
+    """Who sits down."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"name": "Ikaros", "colour": "b"}]})
+    name: str = Field(max_length=LONGEST_NAME)
+    colour: Colour
+
+
+class ChangeSeat(_Asked):
+    """What is to be different about a seat; what is not named stays."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"name": "Ikaros"}, {"kind": "bot", "level": "oracle"}]}
+    )
+    kind: Literal["bot", "open"] | None = None
+    name: str | None = Field(default=None, max_length=LONGEST_NAME)
+    colour: Colour | None = None
+    level: str | None = Field(default=None, max_length=32)
+
+
+class AddSeat(_Asked):
+    """One seat more."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"kind": "open"}, {"kind": "bot", "level": "oracle"}]}
+    )
+    kind: Literal["open", "bot"] = "open"
+    level: str | None = Field(default=None, max_length=32)
+    name: str = Field(default="", max_length=LONGEST_NAME)
+
+
+class SeatAdded(_Told):
+    """The number of the new seat."""
+
+    seat: int
+
+
+class BotLevel(_Asked):
+    """Which bot is to play."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"level": "merchant"}]})
+    level: str = Field(default="merchant", max_length=32)
+
+
+class Agreement(_Asked):
+    """Does somebody agree to end the game as it stands?"""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"agree": True}]})
+    agree: bool
+
+
+class Move(_Asked):
+    """One decision."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"seq": 57, "action": 147}]})
+    seq: Seq
+    action: int = Field(ge=0, le=LARGEST_NUMBER, description="One of the screen's `moves`.")
+
+
+class Back(_Asked):
+    """Something to take back."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"seq": 57}]})
+    seq: Seq
+
+
+class Saying(_Asked):
+    """Something said at the table."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"seat": 0, "text": "Well played!"}]})
+    seat: Seat
+    text: str = Field(max_length=LONGEST_TEXT)
+
+
+class ErrorBody(_Told):
+    """What is wrong."""
+
+    key: str = Field(description="Which error it is, for programs.")
+    words: str = Field(description="The same for people, in the language of the request.")
+    rule: str | None = Field(default=None, description="The rule of the game it rests on.")
+    seq: int | None = Field(default=None, description="Where the table really is, if `stale`.")
+
+
+class Error(_Told):
+    """Every answer from 400 on."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {
+                    "error": {
+                        "key": "stale",
+                        "words": "The table has moved on.",
+                        "rule": None,
+                        "seq": 58,
+                    }
+                }
+            ]
+        }
+    )
+    error: ErrorBody
+
+
+class Bot(_Told):
+    """A level of bots."""
+
+    level: str
+    number: int = Field(description="1 is the weakest.")
+    name: str
+    about: str
+
+
+class Games(_Told):
+    """What can be played here."""
+
+    games: list[Facts] = Field(description="For each game its name, players, packs and sets.")
+    bots: list[Bot]
+
+
+class Rules(_Told):
+    """The rules of a game by their numbers."""
+
+    rules: list[object]
+
+
+class Created(_Told):
+    """A new table and the secrets of who created it."""
+
+    id: str
+    host: str = Field(description="The secret of the host.")
+    tokens: dict[str, str] = Field(description="The secret of each seat that is yours.")
+
+
+class FaceSeat(_Told):
+    """Who sits where."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    colour: str
+    level: str | None
+    online: bool
+    mine: bool
+    away: bool
+
+
+class Face(_Told):
+    """A table without its game: seats, clocks, status."""
+
+    id: str
+    game: str
+    status: Literal["lobby", "playing", "over", "abandoned"]
+    options: Facts
+    seats: list[FaceSeat]
+    mine: list[int]
+    host: bool
+    solo: bool
+    spectators: int
+    next: str | None
+
+
+class LogLines(_Told):
+    """A piece of the log: keep the first `from` lines, append these."""
+
+    lines: list[Facts]
+
+
+class Position(_Told):
+    """What a seat sees of the game, and what it may do."""
+
+    seq: int
+    moves: int
+    screen: Facts | None = Field(description="The game as this seat sees it (docs/api.md).")
+    undo: Facts | None
+    log: LogLines
+    thinking: int | None
+    ending: Facts | None
+
+
+class Table(_Told):
+    """A table with its game."""
+
+    table: Face
+    position: Position
+
+
+class Cards(_Told):
+    """The cards of a table by key."""
+
+    cards: dict[str, Facts]
+    families: dict[str, Facts]
+
+
+class Token(_Told):
+    """The secret of a seat."""
+
+    token: str
+
+
+class NextSeq(_Told):
+    """Where the table is now."""
+
+    model_config = ConfigDict(extra="allow", json_schema_extra={"examples": [{"seq": 58}]})
+    seq: int
+
+
+class Hint(_Told):
+    """The best moves as a bot sees them, best first."""
+
+    moves: list[Facts]
+
+
+class Replay(_Told):
+    """A game after its first moves."""
+
+    moves: int
+    of: int
+    screen: Facts
+    log_lines: int
+
+
+class Invitation(_Told):
+    """How friends come to a table."""
+
+    url: str
+    reachable: bool = Field(description="False if only this machine can open it.")
+    qr: str = Field(description="The address as a QR code: an SVG element.")
+
+
+class NextTable(_Told):
+    """The table of the next game."""
+
+    id: str
+
+
+class Done(_Told):
+    """It is done."""
+
+    ok: Literal[True] = True
+
+
+class Health(_Told):
+    """The server is well."""
+
+    ok: bool
+    version: str
+    pid: int
+
+
+class Hello(BaseModel):
+    """What a page says over its socket: first who it is, later what changed."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    tokens: list[Annotated[str, Field(max_length=128)]] | None = Field(default=None, max_length=16)
+    language: str | None = Field(default=None, max_length=8)
+    log: int = Field(default=0, ge=0, le=LARGEST_NUMBER)
+    seq: int | None = Field(default=None, ge=0, le=LARGEST_NUMBER)
+    chat: int = Field(default=0, ge=0, le=LARGEST_NUMBER)
+    ping: object = None

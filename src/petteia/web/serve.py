@@ -1,0 +1,192 @@
+"""A server from its first breath to its last: the tables, the processes, the end."""
+
+import asyncio
+import gc
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from time import monotonic
+from types import FrameType
+
+import uvicorn
+
+from petteia.kernel.problem import Problem
+from petteia.tables.house import House
+from petteia.web.app import create_app
+from petteia.web.settings import LARGEST_MESSAGE, Settings
+
+GRACE = 5
+"""Seconds that requests and sockets have to end when the server goes."""
+FAREWELL = 15.0
+"""Seconds until a worker that does not end is ended."""
+QUICK = 3.0
+"""A worker that lives shorter than these seconds will not do better if started again."""
+SELDOM = (20_000, 20, 100)
+"""How seldom Python looks for circular garbage: a server of 300 tables makes little of it."""
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+Ready = Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Everything a server was told."""
+
+    settings: Settings
+    database: str = field(repr=False)
+    """An address with a password in it, perhaps."""
+    packs: Mapping[str, Path] = field(default_factory=dict)
+    thinkers: int = 0
+    workers: int = 1
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is ready, and whose end by a signal is a good end."""
+
+    def __init__(self, config: uvicorn.Config, ready: Ready) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Uvicorn raises the signals again when it is done; here all is said then."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def server_for(house: House, settings: Settings, ready: Ready) -> Server:
+    """A server of this house, not yet running."""
+    config = uvicorn.Config(
+        create_app(house, settings),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # a position is small, and 1,200 compressors are not
+        lifespan="off",
+        log_config=None,
+        log_level="warning",  # below that, messages of sockets are logged, and with them secrets
+        access_log=False,  # uvicorn's would show query strings
+        proxy_headers=False,  # the guard knows which of them to believe
+        server_header=False,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=GRACE,
+    )
+    return Server(config, ready)
+
+
+def run(plan: Plan, bound: socket.socket, ready: Ready) -> None:
+    """Serve until a signal says that it is enough."""
+    if plan.workers > 1:
+        _supervise(plan, bound, ready)
+    else:
+        _run(plan, bound, ready)
+
+
+def _run(plan: Plan, bound: socket.socket, ready: Ready) -> None:
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(plan, bound, ready))
+
+
+async def _serve(plan: Plan, bound: socket.socket, ready: Ready) -> None:
+    # What is there now stays; looking through it again and again would only make moves wait.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
+    house = await House.open(plan.database, packs=plan.packs, thinkers=plan.thinkers)
+    try:
+        await server_for(house, plan.settings, ready).serve(sockets=[bound])
+    finally:
+        await house.close()
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    """The quicker loop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop
+    return uvloop.new_event_loop
+
+
+def start_logging(access_log: bool) -> None:
+    """Warnings on standard error, and who asked for what if that is wanted."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    logging.getLogger("petteia.access").setLevel(logging.INFO if access_log else logging.WARNING)
+
+
+def _supervise(plan: Plan, bound: socket.socket, ready: Ready) -> None:
+    """Several processes on one port; one that dies is replaced."""
+    leaving = threading.Event()
+
+    def leave(number: int, frame: FrameType | None) -> None:
+        leaving.set()
+        for worker in workers:
+            if worker.is_alive():
+                worker.terminate()
+
+    workers: list[BaseProcess] = []
+    before = {number: signal.signal(number, leave) for number in SIGNALS}
+    try:
+        workers += [_start_worker(plan, bound) for _ in range(plan.workers)]
+        begun = monotonic()
+        ready()
+        while not leaving.is_set():
+            ended = wait([worker.sentinel for worker in workers], timeout=1.0)
+            for place, worker in enumerate(workers):
+                if worker.sentinel in ended and not leaving.is_set():
+                    if monotonic() - begun < QUICK:
+                        leave(signal.SIGTERM, None)
+                        raise Problem("A server process could not start; its words are above.")
+                    logging.getLogger("petteia.web").warning(
+                        "A server process ended; it is replaced"
+                    )
+                    workers[place] = _start_worker(plan, bound)
+    finally:
+        for worker in workers:
+            worker.join(FAREWELL)
+            if worker.is_alive():
+                worker.kill()
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _start_worker(plan: Plan, bound: socket.socket) -> BaseProcess:
+    worker = multiprocessing.get_context("spawn").Process(target=_work, args=(plan, bound))
+    worker.start()
+    return worker
+
+
+def _work(plan: Plan, bound: socket.socket) -> None:
+    """A server process of several."""
+    start_logging(plan.settings.access_log)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def follow(sentinel: int) -> None:
+        wait([sentinel])
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=follow, args=(parent.sentinel,), daemon=True).start()
+    try:
+        _run(plan, bound, lambda: None)
+    except Problem as problem:
+        raise SystemExit(f"petteia: {problem}") from None

@@ -1,0 +1,190 @@
+"""The guard: foreign pages, floods, large bodies; headers everywhere; nothing secret in a log."""
+
+import http.client
+import logging
+import socket
+import time
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from petteia.web.guard import client_address
+from petteia.web.rates import Limiter, household
+from petteia.web.settings import LARGEST_BODY
+
+
+def post(server, origin=None, host=None):
+    headers = {"Origin": origin} if origin else {}
+    if host:
+        headers["Host"] = host
+    return server.http.post(
+        "/api/tables", json={"seats": [{"kind": "bot", "level": "shepherd"}] * 2}, headers=headers
+    )
+
+
+def test_a_foreign_page_cannot_post(server):
+    assert post(server).status_code == 201
+    assert post(server, f"http://127.0.0.1:{server.port}").status_code == 201
+    foreign = (
+        "http://evil.example",
+        "null",
+        f"http://127.0.0.1:{server.port + 1}",
+        "http://127.0.0.1",
+        f"ftp://127.0.0.1:{server.port}",
+        f"http://127.0.0.1:{server.port}.evil.example",
+        "http://[",
+    )
+    for origin in foreign:
+        refused = post(server, origin)
+        assert refused.status_code == 403, origin
+        assert refused.json()["error"]["key"] == "foreign-origin"
+
+
+def test_a_foreign_page_cannot_open_a_socket(server):
+    table = server.table()
+    with pytest.raises(InvalidStatus) as refused:
+        server.live(table.id, Origin="http://evil.example")
+    assert refused.value.response.status_code == 403
+    server.live(table.id, Origin=f"http://127.0.0.1:{server.port}").close()
+
+
+def test_the_public_address_is_our_own(own_server):
+    server = own_server(public_url="https://games.example.org/petteia")
+    assert post(server, "https://games.example.org").status_code == 201
+    assert post(server, "https://other.example.org").status_code == 403
+    assert post(server, "https://club.example", host="club.example:443").status_code == 201
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/nothing", "/static/app.js", "/metrics"])
+def test_every_answer_carries_the_headers(server, path):
+    headers = server.http.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert f"ws://127.0.0.1:{server.port}" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert headers["permissions-policy"]
+    assert headers["cache-control"] in ("no-store", "no-cache")
+    assert "server" not in headers
+
+
+def test_a_strange_host_does_not_get_into_the_policy(server):
+    answer = server.http.get("/", headers={"Host": "x; script-src *"})
+    assert "script-src *" not in answer.headers["content-security-policy"]
+
+
+def test_a_large_body_is_refused_before_it_is_read(server):
+    answer = server.http.post("/api/tables", content=b"x" * (LARGEST_BODY + 1))
+    assert answer.status_code == 413
+    assert answer.json()["error"]["key"] == "too-large"
+
+
+def test_a_large_body_in_pieces_is_refused_too(server):
+    def pieces():
+        for _ in range(17):
+            yield b"1000\r\n" + b"x" * 4096 + b"\r\n"
+
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+        line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+        for piece in pieces():
+            line.sendall(piece)
+        assert b" 413 " in line.recv(1000)
+
+
+def test_a_body_that_does_not_arrive_is_not_waited_for(own_server, monkeypatch):
+    monkeypatch.setattr("petteia.web.guard.BODY_SECONDS", 0.3)
+    server = own_server()
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+        line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{")
+        begin = time.monotonic()
+        assert b" 408 " in line.recv(1000)
+        assert time.monotonic() - begin < 5
+
+
+def test_too_many_requests_are_told_when_to_come_again(own_server):
+    server = own_server(rate=5.0)
+    codes = [server.http.get("/api/games").status_code for _ in range(40)]
+    assert codes[0] == 200
+    refused = server.http.get("/api/games")
+    assert refused.status_code == 429
+    assert int(refused.headers["retry-after"]) >= 1
+    assert server.http.get("/healthz").status_code == 200
+    assert server.http.get("/").status_code == 200
+
+
+def test_tables_are_not_created_without_end(own_server):
+    server = own_server(rate=1000.0)
+    codes = [post(server).status_code for _ in range(30)]
+    assert codes[:20] == [201] * 20
+    assert 429 in codes
+
+
+def test_a_bucket_fills_again():
+    now = [0.0]
+    limiter = Limiter(2.0, 3, lambda: now[0])
+    assert [limiter.wait("a") for _ in range(3)] == [0, 0, 0]
+    assert limiter.wait("a") == pytest.approx(0.5)
+    assert limiter.wait("b") == 0
+    now[0] = 0.5
+    assert limiter.wait("a") == 0
+    assert limiter.wait("a") > 0
+
+
+def test_a_household_shares_its_bucket():
+    assert household("2001:db8:1:2:3::4") == household("2001:db8:1:2:ffff::1")
+    assert household("2001:db8:1:2::1") != household("2001:db8:1:3::1")
+    assert household("::ffff:10.0.0.1") == household("10.0.0.1") == "10.0.0.1"
+    assert household("testclient") == "testclient"
+
+
+def test_only_a_trusted_proxy_says_who_asks():
+    headers = [(b"x-forwarded-for", b"6.6.6.6, 10.1.1.1")]
+    scope = {"client": ("192.0.2.1", 1), "headers": headers}
+    assert client_address(scope, trust_proxy=False) == "192.0.2.1"
+    assert client_address(scope, trust_proxy=True) == "10.1.1.1"
+
+
+def test_the_access_log_has_no_secrets(own_server, caplog):
+    caplog.set_level(logging.DEBUG)
+    server = own_server(access_log=True)
+    table = server.table(people=2, bots=0)
+    secret = table.tokens[0]
+    table.get("", secret, lang="de", token=secret)
+    table.post("moves", {"seq": 0, "action": 99999}, secret)
+    table.post("moves", {"seq": 0, "action": 0}, secret + "x")
+    with table.listen(secret) as ear:
+        ear.next("chat")
+    server.http.get("/api/%0d%0aforged")
+    ours = "\n".join(
+        record.getMessage()
+        for record in caplog.records
+        if not record.name.startswith(("http", "websockets.client"))
+    )
+    assert f"GET /api/tables/{table.id} 200" in ours
+    assert "?" not in ours
+    for hidden in (*table.tokens.values(), table.host):
+        assert hidden not in ours
+    assert "\r" not in ours
+    assert "\nforged" not in ours
+
+
+def test_head_and_strange_methods(server):
+    line = http.client.HTTPConnection("127.0.0.1", server.port)
+    line.request("BREW", "/api/games")
+    assert line.getresponse().status in (400, 405)
+    assert server.http.head("/").status_code == 200
+    assert server.http.options("/api/games").status_code == 405
+
+
+def test_what_breaks_inside_is_told_without_its_inside(own_server, monkeypatch, caplog):
+    server = own_server()
+    monkeypatch.setattr(server.house, "settings", lambda language: 1 / 0)
+    answer = server.http.get("/api/games")
+    assert answer.status_code == 500
+    assert answer.json()["error"]["key"] == "broken"
+    assert "Zero" not in answer.text
+    assert answer.headers["content-security-policy"]
+    assert "ZeroDivisionError" in caplog.text

@@ -1,0 +1,218 @@
+"""The sockets: everybody is told what is new, each what it may see, and nobody is kept waiting."""
+
+import json
+import socket
+import time
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.web.serving import Ear
+
+
+def play(table, position):
+    mover = position["screen"]["to_move"]
+    move = position["screen"]["moves"][0]
+    body = {"seq": position["seq"], "action": move["action"]}
+    answer = table.post("moves", body, table.tokens[mover])
+    assert answer.status_code == 200, answer.text
+    return answer.json()["seq"]
+
+
+@pytest.fixture
+def friends(server):
+    """A table of two people with a browser each."""
+    table = server.table(people=1, bots=0, openings=1)
+    table.sit(1)
+    table.post("start", {}, table.host)
+    return table
+
+
+def closed(ear):
+    """The code a socket is closed with."""
+    try:
+        while True:
+            ear.next()
+    except ConnectionClosed as end:
+        return end.rcvd.code if end.rcvd else None
+
+
+def test_a_page_is_told_all_when_it_comes(friends):
+    with friends.listen(friends.tokens[0]) as ear:
+        kinds = [ear.next()["type"] for _ in range(3)]
+    assert kinds == ["table", "position", "chat"]
+    assert ear.heard[0]["mine"] == [0]
+    assert ear.heard[1]["screen"]["seat"] == 0
+
+
+def test_both_see_a_move_and_only_one_may_go_on(friends):
+    with friends.listen(friends.tokens[0]) as one, friends.listen(friends.tokens[1]) as two:
+        positions = [one.position(), two.position()]
+        mover = positions[0]["screen"]["to_move"]
+        assert positions[mover]["screen"]["moves"]
+        assert not positions[1 - mover]["screen"]["moves"]
+        seq = play(friends, positions[mover])
+        assert one.position(seq)["seq"] == two.position(seq)["seq"] == seq
+
+
+def test_the_log_comes_in_pieces_that_fit(friends):
+    with friends.listen(friends.tokens[0]) as ear:
+        lines = []
+        position = ear.position()
+        for _ in range(6):
+            lines[position["log"]["from"] :] = position["log"]["lines"]
+            position = ear.position(play(friends, friends.wait_for_turn()))
+        lines[position["log"]["from"] :] = position["log"]["lines"]
+    assert position["log"]["from"] > 0
+    assert lines == friends.get("log").json()["lines"]
+
+
+def test_a_page_that_comes_back_gets_what_it_lacks(friends):
+    with friends.listen(friends.tokens[0]) as ear:
+        before = ear.position()
+    for _ in range(3):
+        play(friends, friends.wait_for_turn())
+    known = {"log": before["log"]["total"], "seq": before["seq"]}
+    with friends.listen(friends.tokens[0], **known) as ear:
+        after = ear.position()
+    assert after["log"]["from"] == before["log"]["total"]
+    assert after["seq"] == before["seq"] + 3
+
+
+def test_a_page_that_comes_back_after_an_undo_loses_what_was_taken_back(server):
+    table = server.table(people=2, bots=0)
+    first = table.wait_for_turn()
+    play(table, first)
+    play(table, table.wait_for_turn())
+    before = table.position()
+    table.post("undo", {"seq": before["seq"]}, *table.tokens.values())
+    known = {"log": before["log"]["total"], "seq": before["seq"]}
+    with table.listen(*table.tokens.values(), **known) as ear:
+        after = ear.position()
+    lines = before["log"]["lines"][: after["log"]["from"]] + after["log"]["lines"]
+    assert lines == table.get("log").json()["lines"]
+
+
+def test_another_language_at_once(friends):
+    with friends.listen(friends.tokens[0]) as ear:
+        english = ear.position()
+        ear.say({"language": "de"})
+        german = ear.position()
+    assert german["seq"] == english["seq"]
+    assert german["screen"]["phase_words"] != english["screen"]["phase_words"]
+    assert german["log"]["from"] == 0
+
+
+def test_a_page_may_sit_down_without_coming_again(server):
+    table = server.table(people=1, bots=0, openings=1)
+    with table.listen() as ear:
+        assert ear.next("table")["mine"] == []
+        token = table.sit(1)
+        ear.say({"tokens": [token]})
+        while ear.next("table")["mine"] != [1]:
+            pass
+
+
+def test_presence_is_seen_and_ends(server):
+    table = server.table(people=1, bots=0, openings=1)
+    table.sit(1)
+    with table.listen(table.tokens[0]) as one:
+        with table.listen(table.tokens[1]):
+            while not one.next("table")["seats"][1]["online"]:
+                pass
+        while one.next("table")["seats"][1]["online"]:
+            pass
+    with table.listen(table.host) as host, table.listen():
+        while host.next("table")["spectators"] != 2:
+            pass
+
+
+def test_who_is_shown_the_door_sees_it(server):
+    table = server.table(people=1, bots=0, openings=1)
+    token = table.sit(1)
+    with table.listen(token) as ear:
+        assert ear.next("table")["mine"] == [1]
+        table.post("seats/1", {"kind": "open"}, table.host)
+        while ear.next("table")["mine"]:
+            pass
+
+
+def test_a_wrong_secret_is_told_and_shows_nothing_of_a_seat(friends):
+    with friends.listen("nonsense") as ear:
+        assert ear.next("problem")["error"]["key"] == "wrong-token"
+        assert ear.next("table")["mine"] == []
+        assert ear.next("position")["screen"]["seat"] == -1
+
+
+def test_chat_reaches_everybody(friends):
+    with friends.listen(friends.tokens[0]) as ear:
+        ear.next("chat")
+        friends.post("chat", {"seat": 1, "text": "Hello"}, friends.tokens[1])
+        said = ear.next("chat")
+        assert [line["text"] for line in said["lines"]] == ["Hello"]
+        friends.post("chat", {"seat": 1, "text": "Again"}, friends.tokens[1])
+        assert [line["text"] for line in ear.next("chat")["lines"]] == ["Again"]
+
+
+def test_a_heartbeat_is_answered(friends):
+    with friends.listen(friends.tokens[0]) as ear:
+        ear.say({"ping": 1})
+        assert ear.next("pong")
+
+
+def test_there_is_no_such_table(server):
+    with Ear(server.live("nowhere1")) as ear:
+        assert ear.next("problem")["error"]["key"] == "no-table"
+        assert closed(ear) == 4404
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"x": 1}', '{"tokens": "a"}', '{"log": -1}'])
+def test_nonsense_ends_the_socket_and_nothing_else(friends, text):
+    live = friends.server.live(friends.id)
+    live.send(text)
+    assert json.loads(live.recv(timeout=5))["error"]["key"] == "bad-message"
+    with pytest.raises(ConnectionClosed):
+        live.recv(timeout=5)
+    assert friends.get().status_code == 200
+
+
+def test_a_message_of_more_than_4_kb_ends_the_socket(friends):
+    with friends.listen(friends.tokens[0]) as ear:
+        ear.next("chat")
+        ear.say({"ping": "x" * 5000})
+        assert closed(ear) == 1009
+
+
+def test_too_many_messages_end_the_socket(friends):
+    with friends.listen(friends.tokens[0]) as ear:
+        for _ in range(40):
+            ear.say({"ping": 1})
+        assert closed(ear) == 4429
+
+
+def test_a_page_that_does_not_read_gets_the_newest_and_nobody_waits(server):
+    table = server.table(people=2, bots=0)
+    slow = table.server.live(table.id)
+    slow.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    slow.send(json.dumps({"tokens": list(table.tokens.values()), "language": "en", "log": 0}))
+    time.sleep(0.2)
+    for _ in range(60):
+        position = table.position()
+        if position["screen"]["over"]:
+            break
+        begin = time.monotonic()
+        play(table, position)
+        assert time.monotonic() - begin < 1.0
+    ear = Ear(slow)
+    newest = table.position()["seq"]
+    assert ear.position(newest)["seq"] == newest
+    slow.close()
+
+
+def test_a_server_that_goes_says_come_again(own_server):
+    server = own_server()
+    table = server.table(people=2, bots=0)
+    ear = table.listen(table.tokens[0])
+    ear.next("chat")
+    server.server.should_exit = True
+    assert closed(ear) == 1012

@@ -50,3 +50,14 @@ export function tokensOf(table) {
   const keys = keysOf(table);
   return [...new Set([...Object.values(keys.seats), ...(keys.host ? [keys.host] : [])])];
 }
+
+/**
+ * Keep only the secrets of these seats, and the host's.
+ * @param {string} table
+ * @param {number[]} seats
+ */
+export function keepOnly(table, seats) {
+  for (const seat of Object.keys(keysOf(table).seats)) {
+    if (!seats.includes(Number(seat))) dropSeat(table, Number(seat));
+  }
+}

@@ -26,9 +26,10 @@ export function TablePage({ id }) {
     };
   }, [id]);
   const here = table.value?.id === id;
+  const seated = here && Boolean(table.value?.host || table.value?.mine.length);
   useEffect(() => {
-    if (here) rememberTable(id);
-  }, [here]);
+    if (seated) rememberTable(id);
+  }, [seated]);
   if (trouble.value) return html`<${NoTable} id=${id} problem=${trouble.value} />`;
   if (!here) return html`<${Quiet} words=${say("table-opening")} busy />`;
   return html`<${Stage} /><${Banners} />`;

@@ -28,19 +28,26 @@ export function Domain() {
       <span>${say("elysium-cards", { count })}</span>
     </h2>
     <div class=${names("cards", density(shown))}>
-      <${DomainCards} seat=${seat} />
-      ${shown < ROOMY && html`<div class="place next">${say("elysium-next-card")}</div>`}
+      <${DomainCards} seat=${seat} tight=${shown > ROOMY} />
+      ${shown < ROOMY && screen.phase === "actions" && !screen.over && html`<div class="place next">${say("elysium-next-card")}</div>`}
     </div>
   </section>`;
 }
 
-/** All cards of one Domain. @param {{seat: number}} props */
-export function DomainCards({ seat }) {
+/** All cards of one Domain. @param {{seat: number, tight?: boolean}} props */
+export function DomainCards({ seat, tight }) {
   const { screen } = useScene();
   const { domain, citizens } = screen.seats[seat];
   return html`${domain.map(
     ({ card, mark }) =>
-      html`<${Card} key=${card} card=${card} at=${`domain:${seat}:${card}`} owner=${seat} mark=${mark} />`,
+      html`<${Card}
+        key=${card}
+        card=${card}
+        at=${`domain:${seat}:${card}`}
+        owner=${seat}
+        mark=${mark}
+        tight=${tight}
+      />`,
   )}
   ${citizens > 0 && html`<${Citizens} key="citizens" seat=${seat} count=${citizens} />`}`;
 }

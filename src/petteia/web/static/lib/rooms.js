@@ -22,8 +22,14 @@ export const EndNote = lazy(
   () => furnished(import("../end/ceremony.js"), "end"),
   (room) => room.EndNote,
 );
-export const ElysiumTable = lazy(() => import("../elysium/table.js"), (room) => room.ElysiumTable);
-export const HelpDialogs = lazy(() => import("../help/rules.js"), (room) => room.HelpDialogs);
+export const ElysiumTable = lazy(
+  () => import("../elysium/table.js"),
+  (room) => room.ElysiumTable,
+);
+export const HelpDialogs = lazy(
+  () => import("../help/rules.js"),
+  (room) => room.HelpDialogs,
+);
 export const ReplayPage = lazy(
   () => furnished(import("../replay/replay.js"), "panels"),
   (room) => room.ReplayPage,

@@ -26,9 +26,10 @@ export function TablePage({ id }) {
     };
   }, [id]);
   const here = table.value?.id === id;
+  const seated = here && Boolean(table.value?.host || table.value?.mine.length);
   useEffect(() => {
-    if (here) rememberTable(id);
-  }, [here]);
+    if (seated) rememberTable(id);
+  }, [seated]);
   if (trouble.value) return html`<${NoTable} id=${id} problem=${trouble.value} />`;
   if (!here) return html`<${Quiet} words=${say("table-opening")} busy />`;
   return html`<${Stage} /><${Banners} />`;
@@ -50,10 +51,16 @@ function Stage() {
   const hidden = curtainFor(face, position.value);
   return html`<div class="stage" inert=${hidden >= 0}><${ElysiumTable} /></div>
     ${hidden >= 0 && html`<${Curtain} id=${face.id} seat=${hidden} />`}
-    ${position.value.ending &&
-    html`<button class="btn primary back" data-test="to-ending" onClick=${() => setLooking(false)}>
-      <${Icon} name="vp" />${say("to-ending")}
-    </button>`}`;
+    ${
+      position.value.ending &&
+      html`<button
+        class="btn primary back"
+        data-test="to-ending"
+        onClick=${() => setLooking(false)}
+      >
+        <${Icon} name="vp" />${say("to-ending")}
+      </button>`
+    }`;
 }
 
 /** @param {{id: string, problem: import("../lib/api.js").ApiError}} props */

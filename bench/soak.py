@@ -111,6 +111,7 @@ class Player:
         self.undo: dict[str, object] = {}
         self.news = asyncio.Event()
         self.awaited: tuple[int, float] | None = None
+        self.deciding = False
 
     async def listen(self) -> None:
         """Follow the socket, and come back when it is lost."""
@@ -138,7 +139,8 @@ class Player:
     def _see(self, position: dict[str, object]) -> None:
         told = self.table.told
         log, seq, screen = position["log"], position["seq"], position["screen"]
-        assert isinstance(log, dict) and isinstance(seq, int)
+        assert isinstance(log, dict)
+        assert isinstance(seq, int)
         if self.awaited is not None and seq >= self.awaited[0]:
             if told.measuring:
                 told.shown.append(time.perf_counter() - self.awaited[1])
@@ -155,16 +157,18 @@ class Player:
 
     async def play(self) -> None:
         """Answer whenever it is this seat's turn."""
-        slow, fast = self.table.think[1], self.table.think[0]
+        fast, slow = self.table.think
         while True:
             await self.news.wait()
             self.news.clear()
             if self.screen is None or not self.screen.get("moves"):
                 continue
             await asyncio.sleep(random.uniform(fast, slow))
-            if self.screen is None or not self.screen.get("moves"):
+            if self.screen is None or not self.screen.get("moves") or self.table.stopping:
                 continue
+            self.deciding = True
             await self._decide(self.screen)
+            self.deciding = False
 
     async def _decide(self, screen: dict[str, object]) -> None:
         seq, table = self.seq, self.table
@@ -216,6 +220,7 @@ class Table:
         self.unsure: dict[int, int] = {}
         """What was sent and never answered: it may be there or not."""
         self.tasks: list[asyncio.Task[None]] = []
+        self.stopping = False
 
     async def set_up(self) -> None:
         """Create the table, seat everybody, begin."""
@@ -252,10 +257,11 @@ class Table:
             self.tasks.append(asyncio.create_task(player.listen()))
             self.tasks.append(asyncio.create_task(player.play()))
 
-    def stop_playing(self) -> None:
-        """Nobody decides any more; everybody listens on."""
-        for task in self.tasks[1::2]:
-            task.cancel()
+    async def stop_playing(self) -> None:
+        """Nobody decides any more, what is under way is finished; everybody listens on."""
+        self.stopping = True
+        while any(player.deciding for player in self.players):
+            await asyncio.sleep(0.05)
 
     def end(self) -> None:
         """Everybody goes."""
@@ -341,8 +347,7 @@ async def soak(server: Server, asked: argparse.Namespace) -> dict[str, object]:
     back = 0.0
     if asked.kill:
         back = await _pull_the_plug(server, tables, told, asked)
-    for table in tables:
-        table.stop_playing()
+    await asyncio.gather(*(table.stop_playing() for table in tables))
     await asyncio.sleep(1.0)
     differences = await _compare_with_server(tables)
     for table in tables:
@@ -476,9 +481,9 @@ def _say(asked: argparse.Namespace, text: str) -> None:
 def show(result: dict[str, object]) -> None:
     """The result as a small table."""
     print(
-        f"{result['tables']} tables of {result['seats']}, {result['seconds']:g} s: {result['moves']}"
-        f" moves, {result['moves_a_second']} a second; the server used {result['server_cores']}"
-        " cores"
+        f"{result['tables']} tables of {result['seats']}, {result['seconds']:g} s:"
+        f" {result['moves']} moves, {result['moves_a_second']} a second; the server used"
+        f" {result['server_cores']} cores"
     )
     print(f"{'ms':>28}" + "".join(f"{f'p{level}':>9}" for level in LEVELS) + f"{'max':>9}")
     for name, words in (("answer_ms", "a move answered"), ("shown_ms", "on the own screen")):

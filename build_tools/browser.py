@@ -1,4 +1,4 @@
-"""Finds a Chromium for the browser tests, or gets one: `python build_tools/browser.py` prints its path.
+"""Finds a Chromium for the browser tests, or gets one: `python build_tools/browser.py` prints it.
 
 In this order: PETTEIA_BROWSER, what was found before, what is installed, Playwright's own download,
 the system's packages. What works is remembered in .venv.

@@ -1,4 +1,4 @@
-"""The guard: foreign pages, floods, large bodies; headers on everything; nothing secret in a log."""
+"""The guard: foreign pages, floods, large bodies; headers everywhere; nothing secret in a log."""
 
 import http.client
 import logging
@@ -177,3 +177,14 @@ def test_head_and_strange_methods(server):
     assert line.getresponse().status in (400, 405)
     assert server.http.head("/").status_code == 200
     assert server.http.options("/api/games").status_code == 405
+
+
+def test_what_breaks_inside_is_told_without_its_inside(own_server, monkeypatch, caplog):
+    server = own_server()
+    monkeypatch.setattr(server.house, "settings", lambda language: 1 / 0)
+    answer = server.http.get("/api/games")
+    assert answer.status_code == 500
+    assert answer.json()["error"]["key"] == "broken"
+    assert "Zero" not in answer.text
+    assert answer.headers["content-security-policy"]
+    assert "ZeroDivisionError" in caplog.text

@@ -1,13 +1,13 @@
 """How routes find what they need, and how they answer."""
 
 import gzip
-import json
 import re
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request, Security
 from fastapi.responses import Response
 from fastapi.security import HTTPBearer
+from orjson import dumps
 
 from petteia.kernel.state import Json
 from petteia.tables.core import Viewer
@@ -105,7 +105,7 @@ ACTING = problems(401, 403, 404, 408, 409, 410, 413, 415, 422, 503)
 
 def answer(request: Request, body: object, status: int = 200) -> Response:
     """A JSON answer, compressed if that is worth it and the reader can."""
-    text = json.dumps(body, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
+    text = dumps(body)
     headers: dict[str, str] = {}
     if len(text) >= WORTH_PACKING:
         headers["Vary"] = "Accept-Encoding, Accept-Language"

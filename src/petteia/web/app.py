@@ -46,7 +46,6 @@ def create_app(house: House, settings: Settings) -> FastAPI:
         openapi_tags=TAGS,
         docs_url=None,
         redoc_url=None,
-        root_path=settings.base_path,
         redirect_slashes=False,
     )
     metrics = Metrics(house.counts)
@@ -55,9 +54,10 @@ def create_app(house: House, settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.metrics = metrics
     install_errors(app)
-    app.include_router(games_api.router)
-    for router in (tables_api.router, tables_api.seats, tables_api.play, tables_api.look):
+    # Routes are tried in this order: moves come far more often than all else.
+    for router in (tables_api.play, tables_api.router, tables_api.seats, tables_api.look):
         app.include_router(router)
+    app.include_router(games_api.router)
     _add_server_routes(app)
 
     async def live(websocket: WebSocket, table_id: Annotated[str, Path()]) -> None:

@@ -91,15 +91,11 @@ def install_errors(app: FastAPI) -> None:
         wrong = WebError(key, status, error.headers)
         return error_response(wrong, language_of(request.scope))
 
-    async def broken(request: Request, error: Exception) -> Response:
-        return error_response(WebError("broken", 500), language_of(request.scope))
-
     app.add_exception_handler(TableError, table_error)
     app.add_exception_handler(WebError, table_error)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(Problem, problem)
     app.add_exception_handler(HTTPException, framework)
-    app.add_exception_handler(Exception, broken)
 
 
 def _invalid(error: RequestValidationError) -> WebError:

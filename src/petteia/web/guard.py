@@ -43,6 +43,7 @@ HEADERS = (
     ),
 )
 access = logging.getLogger("petteia.access")
+broken = logging.getLogger("petteia.web")
 
 
 def content_policy(host: str) -> str:
@@ -64,6 +65,11 @@ def inner_path(scope: Scope, base_path: str) -> str:
     if base_path and (path == base_path or path.startswith(base_path + "/")):
         return path[len(base_path) :] or "/"
     return path
+
+
+def shown_path(scope: Scope) -> str:
+    """A path as a log may show it: without the query, on one line."""
+    return str(scope["path"]).encode("unicode_escape").decode("ascii")
 
 
 def client_address(scope: Scope, trust_proxy: bool) -> str:
@@ -92,6 +98,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request or one socket."""
+        scope["root_path"] = self.settings.base_path
         if scope["type"] == "http":
             await self._request(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -102,7 +109,7 @@ class Guard:
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         begin = perf_counter()
         address = client_address(scope, self.settings.trust_proxy)
-        status = 500
+        status = 0
         extra = (*HEADERS, (b"content-security-policy", self._policy(scope)))
 
         async def send_guarded(message: Message) -> None:
@@ -121,14 +128,23 @@ class Guard:
         except WebError as error:
             self.metrics.refused.labels(error.key).inc()
             await error_response(error, language_of(scope))(scope, receive, send_guarded)
+        except Exception:
+            broken.exception("%s %s failed", scope["method"], shown_path(scope))
+            if not status:
+                error = WebError("broken", 500)
+                await error_response(error, language_of(scope))(scope, receive, send_guarded)
         finally:
             seconds = perf_counter() - begin
             route = getattr(scope.get("route"), "path", "other")
             self.metrics.requests.labels(_known(scope["method"]), route, status).observe(seconds)
             if self.settings.access_log:
-                path = str(scope["path"]).encode("unicode_escape").decode("ascii")
                 access.info(
-                    "%s %s %s %d %.1f ms", address, scope["method"], path, status, seconds * 1000
+                    "%s %s %s %d %.1f ms",
+                    address,
+                    scope["method"],
+                    shown_path(scope),
+                    status,
+                    seconds * 1000,
                 )
 
     def _check(self, scope: Scope, address: str) -> None:

@@ -9,6 +9,7 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 10.0)
+MESSAGES = ("table", "position", "chat", "problem", "pong")
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -49,6 +50,7 @@ class Metrics:
         self.messages = Counter(
             "petteia_messages", "Messages sent to pages.", ["type"], registry=registry
         )
+        self.sent = {kind: self.messages.labels(kind) for kind in MESSAGES}
         self.dropped = Counter(
             "petteia_sockets_dropped", "Pages that did not read in time.", registry=registry
         )

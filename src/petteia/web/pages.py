@@ -4,7 +4,7 @@ page that every address of ours shows."""
 import gzip
 import hashlib
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
@@ -33,6 +33,7 @@ PACKED = (".png", ".ico", ".woff2")
 PLACE_OF_BASE = '<base href="/"'
 PAGES = ("/", "/t/{table_id}", "/replay/{table_id}", "/rules")
 NOT_MODIFIED = 304
+LONGEST_NAME = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,18 +74,20 @@ class Files:
 
     def _find(self, name: str) -> _File:
         missing = WebError("no-such-page", 404)
-        suffix = Path(name).suffix.lower()
-        if suffix not in TYPES or "\0" in name or len(name) > 200:
+        path = PurePosixPath(name)
+        suffix = path.suffix.lower()
+        plain = str(path) == name and ".." not in path.parts and not path.is_absolute()
+        if suffix not in TYPES or not plain or "\0" in name or len(name) > LONGEST_NAME:
             raise missing
         try:
-            path = (self.folder / name).resolve()
-            if not path.is_relative_to(self.folder) or not path.is_file():
+            file = (self.folder / name).resolve()
+            if not file.is_relative_to(self.folder) or not file.is_file():
                 raise missing
-            found = path.stat()
+            found = file.stat()
             seen = (found.st_mtime_ns, found.st_size)
             kept = self._files.get(name)
             if kept is None or kept.seen != seen:
-                kept = self._read(path, suffix, seen)
+                kept = self._read(file, suffix, seen)
                 self._files[name] = kept
         except OSError:
             raise missing from None

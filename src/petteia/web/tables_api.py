@@ -169,6 +169,16 @@ async def resign(
     return answer(request, DONE)
 
 
+@play.post("/moves", response_model=models.NextSeq, responses=ACTING)
+async def make_move(
+    request: Request, table: TheTable, viewer: TheViewer, move: models.Move
+) -> Response:
+    """Play one action of the position you saw; it is durable when this answers."""
+    with request.app.state.metrics.moves.time():
+        seq = await table.play(viewer, move.seq, move.action)
+    return answer(request, {"seq": seq})
+
+
 @play.post("/start", response_model=models.Done, responses=ACTING)
 async def start(request: Request, table: TheTable, viewer: TheViewer) -> Response:
     """Begin the game, as the host."""
@@ -194,16 +204,6 @@ async def resume(request: Request, table: TheTable, viewer: TheViewer) -> Respon
 async def play_again(request: Request, table: TheTable, viewer: TheViewer) -> Response:
     """A new table for the same people, when this game is over."""
     return answer(request, {"id": await table.again(viewer)})
-
-
-@play.post("/moves", response_model=models.NextSeq, responses=ACTING)
-async def make_move(
-    request: Request, table: TheTable, viewer: TheViewer, move: models.Move
-) -> Response:
-    """Play one action of the position you saw; it is durable when this answers."""
-    with request.app.state.metrics.moves.time():
-        seq = await table.play(viewer, move.seq, move.action)
-    return answer(request, {"seq": seq})
 
 
 @play.post("/undo", response_model=models.NextSeq, responses=ACTING)

@@ -20,16 +20,16 @@ export function Agora() {
       <span>${say("elysium-left", { left, all: places.length })}</span>
     </div>
     <div class=${names("cards", places.length > MANY && "wide")} style=${{ "--columns": columns }}>
-      ${places.map((place) => html`<${Spot} key=${place.place} place=${place} />`)}
+      ${places.map((place) => html`<${Spot} key=${place.place} place=${place} tight=${places.length > MANY} />`)}
     </div>
     ${screen.oracle && html`<${Oracle} places=${screen.oracle} />`}
   </main>`;
 }
 
-/** @param {{place: import("../lib/wire.js").Place}} props */
-function Spot({ place }) {
+/** @param {{place: import("../lib/wire.js").Place, tight: boolean}} props */
+function Spot({ place, tight }) {
   const { screen } = useScene();
-  if (place.card) return html`<${Card} card=${place.card} at=${`agora:${place.card}`} priced />`;
+  if (place.card) return html`<${Card} card=${place.card} at=${`agora:${place.card}`} tight=${tight} priced />`;
   const taker = place.taken_by;
   if (taker === null) return html`<div class="place"></div>`;
   const words =

@@ -87,8 +87,9 @@ export function Tick({ amount }) {
 
 /** @param {{quest: {number: number, incomplete: boolean} | null}} props */
 function QuestSlot({ quest }) {
-  return html`<div class=${names("qslot", quest && "held")}>
-    <${Icon} name="quest" /><span>${questWords(quest)}</span>
+  const words = questWords(quest);
+  return html`<div class=${names("qslot", quest && "held")} role="img" aria-label=${words} title=${words}>
+    <${Icon} name="quest" /><span>${words}</span><b>${quest ? quest.number || "…" : "–"}</b>
   </div>`;
 }
 

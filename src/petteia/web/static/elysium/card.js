@@ -4,11 +4,25 @@ import { say } from "../lib/words.js";
 import { Icon } from "../parts/icon.js";
 import { Face, Price, spoken } from "./face.js";
 import { standing, useSpot } from "./spot.js";
-import { useScene } from "./scene.js";
+import { small, useScene } from "./scene.js";
 
-/** Effects longer than these are set smaller. */
-const WORDY = 58;
+/** From these lengths on an effect is set smaller, and then takes the foot's room as well. */
+const WORDY = 50;
 const WORDIEST = 88;
+const WORDIEST_TIGHT = 48;
+/** A name of two lines takes the room of so many letters of the effect. */
+const LONG_NAME = 14;
+const ITS_ROOM = 24;
+
+/**
+ * @param {import("../lib/wire.js").CardWords} words
+ * @param {boolean} [tight]
+ */
+function wordiness(words, tight) {
+  const length = words.text.length + (words.name.length > LONG_NAME ? ITS_ROOM : 0);
+  if (length > (small.value ? 0 : tight ? WORDIEST_TIGHT : WORDIEST)) return "wordiest";
+  return length > WORDY && "wordy";
+}
 
 /**
  * The Columns of a price that the person in front has not got.
@@ -23,10 +37,10 @@ export function lackingOf(scene, columns, missing = "") {
 }
 
 /**
- * @param {{card: string, at: string, owner?: number, mark?: string, priced?: boolean, class?: string}} props
- * `priced`: is it to be had, so that its price matters?
+ * @param {{card: string, at: string, owner?: number, mark?: string, priced?: boolean, tight?: boolean}} props
+ * `priced`: is it to be had, so that its price matters? `tight`: is its room small?
  */
-export function Card({ card, at, owner, mark, priced, class: more }) {
+export function Card({ card, at, owner, mark, priced, tight }) {
   const scene = useScene();
   const spot = useSpot(at, card);
   const words = scene.cards.cards[card];
@@ -39,12 +53,11 @@ export function Card({ card, at, owner, mark, priced, class: more }) {
     class=${names(
       "card",
       words.family,
-      words.text.length > WORDIEST ? "wordiest" : words.text.length > WORDY && "wordy",
+      wordiness(words, tight),
       spot.lit && (power ? "ready" : "lit"),
       barred && "barred",
       mark === "used" && "used",
       scene.fresh?.card === card && scene.fresh.seat === owner && "fresh",
-      more,
     )}
     aria-label=${label.filter(Boolean).join(". ")}
     ...${spot.props}

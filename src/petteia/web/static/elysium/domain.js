@@ -8,11 +8,11 @@ import { Scene, useScene } from "./scene.js";
 
 const ROOMY = 6;
 const FULL = 8;
-const CROWDED = 12;
+const CROWDED = 10;
 
 /** @param {number} count */
 const density = (count) =>
-  count <= ROOMY ? "" : count <= FULL ? "four" : count <= CROWDED ? "four brief" : "five brief";
+  count <= ROOMY ? "" : count <= FULL ? "four" : count <= CROWDED ? "five" : "five brief";
 
 export function Domain() {
   const scene = useScene();
@@ -28,19 +28,26 @@ export function Domain() {
       <span>${say("elysium-cards", { count })}</span>
     </h2>
     <div class=${names("cards", density(shown))}>
-      <${DomainCards} seat=${seat} />
-      ${shown < ROOMY && html`<div class="place next">${say("elysium-next-card")}</div>`}
+      <${DomainCards} seat=${seat} tight=${shown > ROOMY} />
+      ${shown < ROOMY && screen.phase === "actions" && !screen.over && html`<div class="place next">${say("elysium-next-card")}</div>`}
     </div>
   </section>`;
 }
 
-/** All cards of one Domain. @param {{seat: number}} props */
-export function DomainCards({ seat }) {
+/** All cards of one Domain. @param {{seat: number, tight?: boolean}} props */
+export function DomainCards({ seat, tight }) {
   const { screen } = useScene();
   const { domain, citizens } = screen.seats[seat];
   return html`${domain.map(
     ({ card, mark }) =>
-      html`<${Card} key=${card} card=${card} at=${`domain:${seat}:${card}`} owner=${seat} mark=${mark} />`,
+      html`<${Card}
+        key=${card}
+        card=${card}
+        at=${`domain:${seat}:${card}`}
+        owner=${seat}
+        mark=${mark}
+        tight=${tight}
+      />`,
   )}
   ${citizens > 0 && html`<${Citizens} key="citizens" seat=${seat} count=${citizens} />`}`;
 }

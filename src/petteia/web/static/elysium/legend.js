@@ -43,8 +43,8 @@ export function Legend({ seat, legend }) {
       ${legend.next && html`<small>${say("elysium-then", { next: legend.next })}</small>`}
     </div>
     ${spot.hint && html`<b class="hint-rank">${spot.hint}</b>`}`;
-  if (!spot.lit) return html`<div class="legend" data-at=${`legend:${seat}:${legend.index}`}>${inside}</div>`;
-  return html`<button class="legend lit" aria-label=${standing(spot)} ...${spot.props}>${inside}</button>`;
+  if (!spot.lit) return html`<div class=${`legend ${legend.kind}`} data-at=${`legend:${seat}:${legend.index}`}>${inside}</div>`;
+  return html`<button class=${`legend lit ${legend.kind}`} aria-label=${standing(spot)} ...${spot.props}>${inside}</button>`;
 }
 
 /** @param {{seat: number}} props */

@@ -11,6 +11,8 @@ import { asked, careful, make, narrow, refusal, stopAsking, useScene, withoutThi
 
 /** Moves that end something: they stand where the end of the turn stands. */
 const ENDS = ["end-turn", "done", "stop"];
+/** Questions longer than this take two lines. */
+const LONG = 36;
 
 export function Prompt() {
   const { screen, mine, seat, still, position } = useScene();
@@ -25,7 +27,7 @@ export function Prompt() {
   >
     ${mine && html`<span class="yourturn">${say("elysium-your-turn")}</span>`}
     ${!mine && screen.to_move >= 0 && html`<${Token} seat=${screen.to_move} />`}
-    <strong title=${words}>${words}</strong>
+    <strong class=${names(words.length > LONG && "longer")}>${words}</strong>
     <span class="sub" title=${sub}>${wait ? html`<span class="thinking">${say("elysium-thinking")}</span>` : sub}</span>
   </div>`;
 }
@@ -99,6 +101,7 @@ export function Actions() {
   useKey("h", "elysium-keys-hint", () => mine && askHint());
   useKey("e", "elysium-keys-end", () => ends[0] && make(ends[0]));
   useKey("Escape", "elysium-keys-escape", () => (asked.value = refusal.value = null));
+  if (screen.seat < 0 || screen.over) return html`<div class="actions"></div>`;
   return html`<div class="actions">
     <button
       class="btn"

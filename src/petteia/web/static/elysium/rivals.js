@@ -1,5 +1,5 @@
 // The rivals: a row each with all that matters, which opens to the whole Domain in full cards.
-import { html, names, useRef, useState } from "../lib/html.js";
+import { html, names, useLayoutEffect, useRef, useState } from "../lib/html.js";
 import { say } from "../lib/words.js";
 import { ClockFace } from "../lobby/clock.js";
 import { Column } from "../parts/column.js";
@@ -42,9 +42,8 @@ function Rival({ seat }) {
   const spot = useSpot(`seat:${seat}`);
   const [shown, setShown] = useState(false);
   const timer = useRef(/** @type {any} */ (0));
-  const inside = [...scene.open.keys()].some(
-    (at) => at.startsWith(`domain:${seat}:`) || at === `citizens:${seat}`,
-  );
+  const lit = litDomains(scene);
+  const full = useRef(/** @type {HTMLElement | null} */ (null));
   /**
    * @param {boolean} to
    * @param {number} after
@@ -53,7 +52,9 @@ function Rival({ seat }) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setShown(to), after);
   };
-  const open = shown || inside || narrow.value;
+  // One open Domain is help, two would lie over each other.
+  const open = shown || narrow.value || (lit.size === 1 && lit.has(String(seat)));
+  useLayoutEffect(() => keepInSight(full.current), [open, board]);
   const name = nameOf(seat);
   return html`<article
     class=${names("rival", colourOf(seat), seat === screen.to_move && "acting", spot.lit && "lit")}
@@ -101,8 +102,35 @@ function Rival({ seat }) {
     </div>
     ${open &&
     board.domain.length + board.citizens > 0 &&
-    html`<div class=${names("rfull", board.domain.length > 10 && "many")}><${DomainCards} seat=${seat} /></div>`}
+    html`<div class="rfull" ref=${full}><${DomainCards} seat=${seat} /></div>`}
   </article>`;
+}
+
+/**
+ * The rivals in whose Domains something may be clicked.
+ * @param {import("./scene.js").SceneThings} scene
+ */
+function litDomains(scene) {
+  const seats = new Set();
+  for (const at of scene.open.keys()) {
+    const owner = /^(?:domain|citizens):(\d)/.exec(at)?.[1];
+    if (owner !== undefined && Number(owner) !== scene.seat) seats.add(owner);
+  }
+  return seats;
+}
+
+/**
+ * An opened Domain lies over the Agora, not over the prompt or beyond the screen.
+ * @param {HTMLElement | null} full
+ */
+function keepInSight(full) {
+  const row = full?.parentElement?.getBoundingClientRect();
+  const agora = document.querySelector(".agora")?.getBoundingClientRect();
+  if (!full || !row || !agora || narrow.peek()) return;
+  const zoom = full.offsetHeight ? full.getBoundingClientRect().height / full.offsetHeight : 1;
+  const height = full.getBoundingClientRect().height;
+  const up = Math.max(agora.top - row.top, Math.min(0, agora.bottom - row.top - height));
+  full.style.setProperty("--up", `${up / zoom}px`);
 }
 
 /** A person's or a bot's mark behind the name. @param {{seat: number}} props */
@@ -122,6 +150,7 @@ function Standing({ seat }) {
 /** @param {{board: import("../lib/wire.js").ScreenSeat}} props */
 function Stats({ board }) {
   const { screen } = useScene();
+  const words = questWords(board.quest);
   return html`<div class="rstats">
     <${Figure} icon="gold" amount=${board.gold} label=${say("elysium-gold")} />
     <${Figure} icon="vp" amount=${board.vp} label=${say("elysium-vp")} />
@@ -129,8 +158,8 @@ function Stats({ board }) {
     <span class="cols">
       ${COLOURS.map((colour) => html`<${Column} colour=${colour} gone=${!board.columns.includes(colour)} />`)}
     </span>
-    <span class=${names("qchip", !board.quest && "none")}>
-      <${Icon} name="quest" />${questWords(board.quest)}
+    <span class=${names("qchip", !board.quest && "none")} title=${words} role="img" aria-label=${words}>
+      <${Icon} name="quest" />${!board.quest ? "–" : screen.prestige ? board.quest.number || "…" : words}
     </span>
   </div>`;
 }

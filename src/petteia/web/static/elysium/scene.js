@@ -30,13 +30,23 @@ export const Scene = createContext(/** @type {any} */ (null));
 /** @returns {SceneThings} */
 export const useScene = () => useContext(Scene);
 
+/**
+ * Does the screen fit a description, now and later?
+ * @param {string} query
+ */
+function fits(query) {
+  const media = matchMedia(query);
+  const answer = signal(media.matches);
+  media.addEventListener("change", () => {
+    answer.value = media.matches;
+  });
+  return answer;
+}
+
 /** Is the screen a phone's? */
-export const narrow = signal(false);
-const phone = matchMedia("(max-width: 760px)");
-narrow.value = phone.matches;
-phone.addEventListener("change", () => {
-  narrow.value = phone.matches;
-});
+export const narrow = fits("(max-width: 760px)");
+/** Is it a desk's, but a small one? */
+export const small = fits("(min-width: 761px) and ((max-width: 1240px) or (max-height: 750px))");
 
 /** @type {import("../vendor/signals.js").Signal<{at: string, words: string, rule: string | null, missing: string, box: DOMRect} | null>} why the thing clicked last is barred */
 export const refusal = signal(null);

@@ -110,8 +110,9 @@ function newestThing() {
   const last = lines.at(-1)?.move;
   for (const line of lines.slice(-4).reverse()) {
     if (line.move !== last || line.seat === null) continue;
-    const named = line.words.find((/** @type {any} */ word) => typeof word === "object" && word.card);
-    if (named) return { seat: line.seat, card: named.card };
+    for (const word of line.words) {
+      if (typeof word === "object" && "card" in word) return { seat: line.seat, card: word.card };
+    }
   }
   return null;
 }
@@ -138,6 +139,7 @@ function useZoom(root, drawn) {
       const zoom = Math.min(innerWidth / WIDTH, innerHeight / HEIGHT, LARGEST);
       const used = zoom > 1.02 ? Math.floor(zoom * 50) / 50 : 1;
       document.documentElement.style.setProperty("--zoom", String(used));
+      if (root.current) markCut(root.current);
     };
     fit();
     addEventListener("resize", fit);

@@ -52,7 +52,7 @@ export function PhoneTabs() {
       now?.focus();
     });
   };
-  return html`<div class="ptabs" role="tablist" aria-label=${say("elysium-tabs")} ref=${bar} onKeyDown=${walk}>
+  return html`<div class=${names("ptabs", rivals.length > 2 && "many")} role="tablist" aria-label=${say("elysium-tabs")} ref=${bar} onKeyDown=${walk}>
     <${Tab} name="table">
       <b>${say("elysium-tab-table")}</b>
       <span>${say("elysium-cards-left", { left: screen.agora.filter((place) => place.card).length })}</span>
@@ -64,7 +64,7 @@ export function PhoneTabs() {
         <span>
           <${Icon} name="gold" class="g" label=${say("elysium-gold")} />${board.gold}${" "}
           <${Icon} name="vp" class="v" label=${say("elysium-vp")} />${board.vp}${" "}
-          <${Icon} name="column" class="g" label=${say("elysium-columns")} />${board.columns.length}
+          <${Icon} name="column" class="g" label=${say("elysium-columns")} /><span class="cc">${board.columns.length}</span>
         </span>
       <//>`;
     })}

@@ -1,5 +1,5 @@
 // What the house offers: its games and bots, in the reader's language.
-import { signal, useEffect } from "./html.js";
+import { effect, signal, useEffect } from "./html.js";
 import { ApiError, get } from "./api.js";
 import { language } from "./words.js";
 
@@ -10,6 +10,8 @@ export const closed = signal(false);
 
 const RETRY = 2000;
 let loadedFor = "";
+/** Has anybody asked for it yet? */
+const asked = signal(false);
 
 /** Fetch it once for each language; a silent server is asked again. */
 async function load() {
@@ -29,11 +31,15 @@ async function load() {
   }
 }
 
-/** Have the house's offer at hand while this component is shown. */
+effect(() => {
+  // Reading the language makes every change of it a new request.
+  if (asked.value && language.value) load();
+});
+
+/** Have the house's offer at hand from now on. */
 export function useHouse() {
-  const tongue = language.value;
   useEffect(() => {
-    load();
-  }, [tongue]);
+    asked.value = true;
+  }, []);
   return house.value;
 }

@@ -1,6 +1,8 @@
 // Rooms of the page that are fetched when somebody goes there.
 import { html, useEffect, useState } from "./html.js";
 
+const RETRY = 1500;
+
 /**
  * A component that fetches the real one the first time it is shown; until then it is an empty room.
  * @template T
@@ -26,11 +28,21 @@ export function lazy(fetchRoom, choose) {
   };
   /** @param {any} props */
   function Lazy(props) {
-    const [, redraw] = useState(0);
+    const [late, setLate] = useState(0);
     useEffect(() => {
-      if (!Real) load().then(() => redraw(1));
-    }, []);
-    return Real ? html`<${Real} ...${props} />` : html`<div class="waiting" aria-busy="true"></div>`;
+      if (Real) return undefined;
+      let timer = 0;
+      load().then(
+        () => setLate(-1),
+        (problem) => {
+          // The server is away for a moment: ask again. Anything else is a fault of ours.
+          if (!(problem instanceof TypeError)) throw problem;
+          timer = setTimeout(() => setLate(late + 1), RETRY);
+        },
+      );
+      return () => clearTimeout(timer);
+    }, [late]);
+    return Real ? html`<${Real} ...${props} />` : html`<div aria-busy="true"></div>`;
   }
   Lazy.load = load;
   return Lazy;
@@ -52,7 +64,8 @@ export function addStyles(name) {
     link.onerror = () => {
       sheets.delete(name);
       link.remove();
-      failed(new Error(`no style sheet ${name}`));
+      // As fetch and import say it when the server cannot be reached.
+      failed(new TypeError(`no style sheet ${name}`));
     };
     document.head.append(link);
   });

@@ -55,18 +55,24 @@ function Paused({ face }) {
 
 /** @param {{face: import("../lib/wire.js").Face}} props */
 function Offer({ face }) {
+  const [waved, setWaved] = useState("");
   const willing = face.seats.filter((seat) => seat.resigns);
   if (!willing.length) return null;
   const asked = face.seats.find((seat) => seat.mine && seat.kind === "person" && !seat.resigns);
   const own = face.seats.find((seat) => seat.mine && seat.resigns);
   const who = willing.map((seat) => seat.name).join(", ");
+  // Who would rather play on puts it aside until somebody else asks.
+  if (waved === who) return null;
   /** @param {number} seat @param {boolean} agree */
   const answer = (seat, agree) => request(`seats/${seat}/resign`, { agree });
   return html`<${Banner} words=${say("resign-offered", { name: who, count: willing.length })} test="banner-resign">
     ${asked &&
     html`<button class="btn" data-test="resign-agree" onClick=${() => answer(asked.seat, true)}>
-      ${say("resign-agree")}
-    </button>`}
+        ${say("resign-agree")}
+      </button>
+      <button class="btn" data-test="resign-decline" onClick=${() => setWaved(who)}>
+        ${say("no")}
+      </button>`}
     ${own &&
     html`<button class="btn" data-test="resign-withdraw" onClick=${() => answer(own.seat, false)}>
       ${say("resign-withdraw")}

@@ -1,5 +1,6 @@
 // One table, whatever its state: lobby, game, ending; and the quiet states when there is none.
 import { html, useEffect, useState } from "../lib/html.js";
+import { useHouse } from "../lib/house.js";
 import { leave, open, position, table, trouble } from "../lib/live.js";
 import { watchTurn } from "../lib/notify.js";
 import { forgetTable, rememberTable } from "../lib/recent.js";
@@ -14,6 +15,8 @@ import { Lobby } from "./lobby.js";
 
 /** @param {{id: string}} props */
 export function TablePage({ id }) {
+  // The names of the bots' levels are needed all over the table.
+  useHouse();
   useEffect(() => {
     open(id);
     const unwatch = watchTurn();
@@ -23,9 +26,10 @@ export function TablePage({ id }) {
     };
   }, [id]);
   const here = table.value?.id === id;
+  const seated = here && Boolean(table.value?.host || table.value?.mine.length);
   useEffect(() => {
-    if (here) rememberTable(id);
-  }, [here]);
+    if (seated) rememberTable(id);
+  }, [seated]);
   if (trouble.value) return html`<${NoTable} id=${id} problem=${trouble.value} />`;
   if (!here) return html`<${Quiet} words=${say("table-opening")} busy />`;
   return html`<${Stage} /><${Banners} />`;
@@ -46,7 +50,7 @@ function Stage() {
   }
   const hidden = curtainFor(face, position.value);
   return html`<div class="stage" inert=${hidden >= 0}><${ElysiumTable} /></div>
-    ${hidden >= 0 && html`<${Curtain} seat=${hidden} />`}
+    ${hidden >= 0 && html`<${Curtain} id=${face.id} seat=${hidden} />`}
     ${position.value.ending &&
     html`<button class="btn primary back" data-test="to-ending" onClick=${() => setLooking(false)}>
       <${Icon} name="vp" />${say("to-ending")}

@@ -32,7 +32,7 @@ export function Chat() {
 function Said({ line }) {
   return html`<div class="mv said">
     <${Token} seat=${line.seat} small />
-    <span><b class="pname">${line.name}</b> <span class="text">${line.text}</span></span>
+    <span><b class="pname">${table.value?.seats[line.seat]?.name || line.name}</b> <span class="text">${line.text}</span></span>
   </div>`;
 }
 
@@ -63,7 +63,7 @@ function Speak() {
         setText(/** @type {HTMLInputElement} */ (event.target).value)}
     />
     <button class="btn" type="submit" data-test="chat-send" aria-label=${say("chat-send")}>
-      <${Icon} name="i-end" />
+      <${Icon} name="i-send" />
     </button>
   </form>`;
 }

@@ -1,11 +1,13 @@
 // The game in words: grouped by Epoch and Round, with the cards as links.
 import { Fragment, html, names, useLayoutEffect, useRef } from "../lib/html.js";
 import { cards, log, position, table } from "../lib/live.js";
-import { say } from "../lib/words.js";
+import { language, say } from "../lib/words.js";
 import { Icon } from "../parts/icon.js";
 import { Token, nameOf } from "../parts/token.js";
 import { showCard } from "../elysium/zoom.js";
 import { sinceLine } from "./since.js";
+
+/** @typedef {import("../lib/wire.js").LogLine} LogLine */
 
 /** Within so many pixels of the end the log follows what comes. */
 const NEAR = 24;
@@ -42,23 +44,44 @@ export function Log() {
 
 /**
  * Lines with their heads; for the replay too, where one line is marked and a line can be chosen.
- * @param {{lines: import("../lib/wire.js").LogLine[], since?: number, marked?: number, onLine?: (line: import("../lib/wire.js").LogLine) => void}} props
+ * What a player does in one go stands together behind one token.
+ * @param {{lines: LogLine[], since?: number, marked?: number, onLine?: (line: LogLine) => void}} props
  */
 export function Lines({ lines, since = -1, marked, onLine }) {
-  return lines.map((line, place) => {
-    const before = lines[place - 1];
-    const head = headOf(line, before);
-    return html`<${Fragment} key=${line.n}>
+  return inRuns(lines, since).map(
+    ({ head, run, last }) => html`<${Fragment} key=${run[0]?.n}>
       ${head && html`<h3 class="ph">${head}</h3>`}
-      <${Line} line=${line} marked=${marked === line.n} onLine=${onLine} />
-      ${place === since && html`<p class="since"><span>${say("log-since")}</span></p>`}
-    <//>`;
-  });
+      <${Run} run=${run} marked=${marked} onLine=${onLine} />
+      ${last === since && html`<p class="since"><span>${say("log-since")}</span></p>`}
+    <//>`,
+  );
 }
 
 /**
- * @param {import("../lib/wire.js").LogLine} line
- * @param {import("../lib/wire.js").LogLine | undefined} before
+ * Cut the lines where the player or the head changes, and at "since your last turn".
+ * @param {LogLine[]} lines
+ * @param {number} since
+ */
+function inRuns(lines, since) {
+  /** @type {{head: string | null, run: LogLine[], last: number}[]} */
+  const runs = [];
+  lines.forEach((line, place) => {
+    const before = lines[place - 1];
+    const head = headOf(line, before);
+    const current = runs.at(-1);
+    if (current && !head && before?.seat === line.seat && place - 1 !== since) {
+      current.run.push(line);
+      current.last = place;
+    } else {
+      runs.push({ head, run: [line], last: place });
+    }
+  });
+  return runs;
+}
+
+/**
+ * @param {LogLine} line
+ * @param {LogLine | undefined} before
  */
 function headOf(line, before) {
   const fresh = !before || before.epoch !== line.epoch;
@@ -71,26 +94,51 @@ function headOf(line, before) {
   return fresh ? `${say("log-epoch", { epoch: line.epoch })} · ${part}` : part;
 }
 
-/**
- * @param {{line: import("../lib/wire.js").LogLine, marked: boolean, onLine?: (line: import("../lib/wire.js").LogLine) => void}} props
- */
-function Line({ line, marked, onLine }) {
-  const seat = line.seat ?? -1;
-  return html`<div
-    class=${names("mv", marked && "marked", onLine && "jump")}
-    data-line=${line.n}
-    aria-current=${marked ? "step" : undefined}
-    onClick=${onLine && (() => onLine(line))}
-  >
+/** @param {{run: LogLine[], marked?: number, onLine?: (line: LogLine) => void}} props */
+function Run({ run, marked, onLine }) {
+  const seat = run[0]?.seat ?? -1;
+  // That a turn ended is seen by who comes next; only a replay stops there.
+  const told = run.filter((line, place) => onLine || place === 0 || line.kind !== "end-turn");
+  return html`<div class="mv">
     ${seat >= 0 && table.value?.seats[seat]
       ? html`<${Token} seat=${seat} small title=${nameOf(seat)} />`
       : html`<span class="dot" aria-hidden="true"></span>`}
-    <span
-      ><${Sentence} words=${line.words} />${line.changes.map(
-        (change) => html` <span class="change"><${Sentence} words=${change} /></span>`,
-      )}</span
-    >
+    <div>
+      ${told.map(
+        (line, place) =>
+          html`<${Step} key=${line.n} line=${line} short=${place > 0} marked=${marked === line.n} onLine=${onLine} />`,
+      )}
+    </div>
   </div>`;
+}
+
+/** @param {{line: LogLine, short: boolean, marked: boolean, onLine?: (line: LogLine) => void}} props */
+function Step({ line, short, marked, onLine }) {
+  return html`<span
+      class=${names("step", marked && "marked", onLine && "jump")}
+      data-line=${line.n}
+      aria-current=${marked ? "step" : undefined}
+      onClick=${onLine && (() => onLine(line))}
+      ><${Sentence} words=${short ? withoutName(line) : line.words} />${line.changes.length > 0 &&
+      html`${" "}<span class="change"
+          >(${line.changes.map(
+            (change, place) => html`${place > 0 && ", "}<${Sentence} words=${change} />`,
+          )})</span
+        >`}</span
+    >${" "}`;
+}
+
+/**
+ * A later sentence about the same player does not repeat the name: "Dismisses the green Column."
+ * @param {LogLine} line
+ * @returns {import("../lib/wire.js").Word[]}
+ */
+function withoutName(line) {
+  const [first, second, ...rest] = line.words;
+  if (typeof first !== "object" || !("seat" in first) || first.seat !== line.seat) return line.words;
+  if (typeof second !== "string") return line.words;
+  const words = second.trimStart();
+  return [words.charAt(0).toLocaleUpperCase(language.value) + words.slice(1), ...rest];
 }
 
 /**
@@ -101,7 +149,8 @@ export function Sentence({ words }) {
   return words.map((word) => {
     if (typeof word === "string") return word;
     if ("card" in word) return html`<${CardLink} card=${word.card} name=${word.name} />`;
-    return html`<b class="pname">${word.name}</b>`;
+    // Somebody may have changed the name since the line was sent.
+    return html`<b class="pname">${table.value?.seats[word.seat]?.name || word.name}</b>`;
   });
 }
 

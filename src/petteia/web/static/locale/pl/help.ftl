@@ -57,7 +57,6 @@ replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
 replay-jump = Przejdź do ruchu { $move }
 replay-link = Kopiuj link
-replay-link-note = Link dokładnie do tego ruchu
 replay-copied = Link do tego ruchu skopiowano.
 replay-table = Do stołu
 replay-result = Do wyniku

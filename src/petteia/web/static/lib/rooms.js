@@ -30,6 +30,14 @@ export const Lobby = lazy(
   () => import("../lobby/lobby.js"),
   (room) => room.Lobby,
 );
+export const InviteDialog = lazy(
+  () => import("../lobby/invite.js"),
+  (room) => room.InviteDialog,
+);
+export const WhoIAm = lazy(
+  () => import("../lobby/who.js"),
+  (room) => room.WhoIAm,
+);
 export const HelpDialogs = lazy(
   () => import("../help/rules.js"),
   (room) => room.HelpDialogs,

@@ -56,19 +56,21 @@ const sheets = new Map();
  * @param {string} name
  */
 export function addStyles(name) {
-  const under = sheets.get(name) ?? new Promise((done, failed) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = new URL(`static/css/${name}.css`, document.baseURI).href;
-    link.onload = () => done(undefined);
-    link.onerror = () => {
-      sheets.delete(name);
-      link.remove();
-      // As fetch and import say it when the server cannot be reached.
-      failed(new TypeError(`no style sheet ${name}`));
-    };
-    document.head.append(link);
-  });
+  const under =
+    sheets.get(name) ??
+    new Promise((done, failed) => {
+      const link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.href = new URL(`static/css/${name}.css`, document.baseURI).href;
+      link.onload = () => done(undefined);
+      link.onerror = () => {
+        sheets.delete(name);
+        link.remove();
+        // As fetch and import say it when the server cannot be reached.
+        failed(new TypeError(`no style sheet ${name}`));
+      };
+      document.head.append(link);
+    });
   sheets.set(name, under);
   return under;
 }

@@ -40,16 +40,12 @@ export function GoOn() {
   return html`<nav class="goon" aria-label=${say("go-on")}>
     <b>${say("go-on")}</b>
     ${tables.map(
-      ({ table, position }) => html`<a
-        key=${table.id}
-        class="btn"
-        ...${linkTo(`t/${table.id}`)}
-        data-test="go-on"
-      >
-        <${Icon} name="i-play" />
-        <span>${others(table)}</span>
-        <small>${where(table, position)}</small>
-      </a>`,
+      ({ table, position }) =>
+        html`<a key=${table.id} class="btn" ...${linkTo(`t/${table.id}`)} data-test="go-on">
+          <${Icon} name="i-play" />
+          <span>${others(table)}</span>
+          <small>${where(table, position)}</small>
+        </a>`,
     )}
   </nav>`;
 }

@@ -32,7 +32,9 @@ function keptSeats(kept) {
   const sound =
     Array.isArray(kept) &&
     kept.length >= 2 &&
-    kept.every((seat) => ["person", "bot", "open"].includes(seat?.kind) && COLOURS.includes(seat.colour));
+    kept.every(
+      (seat) => ["person", "bot", "open"].includes(seat?.kind) && COLOURS.includes(seat.colour),
+    );
   return sound ? kept : null;
 }
 
@@ -110,9 +112,7 @@ export const missing = computed(() =>
 /** Tick or untick a Family: from then on it is a set of one's own. @param {string} family */
 export function tick(family) {
   const now = families.value;
-  ownFive.value = now.includes(family)
-    ? now.filter((other) => other !== family)
-    : [...now, family];
+  ownFive.value = now.includes(family) ? now.filter((other) => other !== family) : [...now, family];
   setKey.value = OWN;
 }
 
@@ -144,7 +144,9 @@ export function removeSeat(place) {
 /** The name somebody here plays under, typed or not. @param {number} place */
 export function nameFor(place) {
   const typed = place === 0 ? ownName.value : (seats.value[place]?.name ?? "");
-  return typed.trim() || (place === 0 ? say("name-default") : say("name-other", { seat: place + 1 }));
+  return (
+    typed.trim() || (place === 0 ? say("name-default") : say("name-other", { seat: place + 1 }))
+  );
 }
 
 /** @param {string[]} from @param {number} count */

@@ -1,4 +1,4 @@
-"""The page's words: every language says everything, about the same things, and nothing is left over."""
+"""The page's words: every language says all of it, of the same things, and nothing is left over."""
 
 import re
 from pathlib import Path
@@ -20,7 +20,7 @@ class Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         """The parser calls it by the node's name."""
         self.names.add(node.id.name)
 

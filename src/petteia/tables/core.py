@@ -4,13 +4,10 @@ Nothing changes in memory before it is durable, and for each table one thing hap
 """
 
 import asyncio
-import hashlib
-import hmac
 import logging
-import secrets
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -18,7 +15,9 @@ from petteia.bots.judges import judge_of
 from petteia.kernel.game import Game, Options
 from petteia.kernel.state import State
 from petteia.kernel.story import Story
-from petteia.tables.errors import NotNow, NotYours, Stale, WrongToken
+from petteia.tables.audience import CHAT, POSITION, TABLE, Audience
+from petteia.tables.audience import Viewer as Viewer
+from petteia.tables.errors import NotNow, NotYours, Stale
 from petteia.tables.schema import (
     LOBBY,
     OVER,
@@ -39,23 +38,11 @@ from petteia.tables.undo import Past
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
-Watcher = Callable[[frozenset[str]], None]
-TABLE, POSITION, CHAT = "table", "position", "chat"
-"""What can change, by the message that tells it."""
 TRIES = 5
 """How often a change is tried again when another process was quicker."""
 HURRIED = "merchant"
 """Who plays for somebody whose time is over, or who has left."""
 BY_PERSON = "person"
-
-
-@dataclass(frozen=True, slots=True)
-class Viewer:
-    """Somebody who looks at a table: the seats they hold, and whether they opened it."""
-
-    seats: frozenset[int] = frozenset()
-    host: bool = False
-    keys: frozenset[str] = field(default=frozenset(), repr=False)
 
 
 @dataclass(slots=True)
@@ -72,26 +59,15 @@ class Surroundings:
     """Tables this process began as followers of others, and sees to when they are loaded."""
 
 
-def new_token() -> str:
-    """A secret for a seat."""
-    return secrets.token_urlsafe(24)
-
-
-def key_of(token: str) -> str:
-    """How the store keeps a secret."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-class Core:
+class Core(Audience):
     """A table in memory. The rest of it is in the classes built on this one."""
 
     def __init__(self, around: Surroundings, game: Game, options: Options, saved: Saved) -> None:
         """From what the store has; `options` are complete, with the pack where it is here."""
         assert saved.sheet is not None
+        super().__init__(saved.sheet, around.now)
         self.around = around
         self.game = game
-        self.sheet = saved.sheet
-        self.id = saved.sheet.id
         self.options = options
         self.seq = 0
         self.story: Story | None = None
@@ -104,18 +80,13 @@ class Core:
         """Every undo: its number in the journal, and how many moves it kept."""
         self.last_at = saved.sheet.created
         """When the last entry was written, by the clock on the wall."""
+        self.heard_at = 0.0
+        """When another process last told something, by the same clock."""
         self.timing = Timing(saved.sheet.clock_mode, saved.sheet.clock_seconds)
         self.lines: deque[Line] = deque(saved.lines, KEPT_LINES)
         self.drives = not around.store.postgresql
         """Does this process see to the bots here? The one does that wrote the last entry."""
-        self.touched = around.now()
         self.lock = asyncio.Lock()
-        self.cache: dict[object, object] = {}
-        """What has been worked out for the position as it is."""
-        self._watchers: dict[object, Watcher] = {}
-        self._untold: set[str] = set()
-        self._present: Counter[int] = Counter()
-        self._spectators = 0
         self._busy: set[asyncio.Task[object]] = set()
         self._begin()
         self._fold(saved.entries)
@@ -290,6 +261,7 @@ class Core:
             self.apply(entry)
         if saved.entries or saved.sheet is not None:
             self.drives = False
+            self.heard_at = time.time()
             self.tell(TABLE, POSITION)
         if saved.lines:
             self.lines.extend(saved.lines)
@@ -300,94 +272,10 @@ class Core:
         """Let the right clock run, and the bots, after anything has changed."""
         self.timing.run(self.clocked_seat(), self.around.now())
 
-    # Who looks
-
-    def viewer(self, tokens: Iterable[str]) -> Viewer:
-        """Who holds these secrets; one that opens nothing here is a `WrongToken`."""
-        keys: set[str] = set()
-        for token in tokens:
-            key = key_of(token)
-            fits = False
-            for place in [self.sheet.host_key, *(seat.key for seat in self.sheet.seats)]:
-                # Every place is compared, whether or not one has fitted already.
-                fits = hmac.compare_digest(key, place or "") or fits
-            if not fits:
-                raise WrongToken
-            keys.add(key)
-        return self.fresh(Viewer(keys=frozenset(keys)))
-
-    def fresh(self, viewer: Viewer) -> Viewer:
-        """A viewer as the seats are now: they may have changed since it was made."""
-        return see(self.sheet, viewer)
-
-    def arrive(self, viewer: Viewer) -> None:
-        """Somebody opened the table."""
-        self._attend(viewer, 1)
-
-    def depart(self, viewer: Viewer) -> None:
-        """Somebody closed it."""
-        self._attend(viewer, -1)
-
-    def _attend(self, viewer: Viewer, by: int) -> None:
-        # Seats are counted as they were when the viewer came, so that the counts come out even.
-        for seat in viewer.seats:
-            self._present[seat] += by
-        if not viewer.seats:
-            self._spectators += by
-        self.touched = self.around.now()
-        self.tell(TABLE)
-
-    def is_online(self, seat: int) -> bool:
-        """Does somebody who holds the seat look at the table, through this process?"""
-        return self._present[seat] > 0
-
-    @property
-    def spectators(self) -> int:
-        """Who looks without a seat."""
-        return self._spectators
-
-    def watch(self, watcher: Watcher) -> Callable[[], None]:
-        """Be called with what has changed; the answer stops it."""
-        mark = object()
-        self._watchers[mark] = watcher
-        return lambda: self._unwatch(mark)
-
-    def _unwatch(self, mark: object) -> None:
-        self._watchers.pop(mark, None)
-        self.touched = self.around.now()
-
-    def is_watched(self) -> bool:
-        """Does anybody look?"""
-        return bool(self._watchers)
-
-    def tell(self, *what: str) -> None:
-        """Tell the watchers, once for all that happens in this breath."""
-        if POSITION in what:
-            self.cache.clear()
-        if not self._untold:
-            asyncio.get_running_loop().call_soon(self._tell_now)
-        self._untold.update(what)
-
-    def _tell_now(self) -> None:
-        what = frozenset(self._untold)
-        self._untold.clear()
-        for watcher in list(self._watchers.values()):
-            try:
-                watcher(what)
-            except Exception:
-                # One watcher's trouble is not the others'.
-                log.exception("A watcher of table %s failed.", self.id)
-
     async def rest(self) -> None:
         """Wait until what was begun is done."""
         while self._busy:
             await asyncio.wait(self._busy)
-
-
-def see(sheet: Sheet, viewer: Viewer) -> Viewer:
-    """What a viewer holds by a sheet."""
-    seats = {number for number, seat in enumerate(sheet.seats) if seat.key in viewer.keys}
-    return Viewer(frozenset(seats), sheet.host_key in viewer.keys, viewer.keys)
 
 
 def part_of(state: State) -> int:

@@ -12,8 +12,9 @@ from petteia.kernel.game import Game, Options, game, games
 from petteia.kernel.problem import Problem
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json
+from petteia.tables.audience import key_of, new_token
 from petteia.tables.connecting import listen
-from petteia.tables.core import Surroundings, key_of, new_token
+from petteia.tables.core import Surroundings
 from petteia.tables.errors import Bad, BadOptions, Lost, NoTable, TableError
 from petteia.tables.live import LiveTable
 from petteia.tables.schema import LOBBY, OPEN, PERSON, PLAYING, Sheet
@@ -86,14 +87,13 @@ class House:
             seats[number].key = key_of(token)
         host = new_token()
         begins = wanted.start and all(seat.kind != OPEN for seat in seats)
-        asked = wanted.options.get("families")
         sheet = Sheet(
             new_id(),
             played.key,
             played.rules,
             played.content(here)[1],
             options,
-            asked if isinstance(asked, str) else None,
+            _set_name(wanted.options),
             seed,
             clock.mode,
             clock.seconds,
@@ -153,7 +153,11 @@ class House:
     def tick(self) -> None:
         """Look after every table: clocks, overdue bots, tables nobody needs in memory."""
         for table in list(self._tables.values()):
-            table.tick()
+            try:
+                table.tick()
+            except Exception:
+                # A fault at one table must not stop the clocks of the others.
+                log.exception("Looking after table %s failed.", table.id)
             if table.is_idle(IDLE):
                 del self._tables[table.id]
 
@@ -206,11 +210,7 @@ class House:
     async def _keep_house(self) -> None:
         while True:
             await asyncio.sleep(TICK)
-            try:
-                self.tick()
-            except Exception:
-                # A fault at one table must not stop the clocks of all others.
-                log.exception("Looking after the tables failed.")
+            self.tick()
 
     async def _resume(self) -> None:
         """Load the tables on which something goes on by itself."""
@@ -234,3 +234,9 @@ class House:
             await table.in_order(table.catch_up())
         except TableError as error:
             log.warning("News of table %s could not be read: %s", table.id, error.words("en"))
+
+
+def _set_name(options: Options) -> str | None:
+    """The set of content somebody chose by its name; a list of their own has none."""
+    asked = options.get("families", None)
+    return asked.strip().lower() if isinstance(asked, str) and "," not in asked else None

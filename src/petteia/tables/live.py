@@ -1,6 +1,7 @@
 """A live table: moves and undo, talk and hints, the bots' turns, the next game."""
 
 import asyncio
+import logging
 import secrets
 import time
 from typing import cast
@@ -10,16 +11,8 @@ from petteia.kernel.catalogue import LANGUAGES
 from petteia.kernel.reason import Refused
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json
-from petteia.tables.core import (
-    BY_PERSON,
-    CHAT,
-    HURRIED,
-    POSITION,
-    TABLE,
-    Viewer,
-    check_seated,
-    log,
-)
+from petteia.tables.audience import CHAT, POSITION, TABLE, Viewer
+from petteia.tables.core import BY_PERSON, HURRIED, check_seated
 from petteia.tables.errors import NotNow, NotYours, Refusal, Stale, TableError, TooEarly, Unwritten
 from petteia.tables.schema import (
     ABANDONED,
@@ -37,8 +30,9 @@ from petteia.tables.seating import Seating
 from petteia.tables.showing import Showing
 from petteia.tables.thinkers import UNWATCHED, WATCHED, ThinkerFailed
 from petteia.tables.timing import GAME
-from petteia.tables.undo import Back
 from petteia.tables.wanted import clean_text, new_id
+
+log = logging.getLogger(__name__)
 
 OVERDUE = 5.0
 """Seconds beyond a bot's own time after which any process steps in for the one that slept."""
@@ -50,6 +44,8 @@ class LiveTable(Seating, Showing):
     """One table people sit at."""
 
     _driving: asyncio.Task[None] | None = None
+    _stopped = False
+    """The house is closing: what is written last does not set the bots going again."""
 
     # Moves
 
@@ -91,7 +87,8 @@ class LiveTable(Seating, Showing):
         viewer = self.fresh(viewer)
         check_seated(viewer)
         self._check_going(seq, even_over=self.solo())
-        back: Back = self.backs(viewer.seats)[whole_turn]
+        step, turn = self.backs(viewer.seats)
+        back = turn if whole_turn else step
         if back.to is None:
             raise NotNow(back.why or "undo-nothing")
         mover = self.to_move
@@ -196,7 +193,7 @@ class LiveTable(Seating, Showing):
     def stir(self) -> None:
         super().stir()
         idle = self._driving is None or self._driving.done()
-        if idle and self.drives and self.deciding_bot():
+        if idle and self.drives and not self._stopped and self.deciding_bot():
             self._driving = asyncio.create_task(self._drive())
 
     async def _drive(self) -> None:
@@ -206,8 +203,15 @@ class LiveTable(Seating, Showing):
                 await self._drive_once(bot)
             except Stale:
                 continue
+            except ThinkerFailed:
+                return
             except Unwritten:
                 await asyncio.sleep(RETRY)
+            except Exception:
+                # The next look at the time begins again; a fault here must not be lost.
+                log.exception("A bot at table %s could not move.", self.id)
+                await asyncio.sleep(RETRY)
+                return
 
     async def _drive_once(self, bot: str) -> None:
         seq, story = self.seq, self.told()
@@ -237,7 +241,8 @@ class LiveTable(Seating, Showing):
         bot = self.deciding_bot()
         resting = self._driving is None or self._driving.done()
         if bot and resting:
-            late = time.time() - self.last_at - LEVELS[bot].seconds
+            thinks = LEVELS[bot].seconds if bot in LEVELS else 0.0
+            late = time.time() - max(self.last_at, self.heard_at) - thinks
             if self.drives or late > OVERDUE:
                 self.drives = True
                 self.tell(TABLE, POSITION)
@@ -281,7 +286,7 @@ class LiveTable(Seating, Showing):
 
     async def stop(self) -> None:
         """Leave off driving, and finish what is being written."""
-        self.drives = False
+        self._stopped = True
         if self._driving is not None:
             self._driving.cancel()
             await asyncio.gather(self._driving, return_exceptions=True)

@@ -2,16 +2,8 @@
 
 import time
 
-from petteia.tables.core import (
-    HURRIED,
-    Core,
-    Viewer,
-    check_seat,
-    check_seated,
-    key_of,
-    new_token,
-    see,
-)
+from petteia.tables.audience import Viewer, key_of, new_token, see
+from petteia.tables.core import HURRIED, Core, check_seat, check_seated
 from petteia.tables.errors import Bad, Full, NotNow, NotYours
 from petteia.tables.schema import (
     ABANDONED,

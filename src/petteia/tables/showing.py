@@ -8,7 +8,8 @@ from petteia.kernel.catalogue import catalogue
 from petteia.kernel.record import Record
 from petteia.kernel.state import Json, State
 from petteia.kernel.story import Story
-from petteia.tables.core import Core, Viewer
+from petteia.tables.audience import Viewer
+from petteia.tables.core import Core
 from petteia.tables.errors import LOCALE, Bad, TooEarly
 from petteia.tables.schema import ABANDONED, BOT, OVER, PERSON, PLAYING
 from petteia.tables.timing import NONE
@@ -242,7 +243,9 @@ class Showing(Core):
             raise TooEarly("not-over")
         options = {**self.options, "players": len(self.sheet.seats)}
         record = Record(self.game, options, self.sheet.seed, list(self.story.moves))
-        record.seats = [seat.level or "person" for seat in self.sheet.seats]
+        record.seats = [
+            str(seat.level) if seat.kind == BOT else PERSON for seat in self.sheet.seats
+        ]
         dumped = record.dump()
         dumped["options"] = {**record.options, **_only(self.sheet.options, "pack")}
         return dumped

@@ -31,6 +31,9 @@ ANSWER = 2.0
 """Seconds in which a database that is well answers."""
 KEPT_LINES = 500
 """Lines of chat a table keeps."""
+UNREACHABLE = (sql.exc.OperationalError, sql.exc.InterfaceError)
+"""The database is away, locked or full: that is nobody's own trouble, and trying each alone would
+only make everybody wait longer."""
 TRIES = 3
 """Another process may have said something at the same moment."""
 
@@ -102,7 +105,9 @@ class Store:
         def work(connection: sql.Connection) -> bool:
             if not self._change(connection, sheet):
                 return False
-            return follower is None or self._create(connection, follower)
+            if follower is not None and not self._create(connection, follower):
+                raise sql.exc.InvalidRequestError("the next table's id is taken")
+            return True
 
         return bool(await self._put(sheet.id, work))
 
@@ -140,18 +145,18 @@ class Store:
                 self._write_together(jobs)
 
     def _write_together(self, jobs: list[_Job]) -> None:
-        """All in one transaction; if that fails, each alone, so that one's trouble is its own."""
+        """All in one transaction; if one of them spoils it, each alone."""
         failed = self._try(jobs)
         if failed is None:
             _answer(jobs, None)
-        elif len(jobs) == 1:
-            log.error("The store cannot write: %s", failed)
+        elif len(jobs) == 1 or isinstance(failed, UNREACHABLE):
+            log.error("The store cannot write: %s", failed, exc_info=_unexpected(failed))
             _answer(jobs, Unwritten())
         else:
             for job in jobs:
                 self._write_together([job])
 
-    def _try(self, jobs: list[_Job]) -> sql.exc.SQLAlchemyError | None:
+    def _try(self, jobs: list[_Job]) -> Exception | None:
         try:
             with self._writing.begin() as connection:
                 self._append_all(connection, [job for job in jobs if job.entry is not None])
@@ -159,7 +164,8 @@ class Store:
                     if job.work is not None:
                         job.result = job.work(connection)
                 self._notify(connection, [job.table_id for job in jobs if job.result])
-        except sql.exc.SQLAlchemyError as error:
+        except Exception as error:
+            # Whatever it is, those who wait are told, and the only writer lives on.
             return error
         self.commits += 1
         self.written += len(jobs)
@@ -262,6 +268,11 @@ class Store:
         except sql.exc.SQLAlchemyError as error:
             log.error("The store cannot be read: %s", error)
             raise Unwritten from error
+
+
+def _unexpected(error: Exception) -> Exception | None:
+    """An error that is no database's is a fault here, and worth its traceback."""
+    return None if isinstance(error, sql.exc.SQLAlchemyError) else error
 
 
 def _answer(jobs: Sequence[_Job], error: Exception | None) -> None:

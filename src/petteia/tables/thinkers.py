@@ -5,12 +5,12 @@ time is replaced; then somebody simpler chooses in the bot's place.
 """
 
 import asyncio
+import hashlib
 import heapq
 import itertools
 import logging
 import os
 import signal
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from multiprocessing import get_context
@@ -19,6 +19,8 @@ from multiprocessing.context import SpawnProcess
 
 from petteia.bots.roster import LEVELS, STAND_IN, read_spec, seat_bot
 from petteia.kernel.game import Game, game
+from petteia.kernel.problem import Problem
+from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json, State
 
 log = logging.getLogger(__name__)
@@ -29,6 +31,7 @@ ADVICE_SECONDS = 2.0
 """What a hint takes at most."""
 SEATS_APART = 64
 """Every move of a bot has a stream of its own, this far from the last."""
+CLOSING = "the house is closing"
 WATCHED, UNWATCHED = 0, 1
 """Who is served first: a table somebody looks at."""
 
@@ -168,21 +171,21 @@ class Thinkers:
         """
         seat = state.to_move()
         number = seat + SEATS_APART * moves
+        seed = bots_seed(seed)
         question = Question(bot, played.key, seed, number, state.known(seat))
+        known = question.state
         try:
-            seconds = read_spec(bot).seconds + PATIENCE
-            action = await self._ask(question, seconds, order)
-            if isinstance(action, int) and action in state.legal():
+            action = await self._ask(question, read_spec(bot).seconds + PATIENCE, order)
+            if isinstance(action, int) and action in known.legal():
                 return action, bot
-            problem = f"chose {action!r}, which is not legal"
-        except ThinkerFailed as failed:
+            problem = f"it chose {action!r}, which is not legal"
+        except (ThinkerFailed, Problem) as failed:
+            if self._closed:
+                raise
             problem = str(failed)
-        if self._closed:
-            raise asyncio.CancelledError
         self.failures += 1
         log.warning("The bot %s failed (%s); %s chooses.", bot, problem, STAND_IN)
-        seated = seat_bot(STAND_IN, played, seed, number)
-        return int(seated.choose(state)), STAND_IN
+        return int(seat_bot(STAND_IN, played, seed, number).choose(known)), STAND_IN
 
     async def advise(self, state: State, language: str) -> list[dict[str, Json]]:
         """Hints for whoever is to move."""
@@ -194,7 +197,7 @@ class Thinkers:
 
     async def _ask(self, question: Question | AdviceQuestion, seconds: float, order: int) -> object:
         if self._closed:
-            raise ThinkerFailed("the house is closing")
+            raise ThinkerFailed(CLOSING)
         thinker = await self._take(order)
         loop = asyncio.get_running_loop()
         run = loop.run_in_executor(self._threads, thinker.ask, question, seconds)
@@ -211,7 +214,7 @@ class Thinkers:
         try:
             return await future
         except asyncio.CancelledError:
-            if future.done() and not future.cancelled():
+            if future.done() and not future.cancelled() and future.exception() is None:
                 self._pass_on(future.result())
             raise
 
@@ -232,10 +235,10 @@ class Thinkers:
         """End every process; who still waits for one is told that it failed."""
         self._closed = True
         for _, _, future in self._queue:
-            future.cancel()
+            if not future.done():
+                future.set_exception(ThinkerFailed(CLOSING))
         self._queue.clear()
-        end: Callable[[], None] = self._end
-        await asyncio.to_thread(end)
+        await asyncio.to_thread(self._end)
 
     def _end(self) -> None:
         for thinker in self._all:
@@ -244,6 +247,12 @@ class Thinkers:
         self._threads.shutdown()
         for thinker in self._all:
             thinker.stop()
+
+
+def bots_seed(seed: int) -> int:
+    """What bots draw their own chances from: from a game's seed they could tell what is dealt."""
+    digest = hashlib.sha256(f"bots of {seed}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") % SEEDS
 
 
 def offered() -> list[str]:

@@ -58,6 +58,8 @@ def turn_back(past: Past, mine: Set[int], solo: bool) -> Back:
 
     A turn that has just begun has nothing to restart.
     """
+    if not solo and past.to_move not in mine:
+        return Back(None, OTHERS)
     reached = len(past.movers)
     seen = reached
     while seen > 0 and past.parts[seen - 1] == past.part and past.to_move >= 0:

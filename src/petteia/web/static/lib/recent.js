@@ -1,12 +1,11 @@
 // The tables this browser has been at, newest first, for "go on with".
-import { recall, remember } from "./store.js";
+import { recallJson, remember } from "./store.js";
 
 const KEPT = 12;
 
 /** @returns {string[]} */
 export function recentTables() {
-  const text = recall("tables");
-  const ids = text ? JSON.parse(text) : [];
+  const ids = recallJson("tables");
   return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
 }
 

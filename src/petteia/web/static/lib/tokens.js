@@ -1,5 +1,5 @@
 // The secrets of the tables this browser sits at: who has a seat's token, plays it.
-import { recall, remember } from "./store.js";
+import { recallJson, remember } from "./store.js";
 
 /**
  * @typedef {{host?: string, seats: Record<string, string>}} Keys
@@ -10,8 +10,7 @@ import { recall, remember } from "./store.js";
  * @returns {Keys}
  */
 export function keysOf(table) {
-  const text = recall(`table.${table}`);
-  return text ? JSON.parse(text) : { seats: {} };
+  return { seats: {}, ...recallJson(`table.${table}`) };
 }
 
 /**

@@ -35,10 +35,12 @@ export function Invite({ id }) {
           <${Icon} name="i-link" /><span>${say("invite-copy")}</span>
         </button>
       </div>
-      ${!reachable &&
-      html`<p class="warn" data-test="invite-unreachable">
-        ${say("invite-unreachable")} <code>make play HOST=0.0.0.0</code>
-      </p>`}
+      ${
+        !reachable &&
+        html`<p class="warn" data-test="invite-unreachable">
+          ${say("invite-unreachable")} <code>make play HOST=0.0.0.0</code>
+        </p>`
+      }
     </div>
   </div>`;
 }

@@ -2,12 +2,12 @@
 import { html } from "../lib/html.js";
 import { request } from "../lib/acts.js";
 import { showDialog } from "../lib/dialogs.js";
+import { WhoIAm } from "../lib/rooms.js";
 import { say } from "../lib/words.js";
 import { Icon } from "../parts/icon.js";
 import { Levels, levelName } from "../parts/levels.js";
 import { Token } from "../parts/token.js";
 import { freeName } from "../start/bot-names.js";
-import { WhoIAm } from "./who.js";
 
 /** @param {{seat: import("../lib/wire.js").FaceSeat, face: import("../lib/wire.js").Face, removable: boolean}} props */
 export function LobbySeat({ seat, face, removable }) {
@@ -19,32 +19,43 @@ export function LobbySeat({ seat, face, removable }) {
     ${seat.kind === "open" ? html`<span class="hole"></span>` : html`<${Token} seat=${seat.seat} />`}
     <span class="who"><${Occupant} seat=${seat} /></span>
     <span class="bots">
-      ${seat.kind === "bot" &&
-      (face.host
-        ? html`<${Levels}
-            level=${seat.level ?? ""}
-            name=${seat.name}
-            onLevel=${(/** @type {string} */ level) => change({ level })}
-          />`
-        : html`<em>${levelName(seat.level)}</em>`)}
-      ${seat.kind === "open" &&
-      face.host &&
-      html`<button class="btn" onClick=${addBot} data-test="lobby-bot">
-        <${Icon} name="i-bot" />${say("seat-add-bot")}
-      </button>`}
-      ${seat.mine &&
-      html`<button class="btn" onClick=${() => showDialog(WhoIAm, { seat: seat.seat })}>
-        <${Icon} name="i-pen" />${say("change")}
-      </button>`}
-      ${face.host &&
-      !seat.mine &&
-      (seat.kind !== "open"
-        ? html`<${Cross} label=${say("seat-open", { name: seat.name })} act=${() => change({ kind: "open" })} />`
-        : removable &&
-          html`<${Cross}
-            label=${say("seat-take-away")}
-            act=${() => request(`seats/${seat.seat}/remove`)}
-          />`)}
+      ${
+        seat.kind === "bot" &&
+        (face.host
+          ? html`<${Levels}
+              level=${seat.level ?? ""}
+              name=${seat.name}
+              onLevel=${(/** @type {string} */ level) => change({ level })}
+            />`
+          : html`<em>${levelName(seat.level)}</em>`)
+      }
+      ${
+        seat.kind === "open" &&
+        face.host &&
+        html`<button class="btn" onClick=${addBot} data-test="lobby-bot">
+          <${Icon} name="i-bot" />${say("seat-add-bot")}
+        </button>`
+      }
+      ${
+        seat.mine &&
+        html`<button class="btn" onClick=${() => showDialog(WhoIAm, { seat: seat.seat })}>
+          <${Icon} name="i-pen" />${say("change")}
+        </button>`
+      }
+      ${
+        face.host &&
+        !seat.mine &&
+        (seat.kind !== "open"
+          ? html`<${Cross}
+              label=${say("seat-open", { name: seat.name })}
+              act=${() => change({ kind: "open" })}
+            />`
+          : removable &&
+            html`<${Cross}
+              label=${say("seat-take-away")}
+              act=${() => request(`seats/${seat.seat}/remove`)}
+            />`)
+      }
     </span>
   </div>`;
 }

@@ -29,20 +29,31 @@ export function Lobby() {
     <${Topbar} title=${say(`game-${face.game}`)} />
     <main class="lobby">
       <div class="aside">
-        <section class="panel" aria-labelledby="lobby-title">
+        <section class="panel seatsbox" aria-labelledby="lobby-title">
           <h1 id="lobby-title">${say("lobby-title")}</h1>
           ${face.seats.map(
             (seat) =>
-              html`<${LobbySeat} key=${seat.seat} seat=${seat} face=${face} removable=${face.seats.length > fewest} />`,
+              html`<${LobbySeat}
+                key=${seat.seat}
+                seat=${seat}
+                face=${face}
+                removable=${face.seats.length > fewest}
+              />`,
           )}
           <p class="about">
             ${say("lobby-free", { count: free.length })}
             ${face.spectators > 0 && html` · ${say("spectators", { count: face.spectators })}`}
-            ${face.host &&
-            face.seats.length < most &&
-            html`<button class="btn" data-test="seat-add" onClick=${() => request("seats", { kind: "open" })}>
-              <${Icon} name="i-plus" />${say("seat-add")}
-            </button>`}
+            ${
+              face.host &&
+              face.seats.length < most &&
+              html`<button
+                class="btn"
+                data-test="seat-add"
+                onClick=${() => request("seats", { kind: "open" })}
+              >
+                <${Icon} name="i-plus" />${say("seat-add")}
+              </button>`
+            }
           </p>
         </section>
         <${InPlay} face=${face} />
@@ -52,7 +63,7 @@ export function Lobby() {
         ${free.length > 0 && !second && html`<${Sit} face=${face} />`}
         ${face.host && html`<${Begin} face=${face} />`}
         ${!face.host && face.mine.length > 0 && html`<${Waiting} face=${face} />`}
-        <section class="panel" aria-labelledby="invite-title">
+        <section class="panel invitebox" aria-labelledby="invite-title">
           <h2 id="invite-title">${say("invite-title")}</h2>
           <${Invite} id=${face.id} />
         </section>
@@ -74,7 +85,8 @@ function Sit({ face }) {
   const sit = async (event) => {
     event.preventDefault();
     if (!free) return;
-    const called = name.trim() || say(second ? "name-other" : "name-default", { seat: free.seat + 1 });
+    const called =
+      name.trim() || say(second ? "name-other" : "name-default", { seat: free.seat + 1 });
     const answer = await request(`seats/${free.seat}/sit`, { name: called, colour });
     if (!answer) return;
     if (!second) ownName.value = called;
@@ -95,7 +107,7 @@ function Sit({ face }) {
     </button>
   </form>`;
   if (!second) {
-    return html`<section class="panel" aria-labelledby="sit-title">
+    return html`<section class="panel now" aria-labelledby="sit-title">
       <h2 id="sit-title">${say("sit-title")}</h2>
       ${form}
     </section>`;
@@ -118,15 +130,17 @@ function Begin({ face }) {
     }
     await request("start");
   };
-  return html`<section class="panel begin" aria-label=${say("lobby-start")}>
-    ${free.length > 0
-      ? html`<p>${say("lobby-waiting-for", { count: free.length })}</p>
-          <button class="btn" data-test="fill" onClick=${fill}>
-            <${Icon} name="i-bot" />${say("lobby-fill")}
+  return html`<section class="panel begin now" aria-label=${say("lobby-start")}>
+    ${
+      free.length > 0
+        ? html`<p>${say("lobby-waiting-for", { count: free.length })}</p>
+            <button class="btn" data-test="fill" onClick=${fill}>
+              <${Icon} name="i-bot" />${say("lobby-fill")}
+            </button>`
+        : html`<button class="btn primary big" data-test="start" onClick=${() => request("start")}>
+            <${Icon} name="i-play" />${say("lobby-start")}
           </button>`
-      : html`<button class="btn primary big" data-test="start" onClick=${() => request("start")}>
-          <${Icon} name="i-play" />${say("lobby-start")}
-        </button>`}
+    }
   </section>`;
 }
 
@@ -138,7 +152,7 @@ function Waiting({ face }) {
     dropSeat(face.id, own);
     reconnect();
   };
-  return html`<section class="panel begin">
+  return html`<section class="panel begin now">
     <p>${say("lobby-wait-start")}</p>
     <button class="btn" onClick=${leave} data-test="stand-up">
       <${Icon} name="i-leave" />${say("stand-up")}
@@ -154,9 +168,11 @@ function InPlay({ face }) {
     <h2 id="in-play">${say("families")}</h2>
     <p class="inplay">
       ${face.options.families.map(
-        (key) => html`<span class="fam" key=${key}
-          ><span class=${`em8 ${key}`}><${Icon} name=${key} /></span>${all[key]?.name ?? key}</span
-        >`,
+        (key) =>
+          html`<span class="fam" key=${key}
+            ><span class=${`em8 ${key}`}><${Icon} name=${key} /></span
+            >${all[key]?.name ?? key}</span
+          >`,
       )}
     </p>
   </section>`;

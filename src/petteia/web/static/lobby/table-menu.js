@@ -5,13 +5,12 @@ import { showDialog } from "../lib/dialogs.js";
 import { position, table } from "../lib/live.js";
 import { canNotify, flipNotifying, notifying } from "../lib/notify.js";
 import { tell } from "../lib/notes.js";
+import { InviteDialog, WhoIAm } from "../lib/rooms.js";
 import { go } from "../lib/routes.js";
 import { say } from "../lib/words.js";
 import { Menu } from "../parts/menu.js";
 import { Confirm } from "./confirm.js";
 import { houseItems } from "./house-items.js";
-import { InviteDialog } from "./invite.js";
-import { WhoIAm } from "./who.js";
 
 /** The level of a bot that takes over for somebody. */
 const STAND_IN = "merchant";
@@ -31,8 +30,10 @@ export function TableMenu() {
  */
 function ownSeat(face) {
   const shown = position.value?.screen.seat ?? -1;
-  return face.seats.find((seat) => seat.mine && seat.seat === shown) ??
-    face.seats.find((seat) => seat.mine);
+  return (
+    face.seats.find((seat) => seat.mine && seat.seat === shown) ??
+    face.seats.find((seat) => seat.mine)
+  );
 }
 
 /** @param {import("../lib/wire.js").Face} face */
@@ -41,13 +42,52 @@ function mine(face) {
   if (!own) return [];
   const playing = face.status === "playing";
   return [
-    { label: say("who-title"), icon: "i-pen", act: () => showDialog(WhoIAm, { seat: own.seat }), test: "menu-who" },
-    playing && !face.paused && { label: say("pause"), icon: "i-pause", act: () => request("pause"), test: "menu-pause" },
-    playing && face.paused && { label: say("resume"), icon: "i-play", act: () => request("resume"), test: "menu-resume" },
-    playing && !own.away && { label: say("hand-over"), icon: "i-bot", act: () => request(`seats/${own.seat}/bot`, { level: STAND_IN }), test: "menu-bot" },
-    playing && own.away && { label: say("take-back"), icon: "i-person", act: () => request(`seats/${own.seat}/return`), test: "menu-return" },
-    playing && { label: say(own.resigns ? "resign-withdraw" : "resign-offer"), icon: "i-flag", act: () => resign(face, own), test: "menu-resign" },
-    (face.status === "over" || face.status === "abandoned") && { label: say("again"), icon: "i-restart", act: again, test: "menu-again" },
+    {
+      label: say("who-title"),
+      icon: "i-pen",
+      act: () => showDialog(WhoIAm, { seat: own.seat }),
+      test: "menu-who",
+    },
+    playing &&
+      !face.paused && {
+        label: say("pause"),
+        icon: "i-pause",
+        act: () => request("pause"),
+        test: "menu-pause",
+      },
+    playing &&
+      face.paused && {
+        label: say("resume"),
+        icon: "i-play",
+        act: () => request("resume"),
+        test: "menu-resume",
+      },
+    playing &&
+      !own.away && {
+        label: say("hand-over"),
+        icon: "i-bot",
+        act: () => request(`seats/${own.seat}/bot`, { level: STAND_IN }),
+        test: "menu-bot",
+      },
+    playing &&
+      own.away && {
+        label: say("take-back"),
+        icon: "i-person",
+        act: () => request(`seats/${own.seat}/return`),
+        test: "menu-return",
+      },
+    playing && {
+      label: say(own.resigns ? "resign-withdraw" : "resign-offer"),
+      icon: "i-flag",
+      act: () => resign(face, own),
+      test: "menu-resign",
+    },
+    (face.status === "over" || face.status === "abandoned") && {
+      label: say("again"),
+      icon: "i-restart",
+      act: again,
+      test: "menu-again",
+    },
   ];
 }
 
@@ -55,10 +95,33 @@ function mine(face) {
 function about(face) {
   const over = face.status === "over" || face.status === "abandoned";
   return [
-    !over && { label: say("invite-title"), icon: "i-share", act: () => showDialog(InviteDialog), test: "menu-invite" },
-    face.status !== "lobby" && { label: say("replay"), icon: "i-replay", act: () => go(`replay/${face.id}`), test: "menu-replay" },
-    over && { label: say("save-record"), icon: "i-save", act: () => saveRecord(face.id), test: "menu-record" },
-    canNotify && !over && face.mine.length > 0 && { label: say("notify"), icon: "i-bell", act: notify, on: notifying.value, test: "menu-notify" },
+    !over && {
+      label: say("invite-title"),
+      icon: "i-share",
+      act: () => showDialog(InviteDialog),
+      test: "menu-invite",
+    },
+    face.status !== "lobby" && {
+      label: say("replay"),
+      icon: "i-replay",
+      act: () => go(`replay/${face.id}`),
+      test: "menu-replay",
+    },
+    over && {
+      label: say("save-record"),
+      icon: "i-save",
+      act: () => saveRecord(face.id),
+      test: "menu-record",
+    },
+    canNotify &&
+      !over &&
+      face.mine.length > 0 && {
+        label: say("notify"),
+        icon: "i-bell",
+        act: notify,
+        on: notifying.value,
+        test: "menu-notify",
+      },
   ];
 }
 

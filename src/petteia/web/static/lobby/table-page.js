@@ -4,14 +4,13 @@ import { useHouse } from "../lib/house.js";
 import { leave, open, position, table, trouble } from "../lib/live.js";
 import { watchTurn } from "../lib/notify.js";
 import { forgetTable, rememberTable } from "../lib/recent.js";
-import { Ceremony, ElysiumTable, EndNote } from "../lib/rooms.js";
+import { Ceremony, ElysiumTable, EndNote, Lobby } from "../lib/rooms.js";
 import { linkTo } from "../lib/routes.js";
 import { say } from "../lib/words.js";
 import { Icon } from "../parts/icon.js";
 import { Topbar } from "../parts/topbar.js";
 import { Banners } from "./banners.js";
 import { Curtain, curtainFor } from "./curtain.js";
-import { Lobby } from "./lobby.js";
 
 /** @param {{id: string}} props */
 export function TablePage({ id }) {
@@ -26,9 +25,10 @@ export function TablePage({ id }) {
     };
   }, [id]);
   const here = table.value?.id === id;
+  const seated = here && Boolean(table.value?.host || table.value?.mine.length);
   useEffect(() => {
-    if (here) rememberTable(id);
-  }, [here]);
+    if (seated) rememberTable(id);
+  }, [seated]);
   if (trouble.value) return html`<${NoTable} id=${id} problem=${trouble.value} />`;
   if (!here) return html`<${Quiet} words=${say("table-opening")} busy />`;
   return html`<${Stage} /><${Banners} />`;
@@ -50,10 +50,16 @@ function Stage() {
   const hidden = curtainFor(face, position.value);
   return html`<div class="stage" inert=${hidden >= 0}><${ElysiumTable} /></div>
     ${hidden >= 0 && html`<${Curtain} id=${face.id} seat=${hidden} />`}
-    ${position.value.ending &&
-    html`<button class="btn primary back" data-test="to-ending" onClick=${() => setLooking(false)}>
-      <${Icon} name="vp" />${say("to-ending")}
-    </button>`}`;
+    ${
+      position.value.ending &&
+      html`<button
+        class="btn primary back"
+        data-test="to-ending"
+        onClick=${() => setLooking(false)}
+      >
+        <${Icon} name="vp" />${say("to-ending")}
+      </button>`
+    }`;
 }
 
 /** @param {{id: string, problem: import("../lib/api.js").ApiError}} props */

@@ -16,7 +16,8 @@ export function Icon({ name, label, class: more }) {
   const href = spriteOf(name);
   return label
     ? html`<svg class=${names("ic", more)} role="img" aria-label=${label}>
-        <title>${label}</title><use href=${href} />
+        <title>${label}</title>
+        <use href=${href} />
       </svg>`
     : html`<svg class=${names("ic", more)} aria-hidden="true"><use href=${href} /></svg>`;
 }

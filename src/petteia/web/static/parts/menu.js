@@ -22,9 +22,10 @@ export function Menu({ label, groups, icon = "i-menu", test = "menu" }) {
   const id = useId();
 
   /** @returns {HTMLElement[]} */
-  const entries = () => [...(box.current?.querySelectorAll('[role^="menuitem"]') ?? [])].map(
-    (entry) => /** @type {HTMLElement} */ (entry),
-  );
+  const entries = () =>
+    [...(box.current?.querySelectorAll('[role^="menuitem"]') ?? [])].map(
+      (entry) => /** @type {HTMLElement} */ (entry),
+    );
   const close = (/** @type {boolean} */ back) => {
     setOpen(false);
     if (back) box.current?.querySelector("button")?.focus();
@@ -75,13 +76,16 @@ export function Menu({ label, groups, icon = "i-menu", test = "menu" }) {
     >
       <${Icon} name=${icon} />
     </button>
-    ${open &&
-    html`<div class="menulist" id=${id} role="menu" aria-label=${label} onKeyDown=${walk}>
-      ${shown.map(
-        (group, place) => html`${place > 0 && html`<hr role="separator" />`}
-          ${group.map((item) => html`<${Entry} ...${item} close=${() => close(true)} />`)}`,
-      )}
-    </div>`}
+    ${
+      open &&
+      html`<div class="menulist" id=${id} role="menu" aria-label=${label} onKeyDown=${walk}>
+        ${shown.map(
+          (group, place) =>
+            html`${place > 0 && html`<hr role="separator" />`}
+            ${group.map((item) => html`<${Entry} ...${item} close=${() => close(true)} />`)}`,
+        )}
+      </div>`
+    }
   </div>`;
 }
 
@@ -100,6 +104,7 @@ function Entry({ label, icon, act, on, test, class: more, close }) {
     data-test=${test}
     onClick=${choose}
   >
-    <${Icon} name=${icon} /><span>${label}</span>${on && html`<${Icon} name="i-check" class="on" />`}
+    <${Icon} name=${icon} /><span>${label}</span
+    >${on && html`<${Icon} name="i-check" class="on" />`}
   </button>`;
 }

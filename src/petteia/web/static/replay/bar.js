@@ -30,20 +30,12 @@ export function ReplayBar({ id }) {
     jump(Number(/** @type {HTMLInputElement} */ (event.target).value));
   };
   return html`<div class="replaybar" data-shown=${shown.value?.moves}>
+    <p class="reelwords">
+      <b data-test="replay-move">${say("replay-at", { move: now, of: all })}</b>
+      <span title=${words}>${words}</span>
+    </p>
     <div class="reel">
-      <div class="ticks" aria-hidden="true">
-        ${epochs().map(
-          ({ epoch, move }) =>
-            html`<button
-              key=${epoch}
-              tabindex="-1"
-              style=${{ "--at": all ? move / all : 0 }}
-              onClick=${() => jump(move)}
-            >
-              ${NUMERALS[epoch] ?? epoch}
-            </button>`,
-        )}
-      </div>
+      <${Ticks} all=${all} />
       <input
         type="range"
         min="0"
@@ -56,33 +48,65 @@ export function ReplayBar({ id }) {
         data-test="replay-slider"
       />
     </div>
-    <div class="reelrow">
-      <p class="reelwords">
-        <b data-test="replay-move">${say("replay-at", { move: now, of: all })}</b>
-        <span>${words}</span>
-      </p>
-      <${Steps} all=${all} now=${now} />
-      <div class="seg" role="group" aria-label=${say("replay-speed")}>
-        ${PACES.map(
-          ({ ms, sign }) =>
-            html`<button
-              key=${ms}
-              aria-pressed=${pace.value === ms}
-              onClick=${() => (pace.value = ms)}
-            >
-              ${sign}
-            </button>`,
-        )}
-      </div>
-      <button class="btn" onClick=${() => copyLink()} title=${say("replay-link-note")} data-test="replay-link">
-        <${Icon} name="i-link" /><span>${say("replay-link")}</span>
+    <${Steps} all=${all} now=${now} />
+    <${Paces} />
+    <div class="reelways">
+      <button
+        class="iconbtn"
+        onClick=${copyLink}
+        title=${say("replay-link")}
+        aria-label=${say("replay-link")}
+        data-test="replay-link"
+      >
+        <${Icon} name="i-link" />
       </button>
-      <a class="btn" ...${linkTo(`t/${id}`)} data-test="replay-leave">
-        <${Icon} name="temple" /><span
-          >${say(table.value?.ended ? "replay-result" : "replay-table")}</span
-        >
+      <a
+        class="iconbtn"
+        ...${linkTo(`t/${id}`)}
+        title=${say(table.value?.ended ? "replay-result" : "replay-table")}
+        aria-label=${say(table.value?.ended ? "replay-result" : "replay-table")}
+        data-test="replay-leave"
+      >
+        <${Icon} name=${table.value?.ended ? "vp" : "temple"} />
       </a>
     </div>
+  </div>`;
+}
+
+/**
+ * Where the Epochs begin; for the mouse, the keys have Page Up and Page Down.
+ * @param {{all: number}} props
+ */
+function Ticks({ all }) {
+  return html`<div class="ticks" aria-hidden="true">
+    ${epochs().map(
+      ({ epoch, move }) =>
+        html`<button
+          key=${epoch}
+          tabindex="-1"
+          style=${{ "--at": all ? move / all : 0 }}
+          onClick=${byHand(() => jump(move))}
+        >
+          ${NUMERALS[epoch] ?? epoch}
+        </button>`,
+    )}
+  </div>`;
+}
+
+function Paces() {
+  return html`<div class="seg" role="group" aria-label=${say("replay-speed")}>
+    ${PACES.map(
+      ({ ms, sign }) =>
+        html`<button
+          key=${ms}
+          aria-pressed=${pace.value === ms}
+          onClick=${() => {
+            pace.value = ms;
+          }}
+        >
+          ${sign}
+        </button>`,
+    )}
   </div>`;
 }
 

@@ -26,9 +26,10 @@ export function ClockChoice() {
     <${Icon} name="i-clock" /><span class="vh">${say("clock")}</span>
     <select class="field" value=${key(clock.value)} onChange=${choose} data-test="clock">
       ${CHOICES.map(
-        (choice) => html`<option key=${key(choice)} value=${key(choice)}>
-          ${say(`clock-${choice.mode}`, { minutes: choice.seconds / 60 })}
-        </option>`,
+        (choice) =>
+          html`<option key=${key(choice)} value=${key(choice)}>
+            ${say(`clock-${choice.mode}`, { minutes: choice.seconds / 60 })}
+          </option>`,
       )}
     </select>
   </label>`;

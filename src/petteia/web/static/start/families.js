@@ -28,13 +28,19 @@ export function Families() {
       value: set.key,
       class: "set",
       test: `set-${set.key}`,
-      face: html`<b>${set.name}</b><span class="ems">${set.families.map((key) => html`<${Emblem} family=${key} name=${name(key)} />`)}</span>`,
+      face: html`<b>${set.name}</b
+        ><span class="ems"
+          >${set.families.map((key) => html`<${Emblem} family=${key} name=${name(key)} />`)}</span
+        >`,
     })),
     {
       value: RANDOM,
       class: "set",
       test: "set-random",
-      face: html`<b>${say("set-random")}</b><span class="ems" aria-hidden="true">${Array.from({ length: wanted.value }, () => html`<span class="em8 q">?</span>`)}</span>`,
+      face: html`<b>${say("set-random")}</b
+        ><span class="ems" aria-hidden="true"
+          >${Array.from({ length: wanted.value }, () => html`<span class="em8 q">?</span>`)}</span
+        >`,
     },
     {
       value: OWN,
@@ -55,7 +61,13 @@ export function Families() {
       <span>${say("families-of", { count: wanted.value, all: cards.families.length })}</span>
     </h2>
     <${Packs} />
-    <${Choices} class="sets" label=${say("families")} choices=${choices} value=${chosenSet.value} onChoice=${choose} />
+    <${Choices}
+      class="sets"
+      label=${say("families")}
+      choices=${choices}
+      value=${chosenSet.value}
+      onChoice=${choose}
+    />
     <div class="pick" role="group" aria-label=${say("families-each")}>
       ${cards.families.map(
         (family) =>
@@ -71,25 +83,36 @@ export function Families() {
           </button>`,
       )}
     </div>
-    <p class="about" aria-live="polite">${about()}</p>
+    <p class="about">${about()}</p>
   </section>`;
 }
 
 /** @param {{family: string, name: string}} props */
 const Emblem = ({ family, name }) =>
-  html`<span class=${`em8 ${family}`} title=${name}><${Icon} name=${family} label=${name} /></span>`;
+  html`<span class=${`em8 ${family}`} title=${name}
+    ><${Icon} name=${family} label=${name}
+  /></span>`;
+
+/** What keeps a set of one's own from being played; null if nothing does. */
+export function missingWords() {
+  if (missing.value > 0) return say("families-missing", { count: missing.value });
+  if (missing.value < 0) return say("families-too-many", { count: -missing.value });
+  return null;
+}
 
 /** A word on the choice: what it means, or what is still missing. */
 function about() {
-  if (missing.value > 0) return say("families-missing", { count: missing.value });
-  if (missing.value < 0) return say("families-too-many", { count: -missing.value });
+  const words = missingWords();
+  if (words) return words;
   if (chosenSet.value === RANDOM) return say("set-random-about");
   const set = pack.value?.sets.find((one) => one.key === chosenSet.value);
   if (set?.note) return html`<b>${set.name}:</b> ${set.note}`;
   const notes = pack.value?.families.filter(
     (family) => family.note && families.value.includes(family.key),
   );
-  return notes?.map((family, place) => html`${place > 0 && " · "}<b>${family.name}:</b> ${family.note}`);
+  return notes?.map(
+    (family, place) => html`${place > 0 && " · "}<b>${family.name}:</b> ${family.note}`,
+  );
 }
 
 /** Only a house with several packs of cards shows which one is played. */

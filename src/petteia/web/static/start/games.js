@@ -19,8 +19,9 @@ export function Games() {
     value: setting.game,
     class: "game",
     test: `game-${setting.game}`,
-    face: html`<${GameCard} setting=${setting} />${setting === game.value &&
-      html`<i class="tick"><${Icon} name="i-check" /></i>`}`,
+    face: html`<${GameCard} setting=${setting} />${
+        setting === game.value && html`<i class="tick"><${Icon} name="i-check" /></i>`
+      }`,
   }));
   return html`<${Choices}
     class="games"
@@ -35,6 +36,8 @@ export function Games() {
 function GameCard({ setting }) {
   return html`<${Art} game=${setting.game} />
     <b>${setting.name}</b>
-    <span>${say("game-facts", { fewest: setting.fewest, most: setting.most, minutes: setting.minutes })}</span>
+    <span
+      >${say("game-facts", { fewest: setting.fewest, most: setting.most, minutes: setting.minutes })}</span
+    >
     <span>${say(`game-${setting.game}-about`)}</span>`;
 }

@@ -40,23 +40,27 @@ export function GoOn() {
   return html`<nav class="goon" aria-label=${say("go-on")}>
     <b>${say("go-on")}</b>
     ${tables.map(
-      ({ table, position }) => html`<a
-        key=${table.id}
-        class="btn"
-        ...${linkTo(`t/${table.id}`)}
-        data-test="go-on"
-      >
-        <${Icon} name="i-play" />
-        <span>${table.seats.filter((seat) => !seat.mine && seat.name).map((seat) => seat.name).join(", ")}</span>
-        <small>${where(table, position)}</small>
-      </a>`,
+      ({ table, position }) =>
+        html`<a key=${table.id} class="btn" ...${linkTo(`t/${table.id}`)} data-test="go-on">
+          <${Icon} name="i-play" />
+          <span>${others(table)}</span>
+          <small>${where(table, position)}</small>
+        </a>`,
     )}
   </nav>`;
 }
 
+/** Who else sits there. @param {import("../lib/wire.js").Face} table */
+const others = (table) =>
+  table.seats
+    .filter((seat) => !seat.mine && seat.kind !== "open")
+    .map((seat) => seat.name)
+    .join(", ") || say(`game-${table.game}`);
+
 /** @param {import("../lib/wire.js").Face} table @param {import("../lib/wire.js").Position | null} position */
 function where(table, position) {
   if (table.status === "lobby" || !position) return say("go-on-lobby");
+  if (!position.screen) return say("go-on-lobby");
   const { to_move: mover, epoch } = position.screen;
   return table.seats[mover]?.mine ? say("go-on-turn", { epoch }) : say("log-epoch", { epoch });
 }

@@ -5,7 +5,7 @@ import { house } from "../lib/house.js";
 import { rememberTable } from "../lib/recent.js";
 import { go } from "../lib/routes.js";
 import { ownName } from "../lib/settings.js";
-import { recall, remember } from "../lib/store.js";
+import { recallJson, remember } from "../lib/store.js";
 import { keepKeys } from "../lib/tokens.js";
 import { say } from "../lib/words.js";
 import { COLOURS } from "../parts/colours.js";
@@ -21,11 +21,26 @@ export const OWN = "own";
 /** So many Families make a game, unless the game's own sets say otherwise. */
 const FIVE = 5;
 
-const old = JSON.parse(recall("plan") ?? "{}");
+const old = recallJson("plan") ?? {};
+
+/**
+ * The seats of last time, if they still make sense.
+ * @param {any} kept
+ * @returns {PlannedSeat[] | null}
+ */
+function keptSeats(kept) {
+  const sound =
+    Array.isArray(kept) &&
+    kept.length >= 2 &&
+    kept.every(
+      (seat) => ["person", "bot", "open"].includes(seat?.kind) && COLOURS.includes(seat.colour),
+    );
+  return sound ? kept : null;
+}
 
 /** @type {import("../vendor/signals.js").Signal<PlannedSeat[]>} the first is the person who plans */
 export const seats = signal(
-  old.seats ?? [
+  keptSeats(old.seats) ?? [
     { kind: "person", name: "", colour: "a", level: null },
     { kind: "bot", name: "Leda", colour: "b", level: "strategist" },
     { kind: "bot", name: "Orion", colour: "c", level: "merchant" },
@@ -97,9 +112,7 @@ export const missing = computed(() =>
 /** Tick or untick a Family: from then on it is a set of one's own. @param {string} family */
 export function tick(family) {
   const now = families.value;
-  ownFive.value = now.includes(family)
-    ? now.filter((other) => other !== family)
-    : [...now, family];
+  ownFive.value = now.includes(family) ? now.filter((other) => other !== family) : [...now, family];
   setKey.value = OWN;
 }
 
@@ -131,7 +144,9 @@ export function removeSeat(place) {
 /** The name somebody here plays under, typed or not. @param {number} place */
 export function nameFor(place) {
   const typed = place === 0 ? ownName.value : (seats.value[place]?.name ?? "");
-  return typed.trim() || (place === 0 ? say("name-default") : say("name-other", { seat: place + 1 }));
+  return (
+    typed.trim() || (place === 0 ? say("name-default") : say("name-other", { seat: place + 1 }))
+  );
 }
 
 /** @param {string[]} from @param {number} count */

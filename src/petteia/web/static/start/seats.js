@@ -1,5 +1,5 @@
 // Who plays: you, bots, people beside you, friends with the link.
-import { html, useState } from "../lib/html.js";
+import { html, useRef, useState } from "../lib/html.js";
 import { house } from "../lib/house.js";
 import { ownName } from "../lib/settings.js";
 import { say } from "../lib/words.js";
@@ -19,7 +19,12 @@ export function Seats() {
     <h2 id="who-plays">${say("start-who")} <span>${say("start-lot")}</span></h2>
     ${seats.value.map(
       (seat, place) =>
-        html`<${Seat} key=${place} seat=${seat} place=${place} removable=${place > 0 && count > fewest} />`,
+        html`<${Seat}
+          key=${place}
+          seat=${seat}
+          place=${place}
+          removable=${place > 0 && count > fewest}
+        />`,
     )}
     ${count < most && html`<${Empty} />`}
     <p class="about">${botsAbout()}</p>
@@ -40,14 +45,19 @@ function botsAbout() {
 /** @param {{seat: import("./plan.js").PlannedSeat, place: number, removable: boolean}} props */
 function Seat({ seat, place, removable }) {
   const [choosing, setChoosing] = useState(false);
-  const label = seat.kind === "open" ? say("seat-friend") : seat.kind === "bot" ? seat.name : nameFor(place);
+  const token = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const label =
+    seat.kind === "open" ? say("seat-friend") : seat.kind === "bot" ? seat.name : nameFor(place);
   /** @param {string} colour */
   const colourTo = (colour) => {
     changeSeat(place, { colour });
     setChoosing(false);
+    // The colours vanish; who came by keyboard goes on from the token.
+    token.current?.focus();
   };
   return html`<div class=${`seat ${seat.kind}`} data-test=${`plan-seat-${place}`}>
     <button
+      ref=${token}
       class=${`token ${seat.colour}`}
       title=${say("colour-change")}
       aria-label=${say("colour-of", { name: label, colour: say(`colour-${seat.colour}`) })}
@@ -56,27 +66,33 @@ function Seat({ seat, place, removable }) {
     >
       ${letterOf(place)}
     </button>
-    ${choosing
-      ? html`<${Colours} colour=${seat.colour} seat=${place} onColour=${colourTo} />`
-      : html`<${Who} seat=${seat} place=${place} />`}
+    ${
+      choosing
+        ? html`<${Colours} colour=${seat.colour} seat=${place} onColour=${colourTo} />`
+        : html`<${Who} seat=${seat} place=${place} />`
+    }
     <span class="bots">
       ${place === 0 && html`<small>${say("you")}</small>`}
       ${seat.kind === "person" && place > 0 && html`<small>${say("seat-here")}</small>`}
-      ${seat.kind === "bot" &&
-      html`<${Levels}
-        level=${seat.level ?? ""}
-        name=${seat.name}
-        onLevel=${(/** @type {string} */ level) => changeSeat(place, { level })}
-      />`}
-      ${removable &&
-      html`<button
-        class="iconbtn"
-        title=${say("seat-remove", { name: label })}
-        aria-label=${say("seat-remove", { name: label })}
-        onClick=${() => removeSeat(place)}
-      >
-        <${Icon} name="i-close" />
-      </button>`}
+      ${
+        seat.kind === "bot" &&
+        html`<${Levels}
+          level=${seat.level ?? ""}
+          name=${seat.name}
+          onLevel=${(/** @type {string} */ level) => changeSeat(place, { level })}
+        />`
+      }
+      ${
+        removable &&
+        html`<button
+          class="iconbtn"
+          title=${say("seat-remove", { name: label })}
+          aria-label=${say("seat-remove", { name: label })}
+          onClick=${() => removeSeat(place)}
+        >
+          <${Icon} name="i-close" />
+        </button>`
+      }
     </span>
   </div>`;
 }
@@ -108,10 +124,20 @@ function Empty() {
       <button class="btn" onClick=${() => addSeat("bot")} data-test="add-bot">
         <${Icon} name="i-bot" />${say("seat-add-bot")}
       </button>
-      <button class="btn" onClick=${() => addSeat("open")} title=${say("seat-add-friend-about")} data-test="add-friend">
+      <button
+        class="btn"
+        onClick=${() => addSeat("open")}
+        title=${say("seat-add-friend-about")}
+        data-test="add-friend"
+      >
         <${Icon} name="i-link" />${say("seat-add-friend")}
       </button>
-      <button class="btn" onClick=${() => addSeat("person")} title=${say("seat-add-here-about")} data-test="add-here">
+      <button
+        class="btn"
+        onClick=${() => addSeat("person")}
+        title=${say("seat-add-here-about")}
+        data-test="add-here"
+      >
         <${Icon} name="i-person" />${say("seat-add-here")}
       </button>
     </span>

@@ -7,7 +7,7 @@ import { ElysiumTable } from "../lib/rooms.js";
 import { say } from "../lib/words.js";
 import { Icon } from "../parts/icon.js";
 import { Topbar } from "../parts/topbar.js";
-import { Families } from "./families.js";
+import { Families, missingWords } from "./families.js";
 import { Games } from "./games.js";
 import { GoOn } from "./go-on.js";
 import { chosenSet, missing, openTable, opening, pack, seats } from "./plan.js";
@@ -22,15 +22,17 @@ export function StartPage() {
   }, []);
   return html`<div class="page">
     <${Topbar} />
-    ${house
-      ? html`<main class="start">
-          <h1 class="vh">${say("start-title")}</h1>
-          <${Games} /><${Seats} /><${Families} /><${Go} />
-        </main>`
-      : html`<main class="still" aria-busy="true">
-          <${Icon} name="temple" />
-          <h1>${closed.value ? say("connection-lost") : say("table-opening")}</h1>
-        </main>`}
+    ${
+      house
+        ? html`<main class="start">
+            <h1 class="vh">${say("start-title")}</h1>
+            <${Games} /><${Seats} /><${Families} /><${Go} />
+          </main>`
+        : html`<main class="still" aria-busy="true">
+            <${Icon} name="temple" />
+            <h1>${closed.value ? say("connection-lost") : say("table-opening")}</h1>
+          </main>`
+    }
   </div>`;
 }
 
@@ -72,7 +74,7 @@ function Go() {
       >
         <${Icon} name="i-play" />${say(waits ? "play-open" : "play")}
       </button>
-      <p>${summary()}</p>
+      <p aria-live="polite">${missingWords() ?? summary()}</p>
     </div>
   </section>`;
 }

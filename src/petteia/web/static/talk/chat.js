@@ -20,7 +20,14 @@ export function Chat() {
     if (box.current?.offsetParent) markRead();
   }, [lines]);
   return html`<div class="chat" id="panel-chat" role="tabpanel" aria-labelledby="tab-chat">
-    <div class="log" role="log" aria-label=${say("talk-chat")} tabindex="0" ref=${box} data-test="chat">
+    <div
+      class="log"
+      role="log"
+      aria-label=${say("talk-chat")}
+      tabindex="0"
+      ref=${box}
+      data-test="chat"
+    >
       ${lines.map((line) => html`<${Said} key=${line.n} line=${line} />`)}
       ${lines.length === 0 && html`<p class="quiet">${say("chat-empty")}</p>`}
     </div>
@@ -32,7 +39,10 @@ export function Chat() {
 function Said({ line }) {
   return html`<div class="mv said">
     <${Token} seat=${line.seat} small />
-    <span><b class="pname">${table.value?.seats[line.seat]?.name || line.name}</b> <span class="text">${line.text}</span></span>
+    <span
+      ><b class="pname">${table.value?.seats[line.seat]?.name || line.name}</b>
+      <span class="text">${line.text}</span></span
+    >
   </div>`;
 }
 

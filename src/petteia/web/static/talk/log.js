@@ -8,6 +8,7 @@ import { showCard } from "../elysium/zoom.js";
 import { sinceLine } from "./since.js";
 
 /** @typedef {import("../lib/wire.js").LogLine} LogLine */
+/** @typedef {import("../lib/wire.js").Word} Word */
 
 /** Within so many pixels of the end the log follows what comes. */
 const NEAR = 24;
@@ -49,11 +50,12 @@ export function Log() {
  */
 export function Lines({ lines, since = -1, marked, onLine }) {
   return inRuns(lines, since).map(
-    ({ head, run, last }) => html`<${Fragment} key=${run[0]?.n}>
-      ${head && html`<h3 class="ph">${head}</h3>`}
-      <${Run} run=${run} marked=${marked} onLine=${onLine} />
-      ${last === since && html`<p class="since"><span>${say("log-since")}</span></p>`}
-    <//>`,
+    ({ head, run, last }) =>
+      html`<${Fragment} key=${run[0]?.n}>
+        ${head && html`<h3 class="ph">${head}</h3>`}
+        <${Run} run=${run} marked=${marked} onLine=${onLine} />
+        ${last === since && html`<p class="since"><span>${say("log-since")}</span></p>`}
+      <//>`,
   );
 }
 
@@ -100,13 +102,21 @@ function Run({ run, marked, onLine }) {
   // That a turn ended is seen by who comes next; only a replay stops there.
   const told = run.filter((line, place) => onLine || place === 0 || line.kind !== "end-turn");
   return html`<div class="mv">
-    ${seat >= 0 && table.value?.seats[seat]
-      ? html`<${Token} seat=${seat} small title=${nameOf(seat)} />`
-      : html`<span class="dot" aria-hidden="true"></span>`}
+    ${
+      seat >= 0 && table.value?.seats[seat]
+        ? html`<${Token} seat=${seat} small title=${nameOf(seat)} />`
+        : html`<span class="dot" aria-hidden="true"></span>`
+    }
     <div>
       ${told.map(
         (line, place) =>
-          html`<${Step} key=${line.n} line=${line} short=${place > 0} marked=${marked === line.n} onLine=${onLine} />`,
+          html`<${Step}
+            key=${line.n}
+            line=${line}
+            short=${place > 0}
+            marked=${marked === line.n}
+            onLine=${onLine}
+          />`,
       )}
     </div>
   </div>`;
@@ -119,23 +129,42 @@ function Step({ line, short, marked, onLine }) {
       data-line=${line.n}
       aria-current=${marked ? "step" : undefined}
       onClick=${onLine && (() => onLine(line))}
-      ><${Sentence} words=${short ? withoutName(line) : line.words} />${line.changes.length > 0 &&
-      html`${" "}<span class="change"
-          >(${line.changes.map(
-            (change, place) => html`${place > 0 && ", "}<${Sentence} words=${change} />`,
-          )})</span
-        >`}</span
+      ><${Sentence} words=${short ? withoutName(line) : line.words} />${
+        line.changes.length > 0 &&
+        html`${" "}<span class="change"
+            >(${shortened(line).map(
+              (change, place) => html`${place > 0 && ", "}<${Sentence} words=${change} />`,
+            )})</span
+          >`
+      }</span
     >${" "}`;
+}
+
+/**
+ * What a move changed, each player named once and the one who moved not at all.
+ * @param {LogLine} line
+ * @returns {Word[][]}
+ */
+function shortened(line) {
+  let named = line.seat;
+  return line.changes.map((change) => {
+    const [first, second, ...rest] = change;
+    if (typeof first !== "object" || !("seat" in first)) return change;
+    const again = first.seat === named;
+    named = first.seat;
+    return again && typeof second === "string" ? [second.replace(/^[:\s]+/u, ""), ...rest] : change;
+  });
 }
 
 /**
  * A later sentence about the same player does not repeat the name: "Dismisses the green Column."
  * @param {LogLine} line
- * @returns {import("../lib/wire.js").Word[]}
+ * @returns {Word[]}
  */
 function withoutName(line) {
   const [first, second, ...rest] = line.words;
-  if (typeof first !== "object" || !("seat" in first) || first.seat !== line.seat) return line.words;
+  if (typeof first !== "object" || !("seat" in first) || first.seat !== line.seat)
+    return line.words;
   if (typeof second !== "string") return line.words;
   const words = second.trimStart();
   return [words.charAt(0).toLocaleUpperCase(language.value) + words.slice(1), ...rest];
@@ -143,7 +172,7 @@ function withoutName(line) {
 
 /**
  * Text, players and cards of a sentence.
- * @param {{words: import("../lib/wire.js").Word[]}} props
+ * @param {{words: Word[]}} props
  */
 export function Sentence({ words }) {
   return words.map((word) => {
@@ -162,7 +191,7 @@ export function CardLink({ card, name }) {
     event.stopPropagation();
     showCard(card);
   };
-  return html`<button class=${names("cardlink", family)} onClick=${open}
-    >${family && html`<${Icon} name=${family} />`}${name}</button
-  >`;
+  return html`<button class=${names("cardlink", family)} onClick=${open}>
+    ${family && html`<${Icon} name=${family} />`}${name}
+  </button>`;
 }

@@ -56,7 +56,6 @@ replay-play = Ablaufen lassen
 replay-pause = Anhalten
 replay-jump = Zu Zug { $move } gehen
 replay-link = Link kopieren
-replay-link-note = Ein Link genau zu diesem Zug
 replay-copied = Der Link zu diesem Zug ist kopiert.
 replay-table = Zum Tisch
 replay-result = Zum Ergebnis

@@ -56,7 +56,6 @@ replay-play = Let it run
 replay-pause = Pause
 replay-jump = Go to move { $move }
 replay-link = Copy link
-replay-link-note = A link to this very move
 replay-copied = The link to this move is copied.
 replay-table = To the table
 replay-result = To the result

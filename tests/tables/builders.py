@@ -1,0 +1,96 @@
+"""Tables made in a line, and people who play at them without thinking."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from petteia.kernel.state import Json
+from petteia.tables.audience import Viewer
+from petteia.tables.house import House
+from petteia.tables.live import LiveTable
+from petteia.tables.wanted import Created, Wanted, WantedClock, WantedSeat
+
+T = TypeVar("T")
+SECONDS = 60.0
+NAMES = ("Thea", "Leda", "Ajax", "Dion")
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Run a test's story to its end, but not for ever."""
+    return asyncio.run(asyncio.wait_for(work, SECONDS))
+
+
+class FakeClock:
+    """A clock that moves when it is told to."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+    def pass_by(self, seconds: float) -> None:
+        self.time += seconds
+
+
+@asynccontextmanager
+async def house(database: str, **options: Any) -> AsyncIterator[House]:
+    """A house whose bots do not wait, and think in one process."""
+    opened = await House.open(database, **{"pause": 0.0, "thinkers": 1, **options})
+    try:
+        yield opened
+    finally:
+        await opened.close()
+
+
+def seat(text: str, number: int = 0) -> WantedSeat:
+    """`person`, `open`, or a bot's level."""
+    if text == "person":
+        return WantedSeat("person", NAMES[number])
+    if text == "open":
+        return WantedSeat("open")
+    return WantedSeat("bot", level=text)
+
+
+def wanted(*seats: str, **options: Any) -> Wanted:
+    """A table by its seats: `wanted("person", "shepherd")`."""
+    chairs = [seat(text, number) for number, text in enumerate(seats)]
+    clock = WantedClock(*options.pop("clock", ("none", 0)))
+    content: dict[str, Json] = options.pop("options", {"families": "first-game"})
+    return Wanted("elysium", content, chairs, clock, **{"seed": 7, **options})
+
+
+async def open_table(
+    opened: House, *seats: str, **options: Any
+) -> tuple[LiveTable, Viewer, Created]:
+    """A table, and the one who opened it."""
+    created = await opened.create(wanted(*seats, **options))
+    table = await opened.find(created.id)
+    return table, table.viewer([created.host, *created.tokens.values()]), created
+
+
+async def friends(opened: House, count: int = 2, **options: Any) -> tuple[LiveTable, list[Viewer]]:
+    """A game of people each with a browser of their own; the first is the host."""
+    seats = ["person", *["open"] * (count - 1)]
+    table, host, _ = await open_table(opened, *seats, **options)
+    viewers = [host]
+    for number in range(1, count):
+        viewers.append(table.viewer([await table.sit(number, NAMES[number], "")]))
+    await table.start(host)
+    return table, viewers
+
+
+async def move(table: LiveTable, viewers: list[Viewer], choice: int = 0) -> int:
+    """Whoever is to move makes a legal move; the answer is who did."""
+    mover = table.to_move
+    viewer = next(one for one in viewers if mover in table.fresh(one).seats)
+    assert table.story is not None
+    await table.play(viewer, table.seq, table.story.state.legal()[choice])
+    return mover
+
+
+async def until(true: Callable[[], object]) -> None:
+    """Wait until something has become so."""
+    while not true():
+        await asyncio.sleep(0.005)

@@ -1,0 +1,154 @@
+"""Several server processes at one PostgreSQL: what one writes the others show."""
+
+import asyncio
+
+import psycopg
+import pytest
+
+from petteia.tables.audience import Viewer
+from petteia.tables.errors import Stale
+from petteia.tables.house import House
+from petteia.tables.live import LiveTable
+from tests.tables.builders import friends, house, move, run, until, wanted
+
+
+async def meet(first: House, second: House) -> tuple[LiveTable, LiveTable, list[Viewer]]:
+    """A game of two friends, each at another process."""
+    here, viewers = await friends(first)
+    return here, await second.find(here.id), viewers
+
+
+def test_a_move_shows_at_the_other_process(shared: str) -> None:
+    async def story() -> None:
+        async with house(shared) as one, house(shared) as other:
+            here, there, viewers = await meet(one, other)
+            told: list[frozenset[str]] = []
+            there.watch(told.append)
+            for table in (here, there) * 6:
+                await move(table, viewers)
+                await until(lambda: here.seq == there.seq)
+            assert here.told().state.dump() == there.told().state.dump()
+            assert here.position(viewers[0], "en") == there.position(viewers[0], "en")
+            assert any("position" in what for what in told)
+
+    run(story())
+
+
+def test_an_undo_shows_at_the_other_process(shared: str) -> None:
+    async def story() -> None:
+        async with house(shared) as one, house(shared) as other:
+            here, there, viewers = await meet(one, other)
+            mover = await move(here, viewers)
+            await until(lambda: there.seq == 1)
+            await there.undo(viewers[mover], 1)
+            await until(lambda: here.seq == 2)
+            assert here.told().moves == []
+
+    run(story())
+
+
+def test_of_two_moves_at_once_one_is_stale_and_both_know_it(shared: str) -> None:
+    async def story() -> None:
+        async with house(shared) as one, house(shared) as other:
+            here, there, viewers = await meet(one, other)
+            for _ in range(10):
+                mover = viewers[here.to_move]
+                action = here.told().state.legal()[0]
+                answers = await asyncio.gather(
+                    here.play(mover, here.seq, action),
+                    there.play(mover, there.seq, action),
+                    return_exceptions=True,
+                )
+                assert sorted(type(answer).__name__ for answer in answers) == ["Stale", "int"]
+                await until(lambda: here.seq == there.seq)
+            assert here.told().moves == there.told().moves
+            saved = await one.around.store.load(here.id)
+            assert saved is not None
+            assert [entry.value for entry in saved.entries] == here.told().moves
+
+    run(story())
+
+
+def test_a_process_that_heard_nothing_finds_out_by_the_conflict(shared: str) -> None:
+    async def story() -> None:
+        async with house(shared) as one, house(shared) as deaf:
+            for task in list(deaf._work):
+                task.cancel()
+            here, there, viewers = await meet(one, deaf)
+            mover = here.to_move
+            await move(here, viewers)
+            with pytest.raises(Stale) as caught:
+                await there.play(viewers[mover], 0, there.told().state.legal()[0])
+            assert caught.value.seq == 1
+            assert there.told().moves == here.told().moves
+
+    run(story())
+
+
+def test_seats_chat_and_pauses_travel_too(shared: str) -> None:
+    async def story() -> None:
+        async with house(shared) as one, house(shared) as other:
+            created = await one.create(wanted("person", "open"))
+            here, there = await one.find(created.id), await other.find(created.id)
+            host = here.viewer([created.host, created.tokens[0]])
+            leda = there.viewer([await there.sit(1, "Leda", "")])
+            await until(lambda: here.sheet.seats[1].name == "Leda")
+            await here.start(host)
+            await until(lambda: there.status == "playing")
+            await there.say(leda, 1, "here I am")
+            await until(lambda: here.chat()["total"] == 1)
+            await there.pause(leda)
+            await until(lambda: here.face(host)["paused"] == {"by": 1})
+            await asyncio.gather(here.rename(host, 0, "Theano"), there.rename(leda, 1, "Ledaia"))
+            await until(lambda: here.names == there.names == ["Theano", "Ledaia"])
+
+    run(story())
+
+
+def test_bots_are_driven_by_one_process_and_shown_by_both(shared: str) -> None:
+    async def story() -> None:
+        async with house(shared) as one, house(shared) as other:
+            created = await one.create(wanted("shepherd", "shepherd"))
+            here, there = await one.find(created.id), await other.find(created.id)
+            await until(lambda: here.status == there.status == "over")
+            assert here.told().moves == there.told().moves
+            assert one.counts()["moves"] == len(here.told().moves)
+            assert other.counts()["moves"] == 0
+
+    run(story())
+
+
+def test_another_process_steps_in_for_one_that_sleeps(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("petteia.tables.live.OVERDUE", 0.3)
+
+    async def story() -> None:
+        async with house(shared) as one, house(shared) as other:
+            created = await one.create(wanted("shepherd", "shepherd"))
+            here, there = await one.find(created.id), await other.find(created.id)
+            await until(lambda: there.seq > 3)
+            await here.stop()
+            one._tables.clear()
+            await until(lambda: there.status == "over")
+            assert other.counts()["moves"] > 0
+
+    run(story())
+
+
+def test_news_are_read_after_the_connection_was_lost(shared: str) -> None:
+    async def story() -> None:
+        async with house(shared) as one, house(shared) as other:
+            here, there, viewers = await meet(one, other)
+            await move(here, viewers)
+            await until(lambda: there.seq == 1)
+            cut = (
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+            )
+            with psycopg.connect(shared, autocommit=True) as connection:
+                connection.execute(cut)
+            await move(here, viewers)
+            await until(lambda: there.seq == 2)
+
+    run(story())

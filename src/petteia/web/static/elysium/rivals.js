@@ -103,7 +103,9 @@ function Rival({ seat }) {
     </div>
     ${open &&
     count > 0 &&
-    html`<div class=${names("rfull", count > 10 ? "many" : count > 5 && "two")} ref=${full}><${DomainCards} seat=${seat} tight=${count > 10} /></div>`}
+    html`<div class=${names("rfull", count > 10 ? "many" : count > 5 && "two")} ref=${full}>
+      <${DomainCards} seat=${seat} tight=${count > 10} />
+    </div>`}
   </article>`;
 }
 

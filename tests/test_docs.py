@@ -49,6 +49,15 @@ def test_the_record_of_the_tutorial_is_saved_and_loaded(tmp_path):
     assert (tmp_path / "game.json").exists()
 
 
+def test_the_story_of_the_tutorial_is_told(tmp_path):
+    program = "import petteia\n" + programs("docs/library.md")[2]
+    run = subprocess.run(
+        [sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True
+    )
+    assert run.returncode == 0, run.stderr
+    assert len(run.stdout.splitlines()) == 4
+
+
 def test_the_contest_of_the_arena_page_is_played(tmp_path):
     program = tmp_path / "contest.py"
     program.write_text(programs("docs/arena.md")[0])

@@ -14,6 +14,7 @@ from petteia.kernel.reason import Reason, Refused
 from petteia.kernel.record import Record
 from petteia.kernel.rng import IMAGINED, Rng, stream
 from petteia.kernel.state import State
+from petteia.kernel.story import Story
 
 __version__ = "0.1.0"
 
@@ -36,6 +37,7 @@ __all__ = [
     "Refused",
     "Rng",
     "State",
+    "Story",
     "game",
     "games",
     "playout",

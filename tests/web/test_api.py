@@ -1,5 +1,10 @@
 """The API: tables, seats, moves, and one form for everything that is refused."""
 
+import re
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from tests.web.serving import bearer
@@ -89,7 +94,7 @@ def test_a_seat_cannot_move_for_another(server):
     mover = position["screen"]["to_move"]
     body = {"seq": position["seq"], "action": position["screen"]["moves"][0]["action"]}
     error(table.post("moves", body, table.tokens[1 - mover]), 403)
-    error(table.post("moves", body), 403)
+    assert error(table.post("moves", body), 401)["key"] == "no-secret"
     error(table.post("moves", body, table.host), 403)
     assert table.post("moves", body, table.tokens[mover]).status_code == 200
 
@@ -300,3 +305,17 @@ def test_the_server_says_that_it_is_well_and_how_busy(server):
     assert 'petteia_request_seconds_count{method="POST",route="/api/tables",status="201"}' in text
     assert "petteia_move_seconds" in text
     assert "petteia_process{pid=" in text
+
+
+def test_the_bot_of_the_documentation_plays_a_game(server, tmp_path):
+    text = (Path(__file__).parents[2] / "docs" / "api.md").read_text("utf-8")
+    program = re.findall(r"```python\n(.*?)```", text, re.DOTALL)[0]
+    table = server.table(people=1, bots=1)
+    done = subprocess.run(
+        [sys.executable, "-c", program, f"127.0.0.1:{server.port}", table.id, table.tokens[0]],
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(r"\[-?\d+, -?\d+\]", done.stdout.strip())

@@ -26,6 +26,8 @@ from petteia.kernel.bits import BIT
 from petteia.kernel.state import Json
 
 LEGEND_KINDS = {SINGLE: "single", FAMILY_LEGEND: "family", LEVEL_LEGEND: "level"}
+FAMILY_SIZE = max(size for size, kind in zip(SIZE, TYPE, strict=True) if kind == FAMILY_LEGEND)
+"""The cards of a complete Family Legend."""
 ROMAN = ("", "I", "II", "III", "IV", "V")
 
 
@@ -112,18 +114,13 @@ def _family_key(cards: Catalog, family: int) -> Json:
 
 def _by_level(t: Table, cards: list[int]) -> list[int | None]:
     """The cards of a Family Legend at the places of their Levels; Citizens fill what is left."""
-    places: list[int | None] = [None] * full_size_of_family()
+    places: list[int | None] = [None] * FAMILY_SIZE
     for card in cards:
         if card != CITIZEN:
             places[t.catalog.level[card] - 1] = card
     for _ in range(cards.count(CITIZEN)):
         places[places.index(None)] = CITIZEN
     return places
-
-
-def full_size_of_family() -> int:
-    """The cards of a complete Family Legend."""
-    return max(SIZE[shape] for shape in range(len(SHAPES)) if TYPE[shape] == FAMILY_LEGEND)
 
 
 @cache

@@ -57,6 +57,14 @@ def chronicle(before: Table, action: int, after: Table, income: Income = ()) -> 
     return Entry(before.mover, key.replace("action-", "log-"), facts, tuple(changes))
 
 
+def deed(entry: Entry) -> tuple[str, Facts]:
+    """Key and facts of the action a line is about, as they were before it was done."""
+    facts = {name: fact for name, fact in entry.facts.items() if name != "player"}
+    if "other" in facts:
+        facts["player"] = facts.pop("other")
+    return entry.key.replace("log-", "action-"), facts
+
+
 def entry_parts(cards: Catalog, entry: Entry, language: str) -> tuple[list[Part], list[list[Part]]]:
     """A line of the log without its final dot, and its changes."""
     line = tell(cards, language, entry.key, entry.facts)

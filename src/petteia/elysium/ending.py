@@ -50,7 +50,7 @@ def ending(
         ],
         "categories": _categories(t, sheets, shown, language),
         "chart": chart,
-        "moments": _moments(t, points, powers, _leads(chart), language),
+        "moments": _moments(t, sheets, points, powers, _leads(chart), language),
         "lede": _lede(sheets, ranking, by_place, shown, language),
     }
 
@@ -121,11 +121,12 @@ def _chart(
 
 
 def _leads(chart: dict[str, Json]) -> int:
-    """How often another player came to lead alone, from one step of the chart to a later one."""
+    """How often another player came to lead alone since the end of the first Epoch: before it the
+    lead is a matter of Discs (S5)."""
     lines = chart["lines"]
     assert isinstance(lines, list)
     changes, leader = 0, -1
-    for column in zip(*(line for line in lines if isinstance(line, list)), strict=True):
+    for column in zip(*(line[1:] for line in lines if isinstance(line, list)), strict=True):
         ahead = [seat for seat, vp in enumerate(column) if vp == max(column, key=int)]
         if len(ahead) == 1 and ahead[0] != leader:
             changes += leader >= 0
@@ -135,6 +136,7 @@ def _leads(chart: dict[str, Json]) -> int:
 
 def _moments(
     t: Elysium,
+    sheets: list[Sheet],
     points: Sequence[Sequence[int]],
     powers: Sequence[int],
     leads: int,
@@ -143,8 +145,7 @@ def _moments(
     """What people will talk about; what nobody achieved is left out."""
     found = [_longest_legend(t, language), _best_epoch(points, language)]
     if t.catalog.prestige:
-        prestige = [int(player.pp) for player in t.players]
-        found.append(_most("prestige", prestige, language))
+        found.append(_most("prestige", [sheet.prestige for sheet in sheets], language))
     else:
         found.append(_most("powers", powers, language))
     words = plain(language, "moment-lead-words", times=leads)

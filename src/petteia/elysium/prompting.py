@@ -14,7 +14,6 @@ from petteia.elysium.codes import (
     POWER,
     SWAPPING,
     TAKE,
-    TAKE_CITIZEN,
     TAKE_ORACLE,
     TAKE_QUEST,
     TRANSFERRING,
@@ -39,7 +38,7 @@ def prompt(t: Elysium, seat: int, language: str, names: list[str]) -> dict[str, 
         return {"words": words, "sub": "", "frame": "over", "card": None, "moving": None}
     power = power_card(t, frame)
     if seat == t.mover:
-        words = plain(language, ask_key(frame))
+        words = _question(t, frame, language)
         sub = _circumstances(t, frame, power, language)
     else:
         facts: Facts = {"player": SeatFact(t.mover)}
@@ -62,6 +61,22 @@ def ask_key(frame: Frame) -> str:
     if frame.kind == SWAPPING:
         return "ask-swapping-for" if frame.x else "ask-swapping"
     return f"ask-{FRAMES[frame.kind]}"
+
+
+def _question(t: Elysium, frame: Frame, language: str) -> str:
+    key = ask_key(frame)
+    if key != "ask-turn-before":
+        return plain(language, key)
+    cards, quests = _takes(t)
+    if not cards and not quests:
+        return plain(language, key, open="citizen")
+    return plain(language, key, open="both" if cards and quests else "cards" if cards else "quests")
+
+
+def _takes(t: Elysium) -> tuple[int, int]:
+    """How many cards and how many Quests the player to move could take."""
+    kinds = [action >> ARGUMENT << ARGUMENT for action in t.legal()]
+    return kinds.count(TAKE) + kinds.count(TAKE_ORACLE), kinds.count(TAKE_QUEST)
 
 
 def power_card(t: Elysium, frame: Frame) -> str | None:
@@ -100,16 +115,14 @@ def _circumstances(t: Elysium, frame: Frame, power: str | None, language: str) -
 def _turn(t: Elysium, frame: Frame, language: str) -> str:
     if frame.m:
         return plain(language, "sub-dismissal")
-    kinds = [action >> ARGUMENT << ARGUMENT for action in t.legal()]
-    powers = kinds.count(POWER)
+    powers = sum(1 for action in t.legal() if action >> ARGUMENT << ARGUMENT == POWER)
     ready = plain(language, "sub-powers", powers=powers) if powers else ""
     if frame.x:
         return ready
-    if TAKE_CITIZEN in kinds:
-        takes = plain(language, "sub-citizen")
-    else:
-        cards = kinds.count(TAKE) + kinds.count(TAKE_ORACLE)
-        takes = plain(language, "sub-takes", cards=cards, quests=kinds.count(TAKE_QUEST))
+    cards, quests = _takes(t)
+    takes = plain(language, "sub-citizen")
+    if cards or quests:
+        takes = plain(language, "sub-takes", cards=cards, quests=quests)
     return f"{takes} · {ready}" if ready else takes
 
 

@@ -14,7 +14,7 @@ from petteia.elysium.places import Places
 from petteia.elysium.position import PHASES, card_key, colours_of
 from petteia.elysium.prompting import prompt
 from petteia.elysium.state import Elysium
-from petteia.elysium.telling import plain, tell, text_of
+from petteia.elysium.telling import Facts, plain, tell, text_of
 from petteia.elysium.transfers import longest
 from petteia.elysium.words import action_facts, bare_reason
 from petteia.kernel.reason import Reason
@@ -136,15 +136,12 @@ class Seen:
         found: list[Json] = []
         for action in t.legal():
             key, facts = action_facts(t, action)
-            kind = key.removeprefix("action-")
-            named = f"named-{kind}" if key in NAMING_ACTIONS else key
-            parts = tell(t.catalog, self.language, named, facts)
             found.append(
                 {
                     "action": action,
                     "at": anchor(t, action),
-                    "words": _without_dot(text_of(t.catalog, self.language, parts, self.names)),
-                    "kind": kind,
+                    "words": choice_words(t.catalog, key, facts, self.language, self.names),
+                    "kind": key.removeprefix("action-"),
                     "reveals": would_reveal(action),
                 }
             )
@@ -199,8 +196,10 @@ def _bare(cards: Catalog, key: str, facts: tuple[tuple[str, str | int], ...], la
     return bare_reason(cards, Reason("", key, dict(facts)), language).rstrip(".")
 
 
-def _without_dot(words: str) -> str:
-    """A single sentence as a label; several keep their dots."""
+def choice_words(cards: Catalog, key: str, facts: Facts, language: str, names: list[str]) -> str:
+    """An action as a label: players by name; a single sentence without its dot."""
+    said = key.replace("action-", "named-") if key in NAMING_ACTIONS else key
+    words = text_of(cards, language, tell(cards, language, said, facts), names)
     return words if ". " in words else words.removesuffix(".")
 
 

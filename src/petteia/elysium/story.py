@@ -1,11 +1,18 @@
 """A game of Elysium as a table tells it: log, places, points on the way, screens."""
 
-from petteia.elysium.chronicle import Entry, chronicle, entry_parts, income_entry, quest_income
+from petteia.elysium.chronicle import (
+    Entry,
+    chronicle,
+    deed,
+    entry_parts,
+    income_entry,
+    quest_income,
+)
 from petteia.elysium.codes import PHASE_ACTIONS, PHASE_SCORING
 from petteia.elysium.ending import ending
 from petteia.elysium.places import Places
 from petteia.elysium.position import PHASES
-from petteia.elysium.screen import Seen
+from petteia.elysium.screen import Seen, choice_words
 from petteia.elysium.state import Elysium
 from petteia.elysium.table import Table
 from petteia.elysium.telling import CardFact, Part, name_of
@@ -41,6 +48,12 @@ class ElysiumStory(Story):
 
     def lines_at(self, moves: int) -> int:
         return self.counts[moves]
+
+    def move_words(self, number: int, language: str, names: list[str]) -> str:
+        if not 0 <= number < len(self.moves):
+            raise ValueError(f"there is no move {number}")
+        key, facts = deed(self.lines[self.counts[number]].entry)
+        return choice_words(self.state.catalog, key, facts, language, names)
 
     def screen(
         self, seat: int, language: str, names: list[str], may_move: bool = True

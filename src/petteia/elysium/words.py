@@ -126,14 +126,15 @@ def action_words(t: Table, action: int, language: str) -> Described:
 
 def _spelled(t: Table, facts: Facts, language: str) -> dict[str, str | int]:
     """Facts with every card, player and text in words."""
-    return {
-        name: fact
-        if isinstance(fact, int | str)
-        else fact.seat + 1
-        if isinstance(fact, SeatFact)
-        else text_of(t.catalog, language, spell(t.catalog, language, fact))
-        for name, fact in facts.items()
-    }
+    spelled: dict[str, str | int] = {}
+    for name, fact in facts.items():
+        if isinstance(fact, int | str):
+            spelled[name] = fact
+        elif isinstance(fact, SeatFact):
+            spelled[name] = fact.seat + 1
+        else:
+            spelled[name] = text_of(t.catalog, language, spell(t.catalog, language, fact))
+    return spelled
 
 
 def reason_words(t: Table, reason: Reason, language: str) -> str:

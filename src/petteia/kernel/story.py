@@ -65,6 +65,10 @@ class Story:
         """How many lines of the log the first `moves` moves gave."""
         raise NotImplementedError
 
+    def move_words(self, number: int, language: str, names: list[str]) -> str:
+        """The words of a move that was made, counted from 0, as a choice says them."""
+        raise NotImplementedError
+
     def screen(
         self, seat: int, language: str, names: list[str], may_move: bool = True
     ) -> dict[str, Json]:

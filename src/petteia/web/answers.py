@@ -14,6 +14,7 @@ from petteia.tables.core import Viewer
 from petteia.tables.errors import NoTable
 from petteia.tables.house import House
 from petteia.tables.live import LiveTable
+from petteia.web.errors import WebError
 from petteia.web.languages import header, language_of
 from petteia.web.models import LARGEST_NUMBER, MOST_SEATS, Error
 
@@ -38,7 +39,7 @@ def house_of(request: Request) -> House:
 
 async def find_table(
     request: Request,
-    table_id: Annotated[str, Path(max_length=64, examples=["owl42x7qmk"])],
+    table_id: Annotated[str, Path(examples=["owl42x7qmk"])],
 ) -> LiveTable:
     """The table of an address."""
     if not TABLE_ID.fullmatch(table_id):
@@ -63,6 +64,18 @@ async def find_viewer(
     return table.viewer(tokens_of(request))
 
 
+async def find_actor(
+    request: Request,
+    table: Annotated[LiveTable, Depends(find_table)],
+    _: Annotated[object, Security(secret)] = None,
+) -> Viewer:
+    """Who wants to do something; without a secret nobody does."""
+    tokens = tokens_of(request)
+    if not tokens:
+        raise WebError("no-secret", 401, {"WWW-Authenticate": "Bearer"})
+    return table.viewer(tokens)
+
+
 async def find_language(
     request: Request,
     lang: Annotated[
@@ -75,12 +88,13 @@ async def find_language(
 
 TheTable = Annotated[LiveTable, Depends(find_table)]
 TheViewer = Annotated[Viewer, Depends(find_viewer)]
+TheActor = Annotated[Viewer, Depends(find_actor)]
 TheLanguage = Annotated[str, Depends(find_language)]
 SeatNumber = Annotated[int, Path(ge=0, lt=MOST_SEATS, description="The seat, from 0.")]
 MoveCount = Annotated[int, Path(ge=0, le=LARGEST_NUMBER, description="How many moves.")]
 
 WORDS = {
-    401: "A secret that belongs to no seat here.",
+    401: "A secret is missing, or belongs to no seat here.",
     403: "Not yours to do, or asked from a foreign page.",
     404: "There is no such table.",
     408: "The request took too long to arrive.",
@@ -115,4 +129,6 @@ def answer(request: Request, body: object, status: int = 200) -> Response:
     return Response(text, status, headers, "application/json")
 
 
+ALSO_WITHOUT: dict[str, Any] = {"security": [{}]}
+"""For the documentation: what may be asked without a secret, too."""
 DONE: dict[str, Json] = {"ok": True}

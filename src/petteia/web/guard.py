@@ -131,8 +131,8 @@ class Guard:
         except Exception:
             broken.exception("%s %s failed", scope["method"], shown_path(scope))
             if not status:
-                error = WebError("broken", 500)
-                await error_response(error, language_of(scope))(scope, receive, send_guarded)
+                answer = error_response(WebError("broken", 500), language_of(scope))
+                await answer(scope, receive, send_guarded)
         finally:
             seconds = perf_counter() - begin
             route = getattr(scope.get("route"), "path", "other")

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from petteia.tables.wanted import LEAST_SECONDS, MOST_SECONDS
+
 MOST_SEATS = 8
 LONGEST_NAME = 64
 LONGEST_TEXT = 2000
@@ -41,11 +43,18 @@ class AskedSeat(_Asked):
     level: str | None = Field(default=None, max_length=32, description="A bot's level.")
 
 
-class AskedClock(_Asked):
-    """Time to think: none, for each move, or for the whole game."""
+class NoClock(_Asked):
+    """All the time in the world."""
 
-    mode: Literal["none", "move", "game"] = "none"
-    seconds: int = Field(default=0, ge=0, le=7 * 24 * 3600)
+    mode: Literal["none"] = "none"
+    seconds: int = Field(default=0, ge=0, le=MOST_SECONDS)
+
+
+class AskedClock(_Asked):
+    """Time to think: for each turn, or for the whole game."""
+
+    mode: Literal["move", "game"]
+    seconds: int = Field(ge=LEAST_SECONDS, le=MOST_SECONDS)
 
 
 class AskedOptions(_Asked):
@@ -81,7 +90,7 @@ class NewTable(_Asked):
     game: str = Field(default="elysium", max_length=32)
     options: AskedOptions = AskedOptions()
     seats: list[AskedSeat] = Field(min_length=1, max_length=MOST_SEATS)
-    clock: AskedClock = AskedClock()
+    clock: NoClock | AskedClock = NoClock()
     start: bool = Field(default=False, description="Begin at once, if no seat is open.")
 
 
@@ -304,6 +313,15 @@ class Replay(_Told):
     of: int
     screen: Facts
     log_lines: int
+
+
+class GameRecord(_Told):
+    """A game from its beginning to its end; `petteia replay` reads it."""
+
+    format: Literal["petteia-record"]
+    game: str
+    seed: int
+    moves: list[int]
 
 
 class Invitation(_Told):

@@ -8,10 +8,12 @@ from petteia.tables.wanted import Wanted, WantedClock, WantedSeat
 from petteia.web import models
 from petteia.web.answers import (
     ACTING,
+    ALSO_WITHOUT,
     ASKING,
     DONE,
     MoveCount,
     SeatNumber,
+    TheActor,
     TheLanguage,
     TheTable,
     TheViewer,
@@ -53,7 +55,9 @@ def _wanted(new: models.NewTable) -> Wanted:
     )
 
 
-@router.get("/{table_id}", response_model=models.Table, responses=ASKING)
+@router.get(
+    "/{table_id}", response_model=models.Table, responses=ASKING, openapi_extra=ALSO_WITHOUT
+)
 async def read_table(
     request: Request, table: TheTable, viewer: TheViewer, language: TheLanguage
 ) -> Response:
@@ -79,7 +83,9 @@ async def invite(request: Request, table: TheTable) -> Response:
     return answer(request, invitation(settings, host, scheme, table.id))
 
 
-@seats.post("/seats/{seat}/sit", response_model=models.Token, responses=ACTING)
+@seats.post(
+    "/seats/{seat}/sit", response_model=models.Token, responses=ACTING, openapi_extra=ALSO_WITHOUT
+)
 async def sit_down(
     request: Request, table: TheTable, viewer: TheViewer, seat: SeatNumber, who: models.SitDown
 ) -> Response:
@@ -92,7 +98,7 @@ async def sit_down(
 async def change_seat(
     request: Request,
     table: TheTable,
-    viewer: TheViewer,
+    viewer: TheActor,
     seat: SeatNumber,
     change: models.ChangeSeat,
 ) -> Response:
@@ -110,7 +116,7 @@ async def change_seat(
 
 @seats.post("/seats", response_model=models.SeatAdded, responses=ACTING)
 async def add_seat(
-    request: Request, table: TheTable, viewer: TheViewer, new: models.AddSeat
+    request: Request, table: TheTable, viewer: TheActor, new: models.AddSeat
 ) -> Response:
     """One seat more, open or with a bot; as the host, before the game."""
     return answer(request, {"seat": await table.add_seat(viewer, new.kind, new.level, new.name)})
@@ -118,7 +124,7 @@ async def add_seat(
 
 @seats.post("/seats/{seat}/remove", response_model=models.Done, responses=ACTING)
 async def remove_seat(
-    request: Request, table: TheTable, viewer: TheViewer, seat: SeatNumber
+    request: Request, table: TheTable, viewer: TheActor, seat: SeatNumber
 ) -> Response:
     """Take a seat away, as the host, before the game; those behind it move up."""
     await table.remove_seat(viewer, seat)
@@ -127,7 +133,7 @@ async def remove_seat(
 
 @seats.post("/seats/{seat}/leave", response_model=models.Done, responses=ACTING)
 async def leave_seat(
-    request: Request, table: TheTable, viewer: TheViewer, seat: SeatNumber
+    request: Request, table: TheTable, viewer: TheActor, seat: SeatNumber
 ) -> Response:
     """Stand up; in a running game a bot goes on, and you may come back."""
     await table.leave(viewer, seat)
@@ -138,7 +144,7 @@ async def leave_seat(
 async def give_to_bot(
     request: Request,
     table: TheTable,
-    viewer: TheViewer,
+    viewer: TheActor,
     seat: SeatNumber,
     bot: models.BotLevel,
 ) -> Response:
@@ -149,7 +155,7 @@ async def give_to_bot(
 
 @seats.post("/seats/{seat}/return", response_model=models.Done, responses=ACTING)
 async def take_back(
-    request: Request, table: TheTable, viewer: TheViewer, seat: SeatNumber
+    request: Request, table: TheTable, viewer: TheActor, seat: SeatNumber
 ) -> Response:
     """Take your seat back from the bot."""
     await table.take_back(viewer, seat)
@@ -160,7 +166,7 @@ async def take_back(
 async def resign(
     request: Request,
     table: TheTable,
-    viewer: TheViewer,
+    viewer: TheActor,
     seat: SeatNumber,
     agreement: models.Agreement,
 ) -> Response:
@@ -171,7 +177,7 @@ async def resign(
 
 @play.post("/moves", response_model=models.NextSeq, responses=ACTING)
 async def make_move(
-    request: Request, table: TheTable, viewer: TheViewer, move: models.Move
+    request: Request, table: TheTable, viewer: TheActor, move: models.Move
 ) -> Response:
     """Play one action of the position you saw; it is durable when this answers."""
     with request.app.state.metrics.moves.time():
@@ -180,41 +186,41 @@ async def make_move(
 
 
 @play.post("/start", response_model=models.Done, responses=ACTING)
-async def start(request: Request, table: TheTable, viewer: TheViewer) -> Response:
+async def start(request: Request, table: TheTable, viewer: TheActor) -> Response:
     """Begin the game, as the host."""
     await table.start(viewer)
     return answer(request, DONE)
 
 
 @play.post("/pause", response_model=models.Done, responses=ACTING)
-async def pause(request: Request, table: TheTable, viewer: TheViewer) -> Response:
+async def pause(request: Request, table: TheTable, viewer: TheActor) -> Response:
     """Stop the clocks and the game."""
     await table.pause(viewer)
     return answer(request, DONE)
 
 
 @play.post("/resume", response_model=models.Done, responses=ACTING)
-async def resume(request: Request, table: TheTable, viewer: TheViewer) -> Response:
+async def resume(request: Request, table: TheTable, viewer: TheActor) -> Response:
     """Go on after a pause."""
     await table.resume(viewer)
     return answer(request, DONE)
 
 
 @play.post("/again", response_model=models.NextTable, responses=ACTING)
-async def play_again(request: Request, table: TheTable, viewer: TheViewer) -> Response:
+async def play_again(request: Request, table: TheTable, viewer: TheActor) -> Response:
     """A new table for the same people, when this game is over."""
     return answer(request, {"id": await table.again(viewer)})
 
 
 @play.post("/undo", response_model=models.NextSeq, responses=ACTING)
-async def undo(request: Request, table: TheTable, viewer: TheViewer, back: models.Back) -> Response:
+async def undo(request: Request, table: TheTable, viewer: TheActor, back: models.Back) -> Response:
     """Take your last decision back, if nothing was revealed since."""
     return answer(request, {"seq": await table.undo(viewer, back.seq)})
 
 
 @play.post("/restart", response_model=models.NextSeq, responses=ACTING)
 async def restart_turn(
-    request: Request, table: TheTable, viewer: TheViewer, back: models.Back
+    request: Request, table: TheTable, viewer: TheActor, back: models.Back
 ) -> Response:
     """Take your turn back to its beginning, or as far as may be."""
     return answer(request, {"seq": await table.restart(viewer, back.seq)})
@@ -222,7 +228,7 @@ async def restart_turn(
 
 @play.post("/hint", response_model=models.Hint, responses=ACTING)
 async def hint(
-    request: Request, table: TheTable, viewer: TheViewer, language: TheLanguage
+    request: Request, table: TheTable, viewer: TheActor, language: TheLanguage
 ) -> Response:
     """The best moves as a bot sees them, with reasons."""
     return answer(request, {"moves": await table.hint(viewer, language)})
@@ -230,14 +236,19 @@ async def hint(
 
 @play.post("/chat", response_model=models.Done, responses=ACTING)
 async def chat(
-    request: Request, table: TheTable, viewer: TheViewer, saying: models.Saying
+    request: Request, table: TheTable, viewer: TheActor, saying: models.Saying
 ) -> Response:
     """Say something at the table."""
     await table.say(viewer, saying.seat, saying.text)
     return answer(request, DONE)
 
 
-@look.get("/replay/{moves}", response_model=models.Replay, responses=ASKING)
+@look.get(
+    "/replay/{moves}",
+    response_model=models.Replay,
+    responses={**ASKING, **problems(409)},
+    openapi_extra=ALSO_WITHOUT,
+)
 async def replay(
     request: Request,
     table: TheTable,
@@ -255,7 +266,7 @@ async def read_log(request: Request, table: TheTable, language: TheLanguage) -> 
     return answer(request, {"lines": table.log(language)})
 
 
-@look.get("/record", responses={**ASKING, **problems(409)})
+@look.get("/record", response_model=models.GameRecord, responses={**ASKING, **problems(409)})
 async def read_record(request: Request, table: TheTable) -> Response:
     """The record of a game that is over: everything needed to play it again."""
     found = answer(request, table.record())

@@ -1,16 +1,20 @@
 // The page begins here: words first, then the page the address asks for.
 import { html, render } from "./lib/html.js";
+import { showDialog, Dialogs } from "./lib/dialogs.js";
+import { useKey } from "./lib/keys.js";
+import { HelpDialogs, ReplayPage, RulesPage } from "./lib/rooms.js";
 import { route } from "./lib/routes.js";
 import { loadWords } from "./lib/words.js";
+import { KeysHelp } from "./lobby/keys-help.js";
+import { TablePage } from "./lobby/table-page.js";
 import { Toasts } from "./parts/toast.js";
 import { StartPage } from "./start/start.js";
-import { TablePage } from "./lobby/table-page.js";
-import { ReplayPage } from "./replay/replay.js";
-import { RulesPage } from "./help/rules-page.js";
 
 function App() {
   const [page, id] = route.value.split("/");
-  return html`<${Page} key=${route.value} page=${page} id=${id ?? ""} /><${Toasts} />`;
+  useKey("?", "keys-help", () => showDialog(KeysHelp));
+  return html`<${Page} key=${route.value} page=${page} id=${id ?? ""} />
+    <${Dialogs} /><${HelpDialogs} /><${Toasts} />`;
 }
 
 /** @param {{page: string, id: string}} props */

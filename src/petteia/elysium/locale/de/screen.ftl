@@ -20,7 +20,12 @@ phase-writing = Bilden der Mythen
 phase-scoring = Endwertung
 phase-over = Ende
 
-ask-turn-before = Nimm eine Karte oder eine Aufgabe
+ask-turn-before = { $open ->
+    [cards] Nimm eine Karte
+    [quests] Nimm eine Aufgabe
+    [citizen] Nimm einen Bürger
+   *[both] Nimm eine Karte oder eine Aufgabe
+}
 ask-turn-after = Nutze weitere Effekte oder beende deinen Zug
 ask-dismissal = Entferne eine deiner Säulen
 ask-writing = Lass Karten in dein Elysium übergehen
@@ -57,7 +62,7 @@ sub-takes = Dir { $cards ->
        *[other] stehen { $cards } Karten und { $quests } Aufgaben offen
     }
 }
-sub-citizen = Dir steht nichts offen: du nimmst einen Bürger vom Stapel
+sub-citizen = Dir steht keine Karte und keine Aufgabe offen: er kommt vom Stapel
 sub-powers = { $powers ->
     [one] 1 Effekt ist bereit
    *[other] { $powers } Effekte sind bereit
@@ -123,10 +128,7 @@ moment-cards = { $cards ->
 moment-epoch = Reichste Epoche
 moment-epoch-words = { $vp } SP in Epoche { $epoch }
 moment-prestige = Meiste Ehre
-moment-prestige-words = { $number ->
-    [one] 1 Punkt
-   *[other] { $number } Punkte
-}
+moment-prestige-words = { $number } SP
 moment-powers = Meiste Effekte genutzt
 moment-powers-words = { $number ->
     [one] einmal

@@ -20,7 +20,12 @@ phase-writing = Writing the Legends
 phase-scoring = Final scoring
 phase-over = The end
 
-ask-turn-before = Take a card or a Quest
+ask-turn-before = { $open ->
+    [cards] Take a card
+    [quests] Take a Quest
+    [citizen] Take a Citizen
+   *[both] Take a card or a Quest
+}
 ask-turn-after = Use more powers, or end your turn
 ask-dismissal = Dismiss one of your Columns
 ask-writing = Transfer cards to your Elysium
@@ -57,7 +62,7 @@ sub-takes = { $cards ->
        *[other] { $cards } cards and { $quests } Quests are open to you
     }
 }
-sub-citizen = Nothing is open to you: you take a Citizen from the pile
+sub-citizen = No card and no Quest is open to you: it comes from the pile
 sub-powers = { $powers ->
     [one] 1 power is ready
    *[other] { $powers } powers are ready
@@ -123,10 +128,7 @@ moment-cards = { $cards ->
 moment-epoch = Richest Epoch
 moment-epoch-words = { $vp } VP in Epoch { $epoch }
 moment-prestige = Most Prestige
-moment-prestige-words = { $number ->
-    [one] 1 point
-   *[other] { $number } points
-}
+moment-prestige-words = { $number } VP
 moment-powers = Most powers used
 moment-powers-words = { $number ->
     [one] once

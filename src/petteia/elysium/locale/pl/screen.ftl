@@ -20,7 +20,12 @@ phase-writing = Tworzenie Legend
 phase-scoring = Punktowanie
 phase-over = Koniec
 
-ask-turn-before = Weź kartę lub Misję
+ask-turn-before = { $open ->
+    [cards] Weź kartę
+    [quests] Weź Misję
+    [citizen] Weź Obywatela
+   *[both] Weź kartę lub Misję
+}
 ask-turn-after = Użyj kolejnych mocy lub zakończ turę
 ask-dismissal = Usuń jedną ze swoich Kolumn
 ask-writing = Przenieś karty do swojego Elizjum
@@ -58,7 +63,7 @@ sub-takes = Możesz wziąć: { $cards ->
             [few] { $quests } Misje
            *[many] { $quests } Misji
         }
-sub-citizen = Nic nie możesz wziąć: bierzesz Obywatela ze stosu
+sub-citizen = Nie możesz wziąć karty ani Misji: Obywatel pochodzi ze stosu
 sub-powers = { $powers ->
     [one] 1 moc jest gotowa
     [few] { $powers } moce są gotowe
@@ -127,11 +132,7 @@ moment-cards = { $cards ->
 moment-epoch = Najbogatsza Epoka
 moment-epoch-words = { $vp } PZ w Epoce { $epoch }
 moment-prestige = Najwięcej Prestiżu
-moment-prestige-words = { $number ->
-    [one] 1 punkt
-    [few] { $number } punkty
-   *[many] { $number } punktów
-}
+moment-prestige-words = { $number } PZ
 moment-powers = Najwięcej użytych mocy
 moment-powers-words = { $number ->
     [one] raz

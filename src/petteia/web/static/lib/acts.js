@@ -2,8 +2,9 @@
 import { signal } from "./html.js";
 import { ApiError, post } from "./api.js";
 import { position, table } from "./live.js";
-import { tokensOf } from "./tokens.js";
 import { tell } from "./notes.js";
+import { go } from "./routes.js";
+import { keepKeys, keysOf, tokensOf } from "./tokens.js";
 import { say } from "./words.js";
 
 /** Is a move on its way? What is lit waits for it. */
@@ -19,7 +20,7 @@ export async function request(path, body = {}) {
   const id = table.peek()?.id;
   if (!id) return null;
   try {
-    return await post(`tables/${id}/${path}`, body, tokensOf(id));
+    return (await post(`tables/${id}/${path}`, body, tokensOf(id))) ?? {};
   } catch (problem) {
     if (!(problem instanceof ApiError)) throw problem;
     // Somebody was quicker: the socket brings the newer position by itself.
@@ -33,10 +34,11 @@ export async function request(path, body = {}) {
  * @param {Record<string, unknown>} [body]
  */
 async function change(path, body = {}) {
-  if (busy.peek() || !position.peek()) return;
+  const seq = position.peek()?.seq;
+  if (busy.peek() || seq === undefined) return;
   busy.value = true;
   try {
-    await request(path, { seq: position.peek().seq, ...body });
+    await request(path, { seq, ...body });
   } finally {
     busy.value = false;
   }
@@ -46,3 +48,19 @@ async function change(path, body = {}) {
 export const act = (action) => change("moves", { action });
 export const undo = () => change("undo");
 export const restart = () => change("restart");
+
+/**
+ * Go to the next game of this table: seats and secrets are the same there.
+ * @param {string} next the id of its table
+ */
+export function joinNext(next) {
+  const id = table.peek()?.id;
+  if (id && !Object.keys(keysOf(next).seats).length) keepKeys(next, keysOf(id));
+  go(`t/${next}`);
+}
+
+/** The same people once more: opens the next table, or joins it if somebody was quicker. */
+export async function again() {
+  const answer = await request("again");
+  if (answer?.id) joinNext(answer.id);
+}

@@ -39,10 +39,23 @@ async function ask(path, request) {
   } catch {
     throw new ApiError(0, { key: "offline" });
   }
-  const text = await answer.text();
-  const body = text ? JSON.parse(text) : null;
+  const body = read(await answer.text());
   if (!answer.ok) throw new ApiError(answer.status, body?.error ?? {});
   return body;
+}
+
+/**
+ * A proxy in between may answer with a page of its own: then there are no words for us in it.
+ * @param {string} text
+ * @returns {any}
+ */
+function read(text) {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch (problem) {
+    if (problem instanceof SyntaxError) return null;
+    throw problem;
+  }
 }
 
 /** @param {string[]} tokens */

@@ -1,33 +1,44 @@
 // The table as it is now: a socket that brings every change and comes back by itself.
 import { batch, effect, signal } from "./html.js";
 import { ApiError, get } from "./api.js";
-import { tokensOf } from "./tokens.js";
+import { keepOnly, tokensOf } from "./tokens.js";
 import { language } from "./words.js";
 
-/** @type {import("../vendor/signals.js").Signal<any>} the seats and all around the game ("face") */
+/**
+ * @template T
+ * @typedef {import("../vendor/signals.js").Signal<T>} Signal
+ */
+
+/** @type {Signal<import("./wire.js").Face | null>} the seats and all around the game */
 export const table = signal(null);
-/** @type {import("../vendor/signals.js").Signal<any>} the newest position */
+/** @type {Signal<import("./wire.js").Position | null>} the newest position */
 export const position = signal(null);
-/** @type {import("../vendor/signals.js").Signal<any[]>} */
+/** @type {Signal<import("./wire.js").LogLine[]>} */
 export const log = signal([]);
-/** @type {import("../vendor/signals.js").Signal<any[]>} */
+/** @type {Signal<import("./wire.js").ChatLine[]>} */
 export const chat = signal([]);
-/** @type {import("../vendor/signals.js").Signal<{cards: Record<string, any>, families: Record<string, any>} | null>} */
+/** @type {Signal<import("./wire.js").Cards | null>} */
 export const cards = signal(null);
+/** When the table's clocks were told, by `performance.now()`. */
+export const heard = signal(0);
 /** Is the socket open? */
 export const connected = signal(false);
-/** @type {import("../vendor/signals.js").Signal<ApiError | null>} why there is no table */
+/** @type {Signal<ApiError | null>} why there is no table */
 export const trouble = signal(null);
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 const HEARTBEAT = 20000;
+/** The socket closes with this plus an HTTP status when coming back would not help. */
+const NO_USE = 4000;
 
 let current = "";
 /** @type {WebSocket | null} */
 let socket = null;
 let pause = FIRST_PAUSE;
 let cardsFor = "";
+/** Did the server not know one of our secrets? */
+let strangers = false;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let retry;
 
@@ -59,8 +70,12 @@ export function leave() {
 
 /** The secrets have changed: the server must hear it. */
 export function reconnect() {
-  pause = FIRST_PAUSE;
-  socket?.close();
+  if (socket?.readyState === WebSocket.OPEN) {
+    socket.send(JSON.stringify({ tokens: tokensOf(current) }));
+  } else if (current) {
+    clearTimeout(retry);
+    connect();
+  }
 }
 
 function connect() {
@@ -76,9 +91,10 @@ function connect() {
   mine.onmessage = (event) => {
     if (socket === mine) receive(JSON.parse(event.data));
   };
-  mine.onclose = () => {
+  mine.onclose = ({ code }) => {
     if (socket !== mine) return;
     connected.value = false;
+    if (code >= NO_USE && code < NO_USE + 1000) return;
     retry = setTimeout(connect, pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE);
   };
@@ -88,7 +104,9 @@ function connect() {
 function receive(message) {
   const { type, ...body } = message;
   if (type === "problem") {
-    trouble.value = new ApiError(0, body.error);
+    // A secret the server does not know is no trouble: the table goes on without it.
+    if (body.error.key === "wrong-token") strangers = true;
+    else trouble.value = new ApiError(0, body.error);
     return;
   }
   batch(() => {
@@ -96,11 +114,15 @@ function receive(message) {
     pause = FIRST_PAUSE;
     if (type === "table") {
       trouble.value = null;
+      heard.value = performance.now();
       table.value = body;
+      if (strangers) keepOnly(current, body.mine);
+      strangers = false;
       loadCards();
     } else if (type === "position") {
       log.value = [...log.value.slice(0, body.log.from), ...body.log.lines];
-      position.value = body;
+      // Before the game begins there is nothing to see on it.
+      position.value = body.screen ? body : null;
     } else if (type === "chat") {
       chat.value = [...chat.value.slice(0, body.from), ...body.lines];
     }

@@ -26,3 +26,17 @@ export function remember(key, value) {
     spare.set(key, value);
   }
 }
+
+/**
+ * Something remembered as JSON; what cannot be read is as if it had never been kept.
+ * @param {string} key
+ * @returns {any}
+ */
+export function recallJson(key) {
+  try {
+    return JSON.parse(recall(key) ?? "null");
+  } catch (problem) {
+    if (problem instanceof SyntaxError) return null;
+    throw problem;
+  }
+}

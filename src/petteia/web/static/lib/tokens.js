@@ -1,5 +1,5 @@
 // The secrets of the tables this browser sits at: who has a seat's token, plays it.
-import { recall, remember } from "./store.js";
+import { recallJson, remember } from "./store.js";
 
 /**
  * @typedef {{host?: string, seats: Record<string, string>}} Keys
@@ -10,8 +10,7 @@ import { recall, remember } from "./store.js";
  * @returns {Keys}
  */
 export function keysOf(table) {
-  const text = recall(`table.${table}`);
-  return text ? JSON.parse(text) : { seats: {} };
+  return { seats: {}, ...recallJson(`table.${table}`) };
 }
 
 /**
@@ -49,4 +48,15 @@ export function dropSeat(table, seat) {
 export function tokensOf(table) {
   const keys = keysOf(table);
   return [...new Set([...Object.values(keys.seats), ...(keys.host ? [keys.host] : [])])];
+}
+
+/**
+ * Keep only the secrets of these seats, and the host's.
+ * @param {string} table
+ * @param {number[]} seats
+ */
+export function keepOnly(table, seats) {
+  for (const seat of Object.keys(keysOf(table).seats)) {
+    if (!seats.includes(Number(seat))) dropSeat(table, Number(seat));
+  }
 }

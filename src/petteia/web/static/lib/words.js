@@ -4,10 +4,11 @@ import { signal } from "./html.js";
 import { recall, remember } from "./store.js";
 
 export const LANGUAGES = ["en", "de", "pl"];
-const BOOKS = ["page", "elysium", "help"];
+/** The books in use; rooms that are fetched later bring theirs by `addBook`. */
+const books = ["page", "elysium"];
 
-/** @type {Map<string, FluentBundle>} */
-const bundles = new Map();
+/** @type {Map<string, {bundle: FluentBundle, books: Set<string>}>} what is known, by language */
+const known = new Map();
 
 /** The language in use; read it (or call `say`) in a component and it follows. */
 export const language = signal("en");
@@ -31,13 +32,28 @@ async function read(tongue, book) {
 
 /** @param {string} tongue */
 async function load(tongue) {
-  if (bundles.has(tongue)) return;
-  const bundle = new FluentBundle(tongue, { useIsolating: false });
-  for (const text of await Promise.all(BOOKS.map((book) => read(tongue, book)))) {
-    const problems = bundle.addResource(new FluentResource(text));
+  const there = known.get(tongue) ?? {
+    bundle: new FluentBundle(tongue, { useIsolating: false }),
+    books: new Set(),
+  };
+  const missing = books.filter((book) => !there.books.has(book));
+  const texts = await Promise.all(missing.map((book) => read(tongue, book)));
+  texts.forEach((text, place) => {
+    if (there.books.has(missing[place])) return;
+    there.books.add(missing[place]);
+    const problems = there.bundle.addResource(new FluentResource(text));
     for (const problem of problems) console.error(problem);
-  }
-  bundles.set(tongue, bundle);
+  });
+  known.set(tongue, there);
+}
+
+/**
+ * The words of a room, before it is drawn.
+ * @param {string} book
+ */
+export async function addBook(book) {
+  if (!books.includes(book)) books.push(book);
+  await load(language.peek());
 }
 
 /** Before anything is drawn. */
@@ -63,7 +79,7 @@ export async function setLanguage(tongue, chosen = true) {
  * @returns {string}
  */
 export function say(key, facts) {
-  const bundle = bundles.get(language.value);
+  const bundle = known.get(language.value)?.bundle;
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) {
     console.error(`no words for ${key}`);

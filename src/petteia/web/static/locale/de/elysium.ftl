@@ -1,1 +1,122 @@
-### The Elysium table.
+### Der Elysium-Tisch.
+
+elysium = Elysium
+elysium-temple = Tempel
+elysium-agora = Agora
+elysium-oracle = Orakel
+elysium-oracle-note = Was hier übrig bleibt, rückt in der nächsten Epoche in die Agora · A2
+elysium-bonus = Bonusplättchen
+elysium-level-bonus = Rangbonus
+elysium-family-bonus = Familienbonus
+elysium-piles = Stapel
+elysium-pile = Zugstapel
+elysium-discard = Ablage
+elysium-discard-empty = Noch wurde nichts abgelegt.
+elysium-board = Tableau
+elysium-domain = Sphäre
+elysium-elysium = Elysium
+elysium-rivals = Mitspieler und Protokoll
+elysium-gold = Gold
+elysium-vp = Siegpunkte
+elysium-pp = Ehrenpunkte
+elysium-columns = Säulen
+elysium-citizen = Bürger
+elysium-citizens = { $count ->
+        [one] Bürger
+       *[other] { $count } Bürger
+    }
+elysium-citizen-text = Bleibt verdeckt. Kann eine Lücke in einem Mythos füllen; −2 SP am Ende.
+
+## Wo das Spiel steht
+elysium-epoch = Epoche { $epoch } von { $epochs }
+elysium-round = · Runde { $round } von { $rounds }
+elysium-order = Zugreihenfolge
+elysium-disc = Scheibe { $number }
+elysium-left = noch { $left } von { $all }
+elysium-cards-left = noch { $left ->
+        [one] 1 Karte
+       *[other] { $left } Karten
+    }
+elysium-cards = { $count ->
+        [0] noch keine Karte
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+elysium-so-far = bisher { $vp } SP
+elysium-taken-by = von { $name } genommen
+elysium-taken-by-you = von dir genommen
+elysium-next-card = deine nächste Karte
+elysium-you = du
+elysium-bot = Bot
+elysium-online = online
+elysium-offline = offline
+elysium-thinking = überlegt
+elysium-open-domain = { $name }: ganze Sphäre zeigen
+
+## Dinge in Worten
+elysium-level = Rang { $level }
+elysium-card-spoken = { $name }, { $family }, Rang { $level }. Preis: { $price }. { $kind } { $mark }: { $text }
+elysium-quest-spoken = Aufgabe { $number }: { $gold } Gold, { $vp } SP, { $transfers ->
+        [one] 1 Übergang
+       *[other] { $transfers } Übergänge
+    }
+elysium-quest = Aufgabe { $number }
+elysium-no-quest = Keine Aufgabe
+elysium-incomplete = Unvollendet
+elysium-tile = { $vp } SP, noch frei
+elysium-tile-taken = { $vp } SP, hat { $name }
+elysium-free = frei
+elysium-missing = fehlt: { $what }
+elysium-missing-any = Platz für eine zweite Karte
+elysium-then = dann { $next }
+elysium-new-legend = Neuer Mythos
+elysium-no-legend = Noch nichts gebildet. In Phase III kommen Karten hierher.
+elysium-use = Nutzen
+elysium-used = genutzt
+elysium-mark-ready = Bereit
+elysium-mark-used = Genutzt
+elysium-mark-ring = Mit Ring
+elysium-barred = Jetzt nicht: { $why }
+elysium-open-rule = Regel { $rule } öffnen
+
+## Effektarten
+elysium-kind-instant = Wirkt sofort, wenn die Karte genommen wird, und nur dann.
+elysium-kind-permanent = Wirkt immer, solange die Karte in deiner Sphäre liegt.
+elysium-kind-activate = Einmal je Epoche, in deinem eigenen Zug.
+elysium-kind-trigger = Einmal im Spiel, in deinem eigenen Zug: Gib den Ring zurück.
+elysium-kind-eleusis = Einmal je Epoche, in deinem eigenen Zug, mit einer weiteren Eleusis-Karte in deiner Sphäre.
+elysium-kind-legend = Wirkt, während Mythen gebildet werden, in Phase III.
+elysium-kind-chronos = Zählt am Ende, wenn die Karte in einem Mythos mit mindestens 2 Karten liegt. = mag Familienmythen, ≠ mag Mythen eines Ranges.
+
+## Die Frage
+elysium-your-turn = Dein Zug
+elysium-not-your-turn = { $name } ist am Zug
+elysium-undo = Zurück
+elysium-undo-what = Zurücknehmen: { $what }
+elysium-restart = Neu
+elysium-restart-turn = Diesen Zug neu beginnen
+elysium-nothing-to-undo = Es gibt nichts zurückzunehmen.
+elysium-end-turn = Zug beenden
+elysium-done = Fertig
+elysium-stop = Aufhören
+elysium-choose = Wähle
+elysium-final = – das lässt sich nicht zurücknehmen.
+elysium-do-it = Ausführen
+elysium-no = Nein
+elysium-never-ask = Nicht mehr fragen
+elysium-hint = Tipp
+elysium-hint-head = Ein Bot würde erwägen
+elysium-hint-asked = Ein Bot denkt darüber nach
+
+## Tasten
+elysium-keys-undo = Zurücknehmen
+elysium-keys-restart = Zug neu beginnen
+elysium-keys-hint = Tipp
+elysium-keys-end = Zug beenden, fertig sein
+elysium-keys-escape = Hinweise schließen
+
+## Der Tisch in der Hand
+elysium-tabs = Tisch, Mitspieler und Protokoll
+elysium-tab-table = Tisch
+elysium-tab-log = Verlauf
+elysium-tab-chat = und Chat

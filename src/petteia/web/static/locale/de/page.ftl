@@ -11,3 +11,198 @@ column = { $colour ->
     }
 column-missing = { column } (fehlt)
 column-gone = { column } (abgegeben)
+
+## Überall
+
+no = Nein
+save = Speichern
+change = Ändern
+you = du
+name = Name
+more = Mehr
+name-default = Gast
+name-other = Gast { $seat }
+menu = Menü
+to-start = Startseite
+language = Sprache
+language-en = English
+language-de = Deutsch
+language-pl = polski
+theme-flip = Hell oder dunkel
+sound = Ton, wenn du dran bist
+sound-is-on = Der Ton ist an
+sound-is-off = Der Ton ist aus
+rules = Regeln
+games = Spiele
+game-elysium = Elysium
+game-thebai = Thebai
+game-elysium-about = Versammle Helden und schreibe ihre Mythen.
+game-thebai-about = Baue die Stadt der sieben Tore.
+game-facts = { $fewest }–{ $most } Spieler · { $minutes } Minuten
+
+## Farben der Spieler
+
+colour = Farbe
+colour-a = Schiefer
+colour-b = Rosé
+colour-c = Bernstein
+colour-d = Türkis
+colour-change = Farbe wählen
+colour-of = Farbe von { $name }: { $colour }
+
+## Die Startseite
+
+start-title = Ein Spiel beginnen
+start-who = Wer spielt
+start-lot = wer beginnt, wird ausgelost
+seat-empty = freier Platz
+seat-friend = ein Freund mit dem Link
+seat-here = an diesem Gerät
+seat-add-bot = Bot
+seat-add-friend = Freund
+seat-add-here = Hier
+seat-add-friend-about = Der Platz wartet auf jemanden mit dem Link
+seat-add-here-about = Noch jemand an diesem Gerät
+seat-remove = { $name } entfernen
+bots-about = Bots: { $bots }. Sie sehen nicht mehr als du.
+bot-level = Stärke von { $name }
+families = Familien
+families-of = { $count } von { $all } sind im Spiel
+families-each = Die Familien einzeln
+families-missing = { $count ->
+        [one] Wähle noch eine Familie.
+       *[other] Wähle noch { $count } Familien.
+    }
+families-too-many = { $count ->
+        [one] Eine Familie zu viel.
+       *[other] { $count } Familien zu viel.
+    }
+set-random = Dem Zufall überlassen
+set-random-about = Fünf Familien werden gezogen, wenn das Spiel beginnt.
+set-own = Meine eigenen fünf
+set-own-about = unten Familien antippen
+packs = Karten
+clock = Uhr
+clock-none = Ohne Uhr
+clock-move = { $minutes ->
+        [one] Eine Minute je Entscheidung
+       *[other] { $minutes } Minuten je Entscheidung
+    }
+clock-game = { $minutes } Minuten für das ganze Spiel
+clock-left = noch { $time }
+friends = Mit Freunden spielen
+friends-about = Wer den Link öffnet, setzt sich dazu. Ganz ohne Konto.
+friends-invite = Freunde einladen
+go-on = Weiterspielen
+go-on-turn = du bist dran
+go-on-lobby = noch nicht begonnen
+play = Spielen
+play-open = Tisch eröffnen
+plan-people = { $count } Personen hier
+plan-bots = { $count ->
+        [one] ein Bot
+       *[other] { $count } Bots
+    }
+plan-friends = { $count ->
+        [one] ein Freund
+       *[other] { $count } Freunde
+    }
+
+## Ein Tisch und seine Lobby
+
+table-opening = Einen Augenblick …
+table-none = Hier steht kein Tisch.
+connection-lost = Verbindung verloren. Sie kommt gleich wieder …
+lobby-title = Der Tisch wird gedeckt
+lobby-free = { $count ->
+        [0] Alle Plätze sind besetzt.
+        [one] Ein Platz ist frei.
+       *[other] { $count } Plätze sind frei.
+    }
+spectators = { $count ->
+        [one] eine Person sieht zu
+       *[other] { $count } Personen sehen zu
+    }
+seat-waits = wartet auf jemanden mit dem Link
+seat-open = Platz von { $name } freigeben
+seat-add = Platz hinzufügen
+seat-take-away = Platz wegnehmen
+online = online
+offline = offline
+sit-title = Setz dich
+sit = Hinsetzen
+sit-second-title = Noch jemand an diesem Gerät?
+sit-second = Sitzt auch hier
+stand-up = Aufstehen
+lobby-start = Spiel beginnen
+lobby-fill = Mit Bots auffüllen und beginnen
+lobby-waiting-for = { $count ->
+        [one] Ein Platz wartet auf Freunde.
+       *[other] { $count } Plätze warten auf Freunde.
+    }
+lobby-wait-start = Der Gastgeber beginnt, sobald alle da sind.
+invite-title = Einladen
+invite-about = Wer diesen Link öffnet, kann sich setzen oder zusehen.
+invite-watch = Sind alle Plätze besetzt, kann man mit dem Link zusehen.
+invite-qr = QR-Code des Links
+invite-copy = Kopieren
+invite-copied = Der Link ist kopiert.
+invite-unreachable = Nur dieser Rechner kann den Link öffnen. Damit Freunde hereinkommen, starte das Haus mit
+paused-by = { $name } hat das Spiel angehalten.
+pause = Spiel anhalten
+resume = Weiterspielen
+hand-over = Einen Bot für mich spielen lassen
+take-back = Wieder selbst spielen
+away = Ein Bot spielt für { $name }.
+leave = Gehen (ein Bot übernimmt)
+resign-offer = Vorschlagen, das Spiel zu beenden
+resign-offered = { $count ->
+        [one] { $name } möchte das Spiel jetzt beenden.
+       *[other] { $name } möchten das Spiel jetzt beenden.
+    }
+resign-agree = Zustimmen
+resign-withdraw = Vorschlag zurückziehen
+resign-sure = Das Spiel jetzt beenden, so wie es steht?
+resign-end = Spiel beenden
+again = Noch einmal spielen
+next-offered = Das nächste Spiel steht bereit.
+next-join = Mitspielen
+replay = Partie ansehen
+save-record = Partie speichern
+to-ending = Zurück zum Ergebnis
+who-title = Name und Farbe
+notify = Benachrichtigen, wenn ich dran bin
+notify-body = Die anderen warten auf dich.
+notify-refused = Der Browser lässt für diese Seite keine Benachrichtigungen zu.
+title-your-turn = Du bist dran
+curtain-pass = Gib das Gerät an { $name } weiter
+curtain-me = Ich bin { $name }
+
+## Verlauf und Chat
+
+talk = Verlauf und Chat
+talk-log = Verlauf
+talk-chat = Chat
+talk-whole = Ganze Partie
+log-empty = Noch ist nichts geschehen.
+log-since = seit deinem letzten Zug
+log-epoch = { $epoch }. Epoche
+log-round = Runde { $round }
+log-writing = Mythen schreiben
+log-scoring = Schlusswertung
+chat-empty = Noch hat niemand etwas gesagt.
+chat-placeholder = Sag etwas
+chat-send = Senden
+chat-read-only = Hier schreiben nur die Spieler.
+chat-unread = { $count } neu
+
+## Tasten
+
+keys-title = Tastatur
+keys-help = Diese Liste
+keys-log = Verlauf
+keys-chat = Chat
+keys-tab = Zum Nächsten
+keys-arrows = Zwischen Gleichartigem
+keys-enter = Wählen
+keys-escape = Schließen

@@ -1,1 +1,122 @@
 ### The Elysium table.
+
+elysium = Elysium
+elysium-temple = Temple
+elysium-agora = Agora
+elysium-oracle = Oracle
+elysium-oracle-note = What is left here slides into the Agora in the next Epoch · A2
+elysium-bonus = Bonus tiles
+elysium-level-bonus = Level Bonus
+elysium-family-bonus = Family Bonus
+elysium-piles = Piles
+elysium-pile = Draw pile
+elysium-discard = Discard
+elysium-discard-empty = Nothing has been discarded yet.
+elysium-board = Board
+elysium-domain = Domain
+elysium-elysium = Elysium
+elysium-rivals = Rivals and log
+elysium-gold = Gold
+elysium-vp = Victory Points
+elysium-pp = Prestige Points
+elysium-columns = Columns
+elysium-citizen = Citizen
+elysium-citizens = { $count ->
+        [one] Citizen
+       *[other] { $count } Citizens
+    }
+elysium-citizen-text = Face-down for good. May fill a gap in a Legend; −2 VP at the end.
+
+## Where the game stands
+elysium-epoch = Epoch { $epoch } of { $epochs }
+elysium-round = · round { $round } of { $rounds }
+elysium-order = Turn order
+elysium-disc = Disc { $number }
+elysium-left = { $left } of { $all } left
+elysium-cards-left = { $left ->
+        [one] 1 card left
+       *[other] { $left } cards left
+    }
+elysium-cards = { $count ->
+        [0] no card yet
+        [one] 1 card
+       *[other] { $count } cards
+    }
+elysium-so-far = { $vp } VP so far
+elysium-taken-by = taken by { $name }
+elysium-taken-by-you = taken by you
+elysium-next-card = your next card
+elysium-you = you
+elysium-bot = Bot
+elysium-online = online
+elysium-offline = offline
+elysium-thinking = thinking
+elysium-open-domain = { $name }: show the whole Domain
+
+## Things in words
+elysium-level = Level { $level }
+elysium-card-spoken = { $name }, { $family }, Level { $level }. Price: { $price }. { $kind } { $mark }: { $text }
+elysium-quest-spoken = Quest { $number }: { $gold } Gold, { $vp } VP, { $transfers ->
+        [one] 1 transfer
+       *[other] { $transfers } transfers
+    }
+elysium-quest = Quest { $number }
+elysium-no-quest = No Quest
+elysium-incomplete = Incomplete Quest
+elysium-tile = { $vp } VP, free
+elysium-tile-taken = { $vp } VP, { $name } has it
+elysium-free = free
+elysium-missing = missing: { $what }
+elysium-missing-any = room for a second card
+elysium-then = then { $next }
+elysium-new-legend = New Legend
+elysium-no-legend = Nothing written yet. Cards come here in Phase III.
+elysium-use = Use
+elysium-used = used
+elysium-mark-ready = Ready
+elysium-mark-used = Used
+elysium-mark-ring = With its ring
+elysium-barred = Not now: { $why }
+elysium-open-rule = Open rule { $rule }
+
+## Kinds
+elysium-kind-instant = It works at once when the card is taken, and only then.
+elysium-kind-permanent = It always works while the card lies in your Domain.
+elysium-kind-activate = Once per Epoch, in your own turn.
+elysium-kind-trigger = Once per game, in your own turn: give back the ring.
+elysium-kind-eleusis = Once per Epoch, in your own turn, with another Eleusis card in your Domain.
+elysium-kind-legend = It works while Legends are written, in Phase III.
+elysium-kind-chronos = It scores at the end if the card is in a Legend of at least 2 cards. = likes Family Legends, ≠ likes Level Legends.
+
+## The prompt
+elysium-your-turn = Your turn
+elysium-not-your-turn = It is { $name }’s turn
+elysium-undo = Undo
+elysium-undo-what = Take back: { $what }
+elysium-restart = Restart
+elysium-restart-turn = Begin this turn again
+elysium-nothing-to-undo = There is nothing to take back.
+elysium-end-turn = End turn
+elysium-done = Done
+elysium-stop = Stop
+elysium-choose = Choose
+elysium-final = – this cannot be taken back.
+elysium-do-it = Do it
+elysium-no = No
+elysium-never-ask = Do not ask again
+elysium-hint = Hint
+elysium-hint-head = A bot would consider
+elysium-hint-asked = A bot is thinking it over
+
+## Keys
+elysium-keys-undo = Undo
+elysium-keys-restart = Restart the turn
+elysium-keys-hint = Hint
+elysium-keys-end = End the turn, or be done
+elysium-keys-escape = Close what was said
+
+## The table in the hand
+elysium-tabs = Table, rivals and log
+elysium-tab-table = Table
+elysium-tab-log = Log
+elysium-tab-chat = and chat

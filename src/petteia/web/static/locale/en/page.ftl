@@ -11,3 +11,203 @@ column = { $colour ->
     }
 column-missing = { column } (missing)
 column-gone = { column } (dismissed)
+
+## Everywhere
+
+no = No
+save = Save
+change = Change
+you = you
+name = Name
+more = More
+name-default = Guest
+name-other = Guest { $seat }
+menu = Menu
+to-start = Start page
+language = Language
+language-en = English
+language-de = Deutsch
+language-pl = polski
+theme-flip = Light or dark
+sound = Turn sound
+sound-is-on = Turn sound is on
+sound-is-off = Turn sound is off
+rules = Rules
+games = Games
+game-elysium = Elysium
+game-thebai = Thebai
+game-elysium-about = Gather heroes, write their Legends.
+game-thebai-about = Raise the city of seven gates.
+game-facts = { $fewest }–{ $most } players · { $minutes } minutes
+
+## Players' colours
+
+colour = Colour
+colour-a = slate
+colour-b = rose
+colour-c = amber
+colour-d = teal
+colour-change = Choose the colour
+colour-of = Colour of { $name }: { $colour }
+
+## The start page
+
+start-title = Play a game
+start-who = Who plays
+start-lot = who begins is drawn by lot
+seat-empty = free seat
+seat-friend = a friend with the link
+seat-here = at this device
+seat-add-bot = Bot
+seat-add-friend = Friend
+seat-add-here = Here
+seat-add-friend-about = The seat waits for somebody with the link
+seat-add-here-about = Another person at this device
+seat-remove = Remove { $name }
+bots-about = Bots: { $bots }. They see no more than you do.
+bot-level = Strength of { $name }
+families = Families
+families-of = { $count } of { $all } are in play
+families-each = The Families, one by one
+families-missing = { $count ->
+        [one] Choose one more Family.
+       *[other] Choose { $count } more Families.
+    }
+families-too-many = { $count ->
+        [one] One Family too many.
+       *[other] { $count } Families too many.
+    }
+set-random = Leave it to chance
+set-random-about = Five Families are drawn when the game begins.
+set-own = My own five
+set-own-about = tick Families below
+packs = Cards
+clock = Clock
+clock-none = No clock
+clock-move = { $minutes ->
+        [one] One minute for each decision
+       *[other] { $minutes } minutes for each decision
+    }
+clock-game = { $minutes } minutes for the whole game
+clock-left = { $time } left
+friends = Play with friends
+friends-about = Whoever opens the link sits down. No accounts.
+friends-invite = Invite friends
+go-on = Go on with
+go-on-turn = your turn
+go-on-lobby = not begun yet
+play = Play
+play-open = Open the table
+plan-people = { $count } people here
+plan-bots = { $count ->
+        [one] one bot
+       *[other] { $count } bots
+    }
+plan-friends = { $count ->
+        [one] one friend
+       *[other] { $count } friends
+    }
+
+## A table and its lobby
+
+table-opening = One moment …
+table-none = There is no table here.
+connection-lost = Connection lost. It is coming back …
+lobby-title = The table is being set
+lobby-free = { $count ->
+        [0] Every seat is taken.
+        [one] One seat is free.
+       *[other] { $count } seats are free.
+    }
+spectators = { $count ->
+        [one] one person watches
+       *[other] { $count } people watch
+    }
+seat-waits = waiting for somebody with the link
+seat-open = Free the seat of { $name }
+seat-add = Add a seat
+seat-take-away = Take the seat away
+online = online
+offline = offline
+sit-title = Sit down
+sit = Sit down
+sit-second-title = Somebody else at this device?
+sit-second = Sits here too
+stand-up = Stand up
+lobby-start = Begin the game
+lobby-fill = Fill with bots and begin
+lobby-waiting-for = { $count ->
+        [one] One seat waits for a friend.
+       *[other] { $count } seats wait for friends.
+    }
+lobby-wait-start = The host begins the game as soon as everybody is here.
+invite-title = Invite
+invite-about = Whoever opens this link may sit down or watch.
+invite-watch = When every seat is taken, the link lets people watch.
+invite-qr = QR code of the link
+invite-copy = Copy
+invite-copied = The link is copied.
+invite-unreachable = Only this computer can open the link. To let friends in, start the house with
+paused-by = { $name } has paused the game.
+pause = Pause the game
+resume = Go on
+hand-over = Let a bot play for me
+take-back = Take the seat back
+away = A bot plays for { $name }.
+leave = Leave (a bot takes over)
+resign-offer = Offer to end the game
+resign-offered = { $count ->
+        [one] { $name } would like to end the game now.
+       *[other] { $name } would like to end the game now.
+    }
+resign-agree = Agree
+resign-withdraw = Withdraw the offer
+resign-sure = End the game now, as it stands?
+resign-end = End the game
+again = Play again
+next-offered = The next game is set up.
+next-join = Join
+replay = Replay
+save-record = Save the record
+to-ending = Back to the result
+who-title = Name and colour
+notify = Notify me of my turn
+notify-body = The others are waiting for you.
+notify-refused = The browser does not allow notifications for this page.
+title-your-turn = Your turn
+curtain-pass = Pass the device to { $name }
+curtain-me = I am { $name }
+
+## Log and chat
+
+talk = Log and chat
+talk-log = Log
+talk-chat = Chat
+talk-whole = Whole game
+log-empty = Nothing has happened yet.
+log-since = since your last turn
+log-epoch = { $epoch ->
+        [1] 1st Epoch
+        [2] 2nd Epoch
+        [3] 3rd Epoch
+       *[other] { $epoch }th Epoch
+    }
+log-round = Round { $round }
+log-writing = Writing Legends
+log-scoring = Final scoring
+chat-empty = Nobody has said anything yet.
+chat-placeholder = Say something
+chat-send = Send
+chat-read-only = Only players write here.
+chat-unread = { $count } new
+
+## Keys
+
+keys-title = Keyboard
+keys-help = This list
+keys-log = Log
+keys-chat = Chat
+keys-tab = To the next thing
+keys-arrows = Among things of one kind
+keys-enter = Choose
+keys-escape = Close

@@ -1,1 +1,150 @@
-### The end of a game, the replay, rules and cards.
+### Koniec rozgrywki, powtórka, zasady i karty.
+
+## Koniec
+
+end-note = { $epochs ->
+        [one] po jednej Epoce
+       *[other] po { $epochs } Epokach
+    }{ $minutes ->
+        [0] { "" }
+        [one] {" · "}1 minuta
+        [few] {" · "}{ $minutes } minuty
+       *[many] {" · "}{ $minutes } minut
+    }
+end-wins = Wygrywa { $name }
+end-shared = Zwycięstwo dzielą { $first } i { $last }
+end-abandoned = Rozgrywka zakończona przed czasem
+end-abandoned-note = Wszyscy zgodzili się przerwać. Taki był stan gry.
+end-you = ty
+end-bot = bot ({ $level })
+end-online = online
+end-gone = poza stołem
+end-vp = PZ
+end-sheet = Punktacja
+end-category = Kategoria
+end-chart = Punkty Zwycięstwa w czasie
+end-chart-label = Punkty Zwycięstwa w czasie: { $scores }
+end-as-chart = Wykres
+end-as-table = Tabela
+end-step = Po
+end-after-epoch = Epoka { $epoch }
+end-epochs = koniec Epoki
+end-final = punktowanie końcowe
+end-again = Zagraj ponownie
+end-join = Dołącz do następnej
+end-watch = Oglądaj następną
+end-replay = Powtórka
+end-look = Obejrzyj stół
+end-record = Zapisz rozgrywkę
+end-home = Strona główna
+
+## Powtórka
+
+replay-title = Powtórka
+replay-log = Cała rozgrywka
+replay-slider = Pokazany ruch
+replay-at = Ruch { $move } z { $of }
+replay-start = Stół jest gotowy, nikt jeszcze nie wykonał ruchu.
+replay-speed = Tempo
+replay-steps = Przechodzenie przez rozgrywkę
+replay-first = Na początek
+replay-last = Na koniec
+replay-back = Ruch wstecz
+replay-next = Ruch naprzód
+replay-epoch-back = Wstecz do początku Epoki
+replay-epoch-next = Naprzód do następnej Epoki
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-jump = Przejdź do ruchu { $move }
+replay-link = Kopiuj link
+replay-copied = Link do tego ruchu skopiowano.
+replay-table = Do stołu
+replay-result = Do wyniku
+replay-none = Nie ma tu rozgrywki do odtworzenia
+
+## Pomoc
+
+help-title = Pomoc
+help-tab-rules = Zasady
+help-tab-cards = Karty
+help-tab-icons = Symbole
+help-rules-of = Zasady gry { $game }
+help-search-rules = Szukaj w zasadach, słowem lub numerem
+help-search-cards = Szukaj wśród kart
+help-found = { $count ->
+        [0] nic nie znaleziono
+        [one] 1 zasada
+        [few] { $count } zasady
+       *[many] { $count } zasad
+    }
+help-cards-found = { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+help-nothing = Nic nie pasuje. Spróbuj mniej słów albo innych.
+help-no-cards = Karty pojawią się, gdy stół będzie gotowy.
+help-ruling = rozstrzygnięcie
+help-by-family = Rodzina
+help-by-level = Poziom
+help-by-kind = Rodzaj
+help-copies = { $copies ->
+        [few] { $copies } egzemplarze
+       *[many] { $copies } egzemplarzy
+    }
+help-icons = Co znaczą symbole
+help-signs-things = Na stole
+help-signs-kinds = Kiedy działa moc
+help-signs-levels = Poziomy
+help-signs-columns = Kolumny
+help-signs-families = Rodziny
+help-about-columns = Każdy kolor ma własny kształt. Potrzebujesz każdej Kolumny wskazanej na karcie; potem usuwasz dowolną ze swoich.
+help-column-missing = tej ci brakuje
+help-sign-gold = Złoto
+help-about-gold = Płacisz nim za przeniesienia: tyle, ile wynosi Poziom karty. Na końcu rozstrzyga remisy.
+help-sign-vp = Punkty Zwycięstwa (PZ)
+help-about-vp = Kto na końcu ma ich najwięcej, wygrywa.
+help-sign-prestige = Punkty Prestiżu (PP)
+help-about-prestige = Tylko z Aresem: na końcu 16, 8, 4 i 2 PZ dla tych, którzy mają ich najwięcej.
+help-sign-lyre = Przeniesienie
+help-about-lyre = Jedna karta przechodzi z twojej Domeny do twojego Elizjum.
+help-sign-column = Kolumna
+help-about-column = W każdej Epoce masz cztery i w każdej turze usuwasz jedną.
+help-sign-quest = Misja
+help-about-quest = Jedna w każdej Epoce: jej Złoto, PZ, liczba przeniesień i twoje miejsce w kolejności.
+help-sign-citizen = Obywatel
+help-about-citizen = Zakryta karta. Wypełnia lukę w Legendzie, na końcu kosztuje 2 PZ.
+help-sign-draw = Stos dobierania
+help-about-draw = Karty, które dopiero przyjdą, zakryte.
+help-sign-discard = Stos kart odrzuconych
+help-about-discard = To, co opuściło stół, jawne dla wszystkich.
+help-sign-oracle = Wyrocznia
+help-about-oracle = Tylko z Apollem: cztery karty Agory następnej Epoki.
+help-sign-disc = Kolejność
+help-about-disc = Liczba mówi, kiedy grasz w tej Epoce.
+help-sign-epoch = Epoka
+help-about-epoch = Rozgrywka ma ich pięć.
+help-sign-k-instant = Natychmiastowa
+help-about-k-instant = Działa raz, gdy bierzesz kartę.
+help-sign-k-permanent = Stała
+help-about-k-permanent = Działa cały czas, dopóki karta leży w twojej Domenie.
+help-sign-k-activate = Aktywowana
+help-about-k-activate = Raz w każdej Epoce, w twojej turze.
+help-sign-k-trigger = Jednorazowa
+help-about-k-trigger = Raz w rozgrywce, w twojej turze: oddajesz Pierścień.
+help-sign-k-eleusis = Eleusis
+help-about-k-eleusis = Raz w każdej Epoce, w twojej turze, z inną kartą Eleusis w twojej Domenie.
+help-sign-k-legend = Legenda
+help-about-k-legend = Działa podczas spisywania Legend.
+help-sign-k-chronos = Chronos
+help-about-k-chronos = Punktuje na końcu, gdy karta leży w Legendzie.
+help-sign-m-same = Legenda Rodzinna
+help-about-m-same = Na karcie Chronosa: najlepsza w Legendzie Rodzinnej.
+help-sign-m-differ = Legenda Potęgi
+help-about-m-differ = Na karcie Chronosa: najlepsza w Legendzie Potęgi.
+help-sign-level-1 = Poziom I
+help-about-level-1 = Front świątyni z jednym filarem.
+help-sign-level-2 = Poziom II
+help-about-level-2 = Dwa filary.
+help-sign-level-3 = Poziom III
+help-about-level-3 = Trzy filary.

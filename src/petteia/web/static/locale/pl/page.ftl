@@ -11,3 +11,209 @@ column = { $colour ->
     }
 column-missing = { column } (brak)
 column-gone = { column } (oddana)
+
+## Wszędzie
+
+no = Nie
+save = Zapisz
+change = Zmień
+you = ty
+name = Imię
+more = Więcej
+name-default = Gość
+name-other = Gość { $seat }
+menu = Menu
+to-start = Strona główna
+language = Język
+language-en = English
+language-de = Deutsch
+language-pl = polski
+theme-flip = Jasno lub ciemno
+sound = Dźwięk twojej tury
+sound-is-on = Dźwięk jest włączony
+sound-is-off = Dźwięk jest wyłączony
+rules = Zasady
+games = Gry
+game-elysium = Elizjum
+game-thebai = Thebai
+game-elysium-about = Zbieraj bohaterów i twórz ich Legendy.
+game-thebai-about = Wznieś miasto siedmiu bram.
+game-facts = { $fewest }–{ $most } graczy · { $minutes } minut
+
+## Kolory graczy
+
+colour = Kolor
+colour-a = łupek
+colour-b = róż
+colour-c = bursztyn
+colour-d = turkus
+colour-change = Wybierz kolor
+colour-of = Kolor gracza { $name }: { $colour }
+
+## Strona główna
+
+start-title = Rozpocznij grę
+start-who = Kto gra
+start-lot = kto zaczyna, decyduje los
+seat-empty = wolne miejsce
+seat-friend = znajomy z linkiem
+seat-here = przy tym urządzeniu
+seat-add-bot = Bot
+seat-add-friend = Znajomy
+seat-add-here = Tutaj
+seat-add-friend-about = Miejsce czeka na kogoś z linkiem
+seat-add-here-about = Kolejna osoba przy tym urządzeniu
+seat-remove = Usuń: { $name }
+bots-about = Boty: { $bots }. Nie widzą więcej niż ty.
+bot-level = Siła gracza { $name }
+families = Rodziny
+families-of = w grze { $count } z { $all }
+families-each = Rodziny pojedynczo
+families-missing = { $count ->
+        [one] Wybierz jeszcze jedną Rodzinę.
+        [few] Wybierz jeszcze { $count } Rodziny.
+       *[other] Wybierz jeszcze { $count } Rodzin.
+    }
+families-too-many = { $count ->
+        [one] O jedną Rodzinę za dużo.
+        [few] O { $count } Rodziny za dużo.
+       *[other] O { $count } Rodzin za dużo.
+    }
+set-random = Zdaj się na los
+set-random-about = Pięć Rodzin zostanie wylosowanych na początku gry.
+set-own = Moja własna piątka
+set-own-about = zaznacz Rodziny poniżej
+packs = Karty
+clock = Zegar
+clock-none = Bez zegara
+clock-move = { $minutes ->
+        [one] Minuta na każdą decyzję
+        [few] { $minutes } minuty na każdą decyzję
+       *[other] { $minutes } minut na każdą decyzję
+    }
+clock-game = { $minutes } minut na całą grę
+clock-left = pozostało { $time }
+friends = Graj ze znajomymi
+friends-about = Kto otworzy link, ten siada do stołu. Bez kont.
+friends-invite = Zaproś znajomych
+go-on = Graj dalej
+go-on-turn = twoja tura
+go-on-lobby = jeszcze nierozpoczęta
+play = Graj
+play-open = Otwórz stół
+plan-people = { $count ->
+        [few] { $count } osoby tutaj
+       *[other] { $count } osób tutaj
+    }
+plan-bots = { $count ->
+        [one] jeden bot
+        [few] { $count } boty
+       *[other] { $count } botów
+    }
+plan-friends = { $count ->
+        [one] jeden znajomy
+        [few] { $count } znajomych
+       *[other] { $count } znajomych
+    }
+
+## Stół i poczekalnia
+
+table-opening = Chwileczkę …
+table-none = Nie ma tu żadnego stołu.
+connection-lost = Utracono połączenie. Zaraz wróci …
+lobby-title = Szykujemy stół
+lobby-free = { $count ->
+        [0] Wszystkie miejsca są zajęte.
+        [one] Jedno miejsce jest wolne.
+        [few] { $count } miejsca są wolne.
+       *[other] { $count } miejsc jest wolnych.
+    }
+spectators = { $count ->
+        [one] ogląda jedna osoba
+        [few] oglądają { $count } osoby
+       *[other] ogląda { $count } osób
+    }
+seat-waits = czeka na kogoś z linkiem
+seat-open = Zwolnij miejsce gracza { $name }
+seat-add = Dodaj miejsce
+seat-take-away = Usuń miejsce
+online = online
+offline = offline
+sit-title = Siadaj do stołu
+sit = Usiądź
+sit-second-title = Jeszcze ktoś przy tym urządzeniu?
+sit-second = Też tu siada
+stand-up = Wstań od stołu
+lobby-start = Rozpocznij grę
+lobby-fill = Dodaj boty i zacznij
+lobby-waiting-for = { $count ->
+        [one] Jedno miejsce czeka na znajomych.
+        [few] { $count } miejsca czekają na znajomych.
+       *[other] { $count } miejsc czeka na znajomych.
+    }
+lobby-wait-start = Gospodarz rozpocznie grę, gdy wszyscy będą na miejscu.
+invite-title = Zaproś
+invite-about = Kto otworzy ten link, może usiąść do stołu lub oglądać.
+invite-watch = Gdy wszystkie miejsca są zajęte, link pozwala oglądać grę.
+invite-qr = Kod QR z linkiem
+invite-copy = Kopiuj
+invite-copied = Link skopiowany.
+invite-unreachable = Ten link otworzy się tylko na tym komputerze. Aby wpuścić znajomych, uruchom serwer poleceniem
+paused-by = Grę wstrzymuje { $name }.
+pause = Wstrzymaj grę
+resume = Wznów grę
+hand-over = Niech bot zagra za mnie
+take-back = Wróć do gry
+away = Za gracza { $name } gra bot.
+leave = Odejdź (zastąpi cię bot)
+resign-offer = Zaproponuj koniec gry
+resign-offered = { $count ->
+        [one] { $name } chce zakończyć grę.
+       *[other] { $name } chcą zakończyć grę.
+    }
+resign-agree = Zgódź się
+resign-withdraw = Wycofaj propozycję
+resign-sure = Zakończyć grę teraz, przy obecnym wyniku?
+resign-end = Zakończ grę
+again = Zagraj jeszcze raz
+next-offered = Następna gra jest gotowa.
+next-join = Dołącz
+replay = Powtórka
+save-record = Zapisz przebieg gry
+to-ending = Wróć do wyniku
+who-title = Imię i kolor
+notify = Powiadamiaj o mojej turze
+notify-body = Pozostali czekają na ciebie.
+notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
+title-your-turn = Twoja tura
+curtain-pass = Przekaż urządzenie: teraz { $name }
+curtain-me = To ja, { $name }
+
+## Dziennik i czat
+
+talk = Dziennik i czat
+talk-log = Dziennik
+talk-chat = Czat
+talk-whole = Cała gra
+log-empty = Jeszcze nic się nie wydarzyło.
+log-since = od twojej ostatniej tury
+log-epoch = Epoka { $epoch }
+log-round = Runda { $round }
+log-writing = Tworzenie Legend
+log-scoring = Punktowanie końcowe
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-placeholder = Napisz coś
+chat-send = Wyślij
+chat-read-only = Piszą tu tylko gracze.
+chat-unread = nowych: { $count }
+
+## Klawisze
+
+keys-title = Klawiatura
+keys-help = Ta lista
+keys-log = Dziennik
+keys-chat = Czat
+keys-tab = Do następnego elementu
+keys-arrows = Między podobnymi elementami
+keys-enter = Wybierz
+keys-escape = Zamknij

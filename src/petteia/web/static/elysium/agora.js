@@ -1,0 +1,54 @@
+// The Agora: the cards to be had this Epoch, the places of those that are gone, and the Oracle.
+import { html, names } from "../lib/html.js";
+import { say } from "../lib/words.js";
+import { Icon } from "../parts/icon.js";
+import { Token, nameOf } from "../parts/token.js";
+import { Card, OracleCard } from "./card.js";
+import { useScene } from "./scene.js";
+
+/** From so many places on the cards stand in narrower columns. */
+const MANY = 12;
+
+export function Agora() {
+  const { screen } = useScene();
+  const places = screen.agora;
+  const left = places.filter((place) => place.card).length;
+  const columns = Math.max(4, Math.ceil(places.length / 2));
+  return html`<main class=${names("agora", screen.oracle && "with-oracle")} aria-label=${say("elysium-agora")}>
+    <div class="ahead">
+      <h2>${say("elysium-agora")}</h2>
+      <span>${say("elysium-left", { left, all: places.length })}</span>
+    </div>
+    <div class=${names("cards", places.length > MANY && "wide")} style=${{ "--columns": columns }}>
+      ${places.map((place) => html`<${Spot} key=${place.place} place=${place} tight=${places.length > MANY} />`)}
+    </div>
+    ${screen.oracle && html`<${Oracle} places=${screen.oracle} />`}
+  </main>`;
+}
+
+/** @param {{place: import("../lib/wire.js").Place, tight: boolean}} props */
+function Spot({ place, tight }) {
+  const { screen } = useScene();
+  if (place.card) return html`<${Card} card=${place.card} at=${`agora:${place.card}`} tight=${tight} priced />`;
+  const taker = place.taken_by;
+  if (taker === null) return html`<div class="place"></div>`;
+  const words =
+    taker === screen.seat ? say("elysium-taken-by-you") : say("elysium-taken-by", { name: nameOf(taker) });
+  return html`<div class="place"><span><${Token} seat=${taker} />${words}</span></div>`;
+}
+
+/** @param {{places: import("../lib/wire.js").Place[]}} props */
+function Oracle({ places }) {
+  return html`<section class="oracle" aria-label=${say("elysium-oracle")}>
+    <h2 title=${say("elysium-oracle-note")}><${Icon} name="oracle" />${say("elysium-oracle")}</h2>
+    <div class="ocards">
+      ${places.map((place) =>
+        place.card
+          ? html`<${OracleCard} key=${place.place} card=${place.card} />`
+          : html`<div class="place" key=${place.place}>
+              ${place.taken_by !== null && html`<${Token} seat=${place.taken_by} small />`}
+            </div>`,
+      )}
+    </div>
+  </section>`;
+}

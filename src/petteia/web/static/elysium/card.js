@@ -1,0 +1,121 @@
+// A card on the table: its face, lit or barred, ready, used, or with its ring.
+import { html, names } from "../lib/html.js";
+import { say } from "../lib/words.js";
+import { Icon } from "../parts/icon.js";
+import { Face, Price, spoken } from "./face.js";
+import { standing, useSpot } from "./spot.js";
+import { small, useScene } from "./scene.js";
+
+/** From these lengths on an effect is set smaller, and then takes the foot's room as well. */
+const WORDY = 50;
+const WORDIEST = 88;
+const WORDIEST_TIGHT = 48;
+/** A name of two lines takes the room of so many letters of the effect. */
+const LONG_NAME = 14;
+const ITS_ROOM = 24;
+
+/**
+ * @param {import("../lib/wire.js").CardWords} words
+ * @param {boolean} [tight]
+ */
+function wordiness(words, tight) {
+  const length = words.text.length + (words.name.length > LONG_NAME ? ITS_ROOM : 0);
+  if (length > (small.value ? 0 : tight ? WORDIEST_TIGHT : WORDIEST)) return "wordiest";
+  return length > WORDY && "wordy";
+}
+
+/**
+ * The Columns of a price that the person in front has not got.
+ * @param {import("./scene.js").SceneThings} scene
+ * @param {string} columns
+ * @param {string} missing those the server names
+ */
+export function lackingOf(scene, columns, missing = "") {
+  if (scene.still || scene.screen.seat < 0 || scene.screen.phase !== "actions") return "";
+  const have = scene.screen.seats[scene.screen.seat].columns;
+  return [...columns].filter((one) => (one === "K" ? missing.includes("K") : !have.includes(one))).join("");
+}
+
+/**
+ * @param {{card: string, at: string, owner?: number, mark?: string, priced?: boolean, tight?: boolean}} props
+ * `priced`: is it to be had, so that its price matters? `tight`: is its room small?
+ */
+export function Card({ card, at, owner, mark, priced, tight }) {
+  const scene = useScene();
+  const spot = useSpot(at, card);
+  const words = scene.cards.cards[card];
+  if (!words) return null;
+  const power = mark && spot.lit && spot.moves.some((move) => move.kind === "power");
+  const lacking = priced ? lackingOf(scene, words.columns, spot.barred?.missing) : "";
+  const barred = priced && spot.barred;
+  const label = [spoken(words), mark && mark !== "plain" && say(`elysium-mark-${mark}`), standing(spot)];
+  return html`<button
+    class=${names(
+      "card",
+      words.family,
+      wordiness(words, tight),
+      spot.lit && (power ? "ready" : "lit"),
+      barred && "barred",
+      mark === "used" && "used",
+      scene.fresh?.card === card && scene.fresh.seat === owner && "fresh",
+    )}
+    aria-label=${label.filter(Boolean).join(". ")}
+    ...${spot.props}
+  >
+    <${Face} words=${words} lacking=${lacking} note=${note(power, mark, barred, lacking)} />
+    ${mark === "ring" && html`<span class="ringtoken" title=${say("elysium-mark-ring")}></span>`}
+    ${spot.hint && html`<b class="hint-rank">${spot.hint}</b>`}
+  </button>`;
+}
+
+/**
+ * @param {any} power
+ * @param {string | undefined} mark
+ * @param {import("./scene.js").Barred | null | undefined | false} barred
+ * @param {string} lacking
+ */
+function note(power, mark, barred, lacking) {
+  if (power) return html`<span class="use">${say("elysium-use")}</span>`;
+  if (mark === "used") return html`<span class="why">${say("elysium-used")}</span>`;
+  if (barred && barred.short && !lacking)
+    return html`<span class="why">${barred.short} · ${barred.rule}</span>`;
+  return null;
+}
+
+/** The Citizens of a Domain: one card with their number. @param {{seat: number, count: number}} props */
+export function Citizens({ seat, count }) {
+  const spot = useSpot(`citizens:${seat}`, "citizen");
+  const label = [say("elysium-citizens", { count }), say("elysium-citizen-text"), standing(spot)];
+  return html`<button
+    class=${names("card", "citizen", spot.lit && "lit", count > 1 && "stacked")}
+    aria-label=${label.filter(Boolean).join(". ")}
+    ...${spot.props}
+  >
+    <span class="band">
+      <${Icon} name="citizen" class="em" /><span class="bandname">${say("elysium-citizen")}</span>
+      ${count > 1 && html`<b class="times">× ${count}</b>`}
+    </span>
+    <span class="text">${say("elysium-citizen-text")}</span>
+    <${Icon} name="citizen" class="water" />
+  </button>`;
+}
+
+/** A card of the Oracle: Level, Family, name and price in one line. @param {{card: string}} props */
+export function OracleCard({ card }) {
+  const scene = useScene();
+  const spot = useSpot(`oracle:${card}`, card);
+  const words = scene.cards.cards[card];
+  if (!words) return null;
+  return html`<button
+    class=${names("ocard", words.family, spot.lit && "lit")}
+    aria-label=${[spoken(words), standing(spot)].filter(Boolean).join(". ")}
+    ...${spot.props}
+  >
+    <span class="oband">
+      <${Icon} name=${`level-${words.level}`} class="lv" /><${Icon} name=${words.family} class="em" />
+    </span>
+    <span class="name">${words.name}</span>
+    <${Price} columns=${words.columns} lacking=${spot.lit ? "" : lackingOf(scene, words.columns)} />
+    ${spot.hint && html`<b class="hint-rank">${spot.hint}</b>`}
+  </button>`;
+}

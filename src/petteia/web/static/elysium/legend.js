@@ -1,0 +1,121 @@
+// The Elysium: Legends as rows of chips, their missing places as ghosts, their worth now and next.
+import { html, names } from "../lib/html.js";
+import { showDialog } from "../lib/dialogs.js";
+import { say } from "../lib/words.js";
+import { Dialog } from "../parts/dialog.js";
+import { Icon } from "../parts/icon.js";
+import { ROMAN, spoken } from "./face.js";
+import { standing, useSpot } from "./spot.js";
+import { Scene, useScene } from "./scene.js";
+
+const MARKS = { "=": "m-same", "≠": "m-differ" };
+/** More Legends than these stand in one line each. */
+const ROOMY = 3;
+
+export function Elysium() {
+  const scene = useScene();
+  const { screen, seat } = scene;
+  const { legends, elysium_vp: vp } = screen.seats[seat];
+  const fresh = scene.open.has(`legend:${seat}:new`);
+  const rows = legends.length + (fresh ? 1 : 0);
+  return html`<section class="elysium" aria-label=${say("elysium-elysium")}>
+    <h2>
+      <button class="opens" onClick=${() => showDialog(ElysiumSheet, { scene, seat })}>
+        ${say("elysium-elysium")}
+      </button>
+      <span>${say("elysium-so-far", { vp })}</span>
+    </h2>
+    <div class=${names("legends", rows > ROOMY && "tight")}>
+      ${legends.map((legend) => html`<${Legend} key=${legend.index} seat=${seat} legend=${legend} />`)}
+      ${fresh && html`<${NewLegend} seat=${seat} />`}
+      ${rows === 0 && html`<p class="none">${say("elysium-no-legend")}</p>`}
+    </div>
+  </section>`;
+}
+
+/** @param {{seat: number, legend: import("../lib/wire.js").Legend}} props */
+export function Legend({ seat, legend }) {
+  const spot = useSpot(`legend:${seat}:${legend.index}`);
+  const inside = html`<div class="lhead"><b>${legend.title}</b> <span>${legend.note}</span></div>
+    <div class="lrow"><${Chips} seat=${seat} legend=${legend} plain=${spot.lit} ghosts /></div>
+    <div class="lval">
+      <b>${legend.worth}</b><${Icon} name="vp" class="v" label=${say("elysium-vp")} />
+      ${legend.next && html`<small>${say("elysium-then", { next: legend.next })}</small>`}
+    </div>
+    ${spot.hint && html`<b class="hint-rank">${spot.hint}</b>`}`;
+  if (!spot.lit) return html`<div class=${`legend ${legend.kind}`} data-at=${`legend:${seat}:${legend.index}`}>${inside}</div>`;
+  return html`<button class=${`legend lit ${legend.kind}`} aria-label=${standing(spot)} ...${spot.props}>${inside}</button>`;
+}
+
+/** @param {{seat: number}} props */
+function NewLegend({ seat }) {
+  const spot = useSpot(`legend:${seat}:new`);
+  return html`<button class="legend lit new" aria-label=${standing(spot)} ...${spot.props}>
+    <span class="chip ghost"><${Icon} name="i-plus" /></span><b>${say("elysium-new-legend")}</b>
+    ${spot.hint && html`<b class="hint-rank">${spot.hint}</b>`}
+  </button>`;
+}
+
+/**
+ * The chips of a Legend in its order, the gaps filled by what it waits for.
+ * @param {{seat: number, legend: import("../lib/wire.js").Legend, plain?: boolean, ghosts?: boolean}} props
+ * `plain`: the whole Legend is what is clicked, not its cards
+ */
+export function Chips({ seat, legend, plain, ghosts }) {
+  let gap = -1;
+  return legend.cards.map((card, index) => {
+    if (card) return html`<${Chip} key=${index} card=${card} at=${`written:${seat}:${card}`} owner=${seat} plain=${plain} />`;
+    gap += 1;
+    return ghosts && html`<${Ghost} key=${index} wanted=${legend.ghosts[gap]} />`;
+  });
+}
+
+/** A card as a chip: emblem, Level, and the hourglass of Chronos. @param {{card: string, at: string, owner: number, mark?: string, plain?: boolean}} props */
+export function Chip({ card, at, owner, mark, plain }) {
+  const scene = useScene();
+  const spot = useSpot(at, card);
+  const words = scene.cards.cards[card];
+  const chronos = words?.kind === "chronos" && MARKS[/** @type {"="} */ (words.mark)];
+  const inside = html`<${Icon} name=${words?.family ?? "citizen"} />
+    ${words &&
+    html`<i
+      >${ROMAN[words.level]}${words.kind === "chronos" &&
+      html`<span class="badge"><${Icon} name="k-chronos" />${chronos && html`<${Icon} name=${chronos} />`}</span>`}</i
+    >`}`;
+  const fresh = scene.fresh?.card === card && scene.fresh.seat === owner;
+  const classes = names(
+    "chip",
+    words?.family ?? "citizen",
+    spot.lit && "lit",
+    mark === "used" && "used",
+    fresh && "fresh",
+  );
+  if (plain) return html`<span class=${classes} data-card=${card} data-at=${at}>${inside}</span>`;
+  const label = [words ? spoken(words) : say("elysium-citizen"), standing(spot)].filter(Boolean).join(". ");
+  return html`<button class=${classes} aria-label=${label} ...${spot.props}>${inside}</button>`;
+}
+
+/** @param {{wanted?: {family: string | null, level: number | null}}} props */
+function Ghost({ wanted }) {
+  const { cards } = useScene();
+  const family = wanted?.family;
+  const level = wanted?.level ? ROMAN[wanted.level] : "";
+  const what = [family && cards.families[family]?.name, level].filter(Boolean).join(" ");
+  const label = what ? say("elysium-missing", { what }) : say("elysium-missing-any");
+  return html`<span class="chip ghost" title=${label} role="img" aria-label=${label}>
+    ${family && html`<${Icon} name=${family} />`}${level && html`<i>${level}</i>`}
+  </span>`;
+}
+
+/** @param {{scene: import("./scene.js").SceneThings, seat: number, onClose: () => void}} props */
+function ElysiumSheet({ scene, seat, onClose }) {
+  const { legends } = scene.screen.seats[seat];
+  return html`<${Scene.Provider} value=${scene}>
+    <${Dialog} title=${say("elysium-elysium")} onClose=${onClose} class="sheet legends-sheet">
+      <div class="legends">
+        ${legends.map((legend) => html`<${Legend} key=${legend.index} seat=${seat} legend=${legend} />`)}
+        ${legends.length === 0 && html`<p>${say("elysium-no-legend")}</p>`}
+      </div>
+    <//>
+  <//>`;
+}

@@ -1,0 +1,68 @@
+// The draw pile, and the discard pile, which opens to be read and chosen from.
+import { html, names, useEffect } from "../lib/html.js";
+import { showDialog } from "../lib/dialogs.js";
+import { position } from "../lib/live.js";
+import { say } from "../lib/words.js";
+import { Dialog } from "../parts/dialog.js";
+import { Icon } from "../parts/icon.js";
+import { Card } from "./card.js";
+import { standing, useSpot } from "./spot.js";
+import { Scene, useScene } from "./scene.js";
+
+export function Piles() {
+  const { screen } = useScene();
+  return html`<section class="piles" aria-label=${say("elysium-piles")}>
+    <${DrawPile} count=${screen.pile} />
+    <${DiscardPile} />
+  </section>`;
+}
+
+/** @param {{count: number}} props */
+function DrawPile({ count }) {
+  const spot = useSpot("pile");
+  const inside = html`<${Icon} name="draw" /><span><b>${count}</b> ${say("elysium-pile")}</span>`;
+  if (!spot.lit && !spot.barred)
+    return html`<div class="pile" data-at="pile">${inside}</div>`;
+  const label = `${say("elysium-pile")}, ${count}. ${standing(spot)}`;
+  return html`<button class=${names("pile", spot.lit && "lit")} aria-label=${label} ...${spot.props}>
+    ${inside}
+  </button>`;
+}
+
+function DiscardPile() {
+  const scene = useScene();
+  const { discard } = scene.screen;
+  const lit = discard.some((card) => scene.open.has(`discard:${card}`));
+  return html`<button
+    class=${names("pile", lit && "lit")}
+    data-at="discard"
+    data-lit=${lit ? "" : undefined}
+    data-test="discard"
+    onClick=${() => showDialog(DiscardSheet, { scene })}
+  >
+    <${Icon} name="discard" /><span><b>${discard.length}</b> ${say("elysium-discard")}</span>
+  </button>`;
+}
+
+/** @param {{scene: import("./scene.js").SceneThings, onClose: () => void}} props */
+function DiscardSheet({ scene, onClose }) {
+  const { discard } = scene.screen;
+  const gone = position.value !== scene.position && !scene.still;
+  useEffect(() => {
+    if (gone) onClose();
+  }, [gone]);
+  /** @param {Event} event */
+  const chosen = (event) => {
+    if (/** @type {Element} */ (event.target).closest("[data-lit]")) setTimeout(onClose);
+  };
+  return html`<${Scene.Provider} value=${scene}>
+    <${Dialog} title=${say("elysium-discard")} onClose=${onClose} class="sheet">
+      ${discard.length === 0 && html`<p>${say("elysium-discard-empty")}</p>`}
+      <div class="cards" onClickCapture=${chosen}>
+        ${[...discard]
+          .reverse()
+          .map((card, index) => html`<${Card} key=${index} card=${card} at=${`discard:${card}`} />`)}
+      </div>
+    <//>
+  <//>`;
+}

@@ -1,0 +1,184 @@
+// The rivals: a row each with all that matters, which opens to the whole Domain in full cards.
+import { html, names, useLayoutEffect, useRef, useState } from "../lib/html.js";
+import { say } from "../lib/words.js";
+import { ClockFace } from "../lobby/clock.js";
+import { Column } from "../parts/column.js";
+import { Icon } from "../parts/icon.js";
+import { levelName } from "../parts/levels.js";
+import { Token, colourOf, nameOf } from "../parts/token.js";
+import { Tick, questWords } from "./board.js";
+import { DomainCards } from "./domain.js";
+import { Chip, Chips } from "./legend.js";
+import { useSpot } from "./spot.js";
+import { narrow, tab, useScene } from "./scene.js";
+import { Disc } from "./top.js";
+
+const COLOURS = ["R", "B", "G", "Y"];
+const OPENING = 160;
+const CLOSING = 220;
+
+/**
+ * The others in the order they sit.
+ * @param {import("./scene.js").Screen} screen
+ * @param {number} seat
+ */
+export function othersOf(screen, seat) {
+  const count = screen.seats.length;
+  return Array.from({ length: count - 1 }, (_, step) => (seat + step + 1) % count);
+}
+
+export function Rivals() {
+  const { screen, seat } = useScene();
+  return html`<div class=${names("rivals", screen.seats.length > 3 && "three")}>
+    ${othersOf(screen, seat).map((rival) => html`<${Rival} key=${rival} seat=${rival} />`)}
+  </div>`;
+}
+
+/** @param {{seat: number}} props */
+function Rival({ seat }) {
+  const scene = useScene();
+  const { screen } = scene;
+  const board = screen.seats[seat];
+  const spot = useSpot(`seat:${seat}`);
+  const [shown, setShown] = useState(false);
+  const timer = useRef(/** @type {any} */ (0));
+  const lit = litDomains(scene);
+  const full = useRef(/** @type {HTMLElement | null} */ (null));
+  /**
+   * @param {boolean} to
+   * @param {number} after
+   */
+  const turn = (to, after) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setShown(to), after);
+  };
+  // One open Domain is help, two would lie over each other.
+  const open = shown || narrow.value || (lit.size === 1 && lit.has(String(seat)));
+  useLayoutEffect(() => keepInSight(full.current), [open, board]);
+  const name = nameOf(seat);
+  return html`<article
+    class=${names("rival", colourOf(seat), seat === screen.to_move && "acting", spot.lit && "lit")}
+    data-tab=${tab.value === String(seat) ? "" : undefined}
+    aria-label=${name}
+    onMouseEnter=${() => turn(true, OPENING)}
+    onMouseLeave=${() => turn(false, CLOSING)}
+  >
+    <header>
+      <button
+        class="rname"
+        aria-expanded=${open}
+        aria-label=${spot.lit ? spot.moves[0].words : say("elysium-open-domain", { name })}
+        ...${spot.props}
+        onClick=${spot.lit ? spot.props.onClick : () => setShown(!shown)}
+        onBlur=${() => turn(false, CLOSING)}
+      >
+        <${Token} seat=${seat} now=${seat === screen.to_move} />
+        <span class="who"><b>${name}</b> <${Standing} seat=${seat} /></span>
+      </button>
+      <${ClockFace} seat=${seat} />
+      <${Disc} number=${board.disc} />
+    </header>
+    <${Stats} board=${board} />
+    <div class="rrow">
+      <span class="lab">${say("elysium-domain")}</span>
+      <div class="chips">
+        ${board.domain.map(
+          ({ card, mark }) =>
+            html`<${Chip} key=${card} card=${card} at=${`domain:${seat}:${card}`} owner=${seat} mark=${mark} />`,
+        )}
+        ${board.citizens > 0 && html`<${CitizenChip} seat=${seat} count=${board.citizens} />`}
+      </div>
+    </div>
+    <div class="rrow">
+      <span class="lab">${say("elysium-elysium")}</span>
+      <div class="chips">
+        ${board.legends.map(
+          (legend) =>
+            html`<span class="stack" key=${legend.index} title=${`${legend.title} ${legend.note}`}>
+              <${Chips} seat=${seat} legend=${legend} />
+            </span>`,
+        )}
+      </div>
+    </div>
+    ${open &&
+    board.domain.length + board.citizens > 0 &&
+    html`<div class="rfull" ref=${full}><${DomainCards} seat=${seat} /></div>`}
+  </article>`;
+}
+
+/**
+ * The rivals in whose Domains something may be clicked.
+ * @param {import("./scene.js").SceneThings} scene
+ */
+function litDomains(scene) {
+  const seats = new Set();
+  for (const at of scene.open.keys()) {
+    const owner = /^(?:domain|citizens):(\d)/.exec(at)?.[1];
+    if (owner !== undefined && Number(owner) !== scene.seat) seats.add(owner);
+  }
+  return seats;
+}
+
+/**
+ * An opened Domain lies over the Agora, not over the prompt or beyond the screen.
+ * @param {HTMLElement | null} full
+ */
+function keepInSight(full) {
+  const row = full?.parentElement?.getBoundingClientRect();
+  const agora = document.querySelector(".agora")?.getBoundingClientRect();
+  if (!full || !row || !agora || narrow.peek()) return;
+  const zoom = full.offsetHeight ? full.getBoundingClientRect().height / full.offsetHeight : 1;
+  const height = full.getBoundingClientRect().height;
+  const up = Math.max(agora.top - row.top, Math.min(0, agora.bottom - row.top - height));
+  full.style.setProperty("--up", `${up / zoom}px`);
+}
+
+/** A person's or a bot's mark behind the name. @param {{seat: number}} props */
+function Standing({ seat }) {
+  const { face, position, still } = useScene();
+  const mark = face?.seats?.[seat];
+  if (!mark) return null;
+  if (!still && position.thinking === seat)
+    return html`<small class="thinking">${say("elysium-thinking")}</small>`;
+  if (mark.kind === "bot" || mark.away)
+    return html`<small>
+      <${Icon} name="i-bot" class="sm" label=${say("elysium-bot")} />${` ${levelName(mark.level)}`}
+    </small>`;
+  return html`<small>${say(mark.online ? "elysium-online" : "elysium-offline")}</small>`;
+}
+
+/** @param {{board: import("../lib/wire.js").ScreenSeat}} props */
+function Stats({ board }) {
+  const { screen } = useScene();
+  const words = questWords(board.quest);
+  return html`<div class="rstats">
+    <${Figure} icon="gold" amount=${board.gold} label=${say("elysium-gold")} />
+    <${Figure} icon="vp" amount=${board.vp} label=${say("elysium-vp")} />
+    ${screen.prestige && html`<${Figure} icon="prestige" amount=${board.pp} label=${say("elysium-pp")} />`}
+    <span class="cols">
+      ${COLOURS.map((colour) => html`<${Column} colour=${colour} gone=${!board.columns.includes(colour)} />`)}
+    </span>
+    <span class=${names("qchip", !board.quest && "none")} title=${words} role="img" aria-label=${words}>
+      <${Icon} name="quest" />${!board.quest ? "–" : screen.prestige ? board.quest.number || "…" : words}
+    </span>
+  </div>`;
+}
+
+/** @param {{icon: string, amount: number, label: string}} props */
+function Figure({ icon, amount, label }) {
+  return html`<span class="num" title=${label}>
+    <${Icon} name=${icon} class="g" label=${label} /><${Tick} amount=${amount} />
+  </span>`;
+}
+
+/** @param {{seat: number, count: number}} props */
+function CitizenChip({ seat, count }) {
+  const spot = useSpot(`citizens:${seat}`, "citizen");
+  return html`<button
+    class=${names("chip citizen", spot.lit && "lit")}
+    aria-label=${say("elysium-citizens", { count })}
+    ...${spot.props}
+  >
+    <${Icon} name="citizen" />${count > 1 && html`<i>×${count}</i>`}
+  </button>`;
+}

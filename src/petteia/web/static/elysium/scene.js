@@ -1,0 +1,150 @@
+// What every part of the table looks at: the position, who looks, and what may be clicked where.
+import { createContext, signal, useContext } from "../lib/html.js";
+import { act, busy } from "../lib/acts.js";
+import { recall, remember } from "../lib/store.js";
+import { showCard } from "./zoom.js";
+
+/**
+ * @typedef {import("../lib/wire.js").Screen} Screen
+ * @typedef {import("../lib/wire.js").Move} Move
+ * @typedef {import("../lib/wire.js").Barred} Barred
+ * @typedef {import("../lib/wire.js").CardWords} CardWords
+ */
+
+/**
+ * @typedef {object} SceneThings
+ * @property {Screen} screen
+ * @property {import("../lib/wire.js").Face} face
+ * @property {any} position
+ * @property {import("../lib/wire.js").Cards} cards
+ * @property {boolean} still is this a picture of the past, where nothing may be clicked?
+ * @property {number} seat whose things lie in the dock
+ * @property {boolean} mine is the person in front to move?
+ * @property {Map<string, Move[]>} open the moves by the thing that is clicked for them
+ * @property {Map<string, number>} hinted the rank of the hinted things, by their anchor
+ * @property {{seat: number, card: string} | null} fresh what the last move was about
+ */
+
+export const Scene = createContext(/** @type {any} */ (null));
+
+/** @returns {SceneThings} */
+export const useScene = () => useContext(Scene);
+
+/**
+ * Does the screen fit a description, now and later?
+ * @param {string} query
+ */
+function fits(query) {
+  const media = matchMedia(query);
+  const answer = signal(media.matches);
+  media.addEventListener("change", () => {
+    answer.value = media.matches;
+  });
+  return answer;
+}
+
+/** Is the screen a phone's? */
+export const narrow = fits("(max-width: 760px)");
+/** Is it a desk's, but a small one? */
+export const small = fits("(min-width: 761px) and ((max-width: 1240px) or (max-height: 750px))");
+
+/** @type {import("../vendor/signals.js").Signal<{at: string, words: string, rule: string | null, missing: string, box: DOMRect} | null>} why the thing clicked last is barred */
+export const refusal = signal(null);
+/** @type {import("../vendor/signals.js").Signal<{moves: Move[], box: DOMRect} | null>} several moves of one thing, to choose from */
+export const choice = signal(null);
+/** @type {import("../vendor/signals.js").Signal<Move | null>} a move that cannot be taken back and waits for a yes */
+export const asked = signal(null);
+/** @type {import("../vendor/signals.js").Signal<import("../lib/wire.js").HintMove[] | null>} */
+export const hints = signal(null);
+/** @type {import("../vendor/signals.js").Signal<string>} the tab of the phone: "table", "log", or a seat */
+export const tab = signal("table");
+/** Should a move that cannot be taken back be asked about? */
+export const careful = signal(recall("ask-first") !== "no");
+
+export function stopAsking() {
+  careful.value = false;
+  remember("ask-first", "no");
+}
+
+/** A new position: nothing that was said about the old one holds. */
+export function forget() {
+  refusal.value = choice.value = asked.value = hints.value = null;
+}
+
+/**
+ * Make a move, after a question if it cannot be taken back.
+ * @param {Move} move
+ */
+export function make(move) {
+  choice.value = refusal.value = null;
+  if (move.final && careful.peek()) {
+    asked.value = move;
+    return;
+  }
+  asked.value = null;
+  if (!busy.peek()) act(move.action);
+}
+
+/**
+ * Somebody clicked a thing: play it, choose, say why not, or show it.
+ * @param {SceneThings} scene
+ * @param {string} at
+ * @param {Element} thing
+ * @param {string | null} card the card it shows, if it is one
+ * @param {string} waiting the words for those who are not to move
+ */
+export function press(scene, at, thing, card, waiting) {
+  const moves = scene.open.get(at) ?? [];
+  const unreadable = narrow.peek() && thing.closest(".dock .domain");
+  if (card && unreadable) return showCard(card, moves, scene.screen.barred?.[at]);
+  if (moves.length === 1) return make(moves[0]);
+  if (moves.length) {
+    choice.value = { moves, box: thing.getBoundingClientRect() };
+    return;
+  }
+  const barred = scene.mine ? scene.screen.barred?.[at] : null;
+  if (barred) {
+    refusal.value = { at, ...barred, box: thing.getBoundingClientRect() };
+    return;
+  }
+  if (card) return showCard(card);
+  if (!scene.still && !scene.mine && !scene.screen.over) {
+    const box = thing.getBoundingClientRect();
+    refusal.value = { at, words: waiting, rule: null, missing: "", box };
+  }
+}
+
+/**
+ * Which moves have a thing on the table, and which need a button of their own.
+ * @param {Move[]} moves
+ * @param {Screen} screen
+ * @param {number} seat whose things lie in the dock
+ */
+export function withoutThing(moves, screen, seat) {
+  const shown = new Set(["pile", `legend:${seat}:new`]);
+  for (const place of screen.agora) shown.add(`agora:${place.card}`);
+  for (const place of screen.oracle ?? []) shown.add(`oracle:${place.card}`);
+  for (const quest of screen.quests) shown.add(`quest:${quest.number}`);
+  for (const card of screen.discard) shown.add(`discard:${card}`);
+  for (const colour of screen.seats[seat]?.columns ?? "") shown.add(`column:${colour}`);
+  screen.seats.forEach((board, owner) => {
+    for (const { card } of board.domain) shown.add(`domain:${owner}:${card}`);
+    if (board.citizens) shown.add(`citizens:${owner}`);
+    for (const legend of board.legends) {
+      shown.add(`legend:${owner}:${legend.index}`);
+      for (const card of legend.cards) shown.add(`written:${owner}:${card}`);
+    }
+  });
+  return moves.filter((move) => !shown.has(move.at));
+}
+
+/**
+ * The moves by their anchors.
+ * @param {Move[]} moves
+ */
+export function byAnchor(moves) {
+  /** @type {Map<string, Move[]>} */
+  const open = new Map();
+  for (const move of moves) open.set(move.at, [...(open.get(move.at) ?? []), move]);
+  return open;
+}

@@ -1,0 +1,50 @@
+// The ranking and the moments of a game that is over.
+import { html } from "../lib/html.js";
+import { useHouse } from "../lib/house.js";
+import { say } from "../lib/words.js";
+import { levelName } from "../parts/levels.js";
+import { letterOf } from "../parts/token.js";
+
+/** @param {{face: import("../lib/wire.js").Face, ranking: import("../lib/wire.js").Ending["ranking"]}} props */
+export function Ranking({ face, ranking }) {
+  useHouse();
+  return html`<ol class="ranking" data-test="ranking">
+    ${ranking.map(({ place, seat, score }) => {
+      const { name, colour } = face.seats[seat];
+      return html`<li key=${seat} class=${`${colour} ${place === 1 ? "first" : ""}`}>
+        <span class="place-no">${place}</span>
+        <b class=${`token ${colour}`} aria-hidden="true">${letterOf(seat)}</b>
+        <span class="who"><b title=${name}>${name}</b><small>${whoIs(face.seats[seat])}</small></span>
+        <span class="pts">${score}<small>${say("end-vp")}</small></span>
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** @param {import("../lib/wire.js").FaceSeat} seat */
+function whoIs(seat) {
+  if (seat.mine) return say("end-you");
+  if (seat.kind === "bot" || seat.away) return say("end-bot", { level: levelName(seat.level) });
+  return say(seat.online ? "end-online" : "end-gone");
+}
+
+/** @param {{face: import("../lib/wire.js").Face, moments: import("../lib/wire.js").Ending["moments"]}} props */
+export function Moments({ face, moments }) {
+  return html`<dl class="moments">
+    ${moments.map(
+      ({ key, name, seat, words }) =>
+        html`<div key=${key}>
+          <dt>${name}</dt>
+          <dd>${seat !== null && html`<${Letter} face=${face} seat=${seat} />`}${words}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+/** @param {{face: import("../lib/wire.js").Face, seat: number}} props */
+function Letter({ face, seat }) {
+  const { colour, name } = face.seats[seat];
+  return html`<b class=${`token sm ${colour}`} title=${name}
+    ><span aria-hidden="true">${letterOf(seat)}</span><span class="vh">${name}</span></b
+  >`;
+}

@@ -1,0 +1,116 @@
+// The cards of this table to leaf through: by Family, Level, kind, and by words.
+import { html, useState } from "../lib/html.js";
+import { cards } from "../lib/live.js";
+import { say } from "../lib/words.js";
+import { Face } from "../elysium/face.js";
+import { Icon } from "../parts/icon.js";
+import { SearchField } from "./search-field.js";
+import { matches, wordsOf } from "./search.js";
+
+const LEVELS = [1, 2, 3];
+const KINDS = ["instant", "permanent", "activate", "trigger", "eleusis", "legend", "chronos"];
+
+/**
+ * What is picked of each sort; nothing picked means all.
+ * @typedef {{family: string, level: number, kind: string}} Pick
+ */
+
+export function CardBook() {
+  const [typed, setTyped] = useState("");
+  const [pick, setPick] = useState(/** @type {Pick} */ ({ family: "", level: 0, kind: "" }));
+  const book = cards.value;
+  if (!book) return html`<p class="nothing">${say("help-no-cards")}</p>`;
+  const words = wordsOf(typed);
+  const found = Object.entries(book.cards)
+    .filter(
+      ([, card]) =>
+        (!pick.family || card.family === pick.family) &&
+        (!pick.level || card.level === pick.level) &&
+        (!pick.kind || card.kind === pick.kind) &&
+        matches(`${card.name} ${card.family_name} ${card.kind_words} ${card.text}`, words),
+    )
+    .sort(([, one], [, two]) => inOrder(one, two));
+  return html`<div class="cardbook">
+    <${SearchField}
+      label=${say("help-search-cards")}
+      value=${typed}
+      onInput=${setTyped}
+      count=${say("help-cards-found", { count: found.length })}
+    />
+    <div class="filters">
+      <${Filter}
+        label=${say("help-by-family")}
+        choices=${Object.entries(book.families).map(([key, { name }]) => ({ key, name, icon: key }))}
+        picked=${pick.family}
+        onPick=${(/** @type {string} */ family) => setPick({ ...pick, family })}
+      />
+      <${Filter}
+        label=${say("help-by-level")}
+        choices=${LEVELS.map((level) => ({
+          key: level,
+          name: say(`help-sign-level-${level}`),
+          icon: `level-${level}`,
+        }))}
+        picked=${pick.level}
+        onPick=${(/** @type {number} */ level) => setPick({ ...pick, level })}
+      />
+      <${Filter}
+        label=${say("help-by-kind")}
+        choices=${KINDS.map((kind) => ({
+          key: kind,
+          name: say(`help-sign-k-${kind}`),
+          icon: `k-${kind}`,
+        }))}
+        picked=${pick.kind}
+        onPick=${(/** @type {string} */ kind) => setPick({ ...pick, kind })}
+      />
+    </div>
+    <ul class="bookcards" data-test="book">
+      ${found.map(
+        ([key, card]) =>
+          html`<li key=${key}>
+            <article class=${`card ${card.family}`} aria-label=${card.name}>
+              <${Face} words=${card} />
+            </article>
+            ${card.copies > 1 && html`<small>${say("help-copies", { copies: card.copies })}</small>`}
+          </li>`,
+      )}
+    </ul>
+    ${!found.length && html`<p class="nothing">${say("help-nothing")}</p>`}
+  </div>`;
+}
+
+/**
+ * By Family, then Level, then name.
+ * @param {any} one
+ * @param {any} two
+ */
+const inOrder = (one, two) =>
+  one.family_name.localeCompare(two.family_name) ||
+  one.level - two.level ||
+  one.name.localeCompare(two.name);
+
+/**
+ * A row of icons of which one or none is picked.
+ * @template {string | number} K
+ * @param {{label: string, choices: {key: K, name: string, icon: string}[], picked: K,
+ *   onPick: (key: K) => void}} props
+ */
+function Filter({ label, choices, picked, onPick }) {
+  const none = /** @type {K} */ (typeof picked === "number" ? 0 : "");
+  return html`<div class="filter" role="group" aria-label=${label}>
+    ${choices.map(
+      ({ key, name, icon }) =>
+        html`<button
+          key=${key}
+          class="iconbtn"
+          aria-pressed=${picked === key}
+          aria-label=${name}
+          title=${name}
+          onClick=${() => onPick(picked === key ? none : key)}
+        >
+          <${Icon} name=${icon} />
+        </button>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,52 @@
+// Searching texts as people type: without regard to capitals and accents, every word somewhere.
+import { html } from "../lib/html.js";
+
+/**
+ * The same text, letter for letter, without capitals and accents.
+ * @param {string} text
+ */
+export const fold = (text) =>
+  [...text.toLowerCase()]
+    .map((letter) => (letter === "ł" ? "l" : (letter.normalize("NFD")[0] ?? letter)))
+    .join("");
+
+/** @param {string} typed */
+export const wordsOf = (typed) => fold(typed).split(/\s+/).filter(Boolean);
+
+/**
+ * @param {string} text
+ * @param {string[]} words folded
+ */
+export function matches(text, words) {
+  const folded = fold(text);
+  return words.every((word) => folded.includes(word));
+}
+
+/**
+ * The text with what was searched for marked in it.
+ * @param {{text: string, words: string[]}} props
+ */
+export function Marked({ text, words }) {
+  const folded = fold(text);
+  const letters = [...text];
+  // Folding keeps the number of letters, except for rare ligatures: those texts go unmarked.
+  if (!words.length || folded.length !== letters.length) return text;
+  const spans = words
+    .flatMap((word) => [...folded.matchAll(new RegExp(escape(word), "g"))])
+    .map((found) => [found.index, found.index + found[0].length])
+    .sort((one, two) => one[0] - two[0]);
+  /** @type {any[]} */
+  const pieces = [];
+  let done = 0;
+  for (const [from, to] of spans) {
+    if (from < done) continue;
+    pieces.push(letters.slice(done, from).join(""));
+    pieces.push(html`<mark>${letters.slice(from, to).join("")}</mark>`);
+    done = to;
+  }
+  pieces.push(letters.slice(done).join(""));
+  return pieces;
+}
+
+/** @param {string} word */
+const escape = (word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

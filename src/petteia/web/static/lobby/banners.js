@@ -1,0 +1,116 @@
+// News about the table itself: a lost connection, a pause, an offer, the next game.
+import { html, useEffect, useState } from "../lib/html.js";
+import { joinNext, request } from "../lib/acts.js";
+import { connected, table } from "../lib/live.js";
+import { say } from "../lib/words.js";
+import { nameOf } from "../parts/token.js";
+
+/** A gap shorter than this is no event. */
+const PATIENCE = 1500;
+
+export function Banners() {
+  const face = table.value;
+  return html`<div class="banners" role="status" aria-live="polite">
+    <${Lost} />
+    ${
+      face?.status === "playing" &&
+      html`<${Paused} face=${face} /><${Offer} face=${face} /><${Away} face=${face} />`
+    }
+    ${
+      face?.next &&
+      html`<${Banner} words=${say("next-offered")} test="banner-next">
+        <button
+          class="btn primary"
+          data-test="join-next"
+          onClick=${() => joinNext(face.next ?? "")}
+        >
+          ${say("next-join")}
+        </button>
+      <//>`
+    }
+  </div>`;
+}
+
+/** @param {{words: string, test: string, children?: any}} props */
+function Banner({ words, test, children }) {
+  return html`<div class="banner" data-test=${test}><span>${words}</span>${children}</div>`;
+}
+
+function Lost() {
+  const [late, setLate] = useState(false);
+  const here = connected.value;
+  useEffect(() => {
+    setLate(false);
+    if (here) return undefined;
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [here]);
+  return late && !here && html`<${Banner} words=${say("connection-lost")} test="banner-lost" />`;
+}
+
+/** @param {{face: import("../lib/wire.js").Face}} props */
+function Paused({ face }) {
+  if (!face.paused) return null;
+  return html`<${Banner}
+    words=${say("paused-by", { name: nameOf(face.paused.by) })}
+    test="banner-paused"
+  >
+    ${
+      face.mine.length > 0 &&
+      html`<button class="btn" data-test="resume" onClick=${() => request("resume")}>
+        ${say("resume")}
+      </button>`
+    }
+  <//>`;
+}
+
+/** @param {{face: import("../lib/wire.js").Face}} props */
+function Offer({ face }) {
+  const [waved, setWaved] = useState("");
+  const willing = face.seats.filter((seat) => seat.resigns);
+  if (!willing.length) return null;
+  const asked = face.seats.find((seat) => seat.mine && seat.kind === "person" && !seat.resigns);
+  const own = face.seats.find((seat) => seat.mine && seat.resigns);
+  const who = willing.map((seat) => seat.name).join(", ");
+  // Who would rather play on puts it aside until somebody else asks.
+  if (waved === who) return null;
+  /** @param {number} seat @param {boolean} agree */
+  const answer = (seat, agree) => request(`seats/${seat}/resign`, { agree });
+  return html`<${Banner}
+    words=${say("resign-offered", { name: who, count: willing.length })}
+    test="banner-resign"
+  >
+    ${
+      asked &&
+      html`<button class="btn" data-test="resign-agree" onClick=${() => answer(asked.seat, true)}>
+          ${say("resign-agree")}
+        </button>
+        <button class="btn" data-test="resign-decline" onClick=${() => setWaved(who)}>
+          ${say("no")}
+        </button>`
+    }
+    ${
+      own &&
+      html`<button class="btn" data-test="resign-withdraw" onClick=${() => answer(own.seat, false)}>
+        ${say("resign-withdraw")}
+      </button>`
+    }
+  <//>`;
+}
+
+/** @param {{face: import("../lib/wire.js").Face}} props */
+function Away({ face }) {
+  const away = face.seats.filter((seat) => seat.mine && seat.away);
+  return away.map(
+    (seat) =>
+      html`<${Banner} words=${say("away", { name: seat.name })} test="banner-away">
+        <button
+          class="btn"
+          data-test="take-back"
+          onClick=${() => request(`seats/${seat.seat}/return`)}
+        >
+          ${say("take-back")}
+        </button>
+      <//>`,
+  );
+}

@@ -1,0 +1,42 @@
+// The curtain between two people at one device: nobody sees another's turn by accident.
+import { html, signal, useEffect, useRef } from "../lib/html.js";
+import { say } from "../lib/words.js";
+import { Token, colourOf, nameOf } from "../parts/token.js";
+
+/** @type {import("../vendor/signals.js").Signal<string>} who has said "it is me", as "table seat" */
+const confirmed = signal("");
+
+/**
+ * The seat the device must be handed to before its turn is shown; -1 if nobody waits.
+ * @param {import("../lib/wire.js").Face} face
+ * @param {import("../lib/wire.js").Position} position
+ */
+export function curtainFor(face, position) {
+  const people = face.seats.filter((seat) => seat.mine && seat.kind === "person" && !seat.away);
+  if (people.length < 2 || face.status !== "playing") return -1;
+  const mover = people.find((seat) => seat.seat === position.screen.to_move);
+  if (!mover || confirmed.value === `${face.id} ${mover.seat}`) return -1;
+  return mover.seat;
+}
+
+/** @param {{id: string, seat: number}} props */
+export function Curtain({ id, seat }) {
+  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useEffect(() => button.current?.focus(), [seat]);
+  const name = nameOf(seat);
+  const lift = () => {
+    confirmed.value = `${id} ${seat}`;
+  };
+  return html`<div
+    class=${`curtain ${colourOf(seat)}`}
+    role="dialog"
+    aria-modal="true"
+    aria-labelledby="curtain-words"
+  >
+    <${Token} seat=${seat} />
+    <p id="curtain-words">${say("curtain-pass", { name })}</p>
+    <button class="btn primary big" ref=${button} onClick=${lift} data-test="curtain">
+      ${say("curtain-me", { name })}
+    </button>
+  </div>`;
+}

@@ -1,0 +1,71 @@
+// The invitation to a table: link, copy, QR code, and what to do if nobody can reach it.
+import { html, useEffect, useState } from "../lib/html.js";
+import { ApiError, get } from "../lib/api.js";
+import { table } from "../lib/live.js";
+import { tell } from "../lib/notes.js";
+import { tokensOf } from "../lib/tokens.js";
+import { say } from "../lib/words.js";
+import { Dialog } from "../parts/dialog.js";
+import { Icon } from "../parts/icon.js";
+
+/** @param {{id: string}} props */
+export function Invite({ id }) {
+  const [invitation, setInvitation] = useState(
+    /** @type {import("../lib/wire.js").Invitation | null} */ (null),
+  );
+  useEffect(() => {
+    get(`tables/${id}/invite`, tokensOf(id)).then(setInvitation, (problem) => {
+      if (!(problem instanceof ApiError)) throw problem;
+      tell(problem.words || say("trouble-offline"));
+    });
+  }, [id]);
+  if (!invitation) return html`<div class="invitation" aria-busy="true"></div>`;
+  const { url, reachable, qr } = invitation;
+  return html`<div class="invitation">
+    <img
+      class="qrcode"
+      alt=${say("invite-qr")}
+      src=${`data:image/svg+xml,${encodeURIComponent(qr)}`}
+    />
+    <div>
+      <p>${say("invite-about")}</p>
+      <div class="linkrow">
+        <code data-test="invite-url">${url}</code>
+        <button class="btn" data-test="invite-copy" onClick=${() => copy(url)}>
+          <${Icon} name="i-link" /><span>${say("invite-copy")}</span>
+        </button>
+      </div>
+      ${
+        !reachable &&
+        html`<p class="warn" data-test="invite-unreachable">
+          ${say("invite-unreachable")} <code>make play HOST=0.0.0.0</code>
+        </p>`
+      }
+    </div>
+  </div>`;
+}
+
+/** @param {string} url */
+async function copy(url) {
+  if (navigator.clipboard) {
+    await navigator.clipboard.writeText(url);
+  } else {
+    // Pages without TLS have no clipboard of their own; the old way still works.
+    const field = document.createElement("textarea");
+    field.value = url;
+    (document.querySelector("dialog[open]") ?? document.body).append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+  }
+  tell(say("invite-copied"));
+}
+
+/** @param {{onClose: () => void}} props */
+export function InviteDialog({ onClose }) {
+  const id = table.value?.id;
+  return html`<${Dialog} title=${say("invite-title")} onClose=${onClose} class="inviting">
+    ${id && html`<${Invite} id=${id} />`}
+    <p class="quiet">${say("invite-watch")}</p>
+  <//>`;
+}

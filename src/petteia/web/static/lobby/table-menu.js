@@ -1,0 +1,175 @@
+// The menu at a table: what a person may do about it beside playing.
+import { html } from "../lib/html.js";
+import { again, request } from "../lib/acts.js";
+import { showDialog } from "../lib/dialogs.js";
+import { position, table } from "../lib/live.js";
+import { canNotify, flipNotifying, notifying } from "../lib/notify.js";
+import { tell } from "../lib/notes.js";
+import { go } from "../lib/routes.js";
+import { say } from "../lib/words.js";
+import { Menu } from "../parts/menu.js";
+import { Confirm } from "./confirm.js";
+import { houseItems } from "./house-items.js";
+import { InviteDialog } from "./invite.js";
+import { WhoIAm } from "./who.js";
+
+/** The level of a bot that takes over for somebody. */
+const STAND_IN = "merchant";
+
+export function TableMenu() {
+  const face = table.value;
+  if (!face) return null;
+  return html`<${Menu}
+    label=${say("menu")}
+    groups=${[mine(face), about(face), ...houseItems(), home(face)]}
+  />`;
+}
+
+/**
+ * The seat the menu speaks of: at a hot seat the one on screen.
+ * @param {import("../lib/wire.js").Face} face
+ */
+function ownSeat(face) {
+  const shown = position.value?.screen.seat ?? -1;
+  return (
+    face.seats.find((seat) => seat.mine && seat.seat === shown) ??
+    face.seats.find((seat) => seat.mine)
+  );
+}
+
+/** @param {import("../lib/wire.js").Face} face */
+function mine(face) {
+  const own = ownSeat(face);
+  if (!own) return [];
+  const playing = face.status === "playing";
+  return [
+    {
+      label: say("who-title"),
+      icon: "i-pen",
+      act: () => showDialog(WhoIAm, { seat: own.seat }),
+      test: "menu-who",
+    },
+    playing &&
+      !face.paused && {
+        label: say("pause"),
+        icon: "i-pause",
+        act: () => request("pause"),
+        test: "menu-pause",
+      },
+    playing &&
+      face.paused && {
+        label: say("resume"),
+        icon: "i-play",
+        act: () => request("resume"),
+        test: "menu-resume",
+      },
+    playing &&
+      !own.away && {
+        label: say("hand-over"),
+        icon: "i-bot",
+        act: () => request(`seats/${own.seat}/bot`, { level: STAND_IN }),
+        test: "menu-bot",
+      },
+    playing &&
+      own.away && {
+        label: say("take-back"),
+        icon: "i-person",
+        act: () => request(`seats/${own.seat}/return`),
+        test: "menu-return",
+      },
+    playing && {
+      label: say(own.resigns ? "resign-withdraw" : "resign-offer"),
+      icon: "i-flag",
+      act: () => resign(face, own),
+      test: "menu-resign",
+    },
+    (face.status === "over" || face.status === "abandoned") && {
+      label: say("again"),
+      icon: "i-restart",
+      act: again,
+      test: "menu-again",
+    },
+  ];
+}
+
+/** @param {import("../lib/wire.js").Face} face */
+function about(face) {
+  const over = face.status === "over" || face.status === "abandoned";
+  return [
+    !over && {
+      label: say("invite-title"),
+      icon: "i-share",
+      act: () => showDialog(InviteDialog),
+      test: "menu-invite",
+    },
+    face.status !== "lobby" && {
+      label: say("replay"),
+      icon: "i-replay",
+      act: () => go(`replay/${face.id}`),
+      test: "menu-replay",
+    },
+    over && {
+      label: say("save-record"),
+      icon: "i-save",
+      act: () => saveRecord(face.id),
+      test: "menu-record",
+    },
+    canNotify &&
+      !over &&
+      face.mine.length > 0 && {
+        label: say("notify"),
+        icon: "i-bell",
+        act: notify,
+        on: notifying.value,
+        test: "menu-notify",
+      },
+  ];
+}
+
+/** @param {import("../lib/wire.js").Face} face */
+const home = (face) => [
+  face.mine.length > 0 &&
+    face.status === "playing" && {
+      label: say("leave"),
+      icon: "i-leave",
+      act: () => leaveTable(face),
+      test: "menu-leave",
+    },
+  { label: say("to-start"), icon: "i-home", act: () => go(""), test: "menu-start" },
+];
+
+/**
+ * @param {import("../lib/wire.js").Face} face
+ * @param {import("../lib/wire.js").FaceSeat} own
+ */
+function resign(face, own) {
+  const answer = () => request(`seats/${own.seat}/resign`, { agree: !own.resigns });
+  const others = face.seats.filter(
+    (seat) => seat.kind === "person" && !seat.away && seat.seat !== own.seat && !seat.resigns,
+  );
+  if (own.resigns || others.length) return answer();
+  // Nobody else is left to ask: this click would end the game.
+  return showDialog(Confirm, { words: say("resign-sure"), yes: say("resign-end"), act: answer });
+}
+
+/** @param {import("../lib/wire.js").Face} face */
+async function leaveTable(face) {
+  for (const seat of face.mine) {
+    if ((await request(`seats/${seat}/leave`)) === null) return;
+  }
+  go("");
+}
+
+/** @param {string} id */
+function saveRecord(id) {
+  const link = document.createElement("a");
+  link.href = new URL(`api/tables/${id}/record`, document.baseURI).href;
+  link.download = `${id}.json`;
+  link.click();
+}
+
+async function notify() {
+  const wanted = !notifying.peek();
+  const on = await flipNotifying();
+  if (wanted && !on) tell(say("notify-refused"));
+}

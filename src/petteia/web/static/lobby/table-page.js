@@ -1,0 +1,86 @@
+// One table, whatever its state: lobby, game, ending; and the quiet states when there is none.
+import { html, useEffect, useState } from "../lib/html.js";
+import { useHouse } from "../lib/house.js";
+import { leave, open, position, table, trouble } from "../lib/live.js";
+import { watchTurn } from "../lib/notify.js";
+import { forgetTable, rememberTable } from "../lib/recent.js";
+import { Ceremony, ElysiumTable, EndNote } from "../lib/rooms.js";
+import { linkTo } from "../lib/routes.js";
+import { say } from "../lib/words.js";
+import { Icon } from "../parts/icon.js";
+import { Topbar } from "../parts/topbar.js";
+import { Banners } from "./banners.js";
+import { Curtain, curtainFor } from "./curtain.js";
+import { Lobby } from "./lobby.js";
+
+/** @param {{id: string}} props */
+export function TablePage({ id }) {
+  // The names of the bots' levels are needed all over the table.
+  useHouse();
+  useEffect(() => {
+    open(id);
+    const unwatch = watchTurn();
+    return () => {
+      unwatch();
+      leave();
+    };
+  }, [id]);
+  const here = table.value?.id === id;
+  const seated = here && Boolean(table.value?.host || table.value?.mine.length);
+  useEffect(() => {
+    if (seated) rememberTable(id);
+  }, [seated]);
+  if (trouble.value) return html`<${NoTable} id=${id} problem=${trouble.value} />`;
+  if (!here) return html`<${Quiet} words=${say("table-opening")} busy />`;
+  return html`<${Stage} /><${Banners} />`;
+}
+
+/** What the table shows now. */
+function Stage() {
+  const [looking, setLooking] = useState(false);
+  const face = table.value;
+  if (!face) return null;
+  if (face.status === "lobby") return html`<${Lobby} />`;
+  if (!position.value) return html`<${Quiet} words=${say("table-opening")} busy />`;
+  if (position.value.ending && !looking) {
+    return html`<div class="page">
+      <${Topbar} title=${say(`game-${face.game}`)}><${EndNote} /><//>
+      <${Ceremony} onTable=${() => setLooking(true)} />
+    </div>`;
+  }
+  const hidden = curtainFor(face, position.value);
+  return html`<div class="stage" inert=${hidden >= 0}><${ElysiumTable} /></div>
+    ${hidden >= 0 && html`<${Curtain} id=${face.id} seat=${hidden} />`}
+    ${
+      position.value.ending &&
+      html`<button
+        class="btn primary back"
+        data-test="to-ending"
+        onClick=${() => setLooking(false)}
+      >
+        <${Icon} name="vp" />${say("to-ending")}
+      </button>`
+    }`;
+}
+
+/** @param {{id: string, problem: import("../lib/api.js").ApiError}} props */
+function NoTable({ id, problem }) {
+  useEffect(() => forgetTable(id), [id]);
+  return html`<${Quiet} words=${problem.words || say("table-none")}>
+    <a class="btn primary" ...${linkTo("")} data-test="to-start">
+      <${Icon} name="i-home" />${say("to-start")}
+    </a>
+  <//>`;
+}
+
+/** @param {{words: string, busy?: boolean, children?: any}} props */
+function Quiet({ words, busy, children }) {
+  return html`<div class="page">
+    <${Topbar} />
+    <main class="still" aria-busy=${busy}>
+      <${Icon} name="temple" />
+      <h1>${words}</h1>
+      <div class="row">${children}</div>
+    </main>
+  </div>`;
+}

@@ -1,0 +1,22 @@
+// A field for a person's name.
+import { html } from "../lib/html.js";
+import { say } from "../lib/words.js";
+
+/** The server's own limit. */
+const LONGEST = 24;
+
+/** @param {{value: string, onName: (name: string) => void, placeholder?: string, test?: string}} props */
+export function NameField({ value, onName, placeholder, test = "name" }) {
+  return html`<input
+    class="field"
+    value=${value}
+    maxlength=${LONGEST}
+    placeholder=${placeholder}
+    aria-label=${say("name")}
+    autocomplete="nickname"
+    spellcheck="false"
+    data-test=${test}
+    onInput=${(/** @type {InputEvent} */ event) =>
+      onName(/** @type {HTMLInputElement} */ (event.target).value)}
+  />`;
+}

@@ -1,0 +1,69 @@
+// The bar on top of every page: where you are, language, light, sound, rules, menu.
+import { html } from "../lib/html.js";
+import { table } from "../lib/live.js";
+import { linkTo } from "../lib/routes.js";
+import { flipSound, flipTheme, sound } from "../lib/settings.js";
+import { LANGUAGES, language, say, setLanguage } from "../lib/words.js";
+import { openRules } from "../lib/rooms.js";
+import { TableMenu } from "../lobby/table-menu.js";
+import { HouseMenu } from "../lobby/house-menu.js";
+import { Icon } from "./icon.js";
+
+/**
+ * What stands between the brand and the controls comes from the page.
+ * @param {{title?: string, children?: any}} props
+ */
+export function Topbar({ title, children }) {
+  return html`<header class="top">
+    <a class="brand" ...${linkTo("")} aria-label=${say("to-start")}>
+      <${Icon} name="temple" /><span>${title ?? "Petteia"}</span>
+    </a>
+    ${children}
+    <div class="controls">
+      <${Tongues} />
+      <${Switch} icon="i-theme" label=${say("theme-flip")} act=${flipTheme} test="theme" />
+      <${Switch}
+        icon=${sound.value ? "i-sound" : "i-mute"}
+        label=${say(sound.value ? "sound-is-on" : "sound-is-off")}
+        act=${flipSound}
+        on=${sound.value}
+        test="sound"
+        class="wide"
+      />
+      <${Switch} icon="i-rules" label=${say("rules")} act=${openRules} test="rules" class="wide" />
+      ${table.value ? html`<${TableMenu} />` : html`<${HouseMenu} />`}
+    </div>
+  </header>`;
+}
+
+/** The languages, each in its own name for those who look for it. */
+export function Tongues() {
+  return html`<div class="seg" role="group" aria-label=${say("language")}>
+    ${LANGUAGES.map(
+      (tongue) =>
+        html`<button
+          lang=${tongue}
+          aria-pressed=${language.value === tongue}
+          aria-label=${say(`language-${tongue}`)}
+          data-test=${`language-${tongue}`}
+          onClick=${() => setLanguage(tongue)}
+        >
+          ${tongue.toUpperCase()}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/** @param {{icon: string, label: string, act: () => void, on?: boolean, test: string, class?: string}} props */
+function Switch({ icon, label, act, on, test, class: more }) {
+  return html`<button
+    class=${`iconbtn ${more ?? ""}`}
+    title=${label}
+    aria-label=${label}
+    aria-pressed=${on}
+    data-test=${test}
+    onClick=${act}
+  >
+    <${Icon} name=${icon} />
+  </button>`;
+}

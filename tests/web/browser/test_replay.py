@@ -40,8 +40,8 @@ def test_every_way_through_a_finished_game(visit, table):
     line = page.locator("[data-test=log] [aria-current=step]")
     assert line.count() == 1
     assert line.is_visible()
-    page.locator("[data-test=log] .mv").first.click()
-    at_move(visitor, 1)
+    page.locator("[data-test=log] [data-line='1']").click()
+    at_move(visitor, 2)
     page.locator("body").press("End")
     at_move(visitor, last)
     page.locator("body").press("PageUp")
@@ -95,4 +95,4 @@ def test_a_table_that_is_not_there_says_so(visit):
     visitor = visit()
     visitor.forgive("404|WebSocket")
     visitor.open("replay/nowhere00")
-    visitor.page.get_by_role("link", name="Start page").wait_for()
+    visitor.page.locator("main").get_by_role("link", name="Start page").wait_for()

@@ -159,7 +159,7 @@ function Stats({ board }) {
       ${COLOURS.map((colour) => html`<${Column} colour=${colour} gone=${!board.columns.includes(colour)} />`)}
     </span>
     <span class=${names("qchip", !board.quest && "none")} title=${words} role="img" aria-label=${words}>
-      <${Icon} name="quest" />${!board.quest ? "–" : screen.prestige ? board.quest.number || "…" : words}
+      <${Icon} name="quest" /><span>${!board.quest ? "–" : screen.prestige ? board.quest.number || "…" : words}</span>
     </span>
   </div>`;
 }

@@ -100,18 +100,22 @@ function sceneOf(position, face, words, still) {
     mine,
     open: byAnchor(moves),
     hinted: hintedThings(moves),
-    fresh: still ? null : newestThing(),
+    fresh: still ? null : newestThing(screen.seat),
   };
 }
 
-/** The card the last move was about, by the log. */
-function newestThing() {
+/**
+ * What the last one to move did last, if it was somebody else: the card is marked where it lies.
+ * @param {number} seat who looks
+ */
+function newestThing(seat) {
   const lines = log.value;
-  const last = lines.at(-1)?.move;
-  for (const line of lines.slice(-4).reverse()) {
-    if (line.move !== last || line.seat === null) continue;
+  const actor = lines.at(-1)?.seat ?? -1;
+  if (actor < 0 || actor === seat) return null;
+  const other = lines.findLastIndex((line) => line.seat !== actor);
+  for (const line of lines.slice(other + 1).reverse()) {
     for (const word of line.words) {
-      if (typeof word === "object" && "card" in word) return { seat: line.seat, card: word.card };
+      if (typeof word === "object" && "card" in word) return { seat: actor, card: word.card };
     }
   }
   return null;

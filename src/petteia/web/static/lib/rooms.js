@@ -26,6 +26,18 @@ export const ElysiumTable = lazy(
   () => import("../elysium/table.js"),
   (room) => room.ElysiumTable,
 );
+export const Lobby = lazy(
+  () => import("../lobby/lobby.js"),
+  (room) => room.Lobby,
+);
+export const InviteDialog = lazy(
+  () => import("../lobby/invite.js"),
+  (room) => room.InviteDialog,
+);
+export const WhoIAm = lazy(
+  () => import("../lobby/who.js"),
+  (room) => room.WhoIAm,
+);
 export const HelpDialogs = lazy(
   () => import("../help/rules.js"),
   (room) => room.HelpDialogs,
@@ -39,8 +51,13 @@ export const RulesPage = lazy(
   (room) => room.RulesPage,
 );
 
-/** The rules in front of the page. */
-export async function openRules() {
+/**
+ * The rules in front of the page.
+ * @param {string} rule where to open them
+ */
+export async function openRule(rule) {
   const { showRule } = await import("../help/rules.js");
-  showRule("");
+  showRule(rule);
 }
+
+export const openRules = () => openRule("");

@@ -2,12 +2,12 @@
 import { html } from "../lib/html.js";
 import { request } from "../lib/acts.js";
 import { showDialog } from "../lib/dialogs.js";
+import { WhoIAm } from "../lib/rooms.js";
 import { say } from "../lib/words.js";
 import { Icon } from "../parts/icon.js";
 import { Levels, levelName } from "../parts/levels.js";
 import { Token } from "../parts/token.js";
 import { freeName } from "../start/bot-names.js";
-import { WhoIAm } from "./who.js";
 
 /** @param {{seat: import("../lib/wire.js").FaceSeat, face: import("../lib/wire.js").Face, removable: boolean}} props */
 export function LobbySeat({ seat, face, removable }) {

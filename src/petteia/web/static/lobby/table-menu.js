@@ -5,13 +5,12 @@ import { showDialog } from "../lib/dialogs.js";
 import { position, table } from "../lib/live.js";
 import { canNotify, flipNotifying, notifying } from "../lib/notify.js";
 import { tell } from "../lib/notes.js";
+import { InviteDialog, WhoIAm } from "../lib/rooms.js";
 import { go } from "../lib/routes.js";
 import { say } from "../lib/words.js";
 import { Menu } from "../parts/menu.js";
 import { Confirm } from "./confirm.js";
 import { houseItems } from "./house-items.js";
-import { InviteDialog } from "./invite.js";
-import { WhoIAm } from "./who.js";
 
 /** The level of a bot that takes over for somebody. */
 const STAND_IN = "merchant";

@@ -4,14 +4,13 @@ import { useHouse } from "../lib/house.js";
 import { leave, open, position, table, trouble } from "../lib/live.js";
 import { watchTurn } from "../lib/notify.js";
 import { forgetTable, rememberTable } from "../lib/recent.js";
-import { Ceremony, ElysiumTable, EndNote } from "../lib/rooms.js";
+import { Ceremony, ElysiumTable, EndNote, Lobby } from "../lib/rooms.js";
 import { linkTo } from "../lib/routes.js";
 import { say } from "../lib/words.js";
 import { Icon } from "../parts/icon.js";
 import { Topbar } from "../parts/topbar.js";
 import { Banners } from "./banners.js";
 import { Curtain, curtainFor } from "./curtain.js";
-import { Lobby } from "./lobby.js";
 
 /** @param {{id: string}} props */
 export function TablePage({ id }) {

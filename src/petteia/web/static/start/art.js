@@ -34,21 +34,8 @@ const elysium = html`
   />
 `;
 
-/** A city wall with seven gates. */
-const thebai = html`
-  <path class="au" d="M130 80C250 10 390 10 510 80" />
-  <path
-    class="f"
-    d="M120 124V74h14v-8h12v8h14v-8h12v8h14V60h14v-8h12v8h14v-8h12v8h14V44h14v-8h14v8h14v-8h14v8h14v16h14v-8h12v8h14v-8h12v8h14v14h12v-8h12v8h14v-8h12v8h14v50z"
-  />
-  <path
-    class="f"
-    d="M140 124v-20a10 10 0 0 1 20 0v20zM192 124v-24a10 10 0 0 1 20 0v24zM244 124V96a10 10 0 0 1 20 0v28zM296 124V92a10 10 0 0 1 20 0v32zM348 124V96a10 10 0 0 1 20 0v28zM400 124v-24a10 10 0 0 1 20 0v24zM452 124v-20a10 10 0 0 1 20 0v20z"
-  />
-`;
-
 /** @type {Record<string, any>} */
-const PICTURES = { elysium, thebai };
+const PICTURES = { elysium };
 
 /** @param {{game: string}} props */
 export function Art({ game }) {

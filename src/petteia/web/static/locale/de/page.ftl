@@ -35,9 +35,7 @@ sound-is-off = Der Ton ist aus
 rules = Regeln
 games = Spiele
 game-elysium = Elysium
-game-thebai = Thebai
 game-elysium-about = Versammle Helden und schreibe ihre Mythen.
-game-thebai-about = Baue die Stadt der sieben Tore.
 game-facts = { $fewest }–{ $most } Spieler · { $minutes } Minuten
 
 ## Farben der Spieler

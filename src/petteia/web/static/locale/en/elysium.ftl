@@ -62,7 +62,7 @@ elysium-quest-spoken = Quest { $number }: { $gold } Gold, { $vp } VP, { $transfe
     }
 elysium-quest = Quest { $number }
 elysium-no-quest = No Quest
-elysium-incomplete = Incomplete Quest
+elysium-incomplete = Incomplete
 elysium-tile = { $vp } VP, free
 elysium-tile-taken = { $vp } VP, { $name } has it
 elysium-free = free

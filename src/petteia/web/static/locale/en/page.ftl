@@ -35,9 +35,7 @@ sound-is-off = Turn sound is off
 rules = Rules
 games = Games
 game-elysium = Elysium
-game-thebai = Thebai
 game-elysium-about = Gather heroes, write their Legends.
-game-thebai-about = Raise the city of seven gates.
 game-facts = { $fewest }–{ $most } players · { $minutes } minutes
 
 ## Players' colours

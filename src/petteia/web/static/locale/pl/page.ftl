@@ -35,9 +35,7 @@ sound-is-off = Dźwięk jest wyłączony
 rules = Zasady
 games = Gry
 game-elysium = Elizjum
-game-thebai = Thebai
 game-elysium-about = Zbieraj bohaterów i twórz ich Legendy.
-game-thebai-about = Wznieś miasto siedmiu bram.
 game-facts = { $fewest }–{ $most } graczy · { $minutes } minut
 
 ## Kolory graczy

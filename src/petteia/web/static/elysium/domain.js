@@ -59,7 +59,7 @@ function DomainSheet({ scene, seat, onClose }) {
     if (/** @type {Element} */ (event.target).closest("[data-lit]")) setTimeout(onClose);
   };
   return html`<${Scene.Provider} value=${scene}>
-    <${Dialog} title=${say("elysium-domain")} onClose=${onClose} class="sheet">
+    <${Dialog} title=${say("elysium-domain")} onClose=${onClose} class="spread">
       <div class="cards" onClickCapture=${chosen}><${DomainCards} seat=${seat} /></div>
     <//>
   <//>`;

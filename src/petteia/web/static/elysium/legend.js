@@ -111,7 +111,7 @@ function Ghost({ wanted }) {
 function ElysiumSheet({ scene, seat, onClose }) {
   const { legends } = scene.screen.seats[seat];
   return html`<${Scene.Provider} value=${scene}>
-    <${Dialog} title=${say("elysium-elysium")} onClose=${onClose} class="sheet legends-sheet">
+    <${Dialog} title=${say("elysium-elysium")} onClose=${onClose} class="spread legends-spread">
       <div class="legends">
         ${legends.map((legend) => html`<${Legend} key=${legend.index} seat=${seat} legend=${legend} />`)}
         ${legends.length === 0 && html`<p>${say("elysium-no-legend")}</p>`}

@@ -56,7 +56,7 @@ function DiscardSheet({ scene, onClose }) {
     if (/** @type {Element} */ (event.target).closest("[data-lit]")) setTimeout(onClose);
   };
   return html`<${Scene.Provider} value=${scene}>
-    <${Dialog} title=${say("elysium-discard")} onClose=${onClose} class="sheet">
+    <${Dialog} title=${say("elysium-discard")} onClose=${onClose} class="spread">
       ${discard.length === 0 && html`<p>${say("elysium-discard-empty")}</p>`}
       <div class="cards" onClickCapture=${chosen}>
         ${[...discard]

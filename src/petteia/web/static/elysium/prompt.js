@@ -1,5 +1,5 @@
 // What is asked now, in one line, with the buttons: choices, undo, restart, hint, end of turn.
-import { html, names } from "../lib/html.js";
+import { html, names, useEffect, useRef } from "../lib/html.js";
 import { busy, restart, undo } from "../lib/acts.js";
 import { useKey } from "../lib/keys.js";
 import { tell } from "../lib/notes.js";
@@ -69,6 +69,12 @@ function buttonsOf(screen, seat) {
 
 /** @param {{move: import("./scene.js").Move}} props */
 function Question({ move }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const before = /** @type {HTMLElement | null} */ (document.activeElement);
+    box.current?.querySelector("button")?.focus();
+    return () => before?.isConnected && before.focus({ preventScroll: true });
+  }, [move]);
   const yes = () => {
     const wanted = careful.peek();
     careful.value = false;
@@ -79,9 +85,9 @@ function Question({ move }) {
     stopAsking();
     make(move);
   };
-  return html`<div class="choices question" role="alertdialog" aria-label=${move.words} data-test="confirm">
+  return html`<div class="choices question" role="alertdialog" aria-label=${move.words} data-test="confirm" ref=${box}>
     <span><b>${move.words}</b> ${say("elysium-final")}</span>
-    <button class="btn primary" data-lit data-action=${move.action} data-test="confirm-yes" onClick=${yes} autofocus>
+    <button class="btn primary" data-lit data-action=${move.action} data-test="confirm-yes" onClick=${yes}>
       ${say("elysium-do-it")}
     </button>
     <button class="btn" data-test="confirm-no" onClick=${() => (asked.value = null)}>${say("elysium-no")}</button>

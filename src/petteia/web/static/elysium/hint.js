@@ -2,7 +2,7 @@
 import { html, signal } from "../lib/html.js";
 import { request } from "../lib/acts.js";
 import { position } from "../lib/live.js";
-import { say } from "../lib/words.js";
+import { language, say } from "../lib/words.js";
 import { Icon } from "../parts/icon.js";
 import { hints, useScene } from "./scene.js";
 
@@ -37,6 +37,10 @@ export function hintedThings(moves) {
   return ranks;
 }
 
+/** @param {number} lead in VP, over the best of the others */
+const signed = (lead) =>
+  new Intl.NumberFormat(language.value, { signDisplay: "always", maximumFractionDigits: 1 }).format(lead);
+
 export function Hints() {
   const { screen } = useScene();
   if (waiting.value)
@@ -63,7 +67,10 @@ export function Hints() {
           html`<li key=${hint.action}>
             <button onClick=${() => point(hint.action)}>
               <b class="hint-rank">${index + 1}</b>
-              <span><b>${hint.words}</b><span>${hint.reason}</span></span>
+              <span>
+                <b>${hint.words}</b><span>${hint.reason}</span>
+                <small>${say("elysium-hint-lead", { lead: signed(hint.lead) })}</small>
+              </span>
             </button>
           </li>`,
       )}

@@ -15,7 +15,6 @@ elysium-discard-empty = Noch wurde nichts abgelegt.
 elysium-board = Tableau
 elysium-domain = Sphäre
 elysium-elysium = Elysium
-elysium-rivals = Mitspieler und Protokoll
 elysium-gold = Gold
 elysium-vp = Siegpunkte
 elysium-pp = Ehrenpunkte
@@ -107,6 +106,7 @@ elysium-never-ask = Nicht mehr fragen
 elysium-hint = Tipp
 elysium-hint-head = Ein Bot würde erwägen
 elysium-hint-asked = Ein Bot denkt darüber nach
+elysium-hint-lead = Erwarteter Vorsprung: { $lead } SP
 
 ## Tasten
 elysium-keys-undo = Zurücknehmen

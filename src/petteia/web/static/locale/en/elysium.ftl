@@ -15,7 +15,6 @@ elysium-discard-empty = Nothing has been discarded yet.
 elysium-board = Board
 elysium-domain = Domain
 elysium-elysium = Elysium
-elysium-rivals = Rivals and log
 elysium-gold = Gold
 elysium-vp = Victory Points
 elysium-pp = Prestige Points
@@ -107,6 +106,7 @@ elysium-never-ask = Do not ask again
 elysium-hint = Hint
 elysium-hint-head = A bot would consider
 elysium-hint-asked = A bot is thinking it over
+elysium-hint-lead = Lead it expects: { $lead } VP
 
 ## Keys
 elysium-keys-undo = Undo

@@ -15,7 +15,6 @@ elysium-discard-empty = Nic jeszcze nie odrzucono.
 elysium-board = Plansza
 elysium-domain = Domena
 elysium-elysium = Elizjum
-elysium-rivals = Rywale i dziennik
 elysium-gold = Złoto
 elysium-vp = Punkty Zwycięstwa
 elysium-pp = Punkty Prestiżu
@@ -111,6 +110,7 @@ elysium-never-ask = Nie pytaj więcej
 elysium-hint = Rada
 elysium-hint-head = Bot wziąłby pod uwagę
 elysium-hint-asked = Bot się zastanawia
+elysium-hint-lead = Spodziewana przewaga: { $lead } PZ
 
 ## Klawisze
 elysium-keys-undo = Cofnij

@@ -35,7 +35,7 @@ test: lint engine
 	@if $(BIN)/petteia --version | grep -q compiled; then \
 		echo "The same interpreted:" && \
 		$(LIVE) $(BIN)/python -m pytest -n 2 --ignore=tests/test_compiled.py \
-			--ignore=tests/arena/test_ray.py; \
+			--ignore=tests/arena/test_ray.py --ignore=tests/web; \
 	fi
 
 lint: tools
@@ -52,7 +52,7 @@ docs: tools
 	@echo "The site is in build/site; read it with: $(LIVE) $(BIN)/mkdocs serve"
 
 soak: engine tools
-	@$(BIN)/python bench/soak.py $(SOAK)
+	@$(BIN)/python bench/soak.py --most 150 $(SOAK)
 
 bench: engine
 	@$(BIN)/python bench/bench.py $(if $(AGAINST),--against="$(AGAINST)")

@@ -401,9 +401,8 @@ async def _compare_with_server(tables: list[Table]) -> list[str]:
     differences: list[str] = []
     for table in tables:
         for player in table.players:
-            status, said = await table.line.ask(
-                "GET", f"tables/{table.id}?lang=en", None, [player.token]
-            )
+            path = f"tables/{table.id}?lang=en"
+            status, said = await table.line.ask("GET", path, None, [player.token])
             position = said.get("position")
             if status != 200 or not isinstance(position, dict):
                 differences.append(f"{table.id}: {status}")

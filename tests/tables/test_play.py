@@ -78,8 +78,9 @@ def test_only_who_is_to_move_may(sqlite: str) -> None:
                 await table.play(viewers[1 - table.to_move], 0, action)
             with pytest.raises(NotYours, match="not-seated"):
                 await table.play(Viewer(), 0, action)
-            with pytest.raises(WrongToken):
-                table.viewer(["guessed"])
+            for wrong in ("guessed", "", "\ud800"):
+                with pytest.raises(WrongToken):
+                    table.viewer([wrong])
 
     run(story())
 

@@ -238,7 +238,7 @@ def test_a_locked_database_is_a_clear_error_and_passes(
         writes = (store.append(an_entry(seq)) for seq in range(1, 100))
         answers = await asyncio.gather(*writes, return_exceptions=True)
         assert all(isinstance(answer, Unwritten) for answer in answers)
-        assert time.perf_counter() - began < 1.0
+        assert time.perf_counter() - began < 3.0
         holder.execute("ROLLBACK")
         holder.close()
         assert await store.append(an_entry(1))
@@ -317,11 +317,11 @@ def test_every_acknowledged_entry_survives_kill_9(database: str) -> None:
     )
     assert writer.stdout is not None
     assert writer.stdout.readline() == "ready\n"
-    time.sleep(0.7)
+    first = [writer.stdout.readline() for _ in range(300)]
     writer.kill()
-    lines = writer.stdout.read().splitlines(keepends=True)
+    rest = writer.stdout.read().splitlines(keepends=True)
     writer.wait()
-    acknowledged = [line.split() for line in lines if line.endswith("\n")]
+    acknowledged = [line.split() for line in first + rest if line.endswith("\n")]
 
     async def story() -> set[tuple[str, int]]:
         store = Store(database)
@@ -335,7 +335,7 @@ def test_every_acknowledged_entry_survives_kill_9(database: str) -> None:
         await store.close()
         return there
 
-    assert len(acknowledged) > 20
+    assert len(acknowledged) >= 300
     assert {(one, int(seq)) for one, seq in acknowledged} <= run(story())
 
 

@@ -123,7 +123,7 @@ def test_presence_is_seen_and_ends(server):
         while one.next("table")["seats"][1]["online"]:
             pass
     with table.listen(table.host) as host, table.listen():
-        while host.next("table")["spectators"] != 2:
+        while host.next("table")["spectators"] != 1:
             pass
 
 
@@ -216,3 +216,62 @@ def test_a_server_that_goes_says_come_again(own_server):
     ear.next("chat")
     server.server.should_exit = True
     assert closed(ear) == 1012
+
+
+def test_who_goes_before_saying_a_word_is_no_event(friends, caplog):
+    friends.server.live(friends.id).close()
+    silent = friends.server.live(friends.id)
+    silent.socket.close()
+    time.sleep(0.3)
+    assert "Exception" not in caplog.text
+    assert friends.get().status_code == 200
+
+
+def test_bytes_are_no_message(friends):
+    live = friends.server.live(friends.id)
+    live.send(b"{}")
+    assert json.loads(live.recv(timeout=5))["error"]["key"] == "bad-message"
+
+
+def test_who_says_nothing_is_not_waited_for(own_server, monkeypatch):
+    monkeypatch.setattr("petteia.web.live.HELLO_SECONDS", 0.3)
+    server = own_server()
+    table = server.table()
+    ear = Ear(server.live(table.id))
+    assert ear.next("problem")["error"]["key"] == "too-slow"
+    assert closed(ear) == 4408
+
+
+def test_who_reads_nothing_is_let_go(own_server, monkeypatch):
+    """A page that does not read while much is said: its socket ends, the others' go on."""
+    monkeypatch.setattr("petteia.web.live.PATIENCE", 0.4)
+    server = own_server()
+    table = server.table(people=2, bots=0)
+    url = (
+        f"GET /api/tables/{table.id}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    hello = json.dumps({"tokens": list(table.tokens.values()), "language": "en"}).encode()
+    mask = b"\0\0\0\0"
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        deaf.connect(("127.0.0.1", server.port))
+        deaf.sendall(url.encode())
+        deaf.recv(1000)
+        deaf.sendall(bytes([0x81, 0x80 | 126, len(hello) >> 8, len(hello) & 255]) + mask + hello)
+        until = time.monotonic() + 60
+        dropped = 0.0
+        language = 0
+        while not dropped and time.monotonic() < until:
+            # Another language brings the whole log again, so that much is to be read.
+            say = json.dumps({"language": ("de", "en")[language % 2]}).encode()
+            deaf.sendall(bytes([0x81, 0x80 | len(say)]) + mask + say)
+            language += 1
+            position = table.position()
+            if position["screen"]["moves"]:
+                play(table, position)
+            text = server.http.get("/metrics").text
+            dropped = float(text.split("\npetteia_sockets_dropped_total ")[1].split("\n")[0])
+            time.sleep(0.25)
+    assert dropped == 1

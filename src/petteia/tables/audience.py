@@ -35,7 +35,8 @@ def new_token() -> str:
 
 def key_of(token: str) -> str:
     """How the store keeps a secret."""
-    return hashlib.sha256(token.encode()).hexdigest()
+    # What comes from outside may be no proper text: it fits nowhere, and must break nothing.
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def see(sheet: Sheet, viewer: Viewer) -> Viewer:
@@ -57,7 +58,7 @@ class Audience:
         """What has been worked out for the position as it is."""
         self._watchers: dict[object, Watcher] = {}
         self._untold: set[str] = set()
-        self._present: Counter[str] = Counter()
+        self._present: Counter[frozenset[str]] = Counter()
 
     def viewer(self, tokens: Iterable[str]) -> Viewer:
         """Who holds these secrets; one that opens nothing here is a `WrongToken`."""
@@ -86,20 +87,22 @@ class Audience:
         self._attend(viewer, -1)
 
     def _attend(self, viewer: Viewer, by: int) -> None:
-        for key in viewer.keys or {""}:
-            self._present[key] += by
+        # By their keys, not their seats: seats are moved and given away while people look.
+        self._present[viewer.keys] += by
+        if not self._present[viewer.keys]:
+            del self._present[viewer.keys]
         self.touched = self.now()
         self.tell(TABLE)
 
     def is_online(self, seat: int) -> bool:
         """Does somebody who holds the seat look at the table, through this process?"""
-        key = self.sheet.seats[seat].key
-        return key is not None and self._present[key] > 0
+        return any(self.sheet.seats[seat].key in keys for keys in self._present)
 
     @property
     def spectators(self) -> int:
         """Who looks without a seat, through this process."""
-        return self._present[""]
+        seats = {seat.key for seat in self.sheet.seats}
+        return sum(count for keys, count in self._present.items() if not keys & seats)
 
     def watch(self, watcher: Watcher) -> Callable[[], None]:
         """Be called with what has changed; the answer stops it."""

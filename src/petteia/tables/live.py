@@ -29,7 +29,7 @@ from petteia.tables.schema import (
 from petteia.tables.seating import Seating
 from petteia.tables.showing import Showing
 from petteia.tables.thinkers import UNWATCHED, WATCHED, ThinkerFailed
-from petteia.tables.timing import GAME
+from petteia.tables.timing import GAME, NONE
 from petteia.tables.wanted import clean_text, new_id
 
 log = logging.getLogger(__name__)
@@ -280,7 +280,7 @@ class LiveTable(Seating, Showing):
             and not self.is_watched()
             and not self._busy
             and self.deciding_bot() is None
-            and (self.timing.mode == "none" or self.clocked_seat() is None)
+            and (self.timing.mode == NONE or self.clocked_seat() is None)
             and self.around.now() - self.touched > seconds
         )
 

@@ -11,6 +11,7 @@ import itertools
 import logging
 import os
 import signal
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from multiprocessing import get_context
@@ -93,49 +94,69 @@ def _serve(pipe: Connection) -> None:
 
 
 class _Thinker:
-    """One process, started when it is first asked."""
+    """One process, started when it is first asked; one thread at a time asks it."""
 
     def __init__(self) -> None:
         self.process: SpawnProcess | None = None
         self.pipe: Connection | None = None
+        self._ended = False
+        self._lock = threading.Lock()
+        """Starting and ending are not to happen at once."""
 
     def ask(self, question: Question | AdviceQuestion, seconds: float) -> object:
         """Its answer; waits in the calling thread."""
-        if self.process is None or not self.process.is_alive():
-            self._start()
-        assert self.pipe is not None
+        pipe = self._reach()
         try:
-            self.pipe.send(question)
-            if not self.pipe.poll(seconds):
+            pipe.send(question)
+            if not pipe.poll(seconds):
                 raise ThinkerFailed(f"no answer within {seconds:g} s")
-            good, told = self.pipe.recv()
+            good, told = pipe.recv()
         except (EOFError, OSError) as error:
-            self.stop()
+            self._stop()
             raise ThinkerFailed("the process ended") from error
         except ThinkerFailed:
-            self.stop()
+            self._stop()
             raise
         if not good:
             raise ThinkerFailed(str(told))
         return told
 
-    def _start(self) -> None:
-        self.stop()
-        context = get_context("spawn")
-        self.pipe, far_end = context.Pipe()
-        self.process = context.Process(target=_serve, args=(far_end,), daemon=True)
-        self.process.start()
-        far_end.close()
+    def _reach(self) -> Connection:
+        """The way to a living process."""
+        if self.process is None or not self.process.is_alive():
+            self._stop()
+            with self._lock:
+                if self._ended:
+                    raise ThinkerFailed(CLOSING)
+                context = get_context("spawn")
+                self.pipe, far_end = context.Pipe()
+                self.process = context.Process(target=_serve, args=(far_end,), daemon=True)
+                self.process.start()
+                far_end.close()
+        assert self.pipe is not None
+        return self.pipe
 
-    def stop(self) -> None:
+    def _stop(self) -> None:
         """End the process, whatever it does."""
-        if self.pipe is not None:
-            self.pipe.close()
-            self.pipe = None
-        if self.process is not None:
-            self.process.kill()
-            self.process.join()
-            self.process = None
+        with self._lock:
+            if self.process is not None:
+                self.process.kill()
+                self.process.join()
+                self.process = None
+            if self.pipe is not None:
+                self.pipe.close()
+                self.pipe = None
+
+    def end(self) -> None:
+        """End the process for good; who waits for its answer learns that it ended."""
+        with self._lock:
+            self._ended = True
+            if self.process is not None:
+                self.process.kill()
+
+    def bury(self) -> None:
+        """Let go of what is left, when nobody asks any more."""
+        self._stop()
 
 
 class Thinkers:
@@ -196,9 +217,9 @@ class Thinkers:
         return advice
 
     async def _ask(self, question: Question | AdviceQuestion, seconds: float, order: int) -> object:
+        thinker = await self._take(order)
         if self._closed:
             raise ThinkerFailed(CLOSING)
-        thinker = await self._take(order)
         loop = asyncio.get_running_loop()
         run = loop.run_in_executor(self._threads, thinker.ask, question, seconds)
         # Whoever stops waiting leaves the process busy until it has answered.
@@ -207,6 +228,8 @@ class Thinkers:
 
     async def _take(self, order: int) -> _Thinker:
         """An idle process, or the first that becomes idle."""
+        if self._closed:
+            raise ThinkerFailed(CLOSING)
         if self._idle:
             return self._idle.pop()
         future: asyncio.Future[_Thinker] = asyncio.get_running_loop().create_future()
@@ -242,11 +265,10 @@ class Thinkers:
 
     def _end(self) -> None:
         for thinker in self._all:
-            if thinker.process is not None:
-                thinker.process.kill()
+            thinker.end()
         self._threads.shutdown()
         for thinker in self._all:
-            thinker.stop()
+            thinker.bury()
 
 
 def bots_seed(seed: int) -> int:

@@ -167,8 +167,9 @@ class Guard:
         address = household(client_address(scope, self.settings.trust_proxy))
         here = self.sockets.get(address, 0)
         crowded = bool(self.settings.rate) and here >= MOST_SOCKETS
-        if crowded or not self._own_origin(scope) or self.requests.wait(address):
-            self.metrics.refused.labels("too-many" if crowded else "foreign-origin").inc()
+        foreign = not self._own_origin(scope)
+        if foreign or crowded or self.requests.wait(address):
+            self.metrics.refused.labels("foreign-origin" if foreign else "too-many").inc()
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return

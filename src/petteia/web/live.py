@@ -122,6 +122,8 @@ class Listener:
         except (TableError, WebError) as error:
             await self._refuse(error)
             return
+        except WebSocketDisconnect:
+            return
         channel = self.hub.join(self.table, self)
         self.table.arrive(self.viewer)
         self.mark(frozenset(KINDS))
@@ -148,7 +150,7 @@ class Listener:
 
     async def _hear(self, first: bool = False) -> None:
         """One message of the page."""
-        text = await self.websocket.receive_text()
+        text = await self._receive()
         if self._rate.wait(""):
             raise WebError("too-many", 429)
         try:
@@ -166,6 +168,15 @@ class Listener:
             self.lines, self.seq, self.talk = said.log, said.seq, said.chat
         if said.ping is not None:
             await self._send("pong", '{"type":"pong"}')
+
+    async def _receive(self) -> str:
+        message = await self.websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        if not isinstance(text, str):
+            raise WebError("bad-message", 400)
+        return text
 
     async def _viewer(self, tokens: list[str]) -> Viewer:
         """Whom these secrets make; the page is told of one that is none, and looks on."""

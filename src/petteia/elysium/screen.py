@@ -61,15 +61,19 @@ class Seen:
         self.agora = agora
         self.oracle = oracle
 
-    def screen(self) -> dict[str, Json]:
-        """Everything but the moves."""
+    def own(self) -> dict[str, Json]:
+        """What only this seat is shown, beside its moves."""
+        asked = prompt(self.state, self.seat, self.language, self.names)
+        return {"seat": self.seat, "prompt": asked}
+
+    def table(self) -> dict[str, Json]:
+        """What every seat is shown alike: nothing on the table is for some eyes only."""
         t = self.state
         cards = t.catalog
         actions = t.phase == PHASE_ACTIONS
         sheets = t.sheets()
         return {
             "game": "elysium",
-            "seat": self.seat,
             "to_move": t.mover,
             "over": t.mover < 0,
             "epoch": t.epoch,
@@ -79,7 +83,6 @@ class Seen:
             "round": t.round + 1 if actions else 0,
             "rounds": ROUNDS,
             "order": list(t.order),
-            "prompt": prompt(t, self.seat, self.language, self.names),
             "pediment": cards.edition.pediment[t.side],
             "quests": self._quests(),
             "agora": self.agora.shown(t),

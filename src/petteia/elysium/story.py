@@ -59,7 +59,10 @@ class ElysiumStory(Story):
         self, seat: int, language: str, names: list[str], may_move: bool = True
     ) -> dict[str, Json]:
         seen = Seen(self.state, seat, language, names, self.agora, self.oracle)
-        shown = seen.screen()
+        whose = (language, *names)
+        if whose not in self.open:
+            self.open[whose] = seen.table()
+        shown = {**self.open[whose], **seen.own()}
         moving = may_move and seat >= 0 and seat == self.state.mover
         shown["moves"] = seen.moves(self.would_reveal) if moving else []
         shown["barred"] = seen.barred() if moving else {}
@@ -89,6 +92,8 @@ class ElysiumStory(Story):
         self.oracle = Places(self.state.oracle)
         self.revealing: dict[int, bool] = {}
         """What is known of the moves of this position, for `would_reveal`."""
+        self.open: dict[tuple[str, ...], dict[str, Json]] = {}
+        """What of this position is the same for all seats, by language and names."""
 
     def _tell(self, action: int) -> bool:
         state = self.state
@@ -105,6 +110,7 @@ class ElysiumStory(Story):
             self._note(position, done, then)
         self.counts.append(len(self.lines))
         self.revealing = {}
+        self.open = {}
         return reveals(before, state)
 
     def _note(self, before: Table, action: int, after: Table) -> None:

@@ -110,9 +110,7 @@ class LiveTable(Seating, Showing):
 
     def apply(self, entry: Entry) -> None:
         if entry.kind == UNDO:
-            self.forget_before()
-        elif entry.by == BY_PERSON:
-            self.keep_before()
+            self.forget_replay()
         super().apply(entry)
 
     # Talk and hints

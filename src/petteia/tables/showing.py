@@ -6,7 +6,7 @@ from typing import TypeVar, cast
 
 from petteia.kernel.catalogue import catalogue
 from petteia.kernel.record import Record
-from petteia.kernel.state import Json, State
+from petteia.kernel.state import Json
 from petteia.kernel.story import Story
 from petteia.tables.audience import Viewer
 from petteia.tables.core import Core
@@ -24,8 +24,6 @@ class Showing(Core):
 
     _replayed: Story | None = None
     """The story a replay last looked at: the next look is often a move later."""
-    _before: tuple[int, State] | None = None
-    """The position before a move, to say in words what undo would take back."""
 
     def face(self, viewer: Viewer) -> Body:
         """The table: seats, options, how it stands."""
@@ -170,22 +168,12 @@ class Showing(Core):
     def _words_of(self, number: int, language: str) -> str:
         """The words of a move that was made."""
         story = self.told()
-        if self._before is None or self._before[0] != number:
-            self._before = (number, story.at(number).state)
-        state = self._before[1]
         return self._once(
-            ("words", number, language),
-            lambda: self.game.describe(state, story.moves[number], language).words,
+            ("words", number, language), lambda: story.move_words(number, language, self.names)
         )
 
-    def keep_before(self) -> None:
-        """A person's move is about to be made; its words will be asked for."""
-        story = self.told()
-        self._before = (len(story.moves), story.state.copy())
-
-    def forget_before(self) -> None:
-        """Moves were taken back; what was kept may be of another game."""
-        self._before = None
+    def forget_replay(self) -> None:
+        """Moves were taken back: what a replay looked at may be of another game."""
         self._replayed = None
 
     def _log_shown(self, language: str, start: int) -> Body:

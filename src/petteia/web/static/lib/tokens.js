@@ -11,7 +11,11 @@ import { recallJson, remember } from "./store.js";
  * @param {string} table
  * @returns {Keys}
  */
-export const keysOf = (table) => ({ seats: [], ...recallJson(`table.${table}`) });
+export function keysOf(table) {
+  const kept = recallJson(`table.${table}`) ?? {};
+  // A list, or tokens by seat as the server gives them out.
+  return { ...kept, seats: Object.values(kept.seats ?? []) };
+}
 
 /**
  * @param {string} table

@@ -44,17 +44,20 @@ const signed = (lead) =>
 export function Hints() {
   const { screen } = useScene();
   if (waiting.value)
-    return html`<aside class="hints" role="status"><p class="thinking">${say("elysium-hint-asked")}</p></aside>`;
+    return html`<div class="hints" role="status">
+      <p class="thinking">${say("elysium-hint-asked")}</p>
+    </div>`;
   if (!hints.value) return null;
   /** @param {number} action */
   const point = (action) => {
     const at = screen.moves?.find((move) => move.action === action)?.at;
-    const things = [...document.querySelectorAll(`[data-at="${CSS.escape(at ?? "")}"], [data-action="${action}"]`)];
-    const thing = /** @type {HTMLElement | undefined} */ (things.find((one) => one.getClientRects().length));
+    const where = `[data-at="${CSS.escape(at ?? "")}"], .choices [data-action="${action}"]`;
+    const things = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(where)]);
+    const thing = things.find((one) => one.getClientRects().length);
     thing?.scrollIntoView({ block: "nearest" });
     thing?.focus();
   };
-  return html`<aside class="hints" role="status" aria-label=${say("elysium-hint")} data-test="hints">
+  return html`<div class="hints" role="status" aria-label=${say("elysium-hint")} data-test="hints">
     <header>
       <h3>${say("elysium-hint-head")}</h3>
       <button class="iconbtn" aria-label=${say("close")} onClick=${() => (hints.value = null)}>
@@ -75,5 +78,5 @@ export function Hints() {
           </li>`,
       )}
     </ol>
-  </aside>`;
+  </div>`;
 }

@@ -145,7 +145,7 @@ function Standing({ seat }) {
     return html`<small class="thinking">${say("elysium-thinking")}</small>`;
   if (mark.kind === "bot" || mark.away)
     return html`<small>
-      <${Icon} name="i-bot" class="sm" label=${say("elysium-bot")} />${` ${levelName(mark.level)}`}
+      <${Icon} name="i-bot" class="sm" label=${say("elysium-bot")} /> ${levelName(mark.level)}
     </small>`;
   return html`<small>${say(mark.online ? "elysium-online" : "elysium-offline")}</small>`;
 }

@@ -16,7 +16,7 @@ help:
 	@echo "make play   the table in your browser; HOST=0.0.0.0 for everybody in the house,"
 	@echo "            PORT=8500 for this port and no other, BROWSER=none to open it yourself"
 	@echo "make test   everything that must hold: lint, types, imports, tests, compiled and not"
-	@echo "make lint   formatting, lint, types and imports only"
+	@echo "make lint   formatting, lint, types (also the page's) and imports only"
 	@echo "make rules  write down anew which test holds which rule"
 	@echo "make docs   the documentation as a site, in build/site"
 	@echo "make soak   300 tables with four players each on one server, for two minutes"
@@ -43,6 +43,7 @@ lint: tools
 	@$(BIN)/ruff check --quiet $(CODE)
 	@$(BIN)/mypy
 	@$(LIVE) $(BIN)/lint-imports
+	@$(BIN)/python build_tools/page_types.py
 
 rules: tools
 	@$(LIVE) $(BIN)/python -m tests.rules.index

@@ -14,7 +14,7 @@ export function Agora() {
   const places = screen.agora;
   const left = places.filter((place) => place.card).length;
   const columns = Math.max(4, Math.ceil(places.length / 2));
-  return html`<main class=${names("agora", screen.oracle && "with-oracle")} aria-label=${say("elysium-agora")}>
+  return html`<section class=${names("agora", screen.oracle && "with-oracle")} aria-label=${say("elysium-agora")}>
     <div class="ahead">
       <h2>${say("elysium-agora")}</h2>
       <span>${say("elysium-left", { left, all: places.length })}</span>
@@ -23,7 +23,7 @@ export function Agora() {
       ${places.map((place) => html`<${Spot} key=${place.place} place=${place} tight=${places.length > MANY} />`)}
     </div>
     ${screen.oracle && html`<${Oracle} places=${screen.oracle} />`}
-  </main>`;
+  </section>`;
 }
 
 /** @param {{place: import("../lib/wire.js").Place, tight: boolean}} props */

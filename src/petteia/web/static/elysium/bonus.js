@@ -10,7 +10,7 @@ export function Bonus() {
   const { screen, cards } = useScene();
   return html`<section class="bonus" aria-label=${say("elysium-bonus")}>
     <div class="bgroup levels">
-      <h3>${say("elysium-level-bonus")}</h3>
+      <h2>${say("elysium-level-bonus")}</h2>
       <div class="bcols">
         ${screen.bonus.levels.map(
           (tile) =>
@@ -27,7 +27,7 @@ export function Bonus() {
       </div>
     </div>
     <div class="bgroup fams">
-      <h3>${say("elysium-family-bonus")}</h3>
+      <h2>${say("elysium-family-bonus")}</h2>
       <div class="bcols">
         ${screen.bonus.families.map(
           ({ family, tiles }) =>

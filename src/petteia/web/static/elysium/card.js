@@ -53,6 +53,8 @@ export function Card({ card, at, owner, mark, priced, tight }) {
     class=${names(
       "card",
       words.family,
+      (tight || small.value) && "snug",
+      /\S{13}/.test(words.name) && "longword",
       wordiness(words, tight),
       spot.lit && (power ? "ready" : "lit"),
       barred && "barred",

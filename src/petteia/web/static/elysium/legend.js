@@ -36,12 +36,12 @@ export function Elysium() {
 /** @param {{seat: number, legend: import("../lib/wire.js").Legend}} props */
 export function Legend({ seat, legend }) {
   const spot = useSpot(`legend:${seat}:${legend.index}`);
-  const inside = html`<div class="lhead"><b>${legend.title}</b> <span>${legend.note}</span></div>
-    <div class="lrow"><${Chips} seat=${seat} legend=${legend} plain=${spot.lit} ghosts /></div>
-    <div class="lval">
+  const inside = html`<span class="lhead"><b>${legend.title}</b> ${legend.note}</span>
+    <span class="lrow"><${Chips} seat=${seat} legend=${legend} plain=${spot.lit} ghosts /></span>
+    <span class="lval">
       <b>${legend.worth}</b><${Icon} name="vp" class="v" label=${say("elysium-vp")} />
       ${legend.next && html`<small>${say("elysium-then", { next: legend.next })}</small>`}
-    </div>
+    </span>
     ${spot.hint && html`<b class="hint-rank">${spot.hint}</b>`}`;
   if (!spot.lit) return html`<div class=${`legend ${legend.kind}`} data-at=${`legend:${seat}:${legend.index}`}>${inside}</div>`;
   return html`<button class=${`legend lit ${legend.kind}`} aria-label=${standing(spot)} ...${spot.props}>${inside}</button>`;

@@ -56,6 +56,7 @@ function Rival({ seat }) {
   const open = shown || narrow.value || (lit.size === 1 && lit.has(String(seat)));
   useLayoutEffect(() => keepInSight(full.current), [open, board]);
   const name = nameOf(seat);
+  const count = board.domain.length + (board.citizens ? 1 : 0);
   return html`<article
     class=${names("rival", colourOf(seat), seat === screen.to_move && "acting", spot.lit && "lit")}
     data-tab=${tab.value === String(seat) ? "" : undefined}
@@ -101,8 +102,8 @@ function Rival({ seat }) {
       </div>
     </div>
     ${open &&
-    board.domain.length + board.citizens > 0 &&
-    html`<div class="rfull" ref=${full}><${DomainCards} seat=${seat} /></div>`}
+    count > 0 &&
+    html`<div class=${names("rfull", count > 10 ? "many" : count > 5 && "two")} ref=${full}><${DomainCards} seat=${seat} tight=${count > 10} /></div>`}
   </article>`;
 }
 

@@ -107,8 +107,10 @@ export function press(scene, at, thing, card, waiting) {
     refusal.value = { at, ...barred, box: thing.getBoundingClientRect() };
     return;
   }
-  if (card) return showCard(card);
-  if (!scene.still && !scene.mine && !scene.screen.over) {
+  const early = !scene.still && !scene.mine && !scene.screen.over;
+  // In the hand there is no resting pointer: while one waits, a tap reads the card.
+  if (card && (narrow.peek() || !early || !at.startsWith("agora:"))) return showCard(card);
+  if (early) {
     const box = thing.getBoundingClientRect();
     refusal.value = { at, words: waiting, rule: null, missing: "", box };
   }

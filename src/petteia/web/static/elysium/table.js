@@ -28,6 +28,13 @@ const HEIGHT = 768;
 const LARGEST = 2.2;
 
 /**
+ * @typedef {object} Before the table before the newest position
+ * @property {any} of the position it is before
+ * @property {import("./travel.js").Seen[]} seen where its cards were
+ * @property {DOMRect | null} held where the focus was
+ */
+
+/**
  * Live without props; for a replay a position of the past, `still`, with what belongs beside it.
  * @param {{face?: any, position?: any, still?: boolean, talk?: any, bar?: any}} props
  * `talk` stands in the place of log and chat, `bar` in the place of the prompt and its buttons
@@ -37,10 +44,11 @@ export function ElysiumTable({ face, position, still = false, talk, bar }) {
   const now = position ?? newest.value;
   const around = face ?? table.value;
   const words = cards.value;
-  const before = useRef(/** @type {{of: any, seen: import("./travel.js").Seen[], held: boolean}} */ ({ of: null, seen: [], held: false }));
+  const before = useRef(/** @type {Before} */ ({ of: null, seen: [], held: null }));
   // The old table is still there while the new one is being drawn.
   if (before.current.of !== now) {
-    const held = Boolean(root.current?.contains(document.activeElement));
+    const focused = document.activeElement;
+    const held = focused && root.current?.contains(focused) ? focused.getBoundingClientRect() : null;
     before.current = { of: now, seen: before.current.of ? look(root.current) : [], held };
   }
   useLayoutEffect(() => {
@@ -48,7 +56,7 @@ export function ElysiumTable({ face, position, still = false, talk, bar }) {
     const { seen, held } = before.current;
     if (!root.current) return;
     travel(root.current, seen, (card) => words?.cards[card]?.family ?? "citizen");
-    if (held && !still) refocus(root.current);
+    if (held && !still) refocus(root.current, held);
   }, [now?.seq, now?.moves]);
   useLayoutEffect(() => {
     if (root.current) markCut(root.current);
@@ -66,14 +74,17 @@ export function ElysiumTable({ face, position, still = false, talk, bar }) {
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => root.current && walk(event, root.current)}
     >
       <${Topbar} title=${say("elysium")}><${TopLine} /><//>
-      <${PhoneTabs} />
-      <div class="left"><${Temple} /><${Bonus} /><${Piles} /></div>
-      <${Agora} />
-      <aside class="side" aria-label=${say("elysium-rivals")}><${Rivals} />${talk ?? html`<${Talk} />`}</aside>
-      <div class="dock">
-        ${bar ?? html`<${Prompt} /><${Choices} /><${Actions} /><${Hints} />`}
-        <div class="mine"><${Board} /><${Domain} /><${Elysium} /></div>
-      </div>
+      <main class="felt">
+        <h1 class="vh">${say("elysium")}</h1>
+        <${PhoneTabs} />
+        <div class="left"><${Temple} /><${Bonus} /><${Piles} /></div>
+        <${Agora} />
+        <div class="side"><${Rivals} />${talk ?? html`<${Talk} />`}</div>
+        <div class="dock">
+          ${bar ?? html`<${Prompt} /><${Choices} /><${Actions} /><${Hints} />`}
+          <div class="mine"><${Board} /><${Domain} /><${Elysium} /></div>
+        </div>
+      </main>
     </div>
     <${Refusal} /><${Chooser} /><${Peek} />
   <//>`;

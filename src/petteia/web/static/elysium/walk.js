@@ -58,13 +58,20 @@ export function walk(event, root) {
 }
 
 /**
- * The thing that had the focus is gone: go on with what is lit, or wait at the prompt.
+ * The thing that had the focus is gone: go on with the nearest that is lit, or wait at the prompt.
  * @param {HTMLElement} root
+ * @param {DOMRect} held where the focus was
  */
-export function refocus(root) {
+export function refocus(root, held) {
   if (document.activeElement && document.activeElement !== document.body) return;
   if (document.querySelector("dialog[open]")) return;
+  /** @param {Element} thing */
+  const far = (thing) => {
+    const [x, y] = middle(thing);
+    return Math.hypot(x - held.left - held.width / 2, y - held.top - held.height / 2);
+  };
   /** @type {HTMLElement | null} */
   const prompt = root.querySelector(".prompt");
-  (litThings(root)[0] ?? prompt)?.focus({ preventScroll: true });
+  const [nearest] = litThings(root).sort((one, other) => far(one) - far(other));
+  (nearest ?? prompt)?.focus({ preventScroll: true });
 }

@@ -15,7 +15,6 @@ elysium-discard-empty = Noch wurde nichts abgelegt.
 elysium-board = Tableau
 elysium-domain = Sphäre
 elysium-elysium = Elysium
-elysium-rivals = Mitspieler und Protokoll
 elysium-gold = Gold
 elysium-vp = Siegpunkte
 elysium-pp = Ehrenpunkte

@@ -54,7 +54,6 @@ replay-epoch-back = Zurück zum Anfang der Epoche
 replay-epoch-next = Weiter zur nächsten Epoche
 replay-play = Ablaufen lassen
 replay-pause = Anhalten
-replay-jump = Zu Zug { $move } gehen
 replay-link = Link kopieren
 replay-copied = Der Link zu diesem Zug ist kopiert.
 replay-table = Zum Tisch

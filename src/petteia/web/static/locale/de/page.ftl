@@ -121,7 +121,7 @@ spectators = { $count ->
         [one] eine Person sieht zu
        *[other] { $count } Personen sehen zu
     }
-seat-waits = wartet auf jemanden mit dem Link
+seat-waits = wartet auf jemanden
 seat-open = Platz von { $name } freigeben
 seat-add = Platz hinzufügen
 seat-take-away = Platz wegnehmen

@@ -15,7 +15,6 @@ elysium-discard-empty = Nothing has been discarded yet.
 elysium-board = Board
 elysium-domain = Domain
 elysium-elysium = Elysium
-elysium-rivals = Rivals and log
 elysium-gold = Gold
 elysium-vp = Victory Points
 elysium-pp = Prestige Points

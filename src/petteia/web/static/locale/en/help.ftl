@@ -54,7 +54,6 @@ replay-epoch-back = Back to the beginning of the Epoch
 replay-epoch-next = On to the next Epoch
 replay-play = Let it run
 replay-pause = Pause
-replay-jump = Go to move { $move }
 replay-link = Copy link
 replay-copied = The link to this move is copied.
 replay-table = To the table

@@ -121,7 +121,7 @@ spectators = { $count ->
         [one] one person watches
        *[other] { $count } people watch
     }
-seat-waits = waiting for somebody with the link
+seat-waits = waiting for somebody
 seat-open = Free the seat of { $name }
 seat-add = Add a seat
 seat-take-away = Take the seat away

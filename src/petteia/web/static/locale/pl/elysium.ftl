@@ -15,7 +15,6 @@ elysium-discard-empty = Nic jeszcze nie odrzucono.
 elysium-board = Plansza
 elysium-domain = Domena
 elysium-elysium = Elizjum
-elysium-rivals = Rywale i dziennik
 elysium-gold = Złoto
 elysium-vp = Punkty Zwycięstwa
 elysium-pp = Punkty Prestiżu

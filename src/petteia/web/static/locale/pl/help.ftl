@@ -55,7 +55,6 @@ replay-epoch-back = Wstecz do początku Epoki
 replay-epoch-next = Naprzód do następnej Epoki
 replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
-replay-jump = Przejdź do ruchu { $move }
 replay-link = Kopiuj link
 replay-copied = Link do tego ruchu skopiowano.
 replay-table = Do stołu

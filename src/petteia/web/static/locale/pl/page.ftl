@@ -131,7 +131,7 @@ spectators = { $count ->
         [few] oglądają { $count } osoby
        *[other] ogląda { $count } osób
     }
-seat-waits = czeka na kogoś z linkiem
+seat-waits = czeka na kogoś
 seat-open = Zwolnij miejsce gracza { $name }
 seat-add = Dodaj miejsce
 seat-take-away = Usuń miejsce

@@ -381,7 +381,7 @@ async def _pull_the_plug(
     server.kill()
     for table in tables:
         for player in table.players:
-            player.seq = -1
+            player.seq, player.screen = -1, None
     begin = time.monotonic()
     await asyncio.get_running_loop().run_in_executor(None, server.start)
     while any(player.seq < 0 for table in tables for player in table.players):

@@ -284,7 +284,9 @@ def test_every_refusal_has_the_one_form(server):
     error(server.http.post("/api/tables", json={"seats": []}), 422)
     table = server.table()
     answer = server.http.post(
-        f"/api/tables/{table.id}/moves", content=b"seq=0", headers={"Content-Type": "text/plain"}
+        f"/api/tables/{table.id}/moves",
+        content=b"seq=0",
+        headers={"Content-Type": "text/plain", **bearer(table.tokens[0])},
     )
     assert answer.status_code in (415, 422)
     assert answer.json()["error"]["key"]

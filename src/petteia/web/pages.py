@@ -11,6 +11,7 @@ from fastapi.responses import Response
 
 from petteia.web.errors import WebError
 from petteia.web.languages import header
+from petteia.web.preload import links
 
 STATIC = Path(__file__).parent / "static"
 TYPES = {
@@ -31,6 +32,7 @@ TYPES = {
 PACKED = (".png", ".ico", ".woff2")
 """Compressing these again gains nothing."""
 PLACE_OF_BASE = '<base href="/"'
+PLACE_OF_SCRIPT = '<script type="module"'
 PAGES = ("/", "/t/{table_id}", "/replay/{table_id}", "/rules")
 NOT_MODIFIED = 304
 LONGEST_NAME = 200
@@ -98,6 +100,8 @@ class Files:
         if suffix == ".html":
             base = f'<base href="{self.base_path}/"'
             body = body.replace(PLACE_OF_BASE.encode(), base.encode())
+            entry = PLACE_OF_SCRIPT.encode()
+            body = body.replace(entry, links(self.folder).encode() + entry)
         small = b"" if suffix in PACKED else gzip.compress(body, 9, mtime=0)
         tag = hashlib.sha256(body).hexdigest()[:20]
         return _File(seen, body, small if len(small) < len(body) else b"", tag, TYPES[suffix])

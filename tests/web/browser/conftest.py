@@ -17,7 +17,9 @@ def chromium():
     from browser import find  # build_tools/browser.py
 
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(
+            executable_path=find(), args=["--no-sandbox", "--disable-gpu"]
+        )
         yield browser
         browser.close()
 

@@ -1,4 +1,4 @@
-"""A lost connection is no event: reload, and a server that is killed, in the middle of an effect."""
+"""A lost connection is no event: a reload, a killed server, in the middle of an effect."""
 
 import pytest
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.web.browser.tables import play
+from tests.web.browser.visitor import WIDE
 
 BARRED = """() => [...document.querySelectorAll("[data-at^='agora:']:not([data-lit])")]
   .filter((thing) => thing.getClientRects().length).map((thing) => thing.dataset.at)"""
@@ -35,9 +36,8 @@ def test_what_is_not_allowed_says_why_with_its_rule_which_opens(visitor):
     here = page.locator(".rule.here")
     here.wait_for()
     assert here.get_attribute("data-rule") == shown
-    assert here.evaluate(
-        "(rule) => { const box = rule.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight; }"
-    )
+    box = here.bounding_box()
+    assert 0 <= box["y"] <= WIDE["height"] - box["height"], "in sight"
     assert visitor.now()["seq"] == before
 
 

@@ -1,4 +1,4 @@
-"""Every screen in both themes, wide and on a phone: looked at by axe-core, and kept to be looked at."""
+"""Every screen in both themes, wide and on a phone: judged by axe-core, and kept for people."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def waiting(server):
 
 
 def middle(server):
-    """A game against bots somewhere in its third Epoch, at the beginning of a turn with something barred."""
+    """A game against bots in its third Epoch, at a turn in which something is barred."""
     table = server.table(people=1, bots=2)
     return play(table, lambda position: position["screen"]["epoch"] >= 3 and barred(position))
 

@@ -4,6 +4,7 @@ import json
 import random
 import re
 from pathlib import Path
+from statistics import quantiles
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response
@@ -54,7 +55,9 @@ STOPWATCH = """
   window.clickTimes = [];
   let begun = 0;
   addEventListener("click", (event) => {
-    if (event.target instanceof Element && event.target.closest("[data-lit]")) begun = performance.now();
+    if (event.target instanceof Element && event.target.closest("[data-lit]")) {
+      begun = performance.now();
+    }
   }, true);
   new MutationObserver(() => {
     if (!begun) return;
@@ -63,6 +66,19 @@ STOPWATCH = """
     requestAnimationFrame(() => window.clickTimes.push(performance.now() - from));
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-seq"] });
 """
+
+# One request and one frame: what everything here takes at least, on this machine at this moment.
+BREATH = """async () => {
+  const from = performance.now();
+  await fetch("healthz");
+  await new Promise((done) => requestAnimationFrame(done));
+  return performance.now() - from;
+}"""
+QUIET_BREATH = 30.0
+
+
+def p95(times: list[float]) -> float:
+    return quantiles(times, n=20)[-1]
 
 
 class Visitor:
@@ -78,6 +94,7 @@ class Visitor:
         self.page = context.new_page()
         self.listen(self.page)
         self.rng = random.Random(7)
+        self.breaths: list[float] = []
 
     def listen(self, page: Page) -> None:
         page.on("console", self._on_console)
@@ -175,7 +192,16 @@ class Visitor:
         return self.wait_for_turn()
 
     def click_times(self) -> list[float]:
+        """Milliseconds from a click to the board that shows it, for every click of this page."""
         return self.page.evaluate("() => window.clickTimes")
+
+    def breathe(self) -> None:
+        """Feel how busy the machine is."""
+        self.breaths.append(self.page.evaluate(BREATH))
+
+    def busy(self) -> float:
+        """How many times slower than by itself everything is, because others use the machine."""
+        return max(1.0, p95(self.breaths) / QUIET_BREATH)
 
     def assert_fits(self) -> None:
         """Nothing makes the page scroll sideways."""

@@ -14,7 +14,10 @@ export function Agora() {
   const places = screen.agora;
   const left = places.filter((place) => place.card).length;
   const columns = Math.max(4, Math.ceil(places.length / 2));
-  return html`<section class=${names("agora", screen.oracle && "with-oracle")} aria-label=${say("elysium-agora")}>
+  return html`<section
+    class=${names("agora", screen.oracle && "with-oracle")}
+    aria-label=${say("elysium-agora")}
+  >
     <div class="ahead">
       <h2>${say("elysium-agora")}</h2>
       <span>${say("elysium-left", { left, all: places.length })}</span>
@@ -32,8 +35,8 @@ function Spot({ place, tight }) {
   if (place.card) return html`<${Card} card=${place.card} at=${`agora:${place.card}`} tight=${tight} priced />`;
   const taker = place.taken_by;
   if (taker === null) return html`<div class="place"></div>`;
-  const words =
-    taker === screen.seat ? say("elysium-taken-by-you") : say("elysium-taken-by", { name: nameOf(taker) });
+  const own = taker === screen.seat;
+  const words = own ? say("elysium-taken-by-you") : say("elysium-taken-by", { name: nameOf(taker) });
   return html`<div class="place"><span><${Token} seat=${taker} />${words}</span></div>`;
 }
 

@@ -40,7 +40,10 @@ export function Board() {
   </section>`;
 }
 
-/** A Column on the board, tall at a desk and small in the hand. @param {{colour: string, stands: boolean}} props */
+/**
+ * A Column on the board, tall at a desk and small in the hand.
+ * @param {{colour: string, stands: boolean}} props
+ */
 function Pillar({ colour, stands }) {
   const spot = useSpot(`column:${colour}`);
   const word = colourWord(colour);

@@ -59,6 +59,7 @@ export function Card({ card, at, owner, mark, priced, tight }) {
       spot.lit && (power ? "ready" : "lit"),
       barred && "barred",
       mark === "used" && "used",
+      owner === scene.screen.seat && scene.screen.prompt.moving === card && "moving",
       scene.fresh?.card === card && scene.fresh.seat === owner && "fresh",
     )}
     aria-label=${label.filter(Boolean).join(". ")}

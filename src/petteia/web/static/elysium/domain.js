@@ -29,7 +29,9 @@ export function Domain() {
     </h2>
     <div class=${names("cards", density(shown))}>
       <${DomainCards} seat=${seat} tight=${shown > ROOMY} />
-      ${shown < ROOMY && screen.phase === "actions" && !screen.over && html`<div class="place next">${say("elysium-next-card")}</div>`}
+      ${shown < ROOMY &&
+      screen.phase === "actions" &&
+      html`<div class="place">${say("elysium-next-card")}</div>`}
     </div>
   </section>`;
 }

@@ -2,7 +2,7 @@
 import { html, signal } from "../lib/html.js";
 import { request } from "../lib/acts.js";
 import { position } from "../lib/live.js";
-import { say } from "../lib/words.js";
+import { language, say } from "../lib/words.js";
 import { Icon } from "../parts/icon.js";
 import { hints, useScene } from "./scene.js";
 
@@ -37,20 +37,27 @@ export function hintedThings(moves) {
   return ranks;
 }
 
+/** @param {number} lead in VP, over the best of the others */
+const signed = (lead) =>
+  new Intl.NumberFormat(language.value, { signDisplay: "always", maximumFractionDigits: 1 }).format(lead);
+
 export function Hints() {
   const { screen } = useScene();
   if (waiting.value)
-    return html`<aside class="hints" role="status"><p class="thinking">${say("elysium-hint-asked")}</p></aside>`;
+    return html`<div class="hints" role="status">
+      <p class="thinking">${say("elysium-hint-asked")}</p>
+    </div>`;
   if (!hints.value) return null;
   /** @param {number} action */
   const point = (action) => {
     const at = screen.moves?.find((move) => move.action === action)?.at;
-    const things = [...document.querySelectorAll(`[data-at="${CSS.escape(at ?? "")}"], [data-action="${action}"]`)];
-    const thing = /** @type {HTMLElement | undefined} */ (things.find((one) => one.getClientRects().length));
+    const where = `[data-at="${CSS.escape(at ?? "")}"], .choices [data-action="${action}"]`;
+    const things = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(where)]);
+    const thing = things.find((one) => one.getClientRects().length);
     thing?.scrollIntoView({ block: "nearest" });
     thing?.focus();
   };
-  return html`<aside class="hints" role="status" aria-label=${say("elysium-hint")} data-test="hints">
+  return html`<div class="hints" role="status" aria-label=${say("elysium-hint")} data-test="hints">
     <header>
       <h3>${say("elysium-hint-head")}</h3>
       <button class="iconbtn" aria-label=${say("close")} onClick=${() => (hints.value = null)}>
@@ -63,10 +70,13 @@ export function Hints() {
           html`<li key=${hint.action}>
             <button onClick=${() => point(hint.action)}>
               <b class="hint-rank">${index + 1}</b>
-              <span><b>${hint.words}</b><span>${hint.reason}</span></span>
+              <span>
+                <b>${hint.words}</b><span>${hint.reason}</span>
+                <small>${say("elysium-hint-lead", { lead: signed(hint.lead) })}</small>
+              </span>
             </button>
           </li>`,
       )}
     </ol>
-  </aside>`;
+  </div>`;
 }

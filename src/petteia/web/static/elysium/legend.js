@@ -43,8 +43,15 @@ export function Legend({ seat, legend }) {
       ${legend.next && html`<small>${say("elysium-then", { next: legend.next })}</small>`}
     </span>
     ${spot.hint && html`<b class="hint-rank">${spot.hint}</b>`}`;
-  if (!spot.lit) return html`<div class=${`legend ${legend.kind}`} data-at=${`legend:${seat}:${legend.index}`}>${inside}</div>`;
-  return html`<button class=${`legend lit ${legend.kind}`} aria-label=${standing(spot)} ...${spot.props}>${inside}</button>`;
+  const at = `legend:${seat}:${legend.index}`;
+  if (!spot.lit) return html`<div class=${`legend ${legend.kind}`} data-at=${at}>${inside}</div>`;
+  return html`<button
+    class=${`legend lit ${legend.kind}`}
+    aria-label=${standing(spot)}
+    ...${spot.props}
+  >
+    ${inside}
+  </button>`;
 }
 
 /** @param {{seat: number}} props */
@@ -64,13 +71,17 @@ function NewLegend({ seat }) {
 export function Chips({ seat, legend, plain, ghosts }) {
   let gap = -1;
   return legend.cards.map((card, index) => {
-    if (card) return html`<${Chip} key=${index} card=${card} at=${`written:${seat}:${card}`} owner=${seat} plain=${plain} />`;
+    const at = `written:${seat}:${card}`;
+    if (card) return html`<${Chip} key=${index} card=${card} at=${at} owner=${seat} plain=${plain} />`;
     gap += 1;
     return ghosts && html`<${Ghost} key=${index} wanted=${legend.ghosts[gap]} />`;
   });
 }
 
-/** A card as a chip: emblem, Level, and the hourglass of Chronos. @param {{card: string, at: string, owner: number, mark?: string, plain?: boolean}} props */
+/**
+ * A card as a chip: emblem, Level, and the hourglass of Chronos.
+ * @param {{card: string, at: string, owner: number, mark?: string, plain?: boolean}} props
+ */
 export function Chip({ card, at, owner, mark, plain }) {
   const scene = useScene();
   const spot = useSpot(at, card);
@@ -80,7 +91,9 @@ export function Chip({ card, at, owner, mark, plain }) {
     ${words &&
     html`<i
       >${ROMAN[words.level]}${words.kind === "chronos" &&
-      html`<span class="badge"><${Icon} name="k-chronos" />${chronos && html`<${Icon} name=${chronos} />`}</span>`}</i
+      html`<span class="badge">
+        <${Icon} name="k-chronos" />${chronos && html`<${Icon} name=${chronos} />`}
+      </span>`}</i
     >`}`;
   const fresh = scene.fresh?.card === card && scene.fresh.seat === owner;
   const classes = names(

@@ -7,7 +7,7 @@ import { say } from "../lib/words.js";
 import { Icon } from "../parts/icon.js";
 import { Token, colourOf } from "../parts/token.js";
 import { askHint } from "./hint.js";
-import { asked, careful, make, narrow, refusal, stopAsking, useScene, withoutThing } from "./scene.js";
+import { asked, careful, hints, make, narrow, refusal, stopAsking, useScene, withoutThing } from "./scene.js";
 
 /** Moves that end something: they stand where the end of the turn stands. */
 const ENDS = ["end-turn", "done", "stop"];
@@ -28,7 +28,9 @@ export function Prompt() {
     ${mine && html`<span class="yourturn">${say("elysium-your-turn")}</span>`}
     ${!mine && screen.to_move >= 0 && html`<${Token} seat=${screen.to_move} />`}
     <strong class=${names(words.length > LONG && "longer")}>${words}</strong>
-    <span class="sub" title=${sub}>${wait ? html`<span class="thinking">${say("elysium-thinking")}</span>` : sub}</span>
+    <span class="sub" title=${sub}>
+      ${wait ? html`<span class="thinking">${say("elysium-thinking")}</span>` : sub}
+    </span>
   </div>`;
 }
 
@@ -85,13 +87,29 @@ function Question({ move }) {
     stopAsking();
     make(move);
   };
-  return html`<div class="choices question" role="alertdialog" aria-label=${move.words} data-test="confirm" ref=${box}>
+  return html`<div
+    class="choices question"
+    role="alertdialog"
+    aria-label=${move.words}
+    data-test="confirm"
+    ref=${box}
+  >
     <span><b>${move.words}</b> ${say("elysium-final")}</span>
-    <button class="btn primary" data-lit data-action=${move.action} data-test="confirm-yes" onClick=${yes}>
+    <button
+      class="btn primary"
+      data-lit
+      data-action=${move.action}
+      data-test="confirm-yes"
+      onClick=${yes}
+    >
       ${say("elysium-do-it")}
     </button>
-    <button class="btn" data-test="confirm-no" onClick=${() => (asked.value = null)}>${say("elysium-no")}</button>
-    <button class="btn ghost" data-test="confirm-never" onClick=${never}>${say("elysium-never-ask")}</button>
+    <button class="btn" data-test="confirm-no" onClick=${() => (asked.value = null)}>
+      ${say("elysium-no")}
+    </button>
+    <button class="btn ghost" data-test="confirm-never" onClick=${never}>
+      ${say("elysium-never-ask")}
+    </button>
   </div>`;
 }
 
@@ -106,7 +124,7 @@ export function Actions() {
   useKey("r", "elysium-keys-restart", again);
   useKey("h", "elysium-keys-hint", () => mine && askHint());
   useKey("e", "elysium-keys-end", () => ends[0] && make(ends[0]));
-  useKey("Escape", "elysium-keys-escape", () => (asked.value = refusal.value = null));
+  useKey("Escape", "elysium-keys-escape", () => (asked.value = refusal.value = hints.value = null));
   if (screen.seat < 0 || screen.over) return html`<div class="actions"></div>`;
   return html`<div class="actions">
     <button
@@ -117,7 +135,9 @@ export function Actions() {
       onClick=${takeBack}
     >
       <${Icon} name="i-undo" />
-      <span>${say("elysium-undo")}${back.can && back.words && html` <span class="long">${back.words}</span>`}</span>
+      <span>
+        ${say("elysium-undo")}${back.can && back.words && html` <span class="long">${back.words}</span>`}
+      </span>
     </button>
     <button
       class="btn"

@@ -103,7 +103,9 @@ function Rival({ seat }) {
     </div>
     ${open &&
     count > 0 &&
-    html`<div class=${names("rfull", count > 10 ? "many" : count > 5 && "two")} ref=${full}><${DomainCards} seat=${seat} tight=${count > 10} /></div>`}
+    html`<div class=${names("rfull", count > 10 ? "many" : count > 5 && "two")} ref=${full}>
+      <${DomainCards} seat=${seat} tight=${count > 10} />
+    </div>`}
   </article>`;
 }
 
@@ -143,7 +145,7 @@ function Standing({ seat }) {
     return html`<small class="thinking">${say("elysium-thinking")}</small>`;
   if (mark.kind === "bot" || mark.away)
     return html`<small>
-      <${Icon} name="i-bot" class="sm" label=${say("elysium-bot")} />${` ${levelName(mark.level)}`}
+      <${Icon} name="i-bot" class="sm" label=${say("elysium-bot")} /> ${levelName(mark.level)}
     </small>`;
   return html`<small>${say(mark.online ? "elysium-online" : "elysium-offline")}</small>`;
 }

@@ -48,11 +48,21 @@ export const narrow = fits("(max-width: 760px)");
 /** Is it a desk's, but a small one? */
 export const small = fits("(min-width: 761px) and ((max-width: 1240px) or (max-height: 750px))");
 
-/** @type {import("../vendor/signals.js").Signal<{at: string, words: string, rule: string | null, missing: string, box: DOMRect} | null>} why the thing clicked last is barred */
+/**
+ * Why the thing clicked last is barred.
+ * @typedef {{at: string, words: string, rule: string | null, missing: string, box: DOMRect}} Refused
+ * @type {import("../vendor/signals.js").Signal<Refused | null>}
+ */
 export const refusal = signal(null);
-/** @type {import("../vendor/signals.js").Signal<{moves: Move[], box: DOMRect} | null>} several moves of one thing, to choose from */
+/**
+ * Several moves of one thing, to choose from.
+ * @type {import("../vendor/signals.js").Signal<{moves: Move[], box: DOMRect} | null>}
+ */
 export const choice = signal(null);
-/** @type {import("../vendor/signals.js").Signal<Move | null>} a move that cannot be taken back and waits for a yes */
+/**
+ * A move that cannot be taken back and waits for a yes.
+ * @type {import("../vendor/signals.js").Signal<Move | null>}
+ */
 export const asked = signal(null);
 /** @type {import("../vendor/signals.js").Signal<import("../lib/wire.js").HintMove[] | null>} */
 export const hints = signal(null);

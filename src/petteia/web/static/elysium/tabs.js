@@ -52,7 +52,13 @@ export function PhoneTabs() {
       now?.focus();
     });
   };
-  return html`<div class=${names("ptabs", rivals.length > 2 && "many")} role="tablist" aria-label=${say("elysium-tabs")} ref=${bar} onKeyDown=${walk}>
+  return html`<div
+    class=${names("ptabs", rivals.length > 2 && "many")}
+    role="tablist"
+    aria-label=${say("elysium-tabs")}
+    ref=${bar}
+    onKeyDown=${walk}
+  >
     <${Tab} name="table">
       <b>${say("elysium-tab-table")}</b>
       <span>${say("elysium-cards-left", { left: screen.agora.filter((place) => place.card).length })}</span>
@@ -60,11 +66,14 @@ export function PhoneTabs() {
     ${rivals.map((rival) => {
       const board = screen.seats[rival];
       return html`<${Tab} key=${rival} name=${String(rival)} lit=${lit.has(String(rival))}>
-        <span class="pt"><${Token} seat=${rival} now=${rival === screen.to_move} /><b>${nameOf(rival)}</b></span>
+        <span class="pt">
+          <${Token} seat=${rival} now=${rival === screen.to_move} /><b>${nameOf(rival)}</b>
+        </span>
         <span>
           <${Icon} name="gold" class="g" label=${say("elysium-gold")} />${board.gold}${" "}
           <${Icon} name="vp" class="v" label=${say("elysium-vp")} />${board.vp}${" "}
-          <${Icon} name="column" class="g" label=${say("elysium-columns")} /><span class="cc">${board.columns.length}</span>
+          <${Icon} name="column" class="g" label=${say("elysium-columns")} />
+          <span class="cc">${board.columns.length}</span>
         </span>
       <//>`;
     })}

@@ -15,6 +15,8 @@ const PRESS = 480;
 const peek = signal(null);
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
+/** Has a finger just held a card to read it? */
+let held = false;
 
 export function hidePeek() {
   clearTimeout(timer);
@@ -37,7 +39,6 @@ export function showCard(card, moves = [], barred = undefined) {
  * @param {string} card
  */
 export function watchPeek(card) {
-  let held = false;
   return {
     /** @param {PointerEvent} event */
     onPointerEnter: (event) => {
@@ -108,7 +109,10 @@ export function Peek() {
   </div>`;
 }
 
-/** @param {{card: string, moves: import("../lib/wire.js").Move[], barred?: import("../lib/wire.js").Barred, onClose: () => void}} props */
+/**
+ * @param {{card: string, moves: import("../lib/wire.js").Move[],
+ *   barred?: import("../lib/wire.js").Barred, onClose: () => void}} props
+ */
 function CardDialog({ card, moves, barred, onClose }) {
   const words = cards.value?.cards[card];
   const title = words?.name ?? say("elysium-citizen");

@@ -4,7 +4,7 @@ import { ApiError, post } from "./api.js";
 import { position, table } from "./live.js";
 import { tell } from "./notes.js";
 import { go } from "./routes.js";
-import { keepKeys, keysOf, tokensOf } from "./tokens.js";
+import { keepKeys, keysOf, sortOut, tokensOf } from "./tokens.js";
 import { say } from "./words.js";
 
 /** Is a move on its way? What is lit waits for it. */
@@ -20,12 +20,29 @@ export async function request(path, body = {}) {
   const id = table.peek()?.id;
   if (!id) return null;
   try {
-    return (await post(`tables/${id}/${path}`, body, tokensOf(id))) ?? {};
+    return await send(id, path, body);
   } catch (problem) {
     if (!(problem instanceof ApiError)) throw problem;
     // Somebody was quicker: the socket brings the newer position by itself.
     if (problem.key !== "stale") tell(problem.words || say("trouble-offline"), problem.rule);
     return null;
+  }
+}
+
+/**
+ * @param {string} id
+ * @param {string} path
+ * @param {unknown} body
+ */
+async function send(id, path, body) {
+  const ask = async () => (await post(`tables/${id}/${path}`, body, tokensOf(id))) ?? {};
+  try {
+    return await ask();
+  } catch (problem) {
+    if (!(problem instanceof ApiError) || problem.key !== "wrong-token") throw problem;
+    // A seat of ours was given away; the others are still ours.
+    await sortOut(id);
+    return ask();
   }
 }
 
@@ -55,7 +72,7 @@ export const restart = () => change("restart");
  */
 export function joinNext(next) {
   const id = table.peek()?.id;
-  if (id && !Object.keys(keysOf(next).seats).length) keepKeys(next, keysOf(id));
+  if (id && !tokensOf(next).length) keepKeys(next, keysOf(id));
   go(`t/${next}`);
 }
 

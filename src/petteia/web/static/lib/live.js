@@ -1,7 +1,7 @@
 // The table as it is now: a socket that brings every change and comes back by itself.
 import { batch, effect, signal } from "./html.js";
 import { ApiError, get } from "./api.js";
-import { keepOnly, tokensOf } from "./tokens.js";
+import { sortOut, tokensOf } from "./tokens.js";
 import { language } from "./words.js";
 
 /**
@@ -37,8 +37,6 @@ let current = "";
 let socket = null;
 let pause = FIRST_PAUSE;
 let cardsFor = "";
-/** Did the server not know one of our secrets? */
-let strangers = false;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let retry;
 
@@ -105,7 +103,7 @@ function receive(message) {
   const { type, ...body } = message;
   if (type === "problem") {
     // A secret the server does not know is no trouble: the table goes on without it.
-    if (body.error.key === "wrong-token") strangers = true;
+    if (body.error.key === "wrong-token") sortOut(current);
     else trouble.value = new ApiError(0, body.error);
     return;
   }
@@ -116,8 +114,7 @@ function receive(message) {
       trouble.value = null;
       heard.value = performance.now();
       table.value = body;
-      if (strangers) keepOnly(current, body.mine);
-      strangers = false;
+
       loadCards();
     } else if (type === "position") {
       log.value = [...log.value.slice(0, body.log.from), ...body.log.lines];

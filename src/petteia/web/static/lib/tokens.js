@@ -1,8 +1,10 @@
 // The secrets of the tables this browser sits at: who has a seat's token, plays it.
+import { ApiError, get } from "./api.js";
 import { recallJson, remember } from "./store.js";
 
 /**
- * @typedef {{host?: string, seats: Record<string, string>}} Keys
+ * Without seat numbers: in the lobby seats may move up.
+ * @typedef {{host?: string, seats: string[]}} Keys
  */
 
 /**
@@ -10,7 +12,9 @@ import { recallJson, remember } from "./store.js";
  * @returns {Keys}
  */
 export function keysOf(table) {
-  return { seats: {}, ...recallJson(`table.${table}`) };
+  const kept = recallJson(`table.${table}`) ?? {};
+  // A list, or tokens by seat as the server gives them out.
+  return { ...kept, seats: Object.values(kept.seats ?? []) };
 }
 
 /**
@@ -21,24 +25,18 @@ export const keepKeys = (table, keys) => remember(`table.${table}`, JSON.stringi
 
 /**
  * @param {string} table
- * @param {number} seat
  * @param {string} token
  */
-export function keepSeat(table, seat, token) {
+export function keepSeat(table, token) {
   const keys = keysOf(table);
-  keys.seats[seat] = token;
-  keepKeys(table, keys);
+  keepKeys(table, { ...keys, seats: [...keys.seats, token] });
 }
 
 /**
+ * The only seat this browser had at a table was left.
  * @param {string} table
- * @param {number} seat
  */
-export function dropSeat(table, seat) {
-  const keys = keysOf(table);
-  delete keys.seats[seat];
-  keepKeys(table, keys);
-}
+export const dropSeats = (table) => keepKeys(table, { ...keysOf(table), seats: [] });
 
 /**
  * Every secret this browser has for a table.
@@ -46,17 +44,35 @@ export function dropSeat(table, seat) {
  * @returns {string[]}
  */
 export function tokensOf(table) {
-  const keys = keysOf(table);
-  return [...new Set([...Object.values(keys.seats), ...(keys.host ? [keys.host] : [])])];
+  const { host, seats } = keysOf(table);
+  return [...new Set(host ? [...seats, host] : seats)];
 }
 
 /**
- * Keep only the secrets of these seats, and the host's.
+ * Forget the secrets the server no longer knows: of seats that were left or given to others.
  * @param {string} table
- * @param {number[]} seats
  */
-export function keepOnly(table, seats) {
-  for (const seat of Object.keys(keysOf(table).seats)) {
-    if (!seats.includes(Number(seat))) dropSeat(table, Number(seat));
+export async function sortOut(table) {
+  const asked = tokensOf(table);
+  const known = await Promise.all(asked.map((token) => fits(table, token)));
+  const strange = asked.filter((_, place) => !known[place]);
+  const { host, seats } = keysOf(table);
+  keepKeys(table, {
+    ...(host && !strange.includes(host) ? { host } : {}),
+    seats: seats.filter((token) => !strange.includes(token)),
+  });
+}
+
+/**
+ * @param {string} table
+ * @param {string} token
+ */
+async function fits(table, token) {
+  try {
+    await get(`tables/${table}`, [token]);
+  } catch (problem) {
+    if (!(problem instanceof ApiError)) throw problem;
+    return problem.status !== 401;
   }
+  return true;
 }

@@ -4,7 +4,7 @@ import { request } from "../lib/acts.js";
 import { useHouse } from "../lib/house.js";
 import { cards, reconnect, table } from "../lib/live.js";
 import { ownName } from "../lib/settings.js";
-import { dropSeat, keepSeat } from "../lib/tokens.js";
+import { dropSeats, keepSeat, sortOut } from "../lib/tokens.js";
 import { say } from "../lib/words.js";
 import { Colours, COLOURS } from "../parts/colours.js";
 import { Icon } from "../parts/icon.js";
@@ -90,7 +90,7 @@ function Sit({ face }) {
     const answer = await request(`seats/${free.seat}/sit`, { name: called, colour });
     if (!answer) return;
     if (!second) ownName.value = called;
-    keepSeat(face.id, free.seat, answer.token);
+    keepSeat(face.id, answer.token);
     setName("");
     reconnect();
   };
@@ -149,7 +149,8 @@ function Waiting({ face }) {
   const [own] = face.mine;
   const leave = async () => {
     if (own === undefined || (await request(`seats/${own}/leave`)) === null) return;
-    dropSeat(face.id, own);
+    if (face.mine.length === 1) dropSeats(face.id);
+    else await sortOut(face.id);
     reconnect();
   };
   return html`<section class="panel begin now">

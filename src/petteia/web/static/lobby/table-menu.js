@@ -144,7 +144,7 @@ const home = (face) => [
 function resign(face, own) {
   const answer = () => request(`seats/${own.seat}/resign`, { agree: !own.resigns });
   const others = face.seats.filter(
-    (seat) => seat.kind === "person" && !seat.away && seat.seat !== own.seat && !seat.resigns,
+    (seat) => seat.kind === "person" && !seat.away && !seat.mine && !seat.resigns,
   );
   if (own.resigns || others.length) return answer();
   // Nobody else is left to ask: this click would end the game.
@@ -153,7 +153,7 @@ function resign(face, own) {
 
 /** @param {import("../lib/wire.js").Face} face */
 async function leaveTable(face) {
-  for (const seat of face.mine) {
+  for (const { seat } of face.seats.filter((one) => one.mine && !one.away)) {
     if ((await request(`seats/${seat}/leave`)) === null) return;
   }
   go("");
@@ -163,7 +163,7 @@ async function leaveTable(face) {
 function saveRecord(id) {
   const link = document.createElement("a");
   link.href = new URL(`api/tables/${id}/record`, document.baseURI).href;
-  link.download = `${id}.json`;
+  link.download = `petteia-${id}.json`;
   link.click();
 }
 

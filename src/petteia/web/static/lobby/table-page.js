@@ -38,10 +38,15 @@ export function TablePage({ id }) {
 function Stage() {
   const [looking, setLooking] = useState(false);
   const face = table.value;
+  const ended = Boolean(position.value?.ending);
+  useEffect(() => {
+    // An end that was taken back comes again as an end.
+    if (!ended) setLooking(false);
+  }, [ended]);
   if (!face) return null;
   if (face.status === "lobby") return html`<${Lobby} />`;
   if (!position.value) return html`<${Quiet} words=${say("table-opening")} busy />`;
-  if (position.value.ending && !looking) {
+  if (ended && !looking) {
     return html`<div class="page">
       <${Topbar} title=${say(`game-${face.game}`)}><${EndNote} /><//>
       <${Ceremony} onTable=${() => setLooking(true)} />
@@ -51,7 +56,7 @@ function Stage() {
   return html`<div class="stage" inert=${hidden >= 0}><${ElysiumTable} /></div>
     ${hidden >= 0 && html`<${Curtain} id=${face.id} seat=${hidden} />`}
     ${
-      position.value.ending &&
+      ended &&
       html`<button
         class="btn primary back"
         data-test="to-ending"

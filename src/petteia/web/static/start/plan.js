@@ -184,7 +184,7 @@ export async function openTable(planned) {
       clock: clock.peek(),
       start: planned.every((seat) => seat.kind !== "open"),
     });
-    keepKeys(created.id, { host: created.host, seats: created.tokens });
+    keepKeys(created.id, { host: created.host, seats: Object.values(created.tokens) });
     rememberTable(created.id);
     go(`t/${created.id}`);
   } finally {

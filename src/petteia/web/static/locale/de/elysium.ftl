@@ -106,6 +106,7 @@ elysium-never-ask = Nicht mehr fragen
 elysium-hint = Tipp
 elysium-hint-head = Ein Bot würde erwägen
 elysium-hint-asked = Ein Bot denkt darüber nach
+elysium-hint-lead = Erwarteter Vorsprung: { $lead } SP
 
 ## Tasten
 elysium-keys-undo = Zurücknehmen

@@ -106,6 +106,7 @@ elysium-never-ask = Do not ask again
 elysium-hint = Hint
 elysium-hint-head = A bot would consider
 elysium-hint-asked = A bot is thinking it over
+elysium-hint-lead = Lead it expects: { $lead } VP
 
 ## Keys
 elysium-keys-undo = Undo

@@ -110,6 +110,7 @@ elysium-never-ask = Nie pytaj więcej
 elysium-hint = Rada
 elysium-hint-head = Bot wziąłby pod uwagę
 elysium-hint-asked = Bot się zastanawia
+elysium-hint-lead = Spodziewana przewaga: { $lead } PZ
 
 ## Klawisze
 elysium-keys-undo = Cofnij

@@ -8,7 +8,7 @@ import { small, useScene } from "./scene.js";
 
 /** From these lengths on an effect is set smaller, and then takes the foot's room as well. */
 const WORDY = 50;
-const WORDIEST = 88;
+const WORDIEST = 78;
 const WORDIEST_LOW = 62;
 const WORDIEST_TIGHT = 48;
 /** A name of two lines takes the room of so many letters of the effect. */

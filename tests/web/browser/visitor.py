@@ -137,7 +137,7 @@ class Visitor:
 
     def hold(self, table: TestTable, *seats: int) -> None:
         """This browser sits at these seats of a table, or at all that people hold."""
-        held = {seat: table.tokens[seat] for seat in (seats or table.tokens)}
+        held = [table.tokens[seat] for seat in (seats or table.tokens)]
         keys: dict[str, object] = {"seats": held}
         if not seats:
             keys["host"] = table.host

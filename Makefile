@@ -53,7 +53,7 @@ docs: tools
 	@echo "The site is in build/site; read it with: $(LIVE) $(BIN)/mkdocs serve"
 
 soak: engine tools
-	@$(BIN)/python bench/soak.py --most 150 $(SOAK)
+	@$(BIN)/python -m bench.soak --most 150 $(SOAK)
 
 bench: engine
 	@$(BIN)/python bench/bench.py $(if $(AGAINST),--against="$(AGAINST)")

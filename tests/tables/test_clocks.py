@@ -177,6 +177,20 @@ def test_a_seat_whose_time_is_over_is_played_by_a_bot_until_it_is_taken_back(sql
     run(story())
 
 
+def test_who_runs_out_of_time_does_not_keep_the_others_from_ending(sqlite: str) -> None:
+    async def story() -> None:
+        now = FakeClock()
+        async with house(sqlite, now=now) as opened:
+            table, viewers = await friends(opened, clock=("game", 60))
+            other = 1 - table.to_move
+            await table.resign(viewers[other], other, True)
+            now.pass_by(61)
+            opened.tick()
+            await until(lambda: table.status == "abandoned")
+
+    run(story())
+
+
 def test_clocks_survive_a_restart_and_time_without_a_server_is_nobodys(database: str) -> None:
     async def story() -> None:
         now = FakeClock()

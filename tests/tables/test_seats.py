@@ -6,6 +6,7 @@ import pytest
 
 from petteia.tables.audience import Viewer
 from petteia.tables.errors import Bad, Full, NotNow, NotYours, WrongToken
+from petteia.tables.schema import Sheet
 from petteia.tables.wanted import Wanted, WantedSeat, clean_name
 from tests.tables.builders import friends, house, move, open_table, run, until
 
@@ -250,6 +251,38 @@ def test_who_is_away_does_not_keep_the_others_from_ending(sqlite: str) -> None:
             await table.resign(viewers[0], 0, True)
             await table.leave(viewers[1], 1)
             assert table.status == "abandoned"
+
+    run(story())
+
+
+def test_a_game_played_to_its_end_is_not_abandoned_afterwards(sqlite: str) -> None:
+    async def story() -> None:
+        async with house(sqlite) as opened:
+            table, viewers = await friends(opened)
+            await table.resign(viewers[0], 0, True)
+            while table.to_move >= 0:
+                await move(table, viewers)
+            with pytest.raises(NotNow, match="over"):
+                await table.leave(viewers[1], 1)
+            with pytest.raises(NotNow, match="over"):
+                await table.give_to_bot(viewers[1], 1, "shepherd")
+            assert table.face(viewers[0])["status"] == "over"
+
+    run(story())
+
+
+def test_a_last_move_goes_before_an_agreement_that_met_it(sqlite: str) -> None:
+    async def story() -> None:
+        async with house(sqlite) as opened:
+            table, viewers = await friends(opened)
+            while table.to_move >= 0:
+                await move(table, viewers)
+
+            def agreed_elsewhere(sheet: Sheet) -> None:
+                sheet.status, sheet.ended = "abandoned", sheet.created
+
+            await table.in_order(table.change(agreed_elsewhere))
+            assert table.face(viewers[0])["status"] == "over"
 
     run(story())
 

@@ -95,9 +95,12 @@ class Core(Audience):
 
     @property
     def status(self) -> str:
-        """Lobby, playing, over or abandoned; that a game is over is said by its moves."""
-        over = self.sheet.status == PLAYING and self.to_move < 0
-        return OVER if over else self.sheet.status
+        """Lobby, playing, over or abandoned; that a game is over is said by its moves.
+
+        A game played to its end is not abandoned, even if its last move and the agreement to
+        end it met on the way.
+        """
+        return OVER if self.story is not None and self.to_move < 0 else self.sheet.status
 
     @property
     def to_move(self) -> int:

@@ -26,7 +26,7 @@ from petteia.tables.schema import (
     Line,
     Sheet,
 )
-from petteia.tables.seating import Seating
+from petteia.tables.seating import Seating, hand_over
 from petteia.tables.showing import Showing
 from petteia.tables.thinkers import UNWATCHED, WATCHED, ThinkerFailed
 from petteia.tables.timing import GAME, NONE
@@ -261,7 +261,7 @@ class LiveTable(Seating, Showing):
         def edit(sheet: Sheet) -> None:
             if self.clocked_seat() != seat:
                 raise _Known
-            sheet.seats[seat].away, sheet.seats[seat].level = True, HURRIED
+            hand_over(sheet, sheet.seats[seat], HURRIED)
 
         try:
             await self.in_order(self.change(edit))

@@ -304,23 +304,6 @@ def test_a_spectator_sees_no_moves(sqlite: str) -> None:
     run(story())
 
 
-def test_a_replay_shows_any_position_in_any_order(sqlite: str) -> None:
-    async def story() -> None:
-        async with house(sqlite) as opened:
-            table, me, _ = await open_table(opened, "person", "person")
-            for _ in range(12):
-                await move(table, [me])
-            shown = {n: table.replay(me, n, "en") for n in (3, 5, 12, 4, 0)}
-            for moves, body in shown.items():
-                fresh = table.told().at(moves).screen(0, "en", table.names, False)
-                assert body["screen"] == fresh
-                assert (body["moves"], body["of"]) == (moves, 12)
-            with pytest.raises(Bad):
-                table.replay(me, 13, "en")
-
-    run(story())
-
-
 def test_the_record_is_for_the_end(sqlite: str) -> None:
     async def story() -> None:
         async with house(sqlite) as opened:

@@ -122,7 +122,7 @@ class LiveTable(Seating, Showing):
 
     def apply(self, entry: Entry) -> None:
         if entry.kind == UNDO:
-            self.forget_replay()
+            self.album.cut(entry.value)
         super().apply(entry)
 
     # Talk and hints

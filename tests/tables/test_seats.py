@@ -317,9 +317,9 @@ def test_bots_get_names_and_colours_of_their_own(sqlite: str) -> None:
         async with house(sqlite) as opened:
             seats = [
                 WantedSeat("person", "Thea", "c"),
-                WantedSeat("bot", "", "c", "random"),
-                WantedSeat("bot", "Owl", "", "random"),
-                WantedSeat("bot", "", "a", "random"),
+                WantedSeat("bot", "", "c", "shepherd"),
+                WantedSeat("bot", "Owl", "", "shepherd"),
+                WantedSeat("bot", "", "a", "shepherd"),
             ]
             created = await opened.create(Wanted("elysium", {}, seats))
             table = await opened.find(created.id)

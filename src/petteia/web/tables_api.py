@@ -259,13 +259,15 @@ async def replay(
     language: TheLanguage,
 ) -> Response:
     """The game after its first moves, as you may see it."""
-    return answer(request, table.replay(viewer, moves, language))
+    return answer(request, await table.replay(viewer, moves, language))
 
 
-@look.get("/log", response_model=models.LogLines, responses=ASKING)
-async def read_log(request: Request, table: TheTable, language: TheLanguage) -> Response:
-    """The whole log."""
-    return answer(request, {"lines": table.log(language)})
+@look.get("/log", response_model=models.LogLines, responses=ASKING, openapi_extra=ALSO_WITHOUT)
+async def read_log(
+    request: Request, table: TheTable, viewer: TheViewer, language: TheLanguage
+) -> Response:
+    """The whole log, as you may read it."""
+    return answer(request, {"lines": table.log(viewer, language)})
 
 
 @look.get("/record", response_model=models.GameRecord, responses={**ASKING, **problems(409)})

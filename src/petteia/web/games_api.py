@@ -7,9 +7,10 @@ from fastapi.responses import Response
 
 from petteia.kernel.game import game, games
 from petteia.kernel.state import Json
+from petteia.tables.wanted import OFFERED
 from petteia.web.answers import TheLanguage, answer, house_of, problems
 from petteia.web.errors import WebError, say
-from petteia.web.models import OFFERED, Games, Rules
+from petteia.web.models import Games, Rules
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 

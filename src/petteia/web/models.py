@@ -2,16 +2,21 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from pydantic.config import JsonDict
 
-from petteia.bots.roster import LEVELS
 from petteia.kernel.game import game, games
-from petteia.tables.wanted import LEAST_SECONDS, LONGEST_CHAT, LONGEST_NAME, MOST_SECONDS
+from petteia.tables.wanted import (
+    LEAST_SECONDS,
+    LONGEST_CHAT,
+    LONGEST_NAME,
+    MOST_SECONDS,
+    OFFERED,
+    check_level,
+)
 
 FEWEST_SEATS = min(game(key).fewest for key in games())
 MOST_SEATS = max(game(key).most for key in games())
-OFFERED = tuple(level for level in LEVELS if level != "random")
 LARGEST_NUMBER = 2**31 - 1
 PRINTABLE: JsonDict = {"format": "printable"}
 """For the documentation: no control characters, and none that turn the text around them."""
@@ -24,12 +29,9 @@ AnyName = Annotated[str, Field(max_length=LONGEST_NAME, json_schema_extra=PRINTA
 """A name, or nothing."""
 Level = Annotated[
     str,
-    Field(
-        max_length=32,
-        # The table itself refuses others, and says in words which there are.
-        json_schema_extra={"enum": [*OFFERED]},
-        description="A bot's level.",
-    ),
+    # Refused as the tables do it: in words that say which levels there are.
+    AfterValidator(check_level),
+    Field(max_length=32, json_schema_extra={"enum": [*OFFERED]}, description="A bot's level."),
 ]
 Seq = Annotated[
     int,

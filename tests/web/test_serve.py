@@ -222,6 +222,7 @@ def test_a_process_that_dies_is_replaced(tmp_path, postgresql):
         while time.monotonic() < until and len(pids - {pid}) < 2:
             with Address(server.port).http as http:
                 pids.add(http.get("/healthz").json()["pid"])
+            time.sleep(0.05)
         assert len(pids - {pid}) == 2
 
 

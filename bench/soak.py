@@ -379,7 +379,9 @@ async def _pull_the_plug(
     """Kill the server amid moves, start it again; seconds until every player sees its table."""
     told.troubled = True
     server.kill()
+    await asyncio.sleep(0.1)
     for table in tables:
+        table.line.close()  # the other end is gone, which a silent line would not notice
         for player in table.players:
             player.seq, player.screen = -1, None
     begin = time.monotonic()

@@ -8,12 +8,15 @@ import { useScene } from "./scene.js";
 
 /** From so many places on the cards stand in narrower columns. */
 const MANY = 12;
+/** The places of the Oracle. */
+const ORACLE = 4;
 
 export function Agora() {
   const { screen } = useScene();
   const places = screen.agora;
   const left = places.filter((place) => place.card).length;
   const columns = Math.max(4, Math.ceil(places.length / 2));
+  const tight = places.length > MANY;
   return html`<section
     class=${names("agora", screen.oracle && "with-oracle")}
     aria-label=${say("elysium-agora")}
@@ -22,8 +25,8 @@ export function Agora() {
       <h2>${say("elysium-agora")}</h2>
       <span>${say("elysium-left", { left, all: places.length })}</span>
     </div>
-    <div class=${names("cards", places.length > MANY && "wide")} style=${{ "--columns": columns }}>
-      ${places.map((place) => html`<${Spot} key=${place.place} place=${place} tight=${places.length > MANY} />`)}
+    <div class=${names("cards", tight && "wide")} style=${{ "--columns": columns }}>
+      ${places.map((place) => html`<${Spot} key=${place.place} place=${place} tight=${tight} />`)}
     </div>
     ${screen.oracle && html`<${Oracle} places=${screen.oracle} />`}
   </section>`;
@@ -32,7 +35,10 @@ export function Agora() {
 /** @param {{place: import("../lib/wire.js").Place, tight: boolean}} props */
 function Spot({ place, tight }) {
   const { screen } = useScene();
-  if (place.card) return html`<${Card} card=${place.card} at=${`agora:${place.card}`} tight=${tight} priced />`;
+  if (place.card) {
+    const low = screen.oracle !== null;
+    return html`<${Card} card=${place.card} at=${`agora:${place.card}`} tight=${tight} low=${low} priced />`;
+  }
   const taker = place.taken_by;
   if (taker === null) return html`<div class="place"></div>`;
   const own = taker === screen.seat;
@@ -42,10 +48,15 @@ function Spot({ place, tight }) {
 
 /** @param {{places: import("../lib/wire.js").Place[]}} props */
 function Oracle({ places }) {
+  // A power may put more cards here than there are places; then the empty ones make room.
+  const shown = places.length > ORACLE ? places.filter((place) => place.card) : places;
   return html`<section class="oracle" aria-label=${say("elysium-oracle")}>
     <h2 title=${say("elysium-oracle-note")}><${Icon} name="oracle" />${say("elysium-oracle")}</h2>
-    <div class="ocards">
-      ${places.map((place) =>
+    <div
+      class=${names("ocards", shown.length > ORACLE && "crowded")}
+      style=${{ "--columns": Math.max(ORACLE, shown.length) }}
+    >
+      ${shown.map((place) =>
         place.card
           ? html`<${OracleCard} key=${place.place} card=${place.card} />`
           : html`<div class="place" key=${place.place}>

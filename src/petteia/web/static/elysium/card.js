@@ -8,7 +8,8 @@ import { small, useScene } from "./scene.js";
 
 /** From these lengths on an effect is set smaller, and then takes the foot's room as well. */
 const WORDY = 50;
-const WORDIEST = 88;
+const WORDIEST = 78;
+const WORDIEST_LOW = 62;
 const WORDIEST_TIGHT = 48;
 /** A name of two lines takes the room of so many letters of the effect. */
 const LONG_NAME = 14;
@@ -17,10 +18,12 @@ const ITS_ROOM = 24;
 /**
  * @param {import("../lib/wire.js").CardWords} words
  * @param {boolean} [tight]
+ * @param {boolean} [low]
  */
-function wordiness(words, tight) {
+function wordiness(words, tight, low) {
+  const most = small.value ? 0 : tight ? WORDIEST_TIGHT : low ? WORDIEST_LOW : WORDIEST;
   const length = words.text.length + (words.name.length > LONG_NAME ? ITS_ROOM : 0);
-  if (length > (small.value ? 0 : tight ? WORDIEST_TIGHT : WORDIEST)) return "wordiest";
+  if (length > most) return "wordiest";
   return length > WORDY && "wordy";
 }
 
@@ -37,10 +40,11 @@ export function lackingOf(scene, columns, missing = "") {
 }
 
 /**
- * @param {{card: string, at: string, owner?: number, mark?: string, priced?: boolean, tight?: boolean}} props
- * `priced`: is it to be had, so that its price matters? `tight`: is its room small?
+ * @param {{card: string, at: string, owner?: number, mark?: string, priced?: boolean, tight?: boolean,
+ *   low?: boolean}} props
+ * `priced`: is it to be had, so that its price matters? `tight`, `low`: is its room narrow, or low?
  */
-export function Card({ card, at, owner, mark, priced, tight }) {
+export function Card({ card, at, owner, mark, priced, tight, low }) {
   const scene = useScene();
   const spot = useSpot(at, card);
   const words = scene.cards.cards[card];
@@ -55,7 +59,7 @@ export function Card({ card, at, owner, mark, priced, tight }) {
       words.family,
       (tight || small.value) && "snug",
       /\S{13}/.test(words.name) && "longword",
-      wordiness(words, tight),
+      wordiness(words, tight, low),
       spot.lit && (power ? "ready" : "lit"),
       barred && "barred",
       mark === "used" && "used",

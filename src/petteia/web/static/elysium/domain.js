@@ -49,6 +49,7 @@ export function DomainCards({ seat, tight }) {
         owner=${seat}
         mark=${mark}
         tight=${tight}
+        low
       />`,
   )}
   ${citizens > 0 && html`<${Citizens} key="citizens" seat=${seat} count=${citizens} />`}`;

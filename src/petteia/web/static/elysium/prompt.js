@@ -58,7 +58,7 @@ export function Choices() {
 
 /**
  * The moves that need a button: those without a thing, and in the hand also the Legends, whose
- * chips are too small to be told apart.
+ * chips are too small to be told apart, and the draw pile, which lies out of sight.
  * @param {import("./scene.js").Screen} screen
  * @param {number} seat
  */
@@ -66,7 +66,7 @@ function buttonsOf(screen, seat) {
   const moves = screen.moves ?? [];
   const without = withoutThing(moves, screen, seat);
   if (!narrow.value) return without;
-  return [...without, ...moves.filter((move) => move.at.startsWith(`legend:${seat}:`))];
+  return [...without, ...moves.filter(({ at }) => at === "pile" || at.startsWith(`legend:${seat}:`))];
 }
 
 /** @param {{move: import("./scene.js").Move}} props */

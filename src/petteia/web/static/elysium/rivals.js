@@ -154,6 +154,8 @@ function Standing({ seat }) {
 function Stats({ board }) {
   const { screen } = useScene();
   const words = questWords(board.quest);
+  const number = board.quest?.number || "…";
+  const shown = !board.quest ? "–" : screen.prestige ? number : words;
   return html`<div class="rstats">
     <${Figure} icon="gold" amount=${board.gold} label=${say("elysium-gold")} />
     <${Figure} icon="vp" amount=${board.vp} label=${say("elysium-vp")} />
@@ -162,7 +164,7 @@ function Stats({ board }) {
       ${COLOURS.map((colour) => html`<${Column} colour=${colour} gone=${!board.columns.includes(colour)} />`)}
     </span>
     <span class=${names("qchip", !board.quest && "none")} title=${words} role="img" aria-label=${words}>
-      <${Icon} name="quest" /><span>${!board.quest ? "–" : screen.prestige ? board.quest.number || "…" : words}</span>
+      <${Icon} name="quest" /><span>${shown}</span>
     </span>
   </div>`;
 }

@@ -36,6 +36,10 @@ export function PhoneTabs() {
     const there = things.filter((at) => lit.has(ELSEWHERE.exec(at)?.[1] ?? ""));
     if (things.length && there.length === things.length) tab.value = [...lit][0];
     else if (tab.peek() !== "table") tab.value = "table";
+    if (!things.some((at) => at.startsWith("discard:"))) return;
+    requestAnimationFrame(() => {
+      document.querySelector(`[data-at="discard"]`)?.scrollIntoView({ block: "center" });
+    });
   }, [scene.position.seq, scene.mine]);
   if (!narrow.value) return null;
 

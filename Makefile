@@ -9,7 +9,7 @@ HOST ?= 127.0.0.1
 LIVE := PYTHONPATH="$(CURDIR)/src"
 CODE := src tests bench docs examples build_tools setup.py
 
-.PHONY: help play test lint rules docs soak bench bench-peers bench-plot engine tools clean
+.PHONY: help play test lint rules docs pictures soak bench bench-peers bench-plot engine tools clean
 .NOTPARALLEL:
 
 help:
@@ -19,6 +19,7 @@ help:
 	@echo "make lint   formatting, lint, types (also the page's) and imports only"
 	@echo "make rules  write down anew which test holds which rule"
 	@echo "make docs   the documentation as a site, in build/site"
+	@echo "make pictures     the README's pictures, taken anew from a real game"
 	@echo "make soak   300 tables with four players each on one server, for two minutes"
 	@echo "make bench  how fast the engine is here; AGAINST=HEAD~1 beside another commit"
 	@echo "make bench-peers  how fast it is beside OpenSpiel and catanatron"
@@ -51,6 +52,9 @@ rules: tools
 docs: tools
 	@$(LIVE) $(BIN)/mkdocs build --strict --quiet --site-dir build/site
 	@echo "The site is in build/site; read it with: $(LIVE) $(BIN)/mkdocs serve"
+
+pictures: engine tools
+	@$(BIN)/python build_tools/pictures.py
 
 soak: engine tools
 	@$(BIN)/python -m bench.soak --most 150 $(SOAK)

@@ -81,6 +81,7 @@ def home() -> str:
     """The README, with its links as they are on the site."""
     text = (ROOT / "README.md").read_text("utf-8")
     text = re.sub(r"\(docs/([\w./-]+)\)", r"(\1)", text)
+    text = re.sub(r'(src|srcset)="docs/', r'\1="', text)
     text = text.replace(" · [contributing](CONTRIBUTING.md)", "")
     return text.replace("(CHANGELOG.md)", "(changelog.md)")
 

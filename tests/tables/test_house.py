@@ -131,6 +131,7 @@ def test_a_fault_in_reading_news_is_logged(
             await until(lambda: "news nobody understands" in caplog.text)
 
     run(story())
+    assert {one.name for one in caplog.records} == {"petteia.tables.house"}
 
 
 def test_a_table_that_cannot_be_played_again_keeps_no_other_from_going_on(

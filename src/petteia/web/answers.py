@@ -48,7 +48,7 @@ async def find_viewer(
     _: Annotated[object, Security(secret)] = None,
 ) -> Viewer:
     """Who asks."""
-    return table.viewer(tokens_of(request.scope))
+    return await table.recognise(tokens_of(request.scope))
 
 
 async def find_actor(
@@ -60,7 +60,7 @@ async def find_actor(
     tokens = tokens_of(request.scope)
     if not tokens:
         raise WebError("no-secret", 401, {"WWW-Authenticate": "Bearer"})
-    return table.viewer(tokens)
+    return await table.recognise(tokens)
 
 
 async def find_language(

@@ -184,7 +184,7 @@ class Listener:
         wrong: WrongToken | None = None
         for token in tokens:
             try:
-                self.table.viewer([token])
+                await self.table.recognise([token])
                 good.append(token)
             except WrongToken as error:
                 wrong = error

@@ -53,7 +53,7 @@ class QuickMoves:
         scope["route"] = ROUTE
         try:
             table = await self.house.find(table_id)
-            seq = await play(table, table.viewer(tokens), *move, self.metrics)
+            seq = await play(table, await table.recognise(tokens), *move, self.metrics)
         except TableError as error:
             await error_response(error, language_of(scope))(scope, receive, send)
             return

@@ -4,6 +4,7 @@ from tests.web.browser.visitor import PATIENCE, p95
 
 MOST_CLICKS = 3
 BOARD_P95 = 100.0
+ENOUGH_CLICKS = 60
 USABLE = 1000.0
 LIGHT = 400_000
 
@@ -26,17 +27,19 @@ def test_a_game_against_two_bots_from_the_start_page_to_the_ceremony(visit):
     assert [int(text) for text in total] == ranked
     visitor.see("chart")
 
-    times = visitor.click_times()
-    assert len(times) >= 50, "too few clicks to judge by"
-    print(f"click to board: p95 {p95(times):.0f} ms, the machine {visitor.busy():.1f} times busy")
-    assert p95(times) <= BOARD_P95 * visitor.busy(), sorted(times)[-8:]
-
     visitor.click("look")
     visitor.see("to-ending").click()
+    over = page.url
     visitor.click("again")
-    page.wait_for_url(lambda url: "/t/" in url and url != visitor.server.url)
-    visitor.wait_for_turn()
-    assert not page.locator("[data-test=ceremony]").count()
+    page.wait_for_url(lambda url: "/t/" in url and url != over)
+    page.locator("[data-test=ceremony]").wait_for(state="detached")
+    assert visitor.wait_for_turn()["mine"]
+
+    # A short game may be too short to judge by.
+    while len(times := visitor.click_times()) < ENOUGH_CLICKS:
+        visitor.play_on(1, each=visitor.breathe)
+    print(f"click to board: p95 {p95(times):.0f} ms, the machine {visitor.busy():.1f} times busy")
+    assert p95(times) <= BOARD_P95 * visitor.busy(), sorted(times)[-8:]
 
 
 FIGURES = "(all) => all.map((one) => one.firstChild.textContent)"

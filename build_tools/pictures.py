@@ -1,0 +1,125 @@
+"""Takes the README's pictures anew from a real game: `make pictures`.
+
+A bot plays the first Epochs for the person in front, then the seat is taken back and photographed.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import Browser, sync_playwright
+
+from browser import find
+
+DOCS = Path(__file__).parent.parent / "docs"
+SERVER = "http://127.0.0.1:8598"
+SEATS = [
+    {"kind": "person", "name": "Thea", "colour": "c"},
+    {"kind": "bot", "level": "strategist", "name": "Leda", "colour": "b"},
+    {"kind": "bot", "level": "merchant", "name": "Milo", "colour": "d"},
+]
+EPOCH, ROUND = 3, 2
+"""When there is something to see on the table."""
+MOST_SECONDS = 300
+WIDE, PHONE = (1366, 768), (390, 844)
+SHOTS = (
+    ("table-light", "light", WIDE, 1),
+    ("table-dark", "dark", WIDE, 1),
+    ("phone-dark", "dark", PHONE, 2),
+)
+
+
+def ask(path: str, body: object = None, *tokens: str) -> dict[str, object]:
+    """A request to the server."""
+    headers = {"Content-Type": "application/json"}
+    if tokens:
+        headers["Authorization"] = f"Bearer {','.join(tokens)}"
+    data = None if body is None else json.dumps(body).encode()
+    with urlopen(Request(f"{SERVER}/{path}", data, headers), timeout=30) as answer:
+        told: dict[str, object] = json.load(answer)
+        return told
+
+
+def wait_for(ready: Callable[[], bool]) -> None:
+    """Until it is true."""
+    end = time.monotonic() + MOST_SECONDS
+    while not ready():
+        if time.monotonic() > end:
+            sys.exit("The pictures could not be taken: the table never came so far.")
+        time.sleep(0.2)
+
+
+def is_up() -> bool:
+    """Does the server answer?"""
+    try:
+        return bool(ask("healthz")["ok"])
+    except OSError:
+        return False
+
+
+def set_table() -> dict[str, object]:
+    """A game in its third Epoch, the person to move."""
+    table = ask("api/tables", {"game": "elysium", "options": {}, "seats": SEATS, "start": True})
+    tokens = table["tokens"]
+    assert isinstance(tokens, dict)
+    mine = str(tokens["0"])
+    ask(f"api/tables/{table['id']}/seats/0/bot", {"level": "strategist"}, mine)
+
+    def there() -> bool:
+        position = ask(f"api/tables/{table['id']}", None, mine)["position"]
+        assert isinstance(position, dict)
+        screen = position["screen"]
+        return bool((screen["epoch"], screen["round"]) >= (EPOCH, ROUND) and screen["to_move"] == 0)
+
+    wait_for(there)
+    ask(f"api/tables/{table['id']}/seats/0/return", {}, mine)
+    return table
+
+
+def take(browser: Browser, table: dict[str, object]) -> None:
+    """The pictures of a table."""
+    keys = json.dumps({"host": table["host"], "seats": table["tokens"]})
+    for name, theme, (width, height), scale in SHOTS:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            device_scale_factor=scale,
+            locale="en",
+            reduced_motion="reduce",
+        )
+        remembered = {f"petteia.table.{table['id']}": keys, "petteia.theme": theme}
+        context.add_init_script(
+            f"for (const [key, value] of Object.entries({json.dumps(remembered)}))"
+            " try { localStorage.setItem(key, value) } catch {}"
+        )
+        page = context.new_page()
+        page.goto(f"{SERVER}/t/{table['id']}")
+        page.wait_for_selector("[data-turn=mine] [data-lit]")
+        page.screenshot(path=DOCS / f"{name}.png", animations="disabled")
+        context.close()
+
+
+def main() -> None:
+    """Serve, play, photograph."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "petteia", "serve", "--no-open", "--port", "8598"]
+        server = subprocess.Popen(command, env={**os.environ, "PETTEIA_DATA": folder})
+        try:
+            wait_for(is_up)
+            table = set_table()
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox"])
+                take(browser, table)
+                browser.close()
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+if __name__ == "__main__":
+    main()

@@ -45,6 +45,7 @@ ask-readying = Wähle eine Karte, die bereit gemacht wird
 ask-echoing = Wähle den Chronos-Effekt, den du kopierst
 ask-over = Die Partie ist zu Ende
 ask-waiting = { $player } ist am Zug
+ask-deciding = { $player } entscheidet
 
 sub-takes = Dir { $cards ->
     [0] { $quests ->
@@ -75,7 +76,8 @@ sub-writing = { $left ->
 }, { $gold } Gold
 sub-placing = { $card } geht in dein Elysium über
 sub-power = { $card }
-sub-power-left = { $card }: noch { $left } zu wählen
+sub-power-of = { $card } von { $player }
+sub-left = noch { $left } zu wählen
 
 named-player = { $player }
 named-mark = { $card } ({ $player }) markieren

@@ -45,6 +45,7 @@ ask-readying = Wybierz kartę do przygotowania
 ask-echoing = Wybierz moc Chronosa, którą skopiujesz
 ask-over = Gra się skończyła
 ask-waiting = Teraz gra: { $player }
+ask-deciding = Decyduje { $player }
 
 sub-takes = Możesz wziąć: { $cards ->
     [0] { sub-takes.quests }
@@ -78,7 +79,8 @@ sub-writing = { $left ->
 }, Złoto: { $gold }
 sub-placing = { $card } trafia do twojego Elizjum
 sub-power = { $card }
-sub-power-left = { $card }: do wybrania jeszcze { $left }
+sub-power-of = { $card } ({ $player })
+sub-left = do wybrania jeszcze { $left }
 
 named-player = { $player }
 named-mark = Wskaż kartę { $card } ({ $player })

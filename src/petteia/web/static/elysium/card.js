@@ -2,7 +2,7 @@
 import { html, names } from "../lib/html.js";
 import { say } from "../lib/words.js";
 import { Icon } from "../parts/icon.js";
-import { Face, Price, spoken } from "./face.js";
+import { Face, Price, spoken, textOf } from "./face.js";
 import { standing, useSpot } from "./spot.js";
 import { small, useScene } from "./scene.js";
 
@@ -22,7 +22,7 @@ const ITS_ROOM = 24;
  */
 function wordiness(words, tight, low) {
   const most = small.value ? 0 : tight ? WORDIEST_TIGHT : low ? WORDIEST_LOW : WORDIEST;
-  const length = words.text.length + (words.name.length > LONG_NAME ? ITS_ROOM : 0);
+  const length = textOf(words).length + (words.name.length > LONG_NAME ? ITS_ROOM : 0);
   if (length > most) return "wordiest";
   return length > WORDY && "wordy";
 }

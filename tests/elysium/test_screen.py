@@ -145,7 +145,7 @@ def prompt_of(story, language: str = "en") -> dict:
     ("language", "sub"),
     [
         ("en", "2 cards and 4 Quests are open to you · 1 power is ready"),
-        ("de", "Dir stehen 2 Karten und 4 Aufgaben offen · 1 Effekt ist bereit"),
+        ("de", "Zur Wahl: 2 Karten und 4 Aufgaben · 1 Effekt ist bereit"),
         ("pl", "Możesz wziąć: 2 karty lub 4 Misje · 1 moc jest gotowa"),
     ],
 )

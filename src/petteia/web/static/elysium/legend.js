@@ -5,7 +5,7 @@ import { say } from "../lib/words.js";
 import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
 import { ROMAN, spoken } from "./face.js";
-import { standing, useSpot } from "./spot.js";
+import { Rank, sentences, standing, useSpot } from "./spot.js";
 import { Scene, useScene } from "./scene.js";
 
 const MARKS = { "=": "m-same", "≠": "m-differ" };
@@ -42,7 +42,7 @@ export function Legend({ seat, legend }) {
       <b>${legend.worth}</b><${Icon} name="vp" class="v" label=${say("elysium-vp")} />
       ${legend.next && html`<small>${say("elysium-then", { next: legend.next })}</small>`}
     </span>
-    ${spot.hint && html`<b class="hint-rank">${spot.hint}</b>`}`;
+    <${Rank} of=${spot.hint} />`;
   const at = `legend:${seat}:${legend.index}`;
   if (!spot.lit) return html`<div class=${`legend ${legend.kind}`} data-at=${at}>${inside}</div>`;
   return html`<button
@@ -59,7 +59,7 @@ function NewLegend({ seat }) {
   const spot = useSpot(`legend:${seat}:new`);
   return html`<button class="legend lit new" aria-label=${standing(spot)} ...${spot.props}>
     <span class="chip ghost"><${Icon} name="i-plus" /></span><b>${say("elysium-new-legend")}</b>
-    ${spot.hint && html`<b class="hint-rank">${spot.hint}</b>`}
+    <${Rank} of=${spot.hint} />
   </button>`;
 }
 
@@ -104,8 +104,10 @@ export function Chip({ card, at, owner, mark, plain }) {
     fresh && "fresh",
   );
   if (plain) return html`<span class=${classes} data-card=${card} data-at=${at}>${inside}</span>`;
-  const label = [words ? spoken(words) : say("elysium-citizen"), standing(spot)].filter(Boolean).join(". ");
-  return html`<button class=${classes} aria-label=${label} ...${spot.props}>${inside}</button>`;
+  const label = sentences(words ? spoken(words) : say("elysium-citizen"), standing(spot));
+  return html`<button class=${classes} aria-label=${label} ...${spot.props}>
+    ${inside}<${Rank} of=${spot.hint} />
+  </button>`;
 }
 
 /** @param {{wanted?: {family: string | null, level: number | null}}} props */

@@ -6,7 +6,7 @@ import { say } from "../lib/words.js";
 import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
 import { Card } from "./card.js";
-import { standing, useSpot } from "./spot.js";
+import { Rank, sentences, standing, useSpot } from "./spot.js";
 import { Scene, useScene } from "./scene.js";
 
 export function Piles() {
@@ -23,9 +23,9 @@ function DrawPile({ count }) {
   const inside = html`<${Icon} name="draw" /><span><b>${count}</b> ${say("elysium-pile")}</span>`;
   if (!spot.lit && !spot.barred)
     return html`<div class="pile" data-at="pile">${inside}</div>`;
-  const label = `${say("elysium-pile")}, ${count}. ${standing(spot)}`;
+  const label = sentences(`${say("elysium-pile")}, ${count}`, standing(spot));
   return html`<button class=${names("pile", spot.lit && "lit")} aria-label=${label} ...${spot.props}>
-    ${inside}
+    ${inside}<${Rank} of=${spot.hint} />
   </button>`;
 }
 
@@ -33,6 +33,8 @@ function DiscardPile() {
   const scene = useScene();
   const { discard } = scene.screen;
   const lit = discard.some((card) => scene.open.has(`discard:${card}`));
+  const ranks = discard.map((card) => scene.hinted.get(`discard:${card}`) ?? Infinity);
+  const best = Math.min(...ranks);
   return html`<button
     class=${names("pile", lit && "lit")}
     data-at="discard"
@@ -41,6 +43,7 @@ function DiscardPile() {
     onClick=${() => showDialog(DiscardSheet, { scene })}
   >
     <${Icon} name="discard" /><span><b>${discard.length}</b> ${say("elysium-discard")}</span>
+    ${best < Infinity && html`<${Rank} of=${best} />`}
   </button>`;
 }
 

@@ -5,7 +5,7 @@ import { Column } from "../parts/column.js";
 import { Icon } from "../parts/icon.js";
 import { Token, nameOf } from "../parts/token.js";
 import { lackingOf } from "./card.js";
-import { standing, useSpot } from "./spot.js";
+import { Rank, sentences, standing, useSpot } from "./spot.js";
 import { useScene } from "./scene.js";
 
 export function Temple() {
@@ -48,7 +48,7 @@ function Quest({ quest }) {
   }
   return html`<button
     class=${names("quest", spot.lit && "lit")}
-    aria-label=${[words, standing(spot)].filter(Boolean).join(". ")}
+    aria-label=${sentences(words, standing(spot))}
     title=${words}
     ...${spot.props}
   >
@@ -56,7 +56,7 @@ function Quest({ quest }) {
     <${Yield} amount=${quest.gold} icon="gold" tone="g" />
     <${Yield} amount=${quest.vp} icon="vp" tone="v" />
     <${Yield} amount=${quest.transfers} icon="lyre" />
-    ${spot.hint && html`<b class="hint-rank">${spot.hint}</b>`}
+    <${Rank} of=${spot.hint} />
   </button>`;
 }
 

@@ -128,7 +128,7 @@ moment-cards = { $cards ->
 }
 moment-epoch = Reichste Epoche
 moment-epoch-words = { $vp } SP in Epoche { $epoch }
-moment-prestige = Meiste Ehrenpunkte
+moment-prestige = Meiste Ehre
 moment-prestige-words = { $number } SP
 moment-powers = Meiste Effekte genutzt
 moment-powers-words = { $number ->

@@ -4,19 +4,22 @@ import { say } from "../lib/words.js";
 import { Card, Citizens } from "./card.js";
 import { sheet, useScene } from "./scene.js";
 
+const FEW = 3;
 const ROOMY = 6;
 const FULL = 8;
 const CROWDED = 10;
 
 /** @param {number} count */
 const density = (count) =>
-  count <= ROOMY ? "" : count <= FULL ? "four" : count <= CROWDED ? "five" : "five brief";
+  count <= FEW ? "few" : count <= ROOMY ? "" : count <= FULL ? "four" : count <= CROWDED ? "five" : "five brief";
 
 export function Domain() {
   const { screen, seat } = useScene();
   const { domain, citizens } = screen.seats[seat];
   const count = domain.length + citizens;
   const shown = domain.length + (citizens ? 1 : 0);
+  const more = shown < ROOMY && screen.phase === "actions";
+  const filled = shown + (more ? 1 : 0);
   return html`<section class="domain" aria-label=${say("elysium-domain")}>
     <h2>
       <button class="opens" onClick=${() => (sheet.value = "domain")}>
@@ -24,17 +27,16 @@ export function Domain() {
       </button>
       <span>${say("elysium-cards", { count })}</span>
     </h2>
-    <div class=${names("cards", density(shown))}>
-      <${DomainCards} seat=${seat} tight=${shown > ROOMY} />
-      ${shown < ROOMY &&
-      screen.phase === "actions" &&
+    <div class=${names("cards", density(filled))}>
+      <${DomainCards} seat=${seat} tight=${shown > ROOMY} low=${filled > FEW} />
+      ${more &&
       html`<div class="place">${say("elysium-next-card")}</div>`}
     </div>
   </section>`;
 }
 
-/** All cards of one Domain. @param {{seat: number, tight?: boolean}} props */
-export function DomainCards({ seat, tight }) {
+/** All cards of one Domain. @param {{seat: number, tight?: boolean, low?: boolean}} props */
+export function DomainCards({ seat, tight, low = true }) {
   const { screen } = useScene();
   const { domain, citizens } = screen.seats[seat];
   return html`${domain.map(
@@ -46,7 +48,7 @@ export function DomainCards({ seat, tight }) {
         owner=${seat}
         mark=${mark}
         tight=${tight}
-        low
+        low=${low}
       />`,
   )}
   ${citizens > 0 && html`<${Citizens} key="citizens" seat=${seat} count=${citizens} />`}`;

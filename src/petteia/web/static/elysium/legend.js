@@ -3,7 +3,7 @@ import { html, names } from "../lib/html.js";
 import { say } from "../lib/words.js";
 import { Icon } from "../parts/icon.js";
 import { ROMAN, spoken } from "./face.js";
-import { standing, useSpot } from "./spot.js";
+import { Rank, sentences, standing, useSpot } from "./spot.js";
 import { sheet, useScene } from "./scene.js";
 
 const MARKS = { "=": "m-same", "≠": "m-differ" };
@@ -48,12 +48,12 @@ export function Legend({ seat, legend }) {
       <b>${legend.worth}</b><${Icon} name="vp" class="v" label=${say("elysium-vp")} />
       ${legend.next && html`<small>${say("elysium-then", { next: legend.next })}</small>`}
     </span>
-    ${spot.hint && html`<b class="hint-rank">${spot.hint}</b>`}`;
+    <${Rank} of=${spot.hint} />`;
   const classes = names("legend", legend.kind, spot.lit && "lit");
   if (!whole) return html`<div class=${classes} data-at=${spot.props["data-at"]}>${inside}</div>`;
   return html`<button
     class=${classes}
-    aria-label=${spot.lit ? standing(spot) : `${legend.title} ${legend.note}. ${standing(spot)}`}
+    aria-label=${spot.lit ? standing(spot) : sentences(legend.title, legend.note, standing(spot))}
     ...${spot.props}
   >
     ${inside}
@@ -65,7 +65,7 @@ function NewLegend({ seat }) {
   const spot = useSpot(`legend:${seat}:new`);
   return html`<button class="legend lit new" aria-label=${standing(spot)} ...${spot.props}>
     <span class="chip ghost"><${Icon} name="i-plus" /></span><b>${say("elysium-new-legend")}</b>
-    ${spot.hint && html`<b class="hint-rank">${spot.hint}</b>`}
+    <${Rank} of=${spot.hint} />
   </button>`;
 }
 
@@ -110,8 +110,10 @@ export function Chip({ card, at, owner, mark, plain }) {
     fresh && "fresh",
   );
   if (plain) return html`<span class=${classes} data-card=${card} data-at=${at}>${inside}</span>`;
-  const label = [words ? spoken(words) : say("elysium-citizen"), standing(spot)].filter(Boolean).join(". ");
-  return html`<button class=${classes} aria-label=${label} ...${spot.props}>${inside}</button>`;
+  const label = sentences(words ? spoken(words) : say("elysium-citizen"), standing(spot));
+  return html`<button class=${classes} aria-label=${label} ...${spot.props}>
+    ${inside}<${Rank} of=${spot.hint} />
+  </button>`;
 }
 
 /** @param {{wanted?: {family: string | null, level: number | null}}} props */

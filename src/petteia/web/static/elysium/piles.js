@@ -2,7 +2,7 @@
 import { html, names } from "../lib/html.js";
 import { say } from "../lib/words.js";
 import { Icon } from "../parts/icon.js";
-import { standing, useSpot } from "./spot.js";
+import { Rank, sentences, standing, useSpot } from "./spot.js";
 import { sheet, useScene } from "./scene.js";
 
 export function Piles() {
@@ -19,9 +19,9 @@ function DrawPile({ count }) {
   const inside = html`<${Icon} name="draw" /><span><b>${count}</b> ${say("elysium-pile")}</span>`;
   if (!spot.lit && !spot.barred)
     return html`<div class="pile" data-at="pile">${inside}</div>`;
-  const label = `${say("elysium-pile")}, ${count}. ${standing(spot)}`;
+  const label = sentences(`${say("elysium-pile")}, ${count}`, standing(spot));
   return html`<button class=${names("pile", spot.lit && "lit")} aria-label=${label} ...${spot.props}>
-    ${inside}
+    ${inside}<${Rank} of=${spot.hint} />
   </button>`;
 }
 
@@ -29,6 +29,8 @@ function DiscardPile() {
   const scene = useScene();
   const { discard } = scene.screen;
   const lit = discard.some((card) => scene.open.has(`discard:${card}`));
+  const ranks = discard.map((card) => scene.hinted.get(`discard:${card}`) ?? Infinity);
+  const best = Math.min(...ranks);
   return html`<button
     class=${names("pile", lit && "lit")}
     data-at="discard"
@@ -37,5 +39,6 @@ function DiscardPile() {
     onClick=${() => (sheet.value = "discard")}
   >
     <${Icon} name="discard" /><span><b>${discard.length}</b> ${say("elysium-discard")}</span>
+    ${best < Infinity && html`<${Rank} of=${best} />`}
   </button>`;
 }

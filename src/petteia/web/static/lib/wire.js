@@ -106,7 +106,7 @@
  * @property {number} round
  * @property {number} rounds
  * @property {number[]} order
- * @property {{words: string, sub: string, frame: string, card: string | null, moving: string | null}} prompt
+ * @property {{words: string, sub: string, turn: number, frame: string, card: string | null, moving: string | null}} prompt
  * @property {string} pediment
  * @property {Quest[]} quests
  * @property {Place[]} agora

@@ -21,7 +21,7 @@ export function TableMenu() {
   if (!face) return null;
   return html`<${Menu}
     label=${say("menu")}
-    groups=${[mine(face), about(face), ...houseItems(), home(face)]}
+    groups=${[mine(face), forOthers(face), about(face), ...houseItems(), home(face)]}
   />`;
 }
 
@@ -90,6 +90,23 @@ function mine(face) {
       test: "menu-again",
     },
   ];
+}
+
+/**
+ * The host lets a bot play for somebody who is gone; those who are not here come first.
+ * @param {import("../lib/wire.js").Face} face
+ */
+function forOthers(face) {
+  if (!face.host || face.status !== "playing") return [];
+  return face.seats
+    .filter((seat) => seat.kind === "person" && !seat.mine && !seat.away)
+    .sort((one, other) => Number(one.online) - Number(other.online))
+    .map((seat) => ({
+      label: say("hand-over-for", { name: seat.name }),
+      icon: "i-bot",
+      act: () => request(`seats/${seat.seat}/bot`, { level: STAND_IN }),
+      test: `menu-bot-${seat.seat}`,
+    }));
 }
 
 /** @param {import("../lib/wire.js").Face} face */

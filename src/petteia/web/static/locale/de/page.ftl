@@ -153,6 +153,7 @@ hand-over = Einen Bot für mich spielen lassen
 hand-over-for = Einen Bot für { $name } spielen lassen
 take-back = Wieder selbst spielen
 away = Ein Bot spielt für { $name }.
+back = { $name } spielt wieder selbst.
 leave = Tisch verlassen (ein Bot übernimmt)
 resign-offer = Abbruch vorschlagen
 resign-offered = { $count ->

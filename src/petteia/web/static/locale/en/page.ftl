@@ -153,6 +153,7 @@ hand-over = Let a bot play for me
 hand-over-for = Let a bot play for { $name }
 take-back = Take the seat back
 away = A bot plays for { $name }.
+back = { $name } is back.
 leave = Leave (a bot takes over)
 resign-offer = Offer to end the game
 resign-offered = { $count ->

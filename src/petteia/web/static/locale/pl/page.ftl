@@ -164,6 +164,7 @@ hand-over = Niech bot zagra za mnie
 hand-over-for = Niech za gracza { $name } zagra bot
 take-back = Wróć do gry
 away = Za gracza { $name } gra bot.
+back = { $name } znów gra samodzielnie.
 leave = Odejdź (zastąpi Cię bot)
 resign-offer = Zaproponuj zakończenie gry
 resign-offered = { $count ->

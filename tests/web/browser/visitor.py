@@ -7,7 +7,15 @@ from pathlib import Path
 from statistics import quantiles
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Request,
+    Response,
+    TimeoutError,
+)
 
 from tests.web.serving import Address, TestTable
 
@@ -16,6 +24,7 @@ WIDE = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 15_000
 MOST_MOVES = 400
+REDRAWN = 5
 BAD = ("serious", "critical")
 
 # What is in front decides where something may be clicked: a dialog, a question, or the table.
@@ -37,7 +46,10 @@ NOW = f"""() => {{
     lit: lit.map((thing) => thing.dataset.action ?? thing.dataset.at),
   }};
 }}"""
-NTH_LIT = f"(place) => {{ {LAYER} return lit[place]; }}"
+LIT_NAMED = f"""(key) => {{
+  {LAYER}
+  return lit.find((thing) => (thing.dataset.action ?? thing.dataset.at) === key);
+}}"""
 MAY_ACT = f"""() => {{
   {LAYER}
   return document.querySelector("[data-test=ceremony], [data-test=curtain]") !== null
@@ -96,6 +108,7 @@ class Visitor:
         self.listen(self.page)
         self.rng = random.Random(7)
         self.breaths: list[float] = []
+        self.done = ""
 
     def listen(self, page: Page) -> None:
         page.on("console", self._on_console)
@@ -158,14 +171,31 @@ class Visitor:
 
     def wait_for_turn(self) -> dict:
         """Until there is something to click, a curtain to lift, or the game is over."""
-        self.page.wait_for_function(MAY_ACT)
+        self._await(MAY_ACT)
         return self.now()
 
-    def press_lit(self, place: int) -> None:
-        """Click the lit thing with this number, with the mouse, where it lies."""
-        thing = self.page.evaluate_handle(NTH_LIT, place).as_element()
-        assert thing is not None, "it is no longer lit"
-        thing.click()
+    def _await(self, condition: str, given: object = None) -> None:
+        """Until this is so; if it never is, the failure shows what was there instead."""
+        try:
+            self.page.wait_for_function(condition, arg=given)
+        except TimeoutError as error:
+            self.shot("stuck")
+            prompt = self.page.locator("[data-test=prompt]").all_inner_texts()
+            raise AssertionError(f"stuck at {self.now()}: {prompt}; {self.done}") from error
+
+    def press_lit(self, key: str) -> None:
+        """Click the lit thing with this action or anchor, with the mouse, where it lies."""
+        for _ in range(REDRAWN):
+            thing = self.page.evaluate_handle(LIT_NAMED, key).as_element()
+            assert thing is not None, f"{key} is no longer lit"
+            try:
+                thing.click()
+            except Error as error:
+                # The table was drawn anew under the hand.
+                if "not attached" not in str(error):
+                    raise
+            else:
+                return
 
     def step(self, wanted: str = "") -> dict:
         """One click on something lit, and what came of it. `wanted` begins its action or anchor."""
@@ -176,10 +206,12 @@ class Visitor:
             self.click("curtain")
             self.page.wait_for_function("() => !document.querySelector('[data-test=curtain]')")
             return self.now()
-        places = [place for place, at in enumerate(before["lit"]) if at.startswith(wanted)]
-        assert places, f"nothing lit begins with {wanted}: {before['lit']}"
-        self.press_lit(self.rng.choice(places))
-        self.page.wait_for_function(CHANGED, arg=[before["seq"], before["front"]])
+        lit = [at for at in before["lit"] if at.startswith(wanted)]
+        assert lit, f"nothing lit begins with {wanted}: {before['lit']}"
+        chosen = self.rng.choice(lit)
+        self.done = f"clicked {chosen} of {before}"
+        self.press_lit(chosen)
+        self._await(CHANGED, [before["seq"], before["front"]])
         return self.now()
 
     def play_on(self, moves: int = MOST_MOVES, each=None) -> dict:

@@ -6,7 +6,7 @@ import psycopg
 import pytest
 
 from petteia.tables.audience import Viewer
-from petteia.tables.errors import Stale
+from petteia.tables.errors import Stale, WrongToken
 from petteia.tables.house import House
 from petteia.tables.live import LiveTable
 from petteia.tables.store import Saved
@@ -136,6 +136,20 @@ def test_who_saw_more_than_their_process_heard_is_not_refused(shared: str) -> No
             mover = await move(here, viewers)
             assert await there.undo(viewers[mover], 3) == 4
             assert there.told().moves == here.told().moves[:2]
+
+    run(story())
+
+
+def test_who_sat_down_through_another_process_is_known(shared: str) -> None:
+    async def story() -> None:
+        async with house(shared) as one, house(shared) as deaf:
+            await deafen(deaf)
+            created = await one.create(wanted("person", "open"))
+            here, there = await one.find(created.id), await deaf.find(created.id)
+            token = await here.sit(1, "Leda", "")
+            assert (await there.recognise([token])).seats == {1}
+            with pytest.raises(WrongToken):
+                await there.recognise(["a secret of nobody"])
 
     run(story())
 

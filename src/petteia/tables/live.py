@@ -67,7 +67,7 @@ class LiveTable(Seating, Showing):
             state.play(action)
         except Refused as refused:
             said = {
-                language: self.game.explain(state, refused.reason, language)
+                language: self.game.explain(state, refused.reason, language, cite=False)
                 for language in LANGUAGES
             }
             raise Refusal(refused.reason.rule, said) from None

@@ -21,8 +21,8 @@ export function Domain() {
   const { domain, citizens } = screen.seats[seat];
   const count = domain.length + citizens;
   const shown = domain.length + (citizens ? 1 : 0);
-  const more = shown < ROOMY && screen.phase === "actions";
-  const filled = shown + (more ? 1 : 0);
+  // A place for the next card is shown where it costs the others no room.
+  const more = shown < ROOMY && shown !== FEW && screen.phase === "actions";
   return html`<section class="domain" aria-label=${say("elysium-domain")}>
     <h2>
       <button class="opens" onClick=${() => showDialog(DomainSheet, { scene, seat })}>
@@ -30,8 +30,8 @@ export function Domain() {
       </button>
       <span>${say("elysium-cards", { count })}</span>
     </h2>
-    <div class=${names("cards", density(filled))}>
-      <${DomainCards} seat=${seat} tight=${shown > ROOMY} low=${filled > FEW} />
+    <div class=${names("cards", density(shown))}>
+      <${DomainCards} seat=${seat} tight=${shown > ROOMY} low=${shown > FEW} />
       ${more &&
       html`<div class="place">${say("elysium-next-card")}</div>`}
     </div>

@@ -31,15 +31,15 @@ export function Domain() {
       <span>${say("elysium-cards", { count })}</span>
     </h2>
     <div class=${names("cards", density(shown))}>
-      <${DomainCards} seat=${seat} tight=${shown > ROOMY} low=${shown > FEW} />
+      <${DomainCards} seat=${seat} tight=${shown > ROOMY} roomy=${shown <= FEW} />
       ${more &&
       html`<div class="place">${say("elysium-next-card")}</div>`}
     </div>
   </section>`;
 }
 
-/** All cards of one Domain. @param {{seat: number, tight?: boolean, low?: boolean}} props */
-export function DomainCards({ seat, tight, low = true }) {
+/** All cards of one Domain. @param {{seat: number, tight?: boolean, roomy?: boolean}} props */
+export function DomainCards({ seat, tight, roomy }) {
   const { screen } = useScene();
   const { domain, citizens } = screen.seats[seat];
   return html`${domain.map(
@@ -51,7 +51,8 @@ export function DomainCards({ seat, tight, low = true }) {
         owner=${seat}
         mark=${mark}
         tight=${tight}
-        low=${low}
+        roomy=${roomy}
+        low
       />`,
   )}
   ${citizens > 0 && html`<${Citizens} key="citizens" seat=${seat} count=${citizens} />`}`;

@@ -1,13 +1,9 @@
 // The draw pile, and the discard pile, which opens to be read and chosen from.
-import { html, names, useEffect } from "../lib/html.js";
-import { showDialog } from "../lib/dialogs.js";
-import { position } from "../lib/live.js";
+import { html, names } from "../lib/html.js";
 import { say } from "../lib/words.js";
-import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
-import { Card } from "./card.js";
 import { Rank, sentences, standing, useSpot } from "./spot.js";
-import { Scene, useScene } from "./scene.js";
+import { sheet, useScene } from "./scene.js";
 
 export function Piles() {
   const { screen } = useScene();
@@ -40,32 +36,9 @@ function DiscardPile() {
     data-at="discard"
     data-lit=${lit ? "" : undefined}
     data-test="discard"
-    onClick=${() => showDialog(DiscardSheet, { scene })}
+    onClick=${() => (sheet.value = "discard")}
   >
     <${Icon} name="discard" /><span><b>${discard.length}</b> ${say("elysium-discard")}</span>
     ${best < Infinity && html`<${Rank} of=${best} />`}
   </button>`;
-}
-
-/** @param {{scene: import("./scene.js").SceneThings, onClose: () => void}} props */
-function DiscardSheet({ scene, onClose }) {
-  const { discard } = scene.screen;
-  const gone = position.value !== scene.position && !scene.still;
-  useEffect(() => {
-    if (gone) onClose();
-  }, [gone]);
-  /** @param {Event} event */
-  const chosen = (event) => {
-    if (/** @type {Element} */ (event.target).closest("[data-lit]")) setTimeout(onClose);
-  };
-  return html`<${Scene.Provider} value=${scene}>
-    <${Dialog} title=${say("elysium-discard")} onClose=${onClose} class="spread">
-      ${discard.length === 0 && html`<p>${say("elysium-discard-empty")}</p>`}
-      <div class="cards" onClickCapture=${chosen}>
-        ${[...discard]
-          .reverse()
-          .map((card, index) => html`<${Card} key=${index} card=${card} at=${`discard:${card}`} />`)}
-      </div>
-    <//>
-  <//>`;
 }

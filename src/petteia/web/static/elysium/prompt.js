@@ -3,11 +3,12 @@ import { html, names, useEffect, useRef } from "../lib/html.js";
 import { busy, restart, undo } from "../lib/acts.js";
 import { useKey } from "../lib/keys.js";
 import { tell } from "../lib/notes.js";
+import { flipAskFirst } from "../lib/settings.js";
 import { say } from "../lib/words.js";
 import { Icon } from "../parts/icon.js";
 import { Token, colourOf } from "../parts/token.js";
 import { askHint, rankOf } from "./hint.js";
-import { asked, careful, hints, make, narrow, refusal, stopAsking, useScene, withoutThing } from "./scene.js";
+import { asked, hints, make, narrow, refusal, useScene, withoutThing } from "./scene.js";
 import { Rank } from "./spot.js";
 
 /** Moves that end something: they stand where the end of the turn stands. */
@@ -86,14 +87,8 @@ function Question({ move }) {
     box.current?.querySelector("button")?.focus();
     return () => before?.isConnected && before.focus({ preventScroll: true });
   }, [move]);
-  const yes = () => {
-    const wanted = careful.peek();
-    careful.value = false;
-    make(move);
-    careful.value = wanted;
-  };
   const never = () => {
-    stopAsking();
+    flipAskFirst();
     make(move);
   };
   return html`<div
@@ -109,7 +104,7 @@ function Question({ move }) {
       data-lit
       data-action=${move.action}
       data-test="confirm-yes"
-      onClick=${yes}
+      onClick=${() => make(move, true)}
     >
       ${say("elysium-do-it")}
     </button>
@@ -133,7 +128,7 @@ export function Actions() {
   useKey("r", "elysium-keys-restart", again);
   useKey("h", "elysium-keys-hint", () => mine && askHint());
   useKey("e", "elysium-keys-end", () => ends[0] && make(ends[0]));
-  useKey("Escape", "elysium-keys-escape", () => (asked.value = refusal.value = hints.value = null));
+  useKey("Escape", "keys-escape", () => (asked.value = refusal.value = hints.value = null));
   if (screen.seat < 0 || screen.over) return html`<div class="actions"></div>`;
   return html`<div class="actions">
     <button

@@ -41,10 +41,13 @@ function Quest({ quest }) {
   });
   if (quest.holder !== null) {
     const by = nameOf(quest.holder);
-    return html`<div class="quest taken" title=${words}>
-      <span class="qn">${quest.number}</span>
-      <span class="by"><${Token} seat=${quest.holder} /><span>${by}</span></span>
-    </div>`;
+    const inside = html`<span class="qn">${quest.number}</span>
+      <span class="by"><${Token} seat=${quest.holder} /><span>${by}</span></span>`;
+    if (!spot.barred) return html`<div class="quest taken" title=${words}>${inside}</div>`;
+    const label = sentences(words, standing(spot));
+    return html`<button class="quest taken" title=${words} aria-label=${label} ...${spot.props}>
+      ${inside}
+    </button>`;
   }
   return html`<button
     class=${names("quest", spot.lit && "lit")}

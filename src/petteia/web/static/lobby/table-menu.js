@@ -7,6 +7,7 @@ import { canNotify, flipNotifying, notifying } from "../lib/notify.js";
 import { tell } from "../lib/notes.js";
 import { InviteDialog, WhoIAm } from "../lib/rooms.js";
 import { go } from "../lib/routes.js";
+import { askFirst, flipAskFirst } from "../lib/settings.js";
 import { say } from "../lib/words.js";
 import { Menu } from "../parts/menu.js";
 import { Confirm } from "./confirm.js";
@@ -130,6 +131,14 @@ function about(face) {
       act: () => saveRecord(face.id),
       test: "menu-record",
     },
+    !over &&
+      face.mine.length > 0 && {
+        label: say("ask-first"),
+        icon: "i-undo",
+        act: flipAskFirst,
+        on: askFirst.value,
+        test: "menu-ask-first",
+      },
     canNotify &&
       !over &&
       face.mine.length > 0 && {

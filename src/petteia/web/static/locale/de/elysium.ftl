@@ -117,8 +117,8 @@ elysium-hint-lead = { $side ->
 elysium-keys-undo = Rückgängig machen
 elysium-keys-restart = Zug neu beginnen
 elysium-keys-hint = Tipp
-elysium-keys-end = Zug beenden
-elysium-keys-escape = Hinweise schließen
+elysium-keys-end = Zug beenden, Fertig oder Aufhören
+elysium-keys-read = Karte lesen
 
 ## Der Tisch in der Hand
 elysium-tabs = Tisch, Mitspieler und Verlauf

@@ -206,3 +206,7 @@ keys-tab = Zum nächsten Element
 keys-arrows = Zwischen allem, was du wählen kannst
 keys-enter = Wählen
 keys-escape = Schließen
+
+## Settings
+
+ask-first = Vor endgültigen Zügen fragen

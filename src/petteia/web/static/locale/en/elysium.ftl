@@ -117,8 +117,8 @@ elysium-hint-lead = { $side ->
 elysium-keys-undo = Undo
 elysium-keys-restart = Restart the turn
 elysium-keys-hint = Hint
-elysium-keys-end = End the turn
-elysium-keys-escape = Close what was said
+elysium-keys-end = End turn, Done or Stop
+elysium-keys-read = Read the card
 
 ## The table in the hand
 elysium-tabs = Table, rivals and log

@@ -211,3 +211,7 @@ keys-tab = To the next thing
 keys-arrows = Among what may be clicked
 keys-enter = Choose
 keys-escape = Close
+
+## Settings
+
+ask-first = Ask before a final move

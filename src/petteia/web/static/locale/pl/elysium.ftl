@@ -121,8 +121,8 @@ elysium-hint-lead = { $side ->
 elysium-keys-undo = Cofnij
 elysium-keys-restart = Zacznij turę od nowa
 elysium-keys-hint = Rada
-elysium-keys-end = Zakończ turę
-elysium-keys-escape = Zamknij podpowiedzi
+elysium-keys-end = Koniec tury, Gotowe lub Zakończ
+elysium-keys-read = Przeczytaj kartę
 
 ## Stół w dłoni
 elysium-tabs = Stół, rywale i dziennik

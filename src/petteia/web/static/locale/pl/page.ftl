@@ -217,3 +217,7 @@ keys-tab = Do następnego elementu
 keys-arrows = Między tym, co można wybrać
 keys-enter = Wybierz
 keys-escape = Zamknij
+
+## Settings
+
+ask-first = Pytaj przed ostatecznym ruchem

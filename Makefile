@@ -39,7 +39,8 @@ test: lint engine
 	fi
 	@echo "The server:"
 	@$(BIN)/python -m pytest -n 2 tests/web --ignore=tests/web/browser
-	@echo "The page, in $$($(BIN)/python build_tools/browser.py):"
+	@echo "The page, in a real browser:"
+	@$(BIN)/python build_tools/browser.py
 	@$(BIN)/python -m pytest -n 2 tests/web/browser
 
 lint: tools

@@ -207,6 +207,6 @@ keys-arrows = Zwischen allem, was du wählen kannst
 keys-enter = Wählen
 keys-escape = Schließen
 
-## Settings
+## Einstellungen
 
 ask-first = Vor endgültigen Zügen fragen

@@ -218,6 +218,6 @@ keys-arrows = Między tym, co można wybrać
 keys-enter = Wybierz
 keys-escape = Zamknij
 
-## Settings
+## Ustawienia
 
 ask-first = Pytaj przed ostatecznym ruchem

@@ -118,7 +118,9 @@ def test_a_legend_is_chosen_in_the_sheet_and_the_sheet_closes(visit, server, pla
 @pytest.mark.parametrize("name", ["elysium", "domain", "discard"])
 def test_an_open_sheet_follows_the_table(visit, server, name):
     def something(position):
-        return own_legends(position, "moves") if name == "elysium" else position["screen"]["discard"]
+        return (
+            own_legends(position, "moves") if name == "elysium" else position["screen"]["discard"]
+        )
 
     table = brought_to(server, something)
     visitor = sit_at(visit, table)
@@ -157,7 +159,9 @@ def test_a_barred_legend_says_why_in_front_of_the_sheet(visit, server):
 def test_a_taken_quest_says_why(visit, server):
     def taken(position):
         screen = position["screen"]
-        held = {f"quest:{quest['number']}" for quest in screen["quests"] if quest["holder"] is not None}
+        held = {
+            f"quest:{quest['number']}" for quest in screen["quests"] if quest["holder"] is not None
+        }
         return held & set(screen["barred"])
 
     table = brought_to(server, taken)

@@ -57,7 +57,7 @@ pictures: engine tools
 	@$(BIN)/python build_tools/pictures.py
 
 soak: engine tools
-	@$(BIN)/python bench/soak.py --most 150 $(SOAK)
+	@$(BIN)/python -m bench.soak --most 150 $(SOAK)
 
 bench: engine
 	@$(BIN)/python bench/bench.py $(if $(AGAINST),--against="$(AGAINST)")

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -27,6 +28,9 @@ from petteia.web.settings import LARGEST_MESSAGE, Settings
 
 GRACE = 5
 """Seconds that requests and sockets have to end when the server goes."""
+TAKING_TURNS = 0.0005
+"""Seconds a thread may go on when another wants to: writing a move takes many short steps, and
+each would wait for Python's usual 5 ms while the server is busy."""
 SELDOM = (20_000, 20, 100)
 """How seldom Python looks for circular garbage: a server of 300 tables makes little of it."""
 
@@ -107,6 +111,7 @@ async def _serve(plan: Plan, bound: socket.socket, ready: Ready) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)
+    sys.setswitchinterval(TAKING_TURNS)
     house = await House.open(plan.database, packs=plan.packs, thinkers=plan.thinkers)
     enough = threading.Event()
     words = asyncio.create_task(asyncio.to_thread(make_words, plan.packs, enough))

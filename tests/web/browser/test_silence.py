@@ -1,4 +1,4 @@
-"""A server that falls silent is noticed: the page asks again, and nobody waits before a dead table."""
+"""A server that falls silent is noticed: the page asks again, nobody waits before a dead table."""
 
 import json
 import re
@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import WebSocketRoute
 
 LIVE = re.compile(r"/live$")
-SOON = 12_000
+SOON = 20_000
 """Long enough to notice the silence and to come back, on a busy machine."""
 OTHER_POSITION = "(seq) => document.querySelector('[data-seq]')?.dataset.seq !== seq"
 

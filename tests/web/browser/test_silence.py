@@ -51,7 +51,7 @@ def test_a_move_whose_position_never_comes_opens_another_socket(visit, server):
     _, visitor, sockets = at_the_table(visit, server)
     before = visitor.now()["seq"]
     sockets.fall_silent()
-    visitor.press_lit(0)
+    visitor.press_lit(visitor.now()["lit"][0])
     visitor.page.wait_for_function(OTHER_POSITION, arg=before, timeout=SOON)
     assert sockets.opened == 2
     visitor.play_on(2)
@@ -65,7 +65,7 @@ def test_a_stale_move_fetches_the_newer_position(visit, server):
     move = {"seq": position["seq"], "action": position["screen"]["moves"][0]["action"]}
     assert table.post("moves", move, *table.tokens.values()).status_code == 200
     visitor.forgive("409")
-    visitor.press_lit(0)
+    visitor.press_lit(visitor.now()["lit"][0])
     visitor.page.wait_for_function(OTHER_POSITION, arg=str(position["seq"]), timeout=SOON)
     assert sockets.opened == 2
 
@@ -101,7 +101,7 @@ def test_a_request_without_an_answer_gives_the_table_back(visit, server):
     visitor.wait_for_turn()
     moves = re.compile(r"/moves\b")
     visitor.page.route(moves, lambda route: None)
-    visitor.press_lit(0)
+    visitor.press_lit(visitor.now()["lit"][0])
     visitor.page.locator(".toast").wait_for()
     visitor.page.unroute(moves)
     visitor.play_on(1)

@@ -37,7 +37,7 @@ def things(screen: dict) -> set[str]:
     found = {"button", "pile"}
     found |= {f"agora:{place['card']}" for place in screen["agora"] if place["card"]}
     found |= {f"oracle:{place['card']}" for place in screen["oracle"] or () if place["card"]}
-    found |= {f"quest:{quest['number']}" for quest in screen["quests"] if quest["holder"] is None}
+    found |= {f"quest:{quest['number']}" for quest in screen["quests"]}
     found |= {f"discard:{card}" for card in screen["discard"]}
     found |= {f"column:{colour}" for colour in screen["seats"][screen["seat"]]["columns"]}
     for seat, board in enumerate(screen["seats"]):
@@ -233,6 +233,14 @@ def test_what_is_barred_says_why_and_which_columns_are_missing():
     for quest in screen["quests"]:
         missing = barred.get(f"quest:{quest['number']}", {"missing": ""})["missing"]
         assert missing == ("" if quest["columns"] in "RY" else quest["columns"])
+
+
+def test_a_quest_that_is_taken_says_why():
+    state = table(3).columns(1, "RBY", quest=2).round(2).state()
+    screen = from_position(state).screen(0, "en", NAMES)
+    assert screen["quests"][1]["holder"] == 1
+    reason = screen["barred"]["quest:2"]
+    assert (reason["rule"], reason["words"]) == ("T1", "This Quest is not below the Pediment")
 
 
 def test_a_column_of_any_colour_can_be_what_is_missing():

@@ -59,6 +59,18 @@ def test_an_earlier_time_of_a_story_is_independent_of_it(seed):
     assert everything(story) == whole
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_a_copy_is_told_on_independently(seed):
+    story = told(seed, 45 + seed)
+    before = everything(story)
+    twin, rng = story.copy(), stream(seed, 16)
+    assert everything(twin) == before
+    while twin.state.to_move() >= 0:
+        twin.play(twin.state.pick(rng))
+    assert everything(story) == before
+    assert everything(twin) == everything(GAME.story(twin.options, seed, twin.moves))
+
+
 def test_a_refused_move_changes_nothing():
     story = told(1, 30)
     before = everything(story)

@@ -76,6 +76,64 @@ def test_taking_back_does_not_turn_the_clock_back(sqlite: str) -> None:
     run(story())
 
 
+def test_a_turn_that_is_entered_again_has_what_was_left_of_it(sqlite: str) -> None:
+    async def story() -> None:
+        now = FakeClock()
+        async with house(sqlite, now=now) as opened:
+            table, me, _ = await open_table(opened, "person", "person", clock=("move", 60))
+            first = table.to_move
+            for left in (40.0, 20.0):
+                now.pass_by(20)
+                while table.to_move == first:
+                    await move(table, [me])
+                assert clock_of(table, table.to_move) == 60.0
+                await table.undo(me, table.seq)
+                assert table.to_move == first
+                assert clock_of(table, first) == left
+            now.pass_by(21)
+            assert table.deciding_bot() == "merchant"
+
+    run(story())
+
+
+def test_the_next_turn_has_its_whole_time_though_the_same_seat_plays_it(sqlite: str) -> None:
+    async def story() -> None:
+        now = FakeClock()
+        async with house(sqlite, now=now) as opened:
+            table, me, _ = await open_table(opened, "person", "person", clock=("move", 60))
+            while True:
+                mover, part = table.to_move, table.part()
+                now.pass_by(1)
+                await move(table, [me])
+                if table.part() != part and table.to_move == mover:
+                    break
+            assert clock_of(table, mover) == 60.0
+            await table.undo(me, table.seq)
+            assert clock_of(table, mover) < 60.0
+
+    run(story())
+
+
+def test_a_turns_clock_survives_a_restart_with_what_was_taken_back(database: str) -> None:
+    async def story() -> None:
+        now = FakeClock()
+        async with house(database, now=now) as opened:
+            table, me, _ = await open_table(opened, "person", "person", clock=("move", 60))
+            first = table.to_move
+            now.pass_by(20)
+            while table.to_move == first:
+                await move(table, [me])
+            now.pass_by(5)
+            await table.undo(me, table.seq)
+            assert clock_of(table, first) == 40.0
+        async with house(database, now=now) as opened:
+            again = await opened.find(table.id)
+            assert again.timing.turns == table.timing.turns
+            assert clock_of(again, first) == 40.0
+
+    run(story())
+
+
 def test_a_turn_whose_time_is_over_is_finished_by_a_bot(sqlite: str) -> None:
     async def story() -> None:
         now = FakeClock()
@@ -115,6 +173,20 @@ def test_a_seat_whose_time_is_over_is_played_by_a_bot_until_it_is_taken_back(sql
             await table.take_back(viewers[mover], mover)
             assert clock_of(table, mover) == 60.0
             assert not table.face(viewers[0])["seats"][mover]["away"]
+
+    run(story())
+
+
+def test_who_runs_out_of_time_does_not_keep_the_others_from_ending(sqlite: str) -> None:
+    async def story() -> None:
+        now = FakeClock()
+        async with house(sqlite, now=now) as opened:
+            table, viewers = await friends(opened, clock=("game", 60))
+            other = 1 - table.to_move
+            await table.resign(viewers[other], other, True)
+            now.pass_by(61)
+            opened.tick()
+            await until(lambda: table.status == "abandoned")
 
     run(story())
 

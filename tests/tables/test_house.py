@@ -10,7 +10,8 @@ from petteia.kernel.catalogue import LANGUAGES, Catalogue
 from petteia.tables import house as module
 from petteia.tables.connecting import make_engine
 from petteia.tables.errors import LOCALE, Lost
-from tests.tables.builders import FakeClock, house, move, open_table, run, wanted
+from petteia.tables.schema import Entry
+from tests.tables.builders import FakeClock, house, move, open_table, run, until, wanted
 
 
 def test_a_table_nobody_needs_leaves_memory_and_comes_back(sqlite: str) -> None:
@@ -87,6 +88,68 @@ def test_a_pack_of_the_house_is_known_by_its_name(sqlite: str) -> None:
         async with house(sqlite) as opened:
             with pytest.raises(Lost, match="lost-pack"):
                 await opened.find(created.id)
+
+    run(story())
+
+
+def test_what_the_house_always_does_begins_again_after_a_fault(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(module, "AGAIN", 0.01)
+    monkeypatch.setattr(module, "TICK", 0.01)
+    tick = module.House.tick
+    ticks: list[int] = []
+
+    def stumble_once(opened: module.House) -> None:
+        ticks.append(1)
+        if len(ticks) == 1:
+            raise RuntimeError("a fault in the clocks")
+        tick(opened)
+
+    monkeypatch.setattr(module.House, "tick", stumble_once)
+
+    async def story() -> None:
+        async with house(sqlite):
+            await until(lambda: len(ticks) > 2)
+
+    run(story())
+    assert "a fault in the clocks" in caplog.text
+
+
+def test_a_fault_in_reading_news_is_logged(
+    sqlite: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with house(sqlite) as opened:
+            table, _, _ = await open_table(opened, "person", "person")
+
+            async def fail() -> None:
+                raise RuntimeError("news nobody understands")
+
+            monkeypatch.setattr(table, "catch_up", fail)
+            opened._hear(table.id)
+            await until(lambda: "news nobody understands" in caplog.text)
+
+    run(story())
+    assert {one.name for one in caplog.records} == {"petteia.tables.house"}
+
+
+def test_a_table_that_cannot_be_played_again_keeps_no_other_from_going_on(
+    sqlite: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with house(sqlite) as opened:
+            ids = [(await opened.create(wanted("shepherd", "shepherd"))).id for _ in range(3)]
+            tables = [await opened.find(table_id) for table_id in ids]
+            for table in tables:
+                await table.stop()
+            spoilt = min(tables, key=lambda table: table.id)
+            nonsense = Entry(spoilt.id, spoilt.seq + 1, "move", 999_999, 0, "x", 0.0, 0, 0.0)
+            assert await opened.around.store.append(nonsense)
+        async with house(sqlite) as opened:
+            await until(lambda: opened.counts()["moves"] > 0)
+            await until(lambda: set(opened._tables) == set(ids) - {min(ids)})
+        assert f"Table {min(ids)} is not continued" in caplog.text
 
     run(story())
 

@@ -1,4 +1,4 @@
-"""Moves, undo, positions, replay and record at a table."""
+"""Moves, undo, positions and record at a table."""
 
 import asyncio
 import json
@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from petteia.kernel.catalogue import LANGUAGES
 from petteia.kernel.record import Record
 from petteia.tables.audience import Viewer
 from petteia.tables.errors import (
@@ -210,13 +211,13 @@ def test_bots_play_whole_games_by_themselves(database: str) -> None:
     async def story() -> None:
         async with house(database) as opened:
             tables = [
-                (await open_table(opened, "shepherd", "random", "merchant", seed=n))[0]
+                (await open_table(opened, "shepherd", "merchant", "merchant", seed=n))[0]
                 for n in range(3)
             ]
             await until(lambda: all(table.status == "over" for table in tables))
             for table in tables:
                 record = table.record()
-                assert record["seats"] == ["shepherd", "random", "merchant"]
+                assert record["seats"] == ["shepherd", "merchant", "merchant"]
                 Record.read(record, "record").verify()
                 body = table.position(Viewer(), "en")
                 assert body["ending"]["ranking"][0]["place"] == 1
@@ -304,23 +305,6 @@ def test_a_spectator_sees_no_moves(sqlite: str) -> None:
     run(story())
 
 
-def test_a_replay_shows_any_position_in_any_order(sqlite: str) -> None:
-    async def story() -> None:
-        async with house(sqlite) as opened:
-            table, me, _ = await open_table(opened, "person", "person")
-            for _ in range(12):
-                await move(table, [me])
-            shown = {n: table.replay(me, n, "en") for n in (3, 5, 12, 4, 0)}
-            for moves, body in shown.items():
-                fresh = table.told().at(moves).screen(0, "en", table.names, False)
-                assert body["screen"] == fresh
-                assert (body["moves"], body["of"]) == (moves, 12)
-            with pytest.raises(Bad):
-                table.replay(me, 13, "en")
-
-    run(story())
-
-
 def test_the_record_is_for_the_end(sqlite: str) -> None:
     async def story() -> None:
         async with house(sqlite) as opened:
@@ -394,17 +378,18 @@ def test_again_is_one_table_for_all_with_the_same_keys(database: str) -> None:
 @pytest.mark.parametrize(
     "asked",
     [
-        Wanted("chess", {}, [WantedSeat("bot", level="random")] * 2),
-        wanted("random"),
-        wanted(*["random"] * 5),
-        wanted("random", "exec:./bot"),
-        wanted("random", "nobody"),
-        wanted("random", "random", options={"families": "no such set"}),
-        wanted("random", "random", options={"pack": "/"}),
-        wanted("random", "random", options={"players": 3, "odd": 1}),
-        wanted("random", "random", seed=-1),
-        wanted("random", "random", clock=("move", 1)),
-        wanted("random", "random", clock=("sand", 60)),
+        Wanted("chess", {}, [WantedSeat("bot", level="shepherd")] * 2),
+        wanted("shepherd"),
+        wanted(*["shepherd"] * 5),
+        wanted("shepherd", "exec:./bot"),
+        wanted("shepherd", "nobody"),
+        wanted("shepherd", "random"),
+        wanted("shepherd", "shepherd", options={"families": "no such set"}),
+        wanted("shepherd", "shepherd", options={"pack": "/"}),
+        wanted("shepherd", "shepherd", options={"players": 3, "odd": 1}),
+        wanted("shepherd", "shepherd", seed=-1),
+        wanted("shepherd", "shepherd", clock=("move", 1)),
+        wanted("shepherd", "shepherd", clock=("sand", 60)),
         Wanted("elysium", {}, [WantedSeat("person", " "), WantedSeat("open")]),
         Wanted("elysium", {}, [WantedSeat("person", "Thea", "z"), WantedSeat("open")]),
         Wanted("elysium", {}, [WantedSeat("king", "Thea"), WantedSeat("open")]),
@@ -422,10 +407,23 @@ def test_a_table_that_cannot_be_is_refused_in_words(sqlite: str, asked: Wanted) 
     run(story())
 
 
+def test_what_the_game_refuses_is_said_in_the_readers_language(sqlite: str) -> None:
+    async def story() -> None:
+        async with house(sqlite) as opened:
+            with pytest.raises(Bad) as caught:
+                await opened.create(wanted("person", "person", options={"families": "no such set"}))
+            said = {language: caught.value.words(language) for language in LANGUAGES}
+            english = said.pop("en")
+            assert "no such set" in english
+            assert not any(english in other for other in said.values())
+
+    run(story())
+
+
 def test_an_id_nobody_has_is_no_table(sqlite: str) -> None:
     async def story() -> None:
         async with house(sqlite) as opened:
-            created = await opened.create(wanted("random", "random"))
+            created = await opened.create(wanted("shepherd", "shepherd"))
             assert re.fullmatch("[2-9a-hjkmnp-z]{10}", created.id)
             for wrong in ("", "x" * 10, "../../etc", created.id + "2"):
                 with pytest.raises(NoTable):

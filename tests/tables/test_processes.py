@@ -6,16 +6,25 @@ import psycopg
 import pytest
 
 from petteia.tables.audience import Viewer
-from petteia.tables.errors import Stale
+from petteia.tables.errors import Stale, WrongToken
 from petteia.tables.house import House
 from petteia.tables.live import LiveTable
-from tests.tables.builders import friends, house, move, run, until, wanted
+from petteia.tables.store import Saved
+from tests.tables.builders import friends, house, move, open_table, run, until, wanted
 
 
 async def meet(first: House, second: House) -> tuple[LiveTable, LiveTable, list[Viewer]]:
     """A game of two friends, each at another process."""
     here, viewers = await friends(first)
     return here, await second.find(here.id), viewers
+
+
+async def deafen(house: House) -> None:
+    """Let a process hear nothing of the others."""
+    tasks = list(house._work)
+    for task in tasks:
+        task.cancel()
+    await asyncio.wait(tasks)
 
 
 def test_a_move_shows_at_the_other_process(shared: str) -> None:
@@ -72,8 +81,7 @@ def test_of_two_moves_at_once_one_is_stale_and_both_know_it(shared: str) -> None
 def test_a_process_that_heard_nothing_finds_out_by_the_conflict(shared: str) -> None:
     async def story() -> None:
         async with house(shared) as one, house(shared) as deaf:
-            for task in list(deaf._work):
-                task.cancel()
+            await deafen(deaf)
             here, there, viewers = await meet(one, deaf)
             mover = here.to_move
             await move(here, viewers)
@@ -81,6 +89,86 @@ def test_a_process_that_heard_nothing_finds_out_by_the_conflict(shared: str) -> 
                 await there.play(viewers[mover], 0, there.told().state.legal()[0])
             assert caught.value.seq == 1
             assert there.told().moves == here.told().moves
+
+    run(story())
+
+
+def test_a_move_made_while_another_process_reads_the_table_is_not_missed(shared: str) -> None:
+    async def story() -> None:
+        async with house(shared) as one, house(shared) as other:
+            here, viewers = await friends(one)
+            elsewhere, strangers = await friends(one)
+            heard = await other.find(elsewhere.id)
+            store = other.around.store
+            load = store.load
+            read, go_on = asyncio.Event(), asyncio.Event()
+
+            async def slow_load(table_id: str) -> Saved | None:
+                saved = await load(table_id)
+                read.set()
+                await go_on.wait()
+                return saved
+
+            store.load = slow_load
+            finding = asyncio.create_task(other.find(here.id))
+            await read.wait()
+            await move(here, viewers)
+            # News come in order: when this is there, those of the move before it have been.
+            await move(elsewhere, strangers)
+            await until(lambda: heard.seq == 1)
+            go_on.set()
+            assert (await finding).seq == 1
+
+    run(story())
+
+
+def test_who_saw_more_than_their_process_heard_is_not_refused(shared: str) -> None:
+    async def story() -> None:
+        async with house(shared) as one, house(shared) as deaf:
+            here, _ = await friends(one)
+            await deafen(deaf)
+            viewers = [Viewer(keys=frozenset({str(chair.key)})) for chair in here.sheet.seats]
+            there = await deaf.find(here.id)
+            await move(here, viewers)
+            action = here.told().state.legal()[0]
+            assert await there.play(viewers[here.to_move], 1, action) == 2
+            await until(lambda: here.seq == 2)
+            mover = await move(here, viewers)
+            assert await there.undo(viewers[mover], 3) == 4
+            assert there.told().moves == here.told().moves[:2]
+
+    run(story())
+
+
+def test_who_sat_down_through_another_process_is_known(shared: str) -> None:
+    async def story() -> None:
+        async with house(shared) as one, house(shared) as deaf:
+            await deafen(deaf)
+            created = await one.create(wanted("person", "open"))
+            here, there = await one.find(created.id), await deaf.find(created.id)
+            token = await here.sit(1, "Leda", "")
+            assert (await there.recognise([token])).seats == {1}
+            with pytest.raises(WrongToken):
+                await there.recognise(["a secret of nobody"])
+
+    run(story())
+
+
+def test_a_beginning_and_a_pause_that_were_not_heard_of_keep_nobody_from_moving(
+    shared: str,
+) -> None:
+    async def story() -> None:
+        async with house(shared) as one, house(shared) as deaf:
+            await deafen(deaf)
+            here, host, _ = await open_table(one, "person", "person", start=False)
+            there = await deaf.find(here.id)
+            await here.start(host)
+            action = here.told().state.legal()[0]
+            assert await there.play(host, 0, action) == 1
+            await there.pause(host)
+            await until(lambda: here.sheet.paused_by is not None)
+            await here.resume(host)
+            assert await there.undo(host, 1) == 2
 
     run(story())
 

@@ -6,6 +6,7 @@ import pytest
 
 from petteia.tables.audience import Viewer
 from petteia.tables.errors import Bad, Full, NotNow, NotYours, WrongToken
+from petteia.tables.schema import Sheet
 from petteia.tables.wanted import Wanted, WantedSeat, clean_name
 from tests.tables.builders import friends, house, move, open_table, run, until
 
@@ -254,6 +255,38 @@ def test_who_is_away_does_not_keep_the_others_from_ending(sqlite: str) -> None:
     run(story())
 
 
+def test_a_game_played_to_its_end_is_not_abandoned_afterwards(sqlite: str) -> None:
+    async def story() -> None:
+        async with house(sqlite) as opened:
+            table, viewers = await friends(opened)
+            await table.resign(viewers[0], 0, True)
+            while table.to_move >= 0:
+                await move(table, viewers)
+            with pytest.raises(NotNow, match="over"):
+                await table.leave(viewers[1], 1)
+            with pytest.raises(NotNow, match="over"):
+                await table.give_to_bot(viewers[1], 1, "shepherd")
+            assert table.face(viewers[0])["status"] == "over"
+
+    run(story())
+
+
+def test_a_last_move_goes_before_an_agreement_that_met_it(sqlite: str) -> None:
+    async def story() -> None:
+        async with house(sqlite) as opened:
+            table, viewers = await friends(opened)
+            while table.to_move >= 0:
+                await move(table, viewers)
+
+            def agreed_elsewhere(sheet: Sheet) -> None:
+                sheet.status, sheet.ended = "abandoned", sheet.created
+
+            await table.in_order(table.change(agreed_elsewhere))
+            assert table.face(viewers[0])["status"] == "over"
+
+    run(story())
+
+
 def test_presence_is_counted_by_sockets(sqlite: str) -> None:
     async def story() -> None:
         async with house(sqlite) as opened:
@@ -284,9 +317,9 @@ def test_bots_get_names_and_colours_of_their_own(sqlite: str) -> None:
         async with house(sqlite) as opened:
             seats = [
                 WantedSeat("person", "Thea", "c"),
-                WantedSeat("bot", "", "c", "random"),
-                WantedSeat("bot", "Owl", "", "random"),
-                WantedSeat("bot", "", "a", "random"),
+                WantedSeat("bot", "", "c", "shepherd"),
+                WantedSeat("bot", "Owl", "", "shepherd"),
+                WantedSeat("bot", "", "a", "shepherd"),
             ]
             created = await opened.create(Wanted("elysium", {}, seats))
             table = await opened.find(created.id)

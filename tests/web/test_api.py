@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from petteia.kernel.problem import Problem
 from tests.web.serving import bearer
 
 
@@ -125,7 +126,26 @@ def test_what_the_rules_forbid_is_refused_with_the_rule(server):
         for code in codes
     ]
     assert all(found["rule"] for found in refused)
+    # The page shows the rule beside the words: it is not to be said twice.
+    assert not [found for found in refused if found["rule"] in found["words"]]
+    assert all(found["words"].endswith(".") for found in refused)
     assert table.position()["seq"] == position["seq"]
+
+
+def test_a_problem_of_the_server_is_told_in_the_reader_s_language(own_server, monkeypatch, caplog):
+    server = own_server()
+
+    def settings(language):
+        raise Problem("Pack 'x' cannot be read.")
+
+    monkeypatch.setattr(server.house, "settings", settings)
+    words = {
+        language: error(server.http.get("/api/games", params={"lang": language}), 422)["words"]
+        for language in ("en", "de", "pl")
+    }
+    assert len(set(words.values())) == 3
+    assert "Pack" not in str(words)
+    assert "Pack 'x' cannot be read." in caplog.text
 
 
 def test_undo_goes_back_at_a_table_of_ones_own(server):

@@ -1,5 +1,6 @@
 """The sockets: everybody is told what is new, each what it may see, and nobody is kept waiting."""
 
+import asyncio
 import json
 import socket
 import time
@@ -7,6 +8,8 @@ import time
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from petteia.web.live import Hub, Listener
+from petteia.web.metrics import Metrics
 from tests.web.serving import Ear
 
 
@@ -275,3 +278,53 @@ def test_who_reads_nothing_is_let_go(own_server, monkeypatch):
             dropped = float(text.split("\npetteia_sockets_dropped_total ")[1].split("\n")[0])
             time.sleep(0.25)
     assert dropped == 1
+
+
+class HalfDeafSocket:
+    """A socket that takes an answer to a heartbeat, but never a position."""
+
+    def __init__(self, broken: bool = False) -> None:
+        self.scope = {"type": "websocket", "headers": []}
+        self.broken = broken
+
+    async def send_text(self, text: str) -> None:
+        if self.broken:
+            raise RuntimeError("the socket is gone")
+        if "pong" not in text:
+            await asyncio.Event().wait()
+
+
+class NoTable:
+    """As much of a table as a listener wants at first."""
+
+    def viewer(self, tokens):
+        return None
+
+
+def test_a_heartbeat_that_gets_through_does_not_hide_a_position_that_waits(monkeypatch):
+    monkeypatch.setattr("petteia.web.live.PATIENCE", 0.2)
+
+    async def story():
+        listener = Listener(Hub(Metrics(dict)), NoTable(), HalfDeafSocket())
+        waiting = asyncio.create_task(listener._send("position", "{}"))
+        await asyncio.sleep(0)
+        await listener._send("pong", '{"type":"pong"}')
+        async with asyncio.timeout(5):
+            await listener._watch()
+        waiting.cancel()
+
+    asyncio.run(story())
+
+
+def test_a_message_that_fails_waits_no_longer(monkeypatch):
+    monkeypatch.setattr("petteia.web.live.PATIENCE", 0.1)
+
+    async def story():
+        listener = Listener(Hub(Metrics(dict)), NoTable(), HalfDeafSocket(broken=True))
+        with pytest.raises(RuntimeError):
+            await listener._send("position", "{}")
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.5):
+                await listener._watch()
+
+    asyncio.run(story())

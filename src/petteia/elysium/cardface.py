@@ -1,10 +1,11 @@
 """Cards, Families, packs and rules as a page shows them, in one language each."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from pathlib import Path
 
 from petteia.elysium.cardtext import AMOUNT_BEGINS, AMOUNT_ENDS, effect_text
 from petteia.elysium.catalog import Catalog
-from petteia.elysium.edition import Edition
+from petteia.elysium.edition import Edition, read_edition
 from petteia.elysium.printed import Design
 from petteia.elysium.rulebook import rulebook
 from petteia.elysium.telling import elysium_words, family_names, plain
@@ -15,18 +16,23 @@ TOKEN_ICONS = {"gold": "gold", "vp": "vp", "pp": "prestige"}
 """The emblems of the tokens in the page's sprite."""
 
 
-@lru_cache(maxsize=64)
 def card_faces(cards: Catalog, language: str) -> dict[str, Json]:
     """All cards of a game and their Families, by key."""
     edition = cards.edition
     names = family_names(edition, language)
     return {
-        "cards": {design.key: _face(edition, design, language) for design in cards.designs},
+        "cards": {
+            design.key: face(edition.folder, design.key, language) for design in cards.designs
+        },
         "families": {family: {"name": names[family]} for family in cards.families},
     }
 
 
-def _face(edition: Edition, design: Design, language: str) -> dict[str, Json]:
+@cache
+def face(folder: Path, key: str, language: str) -> dict[str, Json]:
+    """One card of an edition; its words are slow to make, and the same in every game."""
+    edition = read_edition(folder)
+    design = edition.designs[key]
     kind = design.kind.rstrip("=≠")
     return {
         "name": design.name[language],

@@ -1,13 +1,13 @@
 """Elysium as a `Game`: options, new games, positions, words."""
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
 from pathlib import Path
 from typing import cast
 
-from petteia.elysium.cardface import card_faces, pack_setting, rules_text
+from petteia.elysium.cardface import card_faces, face, pack_setting, rules_text
 from petteia.elysium.catalog import Catalog, catalog
 from petteia.elysium.codes import ACTIONS
 from petteia.elysium.edition import FAMILIES_IN_PLAY, HOUSE, RANDOM, Edition, read_edition
@@ -17,7 +17,7 @@ from petteia.elysium.position import RULES
 from petteia.elysium.state import Elysium, empty_table
 from petteia.elysium.story import ElysiumStory
 from petteia.elysium.telling import plain
-from petteia.elysium.words import action_words, design_facts, reason_words
+from petteia.elysium.words import action_words, bare_reason, design_facts, reason_words
 from petteia.kernel.game import Described, Game, Options
 from petteia.kernel.problem import Problem
 from petteia.kernel.reason import Reason
@@ -96,8 +96,10 @@ class ElysiumGame(Game):
         assert isinstance(state, Elysium)
         return list(_glossary(state.catalog, language))
 
-    def explain(self, state: State, reason: Reason, language: str = "en") -> str:
+    def explain(self, state: State, reason: Reason, language: str = "en", cite: bool = True) -> str:
         assert isinstance(state, Elysium)
+        if not cite:
+            return bare_reason(state.catalog, reason, language)
         return reason_words(state, reason, language)
 
     def story(self, options: Options, seed: int, moves: Iterable[int] = ()) -> ElysiumStory:
@@ -119,6 +121,13 @@ class ElysiumGame(Game):
 
     def cards(self, options: Options, seed: int, language: str) -> dict[str, Json]:
         return dict(card_faces(self._catalog(self.options(options), seed), language))
+
+    def make_words(self, language: str, packs: dict[str, Path]) -> Iterator[str]:
+        for folder in (HOUSE, *packs.values()):
+            for key in read_edition(folder).designs:
+                face(folder, key, language)
+                yield key
+        rules_text(language)
 
     def rules_text(self, language: str) -> list[Json]:
         return list(rules_text(language))

@@ -38,6 +38,12 @@ class Places:
                 self.cards.append(card)
                 self.takers.append(EMPTY)
 
+    def copy(self) -> "Places":
+        """The same places, to be followed independently."""
+        twin = Places(self.cards)
+        twin.takers = self.takers[:]
+        return twin
+
     def shown(self, t: Table) -> list[Json]:
         """The places as a screen shows them."""
         return [

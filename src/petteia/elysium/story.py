@@ -20,6 +20,9 @@ from petteia.kernel.reason import Refused
 from petteia.kernel.state import Json
 from petteia.kernel.story import Story
 
+EVERYBODY = -1
+"""What a spectator may read: of Elysium's log that is all."""
+
 
 class Line:
     """One line of the log and when it was: the move it belongs to, Epoch, round and phase."""
@@ -45,6 +48,17 @@ class ElysiumStory(Story):
         return [
             self._line(number, language, names) for number in range(max(start, 0), len(self.lines))
         ]
+
+    def reader(self, seat: int) -> int:
+        return EVERYBODY
+
+    def copy(self) -> "ElysiumStory":
+        twin = super().copy()
+        assert isinstance(twin, ElysiumStory)
+        twin.lines, twin.counts, twin.points = self.lines[:], self.counts[:], self.points[:]
+        twin.agora, twin.oracle = self.agora.copy(), self.oracle.copy()
+        twin.revealing, twin.open = {}, {}
+        return twin
 
     def lines_at(self, moves: int) -> int:
         return self.counts[moves]

@@ -1,6 +1,6 @@
 """A game as the doors know it: how to begin, load and describe, and the register of all games."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -77,8 +77,8 @@ class Game:
         """Every card a game can bring, as a table with its key, name and what is printed on it."""
         raise NotImplementedError
 
-    def explain(self, state: State, reason: Reason, language: str = "en") -> str:
-        """A refusal in words."""
+    def explain(self, state: State, reason: Reason, language: str = "en", cite: bool = True) -> str:
+        """A refusal in words, with its rule in brackets unless that is told apart (`cite`)."""
         raise NotImplementedError
 
     def story(self, options: Options, seed: int, moves: Iterable[int] = ()) -> "Story":
@@ -91,6 +91,11 @@ class Game:
 
     def cards(self, options: Options, seed: int, language: str) -> dict[str, Json]:
         """The cards of a game as a page shows them, by key, and what they belong to."""
+        raise NotImplementedError
+
+    def make_words(self, language: str, packs: dict[str, Path]) -> Iterator[str]:
+        """Make ahead the words that every table will want and that are slow to make, one thing
+        after the other: whoever asks may stop between them. `packs` as for `setting`."""
         raise NotImplementedError
 
     def rules_text(self, language: str) -> list[Json]:

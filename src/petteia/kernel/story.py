@@ -1,6 +1,7 @@
 """A game as a table tells it: the moves so far, the log, and what a screen shows of it."""
 
 from collections.abc import Iterable
+from copy import copy
 
 from petteia.kernel.game import Game, Options
 from petteia.kernel.problem import Problem
@@ -54,12 +55,23 @@ class Story:
             raise Problem(f"The game has {len(self.moves)} moves, not {moves}.")
         return self.game.story(self.options, self.seed, self.moves[:moves])
 
+    def copy(self) -> "Story":
+        """The same story, to be told on independently."""
+        twin = copy(self)
+        twin.moves, twin.movers, twin.reveals = self.moves[:], self.movers[:], self.reveals[:]
+        twin.state = self.state.copy()
+        return twin
+
     def log(
         self, language: str, names: list[str], start: int = 0, seat: int = -1
     ) -> list[dict[str, Json]]:
         """The lines of the log from line number `start` on, as `seat` may read them; `names` are
         the players' by seat."""
         raise NotImplementedError
+
+    def reader(self, seat: int) -> int:
+        """Whose log a seat reads: those who read the same share its words."""
+        return seat
 
     def lines_at(self, moves: int) -> int:
         """How many lines of the log the first `moves` moves gave."""

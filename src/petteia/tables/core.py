@@ -7,7 +7,7 @@ import asyncio
 import logging
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -17,7 +17,7 @@ from petteia.kernel.state import State
 from petteia.kernel.story import Story
 from petteia.tables.audience import CHAT, POSITION, TABLE, Audience
 from petteia.tables.audience import Viewer as Viewer
-from petteia.tables.errors import NotNow, NotYours, Stale
+from petteia.tables.errors import NotNow, NotYours, Stale, WrongToken
 from petteia.tables.schema import (
     LOBBY,
     OVER,
@@ -32,7 +32,7 @@ from petteia.tables.schema import (
 from petteia.tables.store import KEPT_LINES, Saved, Store
 from petteia.tables.thinkers import Thinkers
 from petteia.tables.timing import MOVE as PER_MOVE
-from petteia.tables.timing import NONE, Timing
+from petteia.tables.timing import NONE, Timing, Turn
 from petteia.tables.undo import Past
 
 T = TypeVar("T")
@@ -95,9 +95,12 @@ class Core(Audience):
 
     @property
     def status(self) -> str:
-        """Lobby, playing, over or abandoned; that a game is over is said by its moves."""
-        over = self.sheet.status == PLAYING and self.to_move < 0
-        return OVER if over else self.sheet.status
+        """Lobby, playing, over or abandoned; that a game is over is said by its moves.
+
+        A game played to its end is not abandoned, even if its last move and the agreement to
+        end it met on the way.
+        """
+        return OVER if self.story is not None and self.to_move < 0 else self.sheet.status
 
     @property
     def to_move(self) -> int:
@@ -156,13 +159,13 @@ class Core(Audience):
             return
         players = len(self.sheet.seats)
         self.story = self.game.story({**self.options, "players": players}, self.sheet.seed)
-        self.timing.turn = (self.to_move, self.part())
+        self.timing.turn = self._turn()
 
     def _fold(self, entries: list[Entry]) -> None:
         """Bring the story to the end of a whole journal; what was taken back is not played."""
         moves: list[Entry] = []
-        for entry in entries:
-            self.timing.used[entry.seat] = self.timing.used.get(entry.seat, 0.0) + entry.spent
+        for entry, turn in zip(entries, self._turns(entries), strict=True):
+            self.timing.entered(entry, turn)
             if entry.kind == UNDO:
                 del moves[entry.value :]
                 self.shrunk.append((entry.seq, entry.value))
@@ -171,8 +174,24 @@ class Core(Audience):
             self.seq, self.last_at = entry.seq, entry.at
         for entry in moves:
             self._play(entry)
-        if moves:
+        if entries:
             self.timing.turn = self._turn()
+
+    def _turns(self, entries: list[Entry]) -> list[Turn]:
+        """The turn each entry leads to. Only a turn's own clock needs it: other tables are
+        spared playing what was taken back."""
+        if self.timing.mode != PER_MOVE or not entries:
+            return [(entry.next_seat, -1) for entry in entries]
+        states = [self.told().state]
+        found: list[Turn] = []
+        for entry in entries:
+            if entry.kind == UNDO:
+                del states[entry.value + 1 :]
+            else:
+                states.append(states[-1].copy())
+                states[-1].apply(entry.value)
+            found.append(turn_of(states[-1]))
+        return found
 
     def _play(self, entry: Entry) -> None:
         part = self.part()
@@ -180,8 +199,8 @@ class Core(Audience):
         self.parts.append(part)
         self.by.append(entry.by)
 
-    def _turn(self) -> tuple[int, int]:
-        return (self.to_move, self.part() if self.to_move >= 0 else -1)
+    def _turn(self) -> Turn:
+        return turn_of(self.told().state)
 
     def apply(self, entry: Entry) -> None:
         """Take an entry that is durable into memory."""
@@ -268,6 +287,17 @@ class Core(Audience):
             self.tell(CHAT)
         self.stir()
 
+    async def recognise(self, tokens: Sequence[str]) -> Viewer:
+        """Who holds these secrets; a seat may have been taken through another process whose news
+        have not come here."""
+        try:
+            return self.viewer(tokens)
+        except WrongToken:
+            if not self.around.store.postgresql:
+                raise
+        await self.in_order(self.catch_up())
+        return self.viewer(tokens)
+
     def stir(self) -> None:
         """Let the right clock run, and the bots, after anything has changed."""
         self.timing.run(self.clocked_seat(), self.around.now())
@@ -281,6 +311,12 @@ class Core(Audience):
 def part_of(state: State) -> int:
     """Which turn a position belongs to."""
     return int(judge_of(state).part(state))
+
+
+def turn_of(state: State) -> Turn:
+    """Who decides in a position, in which turn; nobody when the game is over."""
+    seat = int(state.to_move())
+    return (seat, part_of(state) if seat >= 0 else -1)
 
 
 def check_seated(viewer: Viewer) -> None:

@@ -91,7 +91,7 @@ class Bad(TableError):
 
 
 class BadOptions(Bad):
-    """Options the game itself refuses; its sentence is English."""
+    """Options the game itself refuses; its sentence is English, and only read there."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__("bad-options", sentence=sentence)

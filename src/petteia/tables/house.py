@@ -6,6 +6,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping
+from functools import partial
 from pathlib import Path
 
 from petteia.kernel.game import Game, Options, game, games
@@ -29,6 +30,8 @@ IDLE = 600.0
 """Seconds a table stays in memory when nobody looks at it."""
 TICK = 0.5
 """Seconds between two looks at the clocks."""
+AGAIN = 1.0
+"""Seconds until something that failed is begun again."""
 PAUSE = 0.5
 """Seconds between two moves of a bot, where people look on."""
 
@@ -56,10 +59,10 @@ class House:
         """Open the store and go on with every table that waits for a bot or has clocks."""
         store = await asyncio.to_thread(Store, database)
         house = cls(Surroundings(store, Thinkers(thinkers), pause, now), packs or {})
-        house._begin(house._keep_house())
+        house._begin(house._always(house._keep_house))
         house._begin(house._resume())
         if store.postgresql:
-            house._begin(listen(store.url, store.process, house._hear))
+            house._begin(house._always(partial(listen, store.url, store.process, house._hear)))
         return house
 
     async def close(self) -> None:
@@ -196,6 +199,9 @@ class House:
             self.around.ours.discard(table_id)
             table.drives = True
         self._keep(table)
+        if self.around.store.postgresql:
+            # News that came while it was read were for a table that was not here yet.
+            await self._refresh(table)
         return table
 
     def _keep(self, table: LiveTable) -> None:
@@ -205,7 +211,22 @@ class House:
     def _begin(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
         self._work.add(task)
-        task.add_done_callback(self._work.discard)
+        task.add_done_callback(self._finish)
+
+    def _finish(self, task: asyncio.Task[None]) -> None:
+        self._work.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("Something the house does by itself failed.", exc_info=error)
+
+    async def _always(self, work: Callable[[], Coroutine[object, object, None]]) -> None:
+        """Do something as long as the house is open, again after a fault."""
+        while True:
+            try:
+                await work()
+            except Exception:
+                # Without its clocks or its ears a house would stand still unheard.
+                log.exception("Something the house always does failed; it begins again.")
+            await asyncio.sleep(AGAIN)
 
     async def _keep_house(self) -> None:
         while True:
@@ -214,14 +235,21 @@ class House:
 
     async def _resume(self) -> None:
         """Load the tables on which something goes on by itself."""
-        try:
-            for table_id in await self.around.store.running():
-                try:
-                    await self.find(table_id)
-                except TableError as error:
-                    log.warning("Table %s is not continued: %s", table_id, error.words("en"))
-        except TableError as error:
-            log.warning("Running tables were not continued: %s", error.words("en"))
+        running: list[str] | None = None
+        while running is None:
+            try:
+                running = await self.around.store.running()
+            except TableError as error:
+                log.warning("Running tables are not continued yet: %s", error.words("en"))
+                await asyncio.sleep(AGAIN)
+        for table_id in running:
+            try:
+                await self.find(table_id)
+            except TableError as error:
+                log.warning("Table %s is not continued: %s", table_id, error.words("en"))
+            except Exception:
+                # One table that cannot be played again must not keep the others from it.
+                log.exception("Table %s is not continued.", table_id)
 
     def _hear(self, table_id: str | None) -> None:
         """Another process wrote something; after a time without ears, perhaps anywhere."""

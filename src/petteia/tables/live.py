@@ -26,7 +26,7 @@ from petteia.tables.schema import (
     Line,
     Sheet,
 )
-from petteia.tables.seating import Seating
+from petteia.tables.seating import Seating, hand_over
 from petteia.tables.showing import Showing
 from petteia.tables.thinkers import UNWATCHED, WATCHED, ThinkerFailed
 from petteia.tables.timing import GAME, NONE
@@ -54,9 +54,7 @@ class LiveTable(Seating, Showing):
         return await self.in_order(self._play_move(viewer, seq, action))
 
     async def _play_move(self, viewer: Viewer, seq: int, action: int) -> int:
-        viewer = self.fresh(viewer)
-        check_seated(viewer)
-        self._check_going(seq)
+        viewer = await self._meet(viewer, seq)
         seat = self.to_move
         if seat not in viewer.seats:
             raise NotYours("not-your-turn")
@@ -69,7 +67,7 @@ class LiveTable(Seating, Showing):
             state.play(action)
         except Refused as refused:
             said = {
-                language: self.game.explain(state, refused.reason, language)
+                language: self.game.explain(state, refused.reason, language, cite=False)
                 for language in LANGUAGES
             }
             raise Refusal(refused.reason.rule, said) from None
@@ -84,9 +82,7 @@ class LiveTable(Seating, Showing):
         return await self.in_order(self._go_back(viewer, seq, whole_turn=True))
 
     async def _go_back(self, viewer: Viewer, seq: int, whole_turn: bool) -> int:
-        viewer = self.fresh(viewer)
-        check_seated(viewer)
-        self._check_going(seq, even_over=self.solo())
+        viewer = await self._meet(viewer, seq, even_over=True)
         step, turn = self.backs(viewer.seats)
         back = turn if whole_turn else step
         if back.to is None:
@@ -95,22 +91,38 @@ class LiveTable(Seating, Showing):
         seat = mover if mover in viewer.seats else min(viewer.seats)
         return await self.enter(UNDO, back.to, seat, BY_PERSON, self.told().movers[back.to])
 
-    def _check_going(self, seq: int, even_over: bool = False) -> None:
-        """Is a game going on, in the position somebody saw?"""
+    async def _meet(self, viewer: Viewer, seq: int, even_over: bool = False) -> Viewer:
+        """Somebody who acts in the position they saw, as their seats are now.
+
+        They may have seen it through another process whose news have not come here.
+        """
+        try:
+            return self._check_going(viewer, seq, even_over)
+        except TableError:
+            if seq < self.seq:
+                raise
+            await self.catch_up()
+            return self._check_going(viewer, seq, even_over)
+
+    def _check_going(self, viewer: Viewer, seq: int, even_over: bool) -> Viewer:
+        """Does somebody seated act in a game that goes on, in the position as it is?"""
+        viewer = self.fresh(viewer)
+        check_seated(viewer)
         if self.status == LOBBY:
             raise NotNow("not-begun")
         if self.status == ABANDONED:
             raise NotNow("over")
         if seq != self.seq:
             raise Stale(self.seq)
-        if self.status == OVER and not even_over:
+        if self.status == OVER and not (even_over and self.solo()):
             raise NotNow("over")
         if self.sheet.paused_by is not None:
             raise NotNow("paused")
+        return viewer
 
     def apply(self, entry: Entry) -> None:
         if entry.kind == UNDO:
-            self.forget_replay()
+            self.album.cut(entry.value)
         super().apply(entry)
 
     # Talk and hints
@@ -261,7 +273,7 @@ class LiveTable(Seating, Showing):
         def edit(sheet: Sheet) -> None:
             if self.clocked_seat() != seat:
                 raise _Known
-            sheet.seats[seat].away, sheet.seats[seat].level = True, HURRIED
+            hand_over(sheet, sheet.seats[seat], HURRIED)
 
         try:
             await self.in_order(self.change(edit))

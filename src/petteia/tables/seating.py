@@ -76,11 +76,9 @@ class Seating(Core):
             chair = _own(sheet, viewer, seat)
             if sheet.status == LOBBY:
                 _open(chair)
-            elif sheet.status == PLAYING:
-                chair.away, chair.level = True, HURRIED
-                _count_resignations(sheet)
             else:
-                raise NotNow("over")
+                self._check_not_over(sheet)
+                hand_over(sheet, chair, HURRIED)
 
         await self.in_order(self.change(edit))
 
@@ -95,14 +93,16 @@ class Seating(Core):
                 raise NotYours("not-your-seat")
             if sheet.status == LOBBY:
                 _to_bot(sheet, chair, level)
-            elif sheet.status == PLAYING:
-                chair.level = level
-                chair.away = chair.kind == PERSON
-                _count_resignations(sheet)
             else:
-                raise NotNow("over")
+                self._check_not_over(sheet)
+                hand_over(sheet, chair, level)
 
         await self.in_order(self.change(edit))
+
+    def _check_not_over(self, sheet: Sheet) -> None:
+        """Does a game go on in which a seat can be handed over?"""
+        if sheet.status != PLAYING or self.to_move < 0:
+            raise NotNow("over")
 
     async def take_back(self, viewer: Viewer, seat: int) -> None:
         """Play again after a bot played for one."""
@@ -228,6 +228,13 @@ class Seating(Core):
             sheet.status = PLAYING
 
         await self.in_order(self.change(edit))
+
+
+def hand_over(sheet: Sheet, chair: Seat, level: str) -> None:
+    """Let a bot play a seat of a running game; whether it is to end is up to those who stay."""
+    chair.level = level
+    chair.away = chair.kind == PERSON
+    _count_resignations(sheet)
 
 
 def _own(sheet: Sheet, viewer: Viewer, seat: int) -> Seat:

@@ -2,15 +2,16 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import cached_property
 from typing import TypeVar, cast
 
 from petteia.kernel.catalogue import catalogue
 from petteia.kernel.record import Record
 from petteia.kernel.state import Json
-from petteia.kernel.story import Story
 from petteia.tables.audience import Viewer
 from petteia.tables.core import Core
 from petteia.tables.errors import LOCALE, Bad, TooEarly
+from petteia.tables.looking_back import Album
 from petteia.tables.schema import ABANDONED, BOT, OVER, PERSON, PLAYING
 from petteia.tables.timing import NONE
 from petteia.tables.undo import Back, step_back, turn_back
@@ -22,8 +23,10 @@ Body = dict[str, Json]
 class Showing(Core):
     """The table as others see it. What is the same for several is worked out once."""
 
-    _replayed: Story | None = None
-    """The story a replay last looked at: the next look is often a move later."""
+    @cached_property
+    def album(self) -> Album:
+        """What replays have looked at."""
+        return Album()
 
     def face(self, viewer: Viewer) -> Body:
         """The table: seats, options, how it stands."""
@@ -100,7 +103,7 @@ class Showing(Core):
             "moves": len(story.moves),
             "screen": self._screen(mine, language),
             "undo": self._undo_shown(mine, language),
-            "log": self._log_shown(language, start),
+            "log": self._log_shown(mine, language, start),
             "thinking": self.to_move if self.deciding_bot() else None,
             "ending": self._ending(language) if finished else None,
         }
@@ -172,23 +175,26 @@ class Showing(Core):
             ("words", number, language), lambda: story.move_words(number, language, self.names)
         )
 
-    def forget_replay(self) -> None:
-        """Moves were taken back: what a replay looked at may be of another game."""
-        self._replayed = None
-
-    def _log_shown(self, language: str, start: int) -> Body:
+    def _log_shown(self, mine: frozenset[int], language: str, start: int) -> Body:
         story = self.told()
+        reader = story.reader(_reading(mine))
+        lines = self._once(
+            ("log", reader, language, start),
+            lambda: story.log(language, self.names, start, reader),
+        )
         total = story.lines_at(len(story.moves))
-        lines = self._once(("log", language, start), lambda: story.log(language, self.names, start))
         return {"from": start, "lines": list[Json](lines), "total": total}
 
     def _ending(self, language: str) -> Body:
         story = self.told()
         return self._once(("ending", language), lambda: story.ending(language, self.names))
 
-    def log(self, language: str) -> list[Body]:
-        """The whole log."""
-        return self.told().log(language, self.names, 0) if self.story else []
+    def log(self, viewer: Viewer, language: str) -> list[Body]:
+        """The whole log, as the viewer may read it."""
+        if self.story is None:
+            return []
+        reader = self.story.reader(_reading(self.fresh(viewer).seats))
+        return self.story.log(language, self.names, 0, reader)
 
     def cards(self, language: str) -> Body:
         """The cards of this table, by key."""
@@ -211,19 +217,16 @@ class Showing(Core):
         total = self.lines[-1].n + 1 if self.lines else 0
         return {"from": min(max(start, 0), total), "lines": lines, "total": total}
 
-    def replay(self, viewer: Viewer, moves: int, language: str) -> Body:
+    async def replay(self, viewer: Viewer, moves: int, language: str) -> Body:
         """The position after so many moves, as the viewer's seat sees it."""
         story = self.told()
-        if not 0 <= moves <= len(story.moves):
-            raise Bad("bad-moves", most=len(story.moves))
-        if self._replayed is None or len(self._replayed.moves) > moves:
-            self._replayed = story.at(moves)
-        for action in story.moves[len(self._replayed.moves) : moves]:
-            self._replayed.play(action)
+        of = len(story.moves)
+        if not 0 <= moves <= of:
+            raise Bad("bad-moves", most=of)
+        then = await self.album.at(story, moves)
         seat = min(self.fresh(viewer).seats, default=-1)
-        screen = self._replayed.screen(seat, language, self.names, False)
-        lines = story.lines_at(moves)
-        return {"moves": moves, "of": len(story.moves), "screen": screen, "log_lines": lines}
+        screen = then.screen(seat, language, self.names, False)
+        return {"moves": moves, "of": of, "screen": screen, "log_lines": then.lines_at(moves)}
 
     def record(self) -> Body:
         """The whole record, when the game is over: before, it would tell what is hidden."""
@@ -243,6 +246,11 @@ class Showing(Core):
         if key not in self.cache:
             self.cache[key] = make()
         return cast("T", self.cache[key])
+
+
+def _reading(mine: frozenset[int]) -> int:
+    """The seat somebody reads the log as; around one screen all read what everybody may."""
+    return next(iter(mine)) if len(mine) == 1 else -1
 
 
 def _only(options: Body, name: str) -> Body:

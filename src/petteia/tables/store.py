@@ -29,6 +29,8 @@ log = logging.getLogger(__name__)
 READERS = 2
 ANSWER = 2.0
 """Seconds in which a database that is well answers."""
+CLOSING = 30.0
+"""Seconds what waits may take to be written when the house closes."""
 KEPT_LINES = 500
 """Lines of chat a table keeps."""
 UNREACHABLE = (sql.exc.OperationalError, sql.exc.InterfaceError)
@@ -81,8 +83,14 @@ class Store:
     async def close(self) -> None:
         """Write what waits, then let go of the database."""
         self._waiting.put(None)
-        await asyncio.to_thread(self._writer.join)
-        self._readers.shutdown()
+        await asyncio.to_thread(self._end)
+
+    def _end(self) -> None:
+        self._writer.join(CLOSING)
+        stuck = self._writer.is_alive()
+        if stuck:
+            log.error("The database did not answer for %g s: the last may be unwritten.", CLOSING)
+        self._readers.shutdown(wait=not stuck, cancel_futures=True)
         self._writing.dispose()
         self._reading.dispose()
 

@@ -18,7 +18,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
-from petteia.bots.roster import LEVELS, STAND_IN, read_spec, seat_bot
+from petteia.bots.roster import STAND_IN, read_spec, seat_bot
 from petteia.kernel.game import Game, game
 from petteia.kernel.problem import Problem
 from petteia.kernel.rng import SEEDS
@@ -275,8 +275,3 @@ def bots_seed(seed: int) -> int:
     """What bots draw their own chances from: from a game's seed they could tell what is dealt."""
     digest = hashlib.sha256(f"bots of {seed}".encode()).digest()
     return int.from_bytes(digest[:8], "big") % SEEDS
-
-
-def offered() -> list[str]:
-    """The bots that can be seated."""
-    return list(LEVELS)

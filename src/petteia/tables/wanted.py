@@ -18,6 +18,8 @@ ID_LENGTH = 10
 CLOCKS = ("none", "move", "game")
 LEAST_SECONDS = 5
 MOST_SECONDS = 24 * 3600
+OFFERED = tuple(level for level in LEVELS if level != "random")
+"""The bots a table takes, weakest first: nobody would want one at it that plays at random."""
 BOT_NAMES = ("Kleio", "Doros", "Myrto", "Lykos", "Xanthe", "Phaon", "Ianthe", "Ladon")
 """Names for bots that were given none."""
 UNWANTED = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
@@ -88,8 +90,8 @@ def _is_odd(text: str) -> bool:
 
 def check_level(level: str | None) -> str:
     """A bot that can be seated at a table; programs of one's own cannot."""
-    if level is None or level not in LEVELS:
-        raise Bad("bad-level", levels=", ".join(LEVELS))
+    if level is None or level not in OFFERED:
+        raise Bad("bad-level", levels=", ".join(OFFERED))
     return level
 
 

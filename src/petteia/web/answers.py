@@ -1,7 +1,6 @@
 """How routes find what they need, and how they answer."""
 
 import gzip
-import re
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request, Security
@@ -11,17 +10,15 @@ from orjson import dumps
 
 from petteia.kernel.state import Json
 from petteia.tables.core import Viewer
-from petteia.tables.errors import NoTable
 from petteia.tables.house import House
 from petteia.tables.live import LiveTable
+from petteia.web.asgi import header, tokens_of
 from petteia.web.errors import WebError
-from petteia.web.languages import header, language_of
+from petteia.web.languages import language_of
 from petteia.web.models import LARGEST_NUMBER, MOST_SEATS, Error
 
-TABLE_ID = re.compile(r"[a-z0-9]{4,32}")
 WORTH_PACKING = 2000
 """Bytes from which an answer is compressed."""
-MOST_TOKENS = 16
 
 secret = HTTPBearer(
     auto_error=False,
@@ -42,17 +39,7 @@ async def find_table(
     table_id: Annotated[str, Path(examples=["owl42x7qmk"])],
 ) -> LiveTable:
     """The table of an address."""
-    if not TABLE_ID.fullmatch(table_id):
-        raise NoTable()
     return await house_of(request).find(table_id)
-
-
-def tokens_of(request: Request) -> list[str]:
-    """The secrets of a request."""
-    scheme, _, given = header(request.scope, b"authorization").partition(" ")
-    if scheme.lower() != "bearer":
-        return []
-    return [token.strip() for token in given.split(",")[:MOST_TOKENS] if token.strip()]
 
 
 async def find_viewer(
@@ -61,7 +48,7 @@ async def find_viewer(
     _: Annotated[object, Security(secret)] = None,
 ) -> Viewer:
     """Who asks."""
-    return table.viewer(tokens_of(request))
+    return await table.recognise(tokens_of(request.scope))
 
 
 async def find_actor(
@@ -70,10 +57,10 @@ async def find_actor(
     _: Annotated[object, Security(secret)] = None,
 ) -> Viewer:
     """Who wants to do something; without a secret nobody does."""
-    tokens = tokens_of(request)
+    tokens = tokens_of(request.scope)
     if not tokens:
         raise WebError("no-secret", 401, {"WWW-Authenticate": "Bearer"})
-    return table.viewer(tokens)
+    return await table.recognise(tokens)
 
 
 async def find_language(

@@ -7,15 +7,16 @@ from fastapi import FastAPI, Path, Request, WebSocket
 from fastapi.responses import Response
 
 import petteia
-from petteia.tables.errors import NoTable, TableError
+from petteia.tables.errors import TableError
 from petteia.tables.house import House
 from petteia.web import games_api, models, tables_api
-from petteia.web.answers import TABLE_ID, answer, house_of, problems
+from petteia.web.answers import answer, house_of, problems
 from petteia.web.errors import WebError, install_errors
 from petteia.web.guard import Guard
 from petteia.web.languages import language_of
 from petteia.web.live import Hub, Listener, refuse
 from petteia.web.metrics import CONTENT_TYPE, Metrics
+from petteia.web.moves import QuickMoves
 from petteia.web.pages import page_routes
 from petteia.web.settings import Settings
 
@@ -54,7 +55,6 @@ def create_app(house: House, settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.metrics = metrics
     install_errors(app)
-    # Routes are tried in this order: moves come far more often than all else.
     for router in (tables_api.play, tables_api.router, tables_api.seats, tables_api.look):
         app.include_router(router)
     app.include_router(games_api.router)
@@ -64,8 +64,6 @@ def create_app(house: House, settings: Settings) -> FastAPI:
         await websocket.accept()
         language = language_of(websocket.scope)
         try:
-            if not TABLE_ID.fullmatch(table_id):
-                raise NoTable()
             listener = Listener(hub, await house.find(table_id), websocket)
         except TableError as error:
             await refuse(websocket, error, language)
@@ -74,6 +72,8 @@ def create_app(house: House, settings: Settings) -> FastAPI:
 
     app.add_api_websocket_route("/api/tables/{table_id}/live", live)
     app.include_router(page_routes(settings.base_path))
+    base_path = settings.base_path
+    app.add_middleware(QuickMoves, house=house, metrics=metrics, base_path=base_path)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
     return app
 

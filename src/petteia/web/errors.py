@@ -1,5 +1,6 @@
 """Whatever goes wrong is answered alike: a key, words in the reader's language, the rule if any."""
 
+import logging
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from petteia.tables.errors import TableError
 from petteia.web.languages import language_of
 
 LOCALE = Path(__file__).parent / "locale"
+log = logging.getLogger("petteia.web")
 KEYS = {
     400: ("not-json", 422),
     404: ("no-such-page", 404),
@@ -82,8 +84,9 @@ def install_errors(app: FastAPI) -> None:
         return error_response(_invalid(error), language_of(request.scope))
 
     async def problem(request: Request, error: Exception) -> Response:
-        wrong = WebError("not-possible", 422, problem=str(error))
-        return error_response(wrong, language_of(request.scope))
+        # A problem is English, and for who runs the server: the others are told that there is one.
+        log.warning("%s: %s", request.scope["path"], error)
+        return error_response(WebError("not-possible", 422), language_of(request.scope))
 
     async def framework(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)

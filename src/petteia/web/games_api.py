@@ -5,21 +5,18 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
 
-from petteia.bots.roster import LEVELS
 from petteia.kernel.game import game, games
 from petteia.kernel.state import Json
+from petteia.tables.wanted import OFFERED
 from petteia.web.answers import TheLanguage, answer, house_of, problems
 from petteia.web.errors import WebError, say
 from petteia.web.models import Games, Rules
 
-HIDDEN = ("random",)
-"""Levels nobody would want at a table."""
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 
 def bots(language: str) -> list[Json]:
     """The levels of bots a table offers, weakest first."""
-    levels = [level for level in LEVELS if level not in HIDDEN]
     return [
         {
             "level": level,
@@ -27,7 +24,7 @@ def bots(language: str) -> list[Json]:
             "name": say(language, f"bot-{level}"),
             "about": say(language, f"bot-{level}-about"),
         }
-        for number, level in enumerate(levels, 1)
+        for number, level in enumerate(OFFERED, 1)
     ]
 
 

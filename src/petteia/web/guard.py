@@ -5,21 +5,16 @@ import asyncio
 import logging
 import math
 import re
-from collections.abc import Awaitable, Callable, MutableMapping
+from functools import lru_cache
 from time import perf_counter
-from typing import Any
 from urllib.parse import urlsplit
 
+from petteia.web.asgi import App, Message, Receive, Scope, Send, header, inner_path
 from petteia.web.errors import WebError, error_response
-from petteia.web.languages import Scope, header, language_of
+from petteia.web.languages import language_of
 from petteia.web.metrics import Metrics
 from petteia.web.rates import Limiter, household
 from petteia.web.settings import LARGEST_BODY, Settings
-
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 BODY_SECONDS = 10.0
 """How long a request may take to arrive."""
@@ -46,25 +41,19 @@ access = logging.getLogger("petteia.access")
 broken = logging.getLogger("petteia.web")
 
 
-def content_policy(host: str) -> str:
+@lru_cache(maxsize=256)
+def content_policy(host: str) -> bytes:
     """What a page of ours may load: only what is ours, nothing inline.
 
     Older browsers do not count a socket as 'self', so it is named.
     """
     sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
-    return (
+    policy = (
         "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
         f"connect-src 'self'{sockets}; font-src 'self'; frame-ancestors 'none'; base-uri 'self'; "
         "form-action 'none'; object-src 'none'"
     )
-
-
-def inner_path(scope: Scope, base_path: str) -> str:
-    """The path below the base path; a proxy may have cut the base path off already."""
-    path = str(scope["path"])
-    if base_path and (path == base_path or path.startswith(base_path + "/")):
-        return path[len(base_path) :] or "/"
-    return path
+    return policy.encode("ascii")
 
 
 def shown_path(scope: Scope) -> str:
@@ -198,7 +187,7 @@ class Guard:
         return parts.netloc.lower() in (_bare(host, parts.scheme), host, self.public_host)
 
     def _policy(self, scope: Scope) -> bytes:
-        return content_policy(header(scope, b"host")).encode("ascii")
+        return content_policy(header(scope, b"host"))
 
     async def _whole_body(self, scope: Scope, receive: Receive) -> Receive:
         """The body, read whole and not too large, for the app to receive."""

@@ -1,23 +1,12 @@
 """Which language somebody reads: by the address, by the browser, else English."""
 
-from collections.abc import MutableMapping
-from typing import Any
 from urllib.parse import parse_qs
 
 from petteia.kernel.catalogue import LANGUAGES
+from petteia.web.asgi import Scope, header
 
-Scope = MutableMapping[str, Any]
-"""A request or socket as ASGI describes it."""
 LONGEST_HEADER = 200
 """Characters of Accept-Language that are read."""
-
-
-def header(scope: Scope, name: bytes) -> str:
-    """A header of a request, empty if it is not there; of several the last."""
-    for key, value in reversed(scope["headers"]):
-        if key == name:
-            return str(value.decode("latin-1"))
-    return ""
 
 
 def language_of(scope: Scope) -> str:

@@ -102,8 +102,8 @@ class Listener:
         self._due: set[str] = set()
         self._wake = asyncio.Event()
         self._rate = Limiter(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
-        self._sending: float | None = None
-        """Since when a message waits for the page to take it."""
+        self._sending: dict[object, float] = {}
+        """Since when each message waits for the page to take it: reader and writer both send."""
         self._sent = hub.metrics.sent
 
     def mark(self, kinds: frozenset[str]) -> None:
@@ -184,7 +184,7 @@ class Listener:
         wrong: WrongToken | None = None
         for token in tokens:
             try:
-                self.table.viewer([token])
+                await self.table.recognise([token])
                 good.append(token)
             except WrongToken as error:
                 wrong = error
@@ -241,16 +241,19 @@ class Listener:
         return text
 
     async def _send(self, kind: str, text: str) -> None:
-        self._sending = asyncio.get_running_loop().time()
-        await self.websocket.send_text(text)
-        self._sending = None
+        mark = object()
+        self._sending[mark] = asyncio.get_running_loop().time()
+        try:
+            await self.websocket.send_text(text)
+        finally:
+            del self._sending[mark]
         self._sent[kind].inc()
 
     async def _watch(self) -> None:
         """End when the page has not taken a message for too long: a look now and then costs less
         than a timer for every message."""
         clock = asyncio.get_running_loop().time
-        while self._sending is None or clock() - self._sending < PATIENCE:
+        while clock() - min(self._sending.values(), default=clock()) < PATIENCE:
             await asyncio.sleep(PATIENCE / 4)
         self.hub.metrics.dropped.inc()
 

@@ -2,17 +2,37 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic.config import JsonDict
 
-from petteia.tables.wanted import LEAST_SECONDS, MOST_SECONDS
+from petteia.kernel.game import game, games
+from petteia.tables.wanted import (
+    LEAST_SECONDS,
+    LONGEST_CHAT,
+    LONGEST_NAME,
+    MOST_SECONDS,
+    OFFERED,
+    check_level,
+)
 
-MOST_SEATS = 8
-LONGEST_NAME = 64
-LONGEST_TEXT = 2000
+FEWEST_SEATS = min(game(key).fewest for key in games())
+MOST_SEATS = max(game(key).most for key in games())
 LARGEST_NUMBER = 2**31 - 1
+PRINTABLE: JsonDict = {"format": "printable"}
+"""For the documentation: no control characters, and none that turn the text around them."""
 
 Seat = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Colour = Literal["a", "b", "c", "d"]
+Name = Annotated[str, Field(max_length=LONGEST_NAME, pattern=r"\S", json_schema_extra=PRINTABLE)]
+"""What somebody is called; a name of blanks is none."""
+AnyName = Annotated[str, Field(max_length=LONGEST_NAME, json_schema_extra=PRINTABLE)]
+"""A name, or nothing."""
+Level = Annotated[
+    str,
+    # Refused as the tables do it: in words that say which levels there are.
+    AfterValidator(check_level),
+    Field(max_length=32, json_schema_extra={"enum": [*OFFERED]}, description="A bot's level."),
+]
 Seq = Annotated[
     int,
     Field(ge=0, le=LARGEST_NUMBER, description="The `seq` of the position that was seen."),
@@ -32,15 +52,34 @@ class _Told(BaseModel):
     model_config = ConfigDict(extra="allow")
 
 
-class AskedSeat(_Asked):
-    """A seat of a new table."""
+class AskedPerson(_Asked):
+    """A seat of whoever creates the table."""
 
-    kind: Literal["person", "bot", "open"] = Field(
-        description="`person` belongs to who creates the table, `open` waits for somebody."
-    )
-    name: str = Field(default="", max_length=LONGEST_NAME)
+    kind: Literal["person"]
+    name: Name
     colour: Colour | None = None
-    level: str | None = Field(default=None, max_length=32, description="A bot's level.")
+    level: Level | None = None
+
+
+class AskedBot(_Asked):
+    """A seat for a bot; without a name it is given one."""
+
+    kind: Literal["bot"]
+    name: AnyName = ""
+    colour: Colour | None = None
+    level: Level
+
+
+class AskedOpening(_Asked):
+    """A seat that waits for somebody with the link."""
+
+    kind: Literal["open"]
+    name: AnyName = ""
+    colour: Colour | None = None
+    level: Level | None = None
+
+
+AskedSeat = Annotated[AskedPerson | AskedBot | AskedOpening, Field(discriminator="kind")]
 
 
 class NoClock(_Asked):
@@ -87,9 +126,9 @@ class NewTable(_Asked):
             ]
         }
     )
-    game: str = Field(default="elysium", max_length=32)
+    game: str = Field(default="elysium", max_length=32, json_schema_extra={"enum": list(games())})
     options: AskedOptions = AskedOptions()
-    seats: list[AskedSeat] = Field(min_length=1, max_length=MOST_SEATS)
+    seats: list[AskedSeat] = Field(min_length=FEWEST_SEATS, max_length=MOST_SEATS)
     clock: NoClock | AskedClock = NoClock()
     start: bool = Field(default=False, description="Begin at once, if no seat is open.")
 
@@ -98,7 +137,7 @@ class SitDown(_Asked):
     """Who sits down."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"name": "Ikaros", "colour": "b"}]})
-    name: str = Field(max_length=LONGEST_NAME)
+    name: Name
     colour: Colour
 
 
@@ -109,9 +148,9 @@ class ChangeSeat(_Asked):
         json_schema_extra={"examples": [{"name": "Ikaros"}, {"kind": "bot", "level": "oracle"}]}
     )
     kind: Literal["bot", "open"] | None = None
-    name: str | None = Field(default=None, max_length=LONGEST_NAME)
+    name: Name | None = None
     colour: Colour | None = None
-    level: str | None = Field(default=None, max_length=32)
+    level: Level | None = None
 
 
 class AddSeat(_Asked):
@@ -121,8 +160,8 @@ class AddSeat(_Asked):
         json_schema_extra={"examples": [{"kind": "open"}, {"kind": "bot", "level": "oracle"}]}
     )
     kind: Literal["open", "bot"] = "open"
-    level: str | None = Field(default=None, max_length=32)
-    name: str = Field(default="", max_length=LONGEST_NAME)
+    level: Level | None = None
+    name: AnyName = ""
 
 
 class SeatAdded(_Told):
@@ -135,7 +174,7 @@ class BotLevel(_Asked):
     """Which bot is to play."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"level": "merchant"}]})
-    level: str = Field(default="merchant", max_length=32)
+    level: Level = "merchant"
 
 
 class Agreement(_Asked):
@@ -165,7 +204,7 @@ class Saying(_Asked):
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"seat": 0, "text": "Well played!"}]})
     seat: Seat
-    text: str = Field(max_length=LONGEST_TEXT)
+    text: str = Field(max_length=LONGEST_CHAT, pattern=r"\S", json_schema_extra=PRINTABLE)
 
 
 class ErrorBody(_Told):

@@ -9,9 +9,9 @@ from pathlib import Path, PurePosixPath
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
+from petteia.web.asgi import header
 from petteia.web.errors import WebError
-from petteia.web.languages import header
-from petteia.web.preload import links
+from petteia.web.preload import links, scripts
 
 STATIC = Path(__file__).parent / "static"
 TYPES = {
@@ -38,11 +38,15 @@ NOT_MODIFIED = 304
 LONGEST_NAME = 200
 
 
+Stamp = tuple[int, int]
+"""When a file was written, and its size."""
+
+
 @dataclass(frozen=True, slots=True)
 class _File:
-    """A file as it is sent, and what it was on the disk when it was read."""
+    """A file as it is sent, and what it is made of, as that was on the disk when it was read."""
 
-    seen: tuple[int, int]
+    seen: dict[Path, Stamp | None]
     body: bytes
     small: bytes
     tag: str
@@ -85,26 +89,36 @@ class Files:
             file = (self.folder / name).resolve()
             if not file.is_relative_to(self.folder) or not file.is_file():
                 raise missing
-            found = file.stat()
-            seen = (found.st_mtime_ns, found.st_size)
             kept = self._files.get(name)
-            if kept is None or kept.seen != seen:
-                kept = self._read(file, suffix, seen)
+            if kept is None or any(_stamp(path) != seen for path, seen in kept.seen.items()):
+                kept = self._read(file, suffix)
                 self._files[name] = kept
         except OSError:
             raise missing from None
         return kept
 
-    def _read(self, path: Path, suffix: str, seen: tuple[int, int]) -> _File:
+    def _read(self, path: Path, suffix: str) -> _File:
+        seen = {path: _stamp(path)}
         body = path.read_bytes()
         if suffix == ".html":
             base = f'<base href="{self.base_path}/"'
             body = body.replace(PLACE_OF_BASE.encode(), base.encode())
             entry = PLACE_OF_SCRIPT.encode()
-            body = body.replace(entry, links(self.folder).encode() + entry)
+            names = scripts(self.folder)
+            # Which scripts there are is said by the scripts themselves.
+            seen |= {self.folder / one: _stamp(self.folder / one) for one in names}
+            body = body.replace(entry, links(names).encode() + entry)
         small = b"" if suffix in PACKED else gzip.compress(body, 9, mtime=0)
         tag = hashlib.sha256(body).hexdigest()[:20]
         return _File(seen, body, small if len(small) < len(body) else b"", tag, TYPES[suffix])
+
+
+def _stamp(path: Path) -> Stamp | None:
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return (found.st_mtime_ns, found.st_size)
 
 
 def page_routes(base_path: str, folder: Path = STATIC) -> APIRouter:

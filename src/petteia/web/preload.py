@@ -11,20 +11,27 @@ IMPORT = re.compile(
 """Only what is imported at the top: rooms fetched later announce themselves then."""
 
 
+class MissingScript(Exception):
+    """A script of the page is missing: a fault of the installation, not of who asks."""
+
+
 def scripts(folder: Path, entry: str = ENTRY) -> list[str]:
     """The entry and every script it needs, each once, the first wanted first."""
-    found = [entry]
-    for name in found:
+    found = {entry: "the page"}
+    for name in (waiting := [entry]):
         here = posixpath.dirname(name)
-        for wanted in IMPORT.findall((folder / name).read_text("utf-8")):
+        try:
+            text = (folder / name).read_text("utf-8")
+        except FileNotFoundError:
+            raise MissingScript(f"{name}, which {found[name]} wants, is not there") from None
+        for wanted in IMPORT.findall(text):
             path = posixpath.normpath(posixpath.join(here, wanted))
             if path not in found:
-                found.append(path)
-    return found
+                found[path] = name
+                waiting.append(path)
+    return waiting
 
 
-def links(folder: Path) -> str:
-    """The scripts as links for the head of the page."""
-    if not (folder / ENTRY).is_file():
-        return ""
-    return "".join(f'<link rel="modulepreload" href="static/{name}">\n' for name in scripts(folder))
+def links(names: list[str]) -> str:
+    """Scripts as links for the head of the page."""
+    return "".join(f'<link rel="modulepreload" href="static/{name}">\n' for name in names)

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -14,25 +15,24 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from time import monotonic
-from types import FrameType
 
 import uvicorn
 
+from petteia.kernel.catalogue import LANGUAGES
+from petteia.kernel.game import game, games
 from petteia.kernel.problem import Problem
 from petteia.tables.house import House
 from petteia.web.app import create_app
+from petteia.web.crew import SIGNALS, Crew
 from petteia.web.settings import LARGEST_MESSAGE, Settings
 
 GRACE = 5
 """Seconds that requests and sockets have to end when the server goes."""
-FAREWELL = 15.0
-"""Seconds until a worker that does not end is ended."""
-QUICK = 3.0
-"""A worker that lives shorter than these seconds will not do better if started again."""
+TAKING_TURNS = 0.0005
+"""Seconds a thread may go on when another wants to: writing a move takes many short steps, and
+each would wait for Python's usual 5 ms while the server is busy."""
 SELDOM = (20_000, 20, 100)
 """How seldom Python looks for circular garbage: a server of 300 tables makes little of it."""
-SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 Ready = Callable[[], None]
 
@@ -96,7 +96,7 @@ def server_for(house: House, settings: Settings, ready: Ready) -> Server:
 def run(plan: Plan, bound: socket.socket, ready: Ready) -> None:
     """Serve until a signal says that it is enough."""
     if plan.workers > 1:
-        _supervise(plan, bound, ready)
+        Crew(lambda: _start_worker(plan, bound), plan.workers).run(ready)
     else:
         _run(plan, bound, ready)
 
@@ -111,11 +111,26 @@ async def _serve(plan: Plan, bound: socket.socket, ready: Ready) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)
+    sys.setswitchinterval(TAKING_TURNS)
     house = await House.open(plan.database, packs=plan.packs, thinkers=plan.thinkers)
+    enough = threading.Event()
+    words = asyncio.create_task(asyncio.to_thread(make_words, plan.packs, enough))
     try:
         await server_for(house, plan.settings, ready).serve(sockets=[bound])
     finally:
+        enough.set()
         await house.close()
+        await words
+
+
+def make_words(packs: Mapping[str, Path], enough: threading.Event) -> None:
+    """Make the words of all cards, in a thread: the first who asks is not to wait for them, and
+    still less everybody else with them."""
+    for language in LANGUAGES:
+        for key in games():
+            for _ in game(key).make_words(language, dict(packs)):
+                if enough.is_set():
+                    return
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
@@ -131,42 +146,6 @@ def start_logging(access_log: bool) -> None:
     """Warnings on standard error, and who asked for what if that is wanted."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     logging.getLogger("petteia.access").setLevel(logging.INFO if access_log else logging.WARNING)
-
-
-def _supervise(plan: Plan, bound: socket.socket, ready: Ready) -> None:
-    """Several processes on one port; one that dies is replaced."""
-    leaving = threading.Event()
-
-    def leave(number: int, frame: FrameType | None) -> None:
-        leaving.set()
-        for worker in workers:
-            if worker.is_alive():
-                worker.terminate()
-
-    workers: list[BaseProcess] = []
-    before = {number: signal.signal(number, leave) for number in SIGNALS}
-    try:
-        workers += [_start_worker(plan, bound) for _ in range(plan.workers)]
-        begun = monotonic()
-        ready()
-        while not leaving.is_set():
-            ended = wait([worker.sentinel for worker in workers], timeout=1.0)
-            for place, worker in enumerate(workers):
-                if worker.sentinel in ended and not leaving.is_set():
-                    if monotonic() - begun < QUICK:
-                        leave(signal.SIGTERM, None)
-                        raise Problem("A server process could not start; its words are above.")
-                    logging.getLogger("petteia.web").warning(
-                        "A server process ended; it is replaced"
-                    )
-                    workers[place] = _start_worker(plan, bound)
-    finally:
-        for worker in workers:
-            worker.join(FAREWELL)
-            if worker.is_alive():
-                worker.kill()
-        for number, handler in before.items():
-            signal.signal(number, handler)
 
 
 def _start_worker(plan: Plan, bound: socket.socket) -> BaseProcess:

@@ -1,5 +1,7 @@
 """The API about tables: create, sit down, begin, play, look back."""
 
+import asyncio
+
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
@@ -21,8 +23,9 @@ from petteia.web.answers import (
     house_of,
     problems,
 )
+from petteia.web.asgi import header
 from petteia.web.invite import invitation
-from petteia.web.languages import header
+from petteia.web.moves import play as play_move
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 seats = APIRouter(prefix="/api/tables/{table_id}", tags=["seats"])
@@ -69,7 +72,7 @@ async def read_table(
 @router.get("/{table_id}/cards", response_model=models.Cards, responses=ASKING)
 async def read_cards(request: Request, table: TheTable, language: TheLanguage) -> Response:
     """Every card of this table with its words."""
-    return answer(request, table.cards(language))
+    return answer(request, await asyncio.to_thread(table.cards, language))
 
 
 @router.get("/{table_id}/invite", response_model=models.Invitation, responses=ASKING)
@@ -180,9 +183,8 @@ async def make_move(
     request: Request, table: TheTable, viewer: TheActor, move: models.Move
 ) -> Response:
     """Play one action of the position you saw; it is durable when this answers."""
-    with request.app.state.metrics.moves.time():
-        seq = await table.play(viewer, move.seq, move.action)
-    return answer(request, {"seq": seq})
+    metrics = request.app.state.metrics
+    return answer(request, {"seq": await play_move(table, viewer, move.seq, move.action, metrics)})
 
 
 @play.post("/start", response_model=models.Done, responses=ACTING)
@@ -257,13 +259,15 @@ async def replay(
     language: TheLanguage,
 ) -> Response:
     """The game after its first moves, as you may see it."""
-    return answer(request, table.replay(viewer, moves, language))
+    return answer(request, await table.replay(viewer, moves, language))
 
 
-@look.get("/log", response_model=models.LogLines, responses=ASKING)
-async def read_log(request: Request, table: TheTable, language: TheLanguage) -> Response:
-    """The whole log."""
-    return answer(request, {"lines": table.log(language)})
+@look.get("/log", response_model=models.LogLines, responses=ASKING, openapi_extra=ALSO_WITHOUT)
+async def read_log(
+    request: Request, table: TheTable, viewer: TheViewer, language: TheLanguage
+) -> Response:
+    """The whole log, as you may read it."""
+    return answer(request, {"lines": table.log(viewer, language)})
 
 
 @look.get("/record", response_model=models.GameRecord, responses={**ASKING, **problems(409)})

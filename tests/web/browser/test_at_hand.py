@@ -1,7 +1,7 @@
-"""What a person reaches for: the arrow keys, a rival's Domain, the log in the hand, a question again."""
+"""What a person reaches for: arrow keys, a rival's Domain, the log in the hand, a question."""
 
 from tests.web.browser.tables import play
-from tests.web.browser.test_sheets import brought_to, sit_at
+from tests.web.browser.test_in_front import brought_to, sit_at
 
 LOG_END = """(log) => log.clientHeight > 0
   && log.scrollHeight > log.clientHeight

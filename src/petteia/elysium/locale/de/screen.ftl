@@ -130,7 +130,7 @@ moment-epoch = Reichste Epoche
 moment-epoch-words = { $vp } SP in Epoche { $epoch }
 moment-prestige = Meiste Ehre
 moment-prestige-words = { $number } SP
-moment-powers = Meiste Effekte genutzt
+moment-powers = Am häufigsten Effekte genutzt
 moment-powers-words = { $number ->
     [one] einmal
     [2] zweimal

@@ -34,7 +34,7 @@ error-undo-revealed = Der letzte Zug hat etwas aufgedeckt und lässt sich nicht 
 error-undo-bot = Den letzten Zug hat ein Bot für dich gemacht.
 
 error-bad-game = Dieses Spiel gibt es nicht.
-error-bad-options = Mit diesen Angaben kann nicht gespielt werden: { $sentence }
+error-bad-options = Mit diesen Angaben kann nicht gespielt werden.
 error-bad-pack = Diese Karten gibt es hier nicht.
 error-bad-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen.
 error-bad-kind = Ein Platz ist frei, gehört einer Person oder einem Bot.

@@ -19,8 +19,10 @@ const ITS_ROOM = 24;
  * @param {import("../lib/wire.js").CardWords} words
  * @param {boolean} [tight]
  * @param {boolean} [low]
+ * @param {boolean} [roomy]
  */
-function wordiness(words, tight, low) {
+function wordiness(words, tight, low, roomy) {
+  if (roomy) return false;
   const most = small.value ? 0 : tight ? WORDIEST_TIGHT : low ? WORDIEST_LOW : WORDIEST;
   const length = textOf(words).length + (words.name.length > LONG_NAME ? ITS_ROOM : 0);
   if (length > most) return "wordiest";
@@ -41,10 +43,10 @@ export function lackingOf(scene, columns, missing = "") {
 
 /**
  * @param {{card: string, at: string, owner?: number, mark?: string, priced?: boolean, tight?: boolean,
- *   low?: boolean}} props
- * `priced`: is it to be had, so that its price matters? `tight`, `low`: is its room narrow, or low?
+ *   low?: boolean, roomy?: boolean}} props
+ * `priced`: is it to be had, so that its price matters? `tight`, `low`, `roomy`: what its room is like
  */
-export function Card({ card, at, owner, mark, priced, tight, low }) {
+export function Card({ card, at, owner, mark, priced, tight, low, roomy }) {
   const scene = useScene();
   const spot = useSpot(at, card);
   const words = scene.cards.cards[card];
@@ -59,7 +61,7 @@ export function Card({ card, at, owner, mark, priced, tight, low }) {
       words.family,
       (tight || small.value) && "snug",
       /\S{13}/.test(words.name) && "longword",
-      wordiness(words, tight, low),
+      wordiness(words, tight, low, roomy),
       spot.lit && (power ? "ready" : "lit"),
       barred && "barred",
       mark === "used" && "used",

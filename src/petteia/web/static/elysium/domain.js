@@ -18,8 +18,8 @@ export function Domain() {
   const { domain, citizens } = screen.seats[seat];
   const count = domain.length + citizens;
   const shown = domain.length + (citizens ? 1 : 0);
-  const more = shown < ROOMY && screen.phase === "actions";
-  const filled = shown + (more ? 1 : 0);
+  // A place for the next card is shown where it costs the others no room.
+  const more = shown < ROOMY && shown !== FEW && screen.phase === "actions";
   return html`<section class="domain" aria-label=${say("elysium-domain")}>
     <h2>
       <button class="opens" onClick=${() => (sheet.value = "domain")}>
@@ -27,16 +27,16 @@ export function Domain() {
       </button>
       <span>${say("elysium-cards", { count })}</span>
     </h2>
-    <div class=${names("cards", density(filled))}>
-      <${DomainCards} seat=${seat} tight=${shown > ROOMY} low=${filled > FEW} />
+    <div class=${names("cards", density(shown))}>
+      <${DomainCards} seat=${seat} tight=${shown > ROOMY} roomy=${shown <= FEW} />
       ${more &&
       html`<div class="place">${say("elysium-next-card")}</div>`}
     </div>
   </section>`;
 }
 
-/** All cards of one Domain. @param {{seat: number, tight?: boolean, low?: boolean}} props */
-export function DomainCards({ seat, tight, low = true }) {
+/** All cards of one Domain. @param {{seat: number, tight?: boolean, roomy?: boolean}} props */
+export function DomainCards({ seat, tight, roomy }) {
   const { screen } = useScene();
   const { domain, citizens } = screen.seats[seat];
   return html`${domain.map(
@@ -48,7 +48,8 @@ export function DomainCards({ seat, tight, low = true }) {
         owner=${seat}
         mark=${mark}
         tight=${tight}
-        low=${low}
+        roomy=${roomy}
+        low
       />`,
   )}
   ${citizens > 0 && html`<${Citizens} key="citizens" seat=${seat} count=${citizens} />`}`;

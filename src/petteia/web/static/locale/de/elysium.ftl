@@ -11,7 +11,7 @@ elysium-family-bonus = Familienbonus
 elysium-piles = Stapel
 elysium-pile = Zugstapel
 elysium-discard = Ablage
-elysium-discard-empty = Noch wurde nichts abgelegt.
+elysium-discard-empty = Hier liegt noch keine Karte.
 elysium-board = Tableau
 elysium-domain = Sphäre
 elysium-elysium = Elysium
@@ -24,7 +24,7 @@ elysium-citizens = { $count ->
         [one] Bürger
        *[other] { $count } Bürger
     }
-elysium-citizen-text = Bleibt verdeckt. Kann eine Lücke in einem Mythos füllen; −2 SP am Ende.
+elysium-citizen-text = Bleibt verdeckt. Kann eine Lücke in einem Mythos füllen; −2 SP am Ende.
 
 ## Wo das Spiel steht
 elysium-epoch = Epoche { $epoch } von { $epochs }
@@ -85,7 +85,7 @@ elysium-kind-activate = Einmal je Epoche, in deinem eigenen Zug.
 elysium-kind-trigger = Einmal in der Partie, in deinem eigenen Zug: Gib den Ring zurück.
 elysium-kind-eleusis = Einmal je Epoche, in deinem eigenen Zug, mit einer weiteren Eleusis-Karte in deiner Sphäre.
 elysium-kind-legend = Wirkt, während Mythen gebildet werden, in Phase III.
-elysium-kind-chronos = Zählt am Ende, wenn die Karte in einem Mythos mit mindestens 2 Karten liegt. = mag Familienmythen, ≠ mag Mythen eines Ranges.
+elysium-kind-chronos = Zählt am Ende, wenn die Karte in einem Mythos mit mindestens 2 Karten liegt. = am besten in einem Familienmythos, ≠ in einem Mythos eines Ranges.
 
 ## Die Frage
 elysium-your-turn = Dein Zug

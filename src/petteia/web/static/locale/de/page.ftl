@@ -29,7 +29,7 @@ language-en = English
 language-de = Deutsch
 language-pl = polski
 theme-flip = Hell oder dunkel
-sound = Ton, wenn du dran bist
+sound = Ton, wenn ich dran bin
 sound-is-on = Der Ton ist an
 sound-is-off = Der Ton ist aus
 rules = Regeln
@@ -207,6 +207,6 @@ keys-arrows = Zwischen allem, was du wählen kannst
 keys-enter = Wählen
 keys-escape = Schließen
 
-## Settings
+## Einstellungen
 
 ask-first = Vor endgültigen Zügen fragen

@@ -24,7 +24,7 @@ elysium-citizens = { $count ->
         [one] Citizen
        *[other] { $count } Citizens
     }
-elysium-citizen-text = Face-down for good. May fill a gap in a Legend; −2 VP at the end.
+elysium-citizen-text = Face-down for good. May fill a gap in a Legend; −2 VP at the end.
 
 ## Where the game stands
 elysium-epoch = Epoch { $epoch } of { $epochs }
@@ -85,7 +85,7 @@ elysium-kind-activate = Once per Epoch, in your own turn.
 elysium-kind-trigger = Once per game, in your own turn: give back the ring.
 elysium-kind-eleusis = Once per Epoch, in your own turn, with another Eleusis card in your Domain.
 elysium-kind-legend = It works while Legends are written, in Phase III.
-elysium-kind-chronos = It scores at the end if the card is in a Legend of at least 2 cards. = likes Family Legends, ≠ likes Level Legends.
+elysium-kind-chronos = It scores at the end if the card is in a Legend of at least 2 cards. = is best in a Family Legend, ≠ in a Level Legend.
 
 ## The prompt
 elysium-your-turn = Your turn

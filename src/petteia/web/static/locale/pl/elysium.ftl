@@ -9,7 +9,7 @@ elysium-bonus = Żetony Nagród
 elysium-level-bonus = Nagrody Potęgi
 elysium-family-bonus = Nagrody Rodzinne
 elysium-piles = Stosy
-elysium-pile = Stos dobierania
+elysium-pile = Stos kart
 elysium-discard = Odrzucone
 elysium-discard-empty = Nic jeszcze nie odrzucono.
 elysium-board = Plansza
@@ -25,7 +25,7 @@ elysium-citizens = { $count ->
         [few] { $count } Obywateli
        *[other] { $count } Obywateli
     }
-elysium-citizen-text = Zostaje zakryty. Może wypełnić lukę w Legendzie; na koniec −2 PZ.
+elysium-citizen-text = Zostaje zakryty. Może wypełnić lukę w Legendzie; na koniec −2 PZ.
 
 ## Stan gry
 elysium-epoch = Epoka { $epoch } z { $epochs }
@@ -89,7 +89,7 @@ elysium-kind-activate = Raz na Epokę, w Twojej turze.
 elysium-kind-trigger = Raz w grze, w Twojej turze: oddaj Pierścień.
 elysium-kind-eleusis = Raz na Epokę, w Twojej turze, gdy w Domenie jest inna karta Eleusis.
 elysium-kind-legend = Działa podczas tworzenia Legend, w fazie III.
-elysium-kind-chronos = Punktuje na koniec, jeśli karta jest w Legendzie liczącej co najmniej 2 karty. = woli Legendy Rodzinne, ≠ woli Legendy Potęgi.
+elysium-kind-chronos = Punktuje na koniec, jeśli karta jest w Legendzie liczącej co najmniej 2 karty. = najlepiej w Legendzie Rodzinnej, ≠ w Legendzie Potęgi.
 
 ## Pytanie
 elysium-your-turn = Twoja tura

@@ -29,7 +29,7 @@ language-en = English
 language-de = Deutsch
 language-pl = polski
 theme-flip = Tryb jasny lub ciemny
-sound = Dźwięk na początku Twojej tury
+sound = Dźwięk na początku mojej tury
 sound-is-on = Dźwięk jest włączony
 sound-is-off = Dźwięk jest wyłączony
 rules = Zasady
@@ -92,7 +92,7 @@ clock-move = { $minutes ->
 clock-game = { $minutes } minut na całą grę
 clock-left = pozostało { $time }
 friends = Graj ze znajomymi
-friends-about = Kto otworzy link, ten siada do stołu. Bez kont.
+friends-about = Wystarczy otworzyć link i usiąść do stołu. Bez konta.
 friends-invite = Zaproś znajomych
 go-on = Graj dalej
 go-on-turn = Twoja tura
@@ -218,6 +218,6 @@ keys-arrows = Między tym, co można wybrać
 keys-enter = Wybierz
 keys-escape = Zamknij
 
-## Settings
+## Ustawienia
 
 ask-first = Pytaj przed ostatecznym ruchem

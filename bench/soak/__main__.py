@@ -1,0 +1,119 @@
+"""`python -m bench.soak`: the command line and the report."""
+
+import argparse
+import asyncio
+import dataclasses
+import json
+import shutil
+import socket
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+import bench.soak
+from bench.soak.course import Plan, Result, soak
+from bench.soak.players import Told
+from bench.soak.server import Server
+from bench.soak.wire import HOST
+
+LEVELS = (50, 95, 99)
+
+
+def percentiles(seconds: list[float]) -> dict[str, float]:
+    """In milliseconds."""
+    ordered = sorted(seconds) or [float("nan")]
+    return {
+        f"p{level}": round(ordered[min(len(ordered) - 1, len(ordered) * level // 100)] * 1000, 1)
+        for level in LEVELS
+    } | {"max": round(ordered[-1] * 1000, 1)}
+
+
+def show(plan: Plan, told: Told, result: Result) -> None:
+    """The result as a small table."""
+    print(
+        f"{plan.tables} tables of {plan.seats}, {plan.seconds:g} s: {len(told.answer)} moves,"
+        f" {result.moves_a_second:.1f} a second, {told.reloads} reloads; the server used"
+        f" {result.server_cores:.2f} cores, the players {result.players_cores:.2f}"
+    )
+    print(f"{'ms':>28}" + "".join(f"{f'p{level}':>9}" for level in LEVELS) + f"{'max':>9}")
+    for words, seconds in (("a move answered", told.answer), ("on the own screen", told.shown)):
+        figures = percentiles(seconds)
+        print(f"{words:>28}" + "".join(f"{value:>9}" for value in figures.values()))
+    print(f"errors: {dict(told.errors) or 'none'}")
+    found = "; ".join(result.differences[:20]) or "all there, nothing doubled"
+    print(f"store: {result.acknowledged} acknowledged moves, {found}")
+
+
+def as_json(plan: Plan, told: Told, result: Result, server_said: list[str]) -> str:
+    """The result for programs."""
+    figures = {
+        "moves": len(told.answer),
+        "reloads": told.reloads,
+        "answer_ms": percentiles(told.answer),
+        "shown_ms": percentiles(told.shown),
+        "errors": told.errors,
+        "server_said": server_said,
+    }
+    return json.dumps({**dataclasses.asdict(plan), **dataclasses.asdict(result), **figures})
+
+
+def read_plan() -> tuple[Plan, argparse.Namespace]:
+    """The command line."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.soak", description=(bench.soak.__doc__ or "").split("\n")[0]
+    )
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--seats", type=int, default=4, choices=(2, 3, 4))
+    parser.add_argument("--seconds", type=float, default=120.0)
+    parser.add_argument("--think", type=float, nargs=2, default=(0.5, 2.0), metavar="SECONDS")
+    parser.add_argument("--no-kill", dest="kill", action="store_false", help="no kill -9")
+    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--json", action="store_true", help="one JSON object")
+    parser.add_argument("--most", type=float, default=0.0, help="fail above this p99, in ms")
+    asked = parser.parse_args()
+    think = (asked.think[0], asked.think[1])
+    return Plan(asked.tables, asked.seats, asked.seconds, think, asked.kill), asked
+
+
+def main() -> None:
+    """Read the command line and soak."""
+    plan, asked = read_plan()
+    with socket.socket() as free:
+        free.bind((HOST, asked.port))
+        port = free.getsockname()[1]
+    folder = Path(tempfile.mkdtemp(prefix="petteia-soak-"))
+    server = Server(folder, port)
+    told = Told()
+
+    def say(text: str) -> None:
+        if not asked.json:
+            print(text, flush=True)
+
+    try:
+        server.start()
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            result = runner.run(soak(server, plan, told, say))
+    finally:
+        server_said = server.clear_away()
+        shutil.rmtree(folder, ignore_errors=True)
+    if asked.json:
+        print(as_json(plan, told, result, server_said))
+    else:
+        show(plan, told, result)
+        print("\n".join(server_said))
+    late = bool(asked.most) and percentiles(told.answer)["p99"] > asked.most
+    sys.exit(1 if told.errors or result.differences or late else 0)
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    """The quicker loop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop
+    return uvloop.new_event_loop
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,97 @@
+"""Whether what the players were told is what the server says and what the store holds."""
+
+import json
+import sqlite3
+from pathlib import Path
+
+import petteia
+from bench.soak.players import Player, Table
+
+
+async def compare_with_server(tables: list[Table]) -> list[str]:
+    """What the players saw last is what the server says it is."""
+    differences: list[str] = []
+    for table in tables:
+        for player in table.players:
+            path = f"tables/{table.id}?lang={player.language}"
+            status, said = await table.line.ask("GET", path, None, [player.token])
+            position = said.get("position")
+            if status != 200 or not isinstance(position, dict):
+                differences.append(f"{table.id}: {status}")
+            elif not player.text:
+                differences.append(f"{table.id}: seat {player.seat} saw nothing")
+            else:
+                differences += _compare(table, player, position)
+    return differences
+
+
+def _compare(table: Table, player: Player, position: dict[str, object]) -> list[str]:
+    log, seen, lines = position["log"], player.position(), player.log()
+    assert isinstance(log, dict)
+    if (position["seq"], position["screen"]) != (seen["seq"], seen["screen"]):
+        return [f"{table.id}: seat {player.seat} saw another position"]
+    if log["lines"] != lines or len(lines) != player.lines:
+        return [f"{table.id}: seat {player.seat} has another log"]
+    return []
+
+
+def compare_with_store(file: Path, tables: list[Table]) -> list[str]:
+    """Every acknowledged move is in the store, once, in its place; the store replayed is what the
+    players saw."""
+    differences: list[str] = []
+    with sqlite3.connect(file) as store:
+        store.row_factory = sqlite3.Row
+        for table in tables:
+            row = store.execute("SELECT * FROM tables WHERE id = ?", (table.id,)).fetchone()
+            entries = store.execute(
+                "SELECT * FROM journal WHERE table_id = ? ORDER BY seq", (table.id,)
+            ).fetchall()
+            wrong = _journal(table, entries) or _replay(table, row, entries)
+            differences += [f"{table.id}: {what}" for what in wrong]
+    return differences
+
+
+def _journal(table: Table, entries: list[sqlite3.Row]) -> list[str]:
+    """What is wrong with a journal beside what its players were told."""
+    if [entry["seq"] for entry in entries] != list(range(1, len(entries) + 1)):
+        return ["the journal has gaps"]
+    kept = {entry["seq"]: -1 if entry["kind"] == "undo" else entry["value"] for entry in entries}
+    wrong = [
+        f"acknowledged move {seq} is not in the store"
+        for seq, action in table.acknowledged.items()
+        if kept.get(seq) != action
+    ]
+    nobody = set(kept) - set(table.acknowledged) - set(table.unsure)
+    if nobody:
+        wrong.append(f"entries nobody made: {sorted(nobody)[:5]}")
+    return wrong
+
+
+def _replay(table: Table, row: sqlite3.Row, entries: list[sqlite3.Row]) -> list[str]:
+    """Whether the journal, played again, leads to what the players saw last."""
+    moves: list[int] = []
+    for entry in entries:
+        if entry["kind"] == "undo":
+            del moves[entry["value"] :]
+        else:
+            moves.append(entry["value"])
+    options = {**json.loads(row["options"]), "players": table.seats}
+    story = petteia.game(row["game"]).story(options, int(row["seed"]), moves)
+    names = [f"Player {seat + 1}" for seat in range(table.seats)]
+    return [
+        f"the store leads seat {player.seat} to another position"
+        for player in table.players
+        if not player.text
+        or _plain(story.screen(player.seat, player.language, names))
+        != _plain(player.position()["screen"])
+    ]
+
+
+def _plain(screen: object) -> dict[str, object]:
+    """A screen without what the table adds to its moves."""
+    shown: dict[str, object] = json.loads(json.dumps(screen))
+    moves = shown["moves"]
+    assert isinstance(moves, list)
+    for move in moves:
+        move.pop("final", None)
+    return shown

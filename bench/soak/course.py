@@ -1,0 +1,125 @@
+"""The course of a soak: set up, measure, pull the plug, go on, compare."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bench.soak.comparing import compare_with_server, compare_with_store
+from bench.soak.players import Table, Told
+from bench.soak.server import Server
+from bench.soak.wire import PATIENCE
+
+TOGETHER = 16
+"""Tables set up at the same time."""
+WARM_UP = 5.0
+"""Seconds that are not measured, in which everybody arrives."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How much there is to be of it."""
+
+    tables: int
+    seats: int
+    seconds: float
+    think: tuple[float, float]
+    kill: bool
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of it."""
+
+    moves_a_second: float
+    server_cores: float
+    players_cores: float
+    back_after: float
+    """Seconds from the server's new start until everybody saw their table."""
+    shutdown: float
+    acknowledged: int
+    differences: list[str]
+
+
+async def soak(server: Server, plan: Plan, told: Told, say: Callable[[str], None]) -> Result:
+    """Everything; `say` is told how it goes on."""
+    tables = [
+        Table(server.port, number, plan.seats, plan.think, told) for number in range(plan.tables)
+    ]
+    await _set_up(tables, say)
+    for table in tables:
+        table.begin()
+    await asyncio.sleep(min(WARM_UP, plan.seconds / 4))
+    server_cores, players_cores = await _measure(server, plan, told)
+    back = 0.0
+    if plan.kill:
+        back = await _pull_the_plug(server, tables, told)
+        say(f"killed with -9 and started again: everybody was back after {back:.1f} s")
+        await asyncio.sleep(max(2.0, plan.seconds / 8))
+    await asyncio.gather(*(table.stop_playing() for table in tables))
+    await _everybody_here(tables)
+    await asyncio.sleep(1.0)
+    differences = await compare_with_server(tables)
+    for table in tables:
+        table.end()
+    await asyncio.sleep(0.2)
+    shutdown = server.stop()
+    differences += compare_with_store(server.file, tables)
+    return Result(
+        len(told.answer) / plan.seconds,
+        server_cores,
+        players_cores,
+        back,
+        shutdown,
+        sum(len(table.acknowledged) for table in tables),
+        differences,
+    )
+
+
+async def _set_up(tables: list[Table], say: Callable[[str], None]) -> None:
+    gate = asyncio.Semaphore(TOGETHER)
+
+    async def set_up(table: Table) -> None:
+        async with gate:
+            await table.set_up()
+
+    begin = time.monotonic()
+    await asyncio.gather(*(set_up(table) for table in tables))
+    say(f"{len(tables)} tables set up in {time.monotonic() - begin:.1f} s")
+
+
+async def _measure(server: Server, plan: Plan, told: Told) -> tuple[float, float]:
+    """Let them play; how many processors the server and the players used."""
+    told.measuring = True
+    servers, players = server.processor_seconds(), time.process_time()
+    await asyncio.sleep(plan.seconds)
+    told.measuring = False
+    servers, players = server.processor_seconds() - servers, time.process_time() - players
+    return servers / plan.seconds, players / plan.seconds
+
+
+async def _pull_the_plug(server: Server, tables: list[Table], told: Told) -> float:
+    """Kill the server amid moves, start it again; seconds until every player sees its table."""
+    told.troubled = True
+    server.kill()
+    await asyncio.sleep(0.1)
+    for table in tables:
+        table.line.close()  # the other end is gone, which a silent line would not notice
+        for player in table.players:
+            player.forget()
+    begin = time.monotonic()
+    await asyncio.to_thread(server.start)
+    if not await _everybody_here(tables):
+        told.errors["a player who never came back"] += 1
+    told.troubled = False
+    return time.monotonic() - begin
+
+
+async def _everybody_here(tables: list[Table]) -> bool:
+    """Wait until every player sees its table."""
+    until = time.monotonic() + PATIENCE * 2
+    while any(player.seq < 0 for table in tables for player in table.players):
+        if time.monotonic() > until:
+            return False
+        await asyncio.sleep(0.1)
+    return True

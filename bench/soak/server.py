@@ -1,0 +1,69 @@
+"""The server under test: started, killed, ended."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from bench.soak.wire import HOST, PATIENCE
+
+
+class Server:
+    """The server under test, in a process of its own."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self.port = port
+        self.file = folder / "tables.sqlite"
+        self.log = folder / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Begin, and wait until it answers."""
+        words = ["serve", "--port", str(self.port), "--database", f"sqlite:///{self.file}"]
+        words += ["--rate", "0", "--thinkers", "1", "--no-open"]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "petteia", *words], stdout=log, stderr=log
+            )
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            if self.process.poll() is not None:
+                break
+            with socket.socket() as probe:
+                if probe.connect_ex((HOST, self.port)) == 0:
+                    return
+            time.sleep(0.05)
+        raise SystemExit(f"The server did not start:\n{self.log.read_text()}")
+
+    def kill(self) -> None:
+        """As if the plug were pulled."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> float:
+        """A good end; says how many seconds it took."""
+        assert self.process is not None
+        begin = time.monotonic()
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+        return time.monotonic() - begin
+
+    def processor_seconds(self) -> float:
+        """How long it has worked."""
+        assert self.process is not None
+        try:
+            words = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        except OSError:
+            return float("nan")
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+    def clear_away(self) -> list[str]:
+        """End it if it still runs; the first lines of what it had to say beside its address."""
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+        said = self.log.read_text() if self.log.exists() else ""
+        return [line for line in said.splitlines() if "Petteia is at" not in line][:20]

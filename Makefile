@@ -31,13 +31,17 @@ play: engine
 		$(if $(filter none,$(BROWSER)),--no-open,--open)
 
 test: lint engine
-	@$(BIN)/python build_tools/browser.py
-	@$(BIN)/python -m pytest -n 2
+	@$(BIN)/python -m pytest -n 2 --ignore=tests/web
 	@if $(BIN)/petteia --version | grep -q compiled; then \
 		echo "The same interpreted:" && \
 		$(LIVE) $(BIN)/python -m pytest -n 2 --ignore=tests/test_compiled.py \
-			--ignore=tests/arena/test_ray.py --ignore=tests/web; \
+			--ignore=tests/arena/test_ray.py --ignore=tests/web --ignore=tests/tables; \
 	fi
+	@echo "The server:"
+	@$(BIN)/python -m pytest -n 2 tests/web --ignore=tests/web/browser
+	@echo "The page, in a real browser:"
+	@$(BIN)/python build_tools/browser.py
+	@$(BIN)/python -m pytest -n 2 tests/web/browser
 
 lint: tools
 	@$(BIN)/ruff format --check --quiet $(CODE)

@@ -3,7 +3,8 @@
 Run it with `python build_tools/vendor.py` after changing a version.
 
 The page is served as it is, without a build step, so imports by a package's name become imports by
-a file's name. Nothing else is changed.
+a file's name. Comments that have their lines to themselves stay in the package: every visitor would
+have to load them. Nothing else is changed.
 """
 
 import json
@@ -53,6 +54,7 @@ LICENCES = {
     "@preact/signals": "LICENSE-MIT-signals",
 }
 """Whose licence text is kept, and under which name; Fluent's is the same Apache 2.0."""
+COMMENT = re.compile(r"^[ \t]*(?:/\*.*?\*/|//.*?)[ \t]*\n", re.MULTILINE | re.DOTALL)
 
 
 def fetch(package: str, version: str, folder: Path) -> Path:
@@ -74,7 +76,7 @@ def served(text: str) -> str:
     """A module as the browser gets it."""
     for name, file in NAMES.items():
         text = text.replace(f"from{name}", f"from{file}").replace(f"from {name}", f"from {file}")
-    return re.sub(r"\n?//# sourceMappingURL=.*\n?", "\n", text)
+    return COMMENT.sub("", re.sub(r"\n?//# sourceMappingURL=.*\n?", "\n", text))
 
 
 def main() -> None:
@@ -93,7 +95,8 @@ def main() -> None:
         f"| {package} | {version} | {licence} |"
         for package, (version, licence, _) in PACKAGES.items()
     ]
-    head = "# Libraries of others\n\nFetched by `build_tools/vendor.py`; do not edit.\n"
+    fetched = "Fetched by `build_tools/vendor.py`, which leaves comments out; do not edit."
+    head = f"# Libraries of others\n\n{fetched}\n"
     table = "\n| package | version | licence |\n|---|---|---|\n" + "\n".join(lines) + "\n"
     (VENDOR / "README.md").write_text(head + table, "utf-8")
 

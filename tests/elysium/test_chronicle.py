@@ -57,6 +57,20 @@ def test_another_player_is_named():
     assert line(state, codes.PLAYER + 2, "de") == "Ada wählt Cy (Cy +2 Gold)."
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Bo chooses: “Lose 2 Gold” (Bo −2 Gold)."),
+        ("de", "Bo wählt: „Du verlierst 2 Gold“ (Bo −2 Gold)."),
+        ("pl", "Bo wybiera: „Tracisz 2 sztuki Złota” (Bo: Złoto −2)."),
+    ],
+)
+def test_what_a_card_offers_is_quoted_since_it_speaks_to_its_reader(language, words):
+    state = table(3).agora("laestrygonians").domain(1, "charon").domain(2, "nike").state()
+    state.play(codes.TAKE + number(state, "laestrygonians"))
+    assert line(state, codes.BRANCH + 1, language) == words
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_has_a_line(language):
     keys = elysium_words().keys(language)

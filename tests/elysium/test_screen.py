@@ -37,7 +37,7 @@ def things(screen: dict) -> set[str]:
     found = {"button", "pile"}
     found |= {f"agora:{place['card']}" for place in screen["agora"] if place["card"]}
     found |= {f"oracle:{place['card']}" for place in screen["oracle"] or () if place["card"]}
-    found |= {f"quest:{quest['number']}" for quest in screen["quests"] if quest["holder"] is None}
+    found |= {f"quest:{quest['number']}" for quest in screen["quests"]}
     found |= {f"discard:{card}" for card in screen["discard"]}
     found |= {f"column:{colour}" for colour in screen["seats"][screen["seat"]]["columns"]}
     for seat, board in enumerate(screen["seats"]):
@@ -145,7 +145,7 @@ def prompt_of(story, language: str = "en") -> dict:
     ("language", "sub"),
     [
         ("en", "2 cards and 4 Quests are open to you · 1 power is ready"),
-        ("de", "Dir stehen 2 Karten und 4 Aufgaben offen · 1 Effekt ist bereit"),
+        ("de", "Zur Wahl: 2 Karten und 4 Aufgaben · 1 Effekt ist bereit"),
         ("pl", "Możesz wziąć: 2 karty lub 4 Misje · 1 moc jest gotowa"),
     ],
 )
@@ -184,6 +184,30 @@ def test_the_prompt_shows_whose_power_asks_and_what_is_on_its_way():
     assert prompt_of(story)["sub"] == "Nike enters your Elysium"
 
 
+def test_two_equal_cards_are_two_to_choose_from():
+    story = from_position(table(3).agora("nike", "nike", "charon").state())
+    assert prompt_of(story)["sub"].startswith("3 cards and 4 Quests")
+
+
+@pytest.mark.parametrize(
+    ("language", "sub", "waiting"),
+    [
+        ("en", "Laestrygonians of Ada", "Bo decides"),
+        ("de", "Lästrygonen von Ada", "Bo entscheidet"),
+        ("pl", "Lajstrygonowie (Ada)", "Decyduje Bo"),
+    ],
+)
+def test_who_decides_in_the_turn_of_another_reads_which_card_of_whom_asks(language, sub, waiting):
+    state = table(3).agora("laestrygonians").domain(1, "charon").domain(2, "nike").state()
+    story = from_position(state)
+    assert prompt_of(story)["turn"] == 0
+    story.play(codes.TAKE + number(state, "laestrygonians"))
+    asked = story.screen(1, language, NAMES)["prompt"]
+    assert (asked["turn"], asked["card"], asked["sub"]) == (0, "laestrygonians", sub)
+    other = story.screen(0, language, NAMES)["prompt"]
+    assert (other["words"], other["sub"]) == (waiting, sub)
+
+
 # Barred
 
 
@@ -209,6 +233,14 @@ def test_what_is_barred_says_why_and_which_columns_are_missing():
     for quest in screen["quests"]:
         missing = barred.get(f"quest:{quest['number']}", {"missing": ""})["missing"]
         assert missing == ("" if quest["columns"] in "RY" else quest["columns"])
+
+
+def test_a_quest_that_is_taken_says_why():
+    state = table(3).columns(1, "RBY", quest=2).round(2).state()
+    screen = from_position(state).screen(0, "en", NAMES)
+    assert screen["quests"][1]["holder"] == 1
+    reason = screen["barred"]["quest:2"]
+    assert (reason["rule"], reason["words"]) == ("T1", "This Quest is not below the Pediment")
 
 
 def test_a_column_of_any_colour_can_be_what_is_missing():

@@ -8,8 +8,9 @@ import pytest
 import petteia
 from petteia import stream
 from petteia.elysium import codes
-from petteia.elysium.edition import TEMPLATE
+from petteia.elysium.edition import TEMPLATE, read_edition
 from petteia.elysium.story import ElysiumStory, reveals
+from petteia.elysium.words import design_text
 from petteia.kernel.catalogue import LANGUAGES
 from tests.elysium.builders import number, table
 
@@ -254,10 +255,11 @@ def test_the_lede_says_how_the_game_was_won(scores, gold, lede):
 def test_a_card_s_parts_say_what_its_text_says(families, language):
     faces = GAME.cards({"players": 3, "families": families}, 0, language)
     assert len(faces["families"]) == 5
+    edition = read_edition()
     icons = 0
-    for face in faces["cards"].values():
+    for key, face in faces["cards"].items():
         said = "".join(part if isinstance(part, str) else part["words"] for part in face["parts"])
-        assert said == face["text"]
+        assert said == design_text(edition, edition.designs[key], language)
         for part in face["parts"]:
             if not isinstance(part, str):
                 icons += 1

@@ -245,7 +245,7 @@ def test_the_cards_of_a_table_have_words(server):
     table = server.table()
     told = table.get("cards", lang="de").json()
     assert len(told["families"]) == 5
-    assert all(card["name"] and card["text"] for card in told["cards"].values())
+    assert all(card["name"] and card["parts"] for card in told["cards"].values())
 
 
 @pytest.mark.parametrize("table_id", ["nowhere1", "x", "A" * 60, "..%2f..%2fetc", "%00", "tables"])

@@ -97,8 +97,7 @@ def tried(t: Table) -> Iterator[tuple[str, int]]:
     for card in t.oracle:
         yield f"oracle:{card_key(t, card)}", (TRANSFER if moved else TAKE_ORACLE) + card
     for quest in quest_table(t):
-        if t.quests >> quest.number & 1:
-            yield f"quest:{quest.number}", TAKE_QUEST + quest.number
+        yield f"quest:{quest.number}", TAKE_QUEST + quest.number
     meant = TRANSFER if frame in (WRITING, TRANSFERRING) else POWER
     for card in player.domain:
         yield in_domain(t, seat, card), meant + card

@@ -9,7 +9,7 @@ from petteia.elysium.edition import Edition, read_edition
 from petteia.elysium.printed import Design
 from petteia.elysium.rulebook import rulebook
 from petteia.elysium.telling import elysium_words, family_names, plain
-from petteia.elysium.words import design_text, kind_words
+from petteia.elysium.words import kind_words
 from petteia.kernel.state import Json
 
 TOKEN_ICONS = {"gold": "gold", "vp": "vp", "pp": "prestige"}
@@ -43,7 +43,6 @@ def face(folder: Path, key: str, language: str) -> dict[str, Json]:
         "kind": kind,
         "kind_words": kind_words(kind, language),
         "mark": design.kind.removeprefix(kind),
-        "text": design_text(edition, design, language),
         "parts": text_parts(edition, design, language),
         "copies": design.copies,
     }

@@ -28,6 +28,8 @@ ENTERING = (TAKE, TAKE_ORACLE, BRING)
 """Actions whose card enters the Domain as everybody expects."""
 NOBODY = -1
 """The seat of a line that no player's deed is told in."""
+CLOSING_QUOTES = ("“", "”")
+"""A sentence of a card stands in quotes: it speaks to the player, the log about the player."""
 Change = tuple[str, Facts]
 Income = tuple[tuple[int, int], ...]
 """Gold and VP by seat."""
@@ -68,8 +70,10 @@ def deed(entry: Entry) -> tuple[str, Facts]:
 def entry_parts(cards: Catalog, entry: Entry, language: str) -> tuple[list[Part], list[list[Part]]]:
     """A line of the log without its final dot, and its changes."""
     line = tell(cards, language, entry.key, entry.facts)
-    if isinstance(line[-1], str):
-        line[-1] = line[-1].rstrip(".")
+    last = -2 if line[-1] in CLOSING_QUOTES else -1
+    words = line[last]
+    if isinstance(words, str):
+        line[last] = words.rstrip(".")
     return line, [tell(cards, language, key, facts) for key, facts in entry.changes]
 
 

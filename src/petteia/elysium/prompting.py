@@ -1,5 +1,7 @@
 """What a player is asked on a screen: the question, its circumstances, the cards it is about."""
 
+from collections.abc import Sequence
+
 from petteia.elysium.catalog import Catalog
 from petteia.elysium.codes import (
     ARGUMENT,
@@ -31,23 +33,26 @@ COUNTED = (PAYING, DISCARDING, MARKING, BRINGING, TRANSFERRING)
 
 
 def prompt(t: Elysium, seat: int, language: str, names: list[str]) -> dict[str, Json]:
-    """The prompt of a seat; who is not to move reads who is."""
+    """The prompt of a seat; who is not to move reads who is, and in whose turn (`turn`)."""
     frame = t.top
     if t.mover < 0:
         words = plain(language, "ask-over")
-        return {"words": words, "sub": "", "frame": "over", "card": None, "moving": None}
+        end: dict[str, Json] = {"turn": -1, "frame": "over", "card": None, "moving": None}
+        return {"words": words, "sub": "", **end}
     power = power_card(t, frame)
+    turn = t.stack[1].actor
     if seat == t.mover:
         words = _question(t, frame, language)
-        sub = _circumstances(t, frame, power, language)
+        sub = _circumstances(t, frame, power, language, names)
     else:
-        facts: Facts = {"player": SeatFact(t.mover)}
-        words = text_of(t.catalog, language, tell(t.catalog, language, "ask-waiting", facts), names)
-        sub = ""
+        key = "ask-waiting" if turn == t.mover else "ask-deciding"
+        words = _said(t, language, key, {"player": SeatFact(t.mover)}, names)
+        sub = "" if turn == t.mover else _circumstances(t, frame, power, language, names)
     moving = moving_card(frame)
     return {
         "words": words,
         "sub": sub,
+        "turn": turn,
         "frame": "dismissal" if frame.kind == TURN and frame.m else FRAMES[frame.kind],
         "card": power,
         "moving": None if moving < 0 else card_key(t, moving),
@@ -74,9 +79,11 @@ def _question(t: Elysium, frame: Frame, language: str) -> str:
 
 
 def _takes(t: Elysium) -> tuple[int, int]:
-    """How many cards and how many Quests the player to move could take."""
-    kinds = [action >> ARGUMENT << ARGUMENT for action in t.legal()]
-    return kinds.count(TAKE) + kinds.count(TAKE_ORACLE), kinds.count(TAKE_QUEST)
+    """How many cards, each where it lies, and how many Quests the player to move could take."""
+    legal = set(t.legal())
+    cards = [TAKE + card in legal for card in t.agora]
+    cards += [TAKE_ORACLE + card in legal for card in t.oracle]
+    return sum(cards), sum(action >> ARGUMENT << ARGUMENT == TAKE_QUEST for action in legal)
 
 
 def power_card(t: Elysium, frame: Frame) -> str | None:
@@ -97,8 +104,10 @@ def moving_card(frame: Frame) -> int:
     return frame.x - 1 if frame.kind == SWAPPING else -1
 
 
-def _circumstances(t: Elysium, frame: Frame, power: str | None, language: str) -> str:
-    """What a player wants to know before choosing."""
+def _circumstances(
+    t: Elysium, frame: Frame, power: str | None, language: str, names: list[str]
+) -> str:
+    """What a player wants to know before choosing: how much is left, or which card of whom asks."""
     if frame.kind == TURN:
         return _turn(t, frame, language)
     if frame.kind == WRITING:
@@ -107,9 +116,12 @@ def _circumstances(t: Elysium, frame: Frame, power: str | None, language: str) -
     if frame.kind == PLACING and not power:
         return _said(t, language, "sub-placing", {"card": CardFact(card_key(t, frame.x))})
     facts: Facts = {"card": CardFact(power or "")}
+    asks = _said(t, language, "sub-power", facts)
+    if frame.you != t.mover:
+        asks = _said(t, language, "sub-power-of", facts | {"player": SeatFact(frame.you)}, names)
     if frame.kind in COUNTED and frame.m > 1:
-        return _said(t, language, "sub-power-left", facts | {"left": frame.m})
-    return _said(t, language, "sub-power", facts)
+        return f"{asks}: {plain(language, 'sub-left', left=frame.m)}"
+    return asks
 
 
 def _turn(t: Elysium, frame: Frame, language: str) -> str:
@@ -126,5 +138,5 @@ def _turn(t: Elysium, frame: Frame, language: str) -> str:
     return f"{takes} · {ready}" if ready else takes
 
 
-def _said(t: Elysium, language: str, key: str, facts: Facts) -> str:
-    return text_of(t.catalog, language, tell(t.catalog, language, key, facts))
+def _said(t: Elysium, language: str, key: str, facts: Facts, names: Sequence[str] = ()) -> str:
+    return text_of(t.catalog, language, tell(t.catalog, language, key, facts), names)

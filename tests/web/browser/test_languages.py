@@ -99,6 +99,7 @@ def english(chromium, server, over, running, waiting):
 
     visitor = Visitor(chromium.new_context(viewport=WIDE, locale="en"), server)
     yield screens(visitor, over, running, waiting)
+    assert not visitor.unforgiven()
     visitor.context.close()
 
 

@@ -7,6 +7,7 @@ BOARD_P95 = 100.0
 ENOUGH_CLICKS = 60
 USABLE = 1000.0
 LIGHT = 400_000
+LONGEST_JOURNEY = 300
 
 
 def test_a_game_against_two_bots_from_the_start_page_to_the_ceremony(visit):
@@ -46,16 +47,40 @@ FIGURES = "(all) => all.map((one) => one.firstChild.textContent)"
 
 
 def test_three_clicks_from_the_start_page_to_the_first_own_move(visit):
-    """Play is one; a card and the Column dismissed for it are the other two."""
+    """Play is one; what is taken, and a choice about it, are the other two."""
     visitor = visit()
     visitor.open()
-    clicks = 1
     visitor.click("play")
-    state = visitor.wait_for_turn()
-    while clicks < MOST_CLICKS and int(state["seq"] or 0) == 0:
-        state = visitor.step()
+    own = visitor.page.locator("[data-test=log] .mv .token", has_text="A")
+    clicks = 1
+    visitor.wait_for_turn()
+    assert own.count() == 0, "not moved yet"
+    while own.count() == 0:
+        visitor.step()
         clicks += 1
-    assert visitor.page.locator("[data-test=log] .mv").first.is_visible()
+        assert clicks <= MOST_CLICKS
+    assert own.first.is_visible()
+
+
+def test_moves_are_seen_to_travel_where_motion_is_welcome(visit):
+    visitor = visit(reduced_motion="no-preference")
+    visitor.context.add_init_script(COUNT_JOURNEYS)
+    visitor.open()
+    visitor.click("play")
+    visitor.play_on(16)
+    journeys = visitor.page.evaluate("() => window.journeys")
+    assert journeys, "nothing moved"
+    assert max(journeys) <= LONGEST_JOURNEY, "a journey must not keep people waiting"
+
+
+COUNT_JOURNEYS = """
+  window.journeys = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    window.journeys.push(typeof options === "number" ? options : options.duration);
+    return animate.call(this, frames, options);
+  };
+"""
 
 
 # All that was fetched, as it is without compression.

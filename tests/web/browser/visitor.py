@@ -7,7 +7,15 @@ from pathlib import Path
 from statistics import quantiles
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Request,
+    Response,
+    TimeoutError,
+)
 
 from tests.web.serving import Address, TestTable
 
@@ -16,12 +24,14 @@ WIDE = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 15_000
 MOST_MOVES = 400
+REDRAWN = 5
 BAD = ("serious", "critical")
 
 # What is in front decides where something may be clicked: a dialog, a question, or the table.
 LAYER = """
   const seen = (thing) => thing.getClientRects().length > 0;
-  const layer = document.querySelector("dialog[open]") ?? document.querySelector(".chooser")
+  const layer = document.querySelector(".chooser")
+    ?? [...document.querySelectorAll("dialog[open]")].at(-1)
     ?? document.querySelector("[data-test=confirm]") ?? document;
   const lit = [...layer.querySelectorAll("[data-lit]")].filter(seen);
 """
@@ -37,7 +47,10 @@ NOW = f"""() => {{
     lit: lit.map((thing) => thing.dataset.action ?? thing.dataset.at),
   }};
 }}"""
-NTH_LIT = f"(place) => {{ {LAYER} return lit[place]; }}"
+LIT_NAMED = f"""(key) => {{
+  {LAYER}
+  return lit.find((thing) => (thing.dataset.action ?? thing.dataset.at) === key);
+}}"""
 MAY_ACT = f"""() => {{
   {LAYER}
   return document.querySelector("[data-test=ceremony], [data-test=curtain]") !== null
@@ -47,7 +60,8 @@ CHANGED = f"""([seq, front]) => {{
   {LAYER}
   const now = document.querySelector("[data-seq]")?.dataset.seq ?? "";
   const ahead = layer === document ? "" : layer.className;
-  return now !== seq || ahead !== front
+  // A dialog that closes with a move on its way is no news yet; one that opens is.
+  return now !== seq || (ahead !== front && ahead !== "")
     || document.querySelector("[data-test=ceremony], [data-test=curtain]") !== null;
 }}"""
 # From the click to the frame in which the table shows the next position.
@@ -67,15 +81,16 @@ STOPWATCH = """
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-seq"] });
 """
 
-# One request and one frame: what everything here takes at least, on this machine at this moment.
+# A fixed piece of work and one frame, without any server: how busy the machine is at this moment.
 BREATH = """async () => {
   const from = performance.now();
-  await fetch("healthz");
+  let sum = 0;
+  for (let step = 0; step < 3e6; step += 1) sum = (sum * 31 + step) % 1000003;
   await new Promise((done) => requestAnimationFrame(done));
-  return performance.now() - from;
+  return performance.now() - from + (sum < 0 ? 1 : 0);
 }"""
-QUIET_BREATH = 30.0
-BUSIEST = 6.0
+QUIET_BREATH = 25.0
+BUSIEST = 5.0
 
 
 def p95(times: list[float]) -> float:
@@ -96,6 +111,7 @@ class Visitor:
         self.listen(self.page)
         self.rng = random.Random(7)
         self.breaths: list[float] = []
+        self.done = ""
 
     def listen(self, page: Page) -> None:
         page.on("console", self._on_console)
@@ -158,14 +174,31 @@ class Visitor:
 
     def wait_for_turn(self) -> dict:
         """Until there is something to click, a curtain to lift, or the game is over."""
-        self.page.wait_for_function(MAY_ACT)
+        self._await(MAY_ACT)
         return self.now()
 
-    def press_lit(self, place: int) -> None:
-        """Click the lit thing with this number, with the mouse, where it lies."""
-        thing = self.page.evaluate_handle(NTH_LIT, place).as_element()
-        assert thing is not None, "it is no longer lit"
-        thing.click()
+    def _await(self, condition: str, given: object = None) -> None:
+        """Until this is so; if it never is, the failure shows what was there instead."""
+        try:
+            self.page.wait_for_function(condition, arg=given)
+        except TimeoutError as error:
+            self.shot("stuck")
+            prompt = self.page.locator("[data-test=prompt]").all_inner_texts()
+            raise AssertionError(f"stuck at {self.now()}: {prompt}; {self.done}") from error
+
+    def press_lit(self, key: str) -> None:
+        """Click the lit thing with this action or anchor, with the mouse, where it lies."""
+        for _ in range(REDRAWN):
+            thing = self.page.evaluate_handle(LIT_NAMED, key).as_element()
+            assert thing is not None, f"{key} is no longer lit"
+            try:
+                thing.click()
+            except Error as error:
+                # The table was drawn anew under the hand.
+                if "not attached" not in str(error):
+                    raise
+            else:
+                return
 
     def step(self, wanted: str = "") -> dict:
         """One click on something lit, and what came of it. `wanted` begins its action or anchor."""
@@ -176,10 +209,12 @@ class Visitor:
             self.click("curtain")
             self.page.wait_for_function("() => !document.querySelector('[data-test=curtain]')")
             return self.now()
-        places = [place for place, at in enumerate(before["lit"]) if at.startswith(wanted)]
-        assert places, f"nothing lit begins with {wanted}: {before['lit']}"
-        self.press_lit(self.rng.choice(places))
-        self.page.wait_for_function(CHANGED, arg=[before["seq"], before["front"]])
+        lit = [at for at in before["lit"] if at.startswith(wanted)]
+        assert lit, f"nothing lit begins with {wanted}: {before['lit']}"
+        chosen = self.rng.choice(lit)
+        self.done = f"clicked {chosen} of {before}"
+        self.press_lit(chosen)
+        self._await(CHANGED, [before["seq"], before["front"]])
         return self.now()
 
     def play_on(self, moves: int = MOST_MOVES, each=None) -> dict:

@@ -28,7 +28,7 @@ citizens = { $count ->
 }
 bonus-level = Nagroda za Poziom { $level }
 bonus-family = Nagroda { $family } { $vp }
-you = ty
+you = Ty
 name = Gracz { $player }
 ask = Twój wybór (numer albo ? – pomoc)
 help =

@@ -41,33 +41,33 @@ ask-bringing = Wähle eine Karte zum Nehmen
 ask-swapping = Wähle eine deiner Karten für den Tausch
 ask-swapping-for = Wähle die Karte, die du dafür willst
 ask-copying = Wähle den Effekt, den du nutzt
-ask-readying = Wähle eine Karte, die bereit gemacht wird
+ask-readying = Wähle eine Karte, die wieder bereit wird
 ask-echoing = Wähle den Chronos-Effekt, den du kopierst
 ask-over = Die Partie ist zu Ende
 ask-waiting = { $player } ist am Zug
+ask-deciding = { $player } entscheidet
 
-sub-takes = Dir { $cards ->
-    [0] { $quests ->
-        [one] steht 1 Aufgabe offen
-       *[other] stehen { $quests } Aufgaben offen
-    }
-    [one] { $quests ->
-        [0] steht 1 Karte offen
-        [one] stehen 1 Karte und 1 Aufgabe offen
-       *[other] stehen 1 Karte und { $quests } Aufgaben offen
-    }
+sub-takes = Zur Wahl: { $cards ->
+    [0] { sub-takes.quests }
    *[other] { $quests ->
-        [0] stehen { $cards } Karten offen
-        [one] stehen { $cards } Karten und 1 Aufgabe offen
-       *[other] stehen { $cards } Karten und { $quests } Aufgaben offen
+        [0] { sub-takes.cards }
+       *[other] { sub-takes.cards } und { sub-takes.quests }
     }
 }
-sub-citizen = Dir steht keine Karte und keine Aufgabe offen: er kommt vom Stapel
+    .cards = { $cards ->
+            [one] 1 Karte
+           *[other] { $cards } Karten
+        }
+    .quests = { $quests ->
+            [one] 1 Aufgabe
+           *[other] { $quests } Aufgaben
+        }
+sub-citizen = Keine Karte und keine Aufgabe ist erreichbar; der Bürger kommt vom Stapel
 sub-powers = { $powers ->
     [one] 1 Effekt ist bereit
    *[other] { $powers } Effekte sind bereit
 }
-sub-dismissal = Nehmen kostet eine Säule; du darfst jede wählen
+sub-dismissal = Jedes Nehmen kostet eine Säule deiner Wahl
 sub-writing = { $left ->
     [0] Kein Übergang mehr
     [one] Noch 1 Übergang
@@ -75,7 +75,8 @@ sub-writing = { $left ->
 }, { $gold } Gold
 sub-placing = { $card } geht in dein Elysium über
 sub-power = { $card }
-sub-power-left = { $card }: noch { $left } zu wählen
+sub-power-of = { $card } von { $player }
+sub-left = noch { $left } zu wählen
 
 named-player = { $player }
 named-mark = { $card } ({ $player }) markieren
@@ -129,7 +130,7 @@ moment-epoch = Reichste Epoche
 moment-epoch-words = { $vp } SP in Epoche { $epoch }
 moment-prestige = Meiste Ehre
 moment-prestige-words = { $number } SP
-moment-powers = Meiste Effekte genutzt
+moment-powers = Am häufigsten Effekte genutzt
 moment-powers-words = { $number ->
     [one] einmal
     [2] zweimal

@@ -67,11 +67,11 @@ prompt-marking = Markiere eine Karte; ihr Besitzer wirft eine der markierten ab.
 prompt-bringing = Wähle eine Karte zum Nehmen.
 prompt-swapping = Wähle die Karten für den Tausch.
 prompt-copying = Wähle den Effekt, den du nutzt.
-prompt-readying = Wähle eine Karte, die bereit gemacht wird.
+prompt-readying = Wähle eine Karte, die wieder bereit wird.
 prompt-echoing = Wähle den Chronos-Effekt, den du kopierst.
-prompt-over = Das Spiel ist zu Ende.
+prompt-over = Die Partie ist zu Ende.
 
-reason-over = Das Spiel ist zu Ende.
+reason-over = Die Partie ist zu Ende.
 reason-no-action = Diese Aktion gibt es nicht.
 reason-already-taken = Du hast in diesem Zug schon eine Karte oder eine Aufgabe genommen.
 reason-take-first = Zuerst musst du eine Karte oder eine Aufgabe nehmen.

@@ -45,6 +45,7 @@ ask-readying = Choose a card to make ready
 ask-echoing = Choose the Chronos power to copy
 ask-over = The game is over
 ask-waiting = { $player } is to move
+ask-deciding = { $player } decides
 
 sub-takes = { $cards ->
     [0] { $quests ->
@@ -75,7 +76,8 @@ sub-writing = { $left ->
 }, { $gold } Gold
 sub-placing = { $card } enters your Elysium
 sub-power = { $card }
-sub-power-left = { $card }: { $left } still to choose
+sub-power-of = { $card } of { $player }
+sub-left = { $left } still to choose
 
 named-player = { $player }
 named-mark = Mark { $card } ({ $player })

@@ -44,7 +44,8 @@ ask-copying = Wybierz moc, której użyjesz
 ask-readying = Wybierz kartę do przygotowania
 ask-echoing = Wybierz moc Chronosa, którą skopiujesz
 ask-over = Gra się skończyła
-ask-waiting = Teraz gra: { $player }
+ask-waiting = Teraz gra { $player }
+ask-deciding = Decyduje { $player }
 
 sub-takes = Możesz wziąć: { $cards ->
     [0] { sub-takes.quests }
@@ -63,22 +64,23 @@ sub-takes = Możesz wziąć: { $cards ->
             [few] { $quests } Misje
            *[many] { $quests } Misji
         }
-sub-citizen = Nie możesz wziąć karty ani Misji: Obywatel pochodzi ze stosu
+sub-citizen = Nie możesz wziąć karty ani Misji; Obywatela dobierasz ze stosu
 sub-powers = { $powers ->
     [one] 1 moc jest gotowa
     [few] { $powers } moce są gotowe
    *[many] { $powers } mocy jest gotowych
 }
-sub-dismissal = Wzięcie kosztuje Kolumnę; możesz wybrać dowolną
+sub-dismissal = Każde wzięcie kosztuje Kolumnę, dowolną z Twoich
 sub-writing = { $left ->
     [0] Brak przeniesień
     [one] Zostało 1 przeniesienie
     [few] Zostały { $left } przeniesienia
    *[many] Zostało { $left } przeniesień
 }, Złoto: { $gold }
-sub-placing = { $card } trafia do twojego Elizjum
+sub-placing = { $card } trafia do Twojego Elizjum
 sub-power = { $card }
-sub-power-left = { $card }: do wybrania jeszcze { $left }
+sub-power-of = { $card } ({ $player })
+sub-left = do wybrania jeszcze { $left }
 
 named-player = { $player }
 named-mark = Wskaż kartę { $card } ({ $player })
@@ -91,7 +93,7 @@ short-oracle-closed = Zamknięta
 short-gold = Koszt: { $cost }
 short-turned = Użyta
 short-legend-used = Użyta
-short-no-ring = Bez pierścienia
+short-no-ring = Bez Pierścienia
 short-eleusis-alone = Sama
 short-no-change = Bez skutku
 short-cost = Za drogo

@@ -17,7 +17,7 @@ error-paused = Die Partie ist unterbrochen.
 error-time-over = Deine Zeit für diesen Zug ist um; ein Bot spielt ihn zu Ende.
 error-no-hint = Es wurde kein Tipp gefunden. Versuch es noch einmal.
 
-error-not-seated = Das können nur, die am Tisch sitzen.
+error-not-seated = Das kann nur, wer am Tisch sitzt.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-your-turn = Du bist nicht am Zug.
 error-not-host = Das kann nur, wer den Tisch eröffnet hat.
@@ -28,9 +28,9 @@ error-seats-open = Es sind noch Plätze frei.
 error-seats-needed = Dieses Spiel braucht mindestens { $fewest } Plätze.
 error-table-full = Dieses Spiel hat höchstens { $most } Plätze.
 
-error-undo-nothing = Es gibt nichts zurückzunehmen.
-error-undo-others = Ist jemand anders dran, lässt sich der Zug nicht mehr zurücknehmen.
-error-undo-revealed = Der letzte Zug hat etwas aufgedeckt und lässt sich nicht zurücknehmen.
+error-undo-nothing = Es gibt nichts rückgängig zu machen.
+error-undo-others = Ist jemand anders dran, lässt sich der Zug nicht mehr rückgängig machen.
+error-undo-revealed = Der letzte Zug hat etwas aufgedeckt und lässt sich nicht rückgängig machen.
 error-undo-bot = Den letzten Zug hat ein Bot für dich gemacht.
 
 error-bad-game = Dieses Spiel gibt es nicht.

@@ -15,13 +15,13 @@ error-not-over = To będzie możliwe po zakończeniu gry.
 error-not-playing = Teraz nie toczy się żadna gra.
 error-paused = Gra jest wstrzymana.
 error-time-over = Twój czas na tę turę minął; dokończy ją bot.
-error-no-hint = Nie udało się znaleźć podpowiedzi. Spróbuj jeszcze raz.
+error-no-hint = Nie udało się znaleźć rady. Spróbuj jeszcze raz.
 
 error-not-seated = To mogą zrobić tylko osoby grające przy tym stole.
-error-not-your-seat = To nie jest twoje miejsce.
-error-not-your-turn = To nie twoja kolej.
+error-not-your-seat = To nie jest Twoje miejsce.
+error-not-your-turn = To nie Twoja kolej.
 error-not-host = To może zrobić tylko osoba, która otworzyła stół.
-error-away = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+error-away = Gra za Ciebie bot. Najpierw wróć na swoje miejsce.
 error-no-seat = Nie ma takiego miejsca.
 error-seat-taken = Ktoś już tam siedzi.
 error-seats-open = Są jeszcze wolne miejsca.
@@ -31,7 +31,7 @@ error-table-full = W tej grze są najwyżej { $most } miejsca.
 error-undo-nothing = Nie ma czego cofnąć.
 error-undo-others = Ruchu nie można cofnąć, gdy nadeszła kolej kogoś innego.
 error-undo-revealed = Ostatni ruch coś odkrył i nie można go cofnąć.
-error-undo-bot = Ostatni ruch wykonał bot, który grał za ciebie.
+error-undo-bot = Ostatni ruch wykonał bot, który grał za Ciebie.
 
 error-bad-game = Nie ma takiej gry.
 error-bad-options = Z takimi ustawieniami nie można grać.

@@ -5,7 +5,7 @@ import { ClockFace } from "../lobby/clock.js";
 import { Column, colourWord } from "../parts/column.js";
 import { Icon } from "../parts/icon.js";
 import { Token, nameOf } from "../parts/token.js";
-import { standing, useSpot } from "./spot.js";
+import { Rank, sentences, standing, useSpot } from "./spot.js";
 import { useScene } from "./scene.js";
 import { Disc } from "./top.js";
 
@@ -62,10 +62,10 @@ function Pillar({ colour, stands }) {
   return html`<button
     class=${classes}
     title=${label}
-    aria-label=${[label, standing(spot)].filter(Boolean).join(". ")}
+    aria-label=${sentences(label, standing(spot))}
     ...${spot.props}
   >
-    ${drawn}
+    ${drawn}<${Rank} of=${spot.hint} />
   </button>`;
 }
 

@@ -2,8 +2,8 @@
 import { html, names } from "../lib/html.js";
 import { say } from "../lib/words.js";
 import { Icon } from "../parts/icon.js";
-import { Face, Price, spoken } from "./face.js";
-import { standing, useSpot } from "./spot.js";
+import { Face, Price, spoken, textOf } from "./face.js";
+import { Rank, sentences, standing, useSpot } from "./spot.js";
 import { small, useScene } from "./scene.js";
 
 /** From these lengths on an effect is set smaller, and then takes the foot's room as well. */
@@ -19,10 +19,12 @@ const ITS_ROOM = 24;
  * @param {import("../lib/wire.js").CardWords} words
  * @param {boolean} [tight]
  * @param {boolean} [low]
+ * @param {boolean} [roomy]
  */
-function wordiness(words, tight, low) {
+function wordiness(words, tight, low, roomy) {
+  if (roomy) return false;
   const most = small.value ? 0 : tight ? WORDIEST_TIGHT : low ? WORDIEST_LOW : WORDIEST;
-  const length = words.text.length + (words.name.length > LONG_NAME ? ITS_ROOM : 0);
+  const length = textOf(words).length + (words.name.length > LONG_NAME ? ITS_ROOM : 0);
   if (length > most) return "wordiest";
   return length > WORDY && "wordy";
 }
@@ -41,10 +43,10 @@ export function lackingOf(scene, columns, missing = "") {
 
 /**
  * @param {{card: string, at: string, owner?: number, mark?: string, priced?: boolean, tight?: boolean,
- *   low?: boolean}} props
- * `priced`: is it to be had, so that its price matters? `tight`, `low`: is its room narrow, or low?
+ *   low?: boolean, roomy?: boolean}} props
+ * `priced`: is it to be had, so that its price matters? `tight`, `low`, `roomy`: what its room is like
  */
-export function Card({ card, at, owner, mark, priced, tight, low }) {
+export function Card({ card, at, owner, mark, priced, tight, low, roomy }) {
   const scene = useScene();
   const spot = useSpot(at, card);
   const words = scene.cards.cards[card];
@@ -52,26 +54,26 @@ export function Card({ card, at, owner, mark, priced, tight, low }) {
   const power = mark && spot.lit && spot.moves.some((move) => move.kind === "power");
   const lacking = priced ? lackingOf(scene, words.columns, spot.barred?.missing) : "";
   const barred = priced && spot.barred;
-  const label = [spoken(words), mark && mark !== "plain" && say(`elysium-mark-${mark}`), standing(spot)];
+  const marked = mark && mark !== "plain" && say(`elysium-mark-${mark}`);
   return html`<button
     class=${names(
       "card",
       words.family,
       (tight || small.value) && "snug",
       /\S{13}/.test(words.name) && "longword",
-      wordiness(words, tight, low),
+      wordiness(words, tight, low, roomy),
       spot.lit && (power ? "ready" : "lit"),
       barred && "barred",
       mark === "used" && "used",
       owner === scene.screen.seat && scene.screen.prompt.moving === card && "moving",
       scene.fresh?.card === card && scene.fresh.seat === owner && "fresh",
     )}
-    aria-label=${label.filter(Boolean).join(". ")}
+    aria-label=${sentences(spoken(words), marked, standing(spot))}
     ...${spot.props}
   >
     <${Face} words=${words} lacking=${lacking} note=${note(power, mark, barred, lacking)} />
     ${mark === "ring" && html`<span class="ringtoken" title=${say("elysium-mark-ring")}></span>`}
-    ${spot.hint && html`<b class="hint-rank">${spot.hint}</b>`}
+    <${Rank} of=${spot.hint} />
   </button>`;
 }
 
@@ -92,18 +94,19 @@ function note(power, mark, barred, lacking) {
 /** The Citizens of a Domain: one card with their number. @param {{seat: number, count: number}} props */
 export function Citizens({ seat, count }) {
   const spot = useSpot(`citizens:${seat}`, "citizen");
-  const label = [say("elysium-citizens", { count }), say("elysium-citizen-text"), standing(spot)];
+  const text = say("elysium-citizen-text");
   return html`<button
     class=${names("card", "citizen", spot.lit && "lit", count > 1 && "stacked")}
-    aria-label=${label.filter(Boolean).join(". ")}
+    aria-label=${sentences(say("elysium-citizens", { count }), text, standing(spot))}
     ...${spot.props}
   >
     <span class="band">
       <${Icon} name="citizen" class="em" /><span class="bandname">${say("elysium-citizen")}</span>
       ${count > 1 && html`<b class="times">× ${count}</b>`}
     </span>
-    <span class="text">${say("elysium-citizen-text")}</span>
+    <span class="text">${text}</span>
     <${Icon} name="citizen" class="water" />
+    <${Rank} of=${spot.hint} />
   </button>`;
 }
 
@@ -115,7 +118,7 @@ export function OracleCard({ card }) {
   if (!words) return null;
   return html`<button
     class=${names("ocard", words.family, spot.lit && "lit")}
-    aria-label=${[spoken(words), standing(spot)].filter(Boolean).join(". ")}
+    aria-label=${sentences(spoken(words), standing(spot))}
     ...${spot.props}
   >
     <span class="oband">
@@ -123,6 +126,6 @@ export function OracleCard({ card }) {
     </span>
     <span class="name">${words.name}</span>
     <${Price} columns=${words.columns} lacking=${spot.lit ? "" : lackingOf(scene, words.columns)} />
-    ${spot.hint && html`<b class="hint-rank">${spot.hint}</b>`}
+    <${Rank} of=${spot.hint} />
   </button>`;
 }

@@ -63,6 +63,13 @@ function Effect({ parts }) {
 }
 
 /**
+ * What a card does, in words only.
+ * @param {import("../lib/wire.js").CardWords} words
+ */
+export const textOf = ({ parts }) =>
+  parts.map((part) => (typeof part === "string" ? part : part.words)).join("");
+
+/**
  * A card in words, for those who hear it.
  * @param {import("../lib/wire.js").CardWords} words
  */
@@ -75,6 +82,6 @@ export function spoken(words) {
     price: price.join(", "),
     kind: words.kind_words,
     mark: words.mark,
-    text: words.text,
+    text: textOf(words),
   });
 }

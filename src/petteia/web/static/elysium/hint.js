@@ -37,9 +37,20 @@ export function hintedThings(moves) {
   return ranks;
 }
 
+/**
+ * The place of a move among the hints; 0 if it is not one of them.
+ * @param {number} action
+ */
+export const rankOf = (action) =>
+  (hints.value?.findIndex((hint) => hint.action === action) ?? -1) + 1;
+
 /** @param {number} lead in VP, over the best of the others */
-const signed = (lead) =>
-  new Intl.NumberFormat(language.value, { signDisplay: "always", maximumFractionDigits: 1 }).format(lead);
+function expects(lead) {
+  const tenths = Math.round(lead * 10);
+  const side = tenths > 0 ? "ahead" : tenths < 0 ? "behind" : "level";
+  const vp = (Math.abs(tenths) / 10).toLocaleString(language.value);
+  return say("elysium-hint-lead", { side, vp });
+}
 
 export function Hints() {
   const { screen } = useScene();
@@ -50,12 +61,14 @@ export function Hints() {
   if (!hints.value) return null;
   /** @param {number} action */
   const point = (action) => {
-    const at = screen.moves?.find((move) => move.action === action)?.at;
-    const where = `[data-at="${CSS.escape(at ?? "")}"], .choices [data-action="${action}"]`;
+    const at = screen.moves?.find((move) => move.action === action)?.at ?? "";
+    // A card of the discard pile is seen when the pile is opened.
+    const thing = at.startsWith("discard:") ? "discard" : CSS.escape(at);
+    const where = `[data-at="${thing}"], .dock [data-action="${action}"]`;
     const things = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(where)]);
-    const thing = things.find((one) => one.getClientRects().length);
-    thing?.scrollIntoView({ block: "nearest" });
-    thing?.focus();
+    const seen = things.find((one) => one.getClientRects().length);
+    seen?.scrollIntoView({ block: "nearest" });
+    seen?.focus();
   };
   return html`<div class="hints" role="status" aria-label=${say("elysium-hint")} data-test="hints">
     <header>
@@ -72,7 +85,7 @@ export function Hints() {
               <b class="hint-rank">${index + 1}</b>
               <span>
                 <b>${hint.words}</b><span>${hint.reason}</span>
-                <small>${say("elysium-hint-lead", { lead: signed(hint.lead) })}</small>
+                <small>${expects(hint.lead)}</small>
               </span>
             </button>
           </li>`,

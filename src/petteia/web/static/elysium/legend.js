@@ -1,53 +1,59 @@
 // The Elysium: Legends as rows of chips, their missing places as ghosts, their worth now and next.
 import { html, names } from "../lib/html.js";
-import { showDialog } from "../lib/dialogs.js";
 import { say } from "../lib/words.js";
-import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
 import { ROMAN, spoken } from "./face.js";
-import { standing, useSpot } from "./spot.js";
-import { Scene, useScene } from "./scene.js";
+import { Rank, sentences, standing, useSpot } from "./spot.js";
+import { sheet, useScene } from "./scene.js";
 
 const MARKS = { "=": "m-same", "≠": "m-differ" };
 /** More Legends than these stand in one line each. */
 const ROOMY = 3;
 
 export function Elysium() {
-  const scene = useScene();
-  const { screen, seat } = scene;
+  const { screen, seat, open } = useScene();
   const { legends, elysium_vp: vp } = screen.seats[seat];
-  const fresh = scene.open.has(`legend:${seat}:new`);
-  const rows = legends.length + (fresh ? 1 : 0);
+  const rows = legends.length + (open.has(`legend:${seat}:new`) ? 1 : 0);
   return html`<section class="elysium" aria-label=${say("elysium-elysium")}>
     <h2>
-      <button class="opens" onClick=${() => showDialog(ElysiumSheet, { scene, seat })}>
+      <button class="opens" onClick=${() => (sheet.value = "elysium")}>
         ${say("elysium-elysium")}
       </button>
       <span>${say("elysium-so-far", { vp })}</span>
     </h2>
     <div class=${names("legends", rows > ROOMY && "tight")}>
-      ${legends.map((legend) => html`<${Legend} key=${legend.index} seat=${seat} legend=${legend} />`)}
-      ${fresh && html`<${NewLegend} seat=${seat} />`}
-      ${rows === 0 && html`<p class="none">${say("elysium-no-legend")}</p>`}
+      <${Legends} />
     </div>
   </section>`;
+}
+
+/** The Legends of the person in front, and the one that may be begun. */
+export function Legends() {
+  const { screen, seat, open } = useScene();
+  const { legends } = screen.seats[seat];
+  const fresh = open.has(`legend:${seat}:new`);
+  return html`${legends.map((legend) => html`<${Legend} key=${legend.index} seat=${seat} legend=${legend} />`)}
+  ${fresh && html`<${NewLegend} key="new" seat=${seat} />`}
+  ${!fresh && !legends.length && html`<p class="none">${say("elysium-no-legend")}</p>`}`;
 }
 
 /** @param {{seat: number, legend: import("../lib/wire.js").Legend}} props */
 export function Legend({ seat, legend }) {
   const spot = useSpot(`legend:${seat}:${legend.index}`);
+  // One that can be chosen, or could be but for its reason, is clicked as a whole.
+  const whole = spot.lit || spot.barred !== null;
   const inside = html`<span class="lhead"><b>${legend.title}</b> ${legend.note}</span>
-    <span class="lrow"><${Chips} seat=${seat} legend=${legend} plain=${spot.lit} ghosts /></span>
+    <span class="lrow"><${Chips} seat=${seat} legend=${legend} plain=${whole} ghosts /></span>
     <span class="lval">
       <b>${legend.worth}</b><${Icon} name="vp" class="v" label=${say("elysium-vp")} />
       ${legend.next && html`<small>${say("elysium-then", { next: legend.next })}</small>`}
     </span>
-    ${spot.hint && html`<b class="hint-rank">${spot.hint}</b>`}`;
-  const at = `legend:${seat}:${legend.index}`;
-  if (!spot.lit) return html`<div class=${`legend ${legend.kind}`} data-at=${at}>${inside}</div>`;
+    <${Rank} of=${spot.hint} />`;
+  const classes = names("legend", legend.kind, spot.lit && "lit");
+  if (!whole) return html`<div class=${classes} data-at=${spot.props["data-at"]}>${inside}</div>`;
   return html`<button
-    class=${`legend lit ${legend.kind}`}
-    aria-label=${standing(spot)}
+    class=${classes}
+    aria-label=${spot.lit ? standing(spot) : sentences(legend.title, legend.note, standing(spot))}
     ...${spot.props}
   >
     ${inside}
@@ -59,7 +65,7 @@ function NewLegend({ seat }) {
   const spot = useSpot(`legend:${seat}:new`);
   return html`<button class="legend lit new" aria-label=${standing(spot)} ...${spot.props}>
     <span class="chip ghost"><${Icon} name="i-plus" /></span><b>${say("elysium-new-legend")}</b>
-    ${spot.hint && html`<b class="hint-rank">${spot.hint}</b>`}
+    <${Rank} of=${spot.hint} />
   </button>`;
 }
 
@@ -104,8 +110,10 @@ export function Chip({ card, at, owner, mark, plain }) {
     fresh && "fresh",
   );
   if (plain) return html`<span class=${classes} data-card=${card} data-at=${at}>${inside}</span>`;
-  const label = [words ? spoken(words) : say("elysium-citizen"), standing(spot)].filter(Boolean).join(". ");
-  return html`<button class=${classes} aria-label=${label} ...${spot.props}>${inside}</button>`;
+  const label = sentences(words ? spoken(words) : say("elysium-citizen"), standing(spot));
+  return html`<button class=${classes} aria-label=${label} ...${spot.props}>
+    ${inside}<${Rank} of=${spot.hint} />
+  </button>`;
 }
 
 /** @param {{wanted?: {family: string | null, level: number | null}}} props */
@@ -118,17 +126,4 @@ function Ghost({ wanted }) {
   return html`<span class="chip ghost" title=${label} role="img" aria-label=${label}>
     ${family && html`<${Icon} name=${family} />`}${level && html`<i>${level}</i>`}
   </span>`;
-}
-
-/** @param {{scene: import("./scene.js").SceneThings, seat: number, onClose: () => void}} props */
-function ElysiumSheet({ scene, seat, onClose }) {
-  const { legends } = scene.screen.seats[seat];
-  return html`<${Scene.Provider} value=${scene}>
-    <${Dialog} title=${say("elysium-elysium")} onClose=${onClose} class="spread legends-spread">
-      <div class="legends">
-        ${legends.map((legend) => html`<${Legend} key=${legend.index} seat=${seat} legend=${legend} />`)}
-        ${legends.length === 0 && html`<p>${say("elysium-no-legend")}</p>`}
-      </div>
-    <//>
-  <//>`;
 }

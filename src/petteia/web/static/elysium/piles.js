@@ -1,13 +1,9 @@
 // The draw pile, and the discard pile, which opens to be read and chosen from.
-import { html, names, useEffect } from "../lib/html.js";
-import { showDialog } from "../lib/dialogs.js";
-import { position } from "../lib/live.js";
+import { html, names } from "../lib/html.js";
 import { say } from "../lib/words.js";
-import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
-import { Card } from "./card.js";
-import { standing, useSpot } from "./spot.js";
-import { Scene, useScene } from "./scene.js";
+import { Rank, sentences, standing, useSpot } from "./spot.js";
+import { sheet, useScene } from "./scene.js";
 
 export function Piles() {
   const { screen } = useScene();
@@ -23,9 +19,9 @@ function DrawPile({ count }) {
   const inside = html`<${Icon} name="draw" /><span><b>${count}</b> ${say("elysium-pile")}</span>`;
   if (!spot.lit && !spot.barred)
     return html`<div class="pile" data-at="pile">${inside}</div>`;
-  const label = `${say("elysium-pile")}, ${count}. ${standing(spot)}`;
+  const label = sentences(`${say("elysium-pile")}, ${count}`, standing(spot));
   return html`<button class=${names("pile", spot.lit && "lit")} aria-label=${label} ...${spot.props}>
-    ${inside}
+    ${inside}<${Rank} of=${spot.hint} />
   </button>`;
 }
 
@@ -33,36 +29,16 @@ function DiscardPile() {
   const scene = useScene();
   const { discard } = scene.screen;
   const lit = discard.some((card) => scene.open.has(`discard:${card}`));
+  const ranks = discard.map((card) => scene.hinted.get(`discard:${card}`) ?? Infinity);
+  const best = Math.min(...ranks);
   return html`<button
     class=${names("pile", lit && "lit")}
     data-at="discard"
     data-lit=${lit ? "" : undefined}
     data-test="discard"
-    onClick=${() => showDialog(DiscardSheet, { scene })}
+    onClick=${() => (sheet.value = "discard")}
   >
     <${Icon} name="discard" /><span><b>${discard.length}</b> ${say("elysium-discard")}</span>
+    ${best < Infinity && html`<${Rank} of=${best} />`}
   </button>`;
-}
-
-/** @param {{scene: import("./scene.js").SceneThings, onClose: () => void}} props */
-function DiscardSheet({ scene, onClose }) {
-  const { discard } = scene.screen;
-  const gone = position.value !== scene.position && !scene.still;
-  useEffect(() => {
-    if (gone) onClose();
-  }, [gone]);
-  /** @param {Event} event */
-  const chosen = (event) => {
-    if (/** @type {Element} */ (event.target).closest("[data-lit]")) setTimeout(onClose);
-  };
-  return html`<${Scene.Provider} value=${scene}>
-    <${Dialog} title=${say("elysium-discard")} onClose=${onClose} class="spread">
-      ${discard.length === 0 && html`<p>${say("elysium-discard-empty")}</p>`}
-      <div class="cards" onClickCapture=${chosen}>
-        ${[...discard]
-          .reverse()
-          .map((card, index) => html`<${Card} key=${index} card=${card} at=${`discard:${card}`} />`)}
-      </div>
-    <//>
-  <//>`;
 }

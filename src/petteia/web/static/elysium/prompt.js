@@ -3,20 +3,22 @@ import { html, names, useEffect, useRef } from "../lib/html.js";
 import { busy, restart, undo } from "../lib/acts.js";
 import { useKey } from "../lib/keys.js";
 import { tell } from "../lib/notes.js";
+import { flipAskFirst } from "../lib/settings.js";
 import { say } from "../lib/words.js";
 import { Icon } from "../parts/icon.js";
 import { Token, colourOf } from "../parts/token.js";
-import { askHint } from "./hint.js";
-import { asked, careful, hints, make, narrow, refusal, stopAsking, useScene, withoutThing } from "./scene.js";
+import { askHint, rankOf } from "./hint.js";
+import { asked, hints, make, narrow, refusal, useScene, withoutThing } from "./scene.js";
+import { Rank } from "./spot.js";
 
 /** Moves that end something: they stand where the end of the turn stands. */
 const ENDS = ["end-turn", "done", "stop"];
-/** Questions longer than this take two lines. */
+/** Questions longer than this are set smaller. */
 const LONG = 36;
 
 export function Prompt() {
   const { screen, mine, seat, still, position } = useScene();
-  const { words, sub } = screen.prompt;
+  const { words, sub, turn } = screen.prompt;
   const wait = !still && !mine && position.thinking !== null && !screen.over;
   return html`<div
     class=${names("prompt", colourOf(seat))}
@@ -25,11 +27,18 @@ export function Prompt() {
     tabindex="-1"
     data-test="prompt"
   >
-    ${mine && html`<span class="yourturn">${say("elysium-your-turn")}</span>`}
+    ${
+      mine &&
+      html`<span class="yourturn">
+        ${say(turn === screen.seat ? "elysium-your-turn" : "elysium-you-decide")}
+      </span>`
+    }
     ${!mine && screen.to_move >= 0 && html`<${Token} seat=${screen.to_move} />`}
-    <strong class=${names(words.length > LONG && "longer")}>${words}</strong>
-    <span class="sub" title=${sub}>
-      ${wait ? html`<span class="thinking">${say("elysium-thinking")}</span>` : sub}
+    <span class="ask">
+      <strong class=${names(words.length > LONG && "longer")}>${words}</strong>
+      <span class="sub" title=${sub}>
+        ${sub || (wait && html`<span class="thinking">${say("elysium-thinking")}</span>`)}
+      </span>
     </span>
   </div>`;
 }
@@ -51,6 +60,7 @@ export function Choices() {
         onClick=${() => make(move)}
       >
         ${chosen && html`<${Token} seat=${Number(chosen[1])} small />`}<span>${move.words}</span>
+        <${Rank} of=${rankOf(move.action)} />
       </button>`;
     })}
   </div>`;
@@ -77,14 +87,8 @@ function Question({ move }) {
     box.current?.querySelector("button")?.focus();
     return () => before?.isConnected && before.focus({ preventScroll: true });
   }, [move]);
-  const yes = () => {
-    const wanted = careful.peek();
-    careful.value = false;
-    make(move);
-    careful.value = wanted;
-  };
   const never = () => {
-    stopAsking();
+    flipAskFirst();
     make(move);
   };
   return html`<div
@@ -100,7 +104,7 @@ function Question({ move }) {
       data-lit
       data-action=${move.action}
       data-test="confirm-yes"
-      onClick=${yes}
+      onClick=${() => make(move, true)}
     >
       ${say("elysium-do-it")}
     </button>
@@ -124,7 +128,7 @@ export function Actions() {
   useKey("r", "elysium-keys-restart", again);
   useKey("h", "elysium-keys-hint", () => mine && askHint());
   useKey("e", "elysium-keys-end", () => ends[0] && make(ends[0]));
-  useKey("Escape", "elysium-keys-escape", () => (asked.value = refusal.value = hints.value = null));
+  useKey("Escape", "keys-escape", () => (asked.value = refusal.value = hints.value = null));
   if (screen.seat < 0 || screen.over) return html`<div class="actions"></div>`;
   return html`<div class="actions">
     <button
@@ -134,10 +138,7 @@ export function Actions() {
       data-test="undo"
       onClick=${takeBack}
     >
-      <${Icon} name="i-undo" />
-      <span>
-        ${say("elysium-undo")}${back.can && back.words && html` <span class="long">${back.words}</span>`}
-      </span>
+      <${Icon} name="i-undo" /><span>${say("elysium-undo")}</span>
     </button>
     <button
       class="btn"
@@ -163,6 +164,7 @@ export function Actions() {
           onClick=${() => make(move)}
         >
           <${Icon} name="i-end" /><span>${say(`elysium-${move.kind}`)}</span>
+          <${Rank} of=${rankOf(move.action)} />
         </button>`,
     )}
     ${ends.length === 0 &&

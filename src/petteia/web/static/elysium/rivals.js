@@ -15,7 +15,7 @@ import { Disc } from "./top.js";
 
 const COLOURS = ["R", "B", "G", "Y"];
 const OPENING = 160;
-const CLOSING = 220;
+const CLOSING = 260;
 
 /**
  * The others in the order they sit.
@@ -52,6 +52,26 @@ function Rival({ seat }) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setShown(to), after);
   };
+  /** @param {FocusEvent} event */
+  const leave = ({ currentTarget, relatedTarget }) => {
+    const inside = /** @type {Element} */ (currentTarget).contains(/** @type {Node} */ (relatedTarget));
+    if (!inside) turn(false, CLOSING);
+  };
+  /** @param {KeyboardEvent} event */
+  const escape = (event) => {
+    if (event.key !== "Escape" || !shown) return;
+    event.preventDefault();
+    setShown(false);
+    /** @type {HTMLElement} */ (event.currentTarget).querySelector("button")?.focus();
+  };
+  /**
+   * Only its cards hold it open: it lies on the way to the Agora.
+   * @param {MouseEvent} event
+   */
+  const rest = ({ target }) => {
+    const held = /** @type {Element} */ (target).closest(".card") !== null;
+    turn(held, held ? 0 : CLOSING);
+  };
   // One open Domain is help, two would lie over each other.
   const open = shown || narrow.value || (lit.size === 1 && lit.has(String(seat)));
   useLayoutEffect(() => keepInSight(full.current), [open, board]);
@@ -63,6 +83,8 @@ function Rival({ seat }) {
     aria-label=${name}
     onMouseEnter=${() => turn(true, OPENING)}
     onMouseLeave=${() => turn(false, CLOSING)}
+    onFocusOut=${leave}
+    onKeyDown=${escape}
   >
     <header>
       <button
@@ -71,7 +93,6 @@ function Rival({ seat }) {
         aria-label=${spot.lit ? spot.moves[0].words : say("elysium-open-domain", { name })}
         ...${spot.props}
         onClick=${spot.lit ? spot.props.onClick : () => setShown(!shown)}
-        onBlur=${() => turn(false, CLOSING)}
       >
         <${Token} seat=${seat} now=${seat === screen.to_move} />
         <span class="who"><b>${name}</b> <${Standing} seat=${seat} /></span>
@@ -103,7 +124,12 @@ function Rival({ seat }) {
     </div>
     ${open &&
     count > 0 &&
-    html`<div class=${names("rfull", count > 10 ? "many" : count > 5 && "two")} ref=${full}>
+    html`<div
+      class=${names("rfull", count > 10 ? "many" : count > 5 && "two")}
+      style=${{ "--count": count }}
+      ref=${full}
+      onMouseOver=${rest}
+    >
       <${DomainCards} seat=${seat} tight=${count > 10} />
     </div>`}
   </article>`;

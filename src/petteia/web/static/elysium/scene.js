@@ -1,7 +1,7 @@
 // What every part of the table looks at: the position, who looks, and what may be clicked where.
 import { createContext, signal, useContext } from "../lib/html.js";
 import { act, busy } from "../lib/acts.js";
-import { recall, remember } from "../lib/store.js";
+import { askFirst } from "../lib/settings.js";
 import { showCard } from "./zoom.js";
 
 /**
@@ -68,13 +68,8 @@ export const asked = signal(null);
 export const hints = signal(null);
 /** @type {import("../vendor/signals.js").Signal<string>} the tab of the phone: "table", "log", or a seat */
 export const tab = signal("table");
-/** Should a move that cannot be taken back be asked about? */
-export const careful = signal(recall("ask-first") !== "no");
-
-export function stopAsking() {
-  careful.value = false;
-  remember("ask-first", "no");
-}
+/** @type {import("../vendor/signals.js").Signal<"domain" | "elysium" | "discard" | null>} what lies open */
+export const sheet = signal(null);
 
 /** A new position: nothing that was said about the old one holds. */
 export function forget() {
@@ -84,10 +79,12 @@ export function forget() {
 /**
  * Make a move, after a question if it cannot be taken back.
  * @param {Move} move
+ * @param {boolean} [sure] was that question answered?
  */
-export function make(move) {
-  choice.value = refusal.value = null;
-  if (move.final && careful.peek()) {
+export function make(move, sure = !askFirst.peek()) {
+  // Both the question and what comes of the move are seen on the table.
+  choice.value = refusal.value = sheet.value = null;
+  if (move.final && !sure) {
     asked.value = move;
     return;
   }
@@ -106,7 +103,7 @@ export function make(move) {
 export function press(scene, at, thing, card, waiting) {
   const moves = scene.open.get(at) ?? [];
   const unreadable = narrow.peek() && thing.closest(".dock .domain");
-  if (card && unreadable) return showCard(card, moves, scene.screen.barred?.[at]);
+  if (card && unreadable) return showCard(card, scene.still ? "" : at);
   if (moves.length === 1) return make(moves[0]);
   if (moves.length) {
     choice.value = { moves, box: thing.getBoundingClientRect() };

@@ -1,4 +1,5 @@
 // A thing on the table that has an anchor: lit when it may be clicked, with its reason when it is barred.
+import { html } from "../lib/html.js";
 import { say } from "../lib/words.js";
 import { nameOf } from "../parts/token.js";
 import { hidePeek, watchPeek } from "./zoom.js";
@@ -36,6 +37,22 @@ export function useSpot(at, card = null) {
     },
   };
 }
+
+/**
+ * Its place among a bot's advice, if it has one.
+ * @param {{of: number | undefined}} props
+ */
+export const Rank = ({ of }) => (of ? html`<b class="hint-rank">${of}</b>` : null);
+
+/**
+ * Things said one after the other, each with one dot at its end.
+ * @param {unknown[]} all what is false is not said
+ */
+export const sentences = (...all) =>
+  all
+    .filter(Boolean)
+    .map((one) => (/[.!?…]$/.test(String(one)) ? one : `${one}.`))
+    .join(" ");
 
 /**
  * The words for those who hear the table: what may be done with a thing, or why not.

@@ -1,5 +1,6 @@
 // The Elysium table: everything a decision needs, on one screen.
 import { html, names, useEffect, useLayoutEffect, useRef } from "../lib/html.js";
+import { useKey } from "../lib/keys.js";
 import { cards, log, position as newest, table } from "../lib/live.js";
 import { say } from "../lib/words.js";
 import { Topbar } from "../parts/topbar.js";
@@ -14,13 +15,13 @@ import { Piles } from "./piles.js";
 import { Actions, Choices, Prompt } from "./prompt.js";
 import { Rivals } from "./rivals.js";
 import { Scene, byAnchor, forget, tab } from "./scene.js";
+import { Sheet } from "./sheet.js";
 import { PhoneTabs } from "./tabs.js";
 import { Temple } from "./temple.js";
-import { Chooser, Refusal } from "./tips.js";
 import { TopLine } from "./top.js";
 import { look, travel } from "./travel.js";
 import { refocus, walk } from "./walk.js";
-import { Peek } from "./zoom.js";
+import { readCard } from "./zoom.js";
 
 /** The screen the table was drawn for; larger ones show it larger. */
 const WIDTH = 1366;
@@ -62,6 +63,13 @@ export function ElysiumTable({ face, position, still = false, talk, bar }) {
     if (root.current) markCut(root.current);
   });
   useZoom(root, Boolean(now && words));
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const step = (event) => root.current && walk(event, root.current);
+    addEventListener("keydown", step);
+    return () => removeEventListener("keydown", step);
+  }, []);
+  useKey("i", "elysium-keys-read", readCard);
   if (!now || !words) return html`<div class="waiting" aria-busy="true"></div>`;
   const scene = sceneOf(now, around, words, still);
   return html`<${Scene.Provider} value=${scene}>
@@ -71,7 +79,6 @@ export function ElysiumTable({ face, position, still = false, talk, bar }) {
       data-turn=${scene.mine ? "mine" : "other"}
       data-seq=${now.seq}
       ref=${root}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => root.current && walk(event, root.current)}
     >
       <${Topbar} title=${say("elysium")}><${TopLine} /><//>
       <main class="felt">
@@ -86,7 +93,7 @@ export function ElysiumTable({ face, position, still = false, talk, bar }) {
         </div>
       </main>
     </div>
-    <${Refusal} /><${Chooser} /><${Peek} />
+    <${Sheet} />
   <//>`;
 }
 

@@ -5,7 +5,7 @@ import { Column } from "../parts/column.js";
 import { Icon } from "../parts/icon.js";
 import { Token, nameOf } from "../parts/token.js";
 import { lackingOf } from "./card.js";
-import { standing, useSpot } from "./spot.js";
+import { Rank, sentences, standing, useSpot } from "./spot.js";
 import { useScene } from "./scene.js";
 
 export function Temple() {
@@ -41,14 +41,17 @@ function Quest({ quest }) {
   });
   if (quest.holder !== null) {
     const by = nameOf(quest.holder);
-    return html`<div class="quest taken" title=${words}>
-      <span class="qn">${quest.number}</span>
-      <span class="by"><${Token} seat=${quest.holder} /><span>${by}</span></span>
-    </div>`;
+    const inside = html`<span class="qn">${quest.number}</span>
+      <span class="by"><${Token} seat=${quest.holder} /><span>${by}</span></span>`;
+    if (!spot.barred) return html`<div class="quest taken" title=${words}>${inside}</div>`;
+    const label = sentences(words, standing(spot));
+    return html`<button class="quest taken" title=${words} aria-label=${label} ...${spot.props}>
+      ${inside}
+    </button>`;
   }
   return html`<button
     class=${names("quest", spot.lit && "lit")}
-    aria-label=${[words, standing(spot)].filter(Boolean).join(". ")}
+    aria-label=${sentences(words, standing(spot))}
     title=${words}
     ...${spot.props}
   >
@@ -56,7 +59,7 @@ function Quest({ quest }) {
     <${Yield} amount=${quest.gold} icon="gold" tone="g" />
     <${Yield} amount=${quest.vp} icon="vp" tone="v" />
     <${Yield} amount=${quest.transfers} icon="lyre" />
-    ${spot.hint && html`<b class="hint-rank">${spot.hint}</b>`}
+    <${Rank} of=${spot.hint} />
   </button>`;
 }
 

@@ -72,6 +72,8 @@ export function Chooser() {
     const beside = (event) => {
       const within = event.target instanceof Node && ref.current?.contains(event.target);
       if (event instanceof KeyboardEvent ? event.key === "Escape" : !within) {
+        // Where this stands in front of a sheet, Escape must not close that too.
+        if (event.type === "keydown") event.preventDefault();
         choice.value = null;
         before?.focus();
       }

@@ -33,8 +33,9 @@ export function walk(event, root) {
   const way = ARROWS[event.key];
   const from = event.target;
   if (!way || event.altKey || event.ctrlKey || event.metaKey || !(from instanceof Element)) return;
+  if (event.defaultPrevented || document.querySelector(".curtain")) return;
   if (from.closest("input, textarea, select, [role=tablist], [role=menu], .log, .talk")) return;
-  const things = litThings(root);
+  const things = litThings(document.querySelector("dialog[open]") ?? root);
   if (!things.length) return;
   event.preventDefault();
   if (!from.matches("[data-at], [data-lit], .prompt")) {
@@ -54,6 +55,8 @@ export function walk(event, root) {
       least = ahead + aside * ASIDE;
     }
   }
+  // Whoever waits at the prompt comes to something, wherever it lies.
+  if (!best && !from.matches("[data-lit]")) [best] = things;
   best?.focus();
 }
 

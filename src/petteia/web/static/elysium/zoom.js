@@ -1,7 +1,7 @@
 // A card enlarged: beside the pointer while it rests on a card, or in front of all when asked for.
 import { html, signal, useEffect, useLayoutEffect, useRef } from "../lib/html.js";
-import { closeDialog, showDialog } from "../lib/dialogs.js";
-import { cards } from "../lib/live.js";
+import { showDialog } from "../lib/dialogs.js";
+import { cards, position } from "../lib/live.js";
 import { say } from "../lib/words.js";
 import { Dialog } from "../parts/dialog.js";
 import { Face } from "./face.js";
@@ -26,12 +26,19 @@ export function hidePeek() {
 /**
  * The card in full, with what may be done with it.
  * @param {string} card
- * @param {import("../lib/wire.js").Move[]} [moves]
- * @param {import("../lib/wire.js").Barred} [barred]
+ * @param {string} [at] the anchor of what may be done
  */
-export function showCard(card, moves = [], barred = undefined) {
+export function showCard(card, at = "") {
   hidePeek();
-  showDialog(CardDialog, { card, moves, barred });
+  showDialog(CardDialog, { card, at });
+}
+
+/** The card in full that the focus or the pointer is on. */
+export function readCard() {
+  const on = /** @type {HTMLElement | null} */ (
+    document.querySelector("[data-card]:focus") ?? document.querySelector("[data-card]:hover")
+  );
+  if (on?.dataset.card) showCard(on.dataset.card);
 }
 
 /**
@@ -109,11 +116,12 @@ export function Peek() {
   </div>`;
 }
 
-/**
- * @param {{card: string, moves: import("../lib/wire.js").Move[],
- *   barred?: import("../lib/wire.js").Barred, onClose: () => void}} props
- */
-function CardDialog({ card, moves, barred, onClose }) {
+/** @param {{card: string, at: string, onClose: () => void}} props */
+function CardDialog({ card, at, onClose }) {
+  // As it is now: the table may have gone on since the card was opened.
+  const screen = position.value?.screen;
+  const moves = (screen?.moves ?? []).filter((move) => move.at === at);
+  const barred = screen?.barred?.[at];
   const words = cards.value?.cards[card];
   const title = words?.name ?? say("elysium-citizen");
   return html`<${Dialog} title=${title} onClose=${onClose} class="card-dialog">
@@ -135,7 +143,7 @@ function CardDialog({ card, moves, barred, onClose }) {
             data-lit
             data-action=${move.action}
             onClick=${() => {
-              closeDialog();
+              onClose();
               make(move);
             }}
           >

@@ -2,7 +2,7 @@
 import { html, useState } from "../lib/html.js";
 import { cards } from "../lib/live.js";
 import { say } from "../lib/words.js";
-import { Face } from "../elysium/face.js";
+import { Face, textOf } from "../elysium/face.js";
 import { Icon } from "../parts/icon.js";
 import { SearchField } from "./search-field.js";
 import { matches, wordsOf } from "./search.js";
@@ -27,7 +27,7 @@ export function CardBook() {
         (!pick.family || card.family === pick.family) &&
         (!pick.level || card.level === pick.level) &&
         (!pick.kind || card.kind === pick.kind) &&
-        matches(`${card.name} ${card.family_name} ${card.kind_words} ${card.text}`, words),
+        matches(`${card.name} ${card.family_name} ${card.kind_words} ${textOf(card)}`, words),
     )
     .sort(([, one], [, two]) => inOrder(one, two));
   return html`<div class="cardbook">

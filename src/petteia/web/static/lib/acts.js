@@ -1,11 +1,14 @@
 // What a person does at the table: every act is a request; the socket then shows what came of it.
 import { signal } from "./html.js";
 import { ApiError, post } from "./api.js";
-import { position, table } from "./live.js";
+import { check, expect, position, table } from "./live.js";
 import { tell } from "./notes.js";
 import { go } from "./routes.js";
 import { keepKeys, keysOf, sortOut, tokensOf } from "./tokens.js";
 import { say } from "./words.js";
+
+/** An answer that takes longer makes us doubt whether the server is there. */
+const DOUBT = 2500;
 
 /** Is a move on its way? What is lit waits for it. */
 export const busy = signal(false);
@@ -23,8 +26,13 @@ export async function request(path, body = {}) {
     return await send(id, path, body);
   } catch (problem) {
     if (!(problem instanceof ApiError)) throw problem;
-    // Somebody was quicker: the socket brings the newer position by itself.
-    if (problem.key !== "stale") tell(problem.words || say("trouble-offline"), problem.rule);
+    if (problem.key === "stale") {
+      // Somebody was quicker: the socket brings the newer position.
+      expect(problem.seq);
+      return null;
+    }
+    tell(problem.words || say("trouble-offline"), problem.rule);
+    if (problem.key === "offline") check();
     return null;
   }
 }
@@ -54,9 +62,11 @@ async function change(path, body = {}) {
   const seq = position.peek()?.seq;
   if (busy.peek() || seq === undefined) return;
   busy.value = true;
+  const doubt = setTimeout(check, DOUBT);
   try {
-    await request(path, { seq, ...body });
+    expect((await request(path, { seq, ...body }))?.seq);
   } finally {
+    clearTimeout(doubt);
     busy.value = false;
   }
 }

@@ -1,6 +1,9 @@
 // Talking to the server: JSON by HTTP, refusals as `ApiError`.
 import { language } from "./words.js";
 
+/** Longer than any answer takes, a hint included; who waits longer waits for nothing. */
+const PATIENCE = 25000;
+
 /** A refusal of the server, with its words. */
 export class ApiError extends Error {
   /**
@@ -34,12 +37,14 @@ const address = (path) => {
  */
 async function ask(path, request) {
   let answer;
+  let text;
   try {
-    answer = await fetch(address(path), request);
+    answer = await fetch(address(path), { ...request, signal: AbortSignal.timeout(PATIENCE) });
+    text = await answer.text();
   } catch {
     throw new ApiError(0, { key: "offline" });
   }
-  const body = read(await answer.text());
+  const body = read(text);
   if (!answer.ok) throw new ApiError(answer.status, body?.error ?? {});
   return body;
 }

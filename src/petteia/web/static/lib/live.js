@@ -29,8 +29,13 @@ export const trouble = signal(null);
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 const HEARTBEAT = 20000;
-/** The socket closes with this plus an HTTP status when coming back would not help. */
-const NO_USE = 4000;
+/** A server that owes a message for so long is no longer at the other end. */
+const SILENCE = 4000;
+/** The socket closes with this plus an HTTP status when the server refuses us. */
+const REFUSED = 4000;
+/** Refusals that pass: too slow, too often. What is above these is the server's own trouble. */
+const PASSING = [408, 429];
+const OURS = 499;
 
 let current = "";
 /** @type {WebSocket | null} */
@@ -39,6 +44,12 @@ let pause = FIRST_PAUSE;
 let cardsFor = "";
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let retry;
+/** @type {ReturnType<typeof setTimeout> | undefined} running while the server owes a message */
+let deadline;
+/** The position the server has spoken of; the socket must bring it. */
+let due = 0;
+/** @type {{key?: string, words?: string}} what the server said before it refused us */
+let reason = {};
 
 /**
  * Go to a table; its signals follow it until `leave`.
@@ -53,16 +64,14 @@ export function open(id) {
 
 /** No table any more. */
 export function leave() {
-  current = "";
+  current = cardsFor = "";
+  due = 0;
   clearTimeout(retry);
-  socket?.close();
-  socket = null;
-  cardsFor = "";
   batch(() => {
+    drop();
     table.value = position.value = cards.value = trouble.value = null;
     log.value = [];
     chat.value = [];
-    connected.value = false;
   });
 }
 
@@ -71,17 +80,72 @@ export function reconnect() {
   if (socket?.readyState === WebSocket.OPEN) {
     socket.send(JSON.stringify({ tokens: tokensOf(current) }));
   } else if (current) {
-    clearTimeout(retry);
     connect();
   }
 }
 
+/**
+ * Is the server still at the other end? After a laptop's sleep or a change of network a socket may
+ * be dead and not know it.
+ */
+export function check() {
+  if (socket?.readyState === WebSocket.OPEN) {
+    socket.send(JSON.stringify({ ping: 1 }));
+    owe(SILENCE);
+  } else if (current && !socket && !trouble.peek()) {
+    connect();
+  }
+}
+
+/**
+ * There is a position the socket must bring, or it is dead.
+ * @param {number | null | undefined} seq
+ */
+export function expect(seq) {
+  due = Math.max(due, seq ?? 0);
+  if (socket && due > (position.peek()?.seq ?? 0)) owe(SILENCE);
+}
+
+/** @param {number} patience how long the server may take to say what it owes */
+function owe(patience) {
+  deadline ??= setTimeout(() => {
+    drop();
+    comeBack();
+  }, patience);
+}
+
+function paid() {
+  clearTimeout(deadline);
+  deadline = undefined;
+}
+
+/** Give the socket up; a dead one would take a minute to close by itself. */
+function drop() {
+  paid();
+  const old = socket;
+  socket = null;
+  old?.close();
+  connected.value = false;
+}
+
+/** Open another socket, each time a little later. */
+function comeBack() {
+  clearTimeout(retry);
+  retry = setTimeout(connect, pause);
+  pause = Math.min(pause * 2, LONGEST_PAUSE);
+}
+
 function connect() {
+  clearTimeout(retry);
+  drop();
+  reason = {};
   const id = current;
   const url = new URL(`api/tables/${id}/live`, document.baseURI);
   url.protocol = url.protocol.replace("http", "ws");
   const mine = new WebSocket(url);
   socket = mine;
+  // The slower the way to the server seems to be, the more time it gets.
+  owe(SILENCE + 2 * pause);
   mine.onopen = () => {
     // All lines are asked for again: names and language may have changed meanwhile.
     mine.send(JSON.stringify({ tokens: tokensOf(id), language: language.peek(), log: 0 }));
@@ -91,10 +155,14 @@ function connect() {
   };
   mine.onclose = ({ code }) => {
     if (socket !== mine) return;
-    connected.value = false;
-    if (code >= NO_USE && code < NO_USE + 1000) return;
-    retry = setTimeout(connect, pause);
-    pause = Math.min(pause * 2, LONGEST_PAUSE);
+    drop();
+    const status = code - REFUSED;
+    if (PASSING.includes(status)) pause = LONGEST_PAUSE;
+    else if (status > 0 && status <= OURS) {
+      trouble.value = new ApiError(status, reason);
+      return;
+    }
+    comeBack();
   };
 }
 
@@ -104,7 +172,7 @@ function receive(message) {
   if (type === "problem") {
     // A secret the server does not know is no trouble: the table goes on without it.
     if (body.error.key === "wrong-token") sortOut(current);
-    else trouble.value = new ApiError(0, body.error);
+    else reason = body.error;
     return;
   }
   batch(() => {
@@ -114,7 +182,6 @@ function receive(message) {
       trouble.value = null;
       heard.value = performance.now();
       table.value = body;
-
       loadCards();
     } else if (type === "position") {
       log.value = [...log.value.slice(0, body.log.from), ...body.log.lines];
@@ -124,6 +191,7 @@ function receive(message) {
       chat.value = [...chat.value.slice(0, body.from), ...body.lines];
     }
   });
+  if ((position.peek()?.seq ?? 0) >= due) paid();
 }
 
 /** The cards of this table in this language, once. */
@@ -149,6 +217,8 @@ effect(() => {
   }
 });
 
-setInterval(() => {
-  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ping: 1 }));
-}, HEARTBEAT);
+setInterval(check, HEARTBEAT);
+addEventListener("online", check);
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) check();
+});

@@ -6,6 +6,9 @@ export const theme = signal(document.documentElement.dataset.theme ?? "light");
 export const sound = signal(recall("sound") !== "off");
 export const ownName = signal(recall("name") ?? "");
 
+/** Should a move that cannot be taken back be asked about? */
+export const askFirst = signal(recall("ask-first") !== "no");
+
 effect(() => {
   document.documentElement.dataset.theme = theme.value;
 });
@@ -19,4 +22,9 @@ export function flipTheme() {
 export function flipSound() {
   sound.value = !sound.value;
   remember("sound", sound.value ? "on" : "off");
+}
+
+export function flipAskFirst() {
+  askFirst.value = !askFirst.value;
+  remember("ask-first", askFirst.value ? "yes" : "no");
 }

@@ -106,7 +106,7 @@
  * @property {number} round
  * @property {number} rounds
  * @property {number[]} order
- * @property {{words: string, sub: string, frame: string, card: string | null, moving: string | null}} prompt
+ * @property {{words: string, sub: string, turn: number, frame: string, card: string | null, moving: string | null}} prompt
  * @property {string} pediment
  * @property {Quest[]} quests
  * @property {Place[]} agora
@@ -170,7 +170,7 @@
  */
 
 /**
- * @typedef {string | {icon: string, number: string}} CardPart
+ * @typedef {string | {icon: string, number: string, words: string}} CardPart a token has its words for those who hear
  */
 
 /**
@@ -183,8 +183,7 @@
  * @property {string} kind
  * @property {string} kind_words
  * @property {"" | "=" | "≠"} mark
- * @property {string} text
- * @property {CardPart[]} parts
+ * @property {CardPart[]} parts what it does
  * @property {number} copies
  */
 

@@ -1,7 +1,8 @@
 // News about the table itself: a lost connection, a pause, an offer, the next game.
-import { html, useEffect, useState } from "../lib/html.js";
+import { html, useEffect, useRef, useState } from "../lib/html.js";
 import { joinNext, request } from "../lib/acts.js";
 import { connected, table } from "../lib/live.js";
+import { tell } from "../lib/notes.js";
 import { say } from "../lib/words.js";
 import { nameOf } from "../parts/token.js";
 
@@ -100,6 +101,7 @@ function Offer({ face }) {
 
 /** @param {{face: import("../lib/wire.js").Face}} props */
 function Away({ face }) {
+  useStandIns(face);
   const away = face.seats.filter((seat) => seat.mine && seat.away);
   return away.map(
     (seat) =>
@@ -113,4 +115,20 @@ function Away({ face }) {
         </button>
       <//>`,
   );
+}
+
+/**
+ * Everybody is told when a bot begins to play for somebody, and when that person is back.
+ * @param {import("../lib/wire.js").Face} face
+ */
+function useStandIns(face) {
+  const before = useRef(face);
+  useEffect(() => {
+    const old = before.current.id === face.id ? before.current.seats : [];
+    before.current = face;
+    for (const { seat, away, mine, name } of face.seats) {
+      const was = old[seat]?.away;
+      if (!mine && was !== undefined && was !== away) tell(say(away ? "away" : "back", { name }));
+    }
+  }, [face]);
 }

@@ -21,6 +21,8 @@ export function Invite({ id }) {
   }, [id]);
   if (!invitation) return html`<div class="invitation" aria-busy="true"></div>`;
   const { url, reachable, qr } = invitation;
+  const face = table.value;
+  const free = face?.status === "lobby" && face.seats.some((seat) => seat.kind === "open");
   return html`<div class="invitation">
     <img
       class="qrcode"
@@ -28,7 +30,7 @@ export function Invite({ id }) {
       src=${`data:image/svg+xml,${encodeURIComponent(qr)}`}
     />
     <div>
-      <p>${say("invite-about")}</p>
+      <p>${say(free ? "invite-about" : "invite-watch")}</p>
       <div class="linkrow">
         <code data-test="invite-url">${url}</code>
         <button class="btn" data-test="invite-copy" onClick=${() => copy(url)}>
@@ -38,7 +40,8 @@ export function Invite({ id }) {
       ${
         !reachable &&
         html`<p class="warn" data-test="invite-unreachable">
-          ${say("invite-unreachable")} <code>make play HOST=0.0.0.0</code>
+          ${say("invite-unreachable")}${" "}
+          <code>make play HOST=0.0.0.0</code> / <code>petteia serve --host 0.0.0.0</code>
         </p>`
       }
     </div>
@@ -66,6 +69,5 @@ export function InviteDialog({ onClose }) {
   const id = table.value?.id;
   return html`<${Dialog} title=${say("invite-title")} onClose=${onClose} class="inviting">
     ${id && html`<${Invite} id=${id} />`}
-    <p class="quiet">${say("invite-watch")}</p>
   <//>`;
 }

@@ -17,9 +17,10 @@ const ALWAYS = [
 /** @param {{onClose: () => void}} props */
 export function KeysHelp({ onClose }) {
   const own = shortcuts.value.map(({ key, words }) => ({ keys: [CAPS[key] ?? key], words }));
+  const always = ALWAYS.filter(({ words }) => !own.some((other) => other.words === words));
   return html`<${Dialog} title=${say("keys-title")} onClose=${onClose} class="keys">
     <dl class="keylist">
-      ${[...own, ...ALWAYS].map(
+      ${[...own, ...always].map(
         ({ keys, words }) =>
           html`<div key=${words}>
             <dt>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dt>

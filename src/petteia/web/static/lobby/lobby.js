@@ -55,6 +55,14 @@ export function Lobby() {
               </button>`
             }
           </p>
+          ${
+            face.clock.mode !== "none" &&
+            html`<p class="about" data-test="lobby-clock">
+              <${Icon} name="i-clock" />${say(`clock-${face.clock.mode}`, {
+                minutes: face.clock.seconds / 60,
+              })}
+            </p>`
+          }
         </section>
         <${InPlay} face=${face} />
         ${second && html`<${Sit} face=${face} />`}

@@ -7,6 +7,7 @@ import { canNotify, flipNotifying, notifying } from "../lib/notify.js";
 import { tell } from "../lib/notes.js";
 import { InviteDialog, WhoIAm } from "../lib/rooms.js";
 import { go } from "../lib/routes.js";
+import { askFirst, flipAskFirst } from "../lib/settings.js";
 import { say } from "../lib/words.js";
 import { Menu } from "../parts/menu.js";
 import { Confirm } from "./confirm.js";
@@ -20,7 +21,7 @@ export function TableMenu() {
   if (!face) return null;
   return html`<${Menu}
     label=${say("menu")}
-    groups=${[mine(face), about(face), ...houseItems(), home(face)]}
+    groups=${[mine(face), forOthers(face), about(face), ...houseItems(), home(face)]}
   />`;
 }
 
@@ -91,6 +92,23 @@ function mine(face) {
   ];
 }
 
+/**
+ * The host lets a bot play for somebody who is gone; those who are not here come first.
+ * @param {import("../lib/wire.js").Face} face
+ */
+function forOthers(face) {
+  if (!face.host || face.status !== "playing") return [];
+  return face.seats
+    .filter((seat) => seat.kind === "person" && !seat.mine && !seat.away)
+    .sort((one, other) => Number(one.online) - Number(other.online))
+    .map((seat) => ({
+      label: say("hand-over-for", { name: seat.name }),
+      icon: "i-bot",
+      act: () => request(`seats/${seat.seat}/bot`, { level: STAND_IN }),
+      test: `menu-bot-${seat.seat}`,
+    }));
+}
+
 /** @param {import("../lib/wire.js").Face} face */
 function about(face) {
   const over = face.status === "over" || face.status === "abandoned";
@@ -113,6 +131,14 @@ function about(face) {
       act: () => saveRecord(face.id),
       test: "menu-record",
     },
+    !over &&
+      face.mine.length > 0 && {
+        label: say("ask-first"),
+        icon: "i-undo",
+        act: flipAskFirst,
+        on: askFirst.value,
+        test: "menu-ask-first",
+      },
     canNotify &&
       !over &&
       face.mine.length > 0 && {

@@ -12,6 +12,8 @@ import { Topbar } from "../parts/topbar.js";
 import { Banners } from "./banners.js";
 import { Curtain, curtainFor } from "./curtain.js";
 
+const NOT_FOUND = 404;
+
 /** @param {{id: string}} props */
 export function TablePage({ id }) {
   // The names of the bots' levels are needed all over the table.
@@ -69,7 +71,9 @@ function Stage() {
 
 /** @param {{id: string, problem: import("../lib/api.js").ApiError}} props */
 function NoTable({ id, problem }) {
-  useEffect(() => forgetTable(id), [id]);
+  useEffect(() => {
+    if (problem.status === NOT_FOUND) forgetTable(id);
+  }, [id]);
   return html`<${Quiet} words=${problem.words || say("table-none")}>
     <a class="btn primary" ...${linkTo("")} data-test="to-start">
       <${Icon} name="i-home" />${say("to-start")}

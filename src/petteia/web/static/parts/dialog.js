@@ -1,7 +1,9 @@
 // A dialog: a real <dialog>, closed by Escape, by its button, or by a click beside it.
 import { html, names, useEffect, useId, useRef } from "../lib/html.js";
+import { fronts } from "../lib/dialogs.js";
 import { say } from "../lib/words.js";
 import { Icon } from "./icon.js";
+import { Toasts } from "./toast.js";
 
 /**
  * @param {{title: string, onClose: () => void, class?: string, children?: any}} props
@@ -12,15 +14,21 @@ export function Dialog({ title, onClose, class: more, children }) {
   useEffect(() => {
     const dialog = box.current;
     if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
+    fronts.value = [...fronts.peek(), heading];
+    return () => {
+      fronts.value = fronts.peek().filter((other) => other !== heading);
+      dialog?.close();
+    };
   }, []);
+  // The word that it was closed also comes when it was taken away; then it is no news.
+  const onShut = () => box.current && onClose();
   /** @param {MouseEvent} event */
   const beside = (event) => event.target === box.current && onClose();
   return html`<dialog
     ref=${box}
     class=${names("dialog", more)}
     aria-labelledby=${heading}
-    onClose=${onClose}
+    onClose=${onShut}
     onClick=${beside}
   >
     <div class="dialog-box">
@@ -32,5 +40,6 @@ export function Dialog({ title, onClose, class: more, children }) {
       </header>
       ${children}
     </div>
+    <${Toasts} front=${heading} />
   </dialog>`;
 }

@@ -1,5 +1,5 @@
 // The game in words: grouped by Epoch and Round, with the cards as links.
-import { Fragment, html, names, useLayoutEffect, useRef } from "../lib/html.js";
+import { Fragment, html, names, useEffect, useLayoutEffect, useRef } from "../lib/html.js";
 import { cards, log, position, table } from "../lib/live.js";
 import { language, say } from "../lib/words.js";
 import { Icon } from "../parts/icon.js";
@@ -18,12 +18,19 @@ export function Log() {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const follows = useRef(true);
   const lines = log.value;
-  useLayoutEffect(() => {
+  const toEnd = () => {
     if (follows.current && box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [lines]);
+  };
+  useLayoutEffect(toEnd, [lines]);
+  useEffect(() => {
+    // In the hand it is shown only now and then: what is not shown cannot scroll.
+    const watch = new ResizeObserver(toEnd);
+    if (box.current) watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
   const onScroll = () => {
     const list = box.current;
-    if (list) follows.current = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
+    if (list?.clientHeight) follows.current = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
   };
   const screen = position.value?.screen;
   return html`<div

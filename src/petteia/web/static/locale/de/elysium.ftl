@@ -11,7 +11,7 @@ elysium-family-bonus = Familienbonus
 elysium-piles = Stapel
 elysium-pile = Zugstapel
 elysium-discard = Ablage
-elysium-discard-empty = Noch wurde nichts abgelegt.
+elysium-discard-empty = Hier liegt noch keine Karte.
 elysium-board = Tableau
 elysium-domain = Sphäre
 elysium-elysium = Elysium
@@ -24,7 +24,7 @@ elysium-citizens = { $count ->
         [one] Bürger
        *[other] { $count } Bürger
     }
-elysium-citizen-text = Bleibt verdeckt. Kann eine Lücke in einem Mythos füllen; −2 SP am Ende.
+elysium-citizen-text = Bleibt verdeckt. Kann eine Lücke in einem Mythos füllen; −2 SP am Ende.
 
 ## Wo das Spiel steht
 elysium-epoch = Epoche { $epoch } von { $epochs }
@@ -69,7 +69,7 @@ elysium-missing = fehlt: { $what }
 elysium-missing-any = Platz für eine zweite Karte
 elysium-then = dann { $next }
 elysium-new-legend = Neuer Mythos
-elysium-no-legend = Noch nichts gebildet. In Phase III kommen Karten hierher.
+elysium-no-legend = Noch leer. In Phase III kommen Karten hierher.
 elysium-use = Nutzen
 elysium-used = genutzt
 elysium-mark-ready = Bereit
@@ -82,41 +82,46 @@ elysium-open-rule = Regel { $rule } öffnen
 elysium-kind-instant = Wirkt sofort, wenn die Karte genommen wird, und nur dann.
 elysium-kind-permanent = Wirkt immer, solange die Karte in deiner Sphäre liegt.
 elysium-kind-activate = Einmal je Epoche, in deinem eigenen Zug.
-elysium-kind-trigger = Einmal im Spiel, in deinem eigenen Zug: Gib den Ring zurück.
+elysium-kind-trigger = Einmal in der Partie, in deinem eigenen Zug: Gib den Ring zurück.
 elysium-kind-eleusis = Einmal je Epoche, in deinem eigenen Zug, mit einer weiteren Eleusis-Karte in deiner Sphäre.
 elysium-kind-legend = Wirkt, während Mythen gebildet werden, in Phase III.
-elysium-kind-chronos = Zählt am Ende, wenn die Karte in einem Mythos mit mindestens 2 Karten liegt. = mag Familienmythen, ≠ mag Mythen eines Ranges.
+elysium-kind-chronos = Zählt am Ende, wenn die Karte in einem Mythos mit mindestens 2 Karten liegt. = am besten in einem Familienmythos, ≠ in einem Mythos eines Ranges.
 
 ## Die Frage
 elysium-your-turn = Dein Zug
+elysium-you-decide = Du entscheidest
 elysium-not-your-turn = { $name } ist am Zug
-elysium-undo = Zurück
-elysium-undo-what = Zurücknehmen: { $what }
-elysium-restart = Neu
+elysium-undo = Rückgängig
+elysium-undo-what = Rückgängig machen: { $what }
+elysium-restart = Zug neu
 elysium-restart-turn = Diesen Zug neu beginnen
-elysium-nothing-to-undo = Es gibt nichts zurückzunehmen.
+elysium-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 elysium-end-turn = Zug beenden
 elysium-done = Fertig
 elysium-stop = Aufhören
 elysium-choose = Wähle
-elysium-final = – das lässt sich nicht zurücknehmen.
-elysium-do-it = Ausführen
+elysium-final = – das lässt sich nicht rückgängig machen.
+elysium-do-it = Ja
 elysium-no = Nein
 elysium-never-ask = Nicht mehr fragen
 elysium-hint = Tipp
-elysium-hint-head = Ein Bot würde erwägen
-elysium-hint-asked = Ein Bot denkt darüber nach
-elysium-hint-lead = Erwarteter Vorsprung: { $lead } SP
+elysium-hint-head = Ein Bot würde so ziehen
+elysium-hint-asked = Ein Bot denkt nach
+elysium-hint-lead = { $side ->
+        [ahead] Er erwartet { $vp } SP Vorsprung.
+        [behind] Er erwartet { $vp } SP Rückstand.
+       *[level] Er erwartet Gleichstand.
+    }
 
 ## Tasten
-elysium-keys-undo = Zurücknehmen
+elysium-keys-undo = Rückgängig machen
 elysium-keys-restart = Zug neu beginnen
 elysium-keys-hint = Tipp
-elysium-keys-end = Zug beenden, fertig sein
-elysium-keys-escape = Hinweise schließen
+elysium-keys-end = Zug beenden, Fertig oder Aufhören
+elysium-keys-read = Karte lesen
 
 ## Der Tisch in der Hand
-elysium-tabs = Tisch, Mitspieler und Protokoll
+elysium-tabs = Tisch, Mitspieler und Verlauf
 elysium-tab-table = Tisch
 elysium-tab-log = Verlauf
 elysium-tab-chat = und Chat

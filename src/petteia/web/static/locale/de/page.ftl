@@ -10,7 +10,7 @@ column = { $colour ->
        *[any] beliebige Säule
     }
 column-missing = { column } (fehlt)
-column-gone = { column } (abgegeben)
+column-gone = { column } (entfernt)
 
 ## Überall
 
@@ -29,13 +29,13 @@ language-en = English
 language-de = Deutsch
 language-pl = polski
 theme-flip = Hell oder dunkel
-sound = Ton, wenn du dran bist
+sound = Ton, wenn ich dran bin
 sound-is-on = Der Ton ist an
 sound-is-off = Der Ton ist aus
 rules = Regeln
 games = Spiele
 game-elysium = Elysium
-game-elysium-about = Versammle Helden und schreibe ihre Mythen.
+game-elysium-about = Versammle Helden und erschaffe ihre Mythen.
 game-facts = { $fewest }–{ $most } Spieler · { $minutes } Minuten
 
 ## Farben der Spieler
@@ -50,11 +50,11 @@ colour-of = Farbe von { $name }: { $colour }
 
 ## Die Startseite
 
-start-title = Ein Spiel beginnen
+start-title = Neue Partie
 start-who = Wer spielt
 start-lot = wer beginnt, wird ausgelost
 seat-empty = freier Platz
-seat-friend = ein Freund mit dem Link
+seat-friend = jemand mit dem Link
 seat-here = an diesem Gerät
 seat-add-bot = Bot
 seat-add-friend = Freund
@@ -76,17 +76,17 @@ families-too-many = { $count ->
        *[other] { $count } Familien zu viel.
     }
 set-random = Dem Zufall überlassen
-set-random-about = Fünf Familien werden gezogen, wenn das Spiel beginnt.
-set-own = Meine eigenen fünf
-set-own-about = unten Familien antippen
+set-random-about = Fünf Familien werden gezogen, wenn die Partie beginnt.
+set-own = Eigene Auswahl
+set-own-about = wähle unten fünf Familien
 packs = Karten
 clock = Uhr
 clock-none = Ohne Uhr
 clock-move = { $minutes ->
-        [one] Eine Minute je Entscheidung
-       *[other] { $minutes } Minuten je Entscheidung
+        [one] Eine Minute pro Zug
+       *[other] { $minutes } Minuten pro Zug
     }
-clock-game = { $minutes } Minuten für das ganze Spiel
+clock-game = { $minutes } Minuten für die ganze Partie
 clock-left = noch { $time }
 friends = Mit Freunden spielen
 friends-about = Wer den Link öffnet, setzt sich dazu. Ganz ohne Konto.
@@ -109,9 +109,9 @@ plan-friends = { $count ->
 ## Ein Tisch und seine Lobby
 
 table-opening = Einen Augenblick …
-table-none = Hier steht kein Tisch.
-connection-lost = Verbindung verloren. Sie kommt gleich wieder …
-lobby-title = Der Tisch wird gedeckt
+table-none = Diesen Tisch gibt es nicht.
+connection-lost = Verbindung unterbrochen, sie wird wiederhergestellt …
+lobby-title = Der Tisch wird vorbereitet
 lobby-free = { $count ->
         [0] Alle Plätze sind besetzt.
         [one] Ein Platz ist frei.
@@ -124,15 +124,15 @@ spectators = { $count ->
 seat-waits = wartet auf jemanden
 seat-open = Platz von { $name } freigeben
 seat-add = Platz hinzufügen
-seat-take-away = Platz wegnehmen
+seat-take-away = Platz entfernen
 online = online
 offline = offline
-sit-title = Setz dich
-sit = Hinsetzen
+sit-title = Nimm Platz
+sit = Platz nehmen
 sit-second-title = Noch jemand an diesem Gerät?
-sit-second = Sitzt auch hier
+sit-second = Dazusetzen
 stand-up = Aufstehen
-lobby-start = Spiel beginnen
+lobby-start = Partie beginnen
 lobby-fill = Mit Bots auffüllen und beginnen
 lobby-waiting-for = { $count ->
         [one] Ein Platz wartet auf Freunde.
@@ -141,31 +141,33 @@ lobby-waiting-for = { $count ->
 lobby-wait-start = Der Gastgeber beginnt, sobald alle da sind.
 invite-title = Einladen
 invite-about = Wer diesen Link öffnet, kann sich setzen oder zusehen.
-invite-watch = Sind alle Plätze besetzt, kann man mit dem Link zusehen.
+invite-watch = Alle Plätze sind besetzt: Wer diesen Link öffnet, kann zusehen.
 invite-qr = QR-Code des Links
 invite-copy = Kopieren
 invite-copied = Der Link ist kopiert.
-invite-unreachable = Nur dieser Rechner kann den Link öffnen. Damit Freunde hereinkommen, starte das Haus mit
-paused-by = { $name } hat das Spiel angehalten.
-pause = Spiel anhalten
+invite-unreachable = Nur dieser Rechner kann den Link öffnen. Damit Freunde mitspielen können, starte den Server mit
+paused-by = { $name } hat die Partie unterbrochen.
+pause = Partie unterbrechen
 resume = Weiterspielen
 hand-over = Einen Bot für mich spielen lassen
+hand-over-for = Einen Bot für { $name } spielen lassen
 take-back = Wieder selbst spielen
 away = Ein Bot spielt für { $name }.
-leave = Gehen (ein Bot übernimmt)
-resign-offer = Vorschlagen, das Spiel zu beenden
+back = { $name } spielt wieder selbst.
+leave = Tisch verlassen (ein Bot übernimmt)
+resign-offer = Abbruch vorschlagen
 resign-offered = { $count ->
-        [one] { $name } möchte das Spiel jetzt beenden.
-       *[other] { $name } möchten das Spiel jetzt beenden.
+        [one] { $name } möchte die Partie jetzt beenden.
+       *[other] { $name } möchten die Partie jetzt beenden.
     }
 resign-agree = Zustimmen
 resign-withdraw = Vorschlag zurückziehen
-resign-sure = Das Spiel jetzt beenden, so wie es steht?
-resign-end = Spiel beenden
+resign-sure = Die Partie jetzt beenden, so wie sie steht?
+resign-end = Partie beenden
 again = Noch einmal spielen
-next-offered = Das nächste Spiel steht bereit.
+next-offered = Die nächste Partie steht bereit.
 next-join = Mitspielen
-replay = Partie ansehen
+replay = Wiederholung
 save-record = Partie speichern
 to-ending = Zurück zum Ergebnis
 who-title = Name und Farbe
@@ -186,10 +188,10 @@ log-empty = Noch ist nichts geschehen.
 log-since = seit deinem letzten Zug
 log-epoch = { $epoch }. Epoche
 log-round = Runde { $round }
-log-writing = Mythen schreiben
-log-scoring = Schlusswertung
-chat-empty = Noch hat niemand etwas gesagt.
-chat-placeholder = Sag etwas
+log-writing = Bilden der Mythen
+log-scoring = Endwertung
+chat-empty = Noch hat niemand etwas geschrieben.
+chat-placeholder = Nachricht schreiben
 chat-send = Senden
 chat-read-only = Hier schreiben nur die Spieler.
 chat-unread = { $count } neu
@@ -200,7 +202,11 @@ keys-title = Tastatur
 keys-help = Diese Liste
 keys-log = Verlauf
 keys-chat = Chat
-keys-tab = Zum Nächsten
-keys-arrows = Zwischen Gleichartigem
+keys-tab = Zum nächsten Element
+keys-arrows = Zwischen allem, was du wählen kannst
 keys-enter = Wählen
 keys-escape = Schließen
+
+## Einstellungen
+
+ask-first = Vor endgültigen Zügen fragen

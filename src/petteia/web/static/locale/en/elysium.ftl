@@ -24,13 +24,13 @@ elysium-citizens = { $count ->
         [one] Citizen
        *[other] { $count } Citizens
     }
-elysium-citizen-text = Face-down for good. May fill a gap in a Legend; −2 VP at the end.
+elysium-citizen-text = Face-down for good. May fill a gap in a Legend; −2 VP at the end.
 
 ## Where the game stands
 elysium-epoch = Epoch { $epoch } of { $epochs }
 elysium-round = · round { $round } of { $rounds }
 elysium-order = Turn order
-elysium-disc = Disc { $number }
+elysium-disc = Disc #{ $number }
 elysium-left = { $left } of { $all } left
 elysium-cards-left = { $left ->
         [one] 1 card left
@@ -55,11 +55,11 @@ elysium-open-domain = { $name }: show the whole Domain
 ## Things in words
 elysium-level = Level { $level }
 elysium-card-spoken = { $name }, { $family }, Level { $level }. Price: { $price }. { $kind } { $mark }: { $text }
-elysium-quest-spoken = Quest { $number }: { $gold } Gold, { $vp } VP, { $transfers ->
+elysium-quest-spoken = Quest #{ $number }: { $gold } Gold, { $vp } VP, { $transfers ->
         [one] 1 transfer
        *[other] { $transfers } transfers
     }
-elysium-quest = Quest { $number }
+elysium-quest = Quest #{ $number }
 elysium-no-quest = No Quest
 elysium-incomplete = Incomplete
 elysium-tile = { $vp } VP, free
@@ -85,10 +85,11 @@ elysium-kind-activate = Once per Epoch, in your own turn.
 elysium-kind-trigger = Once per game, in your own turn: give back the ring.
 elysium-kind-eleusis = Once per Epoch, in your own turn, with another Eleusis card in your Domain.
 elysium-kind-legend = It works while Legends are written, in Phase III.
-elysium-kind-chronos = It scores at the end if the card is in a Legend of at least 2 cards. = likes Family Legends, ≠ likes Level Legends.
+elysium-kind-chronos = It scores at the end if the card is in a Legend of at least 2 cards. = is best in a Family Legend, ≠ in a Level Legend.
 
 ## The prompt
 elysium-your-turn = Your turn
+elysium-you-decide = You decide
 elysium-not-your-turn = It is { $name }’s turn
 elysium-undo = Undo
 elysium-undo-what = Take back: { $what }
@@ -100,20 +101,24 @@ elysium-done = Done
 elysium-stop = Stop
 elysium-choose = Choose
 elysium-final = – this cannot be taken back.
-elysium-do-it = Do it
+elysium-do-it = Yes
 elysium-no = No
 elysium-never-ask = Do not ask again
 elysium-hint = Hint
 elysium-hint-head = A bot would consider
 elysium-hint-asked = A bot is thinking it over
-elysium-hint-lead = Lead it expects: { $lead } VP
+elysium-hint-lead = { $side ->
+        [ahead] It expects to be { $vp } VP ahead.
+        [behind] It expects to be { $vp } VP behind.
+       *[level] It expects to be level.
+    }
 
 ## Keys
 elysium-keys-undo = Undo
 elysium-keys-restart = Restart the turn
 elysium-keys-hint = Hint
-elysium-keys-end = End the turn, or be done
-elysium-keys-escape = Close what was said
+elysium-keys-end = End turn, Done or Stop
+elysium-keys-read = Read the card
 
 ## The table in the hand
 elysium-tabs = Table, rivals and log

@@ -54,7 +54,7 @@ start-title = Play a game
 start-who = Who plays
 start-lot = who begins is drawn by lot
 seat-empty = free seat
-seat-friend = a friend with the link
+seat-friend = somebody with the link
 seat-here = at this device
 seat-add-bot = Bot
 seat-add-friend = Friend
@@ -83,8 +83,8 @@ packs = Cards
 clock = Clock
 clock-none = No clock
 clock-move = { $minutes ->
-        [one] One minute for each decision
-       *[other] { $minutes } minutes for each decision
+        [one] One minute for each turn
+       *[other] { $minutes } minutes for each turn
     }
 clock-game = { $minutes } minutes for the whole game
 clock-left = { $time } left
@@ -108,9 +108,9 @@ plan-friends = { $count ->
 
 ## A table and its lobby
 
-table-opening = One moment …
+table-opening = One moment…
 table-none = There is no table here.
-connection-lost = Connection lost. It is coming back …
+connection-lost = Connection lost. It is coming back…
 lobby-title = The table is being set
 lobby-free = { $count ->
         [0] Every seat is taken.
@@ -141,17 +141,19 @@ lobby-waiting-for = { $count ->
 lobby-wait-start = The host begins the game as soon as everybody is here.
 invite-title = Invite
 invite-about = Whoever opens this link may sit down or watch.
-invite-watch = When every seat is taken, the link lets people watch.
+invite-watch = Every seat is taken: whoever opens this link may watch.
 invite-qr = QR code of the link
 invite-copy = Copy
 invite-copied = The link is copied.
-invite-unreachable = Only this computer can open the link. To let friends in, start the house with
+invite-unreachable = Only this computer can open the link. To let friends in, start the server with
 paused-by = { $name } has paused the game.
 pause = Pause the game
 resume = Go on
 hand-over = Let a bot play for me
+hand-over-for = Let a bot play for { $name }
 take-back = Take the seat back
 away = A bot plays for { $name }.
+back = { $name } is back.
 leave = Leave (a bot takes over)
 resign-offer = Offer to end the game
 resign-offered = { $count ->
@@ -191,7 +193,7 @@ log-epoch = { $epoch ->
        *[other] { $epoch }th Epoch
     }
 log-round = Round { $round }
-log-writing = Writing Legends
+log-writing = Writing the Legends
 log-scoring = Final scoring
 chat-empty = Nobody has said anything yet.
 chat-placeholder = Say something
@@ -206,6 +208,10 @@ keys-help = This list
 keys-log = Log
 keys-chat = Chat
 keys-tab = To the next thing
-keys-arrows = Among things of one kind
+keys-arrows = Among what may be clicked
 keys-enter = Choose
 keys-escape = Close
+
+## Settings
+
+ask-first = Ask before a final move

@@ -1,13 +1,13 @@
 ### Stół gry Elizjum.
 
-elysium = Elysium
+elysium = Elizjum
 elysium-temple = Świątynia
 elysium-agora = Agora
 elysium-oracle = Wyrocznia
 elysium-oracle-note = Karty, które tu zostaną, przejdą w następnej Epoce do Agory · A2
-elysium-bonus = Żetony premii
-elysium-level-bonus = Poziomy
-elysium-family-bonus = Rodziny
+elysium-bonus = Żetony Nagród
+elysium-level-bonus = Nagrody Potęgi
+elysium-family-bonus = Nagrody Rodzinne
 elysium-piles = Stosy
 elysium-pile = Stos kart
 elysium-discard = Odrzucone
@@ -25,7 +25,7 @@ elysium-citizens = { $count ->
         [few] { $count } Obywateli
        *[other] { $count } Obywateli
     }
-elysium-citizen-text = Zostaje zakryty. Może wypełnić lukę w Legendzie; na koniec −2 PZ.
+elysium-citizen-text = Zostaje zakryty. Może wypełnić lukę w Legendzie; na koniec −2 PZ.
 
 ## Stan gry
 elysium-epoch = Epoka { $epoch } z { $epochs }
@@ -45,8 +45,8 @@ elysium-cards = { $count ->
        *[other] { $count } kart
     }
 elysium-so-far = na razie { $vp } PZ
-elysium-taken-by = bierze { $name }
-elysium-taken-by-you = u Ciebie
+elysium-taken-by = karta gracza { $name }
+elysium-taken-by-you = Twoja karta
 elysium-next-card = Twoja następna karta
 elysium-you = Ty
 elysium-bot = Bot
@@ -68,17 +68,17 @@ elysium-no-quest = Bez Misji
 elysium-incomplete = Niewypełniona
 elysium-tile = { $vp } PZ, do wzięcia
 elysium-tile-taken = { $vp } PZ, ma { $name }
-elysium-free = wolny
+elysium-free = nikt
 elysium-missing = brakuje: { $what }
 elysium-missing-any = miejsce na drugą kartę
 elysium-then = potem { $next }
 elysium-new-legend = Nowa Legenda
-elysium-no-legend = Nic tu jeszcze nie ma. Karty trafiają tu w fazie III.
+elysium-no-legend = Jeszcze pusto. Karty trafiają tu w fazie III.
 elysium-use = Użyj
 elysium-used = użyta
 elysium-mark-ready = Gotowa
 elysium-mark-used = Użyta
-elysium-mark-ring = Z pierścieniem
+elysium-mark-ring = Z Pierścieniem
 elysium-barred = Nie teraz: { $why }
 elysium-open-rule = Otwórz zasadę { $rule }
 
@@ -86,13 +86,14 @@ elysium-open-rule = Otwórz zasadę { $rule }
 elysium-kind-instant = Działa od razu po wzięciu karty i tylko wtedy.
 elysium-kind-permanent = Działa zawsze, gdy karta leży w Twojej Domenie.
 elysium-kind-activate = Raz na Epokę, w Twojej turze.
-elysium-kind-trigger = Raz w grze, w Twojej turze: oddaj pierścień.
+elysium-kind-trigger = Raz w grze, w Twojej turze: oddaj Pierścień.
 elysium-kind-eleusis = Raz na Epokę, w Twojej turze, gdy w Domenie jest inna karta Eleusis.
 elysium-kind-legend = Działa podczas tworzenia Legend, w fazie III.
-elysium-kind-chronos = Punktuje na koniec, jeśli karta jest w Legendzie liczącej co najmniej 2 karty. = woli Legendy Rodzinne, ≠ woli Legendy Potęgi.
+elysium-kind-chronos = Punktuje na koniec, jeśli karta jest w Legendzie liczącej co najmniej 2 karty. = najlepiej w Legendzie Rodzinnej, ≠ w Legendzie Potęgi.
 
 ## Pytanie
 elysium-your-turn = Twoja tura
+elysium-you-decide = Twoja decyzja
 elysium-not-your-turn = Teraz gra { $name }
 elysium-undo = Cofnij
 elysium-undo-what = Cofnij: { $what }
@@ -104,20 +105,24 @@ elysium-done = Gotowe
 elysium-stop = Zakończ
 elysium-choose = Wybierz
 elysium-final = – tego nie da się cofnąć.
-elysium-do-it = Wykonaj
+elysium-do-it = Tak
 elysium-no = Nie
 elysium-never-ask = Nie pytaj więcej
 elysium-hint = Rada
-elysium-hint-head = Bot wziąłby pod uwagę
+elysium-hint-head = Bot zagrałby tak
 elysium-hint-asked = Bot się zastanawia
-elysium-hint-lead = Spodziewana przewaga: { $lead } PZ
+elysium-hint-lead = { $side ->
+        [ahead] Spodziewa się przewagi { $vp } PZ.
+        [behind] Spodziewa się straty { $vp } PZ.
+       *[level] Spodziewa się remisu.
+    }
 
 ## Klawisze
 elysium-keys-undo = Cofnij
 elysium-keys-restart = Zacznij turę od nowa
 elysium-keys-hint = Rada
-elysium-keys-end = Zakończ turę lub wybieranie
-elysium-keys-escape = Zamknij podpowiedzi
+elysium-keys-end = Koniec tury, Gotowe lub Zakończ
+elysium-keys-read = Przeczytaj kartę
 
 ## Stół w dłoni
 elysium-tabs = Stół, rywale i dziennik

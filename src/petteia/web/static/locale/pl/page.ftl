@@ -3,21 +3,21 @@
 close = Zamknij
 trouble-offline = Brak połączenia ze stołem.
 column = { $colour ->
-        [red] czerwona kolumna
-        [blue] niebieska kolumna
-        [green] zielona kolumna
-        [yellow] żółta kolumna
-       *[any] dowolna kolumna
+        [red] czerwona Kolumna
+        [blue] niebieska Kolumna
+        [green] zielona Kolumna
+        [yellow] żółta Kolumna
+       *[any] dowolna Kolumna
     }
 column-missing = { column } (brak)
-column-gone = { column } (oddana)
+column-gone = { column } (usunięta)
 
 ## Wszędzie
 
 no = Nie
 save = Zapisz
 change = Zmień
-you = ty
+you = Ty
 name = Imię
 more = Więcej
 name-default = Gość
@@ -28,8 +28,8 @@ language = Język
 language-en = English
 language-de = Deutsch
 language-pl = polski
-theme-flip = Jasno lub ciemno
-sound = Dźwięk twojej tury
+theme-flip = Tryb jasny lub ciemny
+sound = Dźwięk na początku mojej tury
 sound-is-on = Dźwięk jest włączony
 sound-is-off = Dźwięk jest wyłączony
 rules = Zasady
@@ -54,7 +54,7 @@ start-title = Rozpocznij grę
 start-who = Kto gra
 start-lot = kto zaczyna, decyduje los
 seat-empty = wolne miejsce
-seat-friend = znajomy z linkiem
+seat-friend = ktoś z linkiem
 seat-here = przy tym urządzeniu
 seat-add-bot = Bot
 seat-add-friend = Znajomy
@@ -62,8 +62,8 @@ seat-add-here = Tutaj
 seat-add-friend-about = Miejsce czeka na kogoś z linkiem
 seat-add-here-about = Kolejna osoba przy tym urządzeniu
 seat-remove = Usuń: { $name }
-bots-about = Boty: { $bots }. Nie widzą więcej niż ty.
-bot-level = Siła gracza { $name }
+bots-about = Boty: { $bots }. Nie widzą więcej niż Ty.
+bot-level = Poziom bota { $name }
 families = Rodziny
 families-of = w grze { $count } z { $all }
 families-each = Rodziny pojedynczo
@@ -79,23 +79,23 @@ families-too-many = { $count ->
     }
 set-random = Zdaj się na los
 set-random-about = Pięć Rodzin zostanie wylosowanych na początku gry.
-set-own = Moja własna piątka
+set-own = Własny wybór
 set-own-about = zaznacz Rodziny poniżej
 packs = Karty
 clock = Zegar
 clock-none = Bez zegara
 clock-move = { $minutes ->
-        [one] Minuta na każdą decyzję
-        [few] { $minutes } minuty na każdą decyzję
-       *[other] { $minutes } minut na każdą decyzję
+        [one] Minuta na turę
+        [few] { $minutes } minuty na turę
+       *[other] { $minutes } minut na turę
     }
 clock-game = { $minutes } minut na całą grę
 clock-left = pozostało { $time }
 friends = Graj ze znajomymi
-friends-about = Kto otworzy link, ten siada do stołu. Bez kont.
+friends-about = Wystarczy otworzyć link i usiąść do stołu. Bez konta.
 friends-invite = Zaproś znajomych
 go-on = Graj dalej
-go-on-turn = twoja tura
+go-on-turn = Twoja tura
 go-on-lobby = jeszcze nierozpoczęta
 play = Graj
 play-open = Otwórz stół
@@ -116,10 +116,10 @@ plan-friends = { $count ->
 
 ## Stół i poczekalnia
 
-table-opening = Chwileczkę …
+table-opening = Chwileczkę…
 table-none = Nie ma tu żadnego stołu.
-connection-lost = Utracono połączenie. Zaraz wróci …
-lobby-title = Szykujemy stół
+connection-lost = Utracono połączenie, trwa ponowne łączenie…
+lobby-title = Przygotowanie stołu
 lobby-free = { $count ->
         [0] Wszystkie miejsca są zajęte.
         [one] Jedno miejsce jest wolne.
@@ -140,7 +140,7 @@ offline = offline
 sit-title = Siadaj do stołu
 sit = Usiądź
 sit-second-title = Jeszcze ktoś przy tym urządzeniu?
-sit-second = Też tu siada
+sit-second = Dosiądź się
 stand-up = Wstań od stołu
 lobby-start = Rozpocznij grę
 lobby-fill = Dodaj boty i zacznij
@@ -152,19 +152,21 @@ lobby-waiting-for = { $count ->
 lobby-wait-start = Gospodarz rozpocznie grę, gdy wszyscy będą na miejscu.
 invite-title = Zaproś
 invite-about = Kto otworzy ten link, może usiąść do stołu lub oglądać.
-invite-watch = Gdy wszystkie miejsca są zajęte, link pozwala oglądać grę.
+invite-watch = Wszystkie miejsca są zajęte: kto otworzy ten link, może oglądać grę.
 invite-qr = Kod QR z linkiem
 invite-copy = Kopiuj
-invite-copied = Link skopiowany.
-invite-unreachable = Ten link otworzy się tylko na tym komputerze. Aby wpuścić znajomych, uruchom serwer poleceniem
+invite-copied = Skopiowano link.
+invite-unreachable = Ten link otworzy się tylko na tym komputerze. Aby mogli dołączyć znajomi, uruchom serwer poleceniem
 paused-by = Grę wstrzymuje { $name }.
 pause = Wstrzymaj grę
 resume = Wznów grę
 hand-over = Niech bot zagra za mnie
+hand-over-for = Niech za gracza { $name } zagra bot
 take-back = Wróć do gry
 away = Za gracza { $name } gra bot.
-leave = Odejdź (zastąpi cię bot)
-resign-offer = Zaproponuj koniec gry
+back = { $name } znów gra samodzielnie.
+leave = Odejdź (zastąpi Cię bot)
+resign-offer = Zaproponuj zakończenie gry
 resign-offered = { $count ->
         [one] { $name } chce zakończyć grę.
        *[other] { $name } chcą zakończyć grę.
@@ -177,11 +179,11 @@ again = Zagraj jeszcze raz
 next-offered = Następna gra jest gotowa.
 next-join = Dołącz
 replay = Powtórka
-save-record = Zapisz przebieg gry
+save-record = Zapisz rozgrywkę
 to-ending = Wróć do wyniku
 who-title = Imię i kolor
 notify = Powiadamiaj o mojej turze
-notify-body = Pozostali czekają na ciebie.
+notify-body = Pozostali czekają na Ciebie.
 notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
 title-your-turn = Twoja tura
 curtain-pass = Przekaż urządzenie: teraz { $name }
@@ -192,14 +194,14 @@ curtain-me = To ja, { $name }
 talk = Dziennik i czat
 talk-log = Dziennik
 talk-chat = Czat
-talk-whole = Cała gra
+talk-whole = Cała rozgrywka
 log-empty = Jeszcze nic się nie wydarzyło.
-log-since = od twojej ostatniej tury
+log-since = od Twojej ostatniej tury
 log-epoch = Epoka { $epoch }
 log-round = Runda { $round }
 log-writing = Tworzenie Legend
-log-scoring = Punktowanie końcowe
-chat-empty = Nikt jeszcze nic nie powiedział.
+log-scoring = Punktowanie
+chat-empty = Nikt jeszcze nic nie napisał.
 chat-placeholder = Napisz coś
 chat-send = Wyślij
 chat-read-only = Piszą tu tylko gracze.
@@ -212,6 +214,10 @@ keys-help = Ta lista
 keys-log = Dziennik
 keys-chat = Czat
 keys-tab = Do następnego elementu
-keys-arrows = Między podobnymi elementami
+keys-arrows = Między tym, co można wybrać
 keys-enter = Wybierz
 keys-escape = Zamknij
+
+## Ustawienia
+
+ask-first = Pytaj przed ostatecznym ruchem

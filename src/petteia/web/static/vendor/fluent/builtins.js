@@ -1,15 +1,3 @@
-/**
- * @overview
- *
- * The FTL resolver ships with a number of functions built-in.
- *
- * Each function take two arguments:
- *   - args - an array of positional args
- *   - opts - an object of key-value args
- *
- * Arguments to functions are guaranteed to already be instances of
- * `FluentValue`.  Functions must return `FluentValues` as well.
- */
 import { FluentNone, FluentNumber, FluentDateTime, } from "./types.js";
 function values(opts, allowed) {
     const unwrapped = Object.create(null);
@@ -30,34 +18,6 @@ const NUMBER_ALLOWED = [
     "minimumSignificantDigits",
     "maximumSignificantDigits",
 ];
-/**
- * The implementation of the `NUMBER()` builtin available to translations.
- *
- * Translations may call the `NUMBER()` builtin in order to specify formatting
- * options of a number. For example:
- *
- *     pi = The value of π is {NUMBER($pi, maximumFractionDigits: 2)}.
- *
- * The implementation expects an array of {@link FluentValue | FluentValues} representing the
- * positional arguments, and an object of named {@link FluentValue | FluentValues} representing the
- * named parameters.
- *
- * The following options are recognized:
- *
- *     unitDisplay
- *     currencyDisplay
- *     useGrouping
- *     minimumIntegerDigits
- *     minimumFractionDigits
- *     maximumFractionDigits
- *     minimumSignificantDigits
- *     maximumSignificantDigits
- *
- * Other options are ignored.
- *
- * @param args The positional arguments passed to this `NUMBER()`.
- * @param opts The named argments passed to this `NUMBER()`.
- */
 export function NUMBER(args, opts) {
     let arg = args[0];
     if (arg instanceof FluentNone) {
@@ -92,40 +52,6 @@ const DATETIME_ALLOWED = [
     "second",
     "timeZoneName",
 ];
-/**
- * The implementation of the `DATETIME()` builtin available to translations.
- *
- * Translations may call the `DATETIME()` builtin in order to specify
- * formatting options of a number. For example:
- *
- *     now = It's {DATETIME($today, month: "long")}.
- *
- * The implementation expects an array of {@link FluentValue | FluentValues} representing the
- * positional arguments, and an object of named {@link FluentValue | FluentValues} representing the
- * named parameters.
- *
- * The following options are recognized:
- *
- *     dateStyle
- *     timeStyle
- *     fractionalSecondDigits
- *     dayPeriod
- *     hour12
- *     weekday
- *     era
- *     year
- *     month
- *     day
- *     hour
- *     minute
- *     second
- *     timeZoneName
- *
- * Other options are ignored.
- *
- * @param args The positional arguments passed to this `DATETIME()`.
- * @param opts The named argments passed to this `DATETIME()`.
- */
 export function DATETIME(args, opts) {
     let arg = args[0];
     if (arg instanceof FluentNone) {

@@ -1,0 +1,106 @@
+"""What a person reaches for: arrow keys, a rival's Domain, the log in the hand, a question."""
+
+from tests.web.browser.tables import play
+from tests.web.browser.test_in_front import brought_to, sit_at
+
+LOG_END = """(log) => log.clientHeight > 0
+  && log.scrollHeight > log.clientHeight
+  && log.scrollHeight - log.scrollTop - log.clientHeight < 24"""
+LONG_LOG = 40
+
+
+def test_arrows_work_before_anything_has_the_focus(visit, server):
+    visitor = sit_at(visit, server.table())
+    assert visitor.page.evaluate("() => document.activeElement === document.body")
+    visitor.page.keyboard.press("ArrowRight")
+    assert visitor.page.evaluate("() => document.activeElement.matches('[data-lit]')")
+
+
+def test_the_list_of_keys_names_each_once(visit, server):
+    visitor = sit_at(visit, server.table())
+    visitor.page.keyboard.press("?")
+    keys = visitor.page.locator("dialog.keys kbd").all_inner_texts()
+    assert len(keys) == len(set(keys))
+    assert {"i", "Esc"} <= set(keys)
+
+
+def test_i_reads_the_card_below_the_pointer(visit, server):
+    visitor = sit_at(visit, server.table())
+    card = visitor.page.locator("[data-at^='agora:']").first
+    card.hover()
+    visitor.page.keyboard.press("i")
+    name = card.locator(".name").inner_text()
+    assert name in visitor.page.locator(".card-dialog[open]").inner_text()
+
+
+def with_rivals_card(server):
+    """A table where the rival has one card and the person is to move."""
+    return brought_to(
+        server,
+        lambda position: 1 <= len(position["screen"]["seats"][1]["domain"]) <= 2,
+    )
+
+
+def test_a_rivals_domain_is_as_wide_as_its_cards_and_does_not_bar_the_way(visit, server):
+    visitor = sit_at(visit, with_rivals_card(server))
+    page = visitor.page
+    page.locator(".rival .rname").hover()
+    opened = page.locator(".rfull")
+    opened.wait_for()
+    box = opened.bounding_box()
+    assert box["width"] < 340
+    # Beside its cards nothing holds it open.
+    page.mouse.move(box["x"] + 4, box["y"] + 4)
+    opened.wait_for(state="detached")
+
+
+def test_a_rivals_cards_are_reached_by_keyboard(visit, server):
+    visitor = sit_at(visit, with_rivals_card(server))
+    page = visitor.page
+    page.locator(".rival .rname").focus()
+    page.keyboard.press("Enter")
+    page.locator(".rfull").wait_for()
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.matches('.rfull .card')"):
+            break
+    else:
+        raise AssertionError("the Tab key never came to the cards")
+    page.keyboard.press("Enter")
+    page.locator(".card-dialog[open]").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".card-dialog[open]").wait_for(state="detached")
+    page.keyboard.press("Escape")
+    page.locator(".rfull").wait_for(state="detached")
+    assert page.evaluate("() => document.activeElement.matches('.rname')")
+
+
+def test_the_log_in_the_hand_opens_at_its_end(visit, server):
+    table = server.table(people=2, bots=0)
+    play(table, lambda position: position["log"]["total"] >= LONG_LOG)
+    visitor = visit(phone=True)
+    visitor.hold(table)
+    visitor.open(f"t/{table.id}")
+    visitor.click("curtain")
+    visitor.click("tab-log")
+    log = visitor.see("log")
+    visitor.page.wait_for_function(LOG_END, arg=log.element_handle())
+
+
+def test_the_question_before_a_final_move_can_be_had_back(visit, server):
+    table = server.table(people=1, bots=0, openings=1, start=False)
+    table.sit(1)
+    assert table.post("start", None, table.host).status_code == 200
+    play(table, lambda position: "end-turn" in [m["kind"] for m in position["screen"]["moves"]])
+    seat = table.wait_for_turn()["screen"]["seat"]
+    visitor = visit()
+    visitor.hold(table, seat)
+    visitor.remember("ask-first", "no")
+    visitor.open(f"t/{table.id}")
+    visitor.wait_for_turn()
+    visitor.click("menu")
+    switch = visitor.see("menu-ask-first")
+    assert switch.get_attribute("aria-checked") == "false"
+    switch.click()
+    visitor.page.keyboard.press("e")
+    visitor.see("confirm-yes")

@@ -1,0 +1,55 @@
+"""The end of a game in its rarer forms."""
+
+import pytest
+
+from tests.web.browser.tables import finished, play
+
+
+def test_a_game_ended_by_agreement_crowns_nobody(visit, server):
+    table = server.table(people=2, bots=0)
+    play(table, lambda position: position["moves"] >= 10)
+    for seat, token in table.tokens.items():
+        assert table.post(f"seats/{seat}/resign", {"agree": True}, token).status_code == 200
+    visitor = visit()
+    visitor.hold(table)
+    visitor.open(f"t/{table.id}")
+    assert visitor.see("winner").inner_text() == "The game was ended early"
+    assert not visitor.page.locator(".crowned .token").count()
+    assert visitor.page.locator("[data-test=ranking] li").count() == 2
+
+
+def test_a_spectator_may_look_and_replay_but_not_ask_for_another_game(visit, server):
+    table = finished(server, people=2)
+    visitor = visit()
+    visitor.open(f"t/{table.id}")
+    visitor.see("replay")
+    assert not visitor.page.locator("[data-test=again]").count()
+
+
+@pytest.mark.parametrize("people", [2, 4])
+def test_long_names_fit(visit, server, people):
+    table = finished(server, people=people)
+    names = ["Wolfgang-Amadeus der Ω", "W" * 20, "<i>Ilsebill</i> & Söhne", "ي 王 Ł"]
+    for seat, token in table.tokens.items():
+        answer = table.post(f"seats/{seat}", {"name": names[seat]}, token)
+        assert answer.status_code == 200, answer.text
+    for phone in (False, True):
+        visitor = visit(phone=phone)
+        visitor.hold(table)
+        visitor.open(f"t/{table.id}")
+        visitor.see("chart")
+        visitor.assert_fits()
+        visitor.shot(f"end-{people}-players-{'phone' if phone else 'wide'}")
+        tall = visitor.page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
+        assert phone or tall <= 0, f"{tall} pixels too tall"
+
+
+def test_the_chart_as_a_table_has_the_same_numbers(visit, server):
+    table = finished(server)
+    visitor = visit()
+    visitor.hold(table)
+    visitor.open(f"t/{table.id}")
+    visitor.click("as-table")
+    lines = table.position()["ending"]["chart"]["lines"]
+    last = visitor.page.locator(".numbers tbody tr").last.locator("td").all_inner_texts()
+    assert [int(text.replace("−", "-")) for text in last] == [line[-1] for line in lines]

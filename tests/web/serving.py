@@ -150,6 +150,7 @@ def server_here(folder: Path, **settings: object):
         server = server_for(house, Settings(host=ORIGIN_HOST, port=port, **given), ready.set)
         here["server"] = server
         here["house"] = house
+        here["loop"] = asyncio.get_running_loop()
         try:
             await server.serve(sockets=[bound])
         finally:
@@ -160,6 +161,7 @@ def server_here(folder: Path, **settings: object):
     assert ready.wait(PATIENCE)
     address = Address(port, str(settings.get("base_path", "")))
     address.house = here["house"]
+    address.house_loop = here["loop"]
     address.server = here["server"]
     try:
         yield address

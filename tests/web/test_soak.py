@@ -12,18 +12,20 @@ ROOT = Path(__file__).parents[2]
 def test_ten_tables_lose_nothing():
     done = subprocess.run(
         [
-            *(sys.executable, str(ROOT / "bench" / "soak.py"), "--tables", "10", "--seconds", "5"),
+            *(sys.executable, "-m", "bench.soak", "--tables", "10", "--seconds", "5"),
             *("--think", "0.1", "0.4", "--json"),
         ],
         capture_output=True,
         text=True,
         timeout=180,
+        cwd=ROOT,
         env=os.environ,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     result = json.loads(done.stdout)
     assert result["moves"] > 20
-    assert result["killed"]
+    assert result["kill"]
+    assert result["back_after"] > 0
     assert result["errors"] == {}
     assert result["differences"] == []
     assert result["server_said"] == []

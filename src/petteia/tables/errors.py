@@ -91,7 +91,8 @@ class Bad(TableError):
 
 
 class BadOptions(Bad):
-    """Options the game itself refuses; its sentence is English, and only read there."""
+    """Options the game itself refuses. What it says of them is English: whoever reads another
+    language is told only that they cannot be played."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__("bad-options", sentence=sentence)

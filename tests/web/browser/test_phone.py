@@ -18,6 +18,9 @@ def test_the_tabs_show_rivals_and_log(visit, server):
     visitor.hold(table)
     visitor.open(f"t/{table.id}")
     visitor.play_on(6)
+    # The last click may have opened a card that waits for its own.
+    while visitor.now()["front"]:
+        visitor.step()
     visitor.click("tab-seat-1")
     assert visitor.page.locator("[data-test=tab-seat-1]").get_attribute("aria-selected") == "true"
     visitor.assert_fits()

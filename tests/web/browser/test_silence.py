@@ -1,4 +1,4 @@
-"""A server that falls silent is noticed: the page asks again, nobody waits before a dead table."""
+"""A server that falls silent is noticed: the page asks again, nobody waits at a dead table."""
 
 import json
 import re

@@ -89,8 +89,8 @@ BREATH = """async () => {
   await new Promise((done) => requestAnimationFrame(done));
   return performance.now() - from + (sum < 0 ? 1 : 0);
 }"""
-QUIET_BREATH = 45.0
-BUSIEST = 4.0
+QUIET_BREATH = 25.0
+BUSIEST = 5.0
 
 
 def p95(times: list[float]) -> float:

@@ -7,6 +7,8 @@ LOG_END = """(log) => log.clientHeight > 0
   && log.scrollHeight > log.clientHeight
   && log.scrollHeight - log.scrollTop - log.clientHeight < 24"""
 LONG_LOG = 40
+# Longer than a Domain nobody looks at stays open.
+A_WHILE = "() => new Promise((done) => setTimeout(done, 500))"
 
 
 def test_arrows_work_before_anything_has_the_focus(visit, server):
@@ -68,8 +70,10 @@ def test_a_rivals_cards_are_reached_by_keyboard(visit, server):
         raise AssertionError("the Tab key never came to the cards")
     page.keyboard.press("Enter")
     page.locator(".card-dialog[open]").wait_for()
+    page.evaluate(A_WHILE)
     page.keyboard.press("Escape")
     page.locator(".card-dialog[open]").wait_for(state="detached")
+    assert page.evaluate("() => document.activeElement.matches('.rfull .card')")
     page.keyboard.press("Escape")
     page.locator(".rfull").wait_for(state="detached")
     assert page.evaluate("() => document.activeElement.matches('.rname')")

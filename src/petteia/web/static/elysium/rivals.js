@@ -54,8 +54,10 @@ function Rival({ seat }) {
   };
   /** @param {FocusEvent} event */
   const leave = ({ currentTarget, relatedTarget }) => {
-    const inside = /** @type {Element} */ (currentTarget).contains(/** @type {Node} */ (relatedTarget));
-    if (!inside) turn(false, CLOSING);
+    const to = /** @type {Element | null} */ (relatedTarget);
+    // A card that is read comes back to where it was opened.
+    const stays = /** @type {Element} */ (currentTarget).contains(to) || to?.closest("dialog");
+    if (!stays) turn(false, CLOSING);
   };
   /** @param {KeyboardEvent} event */
   const escape = (event) => {

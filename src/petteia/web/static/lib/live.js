@@ -79,7 +79,8 @@ export function leave() {
 export function reconnect() {
   if (socket?.readyState === WebSocket.OPEN) {
     socket.send(JSON.stringify({ tokens: tokensOf(current) }));
-  } else if (current) {
+  } else if (current && socket?.readyState !== WebSocket.CONNECTING) {
+    // One that is just opening sends the newest secrets by itself.
     connect();
   }
 }

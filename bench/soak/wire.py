@@ -118,7 +118,8 @@ class Socket(asyncio.Protocol):
                 return
             self._opened = True
             got[:] = rest
-            self.opened.set_result(None)
+            if not self.opened.done():  # who waited may have given up
+                self.opened.set_result(None)
         at = 0
         while (frame := _frame(got, at)) is not None:
             kind, begins, at = frame

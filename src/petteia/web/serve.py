@@ -31,8 +31,9 @@ GRACE = 5
 TAKING_TURNS = 0.0005
 """Seconds a thread may go on when another wants to: writing a move takes many short steps, and
 each would wait for Python's usual 5 ms while the server is busy."""
-SELDOM = (20_000, 20, 100)
-"""How seldom Python looks for circular garbage: a server of 300 tables makes little of it."""
+SELDOM = (5_000, 5, 1_000)
+"""When Python looks for circular garbage. Among the young, often, for a look at few costs nothing
+that is felt; through all that 300 tables hold, hardly ever, for everybody waits for that."""
 
 Ready = Callable[[], None]
 

@@ -66,7 +66,7 @@ def read_plan() -> tuple[Plan, argparse.Namespace]:
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seats", type=int, default=4, choices=(2, 3, 4))
     parser.add_argument("--seconds", type=float, default=120.0)
-    parser.add_argument("--think", type=float, nargs=2, default=(0.5, 2.0), metavar="SECONDS")
+    parser.add_argument("--think", type=float, nargs=2, default=(1.0, 3.0), metavar="SECONDS")
     parser.add_argument("--no-kill", dest="kill", action="store_false", help="no kill -9")
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--json", action="store_true", help="one JSON object")

@@ -262,12 +262,10 @@ def test_a_full_disk_is_a_clear_error_and_loses_nothing(
         store = Store(sqlite)
         await store.create(a_sheet())
         seq = 0
-        try:
+        with pytest.raises(Unwritten):
             while seq < 10_000:
                 await store.append(an_entry(seq + 1))
                 seq += 1
-        except Unwritten:
-            pass
         saved = await store.load("owl")
         await store.close()
         assert saved is not None

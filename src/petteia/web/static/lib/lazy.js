@@ -30,7 +30,11 @@ export function lazy(fetchRoom, choose) {
   function Lazy(props) {
     const [late, setLate] = useState(0);
     useEffect(() => {
-      if (Real) return undefined;
+      if (Real) {
+        // It may have come between the drawing of the empty room and now.
+        setLate(-1);
+        return undefined;
+      }
       let timer = 0;
       load().then(
         () => setLate(-1),

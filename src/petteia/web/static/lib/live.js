@@ -29,6 +29,8 @@ export const trouble = signal(null);
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 const HEARTBEAT = 20000;
+/** Without its cards a table cannot be drawn: they are asked for again after this. */
+const CARDS_PAUSE = 1500;
 /** A server that owes a message for so long is no longer at the other end. */
 const SILENCE = 4000;
 /** The socket closes with this plus an HTTP status when the server refuses us. */
@@ -206,7 +208,9 @@ async function loadCards() {
     if (id === current) cards.value = got;
   } catch (problem) {
     if (!(problem instanceof ApiError)) throw problem;
+    if (id !== current) return;
     cardsFor = "";
+    setTimeout(() => id === current && loadCards(), CARDS_PAUSE);
   }
 }
 

@@ -15,7 +15,6 @@ from petteia.kernel.catalogue import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "petteia"
-ELYSIUM = SOURCES / "elysium"
 TITLES = {
     "S": "Components and setup",
     "A": "Phase I: Awakening",

@@ -288,9 +288,11 @@ class Table(State):
     """A position, as data; `phases` moves it along, `state` makes it a `State`."""
 
     __slots__ = (
+        "amid",
         "ares",
         "attacks",
         "attacks_shown",
+        "beside",
         "blessings_left",
         "board",
         "catalog",
@@ -379,6 +381,10 @@ class Table(State):
         """On each Kadmeia space stone << 2 | rotation, or -1 (shared)."""
         self.stones: i64 = 0
         """The Kadmeia spaces with a stone."""
+        self.beside: i64 = 0
+        """The dice spaces next to at least one stone."""
+        self.amid: i64 = 0
+        """The dice spaces between two stones."""
         self.dice: i64 = 0
         """The dice spaces with a die."""
         self.low: i64 = 0
@@ -457,6 +463,8 @@ class Table(State):
         self.chosen = other.chosen
         self.stones_at = other.stones_at
         self.stones = other.stones
+        self.beside = other.beside
+        self.amid = other.amid
         self.dice = other.dice
         self.low = other.low
         self.mid = other.mid
@@ -564,6 +572,17 @@ def archons(t: Table) -> i64:
 def free_stones(t: Table) -> i64:
     """The Kadmeia spaces with a stone and no archon (T3)."""
     return t.stones & ~archons(t)
+
+
+def note_stones(t: Table) -> None:
+    """Work out which dice spaces lie next to stones."""
+    board = t.board
+    t.beside = 0
+    t.amid = 0
+    for space in range(board.spaces):
+        if t.stones & BIT[space]:
+            t.amid |= t.beside & board.dice_around[space]
+            t.beside |= board.dice_around[space]
 
 
 def replaced(zone: list[int], place: i64, value: i64) -> list[int]:

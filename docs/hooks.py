@@ -8,13 +8,14 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-from petteia.elysium.edition import TEMPLATE, read_edition
+from petteia.elysium.edition import read_edition
 from petteia.elysium.rulebook import rulebook
 from petteia.elysium.words import condition_words, design_text, kind_words
 from petteia.kernel.catalogue import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
-ELYSIUM = ROOT / "src" / "petteia" / "elysium"
+SOURCES = ROOT / "src" / "petteia"
+ELYSIUM = SOURCES / "elysium"
 TITLES = {
     "S": "Components and setup",
     "A": "Phase I: Awakening",
@@ -73,7 +74,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def _quote(found: re.Match[str]) -> str:
-    text = (TEMPLATE / found.group(1)).read_text("utf-8")
+    text = (SOURCES / found.group(1)).read_text("utf-8")
     return f"```toml\n{text}```"
 
 

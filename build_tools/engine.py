@@ -24,6 +24,7 @@ INTERPRETED = {
         "effects",
         "ending",
         "game",
+        "inventory",
         "loading",
         "places",
         "printed",

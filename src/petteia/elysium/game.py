@@ -58,8 +58,8 @@ class ElysiumGame(Game):
         return {"players": players, "families": chosen, "pack": pack}
 
     def variants(self, options: Options) -> list[Options]:
-        """Every five Families of the pack (S2)."""
-        completed = self.options(options)
+        """Every five Families of the pack (S2), which need not have a set for a first game."""
+        completed = self.options({**options, "families": RANDOM})
         edition = edition_named(str(completed["pack"]))
         return [
             {**completed, "families": list(five)}

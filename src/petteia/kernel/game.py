@@ -17,6 +17,16 @@ Options = dict[str, Json]
 """What a game was begun with, in the form a record keeps."""
 
 
+def chosen(options: Options) -> Options:
+    """What completed options say beside the number of players and the pack."""
+    return {name: value for name, value in options.items() if name not in ("players", "pack")}
+
+
+def chosen_words(value: Json) -> str:
+    """Something chosen in plain letters."""
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
 @dataclass(frozen=True, slots=True)
 class Described:
     """An action in words: the key and facts they are made from, and the words."""

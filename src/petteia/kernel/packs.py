@@ -50,11 +50,6 @@ class PackCheck:
     """What its maker should know besides."""
 
 
-def game_of(pack: Pack) -> str:
-    """The key of the game a pack says it is for."""
-    return pack.table("pack.toml").text("game")
-
-
 def check_place(pack: str) -> None:
     """Is a pack the house's by its name, or a folder? A `Problem` if not."""
     if pack != HOUSE_PACK and not os.path.isdir(pack):

@@ -441,8 +441,7 @@ def rules(
     as_json: AsJson = False,
 ) -> None:
     """The rules by number, with the tests that hold them."""
-    pick_game(game)
-    books.show_rules(ids or [], search, pick_language(lang), as_json)
+    books.show_rules(pick_game(game), ids or [], search, pick_language(lang), as_json)
 
 
 @pack_app.command("check", epilog="Example: `petteia pack check my-pack`")

@@ -12,11 +12,11 @@ from petteia.cli.drawing import LOCALE, play_and_tell, print_card, show_result
 from petteia.elysium.edition import FAMILIES_IN_PLAY, TEMPLATE, Edition, read_edition
 from petteia.elysium.game import choose_families, edition_named
 from petteia.elysium.printed import Design
-from petteia.elysium.rulebook import rulebook
 from petteia.elysium.state import Elysium
 from petteia.elysium.words import design_facts
 from petteia.kernel.bits import WORD_BITS
 from petteia.kernel.catalogue import catalogue
+from petteia.kernel.game import Game
 from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
 
@@ -81,13 +81,13 @@ def _cards_json(edition: Edition, designs: list[Design], language: str) -> dict[
     }
 
 
-def show_rules(ids: list[str], search: str, language: str, as_json: bool) -> None:
+def show_rules(game: Game, ids: list[str], search: str, language: str, as_json: bool) -> None:
     """The rules, all or some; those asked for by id with the tests that hold them."""
-    rules = rulebook()
+    rules = game.rulebook()
     wanted = [it.upper() for it in ids] or list(rules)
     for number in wanted:
         if number not in rules:
-            raise Problem(f"There is no rule {number!r}; rules go by ids such as T8 or K11.")
+            raise Problem(f"There is no rule {number!r}; rules go by ids such as T5 or T8.")
     shown = [
         rule
         for number, rule in rules.items()

@@ -31,7 +31,6 @@ from petteia.elysium.edition import Edition
 from petteia.elysium.phases import quest_columns, quest_table
 from petteia.elysium.position import PHASES, colours_of, legends_of
 from petteia.elysium.printed import Design
-from petteia.elysium.rulebook import rulebook
 from petteia.elysium.state import Elysium
 from petteia.elysium.table import Table
 from petteia.elysium.words import (
@@ -46,6 +45,7 @@ from petteia.elysium.words import (
 )
 from petteia.kernel.bits import BIT
 from petteia.kernel.catalogue import catalogue
+from petteia.kernel.game import game
 from petteia.kernel.record import Record
 
 LOCALE = Path(__file__).parent / "locale"
@@ -223,7 +223,7 @@ def show_card_of_choice(record: Record, typed: str, language: str, say: Say) -> 
 
 def show_rule(typed: str, language: str, say: Say) -> None:
     """A rule by its id."""
-    rule = rulebook().get(typed.strip().upper())
+    rule = game("elysium").rulebook().get(typed.strip().upper())
     if rule is None:
         console.print(say("no-such-rule", text=typed), markup=False)
     else:

@@ -7,7 +7,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import cast
 
-from petteia.elysium.cardface import card_faces, face, pack_setting, rules_text
+from petteia.elysium.cardface import card_faces, face, pack_setting
 from petteia.elysium.catalog import Catalog, catalog
 from petteia.elysium.codes import ACTIONS
 from petteia.elysium.edition import FAMILIES_IN_PLAY, HOUSE, RANDOM, Edition, read_edition
@@ -22,8 +22,10 @@ from petteia.kernel.game import Described, Game, Options
 from petteia.kernel.problem import Problem
 from petteia.kernel.reason import Reason
 from petteia.kernel.rng import DRAWS, SETUP, stream
+from petteia.kernel.rulebook import Rule, read_rulebook, rules_text
 from petteia.kernel.state import Json, State
 
+FOLDER = Path(__file__).parent
 HOUSE_PACK = "house"
 FIRST_GAME = "first-game"
 FAMILY_STREAM = 5
@@ -127,10 +129,13 @@ class ElysiumGame(Game):
             for key in read_edition(folder).designs:
                 face(folder, key, language)
                 yield key
-        rules_text(language)
+        rules_text(FOLDER, language)
 
     def rules_text(self, language: str) -> list[Json]:
-        return list(rules_text(language))
+        return list(rules_text(FOLDER, language))
+
+    def rulebook(self) -> dict[str, Rule]:
+        return read_rulebook(FOLDER)
 
     def _catalog(self, options: Options, seed: int) -> Catalog:
         """The cards of completed options; what is left to the seed is drawn."""

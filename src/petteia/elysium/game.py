@@ -6,7 +6,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import cast
 
-from petteia.elysium.cardface import card_faces, face, pack_setting, rules_text
+from petteia.elysium.cardface import card_faces, face, pack_setting
 from petteia.elysium.catalog import Catalog, catalog
 from petteia.elysium.codes import ACTIONS
 from petteia.elysium.edition import FAMILIES_IN_PLAY, HOUSE, RANDOM, TEMPLATE, Edition, read_edition
@@ -23,8 +23,10 @@ from petteia.kernel.packs import HOUSE_PACK, PackCheck, check_place
 from petteia.kernel.problem import Problem
 from petteia.kernel.reason import Reason
 from petteia.kernel.rng import DRAWS, SETUP, stream
+from petteia.kernel.rulebook import Rule, read_rulebook, rules_text
 from petteia.kernel.state import Json, State
 
+FOLDER = Path(__file__).parent
 FIRST_GAME = "first-game"
 FAMILY_STREAM = 5
 """The stream that chooses random Families, so that they do not change what is dealt."""
@@ -128,10 +130,13 @@ class ElysiumGame(Game):
             for key in read_edition(folder).designs:
                 face(folder, key, language)
                 yield key
-        rules_text(language)
+        rules_text(FOLDER, language)
 
     def rules_text(self, language: str) -> list[Json]:
-        return list(rules_text(language))
+        return list(rules_text(FOLDER, language))
+
+    def rulebook(self) -> dict[str, Rule]:
+        return read_rulebook(FOLDER)
 
     def printed(self, wanted: str, pack: str, language: str) -> dict[str, Json]:
         """The cards of an edition, of one Family, or of a set of five."""

@@ -11,6 +11,7 @@ from petteia.kernel.state import Json, State
 
 if TYPE_CHECKING:
     from petteia.kernel.packs import PackCheck
+    from petteia.kernel.rulebook import Rule
     from petteia.kernel.story import Story
 
 Options = dict[str, Json]
@@ -115,6 +116,10 @@ class Game:
 
     def rules_text(self, language: str) -> list[Json]:
         """Every rule: its id, whether it is a ruling, the name of its section, and the text."""
+        raise NotImplementedError
+
+    def rulebook(self) -> "dict[str, Rule]":
+        """Every rule by id, with the tests that hold it."""
         raise NotImplementedError
 
     def printed(self, wanted: str, pack: str, language: str) -> dict[str, Json]:

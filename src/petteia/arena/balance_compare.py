@@ -5,8 +5,8 @@ from dataclasses import asdict, dataclass
 from math import hypot
 from pathlib import Path
 
-from petteia.arena.elysium_report import FORMAT, VERSION
 from petteia.arena.estimate import Estimate
+from petteia.arena.figures import FORMAT, VERSION
 from petteia.arena.outliers import near_end, usual
 from petteia.arena.page import (
     PERCENT,

@@ -61,7 +61,7 @@ def set_up(t: Table, rng: Rng, challenge: i64 = USUAL_CHALLENGE) -> None:
     _lay_out_orders(t, rng)
     _lay_out_altar(t)
     _lay_out_council(t, rng)
-    if t.board.columns == len(t.catalog.edition.small.columns):
+    if t.seats <= 2:
         _lay_out_heralds(t, rng)
     _line_up(t, rng)
     _hand_out(t, rng)

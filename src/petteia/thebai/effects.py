@@ -1,4 +1,4 @@
-"""The effect grammar: what a stone, an order, a space or a tile does, read and checked step by step.
+"""The effect grammar: what a stone, an order or a space does, read and checked step by step.
 
 An effect is a list of steps, each one text:
 

@@ -23,7 +23,7 @@ from tests.elysium.builders import (
     use,
     why_no_power,
 )
-from tests.rules.tables import DEADLY_PLOTS, OPULENCE, ringed_cards, turned_cards
+from tests.elysium.rules.tables import DEADLY_PLOTS, OPULENCE, ringed_cards, turned_cards
 
 
 def exchanging() -> table:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.elysium.builders import chronos, domain, legends, number, stop, table
-from tests.rules.tables import HADES, LEVEL_3, OPULENCE, last_writer
+from tests.elysium.rules.tables import HADES, LEVEL_3, OPULENCE, last_writer
 
 LEVEL_2 = ["aegis", "persephone", "forge-of-etna", "despoina", "nike"]
 

@@ -4,7 +4,7 @@ import pytest
 
 import petteia
 from tests.elysium.builders import keys, number, stop
-from tests.rules.tables import WHY_BOTHER, last_writer, leave_only
+from tests.elysium.rules.tables import WHY_BOTHER, last_writer, leave_only
 
 LEFT = ("triton", "nike", "aegis")
 ORACLE = ("proteus", "mentor", "moirai", "muses")

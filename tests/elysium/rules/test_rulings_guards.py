@@ -18,7 +18,7 @@ from tests.elysium.builders import (
     why_no_power,
 )
 from tests.elysium.packs import pack_with
-from tests.rules.tables import WHY_BOTHER
+from tests.elysium.rules.tables import WHY_BOTHER
 
 
 @pytest.mark.rule("K3")

@@ -14,7 +14,7 @@ from tests.elysium.builders import (
     transfer,
 )
 from tests.elysium.packs import pack_with
-from tests.rules.tables import OPULENCE, copying, last_writer
+from tests.elysium.rules.tables import OPULENCE, copying, last_writer
 
 
 @pytest.mark.rule("K8")

@@ -22,7 +22,7 @@ from tests.elysium.builders import (
     use,
     vp,
 )
-from tests.rules.tables import (
+from tests.elysium.rules.tables import (
     DEADLY_PLOTS,
     MISFORTUNE,
     OPULENCE,

@@ -23,7 +23,7 @@ from tests.elysium.builders import (
     why_no_power,
 )
 from tests.elysium.packs import pack_with
-from tests.rules.tables import DEADLY_PLOTS, WHY_BOTHER, changed_pack, leave_only
+from tests.elysium.rules.tables import DEADLY_PLOTS, WHY_BOTHER, changed_pack, leave_only
 
 
 def oracle(*cards: str, families: list[str] = DEADLY_PLOTS) -> table:

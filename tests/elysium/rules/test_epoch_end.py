@@ -4,7 +4,7 @@ import pytest
 
 from petteia.elysium import codes
 from tests.elysium.builders import can, refusal, stop
-from tests.rules.tables import last_writer, ringed_cards, turned_cards
+from tests.elysium.rules.tables import last_writer, ringed_cards, turned_cards
 
 
 @pytest.mark.rule("N1")

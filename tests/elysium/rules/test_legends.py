@@ -15,7 +15,7 @@ from tests.elysium.builders import (
     table,
     transfer,
 )
-from tests.rules.tables import HADES, LEVEL_3
+from tests.elysium.rules.tables import HADES, LEVEL_3
 
 MORE_HADES = ["hypnos", "helm-of-darkness", "nekyia"]
 

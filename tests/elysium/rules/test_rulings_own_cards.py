@@ -14,7 +14,7 @@ from tests.elysium.builders import (
     transfer,
     use,
 )
-from tests.rules.tables import OPULENCE
+from tests.elysium.rules.tables import OPULENCE
 
 
 @pytest.mark.rule("K1", "P12")

@@ -18,7 +18,7 @@ from tests.elysium.builders import (
     use,
 )
 from tests.elysium.packs import pack_with
-from tests.rules.tables import OPULENCE
+from tests.elysium.rules.tables import OPULENCE
 
 
 @pytest.mark.rule("K4")

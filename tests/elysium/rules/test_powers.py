@@ -21,7 +21,7 @@ from tests.elysium.builders import (
     vp,
     why_no_power,
 )
-from tests.rules.tables import ringed_cards, turned_cards
+from tests.elysium.rules.tables import ringed_cards, turned_cards
 
 POWER, TRANSFER = codes.POWER, codes.TRANSFER
 

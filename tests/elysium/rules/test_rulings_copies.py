@@ -15,7 +15,7 @@ from tests.elysium.builders import (
     vp,
     why_no_power,
 )
-from tests.rules.tables import DEADLY_PLOTS, OPULENCE, copying, ringed_cards, turned_cards
+from tests.elysium.rules.tables import DEADLY_PLOTS, OPULENCE, copying, ringed_cards, turned_cards
 
 
 @pytest.mark.rule("K2")

@@ -26,7 +26,13 @@ from tests.elysium.builders import (
     vp,
     why_no_power,
 )
-from tests.rules.tables import DEADLY_PLOTS, OPULENCE, WHY_BOTHER, ringed_cards, turned_cards
+from tests.elysium.rules.tables import (
+    DEADLY_PLOTS,
+    OPULENCE,
+    WHY_BOTHER,
+    ringed_cards,
+    turned_cards,
+)
 
 
 @pytest.mark.rule("G1")

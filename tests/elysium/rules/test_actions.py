@@ -18,7 +18,7 @@ from tests.elysium.builders import (
     take,
     take_quest,
 )
-from tests.rules.tables import PEDIMENT, offered
+from tests.elysium.rules.tables import PEDIMENT, offered
 
 GAME = petteia.game("elysium")
 TAKE, QUEST, CITIZEN = codes.TAKE, codes.TAKE_QUEST, codes.TAKE_CITIZEN

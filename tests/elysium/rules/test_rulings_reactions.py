@@ -23,7 +23,7 @@ from tests.elysium.builders import (
     why_no_power,
 )
 from tests.elysium.packs import pack_with
-from tests.rules.tables import MISFORTUNE, OPULENCE, WHY_BOTHER
+from tests.elysium.rules.tables import MISFORTUNE, OPULENCE, WHY_BOTHER
 
 
 @pytest.mark.rule("K8")

@@ -1,4 +1,4 @@
-"""A conflict at a gate: the attack, who wins and loses VP, loot, the gate tile and pay (F3 to F5)."""
+"""A conflict at a gate: the attack, VP won and lost, loot, the gate tile and pay (F3 to F5)."""
 
 from typing import Final
 
@@ -14,12 +14,11 @@ from petteia.thebai.codes import (
     PROSPERITIES,
     RETAINING,
 )
-from petteia.thebai.dice import take_die
+from petteia.thebai.dice import return_hoplite
 from petteia.thebai.measures import battle_total, has_passive, takes_part
+from petteia.thebai.news import BEAT_PAY, note
 from petteia.thebai.table import (
     ANTIGONE,
-    HOPLITES,
-    NIBBLE,
     UNIT,
     Frame,
     Table,
@@ -71,8 +70,8 @@ def wins(t: Table, seat: i64, row: i64, attack: i64) -> bool:
 
 
 def looters(t: Table, row: i64, attack: i64) -> i64:
-    """The seats that take the gate's reward, as bits, and with DOUBLE added those that take it twice
-    (F4); Antigone takes none (Q18)."""
+    """The seats that take the gate's reward, as bits, and with DOUBLE added those that take it
+    twice (F4); Antigone takes none (Q18)."""
     seats: i64 = 0
     seat: i64 = 0
     while seat < t.seats:
@@ -116,6 +115,7 @@ def begin_pay(t: Table, seat: i64, hoplites: i64, row: i64) -> None:
     """Ask a player hoplite by hoplite who stays, unless all stay for nothing (F5, Q15)."""
     player = t.players[seat]
     if player.hoplites & hoplites and not has_passive(t, player, FREE_PAY):
+        note(t, BEAT_PAY + seat)
         push(t, RETAINING, seat, a=player.hoplites & hoplites, b=row)
 
 
@@ -130,16 +130,14 @@ def offer_retaining(t: Table, frame: Frame) -> None:
 def resolve_retaining(t: Table, frame: Frame, action: i64) -> None:
     """Carry out an action of `offer_retaining`."""
     space = action & ARGUMENTS
-    player = t.players[frame.seat]
     seat = frame.seat
     frame.a &= ~BIT[space]
     if not frame.a:
         pop(t)
     if action >= DISMISS:
-        take_die(t, seat, space)
-        player.supply += NIBBLE[HOPLITES]
+        return_hoplite(t, seat, space)
     else:
-        player.stock -= UNIT[DRACHMA]
+        t.players[seat].stock -= UNIT[DRACHMA]
 
 
 def _leftmost(t: Table, frame: Frame) -> i64:

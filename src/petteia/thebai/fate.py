@@ -26,8 +26,25 @@ from petteia.thebai.codes import (
     ROUNDS,
 )
 from petteia.thebai.council import owner_on_path, seat_die, spaces_for_die
-from petteia.thebai.heralds import begin_sweeping, column_dice, discard_herald, draw_herald
-from petteia.thebai.heralds import place_marker
+from petteia.thebai.heralds import (
+    begin_sweeping,
+    column_dice,
+    discard_herald,
+    draw_herald,
+    place_marker,
+)
+from petteia.thebai.news import (
+    BEAT_BATTLE,
+    BEAT_END,
+    BEAT_GATE,
+    BEAT_HER_DIE,
+    BEAT_HERALD,
+    BEAT_LOOT,
+    BEAT_PROSPERITY,
+    BEAT_ROUND,
+    BEAT_TURN_ORDER,
+    note,
+)
 from petteia.thebai.steps import begin_effect
 from petteia.thebai.table import ANTIGONE, Frame, Table, pop, push
 
@@ -74,6 +91,7 @@ def run_fate(t: Table, frame: Frame) -> None:
         _next_pay(t, frame)
     elif stage == FATE_COUNCIL:
         if _next_die(t, frame):
+            note(t, BEAT_TURN_ORDER)
             t.order = t.dionysos
             frame.a = FATE_DONE
     else:
@@ -83,6 +101,7 @@ def run_fate(t: Table, frame: Frame) -> None:
 
 def begin_closing(t: Table) -> None:
     """After round 10: the last dice of the path are placed (E1)."""
+    note(t, BEAT_END)
     t.phase = PHASE_END
     push(t, CLOSING, -1)
 
@@ -98,6 +117,7 @@ def _reveal_herald(t: Table, frame: Frame) -> None:
     """Reveal a herald and raise the dice of its column (H1, H2)."""
     card = draw_herald(t)
     discard_herald(t, card)
+    note(t, BEAT_HERALD + card)
     frame.a = FATE_MARKER
     begin_sweeping(t, column_dice(t, t.catalog.herald_columns[card]))
 
@@ -107,8 +127,10 @@ def _turn_to_tile(t: Table, frame: Frame) -> None:
     row = conflict_row(t)
     frame.b = 0
     if row < 0:
+        note(t, BEAT_PROSPERITY + t.fate[t.round - 1])
         frame.a = FATE_PROSPERITY
         return
+    note(t, BEAT_BATTLE + row)
     frame.a = FATE_LOOT
     t.attacks_shown |= BIT[row]
     attack = attack_strength(t, row)
@@ -135,11 +157,13 @@ def _next_loot(t: Table, frame: Frame) -> None:
     row = conflict_row(t)
     seat = _next_person(t, frame)
     if seat < 0:
+        note(t, BEAT_GATE + row)
         take_gate(t, row, frame.d)
         frame.a = FATE_PAY
         frame.b = 0
     elif frame.c & BIT[seat]:
         again: i64 = 1 if frame.c & BIT[seat + DOUBLE] else 0
+        note(t, BEAT_LOOT + seat)
         begin_effect(t, seat, t.catalog.gate_effects[t.gates[row]], 1, again)
 
 
@@ -177,6 +201,7 @@ def _next_die(t: Table, frame: Frame) -> bool:
         if t.solo is not None and seat == ANTIGONE:
             space = counsel(t)
             if space >= 0:
+                note(t, BEAT_HER_DIE)
                 seat_die(t, place, space)
                 continue
         elif spaces_for_die(t, seat):
@@ -195,6 +220,7 @@ def _end_round(t: Table) -> None:
         return
     if t.round <= HIDDEN:
         t.fate_shown |= BIT[t.round + HIDDEN - 1]
+    note(t, BEAT_ROUND + t.round + 1)
     t.round += 1
     t.turn = 0
     t.phase = PHASE_TURNS

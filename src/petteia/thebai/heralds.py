@@ -4,6 +4,7 @@ from petteia.kernel.bits import BIT, CYCLE, NUMBER
 from petteia.kernel.native import i64
 from petteia.thebai.codes import ROWS, SWEEPING
 from petteia.thebai.dice import raise_in_city
+from petteia.thebai.news import BEAT_MARKER, note
 from petteia.thebai.table import Frame, Table, free_dice_spaces, pop, push
 
 
@@ -43,8 +44,8 @@ def begin_sweeping(t: Table, spaces: i64) -> None:
 
 
 def run_sweeping(t: Table, frame: Frame) -> None:
-    """Raise the dice from the top, in a row from the left, until an ascension comes between; what is
-    put there meanwhile is not raised (H2, R10)."""
+    """Raise the dice from the top, in a row from the left, until an ascension comes between; what
+    is put there meanwhile is not raised (H2, R10)."""
     depth = t.depth
     while frame.a:
         low = frame.a & -frame.a
@@ -67,14 +68,14 @@ def place_marker(t: Table, space: i64) -> None:
     while edge < 4:
         dice: i64 = t.board.edge_dice[space * 4 + edge]
         if dice >= 0 and free & BIT[dice]:
-            beside = t.board.around[dice] & t.stones
             stones: i64 = 0
-            if beside:
-                stones = 2 if beside & (beside - 1) else 1
+            if t.beside & BIT[dice]:
+                stones = 2 if t.amid & BIT[dice] else 1
             if stones > most:
                 most = stones
                 chosen = dice
         edge += 1
     if chosen >= 0:
+        note(t, BEAT_MARKER + chosen)
         t.markers |= BIT[chosen]
         t.markers_left -= 1

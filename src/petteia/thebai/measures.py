@@ -1,4 +1,4 @@
-"""What effects and conditions count: the measures of `per`, and a player's strength in a row (F3)."""
+"""What effects and conditions count: the measures, and a player's strength in a row (F3)."""
 
 from typing import Final
 
@@ -17,6 +17,7 @@ from petteia.thebai.codes import (
     STANDEE_DICE,
     STANDEE_MONUMENT,
 )
+from petteia.thebai.dice import strength_of
 from petteia.thebai.table import CITIZENS, Player, Table
 
 # The numbers of codes.MEASURES.
@@ -56,8 +57,8 @@ def amount(t: Table, seat: i64, op: Op, strength: i64 = 1) -> i64:
     number = op.number(strength)
     if op.per:
         number *= measure(t, seat, op.per)
-    if op.cap and number > op.cap:
-        number = op.cap
+        if op.cap and number > op.cap:
+            number = op.cap
     return number
 
 
@@ -111,11 +112,6 @@ def takes_part(t: Table, seat: i64, row: i64) -> bool:
         or player.commander_in(row) != 0
         or (player.heroes != 0 and _standing_strength(t, player, row) != 0)
     )
-
-
-def strength_of(t: Table, dice: i64) -> i64:
-    """The strengths of some dice of the city together (D1)."""
-    return size(dice) + size(dice & t.mid) + 2 * size(dice & t.high)
 
 
 def passive_strength(t: Table, player: Player, passive: i64) -> i64:
@@ -180,7 +176,7 @@ def heroes_seated(t: Table, player: Player) -> i64:
 
 
 def columns_cleared(player: Player) -> i64:
-    """Columns of the estate that have lost all stones; the first, always open, never counts (T1)."""
+    """Columns of the estate without a stone; the first, always open, never counts (T1)."""
     cleared = player.cleared(0)
     if player.cleared(1) < cleared:
         cleared = player.cleared(1)

@@ -5,11 +5,11 @@ from typing import Final, final
 from petteia.kernel.bits import CYCLE, NUMBER, size
 from petteia.kernel.native import i64
 from petteia.thebai.codes import ON_END
+from petteia.thebai.dice import strength_of
 from petteia.thebai.measures import (
     columns_cleared,
     hero_stands,
     heroes_seated,
-    strength_of,
     worth,
 )
 from petteia.thebai.table import ANTIGONE, Player, Table
@@ -75,8 +75,7 @@ class Sheet:
 def score(t: Table) -> list[Sheet]:
     """Everybody's sheet, Antigone's too: final, or as if the game ended now."""
     sheets: list[Sheet] = []
-    seat: i64 = 0
-    for player in t.players:
+    for seat, player in enumerate(t.players):
         sheet = Sheet(player.vp)
         sheet.city = strength_of(t, player.citizens | player.hoplites)
         sheet.orders = _orders(t, player)
@@ -85,7 +84,6 @@ def score(t: Table) -> list[Sheet]:
         else:
             _score_person(t, seat, player, sheet)
         sheets.append(sheet)
-        seat += 1
     return sheets
 
 
@@ -189,4 +187,4 @@ def _antigone_council(t: Table, player: Player) -> i64:
     """Each of Antigone's dice on a monument or the path is a councillor (A11, Q17)."""
     assert t.solo is not None
     dice = size(player.council_dice) + t.path.count(ANTIGONE) + t.waiting.count(ANTIGONE)
-    return dice * t.catalog.edition.challenges[t.solo.challenge - 1].councillor
+    return dice * t.catalog.councillor_vp[t.solo.challenge - 1]

@@ -13,6 +13,7 @@ from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
 from petteia.thebai.board import Board
 from petteia.thebai.catalog import Catalog
+from petteia.thebai.census import Census
 from petteia.thebai.codes import DRACHMA, IDLE
 
 UNIT: Final[list[int]] = [1, 1 << 12, 1 << 24, 1 << 36]
@@ -296,6 +297,7 @@ class Table(State):
         "blessings_left",
         "board",
         "catalog",
+        "census",
         "chosen",
         "council",
         "deck",
@@ -446,6 +448,8 @@ class Table(State):
         """(shared)"""
         self.markers_left: i64 = 0
         self.solo: Solo | None = None
+        self.census: Census | None = None
+        """If somebody asked for it; copies have none."""
         self.trace: list[tuple[Table, int]] | None = None
         """If somebody listens: the forced actions, each with the position it was played in."""
 

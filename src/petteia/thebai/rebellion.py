@@ -51,6 +51,10 @@ ROOF_ORDER: Final[list[int]] = [0, 2, 1, 3]
 """White, ochre, brown, slate, as numbers of roof colours: how she triggers them."""
 
 
+def _apart(one: int, other: int) -> int:
+    return abs(one - other)
+
+
 def _dice_rings(board: Board) -> list[list[int]]:
     """For each Kadmeia space the dice spaces at each distance of it, as bits.
 
@@ -64,7 +68,8 @@ def _dice_rings(board: Board) -> list[list[int]]:
             other = board.second[dice]
             row = one // board.columns + other // board.columns
             column = one % board.columns + other % board.columns
-            away = abs(row - focus // board.columns * 2) + abs(column - focus % board.columns * 2)
+            away = _apart(row, focus // board.columns * 2)
+            away += _apart(column, focus % board.columns * 2)
             around[away] |= BIT[dice]
         rings.append(around)
     return rings
@@ -76,8 +81,8 @@ def _stone_rings(board: Board) -> list[list[int]]:
     for focus in range(board.spaces):
         around = [0] * (ROWS + board.columns)
         for space in range(board.spaces):
-            rows = abs(space // board.columns - focus // board.columns)
-            away = rows + abs(space % board.columns - focus % board.columns)
+            away = _apart(space // board.columns, focus // board.columns)
+            away += _apart(space % board.columns, focus % board.columns)
             around[away] |= BIT[space]
         rings.append(around)
     return rings

@@ -9,6 +9,7 @@ from petteia.kernel.bits import BIT, member, size
 from petteia.kernel.native import i64
 from petteia.kernel.rng import Rng
 from petteia.thebai.antigone import set_up_antigone
+from petteia.thebai.building import lay_stone
 from petteia.thebai.catalog import start_spaces
 from petteia.thebai.codes import (
     AMPHORA,
@@ -188,11 +189,9 @@ def lay_start_stones(t: Table) -> None:
         kinds = _shuffled(rng, OWN_STONES)[: EXTRA_STONES[t.seats]]
         stones += [colour * OWN_STONES + kind for kind in kinds]
     rng.shuffle(stones)
-    t.stones_at = t.stones_at[:]
     spaces = start_spaces(t.catalog.edition, t.seats)
     for space, stone in zip(spaces, stones, strict=True):
-        t.stones_at[space] = stone << 2 | _any_rotation(t, stone, rng)
-        t.stones |= BIT[space]
+        lay_stone(t, space, stone, _any_rotation(t, stone, rng))
     t.chosen = []
     t.rng = rng
 

@@ -239,9 +239,7 @@ def _fate(edition: Edition, language: str) -> list[Entry]:
     for turmoil in edition.turmoil:
         words = text.turmoil_text(edition, turmoil, language)
         name = text.turmoil_name(edition, turmoil, language)
-        said.append(
-            _entry("turmoil", turmoil.key, 1, name, words, spaces=_strings(turmoil.spaces))
-        )
+        said.append(_entry("turmoil", turmoil.key, 1, name, words, spaces=_strings(turmoil.spaces)))
     for herald in edition.heralds:
         words = text.herald_text(edition, herald, language)
         name = text.herald_name(edition, herald, language)

@@ -258,6 +258,8 @@ class Catalog:
         self.card_destiny: list[bool] = [card.destiny for card in cards] + [False]
         self.game_end: i64 = len(cards)
         self.destiny_effects: list[int] = [self._compile(it.actions) for it in edition.destinies]
+        self.councillor_vp: list[int] = [challenge.councillor for challenge in edition.challenges]
+        """VP of each of her councillors, by the challenge's level from 1 (A11, A12)."""
 
     def _rule(self, standing: Standing) -> Rule:
         return Rule(

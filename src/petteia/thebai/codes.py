@@ -161,7 +161,8 @@ ORDERING: Final = 29
 AUTOMATIC: Final = 30
 """Frames from here on need no decision."""
 RUN: Final = 30
-"""An effect is carried out. pc: the next step. a: strength. b: how often it is done again."""
+"""An effect is carried out. pc: the next step. a: strength. b: how often it is done again. c: its
+first step."""
 STEPPING: Final = 31
 """A step is carried out after its price was paid. pc: the step. a: strength."""
 SWEEPING: Final = 32
@@ -174,7 +175,9 @@ REBELLING: Final = 34
 CLOSING: Final = 35
 """The end of the game (E1 …). a: its stage."""
 LANDING: Final = 36
-"""The archon's stone is triggered after what the movement set off. a: the stone's space."""
+"""A stone is triggered after what came before it. a: its Kadmeia space."""
+REACTING: Final = 37
+"""What stands by blessings and heroes answers an event. a: the event. b: its number."""
 
 FRAMES: Final = (
     "",
@@ -214,6 +217,7 @@ FRAMES: Final = (
     "rebelling",
     "closing",
     "landing",
+    "reacting",
 )
 """The frames' names in a position."""
 

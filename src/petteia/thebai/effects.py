@@ -103,17 +103,17 @@ class Room:
 
 
 ANYWHERE = Room(WORDS)
+"""Stones, orders, gate tiles, prosperity."""
 ESTATE = Room(WORDS, strengths=True)
 STANDING = Room((*PLAIN, "altar", "councillor"), triggered=False)
 """Effects that may come while an archon walks: they leave the archon alone (R4, R9)."""
-ROOF = Room((*PLAIN[:-1], "altar", "councillor"))
+ROOF = Room(tuple(word for word in STANDING.words if word != "place"), triggered=False)
+"""A roof is triggered by a stone being placed: it places no other (V8)."""
 ALTAR = Room((*PLAIN, "councillor", "help", "blessing"), pay=False, per=False, triggered=False)
 CONDITION = Room(("vp",), pay=False)
 """What is only scored: the council (E2) and the end."""
 ANTIGONE = Room(ANTIGONES, pay=False, per=False, antigone=True)
-ANTIGONE_ROOF = Room(
-    tuple(word for word in ANTIGONES if word != "build"), pay=False, per=False, antigone=True
-)
+ANTIGONE_ROOF = replace(ANTIGONE, words=tuple(word for word in ANTIGONES if word != "build"))
 
 
 def read_effect(owner: Table, key: str, room: Room, fewest: int = 1) -> Effect:

@@ -13,6 +13,7 @@ from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
 from petteia.thebai.board import Board
 from petteia.thebai.catalog import Catalog
+from petteia.thebai.census import Census
 from petteia.thebai.codes import DRACHMA, IDLE
 
 UNIT: Final[list[int]] = [1, 1 << 12, 1 << 24, 1 << 36]
@@ -288,12 +289,15 @@ class Table(State):
     """A position, as data; `phases` moves it along, `state` makes it a `State`."""
 
     __slots__ = (
+        "amid",
         "ares",
         "attacks",
         "attacks_shown",
+        "beside",
         "blessings_left",
         "board",
         "catalog",
+        "census",
         "chosen",
         "council",
         "deck",
@@ -379,6 +383,10 @@ class Table(State):
         """On each Kadmeia space stone << 2 | rotation, or -1 (shared)."""
         self.stones: i64 = 0
         """The Kadmeia spaces with a stone."""
+        self.beside: i64 = 0
+        """The dice spaces next to at least one stone."""
+        self.amid: i64 = 0
+        """The dice spaces between two stones."""
         self.dice: i64 = 0
         """The dice spaces with a die."""
         self.low: i64 = 0
@@ -440,6 +448,8 @@ class Table(State):
         """(shared)"""
         self.markers_left: i64 = 0
         self.solo: Solo | None = None
+        self.census: Census | None = None
+        """If somebody asked for it; copies have none."""
         self.trace: list[tuple[Table, int]] | None = None
         """If somebody listens: the forced actions, each with the position it was played in."""
 
@@ -457,6 +467,8 @@ class Table(State):
         self.chosen = other.chosen
         self.stones_at = other.stones_at
         self.stones = other.stones
+        self.beside = other.beside
+        self.amid = other.amid
         self.dice = other.dice
         self.low = other.low
         self.mid = other.mid
@@ -564,6 +576,17 @@ def archons(t: Table) -> i64:
 def free_stones(t: Table) -> i64:
     """The Kadmeia spaces with a stone and no archon (T3)."""
     return t.stones & ~archons(t)
+
+
+def note_stones(t: Table) -> None:
+    """Work out which dice spaces lie next to stones."""
+    board = t.board
+    t.beside = 0
+    t.amid = 0
+    for space in range(board.spaces):
+        if t.stones & BIT[space]:
+            t.amid |= t.beside & board.dice_around[space]
+            t.beside |= board.dice_around[space]
 
 
 def replaced(zone: list[int], place: i64, value: i64) -> list[int]:

@@ -51,7 +51,7 @@ lint: tools
 	@$(BIN)/python build_tools/page_types.py
 
 rules: tools
-	@$(LIVE) $(BIN)/python -m tests.rules.index
+	@$(LIVE) $(BIN)/python -m tests.rule_index
 
 docs: tools
 	@$(LIVE) $(BIN)/mkdocs build --strict --quiet --site-dir build/site

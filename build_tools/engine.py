@@ -11,7 +11,7 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = Path("src", "petteia")
 FOLDERS = ("kernel", "elysium", "bots")
 INTERPRETED = {
-    "kernel": ("catalogue", "game", "native", "packs", "reading", "record", "story"),
+    "kernel": ("catalogue", "game", "native", "packs", "reading", "record", "rulebook", "story"),
     "elysium": (
         "anchors",
         "boards",
@@ -24,11 +24,11 @@ INTERPRETED = {
         "effects",
         "ending",
         "game",
+        "inventory",
         "loading",
         "places",
         "printed",
         "prompting",
-        "rulebook",
         "screen",
         "story",
         "telling",

@@ -8,26 +8,14 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-from petteia.elysium.edition import TEMPLATE, read_edition
-from petteia.elysium.rulebook import rulebook
+from petteia.elysium.edition import read_edition
 from petteia.elysium.words import condition_words, design_text, kind_words
 from petteia.kernel.catalogue import LANGUAGES
+from petteia.kernel.rulebook import read_rulebook, section_name
 
 ROOT = Path(__file__).parent.parent
-ELYSIUM = ROOT / "src" / "petteia" / "elysium"
-TITLES = {
-    "S": "Components and setup",
-    "A": "Phase I: Awakening",
-    "T": "Phase II: Actions",
-    "P": "Powers",
-    "W": "Phase III: Writing the Legends",
-    "L": "Legends",
-    "N": "Phase IV: End of Epoch",
-    "F": "Final scoring",
-    "G": "Laws of effects",
-    "K": "Powers in detail",
-    "R": "Rulings of this program",
-}
+GAMES = ROOT / "src" / "petteia"
+RULE_PAGES = {"elysium": "rules.md", "thebai": "rules-thebai.md"}
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "pl": "polski"}
 
 
@@ -35,13 +23,14 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add the generated pages."""
     pages = {
         "index.md": home(),
-        "rules.md": rules(),
         "cards.md": cards(),
         "changelog.md": (ROOT / "CHANGELOG.md").read_text("utf-8"),
     }
-    tests = [test for rule in rulebook().values() for test in rule.tests]
-    for file in sorted({test.split("::")[0] for test in tests}):
-        pages[page_of(file)] = tests_of(file)
+    for game, page in RULE_PAGES.items():
+        pages[page] = rules(game)
+        tests = [test for rule in read_rulebook(GAMES / game).values() for test in rule.tests]
+        for file in sorted({test.split("::")[0] for test in tests}):
+            pages[page_of(file)] = tests_of(file)
     for name, content in pages.items():
         files.append(File.generated(config, name, content=content))
     return files
@@ -73,7 +62,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def _quote(found: re.Match[str]) -> str:
-    text = (TEMPLATE / found.group(1)).read_text("utf-8")
+    text = (GAMES / found.group(1)).read_text("utf-8")
     return f"```toml\n{text}```"
 
 
@@ -86,22 +75,23 @@ def home() -> str:
     return text.replace("(CHANGELOG.md)", "(changelog.md)")
 
 
-def rules() -> str:
-    """Every rule with its anchor, its three languages and its tests."""
+def rules(game: str) -> str:
+    """Every rule of a game with its anchor, its three languages and its tests."""
     lines = [
-        "# Rules",
+        f"# Rules of {game.capitalize()}",
         "",
         "The law of the game. A ruling settles what the rulebooks leave open.",
         "",
     ]
     group = ""
-    for rule in rulebook().values():
-        if rule.id[0] != group:
-            group = rule.id[0]
-            lines += [f"## {TITLES[group]}", ""]
+    for rule in read_rulebook(GAMES / game).values():
+        section = section_name(GAMES / game, rule.id, "en")
+        if section != group:
+            group = section
+            lines += [f"## {section}", ""]
         mark = " · ruling" if rule.is_ruling else ""
         lines += [f"### {rule.id}{mark} {{ #{rule.id.lower()} }}", ""]
-        lines += [_link_rules(rule.text["en"], rule.id), ""]
+        lines += [_link_rules(rule.text["en"], rule.id, game), ""]
         lines += ["<details markdown='1'><summary>Deutsch · polski · tests</summary>", ""]
         for code in ("de", "pl"):
             lines += [f"*{LANGUAGE_NAMES[code]}:* {rule.text[code]}", ""]
@@ -115,12 +105,12 @@ def _link_test(test: str) -> str:
     return f"- [{name.removeprefix('test_').replace('_', ' ')}]({page_of(file)}#{name})"
 
 
-def _link_rules(text: str, own: str) -> str:
+def _link_rules(text: str, own: str, game: str) -> str:
+    there = read_rulebook(GAMES / game)
+
     def link(found: re.Match[str]) -> str:
         number = found.group(0)
-        return (
-            f"[{number}](#{number.lower()})" if number in rulebook() and number != own else number
-        )
+        return f"[{number}](#{number.lower()})" if number in there and number != own else number
 
     return re.sub(r"\b[A-Z]\d{1,2}\b", link, text)
 

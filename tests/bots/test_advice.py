@@ -17,7 +17,7 @@ from petteia.elysium import codes
 from petteia.elysium.codes import EPOCHS, PHASE_WRITING
 from petteia.kernel.catalogue import LANGUAGES, Catalogue
 from tests.elysium.builders import number, table
-from tests.rules.tables import LEVEL_3
+from tests.elysium.rules.tables import LEVEL_3
 
 GAME = petteia.game("elysium")
 WORDS = Catalogue(LOCALE)

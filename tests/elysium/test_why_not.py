@@ -8,10 +8,10 @@ import petteia
 from petteia.elysium import codes
 from petteia.kernel.catalogue import LANGUAGES
 from tests import conformance
-from tests.rules.index import rule_ids
+from tests.rule_index import rule_ids
 
 GAME = petteia.game("elysium")
-RULES = set(rule_ids())
+RULES = set(rule_ids("elysium"))
 
 
 def visible_actions(state):

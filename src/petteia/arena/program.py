@@ -11,12 +11,12 @@ import petteia
 from petteia.bots.external import split_command
 from petteia.bots.roster import read_spec
 from petteia.bots.weights import weights_file
-from petteia.elysium.game import HOUSE_PACK
-from petteia.kernel.game import Options, game
+from petteia.kernel.game import Options, game, games
+from petteia.kernel.packs import HOUSE_PACK
 from petteia.kernel.problem import Problem
 from petteia.kernel.state import Json
 
-PLAYING = ("kernel", "elysium", "bots", "arena")
+PLAYING = ("kernel", *games(), "bots", "arena")
 """What decides how a game goes and how it is counted; all of it is there as sources, compiled or
 not."""
 BUILT = (".so", ".pyd", ".pyc", ".pyi")

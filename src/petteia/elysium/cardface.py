@@ -1,13 +1,12 @@
-"""Cards, Families, packs and rules as a page shows them, in one language each."""
+"""Cards, Families and packs as a page shows them, in one language each."""
 
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 
 from petteia.elysium.cardtext import AMOUNT_BEGINS, AMOUNT_ENDS, effect_text
 from petteia.elysium.catalog import Catalog
 from petteia.elysium.edition import Edition, read_edition
 from petteia.elysium.printed import Design
-from petteia.elysium.rulebook import rulebook
 from petteia.elysium.telling import elysium_words, family_names, plain
 from petteia.elysium.words import kind_words
 from petteia.kernel.state import Json
@@ -99,17 +98,3 @@ def _brings(edition: Edition, families: list[str], what: str, language: str) -> 
     prestige = any(edition.families[family].prestige for family in families)
     brings = ("both" if prestige else "oracle") if oracle else "prestige" if prestige else "none"
     return plain(language, f"{what}-brings", brings=brings)
-
-
-@lru_cache(maxsize=4)
-def rules_text(language: str) -> list[Json]:
-    """Every rule and ruling with the name of its section."""
-    return [
-        {
-            "id": rule.id,
-            "kind": rule.kind,
-            "section": plain(language, "rules-section", letter=rule.id[0]),
-            "text": rule.text[language],
-        }
-        for rule in rulebook().values()
-    ]

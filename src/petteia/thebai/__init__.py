@@ -1,0 +1,1 @@
+"""The game of Thebai, for one to four players."""

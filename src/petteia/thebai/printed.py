@@ -1,0 +1,251 @@
+"""Everything that is printed on a board, a card or a tile of Thebai.
+
+Levels of dice are the numbers 0 to 5 for 1, 1★, 2, 2★, 3 and 3★ (D1). Roofs and rims are the
+letters W B O S: white, brown, ochre and slate (V8).
+"""
+
+from dataclasses import dataclass
+
+Names = dict[str, str]
+"""A name in every language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of an effect: a word, its number, what it is narrowed to (V1 to V11)."""
+
+    word: str
+    number: tuple[int, int, int] = (1, 1, 1)
+    """At strength 1, 2 and 3; the same three times anywhere but on the estate. 0: no step (Q1)."""
+    pay: int = 0
+    """How many goods and drachmas are paid for the step (V3)."""
+    kind: str = ""
+    """Which dice: citizen or hoplite; both if empty."""
+    place: str = ""
+    """Dice where: city, supply, estate or council; the first three if empty."""
+    mode: str = ""
+    """raise: different or one; altar: different or same; Antigone's order: few or most."""
+    track: str = ""
+    """altar: dionysos or ares; the player's choice if empty."""
+    triggered: bool = False
+    roofs: tuple[int, int, int] = (0, 0, 0)
+    per: str = ""
+    """The measure the number is multiplied by."""
+    cap: int = 0
+    """The most that the product may be; 0: no cap."""
+    what: str = ""
+    """help: the colour, with the strength as number; blessing: its key."""
+
+
+Effect = tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of the city board: columns, start spaces and the roofs of its rim (S1, S2, I6)."""
+
+    columns: str
+    start: tuple[str, ...]
+    marked: tuple[str, ...]
+    """Start spaces that stay empty with four players."""
+    top: str
+    right: str
+    bottom: str
+    left: str
+
+
+@dataclass(frozen=True, slots=True)
+class EstateSpace:
+    """One action space of the estate: row 0 red, 1 blue, 2 yellow; column 0 to 4 (I3)."""
+
+    key: str
+    name: Names
+    row: int
+    column: int
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Stone:
+    """A Kadmeia stone; its roofs are four letters, clockwise from the top (I3, V8)."""
+
+    key: str
+    name: Names
+    effect: Effect
+    roofs: str
+    neutral: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a blessing or a hero does as long as it is owned; empty words if nothing."""
+
+    on: str = ""
+    """archon_moved, fulfilled, stand_crossed or end: after it the effect is done."""
+    on_number: int = 0
+    """archon_moved: over at least so many dice spaces."""
+    passive: str = ""
+    """free_pay, battle, second_order, no_loss or stand_strength."""
+    passive_number: int = 0
+    effect: Effect = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Blessing:
+    """A stack of blessings on its altar space; the effect is done when one is taken (S9)."""
+
+    key: str
+    name: Names
+    copies: int
+    track: str
+    effect: Effect
+    vp_by_copy: tuple[int, ...]
+    """VP of each copy from the top, scored before the effect; empty for most."""
+    standing: Standing
+
+
+@dataclass(frozen=True, slots=True)
+class HelpStack:
+    """A stack of help tiles: colour 0 red, 1 blue, 2 yellow, and a strength (S9, T7)."""
+
+    key: str
+    colour: int
+    strength: int
+    copies: int
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """An order: colour 0 wine, 1 honey, 2 olive, 3 sea; cost in grapes, amphorae, bronze (T8)."""
+
+    key: str
+    name: Names
+    colour: int
+    cost: tuple[int, int, int]
+    effect: Effect
+    starting: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Hero:
+    """A hero: the effect when taken, where the standee goes, and what stands (S3, D4)."""
+
+    key: str
+    name: Names
+    solo: bool
+    """Marked S: below all others when playing against Antigone (A1)."""
+    standee: str
+    """dice, monument or card."""
+    effect: Effect
+    standing: Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """An attack card with what it adds to the number of the conflict (S4, F3)."""
+
+    key: str
+    name: Names
+    modifier: int
+
+
+@dataclass(frozen=True, slots=True)
+class GateTile:
+    """A gate tile with the loot of its gate (S5, F4)."""
+
+    key: str
+    name: Names
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """A conflict tile: its number is its row, 1 to 7; the back is gamma or omega (S6)."""
+
+    key: str
+    number: int
+    back: str
+
+
+@dataclass(frozen=True, slots=True)
+class Prosperity:
+    """A prosperity tile: the back is alpha, beta or delta (S6, F2)."""
+
+    key: str
+    name: Names
+    back: str
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Monument:
+    """A monument, on the sides of the council board that have it: small, three, four (S1)."""
+
+    key: str
+    name: Names
+    sides: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CouncilSpace:
+    """A space of a monument with the condition beside it, one `vp` step (F6, E2)."""
+
+    key: str
+    monument: str
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Turmoil:
+    """A turmoil card: council spaces, read from the left (S10, A10)."""
+
+    key: str
+    spaces: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Herald:
+    """A herald: its column, the highlighted Kadmeia space, one or two words of effects (H1–H3)."""
+
+    key: str
+    column: str
+    space: str
+    foot: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ActionCard:
+    """An action card of Antigone, basic or special (A3, A7)."""
+
+    key: str
+    name: Names
+    special: bool
+    actions: Effect
+    track: str
+    pointer: str
+    """left or right: the open herald it points at."""
+    destiny: bool
+    """Resolves the destiny card too (A8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Destiny:
+    """A destiny card of Antigone (A3, A8)."""
+
+    key: str
+    name: Names
+    actions: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A challenge card: how strong Antigone begins and what her councillors are worth (A12)."""
+
+    key: str
+    name: Names
+    level: int
+    vp: int
+    citizens: int
+    hoplites: int
+    orders: int
+    councillor: int

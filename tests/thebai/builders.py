@@ -1,0 +1,639 @@
+"""Positions in a line, and moves by name: `table(2).archon(0, "B3").drachmas(0, 1).state()`.
+
+A built table stands at the start of seat 0's turn in round 1 unless told otherwise; seats play in
+their order. Everybody has 10 VP, three citizens and four hoplites of level 1 in the supply, no
+goods, no drachmas, no orders, the archon in the supply. An estate has K1 K2 K3 N01 in its red row,
+K4 K5 K6 N02 in the blue and K7 K8 K9 N03 in the yellow one. In the city lie K1 (B3), K2 (C3), K3
+(B4) and K4 (C4) of a colour nobody plays. Heroes, attacks, gates and fate tiles lie in the order
+of the pack, O02 to O05 are the display, the deck goes on in the order of the pack. There is no
+turmoil.
+
+Levels are written "1" "1*" "2" "2*" "3" "3*", Kadmeia spaces "C4", dice spaces "C4-D4", stones
+"K1" (of the colour nobody plays), "K1.0" (of seat 0) and "N05", all else by its key.
+"""
+
+from petteia.kernel.bits import BIT
+from petteia.kernel.reading import Table as Reader
+from petteia.kernel.rng import DRAWS, SETUP, stream
+from petteia.thebai import codes
+from petteia.thebai.building import lay_stone
+from petteia.thebai.catalog import Catalog
+from petteia.thebai.dice import put_citizen, put_hoplite
+from petteia.thebai.edition import read_edition
+from petteia.thebai.effects import ESTATE, read_effect
+from petteia.thebai.phases import advance
+from petteia.thebai.setup import set_up
+from petteia.thebai.state import Thebai, empty_table
+from petteia.thebai.steps import begin_effect
+from petteia.thebai.table import (
+    CITIZENS,
+    EIGHTS,
+    HOPLITES,
+    NIBBLE,
+    UNIT,
+    Player,
+    push,
+    replaced,
+)
+
+LEVELS = ("1", "1*", "2", "2*", "3", "3*")
+GOODS = ("grape", "amphora", "bronze", "drachma")
+ROWS = ("red", "blue", "yellow")
+EDGES = ("top", "right", "bottom", "left")
+NOBODYS = 3
+"""The colour of the stones in the city of a built table."""
+CATALOG = Catalog(read_edition())
+EDITION = CATALOG.edition
+CONFLICTS = (1, 2, 3, 6)
+"""The rows of the four conflicts of a built table."""
+
+
+def _numbers(things) -> dict[str, int]:
+    return {thing.key: number for number, thing in enumerate(things)}
+
+
+ORDERS = _numbers(EDITION.orders)
+HEROES = _numbers(EDITION.heroes)
+BLESSINGS = _numbers(EDITION.blessings)
+HELP = _numbers(EDITION.help_stacks)
+GATES = _numbers(EDITION.gates)
+ATTACKS = _numbers(EDITION.attacks)
+SPACES = _numbers(EDITION.estate)
+COUNCIL = _numbers(EDITION.council)
+PROSPERITIES = _numbers(EDITION.prosperities)
+HERALDS = _numbers(EDITION.heralds)
+
+
+def level(name: str) -> int:
+    """The number of a level: `level("2*")` is 3."""
+    return LEVELS.index(name)
+
+
+def stone(name: str) -> int:
+    """The number of a stone."""
+    kind, _, colour = name.partition(".")
+    if kind.startswith("N"):
+        return codes.NEUTRAL + int(kind[1:]) - 1
+    return (int(colour) if colour else NOBODYS) * codes.OWN_STONES + int(kind[1:]) - 1
+
+
+def space(state: Thebai, name: str) -> int:
+    """The number of a Kadmeia space."""
+    return next(it for it in range(state.board.spaces) if state.board.name(it) == name)
+
+
+def dice_space(state: Thebai, name: str) -> int:
+    """The number of a dice space."""
+    return next(it for it in range(state.board.dice) if state.board.dice_name(it) == name)
+
+
+class table:  # noqa: N801 - it reads as a word of the sentence
+    """A position under construction; every method but `state` gives it back."""
+
+    def __init__(self, players: int = 2, seed: int = 0, challenge: int = 2):
+        t = empty_table(CATALOG, players, stream(seed, DRAWS))
+        set_up(t, stream(seed, SETUP), challenge)
+        self.t = t
+        t.phase = codes.PHASE_TURNS
+        t.chosen = []
+        t.turmoil = 0
+        self._tidy_cards()
+        self._tidy_fate()
+        for seat in range(players):
+            self._tidy_player(seat)
+        t.order = list(range(len(t.players)))
+        t.ares = t.order
+        t.dionysos = t.order[::-1]
+        self.city(B3="K1", C3="K2", B4="K3", C4="K4")
+
+    def _tidy_cards(self) -> None:
+        self.t.heroes = list(range(codes.ROWS))
+        self.t.attacks = list(range(codes.ROWS))
+        self.t.gates = list(range(codes.ROWS))
+        self.t.herald_deck = [it for it in range(11, -1, -1) if it in self.t.herald_deck]
+        self._shelf([it for it in range(CATALOG.orders) if it not in CATALOG.starting])
+
+    def _shelf(self, orders: list[int]) -> None:
+        """The first four as the display, the others as the deck."""
+        self.t.display = orders[:4]
+        self.t.deck = orders
+        self.t.drawn = 4
+
+    def _tidy_fate(self) -> None:
+        first, second, third, fourth = (codes.PROSPERITIES + row - 1 for row in CONFLICTS)
+        self.t.fate = [0, 1, first, 2, second, 3, third, 4, fourth, 5]
+        left = set(range(codes.PROSPERITIES + 7)) - set(self.t.fate)
+        if self.t.seats <= 2:
+            left.discard(codes.PROSPERITIES + 6)
+        self.t.fate_out = sorted(left)
+        self.t.fate_shown = 31
+
+    def _tidy_player(self, seat: int) -> None:
+        player = self.t.players[seat]
+        player.stock = 0
+        player.supply = 3 * NIBBLE[CITIZENS] + 4 * NIBBLE[HOPLITES]
+        player.reserve = 4
+        self.estate(seat, f"K1.{seat} K2.{seat} K3.{seat} N01", row=0)
+        self.estate(seat, f"K4.{seat} K5.{seat} K6.{seat} N02", row=1)
+        self.estate(seat, f"K7.{seat} K8.{seat} K9.{seat} N03", row=2)
+
+    def player(self, seat: int) -> Player:
+        return self.t.players[seat]
+
+    # The city.
+
+    def city(self, **stones: str) -> "table":
+        """These stones and no others: `city(B3="K1", C3="N05")`."""
+        t = self.t
+        t.stones_at = [-1] * t.board.spaces
+        t.stones = t.beside = t.amid = 0
+        for name, what in stones.items():
+            self.stone(name, what)
+        return self
+
+    def stone(self, name: str, what: str, turned: int = 0) -> "table":
+        """One more stone, turned by so many quarters clockwise."""
+        lay_stone(self.t, space(self.t, name), stone(what), turned)
+        return self
+
+    def citizen(self, seat: int, name: str, at: str = "1") -> "table":
+        """A citizen on a dice space, besides those of the supply."""
+        put_citizen(self.t, seat, dice_space(self.t, name), level(at))
+        return self
+
+    def hoplite(self, seat: int, name: str, at: str = "1") -> "table":
+        """A hoplite on a dice space, besides those of the supply."""
+        put_hoplite(self.t, seat, dice_space(self.t, name), level(at))
+        return self
+
+    def marker(self, *names: str) -> "table":
+        """Occupied markers."""
+        for name in names:
+            self.t.markers |= BIT[dice_space(self.t, name)]
+        return self
+
+    def archon(self, seat: int, name: str) -> "table":
+        self.player(seat).archon = space(self.t, name)
+        return self
+
+    def commander(self, seat: int, row: int) -> "table":
+        """The next commander of a player in a row from 1 to 7."""
+        player = self.player(seat)
+        player.commanders += 1
+        player.rows += EIGHTS[row - 1] * player.commanders
+        return self
+
+    # A player's things.
+
+    def vp(self, *points: int) -> "table":
+        """Everybody's VP, from seat 0 on."""
+        for seat, amount in enumerate(points):
+            self.player(seat).vp = amount
+        return self
+
+    def stock(self, seat: int, grape=0, amphora=0, bronze=0, drachma=0) -> "table":
+        amounts = (grape, amphora, bronze, drachma)
+        self.player(seat).stock = sum(
+            unit * amount for unit, amount in zip(UNIT, amounts, strict=True)
+        )
+        return self
+
+    def drachmas(self, seat: int, amount: int) -> "table":
+        return self.stock(seat, drachma=amount)
+
+    def supply(self, seat: int, citizens: str = "", hoplites: str = "") -> "table":
+        """The dice of a supply and no others: `supply(0, citizens="1 2*", hoplites="3")`."""
+        player = self.player(seat)
+        player.supply = 0
+        for name in citizens.split():
+            player.supply += NIBBLE[CITIZENS + level(name)]
+        for name in hoplites.split():
+            player.supply += NIBBLE[HOPLITES + level(name)]
+        return self
+
+    def reserve(self, seat: int, citizens: int) -> "table":
+        """Citizens left in the general supply."""
+        self.player(seat).reserve = citizens
+        return self
+
+    def estate(self, seat: int, stones: str, row: int) -> "table":
+        """The four stones of a row of the estate as they were laid out."""
+        player = self.player(seat)
+        numbers = [stone(name) for name in stones.split()]
+        player.estate = player.estate[: row * 4] + numbers + player.estate[row * 4 + 4 :]
+        return self
+
+    def gone(self, seat: int, red: int = 0, blue: int = 0, yellow: int = 0) -> "table":
+        """How many stones have left each row of the estate."""
+        counts = (red, blue, yellow)
+        self.player(seat).gone = sum(EIGHTS[row] * count for row, count in enumerate(counts))
+        return self
+
+    def at_work(self, seat: int, name: str, at: str = "1") -> "table":
+        """A citizen on a space of the estate: `at_work(0, "red1", "2")`."""
+        player = self.player(seat)
+        player.estate_dice |= BIT[SPACES[name]]
+        player.estate_levels += EIGHTS[SPACES[name]] * level(at)
+        return self
+
+    def helped(self, seat: int, *names: str) -> "table":
+        """Spaces of the estate with a used help tile."""
+        for name in names:
+            self.player(seat).estate_help |= BIT[SPACES[name]]
+        return self
+
+    def help(self, seat: int, *stacks: str) -> "table":
+        """Help tiles ready to be used: `help(0, "help_red2")`."""
+        for stack in stacks:
+            self.player(seat).help += NIBBLE[HELP[stack]]
+            self.t.help_left = replaced(
+                self.t.help_left, HELP[stack], self.t.help_left[HELP[stack]] - 1
+            )
+        return self
+
+    def blessings(self, seat: int, *names: str) -> "table":
+        for name in names:
+            number = BLESSINGS[name]
+            self.player(seat).blessings += NIBBLE[number]
+            left = self.t.blessings_left
+            self.t.blessings_left = replaced(left, number, left[number] - 1)
+        return self
+
+    def hero(self, seat: int, name: str, at: str = "") -> "table":
+        """A hero that was taken, its standee on a dice space or a space of the council."""
+        number = HEROES[name]
+        self.player(seat).heroes |= BIT[number]
+        self.t.heroes = [-1 if it == number else it for it in self.t.heroes]
+        if at in COUNCIL:
+            self.t.hero_spaces = replaced(self.t.hero_spaces, number, COUNCIL[at])
+        elif at:
+            place = dice_space(self.t, at)
+            self.t.hero_spaces = replaced(self.t.hero_spaces, number, place)
+            self.t.standees |= BIT[place]
+        return self
+
+    def altar(self, seat: int, dionysos: int = 0, ares: int = 0) -> "table":
+        """A player's markers; on a space with others they lie on top."""
+        player = self.player(seat)
+        player.dionysos, player.ares = dionysos, ares
+        players = self.t.players
+        rest = [it for it in self.t.dionysos if it != seat]
+        self.t.dionysos = sorted([*rest, seat], key=lambda it: -players[it].dionysos)
+        rest = [it for it in self.t.ares if it != seat]
+        self.t.ares = sorted([*rest, seat], key=lambda it: -players[it].ares)
+        return self
+
+    def hand(self, seat: int, *orders: str, secret: tuple = ()) -> "table":
+        """Orders of a hand; they are neither in the display nor in the deck."""
+        for name in orders:
+            self.player(seat).hand |= BIT[ORDERS[name]]
+        for name in secret:
+            self.player(seat).secret |= BIT[ORDERS[name]]
+        return self._without(orders)
+
+    def fulfilled(self, seat: int, *orders: str) -> "table":
+        for name in orders:
+            self.player(seat).fulfilled |= BIT[ORDERS[name]]
+        return self._without(orders)
+
+    def _without(self, orders: tuple[str, ...]) -> "table":
+        """These orders lie neither in the display nor in the deck; what follows moves up."""
+        gone = {ORDERS[name] for name in orders}
+        self._shelf([it for it in self.t.deck if it not in gone])
+        return self
+
+    def gates(self, seat: int, *names: str) -> "table":
+        """Gate tiles won; they are gone from their rows."""
+        for name in names:
+            number = GATES[name]
+            self.player(seat).gates |= BIT[number]
+            self.t.gates = [-1 if it == number else it for it in self.t.gates]
+        return self
+
+    # The shared boards.
+
+    def deck(self, *orders: str, display: tuple = ()) -> "table":
+        """The deck from its top, and the display; no other orders are left."""
+        shown = [ORDERS[name] for name in display]
+        self.t.deck = shown + [ORDERS[name] for name in orders]
+        self.t.drawn = len(shown)
+        self.t.display = shown + [-1] * (4 - len(shown))
+        return self
+
+    def gate(self, row: int, name: str) -> "table":
+        """The gate tile of a row from 1 to 7."""
+        self.t.gates = replaced(self.t.gates, row - 1, GATES[name])
+        return self
+
+    def attack(self, row: int, name: str) -> "table":
+        """The attack card of a row from 1 to 7."""
+        self.t.attacks = replaced(self.t.attacks, row - 1, ATTACKS[name])
+        return self
+
+    def shown_heroes(self, *names: str) -> "table":
+        """The heroes of the display from the first row on, "" for none."""
+        rows = [HEROES[name] if name else -1 for name in names]
+        self.t.heroes = rows + [-1] * (codes.ROWS - len(rows))
+        return self
+
+    def council(self, seat: int, *names: str) -> "table":
+        """Dice of a player on the monuments."""
+        for name in names:
+            self.player(seat).council_dice |= BIT[COUNCIL[name]]
+        return self
+
+    def councillors(self, seat: int, *names: str) -> "table":
+        """Councillor tiles of a player on the monuments."""
+        for name in names:
+            self.player(seat).council_tiles |= BIT[COUNCIL[name]]
+            self.player(seat).tiles -= 1
+        return self
+
+    def turmoil(self, *names: str) -> "table":
+        for name in names:
+            self.t.turmoil |= BIT[COUNCIL[name]]
+        return self
+
+    def path(self, *seats: int) -> "table":
+        """Whose dice lie on the council path, from the top; those after the fourth wait below."""
+        single = len(self.t.path)
+        self.t.path = [*seats[:single], *[-1] * (single - len(seats))]
+        self.t.waiting = list(seats[single:])
+        return self
+
+    def set(self, **fields) -> "table":
+        """Any field of the table."""
+        for name, value in fields.items():
+            setattr(self.t, name, value)
+        return self
+
+    # When it is.
+
+    def round(self, number: int) -> "table":
+        """A round from 1 to 10; the fate tiles below those that are done lie open."""
+        self.t.round = number
+        self.t.fate_shown = 31 | BIT[number + 4] - 1 if number <= 5 else 1023
+        return self
+
+    def turn(self, seat: int) -> "table":
+        """Whose turn it is; those before have had theirs."""
+        self.t.turn = self.t.order.index(seat)
+        return self
+
+    def last_turn(self) -> "table":
+        """The turn of the last seat of the round: the fate phase follows."""
+        self.t.turn = len(self.t.order) - 1
+        return self
+
+    def at(self, step: int, fulfilled: int = 0) -> "table":
+        """The turn stands before this step: codes.PEOPLE, WALK, AID or EVENING."""
+        push(self.t, codes.TURN, self.t.order[self.t.turn], a=step, b=fulfilled)
+        return self
+
+    def state(self) -> Thebai:
+        """The position, run on until somebody must choose."""
+        advance(self.t)
+        return self.t
+
+
+# Moves by name.
+
+
+def do(state: Thebai, *actions: int) -> None:
+    """Play one action after the other."""
+    for action in actions:
+        state.play(action)
+
+
+def enough(state: Thebai) -> None:
+    """Enough, no, or the end of the turn."""
+    state.play(codes.DONE)
+
+
+def perform(state: Thebai, seat: int, *steps: str, strength: int = 1) -> None:
+    """Carry out any effect for a player, at once: `perform(state, 0, "raise 2 citizen")`."""
+    effect = read_effect(Reader({"effect": list(steps)}, "test"), "effect", ESTATE)
+    begin_effect(state, seat, state.catalog._compile(effect), strength)
+    advance(state)
+
+
+def use(state: Thebai, at: str, where: str) -> None:
+    """Use a citizen of that level on a space of the estate or a dice space of the city (T2)."""
+    if state.top.kind != codes.USING:
+        state.play(codes.CITIZEN + level(at))
+    if state.top.kind == codes.USING:
+        state.play(place_of(state, where))
+
+
+def place_of(state: Thebai, where: str) -> int:
+    """The action that puts something on a space of the estate or a dice space."""
+    if where in SPACES:
+        return codes.ESTATE + SPACES[where]
+    return codes.CITY + dice_space(state, where)
+
+
+def put_archon(state: Thebai, name: str) -> None:
+    state.play(codes.ARCHON + space(state, name))
+
+
+def step(state: Thebai, *names: str) -> None:
+    """Move the archon on over these stones."""
+    for name in names:
+        state.play(codes.STEP + space(state, name))
+
+
+def stop(state: Thebai) -> None:
+    state.play(codes.STOP)
+
+
+def take_back(state: Thebai) -> None:
+    state.play(codes.TAKE_BACK)
+
+
+def fulfil(state: Thebai, order: str) -> None:
+    state.play(codes.FULFIL + ORDERS[order])
+
+
+def use_help(state: Thebai, stack: str, where: str) -> None:
+    """Use a help tile on a space of the estate (T7)."""
+    state.play(codes.HELP + HELP[stack])
+    if state.top.kind == codes.USING:
+        state.play(codes.ESTATE + SPACES[where])
+
+
+def take_good(state: Thebai, *names: str) -> None:
+    for name in names:
+        state.play(codes.GOOD + GOODS.index(name))
+
+
+def take_order(state: Thebai, slot: int = codes.DECK_TOP) -> None:
+    """Take an order of the display, or the top one of the deck."""
+    state.play(codes.ORDER + slot)
+
+
+def swap(state: Thebai, given: str, taken: str) -> None:
+    if state.top.kind != codes.TAKING:
+        state.play(codes.GIVE + GOODS.index(given))
+    state.play(codes.TAKE + GOODS.index(taken))
+
+
+def raise_die(state: Thebai, where: str) -> None:
+    """Raise a die in the city ("B3-C3"), on the estate ("red1") or in the supply ("citizen 2")."""
+    state.play(raising(state, where))
+
+
+def raising(state: Thebai, where: str) -> int:
+    """The action that raises a die."""
+    kind, _, at = where.partition(" ")
+    if at:
+        first = codes.RAISE_CITIZEN if kind == "citizen" else codes.RAISE_HOPLITE
+        return first + level(at)
+    if where in SPACES:
+        return codes.RAISE_ESTATE + SPACES[where]
+    return codes.RAISE_CITY + dice_space(state, where)
+
+
+def take_row(state: Thebai, row: str) -> None:
+    """The leftmost stone of a row is removed or placed."""
+    state.play(codes.ROW + ROWS.index(row))
+
+
+def build(state: Thebai, row: str, name: str, turned: int = 0) -> None:
+    """Place the leftmost stone of a row on a Kadmeia space, turned clockwise."""
+    if state.top.kind == codes.BUILDING:
+        take_row(state, row)
+    if state.top.kind == codes.SETTING:
+        state.play(codes.SPACE + space(state, name))
+    if state.top.kind == codes.ROTATING:
+        state.play(codes.ROTATE + turned)
+
+
+def roof(state: Thebai, edge: str) -> None:
+    state.play(codes.ROOF + EDGES.index(edge))
+
+
+def advance_on(state: Thebai, track: str) -> None:
+    state.play(codes.TRACK + ("dionysos", "ares").index(track))
+
+
+def place_hoplite(state: Thebai, at: str, where: str) -> None:
+    """Place a hoplite of that level from the supply."""
+    if state.top.kind == codes.MUSTERING:
+        state.play(codes.HOPLITE + level(at))
+    state.play(codes.CITY + dice_space(state, where))
+
+
+def shift_hoplite(state: Thebai, one: str, other: str) -> None:
+    """Shift a hoplite to another dice space."""
+    if state.top.kind == codes.MUSTERING:
+        state.play(codes.SHIFT + dice_space(state, one))
+    state.play(codes.CITY + dice_space(state, other))
+
+
+# What lies where, by name.
+
+
+def offered(state: Thebai, kind: int) -> list[int]:
+    """The arguments of a kind of action that are legal."""
+    return [it & codes.ARGUMENTS for it in state.legal() if it & ~codes.ARGUMENTS == kind]
+
+
+def spaces_offered(state: Thebai, kind: int) -> list[str]:
+    """The Kadmeia spaces offered for a kind of action."""
+    return [state.board.name(it) for it in offered(state, kind)]
+
+
+def dice_offered(state: Thebai, kind: int) -> list[str]:
+    """The dice spaces offered for a kind of action."""
+    return [state.board.dice_name(it) for it in offered(state, kind)]
+
+
+def estate_offered(state: Thebai) -> list[str]:
+    """The spaces of the estate offered."""
+    return [EDITION.estate[it].key for it in offered(state, codes.ESTATE)]
+
+
+def vp(state: Thebai) -> list[int]:
+    return [player.vp for player in state.players]
+
+
+def stock(state: Thebai, seat: int) -> list[int]:
+    """Grapes, amphorae, bronze and drachmas of a player."""
+    return [state.players[seat].has(thing) for thing in range(4)]
+
+
+def drachmas(state: Thebai, seat: int) -> int:
+    return state.players[seat].drachmas()
+
+
+def at_home(state: Thebai, seat: int, kind: str = "citizen") -> list[str]:
+    """The levels of a player's citizens or hoplites in the supply."""
+    first = CITIZENS if kind == "citizen" else HOPLITES
+    player = state.players[seat]
+    return [name for at, name in enumerate(LEVELS) for _ in range(player.at_home(first + at))]
+
+
+def die(state: Thebai, name: str) -> str:
+    """Who and what lies on a dice space: "0 citizen 2*", or "" for no die."""
+    place = dice_space(state, name)
+    for seat, player in enumerate(state.players):
+        bits = state.low >> place & 1, state.mid >> place & 1, state.high >> place & 1
+        at = LEVELS[bits[0] + 2 * bits[1] + 4 * bits[2]]
+        if player.citizens & BIT[place]:
+            return f"{seat} citizen {at}"
+        if player.hoplites & BIT[place]:
+            return f"{seat} hoplite {at}"
+    return ""
+
+
+def stone_on(state: Thebai, name: str) -> str:
+    """The stone on a Kadmeia space: "K1", "N05", or "" for none."""
+    lying = state.stones_at[space(state, name)]
+    if lying < 0:
+        return ""
+    number = lying >> 2
+    if number >= codes.NEUTRAL:
+        return f"N{number - codes.NEUTRAL + 1:02}"
+    return f"K{number % codes.OWN_STONES + 1}"
+
+
+def archon_on(state: Thebai, seat: int) -> str:
+    """The Kadmeia space of an archon, or "" in the supply."""
+    place = state.players[seat].archon
+    return "" if place < 0 else state.board.name(place)
+
+
+def hand(state: Thebai, seat: int) -> list[str]:
+    return _orders(state.players[seat].hand)
+
+
+def done_orders(state: Thebai, seat: int) -> list[str]:
+    """The orders a player has fulfilled."""
+    return _orders(state.players[seat].fulfilled)
+
+
+def _orders(mask: int) -> list[str]:
+    return [order.key for number, order in enumerate(EDITION.orders) if mask & BIT[number]]
+
+
+def display(state: Thebai) -> list[str]:
+    return ["" if it < 0 else EDITION.orders[it].key for it in state.display]
+
+
+def on_estate(state: Thebai, seat: int) -> dict[str, str]:
+    """The citizens on an estate: space and level."""
+    player = state.players[seat]
+    return {
+        name: LEVELS[player.estate_levels >> 3 * number & 7]
+        for name, number in SPACES.items()
+        if player.estate_dice & BIT[number]
+    }
+
+
+def heroes(state: Thebai, seat: int) -> list[str]:
+    return [name for name, number in HEROES.items() if state.players[seat].heroes & BIT[number]]
+
+
+def refusal(state: Thebai, action: int) -> str:
+    """The rule that forbids an action."""
+    return state.why_not(action).rule

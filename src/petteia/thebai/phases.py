@@ -98,6 +98,12 @@ def advance(t: Table) -> None:
         resolve(t, offer.first())
 
 
+def offer_again(t: Table) -> None:
+    """Work out anew what may be chosen, after something hidden was dealt anew."""
+    t.offer.groups = 0
+    _offer(t, t.top)
+
+
 def _run(t: Table, frame: Frame) -> None:
     """Go on with what needs no decision."""
     kind = frame.kind

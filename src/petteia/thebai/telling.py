@@ -97,9 +97,7 @@ def text_of(cards: Catalog, language: str, parts: Sequence[Part], names: Sequenc
     return "".join(_part_text(cards, language, part, names) for part in parts)
 
 
-def say(
-    cards: Catalog, language: str, key: str, facts: Facts, names: Sequence[str] = ()
-) -> str:
+def say(cards: Catalog, language: str, key: str, facts: Facts, names: Sequence[str] = ()) -> str:
     """A message as one text."""
     return text_of(cards, language, tell(cards, language, key, facts), names)
 

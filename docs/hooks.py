@@ -8,7 +8,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-from petteia.elysium.edition import TEMPLATE, read_edition
+from petteia.elysium.edition import read_edition
 from petteia.elysium.words import condition_words, design_text, kind_words
 from petteia.kernel.catalogue import LANGUAGES
 from petteia.kernel.rulebook import read_rulebook, section_name
@@ -62,7 +62,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def _quote(found: re.Match[str]) -> str:
-    text = (TEMPLATE / found.group(1)).read_text("utf-8")
+    text = (GAMES / found.group(1)).read_text("utf-8")
     return f"```toml\n{text}```"
 
 

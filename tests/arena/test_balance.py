@@ -8,13 +8,14 @@ import time
 
 import pytest
 
+from petteia.arena.elysium_outliers import _deciding, _hardly_taken, _unwanted
 from petteia.arena.elysium_report import (
     DesignFigures,
     Effect,
     QuestFigures,
 )
 from petteia.arena.estimate import Estimate
-from petteia.arena.outliers import _deciding, _hardly_taken, _unwanted, usual
+from petteia.arena.outliers import usual
 from petteia.cli import main
 from petteia.elysium.edition import HOUSE
 from tests.arena.test_page import read

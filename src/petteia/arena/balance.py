@@ -18,7 +18,7 @@ from petteia.arena.work import finish
 from petteia.arena.workers import Workers
 from petteia.bots.external import Fault
 from petteia.bots.roster import seat_bots, sit_down
-from petteia.kernel.game import Options, game
+from petteia.kernel.game import Options, chosen, game
 from petteia.kernel.problem import Problem
 from petteia.kernel.rng import stream
 from petteia.kernel.state import Json, State
@@ -26,6 +26,9 @@ from petteia.kernel.state import Json, State
 PIECE = 20
 """Games in a piece of work, at most."""
 JOURNAL = "journal.jsonl"
+FAMILIES = "families"
+ALL = "all"
+"""The choice of every set of Families in turn."""
 FAULTS = "faults"
 """The page of the ledger on which decisions are counted that programs lost, by bot."""
 Piece = tuple[int, tuple[int, ...]]
@@ -64,8 +67,8 @@ class Plan:
     game: str
     variants: tuple[Options, ...]
     """Game number i is played with number i of these, round and round."""
-    families: str
-    """What was asked for."""
+    asked: Options
+    """What was asked for beside players and pack."""
     bots: tuple[str, ...]
     """As many as seats; they take turns in them."""
     seed: int
@@ -112,7 +115,7 @@ class Plan:
             "pack": name,
             "fingerprint": self.fingerprint,
             "players": len(self.bots),
-            "families": self.families,
+            **self.asked,
             "bots": list(self.bots),
             "seed": self.seed,
         }
@@ -140,12 +143,17 @@ def plan_balance(key: str, options: Options, bots: list[str], seed: int, games: 
     if key not in WATCHES:
         game(key)
         raise Problem(f"There is no balance report for {key}; there is for {', '.join(WATCHES)}.")
-    families = str(options.get("families", "all")).strip().lower()
-    if families == "all":
-        # Any choice will do, as every one is put in its place; a pack need not have a first game.
-        variants = game(key).variants({**options, "families": "random"})
+    families = str(options.get(FAMILIES, ALL)).strip().lower()
+    if families == ALL:
+        rest = {name: value for name, value in options.items() if name != FAMILIES}
+        variants = game(key).variants(rest)
+        if FAMILIES in options and FAMILIES not in variants[0]:
+            game(key).options(options)  # which says that it has no such option
     else:
         variants = [game(key).options(options)]
+    asked = chosen(variants[0])
+    if FAMILIES in asked:
+        asked[FAMILIES] = families
     variants = [with_fixed_pack(variant) for variant in variants]
     _, fingerprint = game(key).content(variants[0])
     players = variants[0]["players"]
@@ -153,7 +161,7 @@ def plan_balance(key: str, options: Options, bots: list[str], seed: int, games: 
     stream(seed, 0)
     seated = tuple(seat_bots(bots, players))
     programs = programs_of(seated)
-    return Plan(key, tuple(variants), families, seated, seed, games, fingerprint, programs)
+    return Plan(key, tuple(variants), asked, seated, seed, games, fingerprint, programs)
 
 
 def watch_games(

@@ -5,8 +5,8 @@ from dataclasses import asdict, dataclass
 from math import hypot
 from pathlib import Path
 
-from petteia.arena.elysium_report import FORMAT, VERSION
 from petteia.arena.estimate import Estimate
+from petteia.arena.figures import FORMAT, VERSION
 from petteia.arena.outliers import near_end, usual
 from petteia.arena.page import (
     PERCENT,
@@ -23,12 +23,15 @@ from petteia.arena.page import (
     number,
 )
 from petteia.arena.plots import Dot, DotPlot, Pair
+from petteia.kernel.game import game, games
 from petteia.kernel.problem import Problem
 from petteia.kernel.reading import ReadError
 from petteia.kernel.reading import Table as Data
 from petteia.kernel.record import read_json
 
 MOST_NUMBER = 1 << 53
+WITH_QUESTS = ("elysium",)
+"""Games whose reports have Quests beside the designs."""
 SHOWN = 15
 """Designs in a plot, and in a short table."""
 POINTS = Numeral(2, signed=True)
@@ -52,6 +55,7 @@ class Past:
     """What is needed of a report that was written earlier."""
 
     file: str
+    game: str
     plan: str
     designs: dict[str, Entry]
     quests: dict[str, Entry]
@@ -90,6 +94,8 @@ class Comparison:
 def compare(before: Path, after: Path) -> Comparison:
     """Read two reports and set them side by side."""
     old, new = read_past(before), read_past(after)
+    if old.game != new.game:
+        raise Problem(f"{before} is a report of {old.game}, {after} one of {new.game}.")
     return Comparison(
         old,
         new,
@@ -108,18 +114,22 @@ def read_past(path: Path) -> Past:
         raise ReadError(file, "", "", "is not a balance report")
     top.number("version", VERSION, VERSION)
     plan = top.table("plan")
-    games = plan.number("games", 1, MOST_NUMBER)
-    players = plan.number("players", 2, 8)
+    key = plan.word("game", games())
+    played = plan.number("games", 1, MOST_NUMBER)
+    players = plan.number("players", 1, 8)
     bots = plan.words("bots", 8)
     words = (
-        f"{games:,} games of {players} players ({', '.join(bots)}),"
+        f"{played:,} games of {players} player{'s' if players > 1 else ''} ({', '.join(bots)}),"
         f" pack {plan.text('pack')} ({plan.text('fingerprint')})"
     )
     return Past(
         file,
+        key,
         words,
         {entry.key: entry for entry in _entries(top, "designs", "key", "take_rate", "took")},
-        {entry.key: entry for entry in _entries(top, "quests", "number", "rate", "effect")},
+        {entry.key: entry for entry in _entries(top, "quests", "number", "rate", "effect")}
+        if key in WITH_QUESTS
+        else {},
         [
             Data(item, file, f"outliers {place}").text("words", longest=400)
             for place, item in enumerate(top.items("outliers", 1000), 1)
@@ -153,21 +163,22 @@ def comparison_page(found: Comparison) -> Page:
             ]
         ),
         _table("Designs, the largest change first", found.designs),
-        Heading("Quests"),
-        _table("Quests", found.quests),
     ]
+    if found.quests:
+        blocks += [Heading("Quests"), _table("Quests", found.quests)]
     lead = (
         f"Before: {found.before.plan}. After: {found.after.plan}."
         " Intervals are 95\N{NO-BREAK SPACE}%."
     )
-    return Page("Elysium: balance before and after", lead, blocks)
+    return Page(f"{game(found.after.game).name}: balance before and after", lead, blocks)
 
 
 def comparison_markdown(found: Comparison) -> str:
     """The designs that changed most, and the Quests, as tables for a page in Markdown."""
     lines = [f"Before: {found.before.plan}.", "", f"After: {found.after.plan}.", ""]
     lines += _markdown_table("Design", found.designs[:SHOWN])
-    lines += ["", *_markdown_table("Quest", found.quests)]
+    if found.quests:
+        lines += ["", *_markdown_table("Quest", found.quests)]
     for title, past in (("Outliers before", found.before), ("Outliers after", found.after)):
         listed = [f"{place}. {words}" for place, words in enumerate(past.outliers[:10], 1)]
         lines += ["", f"{title}:", "", *(listed or ["None."])]

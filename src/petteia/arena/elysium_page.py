@@ -2,16 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from petteia.arena.elysium_report import (
-    LENGTHS,
-    DesignFigures,
-    Effect,
-    Histogram,
-    Report,
-    WholeFigures,
-)
+from petteia.arena.elysium_outliers import RULE
+from petteia.arena.elysium_report import DesignFigures, Report
 from petteia.arena.estimate import Estimate
-from petteia.arena.outliers import RULE, Outlier
+from petteia.arena.figures import LENGTHS, Effect, Histogram, WholeFigures
+from petteia.arena.outliers import WORST, Outlier
 from petteia.arena.page import (
     PERCENT,
     WHOLE,
@@ -39,8 +34,6 @@ from petteia.arena.plots import (
 )
 from petteia.elysium.codes import EPOCHS
 
-WORST = 10
-"""Outliers that are listed and marked."""
 EXTREMES = 12
 """Rows of a plot of the least and the most."""
 POINTS = Numeral(2, signed=True)

@@ -2,34 +2,28 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from math import sqrt
 
 from petteia.arena.balance import FAULTS, Plan
 from petteia.arena.estimate import Estimate, share_estimate
-from petteia.arena.ledger import WIN, Ledger, Row, mean_of, score_difference, win_difference
+from petteia.arena.figures import (
+    FORMAT,
+    LENGTHS,
+    VERSION,
+    Effect,
+    Histogram,
+    WholeFigures,
+    effect_of,
+    histogram_of,
+    whole_figures,
+    win_rate,
+)
+from petteia.arena.ledger import Ledger, mean_of
 from petteia.elysium.codes import EPOCHS, INCOMPLETE
 from petteia.elysium.edition import Edition
 from petteia.elysium.game import edition_named
 from petteia.elysium.printed import Design, Quest
 from petteia.kernel.problem import Problem
 from petteia.kernel.state import Json
-
-FORMAT = "petteia-balance"
-VERSION = 1
-LENGTHS = 10
-"""Decisions in a bar of the histogram of lengths."""
-
-
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """How those who did something fared beside the others of the same games."""
-
-    games: int
-    """Games in which some did and some did not."""
-    win: Estimate | None
-    """The difference in win rate."""
-    score: Estimate | None
-    """The difference in score."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,31 +127,6 @@ class FamilyFigures:
 
 
 @dataclass(frozen=True, slots=True)
-class WholeFigures:
-    """Games as a whole: all of them, those with a set of Families, or on a side of the Pediment."""
-
-    name: str
-    games: int
-    decisions: Estimate | None
-    score: Estimate | None
-    """A player's score."""
-    spread: float
-    """The standard deviation of the players' scores."""
-    best: Estimate | None
-    """The highest score of a game."""
-    margin: Estimate | None
-    """The highest score less the next."""
-
-
-@dataclass(frozen=True, slots=True)
-class Histogram:
-    """How often each value came."""
-
-    values: list[int]
-    counts: list[int]
-
-
-@dataclass(frozen=True, slots=True)
 class Report:
     """Everything a balance report holds."""
 
@@ -209,7 +178,7 @@ def make_report(plan: Plan, ledger: Ledger) -> Report:
     quests = edition.quests_of_two if players == 2 else edition.quests
     return Report(
         plan={**plan.describe(), "games": plan.games},
-        whole=_whole("all games", whole["all"], players),
+        whole=whole_figures("all games", whole["all"], players),
         designs=designs,
         quests=[
             *(_quest(quest.number, quest, ledger, players) for quest in quests),
@@ -218,26 +187,23 @@ def make_report(plan: Plan, ledger: Ledger) -> Report:
         discs=[_disc(disc, ledger) for disc in range(1, players + 1)],
         families=[_family(edition, key, designs, ledger, players) for key in families],
         sets=[
-            _whole(name.removeprefix("set ").replace(",", ", "), row, players)
+            whole_figures(name.removeprefix("set ").replace(",", ", "), row, players)
             for name, row in sorted(whole.items())
             if name.startswith("set ")
         ],
         sides=[
-            _whole(f"{'AB'[side]} ({edition.pediment[side]})", whole[f"side {side}"], players)
+            whole_figures(
+                f"{'AB'[side]} ({edition.pediment[side]})", whole[f"side {side}"], players
+            )
             for side in (0, 1)
             if f"side {side}" in whole
         ],
-        scores=_histogram(ledger["score"]),
-        winners=_histogram(ledger["score"], column=1),
-        margins=_histogram(ledger["margin"]),
-        lengths=_histogram(ledger["decisions"], LENGTHS),
+        scores=histogram_of(ledger["score"]),
+        winners=histogram_of(ledger["score"], column=1),
+        margins=histogram_of(ledger["margin"]),
+        lengths=histogram_of(ledger["decisions"], LENGTHS),
         faults={bot: sum(ledger.get(FAULTS, {}).get(bot, [])) for bot in plan.programs},
     )
-
-
-def _effect(rows: dict[str, Row] | None, subject: str) -> Effect:
-    row = (rows or {}).get(subject)
-    return Effect(row[0] if row else 0, win_difference(row), score_difference(row))
 
 
 def _design(design: Design, ledger: Ledger) -> DesignFigures:
@@ -262,8 +228,8 @@ def _design(design: Design, ledger: Ledger) -> DesignFigures:
         takers=takers,
         writers=writers,
         take_rate=share_estimate(taken, offered),
-        took=_effect(ledger.get("design-took"), design.key),
-        wrote=_effect(ledger.get("design-wrote"), design.key),
+        took=effect_of(ledger.get("design-took"), design.key),
+        wrote=effect_of(ledger.get("design-wrote"), design.key),
     )
 
 
@@ -284,19 +250,14 @@ def _quest(number: int, quest: Quest, ledger: Ledger, players: int) -> QuestFigu
         order=None if incomplete or not held else turns / held,
         by_epoch=[row[1] / (row[0] * trials) for row in epochs],
         by_side=[row[1] / (row[0] * trials) if row else None for row in sides],
-        effect=_effect(ledger.get("quest-held"), str(number)),
+        effect=effect_of(ledger.get("quest-held"), str(number)),
     )
-
-
-def _win_rate(row: Row) -> Estimate | None:
-    rate = mean_of(row, WIN)
-    return Estimate(rate.value, max(0.0, rate.low), min(1.0, rate.high)) if rate else None
 
 
 def _disc(disc: int, ledger: Ledger) -> DiscFigures:
     row = ledger["disc"][str(disc)]
-    effect = _effect(ledger.get("disc-had"), str(disc))
-    return DiscFigures(disc, _win_rate(row), mean_of(row, 1, at=3), effect)
+    effect = effect_of(ledger.get("disc-had"), str(disc))
+    return DiscFigures(disc, win_rate(row), mean_of(row, 1, at=3), effect)
 
 
 def _family(
@@ -310,7 +271,7 @@ def _family(
         if subject.partition("/")[0] == key
     }
     by_cards = [
-        CardsFigures(number, row[0], _win_rate(row), mean_of(row, players - 1, at=3))
+        CardsFigures(number, row[0], win_rate(row), mean_of(row, players - 1, at=3))
         for number, row in sorted(rows.items())
     ]
     return FamilyFigures(
@@ -322,30 +283,6 @@ def _family(
         used=sum(it.used for it in cards),
         transferred=sum(it.transferred for it in cards),
         take_rate=share_estimate(taken, offered),
-        most=_effect(ledger.get("family-most"), key),
+        most=effect_of(ledger.get("family-most"), key),
         by_cards=by_cards,
     )
-
-
-def _whole(name: str, row: Row, players: int) -> WholeFigures:
-    games, total, squares = row[0], row[4], row[6]
-    mean = total / (games * players)
-    return WholeFigures(
-        name=name,
-        games=games,
-        decisions=mean_of(row, 1),
-        score=mean_of(row, players, at=3),
-        spread=sqrt(max(0.0, squares / (games * players) - mean * mean)),
-        best=mean_of(row, 1, at=7),
-        margin=mean_of(row, 1, at=10),
-    )
-
-
-def _histogram(rows: dict[str, Row], width: int = 1, column: int = 0) -> Histogram:
-    """Counts by value, without gaps; with a width, by the least value of each bar."""
-    counts: dict[int, int] = {}
-    for value, row in rows.items():
-        least = int(value) // width * width
-        counts[least] = counts.get(least, 0) + row[column]
-    values = list(range(min(counts), max(counts) + width, width))
-    return Histogram(values, [counts.get(value, 0) for value in values])

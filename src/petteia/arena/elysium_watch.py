@@ -9,6 +9,7 @@ something if taking it was legal there, and *taken* by that action only: what po
 
 from collections import Counter
 
+from petteia.arena.figures import margin_of, whole_row
 from petteia.arena.ledger import Ledger, add_contrast, add_row, moments
 from petteia.elysium.codes import (
     ARGUMENTS,
@@ -232,18 +233,9 @@ def note_whole(seen: ElysiumWatcher, wins: list[int], scores: list[int]) -> None
         add_row(ledger, "disc", str(disc), row)
         add_contrast(ledger, "disc-had", str(disc), [{seat}], wins, scores)
         add_row(ledger, "score", str(scores[seat]), [1, 1 if wins[seat] else 0])
-    in_order = sorted(scores, reverse=True)
-    margin = in_order[0] - in_order[1]
-    add_row(ledger, "margin", str(margin), [1])
+    add_row(ledger, "margin", str(margin_of(scores)), [1])
     add_row(ledger, "decisions", str(seen.decisions), [1])
-    squares = sum(score * score for score in scores)
-    whole = [
-        *moments(seen.decisions),
-        *moments(sum(scores)),
-        squares,
-        *moments(in_order[0]),
-        *moments(margin),
-    ]
+    whole = whole_row(seen.decisions, scores)
     add_row(ledger, "whole", "all", whole)
     add_row(ledger, "whole", f"side {state.side}", whole)
     add_row(ledger, "whole", "set " + ",".join(state.catalog.families), whole)

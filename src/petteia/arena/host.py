@@ -63,9 +63,10 @@ class Hosted:
         """1 for a win, a part of it if the first place is shared, 0 else."""
         return 1 / self.places.count(1) if self.places[self.seat] == 1 else 0.0
 
-    def best_rival(self) -> int:
-        """The highest score of the others."""
-        return max(score for seat, score in enumerate(self.scores) if seat != self.seat)
+    def best_rival(self) -> int | None:
+        """The highest score of the others, if there are any."""
+        others = [score for seat, score in enumerate(self.scores) if seat != self.seat]
+        return max(others, default=None)
 
 
 def plan_visit(

@@ -1,7 +1,8 @@
 """Bots against each other, in mirrored games.
 
 A round is one seed, dealt to every line-up in every rotation of its seats; so all bots get the
-same games from the same chairs. From round to round the neighbours change too.
+same games from the same chairs. From round to round the neighbours change too. Where one plays
+alone, a round is one seed, dealt to every bot.
 """
 
 import hashlib
@@ -21,7 +22,7 @@ from petteia.arena.work import finish
 from petteia.arena.workers import Workers
 from petteia.bots.external import Fault
 from petteia.bots.roster import read_spec, sit_down
-from petteia.kernel.game import Options, game
+from petteia.kernel.game import Options, chosen, game
 from petteia.kernel.problem import Problem
 from petteia.kernel.rng import stream
 from petteia.kernel.state import Json
@@ -96,7 +97,7 @@ class Plan:
             "pack": name,
             "fingerprint": self.fingerprint,
             "players": self.players,
-            "families": self.options.get("families"),
+            **chosen(self.options),
             "bots": list(self.bots),
             "seed": self.seed,
         }
@@ -187,7 +188,7 @@ def play_match(plan: Plan, number: int) -> Json:
     return {
         "round": which,
         "seed": seed,
-        "families": options.get("families"),
+        **chosen(options),
         "seats": list(seats),
         "scores": [*scores],
         "ranking": [*ranking],

@@ -1,6 +1,9 @@
 """A contest of bots as a page to be read."""
 
+from collections.abc import Sequence
+
 from petteia.arena.estimate import Estimate
+from petteia.arena.match import Plan
 from petteia.arena.page import (
     PERCENT,
     Block,
@@ -17,6 +20,7 @@ from petteia.arena.page import (
 )
 from petteia.arena.plots import Bar, BarPlot, Dot, DotPlot, Pair
 from petteia.arena.standings import Result, Standing
+from petteia.kernel.game import chosen, chosen_words, game
 
 MOST_BARS = 40
 ONE = Numeral(1)
@@ -31,14 +35,10 @@ HOW_SURE = (
 def match_page(result: Result) -> Page:
     """The whole report."""
     plan = result.plan
-    about = plan.describe()
-    families = about["families"]
-    chosen = ", ".join(map(str, families)) if isinstance(families, list) else str(families)
     lead = (
         f"{_count(result.games)} games of {plan.players} players in {_count(result.rounds)} rounds:"
         " every round is one seed, dealt to every line-up in every rotation of its seats."
-        f" Families: {chosen}. Pack {about['pack']} ({about['fingerprint']}), program"
-        f" {about['program']}, seed {plan.seed}, checksum of every move {result.checksum}."
+        f"{played_with(plan)} checksum of every move {result.checksum}."
     )
     blocks: list[Block] = [
         _glance(result),
@@ -49,11 +49,24 @@ def match_page(result: Result) -> Page:
     ]
     if result.pairings:
         blocks += [Heading("One against another"), _pair_plot(result), _pairings(result)]
-    blocks += [Heading("Scores"), _lead_plot(result), _score_plots(result)]
+    blocks += [Heading("Scores"), _lead_plot(result), score_plots(result.standings)]
     if len(result.sets) > 1:
         blocks += [Heading("Family sets"), _sets(result)]
-    blocks += [Heading("Time"), _times(result)]
-    return Page(f"{plan.game.capitalize()}: arena", lead, blocks)
+    blocks += [Heading("Time"), time_table(result.standings)]
+    return Page(f"{game(plan.game).name}: arena", lead, blocks)
+
+
+def played_with(plan: Plan) -> str:
+    """What the games were, in words that go on after a full stop."""
+    about = plan.describe()
+    choices = "".join(
+        f" {name.capitalize()}: {chosen_words(value)}."
+        for name, value in chosen(plan.options).items()
+    )
+    return (
+        f"{choices} Pack {about['pack']} ({about['fingerprint']}), program {about['program']},"
+        f" seed {plan.seed},"
+    )
 
 
 def seconds(value: float) -> str:
@@ -156,15 +169,15 @@ def _lead_plot(result: Result) -> DotPlot:
     return DotPlot("Lead", dots, SIGNED, 0.0, note)
 
 
-def _score_plots(result: Result) -> Pair:
+def score_plots(standings: Sequence[Standing]) -> Pair:
     """A histogram for each bot, all over the same scores."""
-    seen = [score for it in result.standings for score in it.scores]
+    seen = [score for it in standings for score in it.scores]
     low, high = min(seen), max(seen)
     width = 1
     while (high - low) // width >= MOST_BARS:
         width = width * 5 // 2 if str(width)[0] == "2" else width * 2
     starts = range(low // width * width, high + 1, width)
-    return Pair([_score_plot(it, starts) for it in result.standings])
+    return Pair([_score_plot(it, starts) for it in standings])
 
 
 def _score_plot(standing: Standing, starts: range) -> BarPlot:
@@ -183,7 +196,8 @@ def _sets(result: Result) -> Table:
     return Table("Games by Family set", [number("Games"), Column("Families")], rows)
 
 
-def _times(result: Result) -> Table:
+def time_table(standings: Sequence[Standing]) -> Table:
+    """How long decisions took."""
     columns = [
         Column("Bot"),
         number("Decisions"),
@@ -194,7 +208,7 @@ def _times(result: Result) -> Table:
         number("Faults", help="decisions a program of somebody's own lost by what it did wrong"),
     ]
     rows: list[list[CellValue]] = []
-    for it in result.standings:
+    for it in standings:
         times = it.times
         told = (times.mean(), times.within(0.5), times.within(0.95), times.longest)
         rows.append([it.bot, times.count(), *(1000 * value for value in told), it.faults])

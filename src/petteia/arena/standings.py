@@ -11,6 +11,7 @@ from petteia.arena.groups import Group, Share, mean_of_groups, share_of
 from petteia.arena.match import FEWEST_ROUNDS, Plan
 from petteia.arena.ratings import Rating, Ratings
 from petteia.arena.timing import Times
+from petteia.kernel.game import chosen, chosen_words
 from petteia.kernel.problem import Problem
 from petteia.kernel.state import Json
 
@@ -22,7 +23,8 @@ class Played:
     """A game as the journal has it."""
 
     round: int
-    families: str
+    content: str
+    """What the game was played with; empty if there is no choice of it."""
     seats: list[str]
     scores: list[int]
     ranking: list[int]
@@ -35,22 +37,21 @@ class Played:
         """A game of the plan; whatever does not fit it is a `Problem`."""
         which, seats = plan.seating(number)
         entry = data if isinstance(data, dict) else {}
-        times, families = entry.get("times"), entry.get("families")
+        times = entry.get("times")
         scores, ranking = _numbers(entry.get("scores")), _numbers(entry.get("ranking"))
         faults = _numbers(entry.get("faults"))
         if (
             entry.get("round") != which
             or entry.get("seats") != list(seats)
             or not len(scores) == len(ranking) == len(faults) == len(seats)
-            or 1 not in ranking
+            or (1 not in ranking and len(ranking) > 1)
             or not isinstance(times, list)
             or len(times) != len(seats)
         ):
             raise Problem(f"The journal is damaged at game {number}; begin anew with --fresh.")
-        named = families if isinstance(families, list) else [families]
         return cls(
             which,
-            ", ".join(str(name) for name in named),
+            ", ".join(chosen_words(entry.get(name)) for name in chosen(plan.options)),
             list(seats),
             scores,
             ranking,
@@ -76,17 +77,13 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One entrant's figures. A bot in several seats of a game counts once for each."""
+    """One entrant's own figures. A bot in several seats of a game counts once for each."""
 
     bot: str
     games: int
     seats: int
     wins: Share
-    rank: Estimate
     score: Estimate
-    lead: Estimate
-    rating: Rating
-    rating_range: Estimate
     times: Times
     faults: int
     """Decisions a program of somebody's own lost by what it did wrong."""
@@ -99,21 +96,15 @@ class Standing:
             "bot": self.bot,
             "games": self.games,
             "seats": self.seats,
-            "win_rate": _dump(self.wins.estimate),
-            "design_effect": _short(self.wins.design_effect),
-            "effective_games": _short(self.wins.effective),
-            "mean_rank": _dump(self.rank),
-            "mean_score": _dump(self.score),
-            "mean_lead": _dump(self.lead),
-            "rating": {
-                "mu": _short(self.rating.mu),
-                "sigma": _short(self.rating.sigma),
-                "ordinal": _short(self.rating.ordinal()),
-                "low": _short(self.rating_range.low),
-                "high": _short(self.rating_range.high),
-            },
+            "win_rate": dump_estimate(self.wins.estimate),
+            "design_effect": short(self.wins.design_effect),
+            "effective_games": short(self.wins.effective),
+            **self._dump_places(),
             "scores": {str(score): self.scores[score] for score in sorted(self.scores)},
         }
+
+    def _dump_places(self) -> dict[str, Json]:
+        return {"mean_score": dump_estimate(self.score)}
 
     def dump_times(self) -> dict[str, Json]:
         """How long its decisions took, in seconds, and how many went wrong."""
@@ -124,6 +115,30 @@ class Standing:
             "p95": self.times.within(0.95),
             "max": self.times.longest,
             "faults": self.faults,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Standing):
+    """One entrant's figures beside those of the others at its tables."""
+
+    rank: Estimate
+    lead: Estimate
+    rating: Rating
+    rating_range: Estimate
+
+    def _dump_places(self) -> dict[str, Json]:
+        return {
+            "mean_rank": dump_estimate(self.rank),
+            "mean_score": dump_estimate(self.score),
+            "mean_lead": dump_estimate(self.lead),
+            "rating": {
+                "mu": short(self.rating.mu),
+                "sigma": short(self.rating.sigma),
+                "ordinal": short(self.rating.ordinal()),
+                "low": short(self.rating_range.low),
+                "high": short(self.rating_range.high),
+            },
         }
 
 
@@ -143,7 +158,7 @@ class Result:
     plan: Plan
     games: int
     rounds: int
-    standings: list[Standing]
+    standings: list[Placed]
     """The strongest first."""
     pairings: list[Pairing]
     sets: dict[str, int]
@@ -162,15 +177,15 @@ class Result:
             "plan": self.plan.describe(),
             "games": self.games,
             "rounds": self.rounds,
-            "par": _short(self.par()),
+            "par": short(self.par()),
             "standings": [standing.dump() for standing in self.standings],
             "pairings": [
                 {
                     "first": it.first,
                     "second": it.second,
                     "meetings": it.above.number,
-                    "first_above": _dump(it.above.estimate),
-                    "design_effect": _short(it.above.design_effect),
+                    "first_above": dump_estimate(it.above.estimate),
+                    "design_effect": short(it.above.design_effect),
                 }
                 for it in self.pairings
             ],
@@ -181,86 +196,103 @@ class Result:
 
 
 @dataclass(slots=True)
-class _Sums:
+class Sums:
     """Sums of one figure by round."""
 
     rounds: dict[int, Group] = field(default_factory=dict)
 
     def add(self, which: int, value: float) -> None:
+        """Count in a value of a round."""
         old = self.rounds.get(which, Group(0, 0.0))
         self.rounds[which] = Group(old.number + 1, old.total + value, old.squares + value * value)
 
     def groups(self) -> list[Group]:
+        """The sums, round by round."""
         return list(self.rounds.values())
 
 
 @dataclass(slots=True)
-class _Entrant:
+class Entrant:
     """What is summed up for one bot."""
 
     games: int = 0
-    wins: _Sums = field(default_factory=_Sums)
-    places: _Sums = field(default_factory=_Sums)
-    scores: _Sums = field(default_factory=_Sums)
-    leads: _Sums = field(default_factory=_Sums)
+    wins: Sums = field(default_factory=Sums)
+    scores: Sums = field(default_factory=Sums)
     times: Times = field(default_factory=Times)
     faults: int = 0
     counts: dict[int, int] = field(default_factory=dict)
 
     def add(self, game: Played, seat: int) -> None:
+        """Count in a seat of a game."""
         score = game.scores[seat]
         self.wins.add(game.round, game.wins()[seat])
-        self.places.add(game.round, game.places()[seat])
         self.scores.add(game.round, score)
-        self.leads.add(game.round, game.leads()[seat])
         self.times.add(game.times[seat])
         self.faults += game.faults[seat]
         self.counts[score] = self.counts.get(score, 0) + 1
 
-    def standing(self, bot: str, rating: Rating) -> Standing:
+    def standing(self, bot: str) -> Standing:
+        """Its own figures."""
         wins = share_of(self.wins.groups())
-        # The model takes every game for independent; grouped games make it surer than they may.
-        reach = Z95 * rating.sigma * sqrt(wins.design_effect)
+        score = mean_of_groups(self.scores.groups())
         return Standing(
-            bot,
-            self.games,
-            wins.number,
-            wins,
-            mean_of_groups(self.places.groups()),
-            mean_of_groups(self.scores.groups()),
-            mean_of_groups(self.leads.groups()),
-            rating,
-            Estimate(rating.mu, rating.mu - reach, rating.mu + reach),
-            self.times,
-            self.faults,
-            self.counts,
+            bot, self.games, wins.number, wins, score, self.times, self.faults, self.counts
+        )
+
+
+@dataclass(slots=True)
+class _Rival(Entrant):
+    """What is summed up for one bot among others."""
+
+    places: Sums = field(default_factory=Sums)
+    leads: Sums = field(default_factory=Sums)
+
+    def add(self, game: Played, seat: int) -> None:
+        Entrant.add(self, game, seat)
+        self.places.add(game.round, game.places()[seat])
+        self.leads.add(game.round, game.leads()[seat])
+
+    def placed(self, bot: str, rating: Rating) -> Placed:
+        """Its figures beside the others'."""
+        own = self.standing(bot)
+        # The model takes every game for independent; grouped games make it surer than they may.
+        reach = Z95 * rating.sigma * sqrt(own.wins.design_effect)
+        return Placed(
+            own.bot,
+            own.games,
+            own.seats,
+            own.wins,
+            own.score,
+            own.times,
+            own.faults,
+            own.scores,
+            rank=mean_of_groups(self.places.groups()),
+            lead=mean_of_groups(self.leads.groups()),
+            rating=rating,
+            rating_range=Estimate(rating.mu, rating.mu - reach, rating.mu + reach),
         )
 
 
 def sum_up(plan: Plan, games: Sequence[Json]) -> Result:
     """The result of the first games of a plan, in their order, as the journal has them."""
-    rounds, rest = divmod(len(games), plan.round_size)
-    if rest or rounds < FEWEST_ROUNDS:
-        raise Problem(
-            f"A contest is summed up by whole rounds of {plan.round_size} games, at least"
-            f" {FEWEST_ROUNDS} of them, not by {len(games)} games."
-        )
+    rounds = whole_rounds(plan, len(games))
     ratings = Ratings()
-    entrants = {bot: _Entrant() for bot in plan.entrants}
-    meetings = {pair: _Sums() for pair in combinations(plan.entrants, 2)}
+    entrants = {bot: _Rival() for bot in plan.entrants}
+    meetings = {pair: Sums() for pair in combinations(plan.entrants, 2)}
     sets: dict[str, int] = {}
     digest = hashlib.sha256()
     for number, entry in enumerate(games):
         game = Played.read(entry, plan, number)
         ratings.count(game.seats, game.ranking)
         digest.update(game.digest.encode())
-        sets[game.families] = sets.get(game.families, 0) + 1
+        if game.content:
+            sets[game.content] = sets.get(game.content, 0) + 1
         for bot in set(game.seats):
             entrants[bot].games += 1
         for seat, bot in enumerate(game.seats):
             entrants[bot].add(game, seat)
         _meet(game, meetings)
-    standings = [it.standing(bot, ratings.now[bot]) for bot, it in entrants.items()]
+    standings = [it.placed(bot, ratings.now[bot]) for bot, it in entrants.items()]
     standings.sort(key=lambda it: (-it.rating.mu, it.bot))
     order = [it.bot for it in standings]
     return Result(
@@ -274,7 +306,7 @@ def sum_up(plan: Plan, games: Sequence[Json]) -> Result:
     )
 
 
-def _meet(game: Played, meetings: dict[tuple[str, str], _Sums]) -> None:
+def _meet(game: Played, meetings: dict[tuple[str, str], Sums]) -> None:
     for (seat, bot), (other, rival) in combinations(enumerate(game.seats), 2):
         if bot == rival:
             continue
@@ -286,7 +318,7 @@ def _meet(game: Played, meetings: dict[tuple[str, str], _Sums]) -> None:
             meetings[rival, bot].add(game.round, 1 - above)
 
 
-def _pairings(order: list[str], meetings: dict[tuple[str, str], _Sums]) -> list[Pairing]:
+def _pairings(order: list[str], meetings: dict[tuple[str, str], Sums]) -> list[Pairing]:
     """Every two who met, each pair once, from the stronger one's side."""
     pairings = []
     for first, second in combinations(order, 2):
@@ -300,17 +332,30 @@ def _pairings(order: list[str], meetings: dict[tuple[str, str], _Sums]) -> list[
     return pairings
 
 
+def whole_rounds(plan: Plan, games: int) -> int:
+    """How many rounds these games are; a `Problem` if they are not whole or too few."""
+    rounds, rest = divmod(games, plan.round_size)
+    if rest or rounds < FEWEST_ROUNDS:
+        raise Problem(
+            f"A contest is summed up by whole rounds of {plan.round_size} games, at least"
+            f" {FEWEST_ROUNDS} of them, not by {games} games."
+        )
+    return rounds
+
+
 def _numbers(value: Json) -> list[int]:
     return [it for it in value if type(it) is int] if isinstance(value, list) else []
 
 
-def _short(value: float) -> float:
+def short(value: float) -> float:
+    """With as many digits as a result needs."""
     return round(value, DIGITS)
 
 
-def _dump(estimate: Estimate) -> dict[str, Json]:
+def dump_estimate(estimate: Estimate) -> dict[str, Json]:
+    """An estimate, fit for JSON."""
     return {
-        "value": _short(estimate.value),
-        "low": _short(estimate.low),
-        "high": _short(estimate.high),
+        "value": short(estimate.value),
+        "low": short(estimate.low),
+        "high": short(estimate.high),
     }

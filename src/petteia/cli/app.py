@@ -20,8 +20,10 @@ from petteia.cli import books, positions
 from petteia.cli.arena import Contest
 from petteia.cli.balance import write_comparison, write_report
 from petteia.cli.common import (
+    GAMES,
     Address,
     AsJson,
+    Challenge,
     Families,
     Folder,
     Fresh,
@@ -46,7 +48,7 @@ from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
 
 app = typer.Typer(
-    help="Petteia: Elysium exactly by the rulebook, at the terminal and as a library.",
+    help="Petteia: Elysium and Thebai exactly by the rulebook, at the terminal and as a library.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -88,7 +90,8 @@ def play(
             " seat. Levels: shepherd, merchant, strategist, oracle (see `petteia bots`)."
         ),
     ] = None,
-    families: Families = "first-game",
+    families: Families = None,
+    challenge: Challenge = None,
     pack: PackName = "house",
     seed: Seed = None,
     lang: Language = "en",
@@ -113,7 +116,7 @@ def play(
             )
     else:
         seed = secrets.randbelow(1 << 32) if seed is None else seed
-        record = Record(chosen, game_options(players, families, pack), seed, [])
+        record = Record(chosen, game_options(players, pack, families, challenge), seed, [])
         if save is None:
             put_aside(last_game(game))
         elif os.path.lexists(save):
@@ -214,7 +217,8 @@ def simulate(
     players: Players = 4,
     games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 1000,
     bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each.")] = "random",
-    families: Families = "first-game",
+    families: Families = None,
+    challenge: Challenge = None,
     all_sets: Annotated[
         bool, typer.Option("--all-sets", help="So many games with every five Families.")
     ] = False,
@@ -224,10 +228,8 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play many games of bots and print what came out, with a checksum of every move."""
-    pick_game(game)
-    simulation = Simulation(
-        game, game_options(players, families, pack), split_bots(bots), seed or 0, games, jobs
-    )
+    given = game_options(players, pack, families, challenge)
+    simulation = Simulation(game, given, split_bots(bots), seed or 0, games, jobs)
     result = simulation.all_sets() if all_sets else simulation.one_set()
     if as_json:
         print_json(result)
@@ -253,7 +255,8 @@ def arena(
     games: Annotated[
         int, typer.Option("--games", "-g", help="How many games; rounded up to whole rounds.")
     ] = 600,
-    families: Families = "first-game",
+    families: Families = None,
+    challenge: Challenge = None,
     pack: PackName = "house",
     seed: Seed = 0,
     jobs: Jobs = 1,
@@ -268,7 +271,8 @@ def arena(
     Every seed is played from every seat. The same command again goes on with interrupted work;
     with more games it goes on from there. Writes games.jsonl, result.json and report.html.
     """
-    plan = plan_match(game, game_options(players, families, pack), split_bots(bots), seed or 0)
+    given = game_options(players, pack, families, challenge)
+    plan = plan_match(game, given, split_bots(bots), seed or 0)
     contest = Contest(plan, games, Workers(jobs, on, address), output)
     contest.run(fresh, as_json)
 
@@ -285,13 +289,15 @@ def balance(
         str, typer.Option(help="One bot for all seats, or one for each; they change seats.")
     ] = "strategist",
     families: Annotated[
-        str,
+        str | None,
         typer.Option(
             "--families",
             "-f",
-            help="all: every five Families in turn; or five, the name of a set, or random.",
+            help="Elysium: every five Families in turn; or five, the name of a set, or random.",
+            show_default="all",
         ),
-    ] = "all",
+    ] = None,
+    challenge: Challenge = None,
     pack: PackName = "house",
     seed: Seed = 0,
     jobs: Jobs = 1,
@@ -322,7 +328,7 @@ def balance(
         write_comparison(*comparing, output, as_json)
         return
     plan = plan_balance(
-        game, game_options(players, families, pack), split_bots(bots), seed or 0, games
+        game, game_options(players, pack, families, challenge), split_bots(bots), seed or 0, games
     )
     write_report(plan, Workers(jobs, on, address), output, fresh, as_json)
 
@@ -333,12 +339,13 @@ def bot_host(
         list[str],
         typer.Argument(metavar="COMMAND", help="Your program and its arguments, after --."),
     ],
-    game: Annotated[str, typer.Option("--game", help="The game: elysium.")] = "elysium",
+    game: Annotated[str, typer.Option("--game", help=GAMES)] = "elysium",
     players: Players = 2,
     against: Annotated[str, typer.Option(help="The bot in all other seats.")] = STAND_IN,
     games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 4,
     seconds: Annotated[float, typer.Option(help="Seconds your program has a decision.")] = 1.0,
-    families: Families = "first-game",
+    families: Families = None,
+    challenge: Challenge = None,
     pack: PackName = "house",
     seed: Seed = 0,
     lang: Language = "en",
@@ -351,7 +358,7 @@ def bot_host(
     output (docs/external-bots.md). Says how it played and what it did wrong."""
     visit = plan_visit(
         game,
-        game_options(players, families, pack),
+        game_options(players, pack, families, challenge),
         shlex.join(command),
         against,
         games,
@@ -417,17 +424,19 @@ def replay(
 @app.command(epilog="Example: `petteia cards elysium --family hades --lang pl`")
 def cards(
     game: GameName = "elysium",
-    family: Annotated[str, typer.Option(help="Only this Family.")] = "",
-    families: Annotated[str, typer.Option("--families", "-f", help="Only this set.")] = "",
+    family: Annotated[str, typer.Option(help="Elysium: only this Family.")] = "",
+    families: Annotated[str, typer.Option("--families", "-f", help="Only this set of them.")] = "",
+    kind: Annotated[str, typer.Option(help="Thebai: only this kind, as orders.")] = "",
     lang: Language = "en",
     pack: PackName = "house",
     as_json: AsJson = False,
 ) -> None:
     """List the cards with their words."""
-    pick_game(game)
-    if family and families:
-        raise Problem("Give --family or --families, not both.")
-    books.show_cards(family or families, pick_language(lang), pack, as_json)
+    wanted = [part for part in (family, families, kind) if part]
+    if len(wanted) > 1:
+        raise Problem("Give --family, --families or --kind, and only one of them.")
+    part = wanted[0] if wanted else ""
+    books.show_cards(pick_game(game), part, pick_language(lang), pack, as_json)
 
 
 @app.command(
@@ -456,9 +465,10 @@ def pack_check(
 @pack_app.command("new", epilog="Example: `petteia pack new my-pack`")
 def pack_new(
     path: Annotated[Path, typer.Argument(help="The folder to make; it must not be there yet.")],
+    game: Annotated[str, typer.Option("--game", help=GAMES)] = "elysium",
 ) -> None:
     """Write a small pack with comments, good to play and to change."""
-    books.new_pack(path)
+    books.new_pack(pick_game(game), path)
 
 
 @position_app.command(
@@ -467,14 +477,16 @@ def pack_new(
 def position_new(
     game: GameName = "elysium",
     players: Players = 3,
-    families: Families = "first-game",
+    families: Families = None,
+    challenge: Challenge = None,
     pack: PackName = "house",
     seed: Seed = 0,
     output: Output = None,
 ) -> None:
     """The position a new game begins with, as JSON to start from."""
     chosen = pick_game(game)
-    state = chosen.start(chosen.options(game_options(players, families, pack)), seed or 0)
+    given = game_options(players, pack, families, challenge)
+    state = chosen.start(chosen.options(given), seed or 0)
     print_json(state.dump(), output)
 
 

@@ -1,5 +1,6 @@
 """Contests of bots at the terminal: progress, files, and who is stronger."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.table import Table
@@ -8,8 +9,10 @@ from rich.text import Text
 from petteia.arena.estimate import Estimate
 from petteia.arena.match import FEWEST_ROUNDS, Plan, play_contest
 from petteia.arena.match_page import match_page, seconds
+from petteia.arena.page import Page
 from petteia.arena.ratings import Ratings
-from petteia.arena.standings import Result, sum_up
+from petteia.arena.solo import SoloResult, solo_page, sum_up_solo
+from petteia.arena.standings import Result, Standing, sum_up
 from petteia.arena.work import reach
 from petteia.arena.workers import Workers
 from petteia.cli.common import console, errors, print_json
@@ -31,7 +34,8 @@ class Contest:
         self.games = plan.rounded(games)
         self.workers = workers
         self.folder = output or own_folder(plan.describe())
-        Ratings()
+        if plan.players > 1:
+            Ratings()
         reach(workers)
 
     def run(self, fresh: bool, as_json: bool) -> None:
@@ -42,14 +46,26 @@ class Contest:
                 f" {self.plan.round_size}, at least {FEWEST_ROUNDS} of them.",
                 soft_wrap=True,
             )
-        result = sum_up(self.plan, self._play(fresh))
-        dumped = result.dump()
+        played = self._play(fresh)
+        if self.plan.players == 1:
+            alone = sum_up_solo(self.plan, played)
+            self._write(alone.dump(), solo_page(alone), as_json)
+            if not as_json:
+                show_solo(alone)
+        else:
+            result = sum_up(self.plan, played)
+            self._write(result.dump(), match_page(result), as_json)
+            if not as_json:
+                show(result)
+        if not as_json:
+            console.print(f"report: {self.folder / PAGE}", markup=False, soft_wrap=True)
+            console.print(f"result: {self.folder / RESULT}", markup=False, soft_wrap=True)
+
+    def _write(self, dumped: dict[str, Json], page: Page, as_json: bool) -> None:
         print_json(dumped, self.folder / RESULT)
-        write_whole(self.folder / PAGE, match_page(result).html())
+        write_whole(self.folder / PAGE, page.html())
         if as_json:
             print_json(dumped)
-        else:
-            show(result, self.folder)
 
     def _play(self, fresh: bool) -> list[Json]:
         return play_with_bar(
@@ -61,7 +77,7 @@ class Contest:
         )
 
 
-def show(result: Result, folder: Path) -> None:
+def show(result: Result) -> None:
     """The standings, and how often each placed above each."""
     plan = result.plan
     table = Table(box=None, pad_edge=False, header_style="bold")
@@ -88,12 +104,33 @@ def show(result: Result, folder: Path) -> None:
     for pair in result.pairings:
         words = f"{pair.first} above {pair.second}: {_percent(pair.above.estimate)}"
         console.print(words, markup=False, emoji=False, soft_wrap=True)
+    _show_faults(result.standings)
+
+
+def show_solo(result: SoloResult) -> None:
+    """How often each won alone, and what it scored."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("bot", overflow="fold")
+    for name in ("wins (95 %)", "score", "p95"):
+        table.add_column(name, justify="right", no_wrap=True)
     for it in result.standings:
+        score = f"{it.score.value:.1f} ({it.score.low:.1f} … {it.score.high:.1f})"
+        won = _percent(it.wins.estimate)
+        table.add_row(Text(it.bot), won, score, seconds(it.times.within(0.95)))
+    console.print(
+        f"{result.games} games for one player in {result.rounds} rounds, seed {result.plan.seed}."
+    )
+    console.print()
+    console.print(table)
+    console.print()
+    _show_faults(result.standings)
+
+
+def _show_faults(standings: Sequence[Standing]) -> None:
+    for it in standings:
         if it.faults:
             words = f"{it.bot} lost {it.faults} decisions by its own fault; bot-host tells more."
             console.print(words, markup=False, emoji=False, soft_wrap=True)
-    console.print(f"report: {folder / PAGE}", markup=False, soft_wrap=True)
-    console.print(f"result: {folder / RESULT}", markup=False, soft_wrap=True)
 
 
 def _percent(it: Estimate) -> str:

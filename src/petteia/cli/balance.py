@@ -1,15 +1,12 @@
 """Balance reports at the terminal: progress, files, and what stands out."""
 
 import sys
-from dataclasses import asdict
 from pathlib import Path
 
 from petteia.arena.balance import Plan, watch_games
 from petteia.arena.balance_compare import compare, comparison_markdown, written
-from petteia.arena.elysium_page import WORST, report_page
-from petteia.arena.elysium_report import Report, make_report
-from petteia.arena.estimate import Estimate
-from petteia.arena.outliers import RULE, Outlier, find_outliers
+from petteia.arena.outliers import WORST
+from petteia.arena.reports import Reported, make_report
 from petteia.arena.work import reach
 from petteia.arena.workers import Workers
 from petteia.cli.common import console, print_json
@@ -30,14 +27,12 @@ def write_report(
         plan.games, fresh, lambda done: watch_games(plan, workers, folder, fresh, done)
     )
     report = make_report(plan, ledger)
-    outliers = find_outliers(report)
-    dumped = {**report.dump(), "rule": RULE, "outliers": [asdict(it) for it in outliers]}
-    print_json(dumped, folder / REPORT)
-    write_whole(folder / PAGE, report_page(report, outliers).html())
+    print_json(report.dump, folder / REPORT)
+    write_whole(folder / PAGE, report.page.html())
     if as_json:
-        print_json(dumped)
+        print_json(report.dump)
     else:
-        _show(report, outliers, folder)
+        _show(report, folder)
 
 
 def write_comparison(before: Path, after: Path, output: Path | None, as_json: bool) -> None:
@@ -53,36 +48,21 @@ def write_comparison(before: Path, after: Path, output: Path | None, as_json: bo
         sys.stdout.write(comparison_markdown(found))
 
 
-def _show(report: Report, outliers: list[Outlier], folder: Path) -> None:
-    whole = report.whole
-    rows = {
-        "games": f"{whole.games}, {report.players} players, {', '.join(report.bots)}",
-        "families": f"{report.plan['families']} ({len(report.sets)} sets)",
-        "score": f"{_value(whole.score)}, spread {whole.spread:.1f}, best {_value(whole.best)}",
-        "decisions": f"{_value(whole.decisions)} a game",
-        "win rates": ", ".join(
-            f"Disc {it.disc} {100 * it.win.value:.1f} %" for it in report.discs if it.win
-        ),
-        "report": str(folder / PAGE),
-        "figures": str(folder / REPORT),
-    }
-    for name, words in rows.items():
+def _show(report: Reported, folder: Path) -> None:
+    files = {"report": str(folder / PAGE), "figures": str(folder / REPORT)}
+    for name, words in (report.rows | files).items():
         console.print(f"{name:>10}  {words}", markup=False, emoji=False, soft_wrap=True)
     for bot, faults in report.faults.items():
         if faults:
             words = f"{bot} lost {faults} decisions by its own fault; bot-host tells more."
             console.print(words, markup=False, emoji=False, soft_wrap=True)
     console.print()
-    if not outliers:
+    if not report.outliers:
         console.print("Nothing stands out beyond doubt; more games tell more.")
         return
-    worst = outliers[:WORST]
-    console.print(f"The {len(worst)} worst of {len(outliers)} outliers:")
+    worst = report.outliers[:WORST]
+    console.print(f"The {len(worst)} worst of {len(report.outliers)} outliers:")
     for place, it in enumerate(worst, 1):
         console.print(f"{place:>3}. {it.words} [{it.kind}, {it.severity:.1f}]", markup=False)
     console.print()
-    console.print(RULE, markup=False)
-
-
-def _value(estimate: Estimate | None) -> str:
-    return "–" if estimate is None else f"{estimate.value:.1f}"
+    console.print(report.rule, markup=False)

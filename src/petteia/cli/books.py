@@ -7,16 +7,12 @@ from pathlib import Path
 from rich.markup import escape
 
 from petteia.bots.roster import LEVELS
-from petteia.cli.common import console, print_json
-from petteia.cli.drawing import LOCALE, play_and_tell, print_card, show_result
-from petteia.elysium.edition import FAMILIES_IN_PLAY, TEMPLATE, Edition, read_edition
-from petteia.elysium.game import choose_families, edition_named
-from petteia.elysium.printed import Design
-from petteia.elysium.state import Elysium
-from petteia.elysium.words import design_facts
-from petteia.kernel.bits import WORD_BITS
+from petteia.cli.common import LOCALE, console, print_json
+from petteia.cli.drawing import drawing_of
 from petteia.kernel.catalogue import catalogue
-from petteia.kernel.game import Game
+from petteia.kernel.game import Game, games
+from petteia.kernel.game import game as game_named
+from petteia.kernel.packs import read_pack
 from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
 
@@ -38,47 +34,12 @@ def show_bots(as_json: bool) -> None:
     console.print("exec:COMMAND is a program of your own (docs/external-bots.md).", markup=False)
 
 
-def show_cards(wanted: str, language: str, pack: str, as_json: bool) -> None:
-    """The cards of an edition, of one Family, or of a set of five."""
-    edition = edition_named(pack)
-    families = _wanted_families(edition, wanted)
-    designs = [it for it in edition.designs.values() if it.family in families]
+def show_cards(game: Game, wanted: str, language: str, pack: str, as_json: bool) -> None:
+    """What is printed for a game, or the wanted part of it."""
     if as_json:
-        print_json(_cards_json(edition, designs, language))
-        return
-    for key in families:
-        console.print(f"\n[bold reverse] {escape(edition.families[key].name[language])} [/]")
-        for design in edition.designs_of(key):
-            print_card(edition, design, language, f"×{design.copies}")
-
-
-def _wanted_families(edition: Edition, wanted: str) -> list[str]:
-    """All Families, one by its key, or a set by its name or as five keys."""
-    if not wanted:
-        return list(edition.families)
-    if wanted.lower() in edition.families:
-        return [wanted.lower()]
-    if "," not in wanted and wanted not in edition.sets:
-        there = ", ".join(edition.families)
-        raise Problem(f"Pack {edition.name!r} has no Family {wanted!r}; it has {there}.")
-    return [str(family) for family in choose_families(edition, wanted)]
-
-
-def _cards_json(edition: Edition, designs: list[Design], language: str) -> dict[str, object]:
-    kinds: dict[str, int] = {}
-    families: dict[str, int] = {}
-    for design in designs:
-        kinds[design.kind] = kinds.get(design.kind, 0) + 1
-        families[design.family] = families.get(design.family, 0) + design.copies
-    return {
-        "game": "elysium",
-        "pack": {"name": edition.name, "fingerprint": edition.fingerprint},
-        "designs": len(designs),
-        "cards": sum(design.copies for design in designs),
-        "kinds": kinds,
-        "families": families,
-        "list": [design_facts(edition, design, language) for design in designs],
-    }
+        print_json(game.printed(wanted, pack, language))
+    else:
+        drawing_of(game.key).show_cards(wanted, pack, language)
 
 
 def show_rules(game: Game, ids: list[str], search: str, language: str, as_json: bool) -> None:
@@ -111,13 +72,13 @@ def show_rules(game: Game, ids: list[str], search: str, language: str, as_json: 
             console.print(f"        {test}", style="dim", markup=False, soft_wrap=True)
 
 
-def new_pack(path: Path) -> None:
-    """Copy the template into a new folder, whole or not at all."""
+def new_pack(game: Game, path: Path) -> None:
+    """Copy the game's template into a new folder, whole or not at all."""
     if os.path.lexists(path):
         raise Problem(f"{path} is there already; a new pack needs a new folder.")
     part = path.with_name(f"{path.name}.part")
     try:
-        shutil.copytree(TEMPLATE, part)
+        shutil.copytree(game.template(), part)
         part.rename(path)
     except OSError as error:
         shutil.rmtree(part, ignore_errors=True)
@@ -128,33 +89,18 @@ def new_pack(path: Path) -> None:
 
 def check_pack(path: Path, as_json: bool) -> None:
     """Read a pack through and through; the first thing wrong with it is a `Problem`."""
-    edition = read_edition(path)
-    cards = sum(design.copies for design in edition.designs.values())
+    checked = game_of_pack(path).check_pack(path)
     if as_json:
-        print_json(
-            {
-                "name": edition.name,
-                "fingerprint": edition.fingerprint,
-                "families": list(edition.families),
-                "designs": len(edition.designs),
-                "cards": cards,
-            }
-        )
+        print_json(checked.facts)
         return
-    console.print(
-        f"Pack {edition.name!r} is good: {len(edition.families)} Families, "
-        f"{len(edition.designs)} designs, {cards} cards, fingerprint {edition.fingerprint}.",
-        markup=False,
-        soft_wrap=True,
-    )
-    sizes = sorted(len(edition.designs_of(family)) for family in edition.families)
-    if sum(sizes[-FAMILIES_IN_PLAY:]) > WORD_BITS:
-        console.print(
-            f"Some five Families have more than {WORD_BITS} designs: the compiled engine cannot"
-            " play with them, the interpreted one (PETTEIA_PURE=1) can.",
-            markup=False,
-            soft_wrap=True,
-        )
+    for words in (checked.words, *checked.notes):
+        console.print(words, markup=False, soft_wrap=True)
+
+
+def game_of_pack(path: Path) -> Game:
+    """The game a pack says it is for; one that names none of ours is wrong as `pack.toml`."""
+    top = read_pack(path).table("pack.toml")
+    return game_named(top.word("game", tuple(games())))
 
 
 def tell(record: Record, language: str, as_json: bool) -> None:
@@ -182,9 +128,9 @@ def tell(record: Record, language: str, as_json: bool) -> None:
         )
         return
     state = record.game.start(record.options, record.seed)
-    assert isinstance(state, Elysium)
+    drawing = drawing_of(record.game.key)
     for number, action in enumerate(record.moves, 1):
-        for line in play_and_tell(state, action, language):
+        for line in drawing.play_and_tell(state, action, language):
             console.print(f"{number:>4}  {line}", markup=False)
     if over:
-        show_result(state, language)
+        drawing.show_result(state, language)

@@ -1,6 +1,7 @@
 """What the commands share: options, output, the current language."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -8,10 +9,13 @@ import typer
 from rich.console import Console
 
 from petteia.kernel.catalogue import LANGUAGES
-from petteia.kernel.game import Game, Options, game
+from petteia.kernel.game import Game, Options, game, games
 from petteia.kernel.problem import Problem
 from petteia.kernel.record import write_whole
 
+LOCALE = Path(__file__).parent / "locale"
+Say = Callable[..., str]
+"""Words of a key with facts, in the language at hand."""
 NARROWEST = 30
 """A terminal that claims to be narrower is taken for one of 80 columns."""
 console = Console(highlight=False)
@@ -19,15 +23,22 @@ if console.width < NARROWEST:
     console.width = 80
 errors = Console(stderr=True, highlight=False)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: elysium.")]
+GAMES = f"The game: {' or '.join(games())}."
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=GAMES)]
 Language = Annotated[str, typer.Option("--lang", help="Language: en, de or pl.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON value, for machines.")]
 Players = Annotated[int, typer.Option("--players", "-p", help="How many play.")]
 Families = Annotated[
-    str,
+    str | None,
     typer.Option(
-        "--families", "-f", help="Five Families, the name of a set, or random: a,b,c,d,e."
+        "--families",
+        "-f",
+        help="Elysium: five Families, the name of a set, or random: a,b,c,d,e.",
+        show_default="first-game",
     ),
+]
+Challenge = Annotated[
+    int | None, typer.Option("--challenge", help="Thebai for one player: how hard, from 1 to 5.")
 ]
 PackName = Annotated[str, typer.Option("--pack", help="A pack's folder in place of the house's.")]
 Seed = Annotated[int | None, typer.Option("--seed", "-s", help="The same seed, the same game.")]
@@ -61,9 +72,16 @@ def pick_language(language: str) -> str:
     return language.lower()
 
 
-def game_options(players: int, families: str, pack: str) -> Options:
-    """Options as the command line gives them."""
-    return {"players": players, "families": families, "pack": pack}
+def game_options(
+    players: int, pack: str, families: str | None = None, challenge: int | None = None
+) -> Options:
+    """Options as the command line gives them; what it does not give is left to the game."""
+    options: Options = {"players": players, "pack": pack}
+    if families is not None:
+        options["families"] = families
+    if challenge is not None:
+        options["challenge"] = challenge
+    return options
 
 
 def print_json(value: object, output: Path | None = None) -> None:

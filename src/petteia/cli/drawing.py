@@ -1,190 +1,77 @@
-"""Elysium drawn in a terminal: the table, the choices, cards and results in words."""
+"""A game drawn in a terminal: what all games share, and the contract of what each draws."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 from rich.markup import escape
 from rich.padding import Padding
-from rich.table import Table as Grid
 
 from petteia.bots.advice import Advice
-from petteia.cli.common import console
-from petteia.elysium.chronicle import chronicle, entry_words
-from petteia.elysium.codes import (
-    ARGUMENT,
-    ARGUMENTS,
-    BRING,
-    CITIZEN,
-    INCOMPLETE,
-    OFFER,
-    PHASE_ACTIONS,
-    POWER,
-    READY,
-    SWAP,
-    TAKE,
-    TAKE_CITIZEN,
-    TAKE_ORACLE,
-    TAKE_QUEST,
-    TRANSFER,
-)
-from petteia.elysium.edition import Edition
-from petteia.elysium.phases import quest_columns, quest_table
-from petteia.elysium.position import PHASES, colours_of, legends_of
-from petteia.elysium.printed import Design
-from petteia.elysium.state import Elysium
-from petteia.elysium.table import Table
-from petteia.elysium.words import (
-    card_name,
-    colour_words,
-    condition_words,
-    design_text,
-    kind_words,
-    prompt_words,
-    quest_facts,
-    reason_words,
-)
-from petteia.kernel.bits import BIT
+from petteia.cli.common import LOCALE, Say, console
 from petteia.kernel.catalogue import catalogue
-from petteia.kernel.game import game
+from petteia.kernel.game import Game
+from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
+from petteia.kernel.state import State
 
-LOCALE = Path(__file__).parent / "locale"
-Say = Callable[..., str]
-HIGH_ENOUGH = 45
-"""Lines of a terminal on which the whole table fits with the words of the cards."""
-CARD_KINDS = (TAKE, TAKE_ORACLE, POWER, BRING, OFFER, TRANSFER, READY)
-"""Kinds of actions whose argument is a card that is worth reading."""
 DECIMAL_COMMA = ("de", "pl")
-TYPED = {"take": TAKE, "oracle": TAKE_ORACLE, "use": POWER, "transfer": TRANSFER}
 
 
-def show_table(t: Elysium, language: str, you: int) -> None:
-    """The whole table, as everybody may see it."""
+class Drawing:
+    """A game's own part of a terminal."""
 
-    def say(key: str, **facts: str | int) -> str:
-        return catalogue(LOCALE).say(language, key, **facts)
+    def show_table(self, state: State, language: str, you: int) -> None:
+        """The whole table, as everybody may see it; `you` is the only person's seat, or -1."""
+        raise NotImplementedError
 
-    phase = PHASES[t.phase]
-    heading = f"{say('epoch', epoch=t.epoch)} · {say(f'phase-{phase}', round=t.round + 1)}"
-    console.rule(f"[bold]{escape(heading)}[/]")
-    if t.phase == PHASE_ACTIONS:
-        _show_quests(t, language, say)
-        _show_cards(t, say("agora"), t.agora, language)
-    if t.oracle:
-        _show_cards(t, say("oracle"), t.oracle, language)
-    console.print(say("pile", pile=len(t.pile), discard=len(t.discard)), style="dim")
-    console.print(_players(t, language, you, say))
+    def is_new_turn(self, state: State) -> bool:
+        """Does so much begin here that the table is drawn again before the choices?"""
+        raise NotImplementedError
 
+    def prompt(self, state: State, language: str) -> str:
+        """The question above the choices."""
+        raise NotImplementedError
 
-def _show_quests(t: Elysium, language: str, say: Say) -> None:
-    console.print(f"[bold]{say('quests')}[/]")
-    for quest in quest_table(t):
-        if t.quests >> quest.number & 1:
-            columns = colours_of(quest_columns(t, quest.number))
-            colours = "/".join(colour_words(colour, language) for colour in columns)
-            line = say("quest", colours=colours, **quest_facts(t, quest.number))
-            console.print(f"  {line}", markup=False)
+    def play_and_tell(self, state: State, action: int, language: str) -> list[str]:
+        """Play an action; the log lines of it and of all that followed by itself."""
+        raise NotImplementedError
 
+    def show_result(self, state: State, language: str) -> None:
+        """The places with everybody's score sheet."""
+        raise NotImplementedError
 
-def _show_cards(t: Elysium, title: str, zone: list[int], language: str) -> None:
-    """The cards of a zone; a low terminal shows their words only when asked (`i`)."""
-    low = console.is_terminal and console.height < HIGH_ENOUGH
-    console.print(f"[bold]{escape(title)}[/]")
-    for design in sorted(zone):
-        print_card(t.catalog.edition, t.catalog.designs[design], language, words=not low)
+    def show_thing(self, state: State, action: int, language: str) -> bool:
+        """What the thing does that a choice is about; False if there is none to read about."""
+        raise NotImplementedError
 
+    def typed_action(self, state: State, word: str, name: str, language: str) -> int | None:
+        """The action somebody means who asks why it is not a choice; None if there is none."""
+        raise NotImplementedError
 
-def print_card(
-    edition: Edition, design: Design, language: str, mark: str = "", words: bool = True
-) -> None:
-    """A card: what it is, and below it what it does."""
-    family = edition.families[design.family].name[language]
-    facts = [
-        f"{family} {design.level}",
-        mark,
-        condition_words(design, language),
-        kind_words(design.kind, language),
-    ]
-    line = " · ".join(fact for fact in facts if fact)
-    console.print(f"  [bold]{escape(design.name[language])}[/]  [dim]{escape(line)}[/]")
-    if words:
-        text = escape(design_text(edition, design, language))
-        console.print(Padding(text, (0, 0, 0, 6)))
+    def show_cards(self, wanted: str, pack: str, language: str) -> None:
+        """All that is printed for the game, with its words; `wanted` may name a part of it."""
+        raise NotImplementedError
 
 
-def _players(t: Elysium, language: str, you: int, say: Say) -> Grid:
-    """A row a player, in Disc order."""
-    grid = Grid(show_edge=False)
-    for name in ("player", "tokens", "board", "domain", "elysium"):
-        grid.add_column(say(f"column-{name}"))
-    for disc, seat in enumerate(t.order, 1):
-        player = t.players[seat]
-        mine = f" ({say('you')})" if seat == you else ""
-        arrow = "▶ " if seat == t.mover else "  "
-        tokens = say("gold-vp", gold=player.gold, vp=player.vp)
-        if t.catalog.prestige:
-            tokens += " · " + say("prestige", pp=player.pp)
-        grid.add_row(
-            f"{arrow}{say('disc', disc=disc, player=seat + 1)}{mine}",
-            tokens,
-            _board(t, seat, language, say),
-            _domain(t, seat, language, say),
-            _elysium(t, seat, language),
-        )
-    return grid
+def _elysium() -> Drawing:
+    from petteia.cli.elysium_drawing import ElysiumDrawing
+
+    return ElysiumDrawing()
 
 
-def _board(t: Elysium, seat: int, language: str, say: Say) -> str:
-    player = t.players[seat]
-    lines = [say("columns", columns=colours_of(player.columns) or "–")]
-    if player.quest == INCOMPLETE:
-        lines.append(say("quest-incomplete"))
-    elif player.quest:
-        lines.append(say("quest-held", quest=player.quest))
-    for level, holder in enumerate(t.level_tiles, 1):
-        if holder == seat:
-            lines.append(say("bonus-level", level=level))
-    for index, holder in enumerate(t.family_tiles):
-        if holder == seat:
-            edition = t.catalog.edition
-            family = edition.families[t.catalog.families[index // 2]].name[language]
-            vp = edition.family_bonus[index % 2]
-            lines.append(say("bonus-family", family=family, vp=vp))
-    return "\n".join(lines)
+DRAWINGS: dict[str, Callable[[], Drawing]] = {"elysium": _elysium}
 
 
-def _domain(t: Elysium, seat: int, language: str, say: Say) -> str:
-    """Family cards, ○ with a ring, ↻ turned; then the Citizens."""
-    player = t.players[seat]
-    names = []
-    for card in player.domain:
-        bit = BIT[card]
-        mark = " ○" if player.rings & bit else " ↻" if player.turned & bit else ""
-        names.append(_name_and_level(t, card, language) + mark)
-    if player.citizens:
-        names.append(say("citizens", count=len(player.citizens)))
-    return escape(", ".join(names))
+def drawing_of(key: str) -> Drawing:
+    """Who draws the game of that key."""
+    if key not in DRAWINGS:
+        raise Problem(f"There is no drawing of {key!r} for a terminal.")
+    return DRAWINGS[key]()
 
 
-def _elysium(t: Elysium, seat: int, language: str) -> str:
-    legends = [
-        " + ".join(_name_and_level(t, card, language) for card in legend)
-        for legend in legends_of(t.players[seat])
-        if legend
-    ]
-    return escape("\n".join(legends))
-
-
-def _name_and_level(t: Elysium, card: int, language: str) -> str:
-    name = card_name(t, card, language)
-    return name if card == CITIZEN else f"{name} {t.catalog.level[card]}"
-
-
-def show_choices(record: Record, language: str) -> None:
+def show_choices(drawing: Drawing, record: Record, language: str) -> None:
     """The prompt and the numbered choices."""
     state = record.state
-    assert isinstance(state, Elysium)
-    console.print(f"\n[bold]{escape(prompt_words(state, language))}[/]")
+    console.print(f"\n[bold]{escape(drawing.prompt(state, language))}[/]")
     for number, action in enumerate(state.legal(), 1):
         words = record.game.describe(state, action, language).words
         console.print(f"{number:>4}  {words}", markup=False)
@@ -204,92 +91,35 @@ def show_advice(moves: list[tuple[int, Advice]], language: str) -> None:
         console.print(Padding(escape(line), (0, 0, 0, 7), expand=False))
 
 
-def show_card_of_choice(record: Record, typed: str, language: str, say: Say) -> None:
-    """What the card of a choice does."""
-    state = record.state
-    assert isinstance(state, Elysium)
+def show_thing_of_choice(
+    drawing: Drawing, state: State, typed: str, language: str, say: Say
+) -> None:
+    """What the card of a choice does, or whatever else the choice is about."""
     actions = state.legal()
     if not typed.isdecimal() or not 1 <= int(typed) <= len(actions):
         console.print(say("not-a-choice", number=typed, most=len(actions)), markup=False)
-        return
-    action = actions[int(typed) - 1]
-    kind, card = action >> ARGUMENT << ARGUMENT, action & ARGUMENTS
-    readable = kind in CARD_KINDS or SWAP <= kind < READY
-    if not readable or card >= state.catalog.size:
+    elif not drawing.show_thing(state, actions[int(typed) - 1], language):
         console.print(say("no-such-card", text=typed), markup=False)
-        return
-    print_card(state.catalog.edition, state.catalog.designs[card], language)
 
 
-def show_rule(typed: str, language: str, say: Say) -> None:
+def show_rule(game: Game, typed: str, language: str, say: Say) -> None:
     """A rule by its id."""
-    rule = game("elysium").rulebook().get(typed.strip().upper())
+    rule = game.rulebook().get(typed.strip().upper())
     if rule is None:
         console.print(say("no-such-rule", text=typed), markup=False)
     else:
         console.print(f"{rule.id}  {rule.text[language]}", markup=False)
 
 
-def show_why_not(t: Elysium, typed: str, language: str, say: Say) -> None:
+def show_why_not(drawing: Drawing, record: Record, typed: str, language: str, say: Say) -> None:
     """Why something is not among the choices: `take charon`, `quest 3`, `citizen`."""
+    state = record.state
     word, _, rest = typed.partition(" ")
-    action = _typed_action(t, word, rest.strip().lower(), language)
+    action = drawing.typed_action(state, word, rest.strip().lower(), language)
     if action is None:
         console.print(say("no-such-card", text=typed), markup=False)
-    elif action in t.legal():
+    elif action in state.legal():
         console.print(say("is-legal"))
     else:
-        console.print(reason_words(t, t.why_not(action), language), markup=False)
-
-
-def _typed_action(t: Elysium, word: str, name: str, language: str) -> int | None:
-    if word == "citizen":
-        return TAKE_CITIZEN
-    if word == "quest" and name.isdecimal():
-        return TAKE_QUEST + min(int(name), CITIZEN)
-    if word not in TYPED or not name:
-        return None
-    for number, design in enumerate(t.catalog.designs):
-        if name in (design.key, design.name[language].lower()):
-            return TYPED[word] + number
-    return None
-
-
-def play_and_tell(state: Elysium, action: int, language: str) -> list[str]:
-    """Play an action; the log lines of it and of all that followed by itself."""
-    steps: list[tuple[Table, int]] = [(state.copy(), action)]
-    state.trace = []
-    state.apply(action)
-    steps += state.trace
-    state.trace = None
-    after = [position for position, _ in steps[1:]] + [state]
-    seats = range(1, len(state.players) + 1)
-    names = [catalogue(LOCALE).say(language, "name", player=seat) for seat in seats]
-    return [
-        entry_words(state.catalog, chronicle(before, done, then), language, names)
-        for (before, done), then in zip(steps, after, strict=True)
-    ]
-
-
-def show_result(t: Elysium, language: str) -> None:
-    """The places with everybody's score sheet."""
-    say = catalogue(LOCALE).say
-    ranking = t.ranking()
-    sheets = t.sheets()
-    for seat in sorted(range(len(ranking)), key=lambda seat: ranking[seat]):
-        sheet = sheets[seat]
-        total = sheet.total()
-        line = say(language, "result", place=ranking[seat], player=seat + 1, total=total)
-        console.print(line, style="bold")
-        facts = say(
-            language,
-            "sheet",
-            vp=sheet.vp,
-            chronos=sheet.chronos,
-            families=sheet.families,
-            levels=sheet.levels,
-            prestige=sheet.prestige,
-            bonuses=sheet.bonuses,
-            citizens=sheet.citizens,
-        )
-        console.print(f"   {facts}", style="dim")
+        reason = state.why_not(action)
+        console.print(record.game.explain(state, reason, language), markup=False)

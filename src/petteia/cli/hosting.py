@@ -23,7 +23,7 @@ def host(visit: Visit, as_json: bool) -> None:
     """Play all games of a visit and print what came out, each game when it is over."""
     if not as_json:
         _print(
-            f"{visit.guest.short()} against {visit.against}: {visit.game}, {visit.players} players,"
+            f"{visit.guest.short()}{_rivals(visit)}: {visit.game}, {_players(visit)},"
             f" seed {visit.seed}, {visit.guest.seconds:g} s a decision"
         )
     with progress() as bar:
@@ -41,6 +41,14 @@ def host(visit: Visit, as_json: bool) -> None:
         print_json(_as_json(visit, played))
     else:
         _print_summary(played)
+
+
+def _rivals(visit: Visit) -> str:
+    return f" against {visit.against}" if visit.players > 1 else ""
+
+
+def _players(visit: Visit) -> str:
+    return f"{visit.players} players" if visit.players > 1 else "1 player"
 
 
 def _print(text: str) -> None:
@@ -64,9 +72,11 @@ def _print_game(hosted: Hosted) -> None:
 
 def _print_summary(played: list[Hosted]) -> None:
     figures = _summary(played)
+    rival = figures.get("mean_best_rival")
+    beside = "" if rival is None else f", best rival's {rival:g}"
     _print(
-        f"won {figures['wins']:g} of {len(played)} games; mean score {figures['mean_score']:g},"
-        f" best rival's {figures['mean_best_rival']:g}; longest answer {figures['slowest']:g} s"
+        f"won {figures['wins']:g} of {len(played)} games; mean score {figures['mean_score']:g}"
+        f"{beside}; longest answer {figures['slowest']:g} s"
     )
     kinds = _kinds(played)
     if not kinds:
@@ -111,10 +121,11 @@ def _game_json(hosted: Hosted) -> dict[str, object]:
 
 def _summary(played: list[Hosted]) -> dict[str, float]:
     games = len(played)
+    rivals = [best for best in (it.best_rival() for it in played) if best is not None]
     return {
         "wins": round(sum(hosted.share() for hosted in played), 2),
         "mean_score": round(sum(it.scores[it.seat] for it in played) / games, 2),
-        "mean_best_rival": round(sum(it.best_rival() for it in played) / games, 2),
+        **({"mean_best_rival": round(sum(rivals) / games, 2)} if rivals else {}),
         "slowest": round(max(it.slowest for it in played), 4),
     }
 

@@ -7,9 +7,9 @@ import webbrowser
 from dataclasses import replace
 from pathlib import Path
 
+from petteia.cli.books import game_of_pack
 from petteia.cli.common import console
 from petteia.cli.terminal import data_folder
-from petteia.elysium.edition import read_edition
 from petteia.kernel.problem import Problem
 from petteia.web.invite import lan_address
 from petteia.web.listening import SQLITE, Claim, Taken, address_of, bind
@@ -65,7 +65,10 @@ def read_packs(folders: list[Path]) -> dict[str, Path]:
     """Packs by the names they give themselves; each is read now, so that a bad one is told now."""
     packs: dict[str, Path] = {}
     for folder in folders:
-        name = read_edition(folder).name
+        game = game_of_pack(folder)
+        if not game.at_table:
+            raise Problem(f"{folder}: {game.name} cannot be played in the browser yet.")
+        name = game.check_pack(folder).name
         if name == "house" or name in packs:
             raise Problem(f"{folder}: there is a pack named {name!r} already.")
         packs[name] = folder.absolute()

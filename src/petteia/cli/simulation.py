@@ -9,10 +9,12 @@ import petteia
 from petteia.arena.simulate import Plan, Tally, plan, plan_all_sets, run_all
 from petteia.bots.roster import is_external
 from petteia.cli.common import console, errors
-from petteia.kernel.game import Options
+from petteia.kernel.game import Options, chosen, chosen_words
 
 Result = dict[str, object]
 FAULTS_TOLD = 20
+FIGURES = ("games", "decisions", "mean_scores", "win_rates", "checksum")
+"""What is told of some games beside what they were played with."""
 
 
 class Simulation:
@@ -43,19 +45,18 @@ class Simulation:
         for tally in tallies:
             total.add(tally)
         setting = _setting(works[0])
-        del setting["families"]
+        for name in chosen(works[0].options):
+            del setting[name]
         return {
             **setting,
             **_outcome(total),
             **_faults(works[0], total),
             **_speed(total, seconds),
             "sets": [
-                {"families": work.options["families"], **_outcome(tally)}
+                {**chosen(work.options), **_outcome(tally)}
                 for work, tally in zip(works, tallies, strict=True)
             ],
-            "taken": {key: counts["taken"] for key, counts in total.census.items()},
-            "used": {key: counts["used"] for key, counts in total.census.items()},
-            "transferred": {key: counts["transferred"] for key, counts in total.census.items()},
+            **_census(total),
         }
 
     def _run(self, works: list[Plan]) -> tuple[list[Tally], float]:
@@ -78,7 +79,8 @@ def _lines(result: Result) -> Iterator[str]:
     for name, value in result.items():
         if name == "sets" and isinstance(value, list):
             for row in value:
-                yield f"{row['checksum']:>22}  {', '.join(row['families'])}"
+                words = ", ".join(chosen_words(row[it]) for it in row if it not in FIGURES)
+                yield f"{row['checksum']:>22}  {words}"
         elif isinstance(value, dict):
             never = [key for key, number in value.items() if not number]
             missing = f"; never: {', '.join(never)}" if never else ""
@@ -113,7 +115,7 @@ def _setting(work: Plan) -> Result:
         "game": work.game,
         "players": len(work.bots),
         "bots": list(work.bots),
-        "families": work.options.get("families"),
+        **chosen(work.options),
         "seed": work.seed,
     }
 
@@ -125,6 +127,14 @@ def _outcome(tally: Tally) -> Result:
         "mean_scores": [round(score / tally.games, 3) for score in tally.scores],
         "win_rates": [round(wins / tally.games, 4) for wins in tally.wins],
         "checksum": tally.checksum(),
+    }
+
+
+def _census(tally: Tally) -> Result:
+    """What became of each card: by what is counted, then by card."""
+    counted = dict.fromkeys(name for counts in tally.census.values() for name in counts)
+    return {
+        name: {key: counts.get(name, 0) for key, counts in tally.census.items()} for name in counted
     }
 
 

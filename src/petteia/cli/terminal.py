@@ -12,14 +12,12 @@ from petteia.bots.bot import Seated
 from petteia.bots.external import Fault
 from petteia.bots.roster import read_spec, seat_bot
 from petteia.cli import drawing
-from petteia.cli.common import console, errors
-from petteia.elysium.codes import TURN, WRITING
-from petteia.elysium.state import Elysium
+from petteia.cli.common import LOCALE, console, errors
 from petteia.kernel.catalogue import catalogue
 from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
+from petteia.kernel.state import State
 
-LOCALE = Path(__file__).parent / "locale"
 SEATS_APART = 64
 """Every move of a bot has a stream of its own, this far from the last."""
 PERSON = "person"
@@ -61,6 +59,7 @@ class Terminal:
         self.record = record
         self.language = language
         self.path = path
+        self.drawing = drawing.drawing_of(record.game.key)
         self.bots = {seat: name for seat, name in enumerate(record.seats) if name != PERSON}
         self.guests: dict[int, Seated] = {}
         """Programs of somebody's own: they are started once, and told when the game is over."""
@@ -92,10 +91,10 @@ class Terminal:
                 self._move(self._bot(seat).choose(self.state))
                 table_due = choices_due = True
                 continue
-            if table_due or (self.state.top.kind in (TURN, WRITING) and choices_due):
-                drawing.show_table(self.state, self.language, self.you)
+            if table_due or (choices_due and self.drawing.is_new_turn(self.state)):
+                self.drawing.show_table(self.state, self.language, self.you)
             if choices_due:
-                drawing.show_choices(self.record, self.language)
+                drawing.show_choices(self.drawing, self.record, self.language)
             try:
                 typed = console.input(f"[bold]{self._say('ask')}:[/] ").strip()
             except (EOFError, KeyboardInterrupt, RuntimeError):
@@ -106,14 +105,12 @@ class Terminal:
                 return
             table_due = typed in ("u", "t")
             choices_due = self._obey(typed)
-        drawing.show_result(self.state, self.language)
+        self.drawing.show_result(self.state, self.language)
         self._print("saved", path=str(self.path))
 
     @property
-    def state(self) -> Elysium:
-        state = self.record.state
-        assert isinstance(state, Elysium)
-        return state
+    def state(self) -> State:
+        return self.record.state
 
     def _obey(self, typed: str) -> bool:
         """Carry out what was typed; True if the choices on the screen are no longer right."""
@@ -134,11 +131,11 @@ class Terminal:
         elif word == "a":
             self._advise()
         elif word == "i":
-            drawing.show_card_of_choice(self.record, rest, self.language, self._say)
+            drawing.show_thing_of_choice(self.drawing, self.state, rest, self.language, self._say)
         elif word == "r":
-            drawing.show_rule(rest, self.language, self._say)
+            drawing.show_rule(self.record.game, rest, self.language, self._say)
         elif word == "w":
-            drawing.show_why_not(self.state, rest, self.language, self._say)
+            drawing.show_why_not(self.drawing, self.record, rest, self.language, self._say)
         else:
             self._print("unknown", text=typed)
         return False
@@ -160,7 +157,7 @@ class Terminal:
 
     def _move(self, action: int) -> None:
         """Play an action, say it and what followed by itself, and keep the game."""
-        for line in drawing.play_and_tell(self.state, action, self.language):
+        for line in self.drawing.play_and_tell(self.state, action, self.language):
             console.print(f"  {line}", markup=False, style="dim")
         self.record.moves.append(action)
         self._keep()

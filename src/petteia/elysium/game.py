@@ -1,6 +1,5 @@
 """Elysium as a `Game`: options, new games, positions, words."""
 
-import os
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
@@ -10,7 +9,8 @@ from typing import cast
 from petteia.elysium.cardface import card_faces, face, pack_setting
 from petteia.elysium.catalog import Catalog, catalog
 from petteia.elysium.codes import ACTIONS
-from petteia.elysium.edition import FAMILIES_IN_PLAY, HOUSE, RANDOM, Edition, read_edition
+from petteia.elysium.edition import FAMILIES_IN_PLAY, HOUSE, RANDOM, TEMPLATE, Edition, read_edition
+from petteia.elysium.inventory import count_designs, pack_check
 from petteia.elysium.loading import load_position
 from petteia.elysium.phases import advance, set_up
 from petteia.elysium.position import RULES
@@ -19,6 +19,7 @@ from petteia.elysium.story import ElysiumStory
 from petteia.elysium.telling import plain
 from petteia.elysium.words import action_words, bare_reason, design_facts, reason_words
 from petteia.kernel.game import Described, Game, Options
+from petteia.kernel.packs import HOUSE_PACK, PackCheck, check_place
 from petteia.kernel.problem import Problem
 from petteia.kernel.reason import Reason
 from petteia.kernel.rng import DRAWS, SETUP, stream
@@ -26,7 +27,6 @@ from petteia.kernel.rulebook import Rule, read_rulebook, rules_text
 from petteia.kernel.state import Json, State
 
 FOLDER = Path(__file__).parent
-HOUSE_PACK = "house"
 FIRST_GAME = "first-game"
 FAMILY_STREAM = 5
 """The stream that chooses random Families, so that they do not change what is dealt."""
@@ -36,6 +36,7 @@ class ElysiumGame(Game):
     """The game of Elysium for 2 to 4 players (S2)."""
 
     key = "elysium"
+    name = "Elysium"
     rules = RULES
     actions = ACTIONS
     fewest = 2
@@ -59,8 +60,8 @@ class ElysiumGame(Game):
         return {"players": players, "families": chosen, "pack": pack}
 
     def variants(self, options: Options) -> list[Options]:
-        """Every five Families of the pack (S2)."""
-        completed = self.options(options)
+        """Every five Families of the pack (S2), which need not have a set for a first game."""
+        completed = self.options({**options, "families": RANDOM})
         edition = edition_named(str(completed["pack"]))
         return [
             {**completed, "families": list(five)}
@@ -137,6 +138,19 @@ class ElysiumGame(Game):
     def rulebook(self) -> dict[str, Rule]:
         return read_rulebook(FOLDER)
 
+    def printed(self, wanted: str, pack: str, language: str) -> dict[str, Json]:
+        """The cards of an edition, of one Family, or of a set of five."""
+        edition = edition_named(pack)
+        families = wanted_families(edition, wanted)
+        designs = [it for it in edition.designs.values() if it.family in families]
+        return count_designs(edition, designs, language)
+
+    def template(self) -> Path:
+        return TEMPLATE
+
+    def check_pack(self, folder: Path) -> PackCheck:
+        return pack_check(read_edition(folder))
+
     def _catalog(self, options: Options, seed: int) -> Catalog:
         """The cards of completed options; what is left to the seed is drawn."""
         names = tuple(cast("list[str]", self.drawn(options, seed)["families"]))
@@ -156,8 +170,7 @@ def folder_of(pack: str) -> Path:
 
 def edition_named(pack: str) -> Edition:
     """The edition of a pack given by name or folder."""
-    if pack != HOUSE_PACK and not os.path.isdir(pack):
-        raise Problem(f"There is no pack {pack!r}: give a folder, or {HOUSE_PACK!r}.")
+    check_place(pack)
     return read_edition(folder_of(pack))
 
 
@@ -188,6 +201,18 @@ def _named_families(edition: Edition, wanted: object) -> list[str]:
         sets = ", ".join([*edition.sets, RANDOM])
         raise Problem(f"There is no Family set {wanted!r}; there is {sets}.")
     return [name.strip() for name in word.split(",") if name.strip()]
+
+
+def wanted_families(edition: Edition, wanted: str) -> list[str]:
+    """All Families, one by its key, or a set by its name or as five keys."""
+    if not wanted:
+        return list(edition.families)
+    if wanted.lower() in edition.families:
+        return [wanted.lower()]
+    if "," not in wanted and wanted not in edition.sets:
+        there = ", ".join(edition.families)
+        raise Problem(f"Pack {edition.name!r} has no Family {wanted!r}; it has {there}.")
+    return [str(family) for family in choose_families(edition, wanted)]
 
 
 def random_families(edition: Edition, seed: int) -> list[str]:

@@ -6,7 +6,6 @@ from typing import final
 from petteia.elysium.catalog import Catalog
 from petteia.elysium.census import Census
 from petteia.elysium.edition import HOUSE
-from petteia.elysium.offer import Offer
 from petteia.elysium.phases import advance, resolve
 from petteia.elysium.position import dump_position
 from petteia.elysium.reasons import refuse
@@ -14,6 +13,7 @@ from petteia.elysium.scoring import Sheet, rank, score
 from petteia.elysium.table import NOTHING_PENDING, Table, copy_stack, new_player
 from petteia.elysium.view import deal_hidden, sort_hidden, view_of
 from petteia.kernel.native import i64
+from petteia.kernel.offer import Offer
 from petteia.kernel.reason import Reason
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import Json

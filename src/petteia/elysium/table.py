@@ -9,10 +9,10 @@ from typing import Final, final
 from petteia.elysium.catalog import Catalog
 from petteia.elysium.census import Census
 from petteia.elysium.codes import ALL_COLUMNS, CITIZEN, IDLE
-from petteia.elysium.offer import Offer
 from petteia.elysium.ops import GOLD, VP
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.native import i64, mypyc_attr
+from petteia.kernel.offer import Offer
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
 

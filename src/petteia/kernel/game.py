@@ -10,11 +10,22 @@ from petteia.kernel.reason import Reason
 from petteia.kernel.state import Json, State
 
 if TYPE_CHECKING:
+    from petteia.kernel.packs import PackCheck
     from petteia.kernel.rulebook import Rule
     from petteia.kernel.story import Story
 
 Options = dict[str, Json]
 """What a game was begun with, in the form a record keeps."""
+
+
+def chosen(options: Options) -> Options:
+    """What completed options say beside the number of players and the pack."""
+    return {name: value for name, value in options.items() if name not in ("players", "pack")}
+
+
+def chosen_words(value: Json) -> str:
+    """Something chosen in plain letters."""
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +42,8 @@ class Game:
     """What a game offers beside its `State`."""
 
     key: str
+    name: str
+    """As sentences and titles say it."""
     rules: int
     """The version of the rules."""
     actions: int
@@ -38,6 +51,8 @@ class Game:
     fewest: int
     most: int
     """Players."""
+    at_table: bool = True
+    """Has it a page in the browser?"""
 
     def options(self, options: Options) -> Options:
         """The options checked and completed; `new` and a record use this form."""
@@ -107,6 +122,19 @@ class Game:
         """Every rule by id, with the tests that hold it."""
         raise NotImplementedError
 
+    def printed(self, wanted: str, pack: str, language: str) -> dict[str, Json]:
+        """All that is printed for the game in a pack, counted and listed; `wanted` may name a
+        part of it."""
+        raise NotImplementedError
+
+    def template(self) -> Path:
+        """The folder of a small pack to begin one's own from."""
+        raise NotImplementedError
+
+    def check_pack(self, folder: Path) -> "PackCheck":
+        """Read a pack through and through; the first thing wrong with it is a `Problem`."""
+        raise NotImplementedError
+
 
 _loaders: dict[str, Callable[[], Game]] = {}
 
@@ -119,6 +147,11 @@ def register(key: str, loader: Callable[[], Game]) -> None:
 def games() -> list[str]:
     """The keys of all games."""
     return sorted(_loaders)
+
+
+def games_at_table() -> list[str]:
+    """The keys of the games that can be played in the browser."""
+    return [key for key in games() if game(key).at_table]
 
 
 def game(key: str) -> Game:

@@ -9,8 +9,12 @@ from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
+from petteia.kernel.problem import Problem
 from petteia.kernel.reading import ReadError, Table
+from petteia.kernel.state import Json
 
+HOUSE_PACK = "house"
+"""The name of the pack every game comes with."""
 LARGEST_FILE = 256 * 1024
 """A pack file larger than this is refused unread."""
 MOST_FILES = 40
@@ -31,6 +35,25 @@ class Pack:
         if file not in self.files:
             raise ReadError(str(self.folder / file), "", "", "the pack has no such file")
         return Table(self.files[file], file)
+
+
+@dataclass(frozen=True, slots=True)
+class PackCheck:
+    """A pack that was read through and found good."""
+
+    name: str
+    facts: dict[str, Json]
+    """What is in it, for machines."""
+    words: str
+    """The same as a sentence."""
+    notes: tuple[str, ...] = ()
+    """What its maker should know besides."""
+
+
+def check_place(pack: str) -> None:
+    """Is a pack the house's by its name, or a folder? A `Problem` if not."""
+    if pack != HOUSE_PACK and not os.path.isdir(pack):
+        raise Problem(f"There is no pack {pack!r}: give a folder, or {HOUSE_PACK!r}.")
 
 
 def read_pack(folder: Path) -> Pack:

@@ -9,7 +9,8 @@ from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from pathlib import Path
 
-from petteia.kernel.game import Game, Options, game, games
+from petteia.kernel.game import Game, Options, game, games, games_at_table
+from petteia.kernel.packs import HOUSE_PACK
 from petteia.kernel.problem import Problem
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json
@@ -25,7 +26,6 @@ from petteia.tables.wanted import Created, Wanted, check_clock, is_id, new_id, s
 
 log = logging.getLogger(__name__)
 
-HOUSE_PACK = "house"
 IDLE = 600.0
 """Seconds a table stays in memory when nobody looks at it."""
 TICK = 0.5
@@ -79,6 +79,8 @@ class House:
         if wanted.game not in games():
             raise Bad("bad-game")
         played = game(wanted.game)
+        if not played.at_table:
+            raise Bad("not-at-table", game=played.name)
         clock = check_clock(wanted.clock)
         seats = seat_all(wanted.seats, played.fewest, played.most)
         options, here = self._options(played, wanted.options, len(seats))
@@ -128,7 +130,7 @@ class House:
 
     def settings(self, language: str) -> list[dict[str, Json]]:
         """What can be asked for, one for each game."""
-        return [game(key).setting(language, self.packs) for key in games()]
+        return [game(key).setting(language, self.packs) for key in games_at_table()]
 
     def counts(self) -> dict[str, int]:
         """Numbers for whoever watches the house."""

@@ -180,7 +180,8 @@ class Catalog:
             ]
             for look in looks:
                 self.stone_roofs += [ROOFS.index(letter) for letter in look]
-            self.rotations.append(sum(BIT[turn] for turn in range(4) if looks[turn] not in looks[:turn]))
+            seen = [looks[turn] in looks[:turn] for turn in range(4)]
+            self.rotations.append(sum(BIT[turn] for turn in range(4) if not seen[turn]))
 
     def _take_orders(self, edition: Edition) -> None:
         self.order_effects: list[int] = [self._compile(order.effect) for order in edition.orders]
@@ -258,6 +259,8 @@ class Catalog:
         self.card_destiny: list[bool] = [card.destiny for card in cards] + [False]
         self.game_end: i64 = len(cards)
         self.destiny_effects: list[int] = [self._compile(it.actions) for it in edition.destinies]
+        self.councillor_vp: list[int] = [challenge.councillor for challenge in edition.challenges]
+        """VP of each of her councillors, by the challenge's level from 1 (A11, A12)."""
 
     def _rule(self, standing: Standing) -> Rule:
         return Rule(
@@ -317,7 +320,7 @@ def _rim(board: Board, side: Side) -> list[int]:
     """The roof colour of the city beyond each outer edge, -1 inside: space * 4 + edge."""
     colours = [-1] * (board.spaces * 4)
     for space in range(board.spaces):
-        row, column = divmod(space, board.columns)
+        row, column = space // board.columns, space % board.columns
         if row == 0:
             colours[space * 4] = ROOFS.index(side.top[column])
         if column == board.columns - 1:

@@ -128,7 +128,8 @@ the supply already raised, four bits a place of the supply. d: with `one`, the d
 MUSTERING: Final = 14
 """Hoplites are placed or shifted. left."""
 DEPLOYING: Final = 15
-"""Where that hoplite goes. a: its level in the supply, or -1. b: the dice space it leaves, or -1."""
+"""Where that hoplite goes. a: its level in the supply, or -1. b: the dice space it leaves,
+or -1."""
 REMOVING: Final = 16
 """Stones are removed. left."""
 BUILDING: Final = 17
@@ -153,7 +154,8 @@ MEETING: Final = 25
 STANDING: Final = 26
 """Where a standee goes. a: the hero."""
 RETAINING: Final = 27
-"""Pay for hoplites after a battle (F5). a: the dice spaces still to be asked, as bits. b: the row."""
+"""Pay for hoplites after a battle (F5). a: the dice spaces still to be asked, as bits. b: the
+row."""
 COUNSELLING: Final = 28
 """Where a die of the path goes (F6). a: the place on the path, as `council.path_dice` counts."""
 ORDERING: Final = 29
@@ -161,7 +163,8 @@ ORDERING: Final = 29
 AUTOMATIC: Final = 30
 """Frames from here on need no decision."""
 RUN: Final = 30
-"""An effect is carried out. pc: the next step. a: strength. b: how often it is done again."""
+"""An effect is carried out. pc: the next step. a: strength. b: how often it is done again. c: its
+first step."""
 STEPPING: Final = 31
 """A step is carried out after its price was paid. pc: the step. a: strength."""
 SWEEPING: Final = 32
@@ -174,7 +177,9 @@ REBELLING: Final = 34
 CLOSING: Final = 35
 """The end of the game (E1 …). a: its stage."""
 LANDING: Final = 36
-"""The archon's stone is triggered after what the movement set off. a: the stone's space."""
+"""A stone is triggered after what came before it. a: its Kadmeia space."""
+REACTING: Final = 37
+"""What stands by blessings and heroes answers an event. a: the event. b: its number."""
 
 FRAMES: Final = (
     "",
@@ -214,6 +219,7 @@ FRAMES: Final = (
     "rebelling",
     "closing",
     "landing",
+    "reacting",
 )
 """The frames' names in a position."""
 

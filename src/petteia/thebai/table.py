@@ -13,6 +13,7 @@ from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
 from petteia.thebai.board import Board
 from petteia.thebai.catalog import Catalog
+from petteia.thebai.census import Census
 from petteia.thebai.codes import DRACHMA, IDLE
 
 UNIT: Final[list[int]] = [1, 1 << 12, 1 << 24, 1 << 36]
@@ -77,7 +78,7 @@ class Player:
         self.reserve: i64 = 0
         """Citizens still in the general supply."""
         self.estate: list[int] = []
-        """The twelve stones as they were laid out: row * 4 + column - 1, columns from 1 (shared)."""
+        """The twelve stones as they were laid out: row * 4 + column - 1 (shared)."""
         self.gone: i64 = 0
         """How many stones have left each row, packed (see EIGHTS); the leftmost go first."""
         self.estate_dice: i64 = 0
@@ -176,7 +177,7 @@ class Player:
         return self.supply >> 4 * place & 15
 
     def levels_at_home(self, first: i64) -> i64:
-        """Levels of which there is a die in the supply, as bits; `first` is CITIZENS or HOPLITES."""
+        """Levels of dice in the supply, as bits; `first` is CITIZENS or HOPLITES."""
         dice = self.supply >> 4 * first
         mask: i64 = 0
         level: i64 = 0
@@ -236,9 +237,7 @@ class Frame:
         self.d = d
 
     def copy(self) -> "Frame":
-        return Frame(
-            self.kind, self.seat, self.pc, self.left, self.a, self.b, self.c, self.d
-        )
+        return Frame(self.kind, self.seat, self.pc, self.left, self.a, self.b, self.c, self.d)
 
     def values(self) -> list[int]:
         """All there is in it."""
@@ -254,7 +253,16 @@ NOTHING_PENDING: Final = Frame(IDLE, -1, 0, 0, 0, 0, 0, 0)
 class Solo:
     """Antigone's cards and stones (A1 to A12). All lists are shared; a deck's top card is last."""
 
-    __slots__ = ("actions", "challenge", "destiny", "done", "open", "piles", "turmoil", "turmoil_done")
+    __slots__ = (
+        "actions",
+        "challenge",
+        "destiny",
+        "done",
+        "open",
+        "piles",
+        "turmoil",
+        "turmoil_done",
+    )
 
     def __init__(self) -> None:
         self.challenge: i64 = 1
@@ -288,12 +296,15 @@ class Table(State):
     """A position, as data; `phases` moves it along, `state` makes it a `State`."""
 
     __slots__ = (
+        "amid",
         "ares",
         "attacks",
         "attacks_shown",
+        "beside",
         "blessings_left",
         "board",
         "catalog",
+        "census",
         "chosen",
         "council",
         "deck",
@@ -379,6 +390,10 @@ class Table(State):
         """On each Kadmeia space stone << 2 | rotation, or -1 (shared)."""
         self.stones: i64 = 0
         """The Kadmeia spaces with a stone."""
+        self.beside: i64 = 0
+        """The dice spaces next to at least one stone."""
+        self.amid: i64 = 0
+        """The dice spaces between two stones."""
         self.dice: i64 = 0
         """The dice spaces with a die."""
         self.low: i64 = 0
@@ -440,6 +455,8 @@ class Table(State):
         """(shared)"""
         self.markers_left: i64 = 0
         self.solo: Solo | None = None
+        self.census: Census | None = None
+        """If somebody asked for it; copies have none."""
         self.trace: list[tuple[Table, int]] | None = None
         """If somebody listens: the forced actions, each with the position it was played in."""
 
@@ -457,6 +474,8 @@ class Table(State):
         self.chosen = other.chosen
         self.stones_at = other.stones_at
         self.stones = other.stones
+        self.beside = other.beside
+        self.amid = other.amid
         self.dice = other.dice
         self.low = other.low
         self.mid = other.mid
@@ -489,6 +508,13 @@ class Table(State):
         self.markers_left = other.markers_left
         solo = other.solo
         self.solo = None if solo is None else solo.copy()
+
+
+def tally(t: Table, event: i64, thing: i64) -> None:
+    """Count an event of a thing, if somebody wants that (see `census`)."""
+    census = t.census
+    if census is not None:
+        census.note(event, thing)
 
 
 def copy_stack(t: Table) -> list[Frame]:
@@ -564,6 +590,17 @@ def archons(t: Table) -> i64:
 def free_stones(t: Table) -> i64:
     """The Kadmeia spaces with a stone and no archon (T3)."""
     return t.stones & ~archons(t)
+
+
+def note_stones(t: Table) -> None:
+    """Work out which dice spaces lie next to stones."""
+    board = t.board
+    t.beside = 0
+    t.amid = 0
+    for space in range(board.spaces):
+        if t.stones & BIT[space]:
+            t.amid |= t.beside & board.dice_around[space]
+            t.beside |= board.dice_around[space]
 
 
 def replaced(zone: list[int], place: i64, value: i64) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
 
-from petteia.kernel.game import game, games
+from petteia.kernel.game import game, games_at_table
 from petteia.kernel.state import Json
 from petteia.tables.wanted import OFFERED
 from petteia.web.answers import TheLanguage, answer, house_of, problems
@@ -42,6 +42,6 @@ async def read_rules(
     language: TheLanguage,
 ) -> Response:
     """The rules of a game and its rulings, each by its number."""
-    if key not in games():
+    if key not in games_at_table():
         raise WebError("no-such-game", 404)
     return answer(request, {"rules": game(key).rules_text(language)})

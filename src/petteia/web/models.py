@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from pydantic.config import JsonDict
 
-from petteia.kernel.game import game, games
+from petteia.kernel.game import game, games_at_table
 from petteia.tables.wanted import (
     LEAST_SECONDS,
     LONGEST_CHAT,
@@ -15,8 +15,9 @@ from petteia.tables.wanted import (
     check_level,
 )
 
-FEWEST_SEATS = min(game(key).fewest for key in games())
-MOST_SEATS = max(game(key).most for key in games())
+AT_TABLE = games_at_table()
+FEWEST_SEATS = min(game(key).fewest for key in AT_TABLE)
+MOST_SEATS = max(game(key).most for key in AT_TABLE)
 LARGEST_NUMBER = 2**31 - 1
 PRINTABLE: JsonDict = {"format": "printable"}
 """For the documentation: no control characters, and none that turn the text around them."""
@@ -126,7 +127,7 @@ class NewTable(_Asked):
             ]
         }
     )
-    game: str = Field(default="elysium", max_length=32, json_schema_extra={"enum": list(games())})
+    game: str = Field(default="elysium", max_length=32, json_schema_extra={"enum": [*AT_TABLE]})
     options: AskedOptions = AskedOptions()
     seats: list[AskedSeat] = Field(min_length=FEWEST_SEATS, max_length=MOST_SEATS)
     clock: NoClock | AskedClock = NoClock()

@@ -19,7 +19,7 @@ from pathlib import Path
 import uvicorn
 
 from petteia.kernel.catalogue import LANGUAGES
-from petteia.kernel.game import game, games
+from petteia.kernel.game import game, games_at_table
 from petteia.kernel.problem import Problem
 from petteia.tables.house import House
 from petteia.web.app import create_app
@@ -128,7 +128,7 @@ def make_words(packs: Mapping[str, Path], enough: threading.Event) -> None:
     """Make the words of all cards, in a thread: the first who asks is not to wait for them, and
     still less everybody else with them."""
     for language in LANGUAGES:
-        for key in games():
+        for key in games_at_table():
             for _ in game(key).make_words(language, dict(packs)):
                 if enough.is_set():
                     return

@@ -34,6 +34,7 @@ error-undo-revealed = Der letzte Zug hat etwas aufgedeckt und lässt sich nicht 
 error-undo-bot = Den letzten Zug hat ein Bot für dich gemacht.
 
 error-bad-game = Dieses Spiel gibt es nicht.
+error-not-at-table = { $game } kann noch nicht im Browser gespielt werden.
 error-bad-options = Mit diesen Angaben kann nicht gespielt werden.
 error-bad-pack = Diese Karten gibt es hier nicht.
 error-bad-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen.

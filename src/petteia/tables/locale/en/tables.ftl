@@ -34,6 +34,7 @@ error-undo-revealed = The last move revealed something and cannot be taken back.
 error-undo-bot = The last move was made by a bot that played for you.
 
 error-bad-game = There is no such game.
+error-not-at-table = { $game } cannot be played in the browser yet.
 # What is wrong is told by the game, and it speaks English only.
 error-bad-options = { $sentence }
 error-bad-pack = There is no such set of cards here.

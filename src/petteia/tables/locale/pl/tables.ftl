@@ -34,6 +34,7 @@ error-undo-revealed = Ostatni ruch coś odkrył i nie można go cofnąć.
 error-undo-bot = Ostatni ruch wykonał bot, który grał za Ciebie.
 
 error-bad-game = Nie ma takiej gry.
+error-not-at-table = W grę { $game } nie można jeszcze grać w przeglądarce.
 error-bad-options = Z takimi ustawieniami nie można grać.
 error-bad-pack = Nie ma tu takich kart.
 error-bad-seats = W tę grę gra od { $fewest } do { $most } osób.

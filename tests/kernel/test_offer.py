@@ -3,7 +3,7 @@
 import pytest
 
 from petteia import stream
-from petteia.elysium.offer import Offer
+from petteia.kernel.offer import Offer
 
 
 def offer(*groups: tuple[int, set[int]]) -> Offer:
@@ -22,6 +22,7 @@ def offer(*groups: tuple[int, set[int]]) -> Offer:
         ([(128, {0, 61})], [128, 189]),
         ([(0, {0}), (640, {3, 7})], [0, 643, 647]),
         ([(128, {1}), (256, set()), (384, {2}), (512, {0}), (640, {60})], [129, 386, 512, 700]),
+        ([(128, {1}), (256, {0}), (384, {2}), (512, {0}), (640, {6})], [129, 256, 386, 512, 646]),
     ],
 )
 def test_groups_are_listed_in_order(groups, actions):
@@ -35,7 +36,7 @@ def test_groups_are_listed_in_order(groups, actions):
 
 
 def test_a_pick_is_the_action_at_a_random_place():
-    made = offer((128, {1, 4, 9}), (384, {0, 2}), (640, {33}), (768, {5, 6, 7}))
+    made = offer((128, {1, 4, 9}), (384, {0, 2}), (640, {33}), (768, {5, 6, 7}), (896, {0, 8}))
     picking, listing = stream(5, 6), stream(5, 6)
     for _ in range(100):
         actions = made.actions()

@@ -10,18 +10,20 @@ from petteia.kernel.rng import Rng
 @final
 @mypyc_attr(acyclic=True)
 class Offer:
-    """Up to four groups of actions, ascending; a group is a base and the arguments added to it."""
+    """Up to five groups of actions, ascending; a group is a base and the arguments added to it."""
 
     __slots__ = (
         "base_a",
         "base_b",
         "base_c",
         "base_d",
+        "base_e",
         "groups",
         "set_a",
         "set_b",
         "set_c",
         "set_d",
+        "set_e",
     )
 
     def __init__(self) -> None:
@@ -30,10 +32,12 @@ class Offer:
         self.base_b: i64 = 0
         self.base_c: i64 = 0
         self.base_d: i64 = 0
+        self.base_e: i64 = 0
         self.set_a: i64 = 0
         self.set_b: i64 = 0
         self.set_c: i64 = 0
         self.set_d: i64 = 0
+        self.set_e: i64 = 0
 
     def copy(self) -> "Offer":
         twin = Offer()
@@ -46,6 +50,9 @@ class Offer:
         twin.set_b = self.set_b
         twin.set_c = self.set_c
         twin.set_d = self.set_d
+        if self.groups > 4:
+            twin.base_e = self.base_e
+            twin.set_e = self.set_e
         return twin
 
     def add(self, base: i64, arguments: i64) -> None:
@@ -62,10 +69,13 @@ class Offer:
         elif groups == 2:
             self.base_c = base
             self.set_c = arguments
-        else:
-            assert groups == 3
+        elif groups == 3:
             self.base_d = base
             self.set_d = arguments
+        else:
+            assert groups == 4
+            self.base_e = base
+            self.set_e = arguments
         self.groups = groups + 1
 
     def is_choice(self) -> bool:
@@ -88,6 +98,8 @@ class Offer:
             _list(self.base_c, self.set_c, found)
         if groups > 3:
             _list(self.base_d, self.set_d, found)
+        if groups > 4:
+            _list(self.base_e, self.set_e, found)
         return found
 
     def pick(self, rng: Rng) -> i64:
@@ -100,11 +112,14 @@ class Offer:
         in_b = size(self.set_b)
         in_c: i64 = 0
         in_d: i64 = 0
+        in_e: i64 = 0
         if groups > 2:
             in_c = size(self.set_c)
         if groups > 3:
             in_d = size(self.set_d)
-        index = rng.below(in_a + in_b + in_c + in_d)
+        if groups > 4:
+            in_e = size(self.set_e)
+        index = rng.below(in_a + in_b + in_c + in_d + in_e)
         if index < in_a:
             return self.base_a + member(self.set_a, index)
         index -= in_a
@@ -113,7 +128,10 @@ class Offer:
         index -= in_b
         if index < in_c:
             return self.base_c + member(self.set_c, index)
-        return self.base_d + member(self.set_d, index - in_c)
+        index -= in_c
+        if index < in_d:
+            return self.base_d + member(self.set_d, index)
+        return self.base_e + member(self.set_e, index - in_d)
 
 
 def _list(base: i64, arguments: i64, found: list[int]) -> None:

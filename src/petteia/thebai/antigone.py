@@ -1,0 +1,237 @@
+"""Antigone, against whom one player plays: her set-up, her turn, her heralds and councillors.
+
+Her turn is a REBELLING frame. a: what comes next (FIRST_CARD …); b: the herald that her archon
+followed, 0 for the left and 1 for the right of the open ones.
+"""
+
+from typing import Final
+
+from petteia.kernel.bits import BIT, member
+from petteia.kernel.native import i64
+from petteia.kernel.rng import Rng
+from petteia.thebai.codes import NEUTRAL, OWN_STONES, REBELLING
+from petteia.thebai.council import spaces_for_die
+from petteia.thebai.focus import STONE_RINGS, nearest
+from petteia.thebai.heralds import begin_sweeping, discard_herald, draw_herald
+from petteia.thebai.news import BEAT_CARD, BEAT_DESTINY, BEAT_HER_ARCHON, note
+from petteia.thebai.piles import PILES, take_stone
+from petteia.thebai.rebellion import carry_out
+from petteia.thebai.table import (
+    ANTIGONE,
+    CITIZENS,
+    HOPLITES,
+    NIBBLE,
+    Frame,
+    Solo,
+    Table,
+    draw_order,
+    free_stones,
+    pop,
+    push,
+    replaced,
+)
+
+FIRST_CARD: Final = 0
+"""The open action card is resolved (A7)."""
+SECOND_CARD: Final = 1
+"""The next one is revealed and resolved; the one after it is left open."""
+ARCHON: Final = 2
+"""Her archon is put on another stone and the dice around it are raised."""
+HERALD: Final = 3
+"""The herald it followed is replaced."""
+
+HER_CITIZENS: Final = 7
+HER_HOPLITES: Final = 4
+HER_SPECIALS: Final = 4
+"""Special cards in her deck (A3)."""
+
+
+def set_up_antigone(t: Table, rng: Rng, challenge: i64) -> None:
+    """Heroes marked S go below all others, she gets her material and her cards (A1 to A3)."""
+    solo = Solo()
+    t.solo = solo
+    t.heroes = _solo_heroes_below(t)
+    solo.challenge = challenge
+    printed = t.catalog.edition.challenges[challenge - 1]
+    hers = t.players[ANTIGONE]
+    hers.vp = printed.vp
+    hers.supply = HER_CITIZENS * NIBBLE[CITIZENS + printed.citizens]
+    hers.supply += HER_HOPLITES * NIBBLE[HOPLITES + printed.hoplites]
+    _pile_stones(t, solo, rng)
+    _shuffle_cards(t, solo, rng)
+
+
+def _solo_heroes_below(t: Table) -> list[int]:
+    """The displayed heroes from the top, those marked S last (A1)."""
+    marked = t.catalog.solo_heroes
+    above = [hero for hero in t.heroes if not marked[hero]]
+    return above + [hero for hero in t.heroes if marked[hero]]
+
+
+def _pile_stones(t: Table, solo: Solo, rng: Rng) -> None:
+    """Her nine stones in three piles, a random neutral one below each (A2)."""
+    own = list(range(ANTIGONE * OWN_STONES, (ANTIGONE + 1) * OWN_STONES))
+    rng.shuffle(own)
+    dealt = t.players[0].estate
+    stones = NEUTRAL + len(t.catalog.edition.neutral)
+    neutral = [stone for stone in range(NEUTRAL, stones) if stone not in dealt]
+    rng.shuffle(neutral)
+    solo.piles = [[neutral[pile], *own[pile * 3 : pile * 3 + 3]] for pile in range(PILES)]
+
+
+def _shuffle_cards(t: Table, solo: Solo, rng: Rng) -> None:
+    """The action deck, the destiny, two open heralds and the turmoil deck (A3, Q22)."""
+    basic = list(range(t.catalog.basic_cards))
+    special = list(range(t.catalog.basic_cards, t.catalog.game_end))
+    rng.shuffle(special)
+    cards = basic + special[:HER_SPECIALS]
+    rng.shuffle(cards)
+    solo.actions = [t.catalog.game_end, *cards]
+    solo.destiny = rng.below(len(t.catalog.destiny_effects))
+    turmoil = list(range(len(t.catalog.turmoil)))
+    rng.shuffle(turmoil)
+    solo.turmoil = turmoil
+    solo.open = [t.herald_deck[-1], t.herald_deck[-2]]
+    t.herald_deck = t.herald_deck[:-2]
+
+
+def give_start_stone(t: Table) -> i64:
+    """The stone of hers that is laid out in the city at the start (I6, A2)."""
+    return take_stone(t, _solo(t))
+
+
+def take_start_order(t: Table) -> None:
+    """One of the starting orders you left is rolled for her: it counts as fulfilled (A4)."""
+    left = [slot for slot in range(len(t.display)) if t.display[slot] >= 0]
+    t.rng = t.rng.copy()
+    slot = left[t.rng.below(len(left))]
+    t.players[ANTIGONE].fulfilled |= BIT[t.display[slot]]
+    t.display = replaced(t.display, slot, -1)
+
+
+def take_extra_orders(t: Table) -> None:
+    """The challenge's orders from the top of the deck, as fulfilled (A12, Q22)."""
+    extra: i64 = t.catalog.edition.challenges[_solo(t).challenge - 1].orders
+    while extra > 0:
+        order = draw_order(t)
+        if order >= 0:
+            t.players[ANTIGONE].fulfilled |= BIT[order]
+        extra -= 1
+
+
+def begin_rebelling(t: Table) -> None:
+    """Her turn begins (A7)."""
+    push(t, REBELLING, -1, a=FIRST_CARD)
+
+
+def run_rebelling(t: Table, frame: Frame) -> None:
+    """The next part of her turn; the dice around her archon may ask their owner in between."""
+    solo = _solo(t)
+    stage = frame.a
+    frame.a = stage + 1
+    if stage <= SECOND_CARD:
+        _resolve_card(t, solo)
+    elif stage == ARCHON:
+        frame.b = t.catalog.card_pointers[solo.actions[-1]]
+        note(t, BEAT_HER_ARCHON + solo.open[frame.b])
+        _put_archon(t, solo.open[frame.b])
+    else:
+        assert stage == HERALD
+        _replace_herald(t, solo, frame.b)
+        pop(t)
+
+
+def _resolve_card(t: Table, solo: Solo) -> None:
+    """Do the open action card, with the destiny if it says so, and reveal the next (A7, A8)."""
+    card = solo.actions[-1]
+    if card == t.catalog.game_end:
+        return
+    focus = t.catalog.herald_spaces[solo.open[t.catalog.card_pointers[card]]]
+    track = t.catalog.card_tracks[card]
+    note(t, BEAT_CARD + card)
+    carry_out(t, t.catalog.card_effects[card], focus, track)
+    if t.catalog.card_destiny[card]:
+        note(t, BEAT_DESTINY + solo.destiny)
+        carry_out(t, t.catalog.destiny_effects[solo.destiny], focus, track)
+    solo.actions = solo.actions[:-1]
+    solo.done = [*solo.done, card]
+
+
+def _put_archon(t: Table, herald: i64) -> None:
+    """Her archon goes to a free stone of the herald's choice; all dice around it rise (A7)."""
+    stones = _stones_of_foot(t, herald)
+    if not stones:
+        return
+    space = nearest(STONE_RINGS[t.catalog.herald_spaces[herald]], stones)
+    t.players[ANTIGONE].archon = space
+    begin_sweeping(t, t.board.dice_around[space])
+
+
+def _stones_of_foot(t: Table, herald: i64) -> i64:
+    """The free stones with the effect at a herald's foot, the left before the right, else all."""
+    free = free_stones(t)
+    for word in t.catalog.herald_feet[herald]:
+        stones = _stones_with(t, free, word)
+        if stones:
+            return stones
+    return free
+
+
+def _stones_with(t: Table, spaces: i64, word: i64) -> i64:
+    """Those of the Kadmeia spaces whose stone has a word in one of its steps."""
+    found: i64 = 0
+    while spaces:
+        space = member(spaces, 0)
+        spaces &= spaces - 1
+        stone = t.stones_at[space] >> 2
+        if t.catalog.words[t.catalog.stone_effects[stone]] & BIT[word]:
+            found |= BIT[space]
+    return found
+
+
+def _replace_herald(t: Table, solo: Solo, used: i64) -> None:
+    """The herald is discarded, the other moves left, a new one comes right (A7, Q19)."""
+    stays = solo.open[1 - used]
+    discard_herald(t, solo.open[used])
+    solo.open = [stays, draw_herald(t)]
+
+
+def counsel(t: Table) -> i64:
+    """The council space of her next die by the turmoil cards, or -1 if it has to wait (A10, Q3)."""
+    legal = spaces_for_die(t, ANTIGONE)
+    if not legal & _named_spaces(t):
+        return -1
+    solo = _solo(t)
+    while True:
+        for space in t.catalog.turmoil[_draw_turmoil(t, solo)]:
+            if legal & BIT[space]:
+                return space
+
+
+def _named_spaces(t: Table) -> i64:
+    """The council spaces that any turmoil card names."""
+    named: i64 = 0
+    for card in t.catalog.turmoil:
+        for space in card:
+            named |= BIT[space]
+    return named
+
+
+def _draw_turmoil(t: Table, solo: Solo) -> i64:
+    """Reveal the next turmoil card; an empty deck is made of the revealed ones (A10)."""
+    if not solo.turmoil:
+        t.rng = t.rng.copy()
+        deck = solo.turmoil_done[:]
+        t.rng.shuffle(deck)
+        solo.turmoil = deck
+        solo.turmoil_done = []
+    card = solo.turmoil[-1]
+    solo.turmoil = solo.turmoil[:-1]
+    solo.turmoil_done = [*solo.turmoil_done, card]
+    return card
+
+
+def _solo(t: Table) -> Solo:
+    solo = t.solo
+    assert solo is not None
+    return solo

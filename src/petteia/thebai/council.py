@@ -1,0 +1,82 @@
+"""The council: free monument spaces, and the dice of the path that are placed on them (F6, E1)."""
+
+from petteia.kernel.bits import BIT, CYCLE, NUMBER
+from petteia.kernel.native import i64
+from petteia.thebai.census import SEAT_TAKEN
+from petteia.thebai.codes import ARGUMENTS, MONUMENT
+from petteia.thebai.measures import heroes_seated
+from petteia.thebai.table import Frame, Table, pop, replaced
+
+
+def free_monuments(t: Table) -> i64:
+    """The council spaces without die, turmoil tile, councillor tile or standee (F6, R6)."""
+    taken = t.turmoil
+    for player in t.players:
+        taken |= player.council_dice | player.council_tiles
+        if player.heroes:
+            taken |= heroes_seated(t, player)
+    return t.council & ~taken
+
+
+def spaces_for_die(t: Table, seat: i64) -> i64:
+    """Where a die of the path may go: one own die a monument (F6, R6)."""
+    return free_monuments(t) & ~_monuments_with(t, t.players[seat].council_dice)
+
+
+def spaces_for_tile(t: Table, seat: i64) -> i64:
+    """Where a councillor tile may go: one own tile a monument (R6)."""
+    player = t.players[seat]
+    if not player.tiles:
+        return 0
+    return free_monuments(t) & ~_monuments_with(t, player.council_tiles)
+
+
+def path_dice(t: Table) -> list[int]:
+    """The places of the path with a die from top to bottom: single spaces first, then the dice of
+    the last space in the order they came (Q16)."""
+    places = [place for place in range(len(t.path)) if t.path[place] >= 0]
+    return places + [len(t.path) + place for place in range(len(t.waiting))]
+
+
+def owner_on_path(t: Table, place: i64) -> i64:
+    """Whose die lies at a place of the path, or -1."""
+    singles: i64 = len(t.path)
+    return t.path[place] if place < singles else t.waiting[place - singles]
+
+
+def seat_die(t: Table, place: i64, space: i64) -> None:
+    """Move the die at a place of the path to a council space (F6)."""
+    player = t.players[owner_on_path(t, place)]
+    player.council_dice |= BIT[space]
+    if t.census is not None:
+        t.census.note(SEAT_TAKEN, space)
+    singles: i64 = len(t.path)
+    if place < singles:
+        t.path = replaced(t.path, place, -1)
+    else:
+        waiting = t.waiting[:]
+        del waiting[place - singles]
+        t.waiting = waiting
+
+
+def offer_counselling(t: Table, frame: Frame) -> None:
+    """A die of the path with a legal space must be placed (F6, Q16)."""
+    t.offer.add(MONUMENT, spaces_for_die(t, frame.seat))
+
+
+def resolve_counselling(t: Table, frame: Frame, action: i64) -> None:
+    """Carry out an action of `offer_counselling`."""
+    place = frame.a
+    pop(t)
+    seat_die(t, place, action & ARGUMENTS)
+
+
+def _monuments_with(t: Table, pieces: i64) -> i64:
+    """All spaces of the monuments on which some pieces lie."""
+    spaces: i64 = 0
+    while pieces:
+        low = pieces & -pieces
+        pieces ^= low
+        space: i64 = NUMBER[low % CYCLE]
+        spaces |= t.catalog.monument_masks[t.catalog.monument_of[space]]
+    return spaces

@@ -1,0 +1,125 @@
+"""What everything is called in a position: the keys of an edition by the numbers of its catalog."""
+
+from functools import lru_cache
+from typing import Final, final
+
+from petteia.thebai.catalog import Catalog
+from petteia.thebai.codes import COLOURS, WORDS
+
+LEVELS: Final = ("1", "1*", "2", "2*", "3", "3*")
+"""Levels of dice as a position writes them (D1)."""
+ROOF_WORDS: Final = ("white", "brown", "ochre", "slate")
+TRACK_WORDS: Final = ("dionysos", "ares")
+GOOD_WORDS: Final = ("grape", "amphora", "bronze", "drachma")
+ESTATE_ROWS: Final = ("red", "blue", "yellow")
+GAME_END: Final = "game-end"
+"""The last of Antigone's action cards (A3)."""
+
+
+@final
+class Keys:
+    """The names of all things of one catalog, each at its number."""
+
+    __slots__ = (
+        "actions",
+        "attacks",
+        "blessings",
+        "council",
+        "destinies",
+        "estate",
+        "fate",
+        "gates",
+        "help",
+        "heralds",
+        "heroes",
+        "kinds",
+        "orders",
+        "steps",
+        "stones",
+        "turmoil",
+    )
+
+    def __init__(self, catalog: Catalog) -> None:
+        edition = catalog.edition
+        own = [stone.key for stone in edition.stones]
+        neutral = [stone.key for stone in edition.neutral]
+        self.kinds: list[str] = own + neutral
+        """Stones without their colours, as `census.stone_kind` numbers them."""
+        self.stones: list[str] = [f"{key}.{seat}" for seat in range(COLOURS) for key in own]
+        """K1.2 is the stone K1 of seat 2."""
+        self.stones += neutral
+        self.orders: list[str] = [order.key for order in edition.orders]
+        self.heroes: list[str] = [hero.key for hero in edition.heroes]
+        self.attacks: list[str] = [attack.key for attack in edition.attacks]
+        self.gates: list[str] = [gate.key for gate in edition.gates]
+        self.fate: list[str] = [tile.key for tile in edition.prosperities]
+        self.fate += [tile.key for tile in edition.conflicts]
+        self.blessings: list[str] = [blessing.key for blessing in edition.blessings]
+        self.help: list[str] = [stack.key for stack in edition.help_stacks]
+        self.estate: list[str] = [space.key for space in edition.estate]
+        self.council: list[str] = [space.key for space in edition.council]
+        self.turmoil: list[str] = [card.key for card in edition.turmoil]
+        self.heralds: list[str] = [herald.key for herald in edition.heralds]
+        self.actions: list[str] = [card.key for card in (*edition.basic, *edition.special)]
+        self.actions.append(GAME_END)
+        self.destinies: list[str] = [destiny.key for destiny in edition.destinies]
+        self.steps: list[str] = [""] * len(catalog.steps)
+        """The steps of all effects: where they are printed, and which step it is."""
+        self._name_steps(catalog)
+
+    def _name_steps(self, catalog: Catalog) -> None:
+        rules = [rule.effect for rule in catalog.blessing_rules]
+        hero_rules = [rule.effect for rule in catalog.hero_rules]
+        own = len(catalog.edition.stones)
+        self._name_all(catalog, "stone", self.kinds[:own], catalog.stone_effects[:own])
+        self._name_all(catalog, "stone", self.kinds[own:], catalog.stone_effects[own * COLOURS :])
+        self._name_all(catalog, "order", self.orders, catalog.order_effects)
+        self._name_all(catalog, "estate", self.estate, catalog.estate_effects)
+        self._name_all(catalog, "hero", self.heroes, catalog.hero_effects)
+        self._name_all(catalog, "standing", self.heroes, hero_rules)
+        self._name_all(catalog, "blessing", self.blessings, catalog.blessing_effects)
+        self._name_all(catalog, "standing", self.blessings, rules)
+        self._name_all(catalog, "gate", self.gates, catalog.gate_effects)
+        self._name_all(catalog, "fate", self.fate, catalog.prosperity_effects)
+        self._name_all(catalog, "council", self.council, catalog.council_effects)
+        self._name_all(catalog, "card", self.actions, catalog.card_effects)
+        self._name_all(catalog, "destiny", self.destinies, catalog.destiny_effects)
+        self._name_all(catalog, "roof", list(ROOF_WORDS), catalog.roof_effects)
+        self._name_all(catalog, "antigone-roof", list(ROOF_WORDS), catalog.antigone_roofs)
+        for track, effects in zip(TRACK_WORDS, catalog.altar_effects, strict=True):
+            numbers = [str(space) for space in range(len(effects))]
+            self._name_all(catalog, track, numbers, effects)
+
+    def _name_all(self, catalog: Catalog, sort: str, keys: list[str], effects: list[int]) -> None:
+        """Name the steps of some effects, the end of each included; 0 is no effect."""
+        for key, first in zip(keys, effects, strict=False):
+            if first == 0:
+                continue
+            number = 0
+            while self.steps[first + number] == "":
+                self.steps[first + number] = f"{sort}/{key}/{number + 1}"
+                if WORDS[catalog.steps[first + number].word] == "end":
+                    break
+                number += 1
+
+    def of_sort(self, sort: str) -> list[str]:
+        """The keys of a sort of thing, as a census names it."""
+        if sort == "stones":
+            return self.kinds
+        if sort == "orders":
+            return self.orders
+        if sort == "heroes":
+            return self.heroes
+        if sort == "estate":
+            return self.estate
+        if sort == "council":
+            return self.council
+        if sort == "blessings":
+            return self.blessings
+        return self.help if sort == "help" else list(ROOF_WORDS)
+
+
+@lru_cache(maxsize=8)
+def keys_of(catalog: Catalog) -> Keys:
+    """The names of everything in a catalog."""
+    return Keys(catalog)

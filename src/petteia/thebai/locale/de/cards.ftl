@@ -1,0 +1,298 @@
+### Die Texte von Tafeln, Karten und Plättchen, aus ihren Effekten gebildet
+### (petteia.thebai.steptext, petteia.thebai.cardtext).
+###
+### $n       die Zahl, für die Mehrzahl; $amount wie geschrieben, „1/2/3“ nach Stärke
+### $kind    die, citizen, hoplite
+### $rest    ein Text hinter einem Doppelpunkt; $sentence mit großem Anfang
+
+## Verbinden
+
+card-comma = { $first }, { $second }
+card-and = { $first } und { $second }
+card-or = { $first } oder { $second }
+card-then = { $first }, dann { $second }
+card-led = { $lead }: { $sentence }
+
+## Nehmen
+
+card-take = nimm { $things }
+card-thing = { $amount } { card-thing.noun }
+    .noun = { $word ->
+        [grape] { $n ->
+            [one] Traube
+           *[other] Trauben
+        }
+        [amphora] { $n ->
+            [one] Amphore
+           *[other] Amphoren
+        }
+        [bronze] Bronze
+        [good] { $n ->
+            [one] Ware deiner Wahl
+           *[other] Waren deiner Wahl
+        }
+        [drachma] { $n ->
+            [one] Drachme
+           *[other] Drachmen
+        }
+       *[order] { $n ->
+            [one] Auftrag
+           *[other] Aufträge
+        }
+    }
+card-pay = du darfst { $n ->
+        [one] { $n } Ware oder Drachme
+       *[other] { $n } Waren und/oder Drachmen
+    } zahlen
+card-cap = , höchstens { $cap }
+
+## Tun
+
+card-do-vp = erhalte { $amount } SP
+card-do-swap = tausche { $n ->
+        [one] { $amount } Ware oder Drachme gegen eine andere deiner Wahl
+       *[other] bis zu { $amount } Waren oder Drachmen gegen andere deiner Wahl
+    }
+card-do-raise = erhöhe { $mode ->
+        [different] { $amount } verschiedene { card-do-raise.word }{ card-do-raise.where }
+        [one] einen einzigen { card-do-raise.word }{ card-do-raise.where } { $amount }-mal
+       *[none] { $n ->
+            [one] { $amount } { card-do-raise.word }{ card-do-raise.where }
+           *[other] { card-do-raise.word }{ card-do-raise.where } insgesamt { $amount }-mal
+        }
+    }
+    .word = { $kind ->
+        [citizen] Bevölkerungswürfel
+        [hoplite] Hoplitenwürfel
+       *[die] Würfel
+    }
+    .where = { $place ->
+        [city] { " " }in der Stadt
+        [supply] { " " }in deinem Vorrat
+        [estate] { " " }auf deinem Anwesen
+        [council] { " " }auf der Ratstafel
+       *[none] { "" }
+    }
+card-do-hoplite = setze { $n ->
+        [one] { $amount } Hoplitenwürfel auf ein freies Würfelfeld (oder versetze einen dorthin)
+       *[other] { $amount } Hoplitenwürfel auf freie Würfelfelder (oder versetze deine)
+    }
+card-do-remove = entferne { $n ->
+        [one] { $amount } Kadmeiastein
+       *[other] { $amount } Kadmeiasteine
+    } von deinem Anwesen
+card-do-place = { $triggered ->
+        [yes] löse { card-do-place.of } aus und setze { card-do-place.it } ein
+       *[no] setze { card-do-place.stones } ein
+    }{ $roofs ->
+        [none] { "" }
+       *[other] ; löse dann bis zu { $roofs } { $most ->
+            [one] passendes Dach
+           *[other] passende Dächer
+        }{ $n ->
+            [one] { "" }
+           *[other] { " " }jedes Steins
+        } aus
+    }
+    .stones = { $n ->
+        [one] { $amount } Kadmeiastein
+       *[other] { $amount } Kadmeiasteine
+    }
+    .of = { $n ->
+        [one] den Effekt von { $amount } Kadmeiastein
+       *[other] nacheinander die Effekte von { $amount } Kadmeiasteinen
+    }
+    .it = { $n ->
+        [one] ihn
+       *[other] sie
+    }
+card-do-altar = rücke { $mode ->
+        [different] auf jeder Leiste 1 Feld vor
+       *[other] { $track ->
+            [dionysos] auf der Dionysosleiste
+            [ares] auf der Aresleiste
+           *[none] { $mode ->
+                [same] auf einer einzigen Leiste
+               *[none] { $n ->
+                    [one] auf einer Leiste deiner Wahl
+                   *[other] auf Leisten deiner Wahl insgesamt
+                }
+            }
+        } { $amount } { $n ->
+            [one] Feld
+           *[other] Felder
+        } vor
+    }
+card-do-relocate = versetze deinen Archon auf einen beliebigen anderen freien Kadmeiastein, ohne ihn auszulösen
+card-do-councillor = lege { $n ->
+        [one] { $amount } Ratsmitglied-Plättchen auf ein freies Monumentfeld
+       *[other] { $amount } Ratsmitglied-Plättchen auf freie Monumentfelder
+    }
+card-do-help = nimm ein { $what ->
+        [red] rotes
+        [blue] blaues
+       *[yellow] gelbes
+    } Hilfsplättchen der Stärke { $amount }
+card-do-blessing = nimm das Segensplättchen „{ $what }“
+
+## Maße
+
+card-per-commanders = { " " }für jeden deiner Heerführer in der Stadt
+card-per-rows-guarded = { " " }für jede Zeile mit einem deiner Hoplitenwürfel, Heerführer oder Aufsteller mit Stärke
+card-per-strongest-row = { " " }für jeden Punkt Stärke in deiner stärksten Zeile
+card-per-gate-tiles = { " " }für jedes deiner Torplättchen
+card-per-heroes = { " " }für jeden deiner Helden
+card-per-dionysos = { " " }für jedes Feld, das du auf der Dionysosleiste vorgerückt bist
+card-per-ares = { " " }für jedes Feld, das du auf der Aresleiste vorgerückt bist
+card-per-altar-lower = { " " }für jedes Feld, das du auf der Leiste vorgerückt bist, auf der du weniger weit bist
+card-per-blessings = { " " }für jedes deiner Segensplättchen
+card-per-fulfilled = { " " }für jeden Auftrag, den du erfüllt hast
+card-per-double-colours = { " " }für jede Farbe, von der du mindestens 2 Aufträge erfüllt hast
+card-per-top-colour = { " " }für jeden erfüllten Auftrag deiner häufigsten Farbe
+card-per-stock = { " " }für jede deiner Waren und Drachmen
+card-per-columns-cleared = { " " }für jede geleerte Spalte deines Anwesens
+card-per-rows-cleared = { " " }für jede Zeile deines Anwesens ohne Kadmeiastein
+card-per-stones-gone = { " " }für jeden Kadmeiastein, der dein Anwesen verlassen hat
+card-per-own-stones = { " " }für jeden Kadmeiastein deiner Farbe in der Stadt
+card-per-citizens-city = { " " }für jeden deiner Bevölkerungswürfel in der Stadt
+card-per-dice-city = { " " }für jeden deiner Würfel in der Stadt
+card-per-strong-city = { " " }für jeden deiner Würfel der Stärke 3 in der Stadt
+card-per-strong-citizens = { " " }für jeden deiner Bevölkerungswürfel der Stärke 2 oder 3 in der Stadt, in deinem Vorrat und auf deinem Anwesen
+card-per-strong-home = { " " }für jeden deiner Bevölkerungswürfel der Stärke 2 oder 3 in deinem Vorrat und auf deinem Anwesen
+card-per-rows-with-dice = { " " }für jede Zeile mit einem deiner Würfel
+card-per-councillors = { " " }für jedes deiner Ratsmitglieder auf den Monumenten (Würfel, Plättchen, Held)
+
+## Dauerhafte Effekte
+
+card-on-archon-moved = jedes Mal, wenn dein Archon über { $n } oder mehr Würfelfelder gezogen ist
+card-on-fulfilled = jedes Mal, wenn du einen Auftrag erfüllst
+card-on-stand-crossed = jedes Mal, wenn dein Archon über diesen Aufsteller zieht
+card-on-end = am Spielende
+card-passive-free-pay = deine Hoplitenwürfel bleiben nach einer Schlacht ohne Sold
+card-passive-battle = deine Stärke ist um { $n } höher in Schlachten, an denen du teilnimmst
+card-passive-second-order = du darfst in jedem deiner Züge zwei Aufträge erfüllen
+card-passive-no-loss = du verlierst in Schlachten keine SP
+card-passive-stand-strength = der Aufsteller hat in Schlachten Stärke { $n } und braucht keinen Sold
+card-standee = { $standee ->
+        [dice] stelle den Aufsteller auf ein freies Würfelfeld
+       *[monument] stelle den Aufsteller auf ein freies Monumentfeld: Am Ende wertest du, was dort steht
+    }
+card-by-copy = erhalte die SP auf dem Plättchen ({ $values })
+
+## Karten und Plättchen
+
+card-city-name = { $side ->
+        [large] Stadt, 3–4 Personen
+       *[small] Stadt, 1–2 Personen
+    }
+card-piece = { $piece ->
+        [citizen-die] Bevölkerungswürfel
+        [hoplite-die] Hoplitenwürfel
+        [archon] Archon
+        [commander] Heerführer
+        [councillor-tile] Ratsmitglied-Plättchen
+        [altar-marker] Altarmarker
+        [attack-marker] Angriffsplättchen
+        [turmoil-tile] Tumultplättchen
+        [occupied-marker] Besetztmarker
+       *[game-end-card] Spielendekarte
+    }
+card-cost = zahle { $things }
+card-attack = der Angriff ist so stark wie die Nummer des Konflikts (1–4){ $modifier ->
+        [0] { "" }
+       *[other] , plus { $modifier }
+    }
+card-conflict-name = Konflikt { $number }
+card-conflict = eine Schlacht in Zeile { $number }, am Tor { $gate }
+card-everyone = für alle
+card-council-name = { $monument } { $number }
+card-turmoil-name = Tumult { $number }
+card-turmoil = der Tumult kommt in dieser Reihenfolge auf diese Monumentfelder: { $spaces }
+card-herald-name = Herold { $number }
+card-herald = erhöhe alle Würfel in Spalte { $column }; lege dann einen Besetztmarker auf ein freies Würfelfeld neben { $space }
+card-herald-foot = Antigones Archon sucht einen Kadmeiastein mit { $words }
+card-foot = { $word ->
+        [grape] Trauben
+        [amphora] Amphoren
+        [bronze] Bronze
+        [good] Waren nach Wahl
+        [drachma] Drachmen
+        [vp] SP
+        [order] Aufträgen
+        [swap] Tausch
+        [raise] Erhöhen
+        [hoplite] Hoplitenwürfeln
+        [remove] Entfernen
+        [place] Einsetzen
+        [altar] Altarschritten
+        [relocate] Versetzen
+       *[councillor] Ratsmitglied-Plättchen
+    }
+card-help-name = { $colour ->
+        [red] Rotes
+        [blue] Blaues
+       *[yellow] Gelbes
+    } Hilfsplättchen { $strength }
+card-help = nutze ein freies Aktionsfeld deiner { $colour ->
+        [red] roten
+        [blue] blauen
+       *[yellow] gelben
+    } Zeile mit Stärke { $strength }
+card-altar-name = { $track ->
+        [dionysos] Dionysos
+       *[ares] Ares
+    } { $number }
+card-altar-start = hier beginnen die Altarmarker
+card-roof-name = { $roof ->
+        [W] Weißes
+        [B] Braunes
+        [O] Ockerfarbenes
+       *[S] Schieferfarbenes
+    } Dach
+card-antigone-roof-name = { card-roof-name } (Antigone)
+card-monument = ein Monument der Ratstafel mit { $count } Feldern
+card-path-name = Ratspfad { $number }
+card-path = erhalte { $vp } SP, wenn ein Bevölkerungswürfel auf dieses Feld aufsteigt
+
+## Antigone
+
+card-she-citizen = Antigone setzt { $n ->
+        [one] { $amount } Bevölkerungswürfel auf ein Würfelfeld
+       *[other] { $amount } Bevölkerungswürfel auf Würfelfelder
+    } neben einem Kadmeiastein
+card-she-hoplite = Antigone setzt { $amount } Hoplitenwürfel in die Zeile des nächsten Konflikts
+card-she-raise = Antigone erhöht { $n ->
+        [one] { $amount } { card-do-raise.word } in der Stadt
+       *[other] { card-do-raise.word } in der Stadt { $amount }-mal
+    }
+card-she-altar = Antigone rückt auf der Leiste dieser Karte { $n ->
+        [one] { $amount } Feld
+       *[other] { $amount } Felder
+    } vor
+card-she-order = Antigone nimmt { $n ->
+        [one] { $amount } Auftrag
+       *[other] { $amount } Aufträge
+    } der Farbe, von der sie am { $mode ->
+        [most] meisten
+       *[few] wenigsten
+    } hat
+card-she-build = Antigone setzt einen Kadmeiastein ein und löst bis zu { $n ->
+        [one] { $amount } passendes Dach
+       *[other] { $amount } passende Dächer
+    } aus
+card-she-sweep = alle Aufträge der Auslage verlassen das Spiel und neue werden ausgelegt
+card-she-vp = Antigone erhält { $amount } SP
+card-action-track = { $track ->
+        [dionysos] Dionysosleiste
+       *[ares] Aresleiste
+    }
+card-action-pointer = { $pointer ->
+        [left] linker
+       *[right] rechter
+    } Herold
+card-action-destiny = dann wird die Bestimmungskarte ausgeführt
+card-challenge = Antigone beginnt mit { $vp } SP, Bevölkerungswürfeln der Stufe { $citizens } und Hoplitenwürfeln der Stufe { $hoplites }; { $orders ->
+        [0] sie hat keine weiteren Aufträge
+        [one] sie hat { $orders } weiteren Auftrag
+       *[other] sie hat { $orders } weitere Aufträge
+    }; jedes Ratsmitglied bringt ihr { $councillor } SP

@@ -1,0 +1,318 @@
+"""What effects and conditions count: the measures, and a player's strength in a row (F3)."""
+
+from typing import Final
+
+from petteia.kernel.bits import BIT, CYCLE, NUMBER, size
+from petteia.kernel.native import i64
+from petteia.thebai.catalog import Op
+from petteia.thebai.codes import (
+    BATTLE,
+    NEUTRAL,
+    OP_END,
+    OP_VP,
+    OWN_STONES,
+    ROWS,
+    STAND_STRENGTH,
+    STANDEE_CARD,
+    STANDEE_DICE,
+    STANDEE_MONUMENT,
+)
+from petteia.thebai.dice import strength_of
+from petteia.thebai.table import CITIZENS, Player, Table
+
+# The numbers of codes.MEASURES.
+COMMANDERS: Final = 1
+ROWS_GUARDED: Final = 2
+STRONGEST_ROW: Final = 3
+GATE_TILES: Final = 4
+HEROES: Final = 5
+ON_DIONYSOS: Final = 6
+ON_ARES: Final = 7
+ALTAR_LOWER: Final = 8
+BLESSINGS: Final = 9
+FULFILLED: Final = 10
+DOUBLE_COLOURS: Final = 11
+TOP_COLOUR: Final = 12
+STOCK: Final = 13
+COLUMNS_CLEARED: Final = 14
+ROWS_CLEARED: Final = 15
+STONES_GONE: Final = 16
+STONES_IN_CITY: Final = 17
+CITIZENS_CITY: Final = 18
+DICE_CITY: Final = 19
+STRONG_CITY: Final = 20
+STRONG_CITIZENS: Final = 21
+STRONG_HOME: Final = 22
+ROWS_WITH_DICE: Final = 23
+COUNCILLORS: Final = 24
+
+STRONG_LEVEL: Final = 2
+"""The lowest level of strength 2."""
+STONES_IN_ROW: Final = 4
+"""Stones that lie on a row of the estate at first."""
+
+
+def amount(t: Table, seat: i64, op: Op, strength: i64 = 1) -> i64:
+    """How many a step gives: its number, times its measure as it stands now, up to its cap."""
+    number = op.number(strength)
+    if op.per:
+        number *= measure(t, seat, op.per)
+        if op.cap and number > op.cap:
+            number = op.cap
+    return number
+
+
+def worth(t: Table, seat: i64, effect: i64) -> i64:
+    """The VP of an effect's steps that score, as things stand now (E2)."""
+    total: i64 = 0
+    pc = effect
+    op = t.catalog.steps[pc]
+    while op.word != OP_END:
+        if op.word == OP_VP:
+            total += amount(t, seat, op)
+        pc += 1
+        op = t.catalog.steps[pc]
+    return total
+
+
+def measure(t: Table, seat: i64, which: i64) -> i64:
+    """What one of codes.MEASURES counts for a player."""
+    player = t.players[seat]
+    if which <= HEROES:
+        return _arms(t, seat, player, which)
+    if which <= BLESSINGS:
+        return _offerings(player, which)
+    if which <= TOP_COLOUR:
+        return _contracts(t, player, which)
+    if which <= STONES_IN_CITY:
+        return _household(t, seat, player, which)
+    return _people(t, player, which)
+
+
+def battle_total(t: Table, seat: i64, row: i64, with_bonus: bool) -> i64:
+    """A player's strength in a row: hoplites, commander and strong standee; the bonus of blessings
+    and heroes counts only for those who take part (F3, R7)."""
+    player = t.players[seat]
+    total = strength_of(t, player.hoplites & t.board.row_mask[row])
+    commander = player.commander_in(row)
+    if commander:
+        total += t.catalog.commanders[commander - 1]
+    if player.heroes:
+        total += _standing_strength(t, player, row)
+    if with_bonus and takes_part(t, seat, row):
+        total += passive_strength(t, player, BATTLE)
+    return total
+
+
+def takes_part(t: Table, seat: i64, row: i64) -> bool:
+    """Has a player a hoplite, a commander or a strong standee in a row (R7)?"""
+    player = t.players[seat]
+    return (
+        player.hoplites & t.board.row_mask[row] != 0
+        or player.commander_in(row) != 0
+        or (player.heroes != 0 and _standing_strength(t, player, row) != 0)
+    )
+
+
+def passive_strength(t: Table, player: Player, passive: i64) -> i64:
+    """The number of something that always holds, of all blessings and heroes together (Q11)."""
+    total: i64 = 0
+    blessings = player.blessings
+    place: i64 = 0
+    while blessings:
+        rule = t.catalog.blessing_rules[place]
+        if rule.passive == passive:
+            total += rule.strength * (blessings & 15)
+        blessings >>= 4
+        place += 1
+    heroes = player.heroes
+    while heroes:
+        low = heroes & -heroes
+        heroes ^= low
+        hero: i64 = NUMBER[low % CYCLE]
+        rule = t.catalog.hero_rules[hero]
+        if rule.passive == passive and hero_stands(t, hero):
+            total += rule.strength
+    return total
+
+
+def has_passive(t: Table, player: Player, passive: i64) -> bool:
+    """Does a blessing or hero of the player make something hold always (Q11)?"""
+    blessings = player.blessings
+    place: i64 = 0
+    while blessings:
+        if blessings & 15 and t.catalog.blessing_rules[place].passive == passive:
+            return True
+        blessings >>= 4
+        place += 1
+    heroes = player.heroes
+    while heroes:
+        low = heroes & -heroes
+        heroes ^= low
+        hero: i64 = NUMBER[low % CYCLE]
+        if t.catalog.hero_rules[hero].passive == passive and hero_stands(t, hero):
+            return True
+    return False
+
+
+def hero_stands(t: Table, hero: i64) -> bool:
+    """Does the standing part of a hero count: is its standee where it belongs (Q14)?"""
+    return t.catalog.standees[hero] == STANDEE_CARD or t.hero_spaces[hero] >= 0
+
+
+def heroes_seated(t: Table, player: Player) -> i64:
+    """The council spaces with a standee of the player, as bits."""
+    seats: i64 = 0
+    heroes = player.heroes
+    while heroes:
+        low = heroes & -heroes
+        heroes ^= low
+        hero: i64 = NUMBER[low % CYCLE]
+        if t.catalog.standees[hero] == STANDEE_MONUMENT:
+            space: i64 = t.hero_spaces[hero]
+            if space >= 0:
+                seats |= BIT[space]
+    return seats
+
+
+def columns_cleared(player: Player) -> i64:
+    """Columns of the estate without a stone; the first, always open, never counts (T1)."""
+    cleared = player.cleared(0)
+    if player.cleared(1) < cleared:
+        cleared = player.cleared(1)
+    if player.cleared(2) < cleared:
+        cleared = player.cleared(2)
+    return cleared
+
+
+def _standing_strength(t: Table, player: Player, row: i64) -> i64:
+    """The strength of own standees in a row or on its edges."""
+    total: i64 = 0
+    heroes = player.heroes
+    while heroes:
+        low = heroes & -heroes
+        heroes ^= low
+        hero: i64 = NUMBER[low % CYCLE]
+        rule = t.catalog.hero_rules[hero]
+        if rule.passive == STAND_STRENGTH and t.catalog.standees[hero] == STANDEE_DICE:
+            space: i64 = t.hero_spaces[hero]
+            if space >= 0 and t.board.row_mask[row] & BIT[space]:
+                total += rule.strength
+    return total
+
+
+def _arms(t: Table, seat: i64, player: Player, which: i64) -> i64:
+    if which == COMMANDERS:
+        return player.commanders
+    if which == GATE_TILES:
+        return size(player.gates)
+    if which == HEROES:
+        return size(player.heroes)
+    count: i64 = 0
+    row: i64 = 0
+    while row < ROWS:
+        if which == ROWS_GUARDED:
+            if takes_part(t, seat, row):
+                count += 1
+        else:
+            total = battle_total(t, seat, row, False)
+            if total > count:
+                count = total
+        row += 1
+    return count
+
+
+def _offerings(player: Player, which: i64) -> i64:
+    if which == ON_DIONYSOS:
+        return player.dionysos
+    if which == ON_ARES:
+        return player.ares
+    if which == ALTAR_LOWER:
+        return player.dionysos if player.dionysos < player.ares else player.ares
+    count: i64 = 0
+    blessings = player.blessings
+    while blessings:
+        count += blessings & 15
+        blessings >>= 4
+    return count
+
+
+def _contracts(t: Table, player: Player, which: i64) -> i64:
+    if which == FULFILLED:
+        return size(player.fulfilled)
+    doubles: i64 = 0
+    most: i64 = 0
+    for colour in t.catalog.colour_masks:
+        orders = size(player.fulfilled & colour)
+        if orders > 1:
+            doubles += 1
+        if orders > most:
+            most = orders
+    return doubles if which == DOUBLE_COLOURS else most
+
+
+def _household(t: Table, seat: i64, player: Player, which: i64) -> i64:
+    if which == STOCK:
+        return player.belongings()
+    if which == COLUMNS_CLEARED:
+        return columns_cleared(player)
+    if which == STONES_IN_CITY:
+        return _stones_in_city(t, seat)
+    count: i64 = 0
+    row: i64 = 0
+    while row < 3:
+        gone = player.cleared(row)
+        if which == STONES_GONE:
+            count += gone
+        elif gone == STONES_IN_ROW:
+            count += 1
+        row += 1
+    return count
+
+
+def _stones_in_city(t: Table, seat: i64) -> i64:
+    count: i64 = 0
+    for lying in t.stones_at:
+        stone: i64 = lying >> 2
+        if 0 <= stone < NEUTRAL and stone // OWN_STONES == seat:
+            count += 1
+    return count
+
+
+def _people(t: Table, player: Player, which: i64) -> i64:
+    if which == CITIZENS_CITY:
+        return size(player.citizens)
+    if which == DICE_CITY:
+        return size(player.citizens | player.hoplites)
+    if which == STRONG_CITY:
+        return size((player.citizens | player.hoplites) & t.high)
+    if which == STRONG_HOME:
+        return _strong_home(player)
+    if which == STRONG_CITIZENS:
+        return _strong_home(player) + size(player.citizens & (t.mid | t.high))
+    if which == COUNCILLORS:
+        pieces = size(player.council_dice) + size(player.council_tiles)
+        return pieces + size(heroes_seated(t, player))
+    count: i64 = 0
+    dice = player.citizens | player.hoplites
+    for row in t.board.row_mask:
+        if dice & row:
+            count += 1
+    return count
+
+
+def _strong_home(player: Player) -> i64:
+    """Own citizens of strength 2 or 3 in supply and estate."""
+    count: i64 = 0
+    level: i64 = STRONG_LEVEL
+    while level < 6:
+        count += player.at_home(CITIZENS + level)
+        level += 1
+    dice = player.estate_dice
+    while dice:
+        low = dice & -dice
+        dice ^= low
+        space: i64 = NUMBER[low % CYCLE]
+        if player.estate_levels >> 3 * space & 7 >= STRONG_LEVEL:
+            count += 1
+    return count

@@ -1,0 +1,175 @@
+"""Facts of Thebai that wait for words: things named by key, put into a language here.
+
+A message is formatted once for a language and the numbers in it: whatever has a name (a stone, an
+order, a player) stands in it as a mark and is filled in afterwards. So no name is ever read by the
+formatter, whatever is in it, and the same line can be told again in another language or with links.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from petteia.thebai.cardfacts import facts as printed_facts
+from petteia.thebai.cardtext import cost_words
+from petteia.thebai.catalog import Catalog
+from petteia.thebai.edition import read_edition
+from petteia.thebai.printed import Step
+from petteia.thebai.steptext import Voice, effect_text, thebai_words
+
+FIRST_MARK = 0xE000
+LAST_MARK = 0xE0FF
+"""Marks are characters of the private use area; no message of ours contains one."""
+
+
+class ThingFact(NamedTuple):
+    """Something printed, by its kind and key (see `cardfacts`)."""
+
+    kind: str
+    key: str
+
+
+class ThingsFact(NamedTuple):
+    """Several printed things."""
+
+    things: tuple[ThingFact, ...]
+
+
+class SeatFact(NamedTuple):
+    """A player by seat; in a solo game seat 1 is Antigone."""
+
+    seat: int
+
+
+class SeatsFact(NamedTuple):
+    """Several players by seat."""
+
+    seats: tuple[int, ...]
+
+
+class TextFact(NamedTuple):
+    """What something printed does, without its last dot."""
+
+    kind: str
+    key: str
+
+
+class StepFact(NamedTuple):
+    """What one step of an effect does, without its last dot."""
+
+    step: Step
+
+
+class CostFact(NamedTuple):
+    """Goods: grapes, amphorae, bronze."""
+
+    cost: tuple[int, int, int]
+
+
+Named = ThingFact | ThingsFact | SeatFact | SeatsFact | TextFact | StepFact | CostFact
+Fact = str | int | Named
+Facts = dict[str, Fact]
+Part = str | ThingFact | SeatFact
+"""A piece of a sentence: a text, or a thing or a player that a page shows its own way."""
+
+
+def tell(cards: Catalog, language: str, key: str, facts: Facts) -> list[Part]:
+    """A message in parts: texts, and between them the things and players it names."""
+    marked = {name: fact for name, fact in facts.items() if isinstance(fact, tuple)}
+    plain_facts = tuple((name, fact) for name, fact in facts.items() if not isinstance(fact, tuple))
+    parts: list[Part] = []
+    named = list(marked.values())
+    for piece in _template(language, key, plain_facts, tuple(marked)):
+        if isinstance(piece, str):
+            parts.append(piece)
+        else:
+            parts += spell(cards, language, named[piece])
+    return parts
+
+
+def plain(language: str, key: str, **facts: str | int) -> str:
+    """A message that names nothing."""
+    return "".join(str(piece) for piece in _template(language, key, tuple(facts.items()), ()))
+
+
+def text_of(cards: Catalog, language: str, parts: Sequence[Part], names: Sequence[str]) -> str:
+    """Parts as one text; `names` are the players' by seat (see `seat_names`)."""
+    return "".join(_part_text(cards, language, part, names) for part in parts)
+
+
+def say(cards: Catalog, language: str, key: str, facts: Facts, names: Sequence[str] = ()) -> str:
+    """A message as one text."""
+    return text_of(cards, language, tell(cards, language, key, facts), names)
+
+
+def thing_name(cards: Catalog, thing: ThingFact, language: str) -> str:
+    """The name of something printed."""
+    return _shown(cards.edition.folder, language)[thing.kind, thing.key][0]
+
+
+def thing_text(cards: Catalog, thing: ThingFact, language: str) -> str:
+    """What something printed does, in sentences; empty for a mere piece."""
+    return _shown(cards.edition.folder, language)[thing.kind, thing.key][1]
+
+
+def seat_names(language: str, seats: int, names: Sequence[str] = ()) -> list[str]:
+    """What players are called, by seat: their names or numbers, and Antigone after one player."""
+    called = list(names) or [plain(language, "name-player", seat=n + 1) for n in range(seats)]
+    return [*called, plain(language, "name-antigone")] if seats == 1 else called
+
+
+def spell(cards: Catalog, language: str, fact: Named) -> list[Part]:
+    """What stands for something named."""
+    if isinstance(fact, ThingFact | SeatFact):
+        return [fact]
+    if isinstance(fact, ThingsFact):
+        return _listed(fact.things)
+    if isinstance(fact, SeatsFact):
+        return _listed([SeatFact(seat) for seat in fact.seats])
+    if isinstance(fact, TextFact):
+        return [thing_text(cards, ThingFact(*fact), language).rstrip(".")]
+    if isinstance(fact, StepFact):
+        return [effect_text(Voice(language, {}), (fact.step,)).rstrip(".")]
+    return [cost_words(cards.edition, fact.cost, language)]
+
+
+def _listed(things: Sequence[Part]) -> list[Part]:
+    listed: list[Part] = []
+    for thing in things:
+        listed += [", ", thing] if listed else [thing]
+    return listed
+
+
+def _part_text(cards: Catalog, language: str, part: Part, names: Sequence[str]) -> str:
+    if isinstance(part, str):
+        return part
+    if isinstance(part, ThingFact):
+        return thing_name(cards, part, language)
+    return names[part.seat]
+
+
+@lru_cache(maxsize=16)
+def _shown(folder: Path, language: str) -> dict[tuple[str, str], tuple[str, str]]:
+    """Name and text of everything printed in an edition; slow to make, the same in every game."""
+    return {
+        (str(entry["kind"]), str(entry["key"])): (str(entry["name"]), str(entry["text"]))
+        for entry in printed_facts(read_edition(folder), language)
+    }
+
+
+@lru_cache(maxsize=8192)
+def _template(
+    language: str, key: str, facts: tuple[tuple[str, str | int], ...], named: tuple[str, ...]
+) -> tuple[str | int, ...]:
+    """A message as its texts, and the numbers of what is named between them."""
+    marks = {name: chr(FIRST_MARK + index) for index, name in enumerate(named)}
+    said = thebai_words().say(language, key, **dict(facts), **marks)
+    pieces: list[str | int] = []
+    text = ""
+    for letter in said:
+        if FIRST_MARK <= ord(letter) <= LAST_MARK:
+            pieces += [text, ord(letter) - FIRST_MARK]
+            text = ""
+        else:
+            text += letter
+    return tuple(piece for piece in [*pieces, text] if piece != "")

@@ -8,7 +8,8 @@ from tests.thebai.builders import EDITION, PROSPERITIES, drachmas, stock, swap, 
 
 
 def prosper(built: table, tile: str):
-    """Round 4 with this tile, up to the first choice."""
+    """Round 4 with this tile, up to the first choice; only seat 0 has dice at home."""
+    built.supply(1).supply(2)
     fate = built.t.fate[:]
     fate[3] = PROSPERITIES[tile]
     begin_fate(built.round(4).set(fate=fate).t)

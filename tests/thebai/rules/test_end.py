@@ -3,7 +3,7 @@
 import pytest
 
 from petteia.thebai import codes
-from petteia.thebai.fate import begin_closing
+from petteia.thebai.fate import begin_closing, begin_fate
 from petteia.thebai.scoring import Sheet, order_points, rank, score
 from tests.thebai.builders import COUNCIL, ORDERS, offered, table
 
@@ -27,7 +27,8 @@ def test_after_round_ten_dice_of_the_path_are_placed_and_the_game_is_over():
 
 @pytest.mark.rule("E1")
 def test_the_fate_of_round_ten_is_the_last():
-    built = table(3).round(10).last_turn().path(2).at(codes.EVENING)
+    built = table(3).round(10).path(2)
+    begin_fate(built.t)
     state = built.state()
     assert (state.round, state.phase, state.to_move()) == (10, codes.PHASE_END, 2)
 

@@ -9,6 +9,7 @@ from petteia.thebai.fate import begin_fate
 from petteia.thebai.measures import battle_total, takes_part
 from tests.thebai.builders import (
     COUNCIL,
+    HERALDS,
     at_home,
     dice_offered,
     die,
@@ -433,10 +434,8 @@ def test_antigone_ignores_prosperity():
 @pytest.mark.rule("A9")
 def test_antigone_neither_gains_nor_loses_in_battle_and_pays_nothing():
     built = against_antigone().vp(10, 10).hoplite(1, "A2-B2", "3*").hoplite(1, "B2-C2", "3*")
-    begin_fate(built.t)
-    built.t.herald_deck = [0]
-    state = built.state()
-    assert vp(state)[1] == 10
+    state = fate(built.path(0).set(herald_deck=[HERALDS["HE11"]]))
+    assert (state.phase, vp(state)[1]) == (codes.PHASE_FATE, 10)
     assert outcome(state, 1, ROW_TWO, 9) == 0
     assert die(state, "B2-C2") == "1 hoplite 3*"
 

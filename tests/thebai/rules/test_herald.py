@@ -151,5 +151,5 @@ def test_without_a_free_space_next_to_a_stone_there_is_no_marker():
 def test_a_marked_space_takes_no_die():
     built = quiet_round().marker("B3-C3")
     state = built.state()
-    state.play(state.legal()[-1])
+    state.play(codes.CITIZEN)
     assert dice_space(state, "B3-C3") not in offered(state, codes.CITY)

@@ -52,7 +52,6 @@ reason-order-goods =
 reason-reset-first = Zuerst wird zurückgesetzt: Beende diesen Schritt.
 reason-citizen-over = Der Schritt des Bürgers ist in diesem Zug vorbei.
 reason-no-citizen = Du hast keinen Bürger der Stufe { $level } im Vorrat.
-reason-no-room = Für einen Bürger ist kein Feld frei.
 reason-citizen-due = Setze zuerst einen Bürger ein.
 reason-citizen-first = Der Archon kommt nach dem Bürger.
 reason-archon-over = Der Schritt des Archons ist in diesem Zug vorbei.
@@ -66,11 +65,7 @@ reason-visited = Auf { $space } war dein Archon in dieser Bewegung schon.
 reason-apart = { $space } liegt nicht neben deinem Archon.
 reason-second-crossing = { $space } ist leer, und im Zug wird nur ein leeres Würfelfeld überquert.
 reason-crossing-price = Das leere Würfelfeld { $space } zu überqueren kostet eine Drachme; du hast keine.
-reason-dead-end =
-    { $archon ->
-        [yes] Auf { $space } steht ein Archon, und von dort käme deiner zu keinem Stein, auf dem er stehen bleiben kann.
-       *[no] Von { $space } käme dein Archon zu keinem Stein, auf dem er stehen bleiben kann.
-    }
+reason-dead-end = Auf { $space } steht ein Archon, und von dort käme deiner zu keinem Stein, auf dem er stehen bleiben kann.
 reason-stop-archon = Hier steht ein anderer Archon: Deiner muss weiter.
 reason-walking = Dein Archon hat sich schon bewegt.
 reason-not-moved = Dein Archon hat sich noch nicht bewegt.

@@ -52,7 +52,6 @@ reason-order-goods =
 reason-reset-first = Najpierw jest reset: zakończ ten krok.
 reason-citizen-over = Krok obywatela w tej turze już minął.
 reason-no-citizen = Nie masz w zasobach obywatela poziomu { $level }.
-reason-no-room = Nie ma wolnego pola dla obywatela.
 reason-citizen-due = Najpierw użyj obywatela.
 reason-citizen-first = Archont idzie po obywatelu.
 reason-archon-over = Krok archonta w tej turze już minął.
@@ -66,11 +65,7 @@ reason-visited = Na { $space } twój archont już był w tym ruchu.
 reason-apart = { $space } nie sąsiaduje z twoim archontem.
 reason-second-crossing = Pole { $space } jest puste, a w turze przechodzi się tylko przez jedno puste pole kostki.
 reason-crossing-price = Przejście przez puste pole kostki { $space } kosztuje drachmę; nie masz żadnej.
-reason-dead-end =
-    { $archon ->
-        [yes] Na { $space } stoi archont, a stamtąd twój nie dojdzie do kamienia, na którym mógłby stanąć.
-       *[no] Z { $space } twój archont nie dojdzie do kamienia, na którym mógłby stanąć.
-    }
+reason-dead-end = Na { $space } stoi archont, a stamtąd twój nie dojdzie do kamienia, na którym mógłby stanąć.
 reason-stop-archon = Tu stoi inny archont: twój musi iść dalej.
 reason-walking = Twój archont już ruszył.
 reason-not-moved = Twój archont jeszcze nie ruszył.

@@ -8,9 +8,10 @@ import pytest
 from petteia.kernel.catalogue import LANGUAGES
 from petteia.kernel.reading import Table
 from petteia.thebai.cardfacts import facts
+from petteia.thebai.codes import EVENTS, PASSIVES
 from petteia.thebai.edition import read_edition
-from petteia.thebai.effects import ANTIGONE, ANYWHERE, ESTATE, MEASURES, WORDS, read_steps
-from petteia.thebai.printed import Effect, Step
+from petteia.thebai.effects import ANTIGONE, ESTATE, MEASURES, WORDS, read_steps
+from petteia.thebai.printed import Effect, Standing, Step
 from petteia.thebai.steptext import Voice, antigone_text, effect_text, standing_text, thebai_words
 
 HOUSE = read_edition()
@@ -158,3 +159,167 @@ def test_no_step_is_not_said(language):
     assert effect_text(Voice(language, {}), ()) == ""
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_stands_can_be_said(language):
+    voice, effect = Voice(language, {}), (Step("vp", (2, 2, 2)),)
+    standing = [Standing(on=event, on_number=3, effect=effect) for event in EVENTS if event]
+    standing += [Standing(passive=it, passive_number=3) for it in PASSIVES if it]
+    said = [standing_text(voice, it) for it in standing]
+    assert len(set(said)) == len(standing)
+    assert all(text.endswith(".") for text in said)
+    assert standing_text(voice, Standing()) == ""
+
+
+# Exact words
+
+
+TABLE = [
+    (
+        ["drachma 1", "order 1"],
+        "Take 1 drachma and 1 order.",
+        "Nimm 1 Drachme und 1 Auftrag.",
+        "Weź 1 drachmę i 1 zlecenie.",
+    ),
+    (
+        ["grape 2"],
+        "Take 2 grapes.",
+        "Nimm 2 Trauben.",
+        "Weź 2 kiście winogron.",
+    ),
+    (
+        ["good 2/3/5", "swap 2"],
+        "Take 2/3/5 goods of your choice. Swap up to 2 goods or drachmas for others of your "
+        "choice.",
+        "Nimm 2/3/5 Waren deiner Wahl. Tausche bis zu 2 Waren oder Drachmen gegen andere deiner "
+        "Wahl.",
+        "Weź 2/3/5 dowolnych towarów. Wymień do 2 towarów lub drachm na dowolne inne towary lub "
+        "drachmy.",
+    ),
+    (
+        ["place 1 roofs=0/1/2", "swap 1"],
+        "Place 1 stone; then trigger up to 0/1/2 matching roofs. Swap 1 good or drachma for "
+        "another of your choice.",
+        "Setze 1 Kadmeiastein ein; löse dann bis zu 0/1/2 passende Dächer aus. Tausche 1 Ware "
+        "oder Drachme gegen eine andere deiner Wahl.",
+        "Umieść w mieście 1 kamień; potem uruchom do 0/1/2 pasujących dachów. Wymień 1 towar lub "
+        "drachmę na dowolny inny towar lub drachmę.",
+    ),
+    (
+        ["place 1 triggered roofs=2"],
+        "Place 1 stone, first triggering its effect; then trigger up to 2 matching roofs.",
+        "Löse den Effekt von 1 Kadmeiastein aus und setze ihn ein; löse dann bis zu 2 passende "
+        "Dächer aus.",
+        "Umieść w mieście 1 kamień, uruchamiając najpierw jego efekt; potem uruchom do 2 "
+        "pasujących dachów.",
+    ),
+    (
+        ["pay 1 -> vp 5/6/7"],
+        "You may pay 1 good or drachma: score 5/6/7 VP.",
+        "Du darfst 1 Ware oder Drachme zahlen: Erhalte 5/6/7 SP.",
+        "Możesz zapłacić 1 towar lub drachmę: zdobądź 5/6/7 PZ.",
+    ),
+    (
+        ["raise 3 citizen supply"],
+        "Raise citizens in your supply 3 times in all.",
+        "Erhöhe Bevölkerungswürfel in deinem Vorrat insgesamt 3-mal.",
+        "Podnieś kostki ludności w swoich zasobach łącznie 3 razy.",
+    ),
+    (
+        ["raise 5 hoplite different"],
+        "Raise 5 different hoplites.",
+        "Erhöhe 5 verschiedene Hoplitenwürfel.",
+        "Podnieś 5 różnych kostek hoplitów.",
+    ),
+    (
+        ["raise 5/6/7 one"],
+        "Raise one die 5/6/7 times.",
+        "Erhöhe einen einzigen Würfel 5/6/7-mal.",
+        "Podnieś jedną i tę samą kostkę 5/6/7 razy.",
+    ),
+    (
+        ["altar 2 different", "altar 3"],
+        "Advance 1 space on each track. Advance 3 spaces on the tracks of your choice.",
+        "Rücke auf jeder Leiste 1 Feld vor. Rücke auf Leisten deiner Wahl insgesamt 3 Felder vor.",
+        "Przesuń się o 1 pole na każdym torze. Przesuń się łącznie o 3 pola na dowolnych torach.",
+    ),
+    (
+        ["hoplite 1", "vp 5"],
+        "Place 1 hoplite on a free dice space (or shift one there). Score 5 VP.",
+        "Setze 1 Hoplitenwürfel auf ein freies Würfelfeld (oder versetze einen dorthin). Erhalte "
+        "5 SP.",
+        "Umieść 1 kostkę hoplity na wolnym polu kostki (lub przesuń tam inną). Zdobądź 5 PZ.",
+    ),
+    (
+        ["vp 4 per double_colours cap 14"],
+        "Score 4 VP for each colour of which you have fulfilled at least 2 orders, at most 14.",
+        "Erhalte 4 SP für jede Farbe, von der du mindestens 2 Aufträge erfüllt hast, höchstens 14.",
+        "Zdobądź 4 PZ za każdy kolor, w którym masz co najmniej 2 wykonane zlecenia, najwyżej 14.",
+    ),
+    (
+        ["drachma 1 per dice_city cap 2"],
+        "Take 1 drachma for each of your dice in the city, at most 2.",
+        "Nimm 1 Drachme für jeden deiner Würfel in der Stadt, höchstens 2.",
+        "Weź 1 drachmę za każdą swoją kostkę w mieście, najwyżej 2.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("steps", "en", "de", "pl"), TABLE, ids=lambda value: str(value)[:30])
+def test_effects_are_said_in_these_words(steps, en, de, pl):
+    assert [say(language, *steps) for language in LANGUAGES] == [en, de, pl]
+
+
+def test_antigones_words():
+    steps = ["order 1 most", "build 2", "hoplite 4"]
+    assert [say(language, *steps, room=ANTIGONE) for language in LANGUAGES] == [
+        "Antigone takes 1 order of the colour she has most of. Antigone places a stone and triggers"
+        " up to 2 matching roofs. Antigone places 4 hoplites in the row of the coming conflict.",
+        "Antigone nimmt 1 Auftrag der Farbe, von der sie am meisten hat. Antigone setzt einen "
+        "Kadmeiastein ein und löst bis zu 2 passende Dächer aus. Antigone setzt 4 Hoplitenwürfel "
+        "in die Zeile des nächsten Konflikts.",
+        "Antygona bierze 1 zlecenie koloru, którego ma najwięcej. Antygona umieszcza kamień i "
+        "uruchamia do 2 pasujących dachów. Antygona umieszcza 4 kostki hoplitów w rzędzie "
+        "najbliższego konfliktu.",
+    ]
+
+
+PRINTED = {
+    ("order", "O33"): (
+        "Pay 2 grapes, 2 amphorae and 1 bronze: place 1 stone, first triggering its effect; then "
+        "trigger up to 2 matching roofs.",
+        "Zahle 2 Trauben, 2 Amphoren und 1 Bronze: Löse den Effekt von 1 Kadmeiastein aus und "
+        "setze ihn ein; löse dann bis zu 2 passende Dächer aus.",
+        "Zapłać 2 kiście winogron, 2 amfory i 1 brąz: umieść w mieście 1 kamień, uruchamiając "
+        "najpierw jego efekt; potem uruchom do 2 pasujących dachów.",
+    ),
+    ("hero", "zethos"): (
+        "Remove 2 stones from your estate. At the end of the game: score 3 VP for each cleared "
+        "column of your estate, at most 9.",
+        "Entferne 2 Kadmeiasteine von deinem Anwesen. Am Spielende: Erhalte 3 SP für jede geleerte "
+        "Spalte deines Anwesens, höchstens 9.",
+        "Usuń ze swojej posiadłości 2 kamienie. Na koniec gry: zdobądź 3 PZ za każdą opróżnioną "
+        "kolumnę swojej posiadłości, najwyżej 9.",
+    ),
+    ("blessing", "vine_crown"): (
+        "Score the VP on the tile (8, 6, 4 or 2). Raise 1 citizen.",
+        "Erhalte die SP auf dem Plättchen (8, 6, 4 oder 2). Erhöhe 1 Bevölkerungswürfel.",
+        "Zdobądź PZ z kafelka (8, 6, 4 lub 2). Podnieś 1 kostkę ludności.",
+    ),
+    ("herald", "HE06"): (
+        "Raise all dice in column B; then put an occupied marker on a free dice space next to B5. "
+        "Antigone’s archon looks for a stone with hoplites, then orders.",
+        "Erhöhe alle Würfel in Spalte B; lege dann einen Besetztmarker auf ein freies Würfelfeld "
+        "neben B5. Antigones Archon sucht einen Kadmeiastein mit Hoplitenwürfeln, dann Aufträgen.",
+        "Podnieś wszystkie kostki w kolumnie B; potem połóż znacznik zajętości na wolnym polu "
+        "kostki obok B5. Archont Antygony szuka kamienia, który daje: umieszczanie hoplitów, potem "
+        "zlecenia.",
+    ),
+}
+"""Whole texts of some house things; their numbers may be tuned, then these words follow."""
+
+
+@pytest.mark.parametrize(("thing", "texts"), PRINTED.items(), ids=lambda value: str(value)[:20])
+def test_printed_things_are_said_in_these_words(thing, texts):
+    for language, text in zip(LANGUAGES, texts, strict=True):
+        found = {(e["kind"], e["key"]): e["text"] for e in facts(HOUSE, language)}
+        assert found[thing] == text

@@ -1,7 +1,6 @@
 """Everything in the box for machines: `petteia cards thebai --json`."""
 
 from collections.abc import Sequence
-from dataclasses import fields
 
 from petteia.kernel.state import Json
 from petteia.thebai import cardtext as text
@@ -54,15 +53,21 @@ def _steps(effect: Effect) -> list[Json]:
 
 def _step(step: Step) -> Json:
     said: dict[str, Json] = {"word": step.word}
-    numbers: dict[str, tuple[int, int, int]] = {"number": step.number, "roofs": step.roofs}
-    for name, three in numbers.items():
+    for name, three in (("number", step.number), ("roofs", step.roofs)):
         if any(three):
-            said[name] = three[0] if len(set(three)) == 1 else list(three)
-    for field in fields(step):
-        value = getattr(step, field.name)
-        if isinstance(value, str | int) and value and field.name not in said:
-            said[field.name] = value
-    return said
+            said[name] = three[0] if len(set(three)) == 1 else _numbers(three)
+    options: dict[str, Json] = {
+        "pay": step.pay,
+        "kind": step.kind,
+        "place": step.place,
+        "mode": step.mode,
+        "track": step.track,
+        "triggered": step.triggered,
+        "per": step.per,
+        "cap": step.cap,
+        "what": step.what,
+    }
+    return said | {name: value for name, value in options.items() if value}
 
 
 def _standing(standing: Standing) -> Json:

@@ -261,7 +261,10 @@ card-she-citizen = Antigone setzt { $n ->
        *[other] { $amount } Bevölkerungswürfel auf Würfelfelder
     } neben einem Kadmeiastein
 card-she-hoplite = Antigone setzt { $amount } Hoplitenwürfel in die Zeile des nächsten Konflikts
-card-she-raise = Antigone erhöht { card-do-raise.word } in der Stadt { $amount }-mal
+card-she-raise = Antigone erhöht { $n ->
+        [one] { $amount } { card-do-raise.word } in der Stadt
+       *[other] { card-do-raise.word } in der Stadt { $amount }-mal
+    }
 card-she-altar = Antigone rückt auf der Leiste dieser Karte { $n ->
         [one] { $amount } Feld
        *[other] { $amount } Felder

@@ -269,9 +269,9 @@ card-she-hoplite = Antigone places { $n ->
         [one] { $amount } hoplite
        *[other] { $amount } hoplites
     } in the row of the coming conflict
-card-she-raise = Antigone raises { card-do-raise.many } in the city { $n ->
-        [one] once
-       *[other] { $amount } times
+card-she-raise = Antigone raises { $n ->
+        [one] { $amount } { card-do-raise.one } in the city
+       *[other] { card-do-raise.many } in the city { $amount } times
     }
 card-she-altar = Antigone advances { $n ->
         [one] { $amount } space

@@ -128,7 +128,7 @@ card-do-place = umieść w mieście { card-do-place.stones }{ $triggered ->
         [few] { $amount } kamienie
        *[many] { $amount } kamieni
     }
-card-do-altar = przesuń się o { $mode ->
+card-do-altar = przesuń się{ card-do-altar.all } o { $mode ->
         [different] 1 pole na każdym torze
        *[other] { $amount } { $n ->
             [one] pole
@@ -141,10 +141,20 @@ card-do-altar = przesuń się o { $mode ->
                 [same] jednym torze
                *[none] { $n ->
                     [one] dowolnym torze
-                   *[other] dowolnych torach (łącznie)
+                   *[other] dowolnych torach
                 }
             }
         }
+    }
+    .all = { $track ->
+        [none] { $mode ->
+            [none] { $n ->
+                [one] { "" }
+               *[other] { " " }łącznie
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
     }
 card-do-relocate = przestaw swojego archonta na dowolny inny wolny kamień, nie uruchamiając go
 card-do-councillor = połóż { $n ->
@@ -298,7 +308,10 @@ card-she-hoplite = Antygona umieszcza { $n ->
         [few] { $amount } kostki hoplitów
        *[many] { $amount } kostek hoplitów
     } w rzędzie najbliższego konfliktu
-card-she-raise = Antygona podnosi { card-do-raise.many } w mieście { $amount } { card-do-raise.times }
+card-she-raise = Antygona podnosi { $n ->
+        [one] { $amount } { card-do-raise.one } w mieście
+       *[other] { card-do-raise.many } w mieście { $amount } razy
+    }
 card-she-altar = Antygona przesuwa się o { $n ->
         [one] { $amount } pole
         [few] { $amount } pola

@@ -9,12 +9,14 @@ import pytest
 import petteia
 from petteia.bots import elysium_features as features
 from petteia.bots.elysium_judge import STAGES, ElysiumJudge, stage_of
+from petteia.bots.elysium_weights import blank, dump_file, fit_to, read_weights
 from petteia.bots.judges import judge_of
-from petteia.bots.weights import SHIPPED, blank, dump_file, fit_to, read_weights, weights_file
+from petteia.bots.weights import shipped, weights_file
 from petteia.elysium.edition import read_edition
 from tests.elysium.builders import table
 
 GAME = petteia.game("elysium")
+SHIPPED = shipped("elysium")
 
 
 def random_positions(players, seed):
@@ -176,4 +178,4 @@ def test_weights_that_are_no_numbers_are_refused(tmp_path):
 def test_a_file_that_is_not_there_is_refused(tmp_path, monkeypatch):
     monkeypatch.setenv("PETTEIA_WEIGHTS", str(tmp_path / "none.json"))
     with pytest.raises(petteia.Problem, match="cannot be read"):
-        read_weights(weights_file())
+        read_weights(weights_file("elysium"))

@@ -9,7 +9,11 @@ import pytest
 from petteia.kernel.packs import read_pack
 from petteia.kernel.reading import ReadError
 from petteia.thebai.edition import HOUSE, TEMPLATE, edition_of
+from petteia.thebai.effects import ANTIGONES, LARGEST, MEASURES, WORDS
+from petteia.thebai.folder import KNOWN
+from petteia.thebai.read_cards import EVENTS, PASSIVES
 
+PAGE = Path(__file__).parent.parent.parent / "docs" / "packs.md"
 ORDERS = "orders.toml"
 STONES = "stones.toml"
 HEROES = "heroes.toml"
@@ -64,9 +68,9 @@ WORDS_OF_EFFECTS = [
     (stone('"grape 2"'), "stone K1: effect: expected a list, found 'grape 2'"),
     (stone("[3]"), "effect.1: expected a text such as 'good 1'; found 3"),
     (stone('[""]'), "effect.1: expected a text such as 'good 1'"),
-    (stone('["good 1", "grape 10"]'), "effect.2: expected a number from 1 to 9, not '10'"),
-    (stone('["grape 0"]'), "expected a number from 1 to 9, not '0'"),
-    (stone('["grape 1x"]'), "expected a number from 1 to 9, not '1x'"),
+    (stone('["good 1", "grape 7"]'), "effect.2: expected a number from 1 to 6, not '7'"),
+    (stone('["grape 0"]'), "expected a number from 1 to 6, not '0'"),
+    (stone('["grape 1x"]'), "expected a number from 1 to 6, not '1x'"),
     (stone('["grape -1"]'), "'-1' does not fit grape"),
     (stone('["relocate 2"]'), "'2' does not fit relocate"),
     (stone('["grape 1/2/3"]'), "numbers by strength, a/b/c, are for the estate only"),
@@ -90,7 +94,8 @@ WORDS_OF_EFFECTS = [
     (stone('["vp 1 per heroes cap"]'), "expected a number from 1 to 30, not ''"),
     (stone('["vp 1 per heroes max 3"]'), "expected one of cap, not 'max'"),
     (stone('["vp 1 per heroes cap 3 good"]'), "'good' does not fit vp"),
-    (stone('["vp 3 per heroes cap 2"]'), "expected a cap of at least 3"),
+    (stone('["vp 3 per heroes cap 2"]'), "expected a number from 3 to 30, not '2'"),
+    (stone('["good 1 per stock cap 9"]'), "expected a number from 1 to 6, not '9'"),
     (stone('["good 1 per stock"]'), "expected a cap: only vp goes without, not good"),
     (stone('["relocate per heroes cap 3"]'), "nothing can be multiplied here"),
     (stone('["help red 2"]'), "stone K1: effect.1: expected one of grape"),
@@ -137,6 +142,7 @@ TABLES = [
     ((CITY, '["B3", "D4"]', '["B3", "A1"]'), "city_large.marked: expected start spaces only"),
     ((CITY, '"WOBSW"', '"WOBSX"'), "city_large.top: expected 5 letters W, B, O, S"),
     ((CITY, '"BSOWSBO"', '"BSOWSB"'), "city_large.right: expected 7 letters"),
+    ((CITY, 'de = "Neistai"', 'de = "Elektrai"'), "gate 3: name.de: gate 1 has the same name"),
     ((ESTATE, 'row = "red"', 'row = "green"'), "estate red1: row: expected one of red, blue"),
     ((ESTATE, "column = 2", "column = 1"), "estate red2: column: red1 is in this place already"),
     ((ESTATE, '["1", "1*", "2", "2*"]', '["1", "1*", "2"]'), "new_citizen: expected 4 of 1, 1*"),
@@ -289,3 +295,22 @@ def test_comments_and_layout_do_not_change_the_fingerprint_and_words_do(tmp_path
     assert check(pack).fingerprint == before
     rewrite(pack, ORDERS, "grape = 2", "grape = 3")
     assert check(pack).fingerprint != before
+
+
+def test_the_page_about_packs_names_every_table_word_and_measure():
+    page = PAGE.read_text("utf-8").split("## Packs of Thebai")[1]
+    for name in (*KNOWN, *WORDS, "help", "blessing", *MEASURES):
+        assert f"`{name}`" in page, name
+    for word in (*EVENTS, *PASSIVES, *ANTIGONES):
+        assert f"`{word}" in page, word
+
+
+def test_the_page_about_packs_says_the_largest_number_of_every_word():
+    page = PAGE.read_text("utf-8").split("### Steps")[1].split("### What stands")[0]
+    rows = [line for line in page.splitlines() if line.startswith("| `") and "| 1–" in line]
+    said = {row.split("`")[1]: row.split("|")[2].strip() for row in rows}
+    assert said == {
+        word: f"1–{LARGEST[word]}"
+        for word in WORDS
+        if word not in ("amphora", "bronze", "relocate")
+    }

@@ -1,15 +1,13 @@
 """Lessons: games played to learn from, and what a regression needs of their positions."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic
 
-from petteia.bots.elysium_features import GENERAL
-from petteia.bots.elysium_judge import STAGES, ElysiumJudge, stage_of
+from petteia.arena.subject import Onlooker, Subject, W
 from petteia.bots.greedy import best_action, pick_by_taste
-from petteia.bots.weights import ZONES, Weights, fit_to
-from petteia.elysium.state import Elysium
 from petteia.kernel.game import game
 from petteia.kernel.rng import Rng, stream
+from petteia.kernel.state import State
 
 if TYPE_CHECKING:
     import numpy as np
@@ -28,14 +26,13 @@ KEPT = 16
 class Sums:
     """What a regression needs of any number of positions, by stage."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, stages: int, size: int) -> None:
         import numpy as np
 
-        self.size = size
-        self.gram = np.zeros((STAGES, size, size))
-        self.moment = np.zeros((STAGES, size))
-        self.square = np.zeros(STAGES)
-        self.kept: list[list[tuple[Floats, list[float]]]] = [[] for _ in range(STAGES)]
+        self.gram = np.zeros((stages, size, size))
+        self.moment = np.zeros((stages, size))
+        self.square = np.zeros(stages)
+        self.kept: list[list[tuple[Floats, list[float]]]] = [[] for _ in range(stages)]
         """Some positions, each with the shares of the win it came to."""
 
     def add(self, other: "Sums") -> None:
@@ -59,10 +56,11 @@ class Sums:
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(Generic[W]):
     """Some games to learn from."""
 
-    weights: Weights
+    subject: Subject[W]
+    weights: W
     pack: str
     players: int
     seed: int
@@ -71,65 +69,57 @@ class Lesson:
     """Percent of the moves made by taste alone."""
 
 
-def play_lesson(lesson: Lesson, first: int) -> Sums:
-    """Play the games from number `first` on, each with Families of its own."""
+def play_lesson(lesson: Lesson[W], first: int) -> Sums:
+    """Play the games from number `first` on, each with a choice of content of its own."""
     import numpy as np
 
-    elysium = game("elysium")
-    sets = elysium.variants({"players": lesson.players, "pack": lesson.pack, "families": "random"})
-    place = {key: index for index, key in enumerate(lesson.weights.designs)}
-    sums = Sums(GENERAL + ZONES * len(place))
-    rows: list[list[Floats]] = [[] for _ in range(STAGES)]
-    leads: list[list[Floats]] = [[] for _ in range(STAGES)]
+    subject = lesson.subject
+    rules = game(subject.game)
+    sets = rules.variants({"players": lesson.players, "pack": lesson.pack})
+    sums = Sums(subject.stages, subject.size)
+    rows: list[list[Floats]] = [[] for _ in range(subject.stages)]
+    leads: list[list[Floats]] = [[] for _ in range(subject.stages)]
     for number in range(first, first + lesson.games):
         rng = stream(lesson.seed, number)
         options = sets[rng.below(len(sets))]
-        state = elysium.start(options, rng.next() << 32 | rng.next())
-        assert isinstance(state, Elysium)
-        judge = ElysiumJudge(state.catalog, *fit_to(state.catalog, lesson.weights))
-        seen = _play(state, judge, lesson.randomness, rng, _columns(state, place), sums.size)
-        lead = _over_others(np.array(state.scores(), dtype=float))
+        state = rules.start(options, rng.next() << 32 | rng.next())
+        onlooker = subject.onlooker(state, lesson.weights)
+        seen = _play(state, onlooker, lesson.randomness, rng, subject.size)
+        lead = _over_others(np.array(onlooker.results(state)))
         ranking = state.ranking()
-        shares = [(place == 1) / ranking.count(1) for place in ranking]
+        shares = [(place == 1) / max(1, ranking.count(1)) for place in ranking]
         for stage, found in seen:
             rows[stage].append(_over_others(found))
             leads[stage].append(lead)
             if len(sums.kept[stage]) < KEPT:
                 sums.kept[stage].append((found, shares))
-    for stage in range(STAGES):
+    for stage in range(subject.stages):
         sums.learn(stage, rows[stage], leads[stage])
     return sums
 
 
 def _over_others(values: "Floats") -> "Floats":
-    """Each player's, less the mean of the others'."""
+    """Each player's, less the mean of the others'; as it is for somebody alone."""
+    if len(values) == 1:
+        return values
     found: Floats = (values - values.mean(axis=0)) * len(values) / (len(values) - 1)
     return found
 
 
-def _columns(state: Elysium, place: dict[str, int]) -> list[int]:
-    """Where each feature of this catalog lies in a row for all designs."""
-    columns = list(range(GENERAL))
-    for zone in range(ZONES):
-        start = GENERAL + zone * len(place)
-        columns += [start + place[design.key] for design in state.catalog.designs]
-    return columns
-
-
-def _play(
-    state: Elysium, judge: ElysiumJudge, randomness: int, rng: Rng, columns: list[int], size: int
-) -> "Seen":
+def _play(state: State, onlooker: Onlooker, randomness: int, rng: Rng, size: int) -> "Seen":
     """Play a game to its end; the positions to learn from."""
     import numpy as np
 
+    judge = onlooker.judge
+    seats = len(state.scores())
     seen: Seen = []
     while state.to_move() >= 0:
         if rng.below(ONE_IN) == 0 and judge.is_settled(state):
-            found = np.zeros((state.seats, size))
-            for seat in range(state.seats):
-                for feature, amount in judge.features(state, seat):
-                    found[seat, columns[feature]] += amount
-            seen.append((stage_of(state), found))
+            found = np.zeros((seats, size))
+            for seat in range(seats):
+                for feature, amount in onlooker.features(state, seat):
+                    found[seat, feature] += amount
+            seen.append((onlooker.stage(state), found))
         if rng.below(100) < randomness:
             action = pick_by_taste(judge, state, rng)
         else:

@@ -10,7 +10,7 @@ from pathlib import Path
 import petteia
 from petteia.bots.external import split_command
 from petteia.bots.roster import read_spec
-from petteia.bots.weights import weights_file
+from petteia.bots.weights import NAMED_BY
 from petteia.kernel.game import Options, game, games
 from petteia.kernel.packs import HOUSE_PACK
 from petteia.kernel.problem import Problem
@@ -32,9 +32,9 @@ def program() -> str:
             if path.is_file() and path.suffix not in BUILT:
                 digest.update(path.relative_to(root).as_posix().encode() + b"\0")
                 digest.update(hashlib.sha256(path.read_bytes()).digest())
-    weights = weights_file()
-    if weights.is_file():
-        digest.update(weights.read_bytes())
+    named = Path(os.environ.get(NAMED_BY, ""))
+    if named.is_file():
+        digest.update(named.read_bytes())
     return digest.hexdigest()[:16]
 
 

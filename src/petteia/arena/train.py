@@ -10,18 +10,14 @@ from dataclasses import dataclass
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic
 
 from petteia.arena.journal import Journal
 from petteia.arena.lessons import Lesson, Sums, play_lesson
 from petteia.arena.program import program
+from petteia.arena.subject import Subject, W
 from petteia.arena.work import in_order, run_pieces
 from petteia.arena.workers import Workers
-from petteia.bots.elysium_features import GENERAL
-from petteia.bots.elysium_judge import PARTS, STAGES
-from petteia.bots.weights import ZONES, Weights, blank, dump_weights, load_weights
-from petteia.elysium.codes import EPOCHS, ROUNDS
-from petteia.elysium.game import edition_named
 from petteia.kernel.game import game
 from petteia.kernel.problem import Problem
 from petteia.kernel.rng import stream
@@ -32,16 +28,24 @@ if TYPE_CHECKING:
 
 LESSON = 250
 """Games of one piece of work."""
-RIDGE = 100.0
-"""How much a design's weight is drawn to 0; a general feature's a tenth of it."""
 RANDOMNESS = (100, 20, 20, 10)
 """Percent of moves by taste alone, round by round; the last holds from then on."""
 SPREADS = (1.0, 40.0, 40)
 """The spreads tried: from, to, how many."""
 
 
+def _elysium(pack: str) -> Subject[Any]:
+    from petteia.arena.elysium_subject import ElysiumSubject
+
+    return ElysiumSubject(pack)
+
+
+SUBJECTS: dict[str, Callable[[str], Subject[Any]]] = {"elysium": _elysium}
+"""By game, the subject with the content of a pack."""
+
+
 @dataclass(frozen=True, slots=True)
-class Course:
+class Course(Generic[W]):
     """A training to be done."""
 
     game: str
@@ -50,7 +54,7 @@ class Course:
     rounds: int
     pack: str
     seed: int
-    designs: tuple[str, ...]
+    subject: Subject[W]
 
     def describe(self) -> dict[str, Json]:
         """What a journal of it belongs to."""
@@ -71,9 +75,11 @@ class Course:
 
 def plan_course(
     key: str, players: list[int], games: int, rounds: int, pack: str, seed: int
-) -> Course:
+) -> Course[Any]:
     """Check everything before the first game is played."""
     rules = game(key)
+    if key not in SUBJECTS:
+        raise Problem(f"There is no training for {key}; there is for {', '.join(SUBJECTS)}.")
     if not find_spec("numpy"):
         raise Problem("Training needs the package numpy: pip install 'petteia[arena]'.")
     for number in players:
@@ -84,59 +90,58 @@ def plan_course(
     if rounds < 1:
         raise Problem(f"Training needs at least 1 round, not {rounds}.")
     stream(seed, 0)
-    rules.variants({"players": players[0], "pack": pack, "families": "random"})
-    edition = edition_named(pack)
-    designs = tuple(it.key for family in edition.families for it in edition.designs_of(family))
-    return Course(key, tuple(players), games, rounds, pack, seed, designs)
+    rules.variants({"players": players[0], "pack": pack})
+    return Course(key, tuple(players), games, rounds, pack, seed, SUBJECTS[key](pack))
 
 
 def follow(
-    course: Course, workers: Workers, folder: Path, fresh: bool, done: Callable[[int], None]
-) -> Iterator[tuple[int, int, list[float], Weights]]:
+    course: Course[W], workers: Workers, folder: Path, fresh: bool, done: Callable[[int], None]
+) -> Iterator[tuple[int, int, list[float], W]]:
     """Play round after round: players, round, what the weights explain by stage, and they.
 
     Rounds that the folder's journal has are not played again.
     """
     finished = 0
+    subject = course.subject
     with Journal(folder / "journal.jsonl", course.describe(), fresh) as journal:
         for place, players in enumerate(course.players):
-            weights = blank(list(course.designs))
+            weights = subject.blank()
             for number in range(course.rounds):
                 piece = place << 16 | number
                 if piece not in journal.results:
                     sums = _play_round(course, players, number, weights, workers, done, finished)
-                    fitted = fit(sums, weights.designs)
+                    fitted, explained = fit(sums, subject)
                     journal.add(
                         piece,
                         {
-                            "explained": [round(it, 4) for it in explained(sums, fitted)],
-                            "weights": dump_weights(fitted),
+                            "explained": [round(it, 4) for it in explained],
+                            "weights": subject.dump(fitted),
                         },
                     )
-                told, weights = _read_round(journal, piece, weights.designs)
+                told, weights = _read_round(journal, piece, subject)
                 finished += course.games
                 done(finished)
                 yield players, number, told, weights
 
 
-def _read_round(journal: Journal, piece: int, designs: list[str]) -> tuple[list[float], Weights]:
+def _read_round(journal: Journal, piece: int, subject: Subject[W]) -> tuple[list[float], W]:
     """What a round came to, as the journal has it."""
     result = journal.results[piece]
     try:
         if not isinstance(result, dict) or not isinstance(result["explained"], list):
             raise ValueError("a round is a table")
         explained = [float(str(it)) for it in result["explained"]]
-        return explained, load_weights(designs, result["weights"])
+        return explained, subject.load(result["weights"])
     except (KeyError, TypeError, ValueError):
         words = f"{journal.path}: a round in it is damaged; begin anew with --fresh."
         raise Problem(words) from None
 
 
 def _play_round(
-    course: Course,
+    course: Course[W],
     players: int,
     number: int,
-    weights: Weights,
+    weights: W,
     workers: Workers,
     done: Callable[[int], None],
     finished: int,
@@ -145,8 +150,8 @@ def _play_round(
     rng = stream(course.seed, players << 16 | number)
     randomness = RANDOMNESS[min(number, len(RANDOMNESS) - 1)]
     seed = rng.next() << 32 | rng.next()
-    lesson = Lesson(weights, course.pack, players, seed, LESSON, randomness)
-    total = Sums(GENERAL + ZONES * len(weights.designs))
+    lesson = Lesson(course.subject, weights, course.pack, players, seed, LESSON, randomness)
+    total = Sums(course.subject.stages, course.subject.size)
     pieces = ((start // LESSON, start) for start in range(0, course.games, LESSON))
     for sums in in_order(run_pieces(partial(play_lesson, lesson), pieces, workers)):
         total.add(sums)
@@ -155,33 +160,39 @@ def _play_round(
     return total
 
 
-def fit(sums: Sums, designs: list[str]) -> Weights:
-    """The weights that explain these positions best."""
+def fit(sums: Sums, subject: Subject[W]) -> tuple[W, list[float]]:
+    """The weights that explain these positions best, and by stage how much of the variance of the
+    leads at the end they explain."""
     import numpy as np
 
-    many = len(designs)
-    penalty = np.full(sums.size, RIDGE)
-    penalty[:GENERAL] = RIDGE / 10
-    weights = blank(designs)
-    for stage in range(STAGES):
-        found = np.linalg.solve(sums.gram[stage] + np.diag(penalty), sums.moment[stage])
-        weights.general[stage] = found[:GENERAL].tolist()
-        weights.zones[stage] = found[GENERAL:].reshape(ZONES, many).tolist()
-        weights.spreads[stage] = _spread(sums.kept[stage], found)
-    for epoch in range(EPOCHS):
-        rounds = np.array(weights.zones[epoch * PARTS : epoch * PARTS + ROUNDS])
-        weights.worth[epoch] = rounds[:, :2].sum(axis=1).mean(axis=0).tolist()
-    return weights
+    penalty = np.diag(np.array(subject.penalties()))
+    rows: list[list[float]] = []
+    spreads: list[float] = []
+    explained: list[float] = []
+    for stage in range(subject.stages):
+        gram, moment, square = sums.gram[stage], sums.moment[stage], sums.square[stage]
+        found = np.linalg.solve(gram + penalty, moment)
+        rows.append(found.tolist())
+        spreads.append(_spread(sums.kept[stage], found))
+        rest = square - 2 * found @ moment + found @ gram @ found
+        explained.append(float(1 - rest / max(1.0, square)))
+    return subject.make(rows, spreads), explained
 
 
 def _spread(kept: "list[tuple[Floats, list[float]]]", weights: "Floats") -> float:
-    """The spread under which the winners of these positions were likeliest."""
+    """The spread under which the winners of these positions were likeliest.
+
+    Somebody alone has a rival of no weight, who wins what is lost.
+    """
     import numpy as np
 
     if not kept:
         return SPREADS[1]
     ratings = np.array([rows @ weights for rows, _ in kept])
     shares = np.array([shares for _, shares in kept])
+    if shares.shape[1] == 1:
+        ratings = np.hstack([ratings, np.zeros_like(ratings)])
+        shares = np.hstack([shares, 1 - shares])
     best, likeliest = SPREADS[1], -np.inf
     for spread in np.geomspace(*SPREADS):
         odds = ratings / spread
@@ -190,15 +201,3 @@ def _spread(kept: "list[tuple[Floats, list[float]]]", weights: "Floats") -> floa
         if likelihood > likeliest:
             best, likeliest = float(spread), likelihood
     return best
-
-
-def explained(sums: Sums, weights: Weights) -> list[float]:
-    """By stage, how much of the variance of the leads at the end the weights explain."""
-    import numpy as np
-
-    found: list[float] = []
-    for stage in range(STAGES):
-        w = np.concatenate([weights.general[stage], *weights.zones[stage]])
-        rest = sums.square[stage] - 2 * w @ sums.moment[stage] + w @ sums.gram[stage] @ w
-        found.append(float(1 - rest / max(1.0, sums.square[stage])))
-    return found

@@ -4,13 +4,13 @@ from threading import local
 from typing import Final
 
 from petteia.bots.elysium_judge import ElysiumJudge
+from petteia.bots.elysium_weights import elysium_weights
 from petteia.bots.judge import Judge
-from petteia.bots.weights import elysium_weights
-from petteia.elysium.catalog import Catalog
 from petteia.elysium.state import Elysium
+from petteia.kernel.problem import Problem
 from petteia.kernel.state import State
 
-Judges = dict[tuple[int, int], tuple[Catalog, Judge]]
+Judges = dict[tuple[int, int], tuple[object, Judge]]
 
 _thread: Final = local()
 """A judge adds up in itself, so every thread has judges of its own."""
@@ -18,15 +18,32 @@ _thread: Final = local()
 
 def judge_of(state: State) -> Judge:
     """This thread's judge for this position, with the weights in use."""
-    assert isinstance(state, Elysium)
+    if isinstance(state, Elysium):
+        known = _known(state.catalog, state.seats)
+        return _new_elysium(state) if known is None else known
+    raise Problem("There is no judge for this game; only the random bot plays it.")
+
+
+def _new_elysium(state: Elysium) -> Judge:
+    weights, worth, spreads = elysium_weights(state.catalog, state.seats)
+    judge = ElysiumJudge(state.catalog, weights, worth, spreads)
+    return _keep(state.catalog, state.seats, judge)
+
+
+def _judges() -> Judges:
     judges: Judges | None = getattr(_thread, "judges", None)
     if judges is None:
         judges = {}
         _thread.judges = judges
-    key = (id(state.catalog), state.seats)
-    known = judges.get(key)
-    if known is not None and known[0] is state.catalog:
-        return known[1]
-    judge = ElysiumJudge(state.catalog, *elysium_weights(state.catalog, state.seats))
-    judges[key] = (state.catalog, judge)
+    return judges
+
+
+def _known(catalog: object, seats: int) -> Judge | None:
+    """The judge made for this catalog, if there is one; another may have had its number."""
+    known = _judges().get((id(catalog), seats))
+    return known[1] if known is not None and known[0] is catalog else None
+
+
+def _keep(catalog: object, seats: int, judge: Judge) -> Judge:
+    _judges()[id(catalog), seats] = (catalog, judge)
     return judge

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
+from petteia.arena.subject import W
 from petteia.arena.train import Course, follow
 from petteia.arena.work import reach
 from petteia.arena.workers import Workers
-from petteia.bots.weights import Weights, dump_file
 from petteia.cli.common import console, print_json
 from petteia.cli.longwork import own_folder, play_with_bar
 from petteia.kernel.problem import Problem
@@ -23,13 +23,14 @@ def read_numbers(text: str) -> list[int]:
 
 
 def learn(
-    course: Course, workers: Workers, output: Path | None, fresh: bool, as_json: bool
+    course: Course[W], workers: Workers, output: Path | None, fresh: bool, as_json: bool
 ) -> None:
     """Play the rounds that are missing and write the weights."""
     folder = output or own_folder(course.describe())
     reach(workers)
-    found: dict[int, Weights] = {}
+    found: dict[int, W] = {}
     told: list[dict[str, object]] = []
+    when, stages = course.subject.told
 
     def play(done: object) -> None:
         assert callable(done)
@@ -37,23 +38,23 @@ def learn(
             found[players] = weights
             told.append({"players": players, "round": number, "explained": explained})
             if not as_json:
-                shown = " ".join(f"{it:.2f}" for it in explained[::5])
+                shown = " ".join(f"{explained[it]:.2f}" for it in stages)
                 console.print(
                     f"{players} players, round {number + 1} of {course.rounds}: of the leads at the"
-                    f" end, explained at the beginning of each Epoch: {shown}",
+                    f" end, explained {when}: {shown}",
                     soft_wrap=True,
                 )
 
     play_with_bar(course.all_games(), fresh, play, "after the last whole round")
     path = folder / WEIGHTS
-    write_whole(path, dump_file(_command(course), course.designs, found))
+    write_whole(path, course.subject.write(_command(course), found))
     if as_json:
         print_json({"weights": str(path), "rounds": told})
     else:
         console.print(f"The weights are in {path}", soft_wrap=True, markup=False)
 
 
-def _command(course: Course) -> str:
+def _command(course: Course[W]) -> str:
     """The command that makes these weights again."""
     players = ",".join(str(number) for number in course.players)
     words = f"petteia train {course.game} --players {players} --games {course.games}"

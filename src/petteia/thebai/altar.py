@@ -1,8 +1,9 @@
 """The altar: markers on two tracks, who is ahead, and the tiles found there (V9, S9)."""
 
 from petteia.kernel.native import i64
+from petteia.thebai.census import BLESSING_TAKEN, HELP_TAKEN
 from petteia.thebai.codes import ALTAR_END, ARES, DIONYSOS
-from petteia.thebai.table import NIBBLE, Player, Table, replaced
+from petteia.thebai.table import NIBBLE, Player, Table, replaced, tally
 
 
 def place_on(player: Player, track: i64) -> i64:
@@ -56,6 +57,7 @@ def take_help(t: Table, seat: i64, stack: i64) -> None:
     if t.help_left[stack]:
         t.help_left = replaced(t.help_left, stack, t.help_left[stack] - 1)
         t.players[seat].help += NIBBLE[stack]
+        tally(t, HELP_TAKEN, stack)
 
 
 def take_blessing(t: Table, seat: i64, blessing: i64) -> bool:
@@ -66,6 +68,7 @@ def take_blessing(t: Table, seat: i64, blessing: i64) -> bool:
     t.blessings_left = replaced(t.blessings_left, blessing, left - 1)
     player = t.players[seat]
     player.blessings += NIBBLE[blessing]
+    tally(t, BLESSING_TAKEN, blessing)
     by_copy = t.catalog.blessing_vp[blessing]
     if by_copy:
         player.vp += by_copy[t.catalog.blessing_copies[blessing] - left]

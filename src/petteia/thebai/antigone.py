@@ -9,16 +9,13 @@ from typing import Final
 from petteia.kernel.bits import BIT, member
 from petteia.kernel.native import i64
 from petteia.kernel.rng import Rng
-from petteia.thebai.codes import NEUTRAL, OWN_STONES, REBELLING, SWEEPING
+from petteia.thebai.codes import NEUTRAL, OWN_STONES, REBELLING
 from petteia.thebai.council import spaces_for_die
-from petteia.thebai.rebellion import (
-    PILES,
-    STONE_RINGS,
-    carry_out,
-    nearest,
-    take_stone,
-)
-from petteia.thebai.scoring import score
+from petteia.thebai.focus import STONE_RINGS, nearest
+from petteia.thebai.heralds import begin_sweeping, discard_herald, draw_herald
+from petteia.thebai.news import BEAT_CARD, BEAT_DESTINY, BEAT_HER_ARCHON, note
+from petteia.thebai.piles import PILES, take_stone
+from petteia.thebai.rebellion import carry_out
 from petteia.thebai.table import (
     ANTIGONE,
     CITIZENS,
@@ -136,6 +133,7 @@ def run_rebelling(t: Table, frame: Frame) -> None:
         _resolve_card(t, solo)
     elif stage == ARCHON:
         frame.b = t.catalog.card_pointers[solo.actions[-1]]
+        note(t, BEAT_HER_ARCHON + solo.open[frame.b])
         _put_archon(t, solo.open[frame.b])
     else:
         assert stage == HERALD
@@ -150,8 +148,10 @@ def _resolve_card(t: Table, solo: Solo) -> None:
         return
     focus = t.catalog.herald_spaces[solo.open[t.catalog.card_pointers[card]]]
     track = t.catalog.card_tracks[card]
+    note(t, BEAT_CARD + card)
     carry_out(t, t.catalog.card_effects[card], focus, track)
     if t.catalog.card_destiny[card]:
+        note(t, BEAT_DESTINY + solo.destiny)
         carry_out(t, t.catalog.destiny_effects[solo.destiny], focus, track)
     solo.actions = solo.actions[:-1]
     solo.done = [*solo.done, card]
@@ -164,8 +164,7 @@ def _put_archon(t: Table, herald: i64) -> None:
         return
     space = nearest(STONE_RINGS[t.catalog.herald_spaces[herald]], stones)
     t.players[ANTIGONE].archon = space
-    t.fresh = 0
-    push(t, SWEEPING, -1, a=t.board.dice_around[space] & t.dice)
+    begin_sweeping(t, t.board.dice_around[space])
 
 
 def _stones_of_foot(t: Table, herald: i64) -> i64:
@@ -193,21 +192,8 @@ def _stones_with(t: Table, spaces: i64, word: i64) -> i64:
 def _replace_herald(t: Table, solo: Solo, used: i64) -> None:
     """The herald is discarded, the other moves left, a new one comes right (A7, Q19)."""
     stays = solo.open[1 - used]
-    t.heralds_done = [*t.heralds_done, solo.open[used]]
+    discard_herald(t, solo.open[used])
     solo.open = [stays, draw_herald(t)]
-
-
-def draw_herald(t: Table) -> i64:
-    """The top herald; an empty deck is made of the discards, the open ones staying out (Q19)."""
-    if not t.herald_deck:
-        t.rng = t.rng.copy()
-        deck = t.heralds_done[:]
-        t.rng.shuffle(deck)
-        t.herald_deck = deck
-        t.heralds_done = []
-    herald = t.herald_deck[-1]
-    t.herald_deck = t.herald_deck[:-1]
-    return herald
 
 
 def counsel(t: Table) -> i64:
@@ -243,11 +229,6 @@ def _draw_turmoil(t: Table, solo: Solo) -> i64:
     solo.turmoil = solo.turmoil[:-1]
     solo.turmoil_done = [*solo.turmoil_done, card]
     return card
-
-
-def antigone_score(t: Table) -> i64:
-    """Her VP if the game ended now (A11)."""
-    return score(t)[ANTIGONE].total()
 
 
 def _solo(t: Table) -> Solo:

@@ -180,7 +180,8 @@ class Catalog:
             ]
             for look in looks:
                 self.stone_roofs += [ROOFS.index(letter) for letter in look]
-            self.rotations.append(sum(BIT[turn] for turn in range(4) if looks[turn] not in looks[:turn]))
+            seen = [looks[turn] in looks[:turn] for turn in range(4)]
+            self.rotations.append(sum(BIT[turn] for turn in range(4) if not seen[turn]))
 
     def _take_orders(self, edition: Edition) -> None:
         self.order_effects: list[int] = [self._compile(order.effect) for order in edition.orders]
@@ -319,7 +320,7 @@ def _rim(board: Board, side: Side) -> list[int]:
     """The roof colour of the city beyond each outer edge, -1 inside: space * 4 + edge."""
     colours = [-1] * (board.spaces * 4)
     for space in range(board.spaces):
-        row, column = divmod(space, board.columns)
+        row, column = space // board.columns, space % board.columns
         if row == 0:
             colours[space * 4] = ROOFS.index(side.top[column])
         if column == board.columns - 1:

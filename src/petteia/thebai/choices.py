@@ -11,6 +11,15 @@ from petteia.thebai.building import (
     rows_with_stones,
     take_stone,
 )
+from petteia.thebai.census import (
+    HERO_TAKEN,
+    ORDER_TAKEN,
+    ROOF_USED,
+    SEAT_TAKEN,
+    STONE_PLACED,
+    STONE_REMOVED,
+    STONE_TRIGGERED,
+)
 from petteia.thebai.codes import (
     ACCEPT,
     ADVANCING,
@@ -82,6 +91,7 @@ from petteia.thebai.table import (
     pop,
     push,
     replaced,
+    tally,
 )
 
 ALL_GOODS = 7
@@ -203,7 +213,7 @@ def resolve_choice(t: Table, frame: Frame, action: i64) -> None:
         player.stock -= UNIT[thing]
     elif kind == REMOVING:
         count_down(t, frame)
-        take_stone(player, thing)
+        tally(t, STONE_REMOVED, take_stone(player, thing))
     elif kind == ADVANCING:
         _advance(t, frame, thing)
     elif kind == RELOCATING:
@@ -213,6 +223,7 @@ def resolve_choice(t: Table, frame: Frame, action: i64) -> None:
         count_down(t, frame)
         player.tiles -= 1
         player.council_tiles |= BIT[thing]
+        tally(t, SEAT_TAKEN, thing)
     elif kind == ORDERING:
         _react(t, frame, thing)
     else:
@@ -235,6 +246,7 @@ def _resolve_piece(t: Table, frame: Frame, thing: i64) -> None:
         pop(t)
         space = frame.c
         roofs = frame.b
+        tally(t, STONE_PLACED, frame.a)
         lay_stone(t, space, frame.a, thing)
         if roofs:
             push(t, ROOFING, frame.seat, left=roofs, a=space)
@@ -242,6 +254,7 @@ def _resolve_piece(t: Table, frame: Frame, thing: i64) -> None:
         count_down(t, frame)
         frame.b |= BIT[thing]
         colour = roof_of(t, frame.a, thing)
+        tally(t, ROOF_USED, colour)
         begin_effect(t, frame.seat, t.catalog.roof_effects[colour])
     elif kind == ASCENDING:
         pop(t)
@@ -254,6 +267,8 @@ def _resolve_piece(t: Table, frame: Frame, thing: i64) -> None:
         t.hero_spaces = replaced(t.hero_spaces, frame.a, thing)
         if t.catalog.standees[frame.a] == STANDEE_DICE:
             t.standees |= BIT[thing]
+        else:
+            tally(t, SEAT_TAKEN, thing)
 
 
 def muster(t: Table, frame: Frame, action: i64) -> None:
@@ -287,6 +302,7 @@ def take_order(t: Table, seat: i64, slot: i64) -> None:
         order = t.display[slot]
         t.display = replaced(t.display, slot, -1)
     player.hand |= BIT[order]
+    tally(t, ORDER_TAKEN, order)
 
 
 def _accept(t: Table, frame: Frame) -> None:
@@ -352,6 +368,7 @@ def _build(t: Table, frame: Frame, row: i64) -> None:
     stone = take_stone(t.players[seat], row)
     push(t, SETTING, seat, a=stone, b=roofs)
     if triggered:
+        tally(t, STONE_TRIGGERED, stone)
         begin_effect(t, seat, t.catalog.stone_effects[stone])
 
 
@@ -362,6 +379,7 @@ def _meet(t: Table, seat: i64, hero: i64) -> None:
         row += 1
     t.heroes = replaced(t.heroes, row, -1)
     t.players[seat].heroes |= BIT[hero]
+    tally(t, HERO_TAKEN, hero)
     if t.catalog.standees[hero] != STANDEE_CARD:
         push(t, STANDING, seat, a=hero)
     begin_effect(t, seat, t.catalog.hero_effects[hero])

@@ -128,7 +128,8 @@ the supply already raised, four bits a place of the supply. d: with `one`, the d
 MUSTERING: Final = 14
 """Hoplites are placed or shifted. left."""
 DEPLOYING: Final = 15
-"""Where that hoplite goes. a: its level in the supply, or -1. b: the dice space it leaves, or -1."""
+"""Where that hoplite goes. a: its level in the supply, or -1. b: the dice space it leaves,
+or -1."""
 REMOVING: Final = 16
 """Stones are removed. left."""
 BUILDING: Final = 17
@@ -153,7 +154,8 @@ MEETING: Final = 25
 STANDING: Final = 26
 """Where a standee goes. a: the hero."""
 RETAINING: Final = 27
-"""Pay for hoplites after a battle (F5). a: the dice spaces still to be asked, as bits. b: the row."""
+"""Pay for hoplites after a battle (F5). a: the dice spaces still to be asked, as bits. b: the
+row."""
 COUNSELLING: Final = 28
 """Where a die of the path goes (F6). a: the place on the path, as `council.path_dice` counts."""
 ORDERING: Final = 29

@@ -3,32 +3,38 @@
 from collections.abc import Iterable
 
 from petteia.kernel.catalogue import LANGUAGES
-from petteia.kernel.reading import ReadError, Table
+from petteia.kernel.reading import Table
 from petteia.thebai.effects import COLOURS
-from petteia.thebai.folder import COUNTS, Content
+from petteia.thebai.folder import COUNTS, LABEL, NUMBER_OF, Content
 from petteia.thebai.printed import Blessing, Effect, HelpStack, Herald, Stone
 
 
-def check_keys_and_names(content: Content) -> None:
-    """A key is in one place only, and no two things look alike by their names.
-
-    An extended house edition is looked at first, so that the error is the pack's.
-    """
-    entries = [entry for name in COUNTS for entry in content.entries(name)]
-    entries.sort(key=lambda entry: not entry.file.startswith("house/"))
+def check_keys(content: Content) -> None:
+    """A key is in one place only."""
     keys: dict[str, Table] = {}
-    names: dict[tuple[str, str], Table] = {}
-    for entry in entries:
+    for entry in _entries(content, COUNTS):
         other = keys.setdefault(entry.text("key"), entry)
         if other is not entry:
             raise entry.error("key", f"{other.entry} has this key too")
+
+
+def check_names(content: Content) -> None:
+    """No two things look alike by their names, in any language."""
+    names: dict[tuple[str, str], Table] = {}
+    for entry in _entries(content, NUMBER_OF):
         if not entry.has("name"):
             continue
+        name = entry.table("name")
         for language in LANGUAGES:
-            name = entry.table("name").text(language)
-            other = names.setdefault((language, name), entry)
+            other = names.setdefault((language, name.text(language)), entry)
             if other is not entry:
-                raise entry.error(f"name.{language}", f"{other.entry} has the same name")
+                raise name.error(language, f"{other.entry} has the same name")
+
+
+def _entries(content: Content, lists: Iterable[str]) -> list[Table]:
+    """All entries, those of an extended house edition first, so that an error is the pack's."""
+    entries = [entry for name in lists for entry in content.entries(name)]
+    return sorted(entries, key=lambda entry: not entry.file.startswith(LABEL))
 
 
 def check_altar(
@@ -80,4 +86,4 @@ def check_feet(content: Content, heralds: Iterable[Herald], stones: Iterable[Sto
     for entry, herald in zip(content.entries("herald"), heralds, strict=True):
         for word in herald.foot:
             if word not in words:
-                raise ReadError(entry.file, entry.entry, "foot", f"no stone has the word {word}")
+                raise entry.error("foot", f"no stone has the word {word}")

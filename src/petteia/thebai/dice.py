@@ -181,9 +181,9 @@ def commander_rows(t: Table, seat: i64, space: i64) -> i64:
     rows: i64 = 0
     if player.commander_in(upper) == 0:
         rows = BIT[upper]
-    if upper + 1 < ROWS and board.row_mask[upper + 1] & BIT[space]:
-        if player.commander_in(upper + 1) == 0:
-            rows |= BIT[upper + 1]
+    lower = upper + 1
+    if lower < ROWS and board.row_mask[lower] & BIT[space] and player.commander_in(lower) == 0:
+        rows |= BIT[lower]
     return rows
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from petteia.kernel.packs import Pack, read_pack
 from petteia.thebai import read_boards, read_cards
-from petteia.thebai.crosscheck import check_altar, check_feet, check_keys_and_names
-from petteia.thebai.folder import TOP, Content, content_of, laid_over
+from petteia.thebai.crosscheck import check_altar, check_feet, check_keys, check_names
+from petteia.thebai.folder import LABEL, TOP, Content, content_of, laid_over
 from petteia.thebai.printed import (
     ActionCard,
     Attack,
@@ -106,14 +106,15 @@ def edition_of(pack: Pack) -> Edition:
         return _checked(own, _read(pack.folder, name, pack.fingerprint, own))
     house = read_pack(HOUSE)
     fingerprint = sha256(f"{house.fingerprint} {pack.fingerprint}".encode()).hexdigest()[:16]
-    content = laid_over(content_of(house, "house/"), own)
+    content = laid_over(content_of(house, LABEL), own)
     return _checked(content, _read(pack.folder, name, fingerprint, content))
 
 
 def _checked(content: Content, edition: Edition) -> Edition:
     """The edition, if its tables fit together."""
     tracks = {"dionysos": edition.dionysos, "ares": edition.ares}
-    check_keys_and_names(content)
+    check_keys(content)
+    check_names(content)
     check_altar(content, tracks, edition.blessings, edition.help_stacks)
     check_feet(content, edition.heralds, (*edition.stones, *edition.neutral))
     return edition

@@ -50,15 +50,16 @@ MOST_STEPS = 4
 """How many steps one effect may have."""
 MOST_ROOFS = 4
 MOST_PAY = 9
-MOST_CAP = 30
+MOST_VP = 30
+"""The largest cap of `vp`; that of another word is its largest number."""
 SINGLE = ("relocate", "sweep", "blessing")
 """Words without a number."""
 LARGEST = {
-    "grape": 9,
-    "amphora": 9,
-    "bronze": 9,
-    "good": 9,
-    "drachma": 9,
+    "grape": 6,
+    "amphora": 6,
+    "bronze": 6,
+    "good": 6,
+    "drachma": 6,
     "vp": 20,
     "order": 4,
     "swap": 4,
@@ -276,7 +277,5 @@ class _StepReader:
                 raise self.error(f"expected a cap: only vp goes without, not {step.word}")
             return measure, 0
         self.known(("cap",))
-        cap = self._single(self.take(), 1, MOST_CAP)
-        if cap < max(step.number):
-            raise self.error(f"expected a cap of at least {max(step.number)}, the number itself")
-        return measure, cap
+        most = MOST_VP if step.word == "vp" else LARGEST[step.word]
+        return measure, self._single(self.take(), max(step.number), most)

@@ -13,6 +13,8 @@ from petteia.kernel.reading import ReadError, Table, show
 TOP = "pack.toml"
 HEAD = ("name", "game", "extends")
 """What only the top file says."""
+LABEL = "house/"
+"""Stands before the names of the house's files when another pack extends it."""
 COUNTS = {
     "estate": 15,
     "blessing": 6,
@@ -83,10 +85,7 @@ class Content:
             raise ReadError(
                 file, "", name, f"expected {NUMBER_OF[name]} entries, found {len(found)}"
             )
-        return [
-            Table(item.value, item.file, f"{name} {_key_of(item.value) or number}")
-            for number, item in enumerate(found, 1)
-        ]
+        return [_entry(name, number, item) for number, item in enumerate(found, 1)]
 
 
 def content_of(pack: Pack, label: str = "") -> Content:
@@ -124,7 +123,7 @@ def _replaced(name: str, house: list[Found], own: list[Found]) -> list[Found]:
     places = {_key_of(item.value): place for place, item in enumerate(house)}
     merged = list(house)
     for number, item in enumerate(own, 1):
-        entry = Table(item.value, item.file, f"{name} {_key_of(item.value) or number}")
+        entry = _entry(name, number, item)
         key = entry.text("key")
         place = places.get(entry.text("replaces", key))
         if place is None:
@@ -137,6 +136,11 @@ def _replaced(name: str, house: list[Found], own: list[Found]) -> list[Found]:
         value = {word: it for word, it in entry.data.items() if word != "replaces"}
         merged[place] = Found(item.file, value)
     return merged
+
+
+def _entry(name: str, number: int, item: Found) -> Table:
+    """An entry of a list; errors call it by its key, or by its number if it has none."""
+    return Table(item.value, item.file, f"{name} {_key_of(item.value) or number}")
 
 
 def _key_of(value: object) -> str:

@@ -12,6 +12,7 @@ from petteia.thebai.antigone import (
     run_rebelling,
     take_start_order,
 )
+from petteia.thebai.battle import offer_retaining, resolve_retaining
 from petteia.thebai.building import take_stone
 from petteia.thebai.choices import muster, offer_choice, resolve_choice
 from petteia.thebai.codes import (
@@ -45,14 +46,8 @@ from petteia.thebai.codes import (
     WALKING,
 )
 from petteia.thebai.council import offer_counselling, resolve_counselling
-from petteia.thebai.fate import (
-    begin_fate,
-    offer_retaining,
-    resolve_retaining,
-    run_closing,
-    run_fate,
-    run_sweeping,
-)
+from petteia.thebai.fate import begin_fate, run_closing, run_fate
+from petteia.thebai.heralds import run_sweeping
 from petteia.thebai.raising import offer_raises, resolve_raise
 from petteia.thebai.setup import deal_first_orders, lay_start_stones
 from petteia.thebai.standing import fire
@@ -101,6 +96,12 @@ def advance(t: Table) -> None:
             t.mover = frame.seat
             t.trace.append((t.copy(), offer.first()))
         resolve(t, offer.first())
+
+
+def offer_again(t: Table) -> None:
+    """Work out anew what may be chosen, after something hidden was dealt anew."""
+    t.offer.groups = 0
+    _offer(t, t.top)
 
 
 def _run(t: Table, frame: Frame) -> None:

@@ -1,16 +1,14 @@
 """What Antigone's cards do: every word of her table, decided by Antigone's choice (A5, A7).
 
 Her choice is always the same ladder: what the word prefers, then nearest to the focus, then
-topmost, then leftmost. Places are numbered from the top and from the left, so the lowest number of
-the nearest ones is hers. Nobody is asked: her own dice ascend without a decision (A6).
+topmost, then leftmost (see `focus`). Nobody is asked: her own dice ascend without a decision (A6).
 """
 
 from typing import Final
 
-from petteia.kernel.bits import BIT, member, size
+from petteia.kernel.bits import BIT, size
 from petteia.kernel.native import i64
 from petteia.thebai.altar import advance_marker, place_on, take_blessing
-from petteia.thebai.board import ROWS, SMALL, Board
 from petteia.thebai.building import building_spaces, lay_stone, matching_edges, roof_of
 from petteia.thebai.catalog import Op
 from petteia.thebai.codes import (
@@ -27,89 +25,40 @@ from petteia.thebai.codes import (
     OP_RAISE,
     OP_SWEEP,
     OP_VP,
+    ROWS,
     TOP_LEVEL,
 )
 from petteia.thebai.dice import coming_row, put_citizen, put_hoplite, raise_in_city
+from petteia.thebai.focus import DICE_RINGS, STONE_RINGS, nearest
+from petteia.thebai.piles import best_rotation, has_stones, most_neighbours, next_roof, take_stone
 from petteia.thebai.table import (
     ANTIGONE,
     CITIZENS,
     HOPLITES,
     NIBBLE,
     Player,
-    Solo,
     Table,
     free_dice_spaces,
     refill_display,
     replaced,
 )
 
-PILES: Final = 3
-"""Her piles of stones (A2)."""
 NO_BUILDING: Final = 2
 """VP for a stone that cannot be placed."""
-ROOF_ORDER: Final[list[int]] = [0, 2, 1, 3]
-"""White, ochre, brown, slate, as numbers of roof colours: how she triggers them."""
 
 
-def _apart(one: int, other: int) -> int:
-    return abs(one - other)
+def carry_out(t: Table, effect: i64, focus: i64, track: i64, different: bool = False) -> None:
+    """Do all steps of one of her cards or roofs, from left to right (A5).
 
-
-def _dice_rings(board: Board) -> list[list[int]]:
-    """For each Kadmeia space the dice spaces at each distance of it, as bits.
-
-    Distance is counted on a grid with room for the dice spaces between the Kadmeia spaces.
+    Of a roof all raises go to different dice where possible.
     """
-    rings: list[list[int]] = []
-    for focus in range(board.spaces):
-        around = [0] * (2 * (ROWS + board.columns))
-        for dice in range(board.dice):
-            one = board.first[dice]
-            other = board.second[dice]
-            row = one // board.columns + other // board.columns
-            column = one % board.columns + other % board.columns
-            away = _apart(row, focus // board.columns * 2)
-            away += _apart(column, focus % board.columns * 2)
-            around[away] |= BIT[dice]
-        rings.append(around)
-    return rings
-
-
-def _stone_rings(board: Board) -> list[list[int]]:
-    """For each Kadmeia space the Kadmeia spaces at each distance of it, as bits."""
-    rings: list[list[int]] = []
-    for focus in range(board.spaces):
-        around = [0] * (ROWS + board.columns)
-        for space in range(board.spaces):
-            away = _apart(space // board.columns, focus // board.columns)
-            away += _apart(space % board.columns, focus % board.columns)
-            around[away] |= BIT[space]
-        rings.append(around)
-    return rings
-
-
-DICE_RINGS: Final = _dice_rings(SMALL)
-STONE_RINGS: Final = _stone_rings(SMALL)
-"""She plays on the small side of the city only (A1)."""
-
-
-def nearest(rings: list[int], places: i64) -> i64:
-    """Of these places the one nearest to the focus, then topmost, then leftmost."""
-    away: i64 = 0
-    while not places & rings[away]:
-        away += 1
-    return member(places & rings[away], 0)
-
-
-def carry_out(t: Table, effect: i64, focus: i64, track: i64) -> None:
-    """Do all steps of one of her cards or roofs, from left to right (A5)."""
     pc = effect
-    while pc and t.catalog.steps[pc].word != OP_END:
-        _do_step(t, t.catalog.steps[pc], focus, track)
+    while t.catalog.steps[pc].word != OP_END:
+        _do_step(t, t.catalog.steps[pc], focus, track, different)
         pc += 1
 
 
-def _do_step(t: Table, op: Op, focus: i64, track: i64) -> None:
+def _do_step(t: Table, op: Op, focus: i64, track: i64, different: bool) -> None:
     """One word of her table, as often as it says."""
     number = op.number1
     if op.word == OP_BUILD:
@@ -119,7 +68,7 @@ def _do_step(t: Table, op: Op, focus: i64, track: i64) -> None:
     elif op.word == OP_VP:
         t.players[ANTIGONE].vp += number
     elif op.word == OP_RAISE:
-        _raise(t, op.kind, number, focus, False)
+        _raise(t, op.kind, number, focus, different)
     else:
         while number > 0:
             _do_unit(t, op, focus, track)
@@ -305,78 +254,10 @@ def _build(t: Table, roofs: i64, focus: i64, track: i64) -> None:
     if not spaces or not has_stones(solo):
         t.players[ANTIGONE].vp += NO_BUILDING
         return
-    space = nearest(STONE_RINGS[focus], _most_neighbours(t, spaces))
+    space = nearest(STONE_RINGS[focus], most_neighbours(t, spaces))
     stone = take_stone(t, solo)
-    lay_stone(t, space, stone, _best_rotation(t, space, stone))
+    lay_stone(t, space, stone, best_rotation(t, space, stone))
     _trigger_roofs(t, space, roofs, focus, track)
-
-
-def has_stones(solo: Solo) -> bool:
-    """Is there a stone left in one of her piles?"""
-    return bool(solo.piles[0] or solo.piles[1] or solo.piles[2])
-
-
-def take_stone(t: Table, solo: Solo) -> i64:
-    """Roll for a pile and take its top stone; an empty pile passes to the right (A2)."""
-    t.rng = t.rng.copy()
-    pile = t.rng.below(PILES)
-    while not solo.piles[pile]:
-        pile = (pile + 1) % PILES
-    stone = solo.piles[pile][-1]
-    piles = solo.piles[:]
-    piles[pile] = piles[pile][:-1]
-    solo.piles = piles
-    return stone
-
-
-def _most_neighbours(t: Table, spaces: i64) -> i64:
-    """Those of the Kadmeia spaces with most stones next to them."""
-    best: i64 = 0
-    chosen: i64 = 0
-    while spaces:
-        space = member(spaces, 0)
-        spaces &= spaces - 1
-        around = size(t.board.neighbours[space] & t.stones)
-        if around > best:
-            best = around
-            chosen = 0
-        if around == best:
-            chosen |= BIT[space]
-    return chosen
-
-
-def _best_rotation(t: Table, space: i64, stone: i64) -> i64:
-    """The quarter turns clockwise with most matching edges, the fewest of them (V8)."""
-    facing = _facing_roofs(t, space)
-    chosen: i64 = 0
-    best: i64 = -1
-    turns: i64 = 0
-    while turns < 4:
-        matching: i64 = 0
-        edge: i64 = 0
-        while edge < 4:
-            if facing[edge] == t.catalog.stone_roofs[stone * 16 + turns * 4 + edge]:
-                matching += 1
-            edge += 1
-        if matching > best:
-            best = matching
-            chosen = turns
-        turns += 1
-    return chosen
-
-
-def _facing_roofs(t: Table, space: i64) -> list[int]:
-    """The roof colour beyond each edge of a Kadmeia space: a stone's, the rim's, or -1."""
-    facing = [-1] * 4
-    edge: i64 = 0
-    while edge < 4:
-        beyond: i64 = t.board.edge_space[space * 4 + edge]
-        if beyond < 0:
-            facing[edge] = t.catalog.small_rim[space * 4 + edge]
-        elif t.stones_at[beyond] >= 0:
-            facing[edge] = roof_of(t, beyond, (edge + 2) % 4)
-        edge += 1
-    return facing
 
 
 def _trigger_roofs(t: Table, space: i64, roofs: i64, focus: i64, track: i64) -> None:
@@ -386,30 +267,8 @@ def _trigger_roofs(t: Table, space: i64, roofs: i64, focus: i64, track: i64) -> 
         edges = matching_edges(t, space) & ~used
         if not edges:
             return
-        edge = _next_roof(t, space, edges)
+        edge = next_roof(t, space, edges)
         used |= BIT[edge]
-        _use_roof(t, roof_of(t, space, edge), focus, track)
+        roof = t.catalog.antigone_roofs[roof_of(t, space, edge)]
+        carry_out(t, roof, focus, track, True)
         roofs -= 1
-
-
-def _next_roof(t: Table, space: i64, edges: i64) -> i64:
-    """Which of these edges comes first."""
-    for colour in ROOF_ORDER:
-        edge: i64 = 0
-        while edge < 4:
-            if edges & BIT[edge] and roof_of(t, space, edge) == colour:
-                return edge
-            edge += 1
-    raise AssertionError("an edge has one of the four colours")
-
-
-def _use_roof(t: Table, colour: i64, focus: i64, track: i64) -> None:
-    """What a roof gives her; its raises go to different dice where possible."""
-    pc: i64 = t.catalog.antigone_roofs[colour]
-    while t.catalog.steps[pc].word != OP_END:
-        op = t.catalog.steps[pc]
-        if op.word == OP_RAISE:
-            _raise(t, op.kind, op.number1, focus, True)
-        else:
-            _do_step(t, op, focus, track)
-        pc += 1

@@ -8,7 +8,7 @@ from typing import Final
 from petteia.kernel.bits import BIT, member, size
 from petteia.kernel.native import i64
 from petteia.kernel.rng import Rng
-from petteia.thebai.antigone import set_up_antigone
+from petteia.thebai.antigone import set_up_antigone, take_extra_orders
 from petteia.thebai.building import lay_stone
 from petteia.thebai.catalog import start_spaces
 from petteia.thebai.codes import (
@@ -203,9 +203,12 @@ def _any_rotation(t: Table, stone: i64, rng: Rng) -> i64:
 
 
 def deal_first_orders(t: Table) -> None:
-    """The starting orders nobody took leave, and the first display is laid out (I7)."""
+    """The starting orders nobody took leave, and the first display is laid out (I7); then
+    come the orders of a challenge (Q22)."""
     for order in t.display:
         if order >= 0:
             t.gone_orders |= BIT[order]
     t.display = [-1] * 4
     refill_display(t)
+    if t.solo is not None:
+        take_extra_orders(t)

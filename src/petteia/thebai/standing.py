@@ -37,16 +37,16 @@ def fire(t: Table, seat: i64, event: i64, number: i64) -> None:
     if player.blessings:
         place: i64 = 0
         for rule in t.catalog.blessing_rules:
-            if rule.event == event and number >= rule.least:
-                if player.blessings >> 4 * place & 15:
-                    blessings |= BIT[place]
+            owned = player.blessings >> 4 * place & 15
+            if rule.event == event and number >= rule.least and owned:
+                blessings |= BIT[place]
             place += 1
     if player.heroes:
         hero: i64 = 0
         for rule in t.catalog.hero_rules:
-            if rule.event == event and number >= rule.least:
-                if player.heroes & BIT[hero] and is_active(t, hero):
-                    heroes |= BIT[hero]
+            owned = player.heroes & BIT[hero]
+            if rule.event == event and number >= rule.least and owned and is_active(t, hero):
+                heroes |= BIT[hero]
             hero += 1
     if blessings | heroes:
         push(t, ORDERING, seat, a=blessings, b=heroes)

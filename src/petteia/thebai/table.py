@@ -78,7 +78,7 @@ class Player:
         self.reserve: i64 = 0
         """Citizens still in the general supply."""
         self.estate: list[int] = []
-        """The twelve stones as they were laid out: row * 4 + column - 1, columns from 1 (shared)."""
+        """The twelve stones as they were laid out: row * 4 + column - 1 (shared)."""
         self.gone: i64 = 0
         """How many stones have left each row, packed (see EIGHTS); the leftmost go first."""
         self.estate_dice: i64 = 0
@@ -177,7 +177,7 @@ class Player:
         return self.supply >> 4 * place & 15
 
     def levels_at_home(self, first: i64) -> i64:
-        """Levels of which there is a die in the supply, as bits; `first` is CITIZENS or HOPLITES."""
+        """Levels of dice in the supply, as bits; `first` is CITIZENS or HOPLITES."""
         dice = self.supply >> 4 * first
         mask: i64 = 0
         level: i64 = 0
@@ -237,9 +237,7 @@ class Frame:
         self.d = d
 
     def copy(self) -> "Frame":
-        return Frame(
-            self.kind, self.seat, self.pc, self.left, self.a, self.b, self.c, self.d
-        )
+        return Frame(self.kind, self.seat, self.pc, self.left, self.a, self.b, self.c, self.d)
 
     def values(self) -> list[int]:
         """All there is in it."""
@@ -255,7 +253,16 @@ NOTHING_PENDING: Final = Frame(IDLE, -1, 0, 0, 0, 0, 0, 0)
 class Solo:
     """Antigone's cards and stones (A1 to A12). All lists are shared; a deck's top card is last."""
 
-    __slots__ = ("actions", "challenge", "destiny", "done", "open", "piles", "turmoil", "turmoil_done")
+    __slots__ = (
+        "actions",
+        "challenge",
+        "destiny",
+        "done",
+        "open",
+        "piles",
+        "turmoil",
+        "turmoil_done",
+    )
 
     def __init__(self) -> None:
         self.challenge: i64 = 1
@@ -501,6 +508,13 @@ class Table(State):
         self.markers_left = other.markers_left
         solo = other.solo
         self.solo = None if solo is None else solo.copy()
+
+
+def tally(t: Table, event: i64, thing: i64) -> None:
+    """Count an event of a thing, if somebody wants that (see `census`)."""
+    census = t.census
+    if census is not None:
+        census.note(event, thing)
 
 
 def copy_stack(t: Table) -> list[Frame]:

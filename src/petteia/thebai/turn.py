@@ -4,6 +4,7 @@ from typing import Final
 
 from petteia.kernel.bits import BIT, CYCLE, NUMBER
 from petteia.kernel.native import i64
+from petteia.thebai.census import ORDER_FULFILLED, SPACE_USED
 from petteia.thebai.codes import (
     AID,
     ARCHON,
@@ -31,6 +32,7 @@ from petteia.thebai.codes import (
     WALK,
 )
 from petteia.thebai.dice import put_citizen
+from petteia.thebai.news import BEAT_RESET, note
 from petteia.thebai.standing import passive
 from petteia.thebai.steps import begin_effect
 from petteia.thebai.table import (
@@ -45,6 +47,7 @@ from petteia.thebai.table import (
     free_stones,
     pop,
     push,
+    tally,
 )
 from petteia.thebai.walking import begin_walk, steps_from, trigger_stone
 
@@ -121,6 +124,7 @@ def resolve_turn(t: Table, frame: Frame, action: i64) -> None:
     elif action == DONE:
         if frame.a == RESET:
             frame.a = PEOPLE
+            note(t, BEAT_RESET + seat)
             reset_estate(t, player)
         else:
             pop(t)
@@ -176,6 +180,7 @@ def fulfil(t: Table, seat: i64, order: i64) -> None:
     player.hand &= keep
     player.secret &= keep
     player.fulfilled |= BIT[order]
+    tally(t, ORDER_FULFILLED, order)
     push(t, REACTING, seat, a=ON_FULFILLED)
     begin_effect(t, seat, t.catalog.order_effects[order])
 
@@ -266,6 +271,7 @@ def resolve_use(t: Table, frame: Frame, action: i64) -> None:
         player.supply -= NIBBLE[CITIZENS + level]
         player.estate_dice |= BIT[place]
         player.estate_levels += EIGHTS[place] * level
+    tally(t, SPACE_USED, place)
     begin_effect(t, seat, t.catalog.estate_effects[place], strength)
 
 

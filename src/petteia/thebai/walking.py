@@ -2,6 +2,7 @@
 
 from petteia.kernel.bits import BIT, CYCLE, NUMBER
 from petteia.kernel.native import i64
+from petteia.thebai.census import STONE_TRIGGERED
 from petteia.thebai.codes import (
     ARGUMENTS,
     DRACHMA,
@@ -15,7 +16,7 @@ from petteia.thebai.codes import (
 from petteia.thebai.dice import lower_in_city, owner_of, raise_in_city
 from petteia.thebai.standing import fire
 from petteia.thebai.steps import begin_effect
-from petteia.thebai.table import UNIT, Frame, Table, occupied, pop, push
+from petteia.thebai.table import UNIT, Frame, Table, occupied, pop, push, tally
 
 
 def other_archons(t: Table, seat: i64) -> i64:
@@ -52,9 +53,9 @@ def _onward(t: Table, here: i64, visited: i64, jumps: i64, others: i64) -> i64:
                 left = jumps
                 if not full & BIT[board.edge_dice[edge]]:
                     left -= 1
-                if left >= 0:
-                    if not others & bit or _onward(t, there, visited | bit, left, others):
-                        found |= bit
+                ends = not others & bit
+                if left >= 0 and (ends or _onward(t, there, visited | bit, left, others)):
+                    found |= bit
         edge += 1
     return found
 
@@ -109,7 +110,9 @@ def run_landing(t: Table, frame: Frame) -> None:
 
 def trigger_stone(t: Table, seat: i64, space: i64) -> None:
     """Carry out the effect of the stone on a space."""
-    begin_effect(t, seat, t.catalog.stone_effects[t.stones_at[space] >> 2])
+    stone = t.stones_at[space] >> 2
+    tally(t, STONE_TRIGGERED, stone)
+    begin_effect(t, seat, t.catalog.stone_effects[stone])
 
 
 def _step(t: Table, frame: Frame, there: i64) -> None:

@@ -1,0 +1,145 @@
+"""Why something is not put there: dice, stones and archons in the city, pieces in the council."""
+
+from petteia.kernel.bits import BIT
+from petteia.kernel.reason import Reason
+from petteia.thebai.board import EAST, LARGE, NORTH, SOUTH, WEST
+from petteia.thebai.building import roof_of
+from petteia.thebai.codes import (
+    BOTH,
+    CITY,
+    COMMANDER,
+    COUNSELLING,
+    KEEP,
+    MONUMENT,
+    ROOF,
+    ROTATE,
+    ROWS,
+    SEATING,
+    SPACE,
+    STANDEE_DICE,
+    STANDING,
+    TRIGGER,
+)
+from petteia.thebai.table import Table, archons
+from petteia.thebai.turnreasons import not_there, refuse_landing
+
+EDGES = {NORTH: "top", EAST: "right", SOUTH: "bottom", WEST: "left"}
+ROOF_NAMES = ("white", "brown", "ochre", "slate")
+
+
+def refuse_city(t: Table, space: int, rule: str) -> Reason:
+    """Where a die or standee can't be put (T2, V5, H3)."""
+    frame = t.top
+    if frame.kind == STANDING and t.catalog.standees[frame.a] != STANDEE_DICE:
+        return Reason("Q14", "reason-standee-council")
+    if space >= t.board.dice:
+        return not_there(CITY)
+    facts: dict[str, str | int] = {"space": t.board.dice_name(space)}
+    if t.dice & BIT[space]:
+        return Reason(rule, "reason-space-die", facts)
+    if t.standees & BIT[space]:
+        return Reason(rule, "reason-space-hero", facts)
+    if t.markers & BIT[space]:
+        return Reason("H3", "reason-space-marker", facts)
+    return Reason("T2", "reason-no-stone-beside", facts)
+
+
+def refuse_trigger(t: Table, which: int) -> Reason:
+    """Why a stone beside the citizen, or both, are not triggered (T2, T3, R3)."""
+    if which >= 2 * BOTH:
+        return not_there(TRIGGER)
+    dice = t.top.a
+    ends = (t.board.first[dice], t.board.second[dice])
+    wanted = ends if which >= BOTH else (ends[which],)
+    for space in wanted:
+        facts: dict[str, str | int] = {"space": t.board.name(space)}
+        if not t.stones & BIT[space]:
+            return Reason("T2", "reason-no-stone", facts)
+        if archons(t) & BIT[space]:
+            return Reason("T3", "reason-archon-there", facts)
+    return Reason("T2", "reason-both-price", {"price": t.top.b})
+
+
+def refuse_space(t: Table, space: int) -> Reason:
+    """Why the stone can't be placed there (V7)."""
+    if space >= t.board.spaces:
+        return not_there(SPACE)
+    facts: dict[str, str | int] = {"space": t.board.name(space)}
+    if t.stones & BIT[space]:
+        return Reason("V7", "reason-space-stone", facts)
+    return Reason("V7", "reason-space-apart", facts)
+
+
+def refuse_rotation(rotation: int) -> Reason:
+    """A turn that gives no new look is not offered (V7)."""
+    return not_there(ROTATE) if rotation >= 4 else Reason("V7", "reason-looks-alike")
+
+
+def refuse_roof(t: Table, edge: int) -> Reason:
+    """Why a roof is not triggered (V8, Q23)."""
+    if edge >= 4:
+        return not_there(ROOF)
+    facts: dict[str, str | int] = {"edge": EDGES[edge]}
+    space = t.top.a
+    if t.top.b & BIT[edge]:
+        return Reason("V8", "reason-roof-used", facts)
+    beyond = t.board.edge_space[space * 4 + edge]
+    if beyond >= 0 and not t.stones & BIT[beyond]:
+        return Reason("Q23", "reason-roof-open", facts)
+    facts["roof"] = ROOF_NAMES[roof_of(t, space, edge)]
+    if beyond >= 0:
+        facts["other"] = ROOF_NAMES[roof_of(t, beyond, (edge + 2) % 4)]
+    else:
+        rim = t.catalog.large_rim if t.board is LARGE else t.catalog.small_rim
+        facts["other"] = ROOF_NAMES[rim[space * 4 + edge]]
+    return Reason("V8", "reason-roof-differs", facts)
+
+
+def refuse_relocation(t: Table, space: int) -> Reason:
+    """Where the archon can't be relocated to (V10)."""
+    if space == t.players[t.top.seat].archon:
+        return Reason("V10", "reason-archon-stays")
+    return refuse_landing(t, space, "V10")
+
+
+def refuse_monument(t: Table, space: int) -> Reason:
+    """Why a die, tile or standee can't be put on a council space (F6, R6)."""
+    frame = t.top
+    if frame.kind == STANDING and t.catalog.standees[frame.a] == STANDEE_DICE:
+        return Reason("Q14", "reason-standee-city")
+    if space >= len(t.catalog.monument_of):
+        return not_there(MONUMENT)
+    facts: dict[str, str | int] = {"monument": t.catalog.edition.council[space].key}
+    if not t.council & BIT[space]:
+        return Reason("S1", "reason-monument-absent", facts)
+    if t.turmoil & BIT[space]:
+        return Reason("F6", "reason-monument-turmoil", facts)
+    player = t.players[frame.seat]
+    monument = t.catalog.monument_masks[t.catalog.monument_of[space]]
+    if any((it.council_dice | it.council_tiles) & BIT[space] for it in t.players):
+        return Reason("F6", "reason-monument-taken", facts)
+    if frame.kind == COUNSELLING and player.council_dice & monument:
+        return Reason("F6", "reason-own-die-there", facts)
+    if frame.kind == SEATING and player.council_tiles & monument:
+        return Reason("R6", "reason-own-tile-there", facts)
+    return Reason("F6", "reason-monument-hero", facts)
+
+
+def refuse_commander(t: Table, row: int) -> Reason:
+    """Why the commander can't go into a row (D4)."""
+    if row >= ROWS:
+        return not_there(COMMANDER)
+    facts: dict[str, str | int] = {"row": row + 1}
+    if not t.board.row_mask[row] & BIT[t.top.a]:
+        return Reason("D4", "reason-commander-row", facts)
+    return Reason("D4", "reason-commander-there", facts)
+
+
+def refuse_retaining(t: Table, space: int) -> Reason:
+    """Why a hoplite is not paid, or dismissed, now (F5, Q15)."""
+    if space >= t.board.dice:
+        return not_there(KEEP)
+    facts: dict[str, str | int] = {"space": t.board.dice_name(space)}
+    if t.top.a & BIT[space]:
+        return Reason("Q15", "reason-hoplite-later", facts)
+    return Reason("F5", "reason-hoplite-unasked", facts)

@@ -1,0 +1,184 @@
+"""Why an effect doesn't do that: goods, orders, dice, stones of the estate, altar, heroes (V1–V9)."""
+
+from petteia.kernel.bits import BIT
+from petteia.kernel.reason import Reason
+from petteia.thebai.codes import (
+    ALTAR_END,
+    ARES,
+    DECK_TOP,
+    DRACHMA,
+    ESTATE,
+    GIVE,
+    GOOD,
+    HERO,
+    HOPLITE,
+    KIND_ANY,
+    KIND_CITIZEN,
+    KIND_HOPLITE,
+    MODE_DIFFERENT,
+    MODE_ONE,
+    ORDER,
+    PLACE_ANY,
+    PLACE_CITY,
+    PLACE_ESTATE,
+    PLACE_SUPPLY,
+    RAISE_CITIZEN,
+    RAISE_CITY,
+    RAISE_ESTATE,
+    REMOVING,
+    ROW,
+    SHIFT,
+    TAKE,
+    TOP_LEVEL,
+    TRACK,
+)
+from petteia.thebai.table import HOPLITES, Player, Table, free_dice_spaces
+from petteia.thebai.turnreasons import COLOURS, LEVELS, THINGS, not_there
+
+ESTATE_SPACES = 15
+ESTATE_ROWS = 3
+TRACKS = ("dionysos", "ares")
+
+
+def refuse_estate(t: Table, space: int) -> Reason:
+    """Why a citizen or help tile can't be put on an action space (T2, T7)."""
+    if space >= ESTATE_SPACES:
+        return not_there(ESTATE)
+    player = t.players[t.top.seat]
+    stack = t.top.b
+    facts: dict[str, str | int] = {"estate": t.catalog.edition.estate[space].key}
+    if not player.open_spaces() & BIT[space]:
+        return Reason("T2", "reason-estate-stone", facts)
+    if player.estate_dice & BIT[space]:
+        return Reason("T2", "reason-estate-die", facts)
+    if player.estate_help & BIT[space]:
+        return Reason("T2", "reason-estate-help", facts)
+    colour = COLOURS[t.catalog.help_colour[stack]]
+    return Reason("T7", "reason-help-colour", facts | {"colour": colour})
+
+
+def refuse_good(thing: int) -> Reason:
+    """Drachmas are no goods (V1)."""
+    return Reason("V1", "reason-drachma") if thing == DRACHMA else not_there(GOOD)
+
+
+def refuse_order(t: Table, slot: int) -> Reason:
+    """An empty slot, or an empty deck (V2)."""
+    if slot > DECK_TOP:
+        return not_there(ORDER)
+    return Reason("V2", "reason-deck-empty" if slot == DECK_TOP else "reason-slot-empty")
+
+
+def refuse_give(t: Table, kind: int, thing: int) -> Reason:
+    """Nothing of that kind to swap or to pay with (V3, V11)."""
+    if thing > DRACHMA:
+        return not_there(kind)
+    rule = "V11" if kind == GIVE else "V3"
+    return Reason(rule, "reason-has-none", {"thing": THINGS[thing]})
+
+
+def refuse_take(t: Table, thing: int) -> Reason:
+    """A thing is not swapped for itself (V11)."""
+    if thing > DRACHMA:
+        return not_there(TAKE)
+    return Reason("V11", "reason-swap-same", {"thing": THINGS[thing]})
+
+
+def refuse_raise(t: Table, kind: int, argument: int) -> Reason:
+    """Why a die is not raised: it is not there, not meant, or has been raised (V4)."""
+    player = t.players[t.top.seat]
+    op = t.catalog.steps[t.top.pc]
+    if kind == RAISE_CITY:
+        place = PLACE_CITY
+        missing = _missing_in_city(t, player, argument)
+        is_hoplite = argument < t.board.dice and bool(player.hoplites & BIT[argument])
+    elif kind == RAISE_ESTATE:
+        place = PLACE_ESTATE
+        missing = _missing_on_estate(t, player, argument)
+        is_hoplite = False
+    else:
+        place = PLACE_SUPPLY
+        is_hoplite = kind != RAISE_CITIZEN
+        missing = _missing_at_home(player, kind, argument)
+    if missing is not None:
+        return missing
+    if op.place not in (PLACE_ANY, place):
+        return Reason("V4", "reason-raise-place")
+    if op.kind != KIND_ANY and op.kind != (KIND_HOPLITE if is_hoplite else KIND_CITIZEN):
+        return Reason("V4", "reason-raise-kind", {"kind": "citizen" if is_hoplite else "hoplite"})
+    if op.mode == MODE_ONE:
+        return Reason("V4", "reason-raise-one")
+    assert op.mode == MODE_DIFFERENT
+    return Reason("V4", "reason-raised")
+
+
+def _missing_in_city(t: Table, player: Player, space: int) -> Reason | None:
+    if space >= t.board.dice:
+        return not_there(RAISE_CITY)
+    if (player.citizens | player.hoplites) & BIT[space]:
+        return None
+    return Reason("V4", "reason-no-own-die", {"space": t.board.dice_name(space)})
+
+
+def _missing_on_estate(t: Table, player: Player, space: int) -> Reason | None:
+    if space >= ESTATE_SPACES:
+        return not_there(RAISE_ESTATE)
+    if player.estate_dice & BIT[space]:
+        return None
+    estate = t.catalog.edition.estate[space].key
+    return Reason("V4", "reason-no-die-on-estate", {"estate": estate})
+
+
+def _missing_at_home(player: Player, kind: int, level: int) -> Reason | None:
+    if level > TOP_LEVEL:
+        return not_there(kind)
+    hoplite = kind != RAISE_CITIZEN
+    if player.at_home(level + HOPLITES if hoplite else level):
+        return None
+    if hoplite:
+        return Reason("V4", "reason-no-hoplite", {"level": LEVELS[level]})
+    return Reason("V4", "reason-no-citizen", {"level": LEVELS[level]})
+
+
+def refuse_muster(t: Table, kind: int, argument: int) -> Reason:
+    """No such hoplite to place or to shift, or no space for it (V5)."""
+    player = t.players[t.top.seat]
+    if kind == HOPLITE:
+        if argument > TOP_LEVEL:
+            return not_there(HOPLITE)
+        if not player.at_home(HOPLITES + argument):
+            return Reason("V5", "reason-no-hoplite", {"level": LEVELS[argument]})
+    else:
+        if argument >= t.board.dice:
+            return not_there(SHIFT)
+        if not player.hoplites & BIT[argument]:
+            return Reason("V5", "reason-no-own-hoplite", {"space": t.board.dice_name(argument)})
+    assert not free_dice_spaces(t)
+    return Reason("V5", "reason-city-full")
+
+
+def refuse_row(t: Table, row: int) -> Reason:
+    """A row of the estate without a stone (V6, V7)."""
+    if row >= ESTATE_ROWS:
+        return not_there(ROW)
+    rule = "V6" if t.top.kind == REMOVING else "V7"
+    return Reason(rule, "reason-row-empty", {"colour": COLOURS[row]})
+
+
+def refuse_track(t: Table, track: int) -> Reason:
+    """A track at its end, or not the one of this step (V9)."""
+    if track > ARES:
+        return not_there(TRACK)
+    player = t.players[t.top.seat]
+    facts: dict[str, str | int] = {"track": TRACKS[track]}
+    if (player.ares if track == ARES else player.dionysos) >= ALTAR_END:
+        return Reason("V9", "reason-track-end", facts)
+    return Reason("V9", "reason-track-other", facts)
+
+
+def refuse_hero(t: Table, hero: int) -> Reason:
+    """A hero that is not displayed (D4)."""
+    if hero >= len(t.catalog.edition.heroes):
+        return not_there(HERO)
+    name = t.catalog.edition.heroes[hero].key
+    return Reason("D4", "reason-hero-gone", {"hero": name})

@@ -1,0 +1,180 @@
+"""What the numbers inside each frame are called in a position, and how they are written."""
+
+from typing import Final, final
+
+from petteia.kernel.native import i64
+from petteia.thebai.codes import (
+    ADVANCING,
+    ASCENDING,
+    BUILDING,
+    CHOOSING_ORDER,
+    CHOOSING_STONE,
+    CLOSING,
+    COUNSELLING,
+    DEPLOYING,
+    EVENTS,
+    FATE,
+    GIVING,
+    GOODS,
+    LANDING,
+    MEETING,
+    MUSTERING,
+    OFFERED,
+    ORDERING,
+    ORDERS,
+    PAYING,
+    RAISING,
+    REACTING,
+    REBELLING,
+    RELOCATING,
+    REMOVING,
+    RETAINING,
+    ROOFING,
+    ROTATING,
+    RUN,
+    SEATING,
+    SETTING,
+    STANDING,
+    STEPPING,
+    SWEEPING,
+    TAKING,
+    TRIGGERING,
+    TURN,
+    USING,
+    WALKING,
+)
+from petteia.thebai.keys import GOOD_WORDS, LEVELS, TRACK_WORDS, Keys
+from petteia.thebai.table import Frame, Table
+
+STEPS_OF_A_TURN: Final = ("reset", "people", "walk", "aid", "evening")
+MODES: Final = ("free", "one", "different")
+EDGES: Final = ("top", "right", "bottom", "left")
+SUPPLY: Final = (
+    *(f"citizen {level}" for level in LEVELS),
+    *(f"hoplite {level}" for level in LEVELS),
+)
+
+
+@final
+class Field:
+    """One number of a frame: `one` of some names (or none), a `set` of them, `counts`, a `number`."""
+
+    __slots__ = ("form", "name", "slot", "sort")
+
+    def __init__(self, slot: str, name: str, form: str = "number", sort: str = "") -> None:
+        self.slot = slot
+        self.name = name
+        self.form = form
+        self.sort = sort
+        """Of what sort of thing the names are."""
+
+    def of(self, frame: Frame) -> i64:
+        """Its value in a frame."""
+        slot = self.slot
+        if slot == "pc":
+            return frame.pc
+        if slot == "left":
+            return frame.left
+        if slot == "a":
+            return frame.a
+        if slot == "b":
+            return frame.b
+        return frame.c if slot == "c" else frame.d
+
+    def names(self, t: Table, keys: Keys) -> list[str]:
+        """The names its numbers stand for."""
+        sort = self.sort
+        if sort == "dice":
+            return [t.board.dice_name(space) for space in range(t.board.dice)]
+        if sort == "space":
+            return [t.board.name(space) for space in range(t.board.spaces)]
+        if sort == "step":
+            return keys.steps
+        if sort == "stone":
+            return keys.stones
+        if sort == "estate":
+            return keys.estate
+        if sort == "hero":
+            return keys.heroes
+        if sort == "blessing":
+            return keys.blessings
+        if sort == "help":
+            return keys.help
+        return list(WORD_LISTS[sort])
+
+
+WORD_LISTS: Final[dict[str, tuple[str, ...]]] = {
+    "level": LEVELS,
+    "good": GOOD_WORDS,
+    "track": TRACK_WORDS,
+    "edge": EDGES,
+    "mode": MODES,
+    "moment": STEPS_OF_A_TURN,
+    "supply": SUPPLY,
+    "event": EVENTS,
+}
+
+STEP: Final = Field("pc", "step", "one", "step")
+LEFT: Final = Field("left", "left")
+STRENGTH: Final = Field("a", "strength")
+
+FIELDS: Final[dict[int, tuple[Field, ...]]] = {
+    TURN: (Field("a", "next", "one", "moment"), Field("b", "fulfilled")),
+    CHOOSING_STONE: (),
+    CHOOSING_ORDER: (),
+    USING: (Field("a", "citizen", "one", "level"), Field("b", "help", "one", "help")),
+    TRIGGERING: (Field("a", "at", "one", "dice"), Field("b", "price")),
+    WALKING: (Field("a", "visited", "set", "space"), Field("b", "paid"), Field("c", "crossed")),
+    GOODS: (LEFT,),
+    ORDERS: (LEFT,),
+    GIVING: (LEFT,),
+    TAKING: (Field("a", "given", "one", "good"),),
+    OFFERED: (STEP, STRENGTH),
+    PAYING: (LEFT,),
+    RAISING: (
+        STEP,
+        LEFT,
+        Field("a", "raised", "set", "dice"),
+        Field("b", "raised_estate", "set", "estate"),
+        Field("c", "raised_supply", "counts", "supply"),
+        Field("d", "only"),
+    ),
+    MUSTERING: (LEFT,),
+    DEPLOYING: (Field("a", "level", "one", "level"), Field("b", "from", "one", "dice")),
+    REMOVING: (LEFT,),
+    BUILDING: (LEFT, Field("a", "roofs"), Field("b", "triggered")),
+    SETTING: (Field("a", "stone", "one", "stone"), Field("b", "roofs")),
+    ROTATING: (
+        Field("a", "stone", "one", "stone"),
+        Field("b", "roofs"),
+        Field("c", "space", "one", "space"),
+    ),
+    ROOFING: (LEFT, Field("a", "space", "one", "space"), Field("b", "used", "set", "edge")),
+    ADVANCING: (LEFT, Field("a", "tracks", "set", "track"), Field("b", "mode", "one", "mode")),
+    RELOCATING: (),
+    SEATING: (LEFT,),
+    ASCENDING: (Field("a", "at", "one", "dice"),),
+    MEETING: (),
+    STANDING: (Field("a", "hero", "one", "hero"),),
+    RETAINING: (Field("a", "hoplites", "set", "dice"), Field("b", "row")),
+    COUNSELLING: (Field("a", "place"),),
+    ORDERING: (
+        Field("a", "blessings", "set", "blessing"),
+        Field("b", "heroes", "set", "hero"),
+    ),
+    RUN: (STEP, STRENGTH, Field("b", "again"), Field("c", "first", "one", "step")),
+    STEPPING: (STEP, STRENGTH),
+    SWEEPING: (Field("a", "at", "set", "dice"),),
+    FATE: (
+        Field("a", "stage"),
+        Field("b", "through"),
+        Field("c", "looters"),
+        Field("d", "taker"),
+        Field("left", "fought", "set", "dice"),
+    ),
+    REBELLING: (Field("a", "stage"), Field("b", "herald")),
+    CLOSING: (Field("b", "through"),),
+    LANDING: (Field("a", "space", "one", "space"),),
+    REACTING: (Field("a", "event", "one", "event"), Field("b", "number")),
+}
+"""The fields of each frame; what is not named here is 0."""

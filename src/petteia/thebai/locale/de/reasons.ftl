@@ -1,0 +1,204 @@
+# Warum etwas nicht geht; die Regel steht dahinter.
+
+reason-over = Das Spiel ist zu Ende.
+reason-no-action = Eine solche Aktion gibt es nicht.
+reason-not-there = So etwas gibt es in diesem Spiel nicht.
+reason-first =
+    { $frame ->
+        [choosing-stone] Wähle zuerst einen Kadmeiastein für die Stadt.
+        [choosing-order] Nimm zuerst einen Startauftrag.
+        [using] Sag zuerst, wo du ihn einsetzt.
+        [triggering] Wähle zuerst den Stein, den du auslöst.
+        [walking] Dein Archon ist unterwegs: geh weiter oder bleib stehen.
+        [goods] Nimm zuerst die Waren.
+        [orders] Nimm zuerst Aufträge, oder sag „genug“.
+        [giving] Tausche zuerst, oder sag „genug“.
+        [taking] Sag zuerst, was du dafür nimmst.
+        [offered] Sag zuerst, ob du dafür zahlst.
+        [paying] Zahle zuerst.
+        [raising] Erhöhe zuerst Würfel, oder sag „genug“.
+        [mustering] Setze zuerst Hopliten ein, oder sag „genug“.
+        [deploying] Sag zuerst, wohin der Hoplit kommt.
+        [removing] Entferne zuerst Steine, oder sag „genug“.
+        [building] Wähle zuerst den Stein, oder sag „genug“.
+        [setting] Sag zuerst, wohin der Stein kommt.
+        [rotating] Sag zuerst, wie der Stein liegt.
+        [roofing] Wähle zuerst die Dächer, oder sag „genug“.
+        [advancing] Geh zuerst die Schritte am Altar.
+        [relocating] Versetze zuerst den Archon, oder sag „genug“.
+        [seating] Lege zuerst das Ratsmitgliedplättchen, oder sag „genug“.
+        [ascending] Setze zuerst deinen Heerführer.
+        [meeting] Wähle zuerst einen Helden, oder verzichte.
+        [standing] Setze zuerst den Aufsteller des Helden.
+        [retaining] Entscheide zuerst über den Sold deines Hopliten.
+        [counselling] Setze zuerst deinen Würfel vom Pfad ein.
+       *[ordering] Sag zuerst, welche Wirkung als Nächstes kommt.
+    }
+reason-begun = Was begonnen ist, wird zu Ende gebracht.
+reason-always-taken = Das bekommst du auf jeden Fall; du wählst nur, was.
+reason-ascension = Ein Aufstieg lässt sich nicht ablehnen.
+reason-standee = Der Aufsteller muss auf ein Feld, solange eines frei ist.
+reason-path-die = Ein Würfel, für den ein Feld frei ist, verlässt den Pfad.
+reason-order-between = Ein Auftrag wird zwischen den Schritten deines Zuges erfüllt, nicht mitten in einer Wirkung.
+reason-order-done = Du hast „{ $order }“ schon erfüllt.
+reason-not-in-hand = „{ $order }“ ist nicht auf deiner Hand.
+reason-one-order = In diesem Zug erfüllst du keinen weiteren Auftrag.
+reason-order-goods =
+    Für „{ $order }“ fehlt dir noch { $thing ->
+        [grape] Trauben: { $number }
+        [amphora] Amphoren: { $number }
+       *[bronze] Bronze: { $number }
+    }.
+reason-reset-first = Zuerst wird zurückgesetzt: Beende diesen Schritt.
+reason-citizen-over = Der Schritt des Bürgers ist in diesem Zug vorbei.
+reason-no-citizen = Du hast keinen Bürger der Stufe { $level } im Vorrat.
+reason-no-room = Für einen Bürger ist kein Feld frei.
+reason-citizen-due = Setze zuerst einen Bürger ein.
+reason-citizen-first = Der Archon kommt nach dem Bürger.
+reason-archon-over = Der Schritt des Archons ist in diesem Zug vorbei.
+reason-archon-due = Dein Archon muss eingesetzt, bewegt oder zurückgenommen werden.
+reason-archon-home = Dein Archon ist in deinem Vorrat.
+reason-archon-in-city = Dein Archon ist in der Stadt: Bewege ihn, oder nimm ihn zurück.
+reason-archon-stays = Dein Archon darf nicht bleiben, wo er ist.
+reason-archon-there = Auf { $space } steht ein Archon: Dieser Stein ist nicht frei.
+reason-no-stone = Auf { $space } liegt kein Stein.
+reason-visited = Auf { $space } war dein Archon in dieser Bewegung schon.
+reason-apart = { $space } liegt nicht neben deinem Archon.
+reason-second-crossing = { $space } ist leer, und im Zug wird nur ein leeres Würfelfeld überquert.
+reason-crossing-price = Das leere Würfelfeld { $space } zu überqueren kostet eine Drachme; du hast keine.
+reason-dead-end =
+    { $archon ->
+        [yes] Auf { $space } steht ein Archon, und von dort käme deiner zu keinem Stein, auf dem er stehen bleiben kann.
+       *[no] Von { $space } käme dein Archon zu keinem Stein, auf dem er stehen bleiben kann.
+    }
+reason-stop-archon = Hier steht ein anderer Archon: Deiner muss weiter.
+reason-walking = Dein Archon hat sich schon bewegt.
+reason-not-moved = Dein Archon hat sich noch nicht bewegt.
+reason-help-later = Ein Hilfsplättchen wird nach dem Archon eingesetzt.
+reason-help-over = Der Schritt des Hilfsplättchens ist vorbei.
+reason-no-help =
+    Du hast kein { $colour ->
+        [red] rotes
+        [blue] blaues
+       *[yellow] gelbes
+    } Hilfsplättchen der Stärke { $strength }.
+reason-help-no-space =
+    In deiner { $colour ->
+        [red] roten
+        [blue] blauen
+       *[yellow] gelben
+    } Zeile ist kein Feld für das Hilfsplättchen frei.
+reason-help-at-home = Ein Hilfsplättchen wird auf deinem Anwesen eingesetzt.
+reason-help-colour =
+    „{ $estate }“ liegt nicht in der { $colour ->
+        [red] roten
+        [blue] blauen
+       *[yellow] gelben
+    } Zeile, in die das Hilfsplättchen gehört.
+reason-estate-stone = Auf „{ $estate }“ liegt ein Stein.
+reason-estate-die = Auf „{ $estate }“ liegt ein Würfel.
+reason-estate-help = Auf „{ $estate }“ liegt ein Hilfsplättchen.
+reason-choose-die = Wähle zuerst den Bürger oder das Hilfsplättchen, das du einsetzt.
+reason-only-by-effect = Das geschieht nur, wenn eine Wirkung es sagt.
+reason-only-in-conflict = In den Rat kommt man bei einem Konflikt oder durch eine Wirkung.
+reason-only-ascending = Heerführer und Helden kommen, wenn ein Hoplit aufsteigt.
+reason-only-after-battle = Sold gibt es nach einer Schlacht.
+reason-only-at-start = Das wird nur vor der ersten Runde gewählt.
+reason-not-due = Diese Wirkung ist jetzt nicht an der Reihe.
+reason-start-order-gone = Dieser Startauftrag ist schon vergeben.
+reason-space-die = Auf { $space } liegt ein Würfel.
+reason-space-hero = Auf { $space } steht ein Held.
+reason-space-marker = Auf { $space } liegt ein Besetztmarker.
+reason-no-stone-beside = Neben { $space } liegt kein Stein.
+reason-both-price =
+    Beide Steine kosten { $price ->
+        [one] { $price } Drachme
+       *[other] { $price } Drachmen
+    }; so viel hast du nicht.
+reason-space-stone = Auf { $space } liegt schon ein Stein.
+reason-space-apart = Neben { $space } liegt kein Stein.
+reason-looks-alike = So gedreht sieht der Stein aus wie in einer Drehung, die zur Wahl steht.
+reason-roof-used =
+    Das Dach { $edge ->
+        [top] oben
+        [right] rechts
+        [bottom] unten
+       *[left] links
+    } ist schon ausgelöst.
+reason-roof-open =
+    { $edge ->
+        [top] Oben
+        [right] Rechts
+        [bottom] Unten
+       *[left] Links
+    } liegt kein Stein an.
+reason-roof-differs =
+    { $edge ->
+        [top] Oben
+        [right] Rechts
+        [bottom] Unten
+       *[left] Links
+    } passen die Dächer nicht zusammen: { $roof ->
+        [white] weiß
+        [brown] braun
+        [ochre] ocker
+       *[slate] schiefer
+    } und { $other ->
+        [white] weiß
+        [brown] braun
+        [ochre] ocker
+       *[slate] schiefer
+    }.
+reason-standee-council = Dieser Aufsteller kommt in den Rat.
+reason-standee-city = Dieser Aufsteller kommt auf ein Würfelfeld der Stadt.
+reason-monument-absent = „{ $monument }“ gibt es bei so vielen Spielern nicht auf der Ratstafel.
+reason-monument-turmoil = Auf „{ $monument }“ liegt ein Tumultplättchen.
+reason-monument-taken = „{ $monument }“ ist besetzt.
+reason-monument-hero = Auf „{ $monument }“ steht ein Held.
+reason-own-die-there = An dem Monument von „{ $monument }“ hast du schon einen Würfel.
+reason-own-tile-there = An dem Monument von „{ $monument }“ hast du schon ein Ratsmitgliedplättchen.
+reason-commander-row = Dein Hoplit ist nicht in Reihe { $row }.
+reason-commander-there = In Reihe { $row } hast du schon einen Heerführer.
+reason-hoplite-later = Du entscheidest Hoplit für Hoplit von links; { $space } kommt später.
+reason-hoplite-unasked = Auf { $space } ist nichts zu zahlen.
+reason-drachma = Eine Drachme ist keine Ware.
+reason-deck-empty = Der Stapel der Aufträge ist leer.
+reason-slot-empty = An dieser Stelle der Auslage liegt kein Auftrag.
+reason-has-none =
+    Du hast { $thing ->
+        [grape] keine Trauben
+        [amphora] keine Amphoren
+        [bronze] keine Bronze
+       *[drachma] keine Drachmen
+    }.
+reason-swap-same = Gleiches wird nicht gegen Gleiches getauscht.
+reason-raise-place = Dort erhöht diese Wirkung keine Würfel.
+reason-raise-kind =
+    { $kind ->
+        [citizen] Diese Wirkung erhöht nur Bürger.
+       *[hoplite] Diese Wirkung erhöht nur Hopliten.
+    }
+reason-raise-one = Alle diese Erhöhungen gehen an einen Würfel.
+reason-raised = Dieser Würfel ist schon erhöht; die übrigen müssen andere sein.
+reason-no-own-die = Auf { $space } hast du keinen Würfel.
+reason-no-die-on-estate = Auf „{ $estate }“ hast du keinen Würfel.
+reason-no-hoplite = Du hast keinen Hopliten der Stufe { $level } im Vorrat.
+reason-no-own-hoplite = Auf { $space } hast du keinen Hopliten.
+reason-city-full = Kein Würfelfeld ist frei.
+reason-row-empty =
+    In deiner { $colour ->
+        [red] roten
+        [blue] blauen
+       *[yellow] gelben
+    } Zeile liegt kein Stein mehr.
+reason-track-end =
+    Dein Marker ist am Ende der Leiste { $track ->
+        [dionysos] des Dionysos
+       *[ares] des Ares
+    }.
+reason-track-other =
+    Dieser Schritt geht nicht auf der Leiste { $track ->
+        [dionysos] des Dionysos
+       *[ares] des Ares
+    }.
+reason-hero-gone = { $hero } liegt nicht aus.

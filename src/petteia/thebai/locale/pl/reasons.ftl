@@ -1,0 +1,205 @@
+# Dlaczego czegoś nie wolno; zasada stoi na końcu.
+
+reason-over = Gra jest skończona.
+reason-no-action = Nie ma takiej akcji.
+reason-not-there = W tej grze nie ma niczego takiego.
+reason-first =
+    { $frame ->
+        [choosing-stone] Najpierw wybierz kamień do miasta.
+        [choosing-order] Najpierw weź zlecenie startowe.
+        [using] Najpierw wskaż, gdzie go używasz.
+        [triggering] Najpierw wybierz kamień, który uruchamiasz.
+        [walking] Twój archont jest w drodze: idź dalej albo się zatrzymaj.
+        [goods] Najpierw weź towary.
+        [orders] Najpierw weź zlecenia albo powiedz „dość”.
+        [giving] Najpierw wymień albo powiedz „dość”.
+        [taking] Najpierw wskaż, co za to bierzesz.
+        [offered] Najpierw zdecyduj, czy za to płacisz.
+        [paying] Najpierw zapłać.
+        [raising] Najpierw podnieś kostki albo powiedz „dość”.
+        [mustering] Najpierw wystaw hoplitów albo powiedz „dość”.
+        [deploying] Najpierw wskaż pole dla hoplity.
+        [removing] Najpierw usuń kamienie albo powiedz „dość”.
+        [building] Najpierw wybierz kamień albo powiedz „dość”.
+        [setting] Najpierw wskaż pole dla kamienia.
+        [rotating] Najpierw wskaż, jak leży kamień.
+        [roofing] Najpierw wybierz dachy albo powiedz „dość”.
+        [advancing] Najpierw zrób kroki na planszy ołtarzy.
+        [relocating] Najpierw przenieś archonta albo powiedz „dość”.
+        [seating] Najpierw połóż kafelek członka rady albo powiedz „dość”.
+        [ascending] Najpierw postaw dowódcę.
+        [meeting] Najpierw wybierz bohatera albo zrezygnuj.
+        [standing] Najpierw postaw figurkę bohatera.
+        [retaining] Najpierw zdecyduj o żołdzie hoplity.
+        [counselling] Najpierw postaw swoją kostkę ze ścieżki.
+       *[ordering] Najpierw wskaż, który efekt jest następny.
+    }
+reason-begun = Co się zaczęło, trzeba dokończyć.
+reason-always-taken = To dostajesz zawsze; wybierasz tylko, co.
+reason-ascension = Awansu nie można odmówić.
+reason-standee = Figurkę trzeba postawić, dopóki jest wolne pole.
+reason-path-die = Kostka, dla której jest wolne pole, schodzi ze ścieżki.
+reason-order-between = Zlecenie wypełniasz między krokami swojej tury, nie w trakcie efektu.
+reason-order-done = Zlecenie „{ $order }” już masz wypełnione.
+reason-not-in-hand = Zlecenia „{ $order }” nie masz na ręce.
+reason-one-order = W tej turze nie wypełnisz już zlecenia.
+reason-order-goods =
+    Do zlecenia „{ $order }” brakuje ci: { $thing ->
+        [grape] winogrona ({ $number })
+        [amphora] amfory ({ $number })
+       *[bronze] brąz ({ $number })
+    }.
+reason-reset-first = Najpierw jest reset: zakończ ten krok.
+reason-citizen-over = Krok obywatela w tej turze już minął.
+reason-no-citizen = Nie masz w zasobach obywatela poziomu { $level }.
+reason-no-room = Nie ma wolnego pola dla obywatela.
+reason-citizen-due = Najpierw użyj obywatela.
+reason-citizen-first = Archont idzie po obywatelu.
+reason-archon-over = Krok archonta w tej turze już minął.
+reason-archon-due = Archonta trzeba wystawić, ruszyć albo zabrać.
+reason-archon-home = Twój archont jest w twoich zasobach.
+reason-archon-in-city = Twój archont jest w mieście: rusz go albo zabierz.
+reason-archon-stays = Archont nie może zostać tam, gdzie stoi.
+reason-archon-there = Na { $space } stoi archont: ten kamień nie jest wolny.
+reason-no-stone = Na { $space } nie ma kamienia.
+reason-visited = Na { $space } twój archont już był w tym ruchu.
+reason-apart = { $space } nie sąsiaduje z twoim archontem.
+reason-second-crossing = Pole { $space } jest puste, a w turze przechodzi się tylko przez jedno puste pole kostki.
+reason-crossing-price = Przejście przez puste pole kostki { $space } kosztuje drachmę; nie masz żadnej.
+reason-dead-end =
+    { $archon ->
+        [yes] Na { $space } stoi archont, a stamtąd twój nie dojdzie do kamienia, na którym mógłby stanąć.
+       *[no] Z { $space } twój archont nie dojdzie do kamienia, na którym mógłby stanąć.
+    }
+reason-stop-archon = Tu stoi inny archont: twój musi iść dalej.
+reason-walking = Twój archont już ruszył.
+reason-not-moved = Twój archont jeszcze nie ruszył.
+reason-help-later = Kafelka pomocy używa się po archoncie.
+reason-help-over = Krok kafelka pomocy już minął.
+reason-no-help =
+    Nie masz { $colour ->
+        [red] czerwonego
+        [blue] niebieskiego
+       *[yellow] żółtego
+    } kafelka pomocy o sile { $strength }.
+reason-help-no-space =
+    W twoim { $colour ->
+        [red] czerwonym
+        [blue] niebieskim
+       *[yellow] żółtym
+    } rzędzie nie ma wolnego pola dla kafelka pomocy.
+reason-help-at-home = Kafelka pomocy używa się na posiadłości.
+reason-help-colour =
+    Pole „{ $estate }” nie leży w { $colour ->
+        [red] czerwonym
+        [blue] niebieskim
+       *[yellow] żółtym
+    } rzędzie, do którego należy kafelek pomocy.
+reason-estate-stone = Na polu „{ $estate }” leży kamień.
+reason-estate-die = Na polu „{ $estate }” leży kostka.
+reason-estate-help = Na polu „{ $estate }” leży kafelek pomocy.
+reason-choose-die = Najpierw wybierz obywatela albo kafelek pomocy, którego używasz.
+reason-only-by-effect = To dzieje się tylko wtedy, gdy mówi tak efekt.
+reason-only-in-conflict = Do rady wchodzi się w konflikcie albo dzięki efektowi.
+reason-only-ascending = Dowódcy i bohaterowie przychodzą, gdy awansuje hoplita.
+reason-only-after-battle = Żołd wypłaca się po bitwie.
+reason-only-at-start = To wybiera się tylko przed pierwszą rundą.
+reason-not-due = Na ten efekt nie przyszła teraz kolej.
+reason-start-order-gone = To zlecenie startowe jest już zabrane.
+reason-space-die = Na { $space } leży kostka.
+reason-space-hero = Na { $space } stoi bohater.
+reason-space-marker = Na { $space } leży znacznik zajętości.
+reason-no-stone-beside = Obok { $space } nie ma kamienia.
+reason-both-price =
+    Oba kamienie kosztują { $price ->
+        [one] { $price } drachmę
+        [few] { $price } drachmy
+       *[other] { $price } drachm
+    }; nie masz tyle.
+reason-space-stone = Na { $space } już leży kamień.
+reason-space-apart = Obok { $space } nie ma kamienia.
+reason-looks-alike = Tak obrócony kamień wygląda jak w obrocie, który można wybrać.
+reason-roof-used =
+    Dach { $edge ->
+        [top] u góry
+        [right] po prawej
+        [bottom] na dole
+       *[left] po lewej
+    } jest już uruchomiony.
+reason-roof-open =
+    { $edge ->
+        [top] U góry
+        [right] Po prawej
+        [bottom] Na dole
+       *[left] Po lewej
+    } nie styka się żaden kamień.
+reason-roof-differs =
+    { $edge ->
+        [top] U góry
+        [right] Po prawej
+        [bottom] Na dole
+       *[left] Po lewej
+    } dachy nie pasują: { $roof ->
+        [white] biały
+        [brown] brązowy
+        [ochre] ochrowy
+       *[slate] łupkowy
+    } i { $other ->
+        [white] biały
+        [brown] brązowy
+        [ochre] ochrowy
+       *[slate] łupkowy
+    }.
+reason-standee-council = Ta figurka idzie na planszę rady.
+reason-standee-city = Ta figurka idzie na pole kostki w mieście.
+reason-monument-absent = Pola „{ $monument }” nie ma na planszy rady przy tylu graczach.
+reason-monument-turmoil = Na polu „{ $monument }” leży kafelek zamętu.
+reason-monument-taken = Pole „{ $monument }” jest zajęte.
+reason-monument-hero = Na polu „{ $monument }” stoi bohater.
+reason-own-die-there = Przy monumencie pola „{ $monument }” masz już kostkę.
+reason-own-tile-there = Przy monumencie pola „{ $monument }” masz już kafelek członka rady.
+reason-commander-row = Twojego hoplity nie ma w rzędzie { $row }.
+reason-commander-there = W rzędzie { $row } masz już dowódcę.
+reason-hoplite-later = Decydujesz po kolei od lewej; { $space } będzie później.
+reason-hoplite-unasked = Na { $space } nie ma za co płacić.
+reason-drachma = Drachma nie jest towarem.
+reason-deck-empty = Talia zleceń jest pusta.
+reason-slot-empty = W tym miejscu nie ma zlecenia.
+reason-has-none =
+    Nie masz { $thing ->
+        [grape] winogron
+        [amphora] amfor
+        [bronze] brązu
+       *[drachma] drachm
+    }.
+reason-swap-same = Nie wymienia się rzeczy na taką samą.
+reason-raise-place = Tam ten efekt nie podnosi kostek.
+reason-raise-kind =
+    { $kind ->
+        [citizen] Ten efekt podnosi tylko obywateli.
+       *[hoplite] Ten efekt podnosi tylko hoplitów.
+    }
+reason-raise-one = Wszystkie te podniesienia dotyczą jednej kostki.
+reason-raised = Ta kostka jest już podniesiona; pozostałe muszą być inne.
+reason-no-own-die = Na { $space } nie masz kostki.
+reason-no-die-on-estate = Na polu „{ $estate }” nie masz kostki.
+reason-no-hoplite = Nie masz w zasobach hoplity poziomu { $level }.
+reason-no-own-hoplite = Na { $space } nie masz hoplity.
+reason-city-full = Nie ma wolnego pola kostki.
+reason-row-empty =
+    W twoim { $colour ->
+        [red] czerwonym
+        [blue] niebieskim
+       *[yellow] żółtym
+    } rzędzie nie ma już kamienia.
+reason-track-end =
+    Twój znacznik jest na końcu toru { $track ->
+        [dionysos] Dionizosa
+       *[ares] Aresa
+    }.
+reason-track-other =
+    Ten krok nie prowadzi po torze { $track ->
+        [dionysos] Dionizosa
+       *[ares] Aresa
+    }.
+reason-hero-gone = { $hero } nie jest wyłożony.

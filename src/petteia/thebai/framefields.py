@@ -57,7 +57,7 @@ SUPPLY: Final = (
 
 @final
 class Field:
-    """One number of a frame: `one` of some names (or none), a `set` of them, `counts`, a `number`."""
+    """One number of a frame: `one` of some names, a `set` of them, `counts`, or a `number`."""
 
     __slots__ = ("form", "name", "slot", "sort")
 

@@ -5,7 +5,7 @@ nowhere else form it, shuffled. A face-down attack card is null, a face-down fat
 its back.
 """
 
-from petteia.kernel.bits import BIT
+from petteia.kernel.bits import BIT, size
 from petteia.kernel.reading import Table as Source
 from petteia.kernel.rng import Rng
 from petteia.thebai.antigone import HER_SPECIALS
@@ -171,7 +171,7 @@ def fought_rows(t: Table) -> list[int]:
     return [tile - PROSPERITIES for tile in tiles if tile >= PROSPERITIES]
 
 
-def _fighting_row(t: Table) -> int:
+def fighting_row(t: Table) -> int:
     """The row of this round's conflict while it may be going on, or -1."""
     tile = t.fate[t.round - 1]
     return tile - PROSPERITIES if t.phase >= PHASE_FATE and tile >= PROSPERITIES else -1
@@ -180,7 +180,7 @@ def _fighting_row(t: Table) -> int:
 def read_rows(source: Source, t: Table, keys: Keys, lying: Lying, rng: Rng) -> None:
     """Attack cards, and which lie face-up; gate tiles of the rows not yet fought for (S4, S5)."""
     fought = fought_rows(t)
-    now = _fighting_row(t)
+    now = fighting_row(t)
     slots: list[int | None] = [None] * ROWS
     if source.has("attacks"):
         slots = read_slots(source, "attacks", keys.attacks, "attack card", ROWS)
@@ -264,7 +264,7 @@ def read_heralds(source: Source, t: Table, keys: Keys, lying: Lying, rng: Rng) -
     for space, name in enumerate(names):
         if t.markers & BIT[space]:
             lying.put(inner, "markers", "dice space", name, "the occupied markers")
-    t.markers_left = OCCUPIED_MARKERS - t.markers.bit_count()
+    t.markers_left = OCCUPIED_MARKERS - size(t.markers)
     if t.markers_left < 0:
         raise inner.error("markers", "there are only 10 occupied markers (S12)")
     inner.close()

@@ -1,8 +1,9 @@
 """Who may know what: a seat's view leaves out what the worlds a bot imagines deal anew.
 
-What is hidden is said here once, by `secrets_of`, `hidden_rows`, `hidden_rounds` and `hidden_cards`;
-the rest of the order deck, tiles that left unseen, the order of all decks and the random generator
-are hidden from everybody. Orders drawn from the deck are known to their owner alone (Q24).
+What is hidden is said here once, by `secrets_of`, `hidden_rows`, `hidden_rounds` and
+`hidden_cards`; the rest of the order deck, tiles that left unseen, the order of all decks and the
+random generator are hidden from everybody. Orders drawn from the deck are known to their owner
+alone (Q24).
 """
 
 from petteia.kernel.bits import BIT, CYCLE, NUMBER, size
@@ -47,7 +48,9 @@ def view_of(t: Table, seat: int) -> dict[str, Json]:
     view["deck"] = len(t.deck) - t.drawn
     view["fate_out"] = len(t.fate_out)
     attacks, fate, seats = view["attacks"], view["fate"], view["seats"]
-    assert isinstance(attacks, list) and isinstance(fate, list) and isinstance(seats, list)
+    assert isinstance(attacks, list)
+    assert isinstance(fate, list)
+    assert isinstance(seats, list)
     for row in hidden_rows(t):
         attacks[row] = None
     for number in hidden_rounds(t):
@@ -75,7 +78,8 @@ def _hide_orders(t: Table, player: Json, secret: i64) -> None:
     assert isinstance(player, dict)
     hand = player["hand"]
     known = player["secret"]
-    assert isinstance(hand, list) and isinstance(known, list)
+    assert isinstance(hand, list)
+    assert isinstance(known, list)
     player["hand"] = [key for key in hand if key not in known]
     player["secret"] = size(secret)
 

@@ -14,7 +14,7 @@ from petteia.thebai.cardfacts import facts as printed_facts
 from petteia.thebai.cardtext import cost_words
 from petteia.thebai.catalog import Catalog
 from petteia.thebai.edition import read_edition
-from petteia.thebai.printed import Step
+from petteia.thebai.printed import Effect
 from petteia.thebai.steptext import Voice, effect_text, thebai_words
 
 FIRST_MARK = 0xE000
@@ -54,10 +54,10 @@ class TextFact(NamedTuple):
     key: str
 
 
-class StepFact(NamedTuple):
-    """What one step of an effect does, without its last dot."""
+class EffectFact(NamedTuple):
+    """What some steps do, without the last dot."""
 
-    step: Step
+    steps: Effect
 
 
 class CostFact(NamedTuple):
@@ -66,7 +66,7 @@ class CostFact(NamedTuple):
     cost: tuple[int, int, int]
 
 
-Named = ThingFact | ThingsFact | SeatFact | SeatsFact | TextFact | StepFact | CostFact
+Named = ThingFact | ThingsFact | SeatFact | SeatsFact | TextFact | EffectFact | CostFact
 Fact = str | int | Named
 Facts = dict[str, Fact]
 Part = str | ThingFact | SeatFact
@@ -128,8 +128,8 @@ def spell(cards: Catalog, language: str, fact: Named) -> list[Part]:
         return _listed([SeatFact(seat) for seat in fact.seats])
     if isinstance(fact, TextFact):
         return [thing_text(cards, ThingFact(*fact), language).rstrip(".")]
-    if isinstance(fact, StepFact):
-        return [effect_text(Voice(language, {}), (fact.step,)).rstrip(".")]
+    if isinstance(fact, EffectFact):
+        return [effect_text(Voice(language, {}), fact.steps).rstrip(".")]
     return [cost_words(cards.edition, fact.cost, language)]
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path("src", "petteia")
-FOLDERS = ("kernel", "elysium", "bots")
+FOLDERS = ("kernel", "elysium", "thebai", "bots")
 INTERPRETED = {
     "kernel": ("catalogue", "game", "native", "packs", "reading", "record", "rulebook", "story"),
     "elysium": (
@@ -31,6 +31,25 @@ INTERPRETED = {
         "prompting",
         "screen",
         "story",
+        "telling",
+        "words",
+    ),
+    "thebai": (
+        "cardfacts",
+        "cardtext",
+        "crosscheck",
+        "edition",
+        "effects",
+        "folder",
+        "framefields",
+        "game",
+        "keys",
+        "loading",
+        "printed",
+        "read_boards",
+        "read_cards",
+        "reasonwords",
+        "steptext",
         "telling",
         "words",
     ),

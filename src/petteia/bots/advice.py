@@ -83,8 +83,9 @@ def advise(
 
 def explainer_of(state: State) -> Explainer:
     """Who has words for this position."""
-    assert isinstance(state, Elysium)
-    return ElysiumExplainer(judge_of(state))
+    if isinstance(state, Elysium):
+        return ElysiumExplainer(judge_of(state))
+    raise Problem("There is no advice for this game.")
 
 
 def _check(state: State, seat: int, language: str, most: int) -> None:
@@ -149,10 +150,11 @@ def _play_out(judge: Judge, world: State, seat: int, action: int) -> State:
 
 
 def _lead(judge: Judge, state: State, seat: int) -> float:
-    """The expected lead, or the true one: a judge favours the winner of a finished game."""
-    if state.to_move() >= 0:
-        return judge.leads(state)[seat]
+    """The expected lead, or the true one: a judge favours the winner of a finished game. Who
+    plays alone leads as the judge says, which knows against whom."""
     scores = state.scores()
+    if state.to_move() >= 0 or len(scores) == 1:
+        return judge.leads(state)[seat]
     return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
 
 

@@ -4,12 +4,19 @@ How strong a theme is, the weights say; what is said about it is read from the p
 (`elysium_sayings`).
 """
 
-from pathlib import Path
-
 from petteia.bots import elysium_features as f
 from petteia.bots.elysium_judge import ElysiumJudge, stage_of
 from petteia.bots.elysium_sayings import SAYINGS, Change
-from petteia.bots.explainer import AS_GOOD, GOOD_LATER, LESS_GOOD, Explainer, Outlook, Theme
+from petteia.bots.explainer import (
+    AS_GOOD,
+    GOOD_LATER,
+    LESS_GOOD,
+    LOCALE,
+    Explainer,
+    Outlook,
+    Theme,
+    as_sentence,
+)
 from petteia.bots.judge import Judge
 from petteia.elysium.codes import ARGUMENT, END_TURN, PHASE_OVER, STOP
 from petteia.elysium.scoring import score
@@ -18,7 +25,6 @@ from petteia.elysium.words import action_words
 from petteia.kernel.catalogue import catalogue
 from petteia.kernel.state import State
 
-LOCALE = Path(__file__).parent / "locale"
 SILENT = ""
 """Features nobody would call a reason."""
 THEMES = {
@@ -99,10 +105,7 @@ class ElysiumExplainer(Explainer):
         return catalogue(LOCALE).say(language, f"because-{verdict}")
 
     def sentence(self, parts: list[str], language: str) -> str:
-        text = parts[0]
-        if len(parts) > 1:
-            text = catalogue(LOCALE).say(language, "because-both", first=parts[0], second=parts[1])
-        return f"{text[0].upper()}{text[1:]}."
+        return as_sentence(parts, language)
 
     def _rated(self, t: Elysium) -> list[dict[Theme, float]]:
         """Everybody's worth by theme, as the judge sees it."""

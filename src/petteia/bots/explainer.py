@@ -1,9 +1,12 @@
 """Why a move is good: the contract between advice and the words of a game."""
 
 from dataclasses import dataclass, field
+from pathlib import Path
 
+from petteia.kernel.catalogue import catalogue
 from petteia.kernel.state import State
 
+LOCALE = Path(__file__).parent / "locale"
 Theme = tuple[str, int]
 """Something a position can be good for: its name, and which one of its kind, or -1."""
 
@@ -55,3 +58,11 @@ class Explainer:
     def sentence(self, parts: list[str], language: str) -> str:
         """One or two reasons as a sentence."""
         raise NotImplementedError
+
+
+def as_sentence(parts: list[str], language: str) -> str:
+    """One or two parts as a sentence."""
+    text = parts[0]
+    if len(parts) > 1:
+        text = catalogue(LOCALE).say(language, "because-both", first=parts[0], second=parts[1])
+    return f"{text[0].upper()}{text[1:]}."

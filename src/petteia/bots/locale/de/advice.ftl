@@ -40,6 +40,7 @@ because-rival-agora = nimmt { $card } vor den Mitspielern
 because-rival-quest = nimmt Aufgabe { $quest } vor den Mitspielern
 because-rival-card = Spieler { $player } verliert { $card }
 because-save = nichts bringt jetzt mehr; was du hast, bleibt für später
+because-ahead = danach stehst du besser da als mit den anderen Zügen
 because-even = so gut wie die anderen Züge
 because-less = die anderen Züge bringen mehr
 because-later = nach diesem Zug weniger wert, auf längere Sicht aber besser

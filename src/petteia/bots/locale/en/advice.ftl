@@ -40,6 +40,7 @@ because-rival-agora = takes { $card } before a rival does
 because-rival-quest = takes Quest #{ $quest } before a rival does
 because-rival-card = player { $player } loses { $card }
 because-save = nothing brings more now; what you have is kept for later
+because-ahead = leaves you better off than the other moves
 because-even = as good as the other moves
 because-less = the other moves bring more
 because-later = less good after this turn, but better further ahead

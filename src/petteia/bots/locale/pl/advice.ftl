@@ -53,6 +53,7 @@ because-rival-agora = bierze kartę { $card }, zanim zrobi to inny gracz
 because-rival-quest = bierze Misję { $quest }, zanim zrobi to inny gracz
 because-rival-card = gracz { $player } traci kartę { $card }
 because-save = nic nie daje teraz więcej; to, co masz, zostaje na później
+because-ahead = po nim stoisz lepiej niż po innych ruchach
 because-even = równie dobry jak inne ruchy
 because-less = inne ruchy dają więcej
 because-later = po tej turze słabszy, ale lepszy na dłuższą metę

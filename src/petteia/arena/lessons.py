@@ -114,7 +114,7 @@ def _play(state: State, onlooker: Onlooker, randomness: int, rng: Rng, size: int
     seats = len(state.scores())
     seen: Seen = []
     while state.to_move() >= 0:
-        if rng.below(ONE_IN) == 0 and judge.is_settled(state):
+        if rng.below(ONE_IN) == 0 and onlooker.learns_from(state):
             found = np.zeros((seats, size))
             for seat in range(seats):
                 for feature, amount in onlooker.features(state, seat):

@@ -19,6 +19,10 @@ class Onlooker:
         """The part of the game this position is learned for."""
         raise NotImplementedError
 
+    def learns_from(self, state: State) -> bool:
+        """Is a position fit to learn from?"""
+        return self.judge.is_settled(state)
+
     def features(self, state: State, seat: int) -> list[tuple[int, float]]:
         """A seat's features, each by its place in a row of the subject's size."""
         raise NotImplementedError

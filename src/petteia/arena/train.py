@@ -40,7 +40,13 @@ def _elysium(pack: str) -> Subject[Any]:
     return ElysiumSubject(pack)
 
 
-SUBJECTS: dict[str, Callable[[str], Subject[Any]]] = {"elysium": _elysium}
+def _thebai(pack: str) -> Subject[Any]:
+    from petteia.arena.thebai_subject import ThebaiSubject
+
+    return ThebaiSubject()
+
+
+SUBJECTS: dict[str, Callable[[str], Subject[Any]]] = {"elysium": _elysium, "thebai": _thebai}
 """By game, the subject with the content of a pack."""
 
 

@@ -6,9 +6,13 @@ from typing import Final
 from petteia.bots.elysium_judge import ElysiumJudge
 from petteia.bots.elysium_weights import elysium_weights
 from petteia.bots.judge import Judge
+from petteia.bots.linear_weights import linear_weights
+from petteia.bots.thebai_features import NAMES
+from petteia.bots.thebai_judge import STAGES, ThebaiJudge
 from petteia.elysium.state import Elysium
 from petteia.kernel.problem import Problem
 from petteia.kernel.state import State
+from petteia.thebai.state import Thebai
 
 Judges = dict[tuple[int, int], tuple[object, Judge]]
 
@@ -21,12 +25,21 @@ def judge_of(state: State) -> Judge:
     if isinstance(state, Elysium):
         known = _known(state.catalog, state.seats)
         return _new_elysium(state) if known is None else known
+    if isinstance(state, Thebai):
+        known = _known(state.catalog, state.seats)
+        return _new_thebai(state) if known is None else known
     raise Problem("There is no judge for this game; only the random bot plays it.")
 
 
 def _new_elysium(state: Elysium) -> Judge:
     weights, worth, spreads = elysium_weights(state.catalog, state.seats)
     judge = ElysiumJudge(state.catalog, weights, worth, spreads)
+    return _keep(state.catalog, state.seats, judge)
+
+
+def _new_thebai(state: Thebai) -> Judge:
+    weights = linear_weights("thebai", NAMES, STAGES, state.seats)
+    judge = ThebaiJudge(weights.features, weights.spreads)
     return _keep(state.catalog, state.seats, judge)
 
 

@@ -1,0 +1,44 @@
+"""Thebai as a subject of training: one plain sum of features for each round."""
+
+from petteia.arena.linear_subject import LinearSubject
+from petteia.arena.subject import Onlooker
+from petteia.bots.linear_weights import LinearWeights
+from petteia.bots.thebai_features import NAMES
+from petteia.bots.thebai_judge import STAGES, ThebaiJudge, stage_of
+from petteia.kernel.state import State
+from petteia.thebai.state import Thebai
+from petteia.thebai.table import ANTIGONE
+
+
+class ThebaiOnlooker(Onlooker):
+    """Looks on at a game of Thebai."""
+
+    judge: ThebaiJudge
+
+    def stage(self, state: State) -> int:
+        assert isinstance(state, Thebai)
+        return stage_of(state)
+
+    def learns_from(self, state: State) -> bool:
+        """Positions inside effects too: what is still to come there is a feature."""
+        return True
+
+    def features(self, state: State, seat: int) -> list[tuple[int, float]]:
+        assert isinstance(state, Thebai)
+        return self.judge.features(state, seat)
+
+    def results(self, state: State) -> list[float]:
+        assert isinstance(state, Thebai)
+        totals = [float(sheet.total()) for sheet in state.sheets()]
+        return [totals[0] - totals[ANTIGONE]] if state.seats == 1 else totals
+
+
+class ThebaiSubject(LinearSubject):
+    """Thebai, with any content."""
+
+    game = "thebai"
+    stages = STAGES
+    names = NAMES
+
+    def onlooker(self, state: State, weights: LinearWeights) -> ThebaiOnlooker:
+        return ThebaiOnlooker(ThebaiJudge(weights.features, weights.spreads))

@@ -1,10 +1,11 @@
 """Thebai in words: actions and prompts, in the languages of the catalogue."""
 
-from petteia.kernel.bits import BIT, NUMBER
+from petteia.kernel.bits import BIT
 from petteia.kernel.game import Described
 from petteia.thebai.altar import place_on
 from petteia.thebai.board import LARGE
 from petteia.thebai.building import roof_of
+from petteia.thebai.catalog import ROOFS
 from petteia.thebai.codes import (
     ACCEPT,
     AID,
@@ -14,7 +15,6 @@ from petteia.thebai.codes import (
     CITIZEN,
     CITY,
     COMMANDER,
-    COUNSELLING,
     DECK_TOP,
     DISMISS,
     DONE,
@@ -59,7 +59,6 @@ from petteia.thebai.codes import (
     TOP_LEVEL,
     TRACK,
     TRIGGER,
-    TRIGGERING,
     TURN,
     USING,
     WALK,
@@ -91,6 +90,7 @@ from petteia.thebai.naming import (
 from petteia.thebai.steptext import ROW_COLOURS
 from petteia.thebai.table import Frame, Table, occupied
 from petteia.thebai.telling import (
+    ColourFact,
     Facts,
     SeatFact,
     TextFact,
@@ -299,7 +299,7 @@ def _stone_facts(t: Table, kind: int, argument: int) -> Words:
 def _rotation(t: Table, stone: int, space: int, turn: int) -> Facts:
     """How a stone would lie: its roofs, and how many edges would match (V8)."""
     colours = [t.catalog.stone_roofs[stone * 16 + turn * 4 + edge] for edge in range(4)]
-    facts: Facts = {name: roof_fact(colours[edge]) for edge, name in enumerate(EDGES)}
+    facts: Facts = {name: ColourFact(ROOFS[colours[edge]]) for edge, name in enumerate(EDGES)}
     touching = [_touching(t, space, edge) for edge in range(4)]
     facts["matching"] = sum(mine == theirs for mine, theirs in zip(colours, touching, strict=True))
     return facts

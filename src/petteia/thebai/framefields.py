@@ -85,9 +85,9 @@ class Field:
         """The names its numbers stand for."""
         sort = self.sort
         if sort == "dice":
-            return [t.board.dice_name(space) for space in range(t.board.dice)]
+            return t.board.dice_names
         if sort == "space":
-            return [t.board.name(space) for space in range(t.board.spaces)]
+            return t.board.names
         if sort == "step":
             return keys.steps
         if sort == "stone":

@@ -32,7 +32,7 @@ from petteia.thebai.load_cards import (
     read_solo,
     read_stacks,
 )
-from petteia.thebai.load_seats import dice_names, read_seats
+from petteia.thebai.load_seats import read_seats
 from petteia.thebai.lying import FILE, Lying, number_of, read_list, read_set
 from petteia.thebai.phases import advance
 from petteia.thebai.position import PHASES, RULES
@@ -124,7 +124,7 @@ def _read_seat_order(source: Source, key: str, players: int) -> list[int]:
 def _read_city(source: Source, t: Table, keys: Keys, lying: Lying) -> None:
     """The stones of the city as they lie, and those set aside for it (I6, V7)."""
     t.stones_at = [-1] * t.board.spaces
-    names = [t.board.name(space) for space in range(t.board.spaces)]
+    names = t.board.names
     if source.has("city"):
         city = source.table("city")
         for name in list(city.data):
@@ -222,7 +222,7 @@ def _read_pending(source: Source, t: Table, keys: Keys, lying: Lying) -> None:
     if len(set(standing)) != len(standing) and WALKING not in kinds:
         raise source.error("seats", "two archons stand on one stone (T3, T5)")
     if source.has("fresh"):
-        t.fresh = read_set(source, "fresh", dice_names(t), "dice space")
+        t.fresh = read_set(source, "fresh", t.board.dice_names, "dice space")
         if SWEEPING not in kinds:
             raise source.error("fresh", "is only told while a herald raises dice (R10)")
 

@@ -10,13 +10,11 @@ from petteia.kernel.bits import BIT, CYCLE, NUMBER, size
 from petteia.kernel.native import i64
 from petteia.kernel.rng import DRAWS, Rng, stream
 from petteia.kernel.state import Json
-from petteia.thebai.codes import ROUNDS, ROWS
+from petteia.thebai.codes import BACKS, ROUND_BACKS, ROUNDS, ROWS
 from petteia.thebai.phases import offer_again
 from petteia.thebai.position import dump_position
-from petteia.thebai.setup import ROUND_BACKS, tiles_with_back
+from petteia.thebai.setup import tiles_with_back
 from petteia.thebai.table import Solo, Table
-
-BACKS = ("alpha", "beta", "gamma", "delta", "omega")
 
 
 def secrets_of(t: Table, owner: i64, seat: i64) -> i64:
@@ -54,7 +52,7 @@ def view_of(t: Table, seat: int) -> dict[str, Json]:
     for row in hidden_rows(t):
         attacks[row] = None
     for number in hidden_rounds(t):
-        fate[number] = ROUND_BACKS[number]
+        fate[number] = BACKS[ROUND_BACKS[number]]
     for owner in range(t.seats):
         secret = secrets_of(t, owner, seat)
         if secret:
@@ -149,7 +147,7 @@ def _orders_in(orders: i64) -> list[int]:
 def _deal_attacks(t: Table, rng: Rng | None) -> None:
     """The face-down attack cards and the one out of the game (S4)."""
     rows = hidden_rows(t)
-    shown = [t.attacks[row] for row in range(ROWS) if row not in rows]
+    shown = [t.attacks[row] for row in range(ROWS) if t.attacks_shown & BIT[row]]
     cards = len(t.catalog.attack_modifiers)
     faces = _arranged([card for card in range(cards) if card not in shown], rng)
     attacks = t.attacks[:]
@@ -161,10 +159,13 @@ def _deal_attacks(t: Table, rng: Rng | None) -> None:
 def _deal_fate(t: Table, rng: Rng | None) -> None:
     """Fate tiles nobody has seen, each sort of back for itself (S6)."""
     rounds = hidden_rounds(t)
-    shown = [t.fate[number] for number in range(ROUNDS) if number not in rounds]
+    if not rounds:
+        t.fate_out = _arranged(t.fate_out[:], None)
+        return
+    shown = [t.fate[number] for number in range(ROUNDS) if t.fate_shown & BIT[number]]
     fate = t.fate[:]
     out: list[int] = []
-    for back in BACKS:
+    for back in range(len(BACKS)):
         unseen = [tile for tile in tiles_with_back(t, back) if tile not in shown]
         faces = _arranged(unseen, rng)
         for number in rounds:

@@ -75,7 +75,8 @@ def read_deck(
             lying.put(source, key, what, names[card], "the deck")
         left = lying.left(what, names)
         if left:
-            raise source.error(key, f"{len(left)} of them are nowhere, {names[left[0]]} among them")
+            more = f", and so do {len(left) - 1} more" if len(left) > 1 else ""
+            raise source.error(key, f"{names[left[0]]} lies nowhere{more} (S11)")
         return cards
     cards = lying.left(what, names)
     rng.shuffle(cards)
@@ -239,7 +240,7 @@ def read_stacks(source: Source, t: Table, keys: Keys) -> None:
             if number < 0:
                 raise source.error(key, f"there are only {copies[place]} of {names[place]} (S9)")
         if source.has(key):
-            found = read_counts(source, key, names, copies)
+            found = read_counts(source, key, names, copies, left)
             for place, number in enumerate(found):
                 if number > left[place] or (blessing and number < left[place]):
                     raise source.error(key, f"expected {left[place]} of {names[place]} (S9)")

@@ -15,6 +15,7 @@ from petteia.thebai.naming import THINGS
 from petteia.thebai.phases import advance
 from petteia.thebai.setup import set_up
 from petteia.thebai.state import Thebai, empty_table
+from petteia.thebai.steptext import thebai_words
 from petteia.thebai.table import replaced
 from petteia.thebai.telling import SeatFact, ThingFact
 from tests.thebai.builders import space, table
@@ -154,6 +155,47 @@ def test_the_battle_of_the_rulebook_is_told():
         "The hoplite of Anna on A2-B2 goes back to the supply.",
         "The hoplite of Bert on B2-B3 goes back to the supply.",
     ]
+
+
+def test_a_commander_and_a_hero_are_told():
+    built = table(2).hoplite(0, "B3-C3", "3*").shown_heroes("herakles", "menoikeus")
+    state = built.archon(1, "B3").set(turn=2).turn(1).at(codes.WALK).set(turn=2).state()
+    lines = say(state, play(state, codes.STEP + space(state, "C3")))
+    assert lines == [
+        "Bert moves the archon to Pottery (C3), across the hoplite of Anna, which ascends.",
+        "Anna puts commander 2 into row 3.",
+    ]
+    menoikeus = codes.HERO + [hero.key for hero in HOUSE.heroes].index("menoikeus")
+    assert say(state, play(state, menoikeus))[0] == "Anna takes the hero Menoikeus (Anna: VP +6)."
+
+
+def test_a_blessing_that_answers_is_told():
+    built = table(2).archon(0, "B3").citizen(1, "B3-C3").citizen(1, "C3-C4").blessings(0, "thyrsos")
+    state = built.at(codes.WALK).state()
+    play(state, codes.STEP + space(state, "C3"))
+    assert say(state, play(state, codes.STEP + space(state, "C4"))) == [
+        "Anna moves the archon to Scribe's house (C4), across the citizen of Bert (citizen of Bert "
+        "on C3-C4: 1 → 1★).",
+        "Anna stops the archon and triggers Scribe's house (C4).",
+        "Anna uses Thyrsos.",
+    ]
+
+
+def test_antigones_commander_sends_a_hero_away():
+    built = table(1).hoplite(1, "B3-C3", "3*").archon(0, "B3")
+    state = built.at(codes.WALK).state()
+    line = say(state, play(state, codes.STEP + space(state, "C3")))[0]
+    assert line == (
+        "Anna moves the archon to Pottery (C3), across the hoplite of Antigone, which ascends "
+        "(commander 2 of Antigone in row 3; Kadmos leaves the game)."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_has_its_line(language):
+    keys = thebai_words().keys(language)
+    actions = {key.removeprefix("action-") for key in keys if key.startswith("action-")}
+    assert actions <= {key.removeprefix("log-") for key in keys if key.startswith("log-")}
 
 
 def test_players_are_called_by_their_names_and_antigone_by_hers():

@@ -333,7 +333,8 @@ def _place_facts(t: Table, kind: int, argument: int) -> Words:
             "text": TextFact(*altar_fact(argument, number)),
         }
     if kind == COMMANDER:
-        return "action-commander", {"row": argument + 1}
+        strength = cards.commanders[t.players[frame.seat].commanders]
+        return "action-commander", {"row": argument + 1, "strength": strength}
     if kind == HERO:
         hero = hero_fact(cards, argument)
         return "action-hero", {"hero": hero, "text": TextFact(*hero)}

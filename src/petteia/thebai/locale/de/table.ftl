@@ -96,7 +96,7 @@ action-track = { $track ->
        *[ares] Ares
     }, Feld { $space }: { $text }
 action-monument = { $space }: { $text }
-action-commander = Heerführer in Zeile { $row }
+action-commander = Heerführer { $strength } in Zeile { $row }
 action-hero = { $hero }: { $text }
 action-keep = 1 Drachme zahlen: Der Hoplitenwürfel auf { $place } bleibt (Stufe { $level })
 action-dismiss = Der Hoplitenwürfel auf { $place } kehrt in deinen Vorrat zurück (Stufe { $level })

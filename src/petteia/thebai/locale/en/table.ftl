@@ -9,6 +9,12 @@ die-name = { $die ->
         [citizen] citizen
        *[hoplite] hoplite
     }
+roof-colour = { $roof ->
+        [W] white
+        [B] brown
+        [O] ochre
+       *[S] slate
+    }
 row-name = { $row ->
         [red] red row
         [blue] blue row
@@ -32,8 +38,8 @@ action-citizen = Use a citizen of level { $level }
 action-help = Use: { $tile }
 action-estate = { $space }: { $text }
 action-city-use = City { $place }, beside { $stones }
-action-trigger = Trigger { $stone }
-action-trigger-both = Trigger { $stone }, then { $other } (for { $cost ->
+action-trigger = Trigger { $stone } ({ $place })
+action-trigger-both = Trigger { $stone } ({ $place }), then { $other } ({ $beyond }) (for { $cost ->
         [one] { $cost } drachma
        *[other] { $cost } drachmas
     })
@@ -119,7 +125,7 @@ prompt-goods = Take a good (left: { $left }).
 prompt-orders = Take an order (left: { $left }).
 prompt-giving = Swap: what do you give? (left: { $left })
 prompt-taking = Swap: what do you take?
-prompt-offered = Pay { $cost } to do this? { $text }.
+prompt-offered = Pay { $cost } to do this? { $text }
 prompt-paying = What do you pay? (left: { $left })
 prompt-raising = Raise a die (left: { $left }).
 prompt-mustering = Place a hoplite or shift one (left: { $left }).

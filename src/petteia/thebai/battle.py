@@ -15,8 +15,9 @@ from petteia.thebai.codes import (
     RETAINING,
 )
 from petteia.thebai.dice import return_hoplite
-from petteia.thebai.measures import battle_total, has_passive, takes_part
+from petteia.thebai.measures import battle_total, takes_part
 from petteia.thebai.news import BEAT_PAY, note
+from petteia.thebai.standing import passive
 from petteia.thebai.table import (
     ANTIGONE,
     UNIT,
@@ -59,7 +60,7 @@ def outcome(t: Table, seat: i64, row: i64, attack: i64) -> i64:
             highest: i64 = len(table) - 1
             return table[excess if excess < highest else highest]
         loss = -excess
-    if loss < 0 or has_passive(t, t.players[seat], NO_LOSS):
+    if loss < 0 or passive(t, t.players[seat], NO_LOSS):
         return 0
     return -loss
 
@@ -114,7 +115,7 @@ def take_gate(t: Table, row: i64, seat: i64) -> None:
 def begin_pay(t: Table, seat: i64, hoplites: i64, row: i64) -> None:
     """Ask a player hoplite by hoplite who stays, unless all stay for nothing (F5, Q15)."""
     player = t.players[seat]
-    if player.hoplites & hoplites and not has_passive(t, player, FREE_PAY):
+    if player.hoplites & hoplites and not passive(t, player, FREE_PAY):
         note(t, BEAT_PAY + seat)
         push(t, RETAINING, seat, a=player.hoplites & hoplites, b=row)
 

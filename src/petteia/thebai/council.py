@@ -5,7 +5,7 @@ from petteia.kernel.native import i64
 from petteia.thebai.census import SEAT_TAKEN
 from petteia.thebai.codes import ARGUMENTS, MONUMENT
 from petteia.thebai.measures import heroes_seated
-from petteia.thebai.table import Frame, Table, pop, replaced
+from petteia.thebai.table import Frame, Table, pop, replaced, tally
 
 
 def free_monuments(t: Table) -> i64:
@@ -48,8 +48,7 @@ def seat_die(t: Table, place: i64, space: i64) -> None:
     """Move the die at a place of the path to a council space (F6)."""
     player = t.players[owner_on_path(t, place)]
     player.council_dice |= BIT[space]
-    if t.census is not None:
-        t.census.note(SEAT_TAKEN, space)
+    tally(t, SEAT_TAKEN, space)
     singles: i64 = len(t.path)
     if place < singles:
         t.path = replaced(t.path, place, -1)

@@ -1,4 +1,4 @@
-"""Why an effect doesn't do that: goods, orders, dice, stones of the estate, altar, heroes (V1–V9)."""
+"""Why an effect doesn't do that: goods, orders, dice, stones of the estate, altar, heroes."""
 
 from petteia.kernel.bits import BIT
 from petteia.kernel.reason import Reason

@@ -13,11 +13,11 @@ from petteia.thebai.codes import (
     OWN_STONES,
     ROWS,
     STAND_STRENGTH,
-    STANDEE_CARD,
     STANDEE_DICE,
     STANDEE_MONUMENT,
 )
 from petteia.thebai.dice import strength_of
+from petteia.thebai.standing import passive
 from petteia.thebai.table import CITIZENS, Player, Table
 
 # The numbers of codes.MEASURES.
@@ -100,7 +100,7 @@ def battle_total(t: Table, seat: i64, row: i64, with_bonus: bool) -> i64:
     if player.heroes:
         total += _standing_strength(t, player, row)
     if with_bonus and takes_part(t, seat, row):
-        total += passive_strength(t, player, BATTLE)
+        total += passive(t, player, BATTLE)
     return total
 
 
@@ -112,52 +112,6 @@ def takes_part(t: Table, seat: i64, row: i64) -> bool:
         or player.commander_in(row) != 0
         or (player.heroes != 0 and _standing_strength(t, player, row) != 0)
     )
-
-
-def passive_strength(t: Table, player: Player, passive: i64) -> i64:
-    """The number of something that always holds, of all blessings and heroes together (Q11)."""
-    total: i64 = 0
-    blessings = player.blessings
-    place: i64 = 0
-    while blessings:
-        rule = t.catalog.blessing_rules[place]
-        if rule.passive == passive:
-            total += rule.strength * (blessings & 15)
-        blessings >>= 4
-        place += 1
-    heroes = player.heroes
-    while heroes:
-        low = heroes & -heroes
-        heroes ^= low
-        hero: i64 = NUMBER[low % CYCLE]
-        rule = t.catalog.hero_rules[hero]
-        if rule.passive == passive and hero_stands(t, hero):
-            total += rule.strength
-    return total
-
-
-def has_passive(t: Table, player: Player, passive: i64) -> bool:
-    """Does a blessing or hero of the player make something hold always (Q11)?"""
-    blessings = player.blessings
-    place: i64 = 0
-    while blessings:
-        if blessings & 15 and t.catalog.blessing_rules[place].passive == passive:
-            return True
-        blessings >>= 4
-        place += 1
-    heroes = player.heroes
-    while heroes:
-        low = heroes & -heroes
-        heroes ^= low
-        hero: i64 = NUMBER[low % CYCLE]
-        if t.catalog.hero_rules[hero].passive == passive and hero_stands(t, hero):
-            return True
-    return False
-
-
-def hero_stands(t: Table, hero: i64) -> bool:
-    """Does the standing part of a hero count: is its standee where it belongs (Q14)?"""
-    return t.catalog.standees[hero] == STANDEE_CARD or t.hero_spaces[hero] >= 0
 
 
 def heroes_seated(t: Table, player: Player) -> i64:

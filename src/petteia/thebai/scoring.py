@@ -8,10 +8,10 @@ from petteia.thebai.codes import ON_END
 from petteia.thebai.dice import strength_of
 from petteia.thebai.measures import (
     columns_cleared,
-    hero_stands,
     heroes_seated,
     worth,
 )
+from petteia.thebai.standing import is_active
 from petteia.thebai.table import ANTIGONE, Player, Table
 
 UNFULFILLED: Final = 3
@@ -178,7 +178,7 @@ def _end_effects(t: Table, seat: i64, player: Player) -> i64:
         heroes ^= low
         hero: i64 = NUMBER[low % CYCLE]
         rule = t.catalog.hero_rules[hero]
-        if rule.event == ON_END and hero_stands(t, hero):
+        if rule.event == ON_END and is_active(t, hero):
             total += worth(t, seat, rule.effect)
     return total
 

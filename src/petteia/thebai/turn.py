@@ -32,6 +32,7 @@ from petteia.thebai.codes import (
     WALK,
 )
 from petteia.thebai.dice import put_citizen
+from petteia.thebai.measures import columns_cleared
 from petteia.thebai.news import BEAT_RESET, note
 from petteia.thebai.standing import passive
 from petteia.thebai.steps import begin_effect
@@ -199,22 +200,10 @@ def reset_estate(t: Table, player: Player) -> None:
     player.estate_help = 0
     if player.reserve:
         player.reserve -= 1
-        columns = cleared_columns(player)
+        columns = columns_cleared(player)
         if columns > MOST_CLEARED:
             columns = MOST_CLEARED
         player.supply += NIBBLE[CITIZENS + t.catalog.new_citizen[columns]]
-
-
-def cleared_columns(player: Player) -> i64:
-    """Columns 2 to 5 of an estate without a stone; the leftmost stones go first."""
-    least = player.cleared(0)
-    row: i64 = 1
-    while row < 3:
-        gone = player.cleared(row)
-        if gone < least:
-            least = gone
-        row += 1
-    return least
 
 
 def city_spaces(t: Table) -> i64:

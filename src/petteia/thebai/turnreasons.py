@@ -48,7 +48,8 @@ from petteia.thebai.codes import (
     WHICH,
 )
 from petteia.thebai.standing import passive
-from petteia.thebai.table import STOCK_BITS, STOCK_MASK, Player, Table, archons, occupied
+from petteia.thebai.table import STOCK_BITS, STOCK_MASK, Table, occupied
+from petteia.thebai.turn import usable_help
 
 THINGS = ("grape", "amphora", "bronze", "drachma")
 COLOURS = ("red", "blue", "yellow")
@@ -136,20 +137,18 @@ def _refuse_order(t: Table, order: int) -> Reason:
         return Reason("T8", "reason-order-done", {"order": name})
     if not player.hand & BIT[order]:
         return Reason("T8", "reason-not-in-hand", {"order": name})
-    if t.top.b >= orders_a_turn(t, player):
+    if t.top.b and t.top.b > passive(t, player, SECOND_ORDER):
         return Reason("T8", "reason-one-order")
     cost = t.catalog.order_costs[order]
     for thing in range(DRACHMA):
         missing = (cost >> STOCK_BITS * thing & STOCK_MASK) - player.has(thing)
         if missing > 0:
-            facts = {"order": name, "thing": THINGS[thing], "number": missing}
-            return Reason("T8", "reason-order-goods", facts)
+            return Reason(
+                "T8",
+                "reason-order-goods",
+                {"order": name, "thing": THINGS[thing], "number": missing},
+            )
     raise AssertionError("an order that can be fulfilled is offered")
-
-
-def orders_a_turn(t: Table, player: Player) -> int:
-    """How many orders the player may fulfil in a turn (T8, R8)."""
-    return 2 if passive(t, player, SECOND_ORDER) else 1
 
 
 def _refuse_citizen(t: Table, level: int) -> Reason:
@@ -159,16 +158,12 @@ def _refuse_citizen(t: Table, level: int) -> Reason:
         return Reason("T2", "reason-citizen-over")
     if level > TOP_LEVEL:
         return not_there(CITIZEN)
-    if not t.players[t.top.seat].at_home(level):
-        return Reason("T2", "reason-no-citizen", {"level": LEVELS[level]})
-    return Reason("Q4", "reason-no-room")
+    return Reason("T2", "reason-no-citizen", {"level": LEVELS[level]})
 
 
 def _refuse_help(t: Table, stack: int) -> Reason:
     if t.top.a < AID:
         return Reason("Q10", "reason-help-later")
-    if t.top.a > AID:
-        return Reason("T7", "reason-help-over")
     if stack >= len(t.catalog.help_colour):
         return not_there(HELP)
     player = t.players[t.top.seat]
@@ -178,6 +173,8 @@ def _refuse_help(t: Table, stack: int) -> Reason:
     }
     if not player.help >> 4 * stack & 15:
         return Reason("T7", "reason-no-help", facts)
+    if usable_help(t, player) & BIT[stack]:
+        return Reason("T7", "reason-help-over")
     return Reason("T7", "reason-help-no-space", facts)
 
 
@@ -232,5 +229,4 @@ def refuse_step(t: Table, space: int, visited: int, paid: int) -> Reason:
             return Reason("T5", "reason-second-crossing", facts)
         if not player.drachmas():
             return Reason("T5", "reason-crossing-price", facts)
-    stands = "yes" if archons(t) & BIT[space] else "no"
-    return Reason("Q2", "reason-dead-end", {"space": t.board.name(space), "archon": stands})
+    return Reason("Q2", "reason-dead-end", {"space": t.board.name(space)})

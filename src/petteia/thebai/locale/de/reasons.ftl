@@ -7,7 +7,7 @@ reason-first =
     { $frame ->
         [choosing-stone] Wähle zuerst einen Kadmeiastein für die Stadt.
         [choosing-order] Nimm zuerst einen Startauftrag.
-        [using] Sag zuerst, wo du ihn einsetzt.
+        [using] Sag zuerst, auf welchem Feld.
         [triggering] Wähle zuerst den Stein, den du auslöst.
         [walking] Dein Archon ist unterwegs: geh weiter oder bleib stehen.
         [goods] Nimm zuerst die Waren.
@@ -17,8 +17,8 @@ reason-first =
         [offered] Sag zuerst, ob du dafür zahlst.
         [paying] Zahle zuerst.
         [raising] Erhöhe zuerst Würfel, oder sag „genug“.
-        [mustering] Setze zuerst Hopliten ein, oder sag „genug“.
-        [deploying] Sag zuerst, wohin der Hoplit kommt.
+        [mustering] Setze zuerst Hoplitenwürfel ein, oder sag „genug“.
+        [deploying] Sag zuerst, wohin der Hoplitenwürfel kommt.
         [removing] Entferne zuerst Steine, oder sag „genug“.
         [building] Wähle zuerst den Stein, oder sag „genug“.
         [setting] Sag zuerst, wohin der Stein kommt.
@@ -26,11 +26,11 @@ reason-first =
         [roofing] Wähle zuerst die Dächer, oder sag „genug“.
         [advancing] Geh zuerst die Schritte am Altar.
         [relocating] Versetze zuerst den Archon, oder sag „genug“.
-        [seating] Lege zuerst das Ratsmitgliedplättchen, oder sag „genug“.
+        [seating] Lege zuerst das Ratsmitglied-Plättchen, oder sag „genug“.
         [ascending] Setze zuerst deinen Heerführer.
         [meeting] Wähle zuerst einen Helden, oder verzichte.
         [standing] Setze zuerst den Aufsteller des Helden.
-        [retaining] Entscheide zuerst über den Sold deines Hopliten.
+        [retaining] Entscheide zuerst über den Sold deines Hoplitenwürfels.
         [counselling] Setze zuerst deinen Würfel vom Pfad ein.
        *[ordering] Sag zuerst, welche Wirkung als Nächstes kommt.
     }
@@ -50,12 +50,11 @@ reason-order-goods =
        *[bronze] Bronze: { $number }
     }.
 reason-reset-first = Zuerst wird zurückgesetzt: Beende diesen Schritt.
-reason-citizen-over = Der Schritt des Bürgers ist in diesem Zug vorbei.
-reason-no-citizen = Du hast keinen Bürger der Stufe { $level } im Vorrat.
-reason-no-room = Für einen Bürger ist kein Feld frei.
-reason-citizen-due = Setze zuerst einen Bürger ein.
-reason-citizen-first = Der Archon kommt nach dem Bürger.
-reason-archon-over = Der Schritt des Archons ist in diesem Zug vorbei.
+reason-citizen-over = Der Schritt mit dem Bevölkerungswürfel ist in diesem Zug vorbei.
+reason-no-citizen = Du hast keinen Bevölkerungswürfel der Stufe { $level } im Vorrat.
+reason-citizen-due = Setze zuerst einen Bevölkerungswürfel ein.
+reason-citizen-first = Der Archon kommt nach dem Bevölkerungswürfel.
+reason-archon-over = Der Schritt mit dem Archon ist in diesem Zug vorbei.
 reason-archon-due = Dein Archon muss eingesetzt, bewegt oder zurückgenommen werden.
 reason-archon-home = Dein Archon ist in deinem Vorrat.
 reason-archon-in-city = Dein Archon ist in der Stadt: Bewege ihn, oder nimm ihn zurück.
@@ -66,16 +65,12 @@ reason-visited = Auf { $space } war dein Archon in dieser Bewegung schon.
 reason-apart = { $space } liegt nicht neben deinem Archon.
 reason-second-crossing = { $space } ist leer, und im Zug wird nur ein leeres Würfelfeld überquert.
 reason-crossing-price = Das leere Würfelfeld { $space } zu überqueren kostet eine Drachme; du hast keine.
-reason-dead-end =
-    { $archon ->
-        [yes] Auf { $space } steht ein Archon, und von dort käme deiner zu keinem Stein, auf dem er stehen bleiben kann.
-       *[no] Von { $space } käme dein Archon zu keinem Stein, auf dem er stehen bleiben kann.
-    }
+reason-dead-end = Auf { $space } steht ein Archon, und von dort käme deiner zu keinem Stein, auf dem er stehen bleiben kann.
 reason-stop-archon = Hier steht ein anderer Archon: Deiner muss weiter.
 reason-walking = Dein Archon hat sich schon bewegt.
 reason-not-moved = Dein Archon hat sich noch nicht bewegt.
 reason-help-later = Ein Hilfsplättchen wird nach dem Archon eingesetzt.
-reason-help-over = Der Schritt des Hilfsplättchens ist vorbei.
+reason-help-over = Der Schritt mit dem Hilfsplättchen ist vorbei.
 reason-no-help =
     Du hast kein { $colour ->
         [red] rotes
@@ -83,11 +78,11 @@ reason-no-help =
        *[yellow] gelbes
     } Hilfsplättchen der Stärke { $strength }.
 reason-help-no-space =
-    In deiner { $colour ->
+    In der { $colour ->
         [red] roten
         [blue] blauen
        *[yellow] gelben
-    } Zeile ist kein Feld für das Hilfsplättchen frei.
+    } Zeile deines Anwesens ist kein Feld für das Hilfsplättchen frei.
 reason-help-at-home = Ein Hilfsplättchen wird auf deinem Anwesen eingesetzt.
 reason-help-colour =
     „{ $estate }“ liegt nicht in der { $colour ->
@@ -98,10 +93,10 @@ reason-help-colour =
 reason-estate-stone = Auf „{ $estate }“ liegt ein Stein.
 reason-estate-die = Auf „{ $estate }“ liegt ein Würfel.
 reason-estate-help = Auf „{ $estate }“ liegt ein Hilfsplättchen.
-reason-choose-die = Wähle zuerst den Bürger oder das Hilfsplättchen, das du einsetzt.
+reason-choose-die = Wähle zuerst den Bevölkerungswürfel oder das Hilfsplättchen, das du einsetzt.
 reason-only-by-effect = Das geschieht nur, wenn eine Wirkung es sagt.
 reason-only-in-conflict = In den Rat kommt man bei einem Konflikt oder durch eine Wirkung.
-reason-only-ascending = Heerführer und Helden kommen, wenn ein Hoplit aufsteigt.
+reason-only-ascending = Heerführer und Helden kommen, wenn ein Hoplitenwürfel aufsteigt.
 reason-only-after-battle = Sold gibt es nach einer Schlacht.
 reason-only-at-start = Das wird nur vor der ersten Runde gewählt.
 reason-not-due = Diese Wirkung ist jetzt nicht an der Reihe.
@@ -156,10 +151,10 @@ reason-monument-turmoil = Auf „{ $monument }“ liegt ein Tumultplättchen.
 reason-monument-taken = „{ $monument }“ ist besetzt.
 reason-monument-hero = Auf „{ $monument }“ steht ein Held.
 reason-own-die-there = An dem Monument von „{ $monument }“ hast du schon einen Würfel.
-reason-own-tile-there = An dem Monument von „{ $monument }“ hast du schon ein Ratsmitgliedplättchen.
-reason-commander-row = Dein Hoplit ist nicht in Reihe { $row }.
-reason-commander-there = In Reihe { $row } hast du schon einen Heerführer.
-reason-hoplite-later = Du entscheidest Hoplit für Hoplit von links; { $space } kommt später.
+reason-own-tile-there = An dem Monument von „{ $monument }“ hast du schon ein Ratsmitglied-Plättchen.
+reason-commander-row = Dein Hoplitenwürfel ist nicht in Zeile { $row }.
+reason-commander-there = In Zeile { $row } hast du schon einen Heerführer.
+reason-hoplite-later = Du entscheidest Würfel für Würfel von links; { $space } kommt später.
 reason-hoplite-unasked = Auf { $space } ist nichts zu zahlen.
 reason-drachma = Eine Drachme ist keine Ware.
 reason-deck-empty = Der Stapel der Aufträge ist leer.
@@ -175,30 +170,30 @@ reason-swap-same = Gleiches wird nicht gegen Gleiches getauscht.
 reason-raise-place = Dort erhöht diese Wirkung keine Würfel.
 reason-raise-kind =
     { $kind ->
-        [citizen] Diese Wirkung erhöht nur Bürger.
-       *[hoplite] Diese Wirkung erhöht nur Hopliten.
+        [citizen] Diese Wirkung erhöht nur Bevölkerungswürfel.
+       *[hoplite] Diese Wirkung erhöht nur Hoplitenwürfel.
     }
 reason-raise-one = Alle diese Erhöhungen gehen an einen Würfel.
 reason-raised = Dieser Würfel ist schon erhöht; die übrigen müssen andere sein.
 reason-no-own-die = Auf { $space } hast du keinen Würfel.
 reason-no-die-on-estate = Auf „{ $estate }“ hast du keinen Würfel.
-reason-no-hoplite = Du hast keinen Hopliten der Stufe { $level } im Vorrat.
-reason-no-own-hoplite = Auf { $space } hast du keinen Hopliten.
+reason-no-hoplite = Du hast keinen Hoplitenwürfel der Stufe { $level } im Vorrat.
+reason-no-own-hoplite = Auf { $space } hast du keinen Hoplitenwürfel.
 reason-city-full = Kein Würfelfeld ist frei.
 reason-row-empty =
-    In deiner { $colour ->
+    In der { $colour ->
         [red] roten
         [blue] blauen
        *[yellow] gelben
-    } Zeile liegt kein Stein mehr.
+    } Zeile deines Anwesens liegt kein Stein mehr.
 reason-track-end =
-    Dein Marker ist am Ende der Leiste { $track ->
-        [dionysos] des Dionysos
-       *[ares] des Ares
+    Dein Marker ist am Ende der { $track ->
+        [dionysos] Dionysosleiste
+       *[ares] Aresleiste
     }.
 reason-track-other =
-    Dieser Schritt geht nicht auf der Leiste { $track ->
-        [dionysos] des Dionysos
-       *[ares] des Ares
+    Dieser Schritt geht nicht auf der { $track ->
+        [dionysos] Dionysosleiste
+       *[ares] Aresleiste
     }.
 reason-hero-gone = { $hero } liegt nicht aus.

@@ -58,7 +58,6 @@ reason-order-goods =
 reason-reset-first = First comes the reset: end this step.
 reason-citizen-over = The citizen's step of this turn is over.
 reason-no-citizen = You have no citizen of level { $level } in your supply.
-reason-no-room = There is no free space for a citizen.
 reason-citizen-due = First use a citizen.
 reason-citizen-first = The archon comes after the citizen.
 reason-archon-over = The archon's step of this turn is over.
@@ -72,11 +71,7 @@ reason-visited = Your archon has been on { $space } in this movement.
 reason-apart = { $space } is not next to your archon.
 reason-second-crossing = { $space } is empty, and only one empty dice space is crossed a turn.
 reason-crossing-price = Crossing the empty dice space { $space } costs a drachma; you have none.
-reason-dead-end =
-    { $archon ->
-        [yes] An archon stands on { $space }, and from there your archon could not reach a stone to stop on.
-       *[no] From { $space } your archon could not go on to a stone to stop on.
-    }
+reason-dead-end = An archon stands on { $space }, and from there your archon could not reach a stone to stop on.
 reason-stop-archon = Another archon stands here: your archon must go on.
 reason-walking = Your archon has begun to move.
 reason-not-moved = Your archon has not moved yet.

@@ -7,7 +7,7 @@ reason-first =
     { $frame ->
         [choosing-stone] Najpierw wybierz kamień do miasta.
         [choosing-order] Najpierw weź zlecenie startowe.
-        [using] Najpierw wskaż, gdzie go używasz.
+        [using] Najpierw wskaż pole.
         [triggering] Najpierw wybierz kamień, który uruchamiasz.
         [walking] Twój archont jest w drodze: idź dalej albo się zatrzymaj.
         [goods] Najpierw weź towary.
@@ -17,8 +17,8 @@ reason-first =
         [offered] Najpierw zdecyduj, czy za to płacisz.
         [paying] Najpierw zapłać.
         [raising] Najpierw podnieś kostki albo powiedz „dość”.
-        [mustering] Najpierw wystaw hoplitów albo powiedz „dość”.
-        [deploying] Najpierw wskaż pole dla hoplity.
+        [mustering] Najpierw umieść kostki hoplitów albo powiedz „dość”.
+        [deploying] Najpierw wskaż pole dla kostki hoplity.
         [removing] Najpierw usuń kamienie albo powiedz „dość”.
         [building] Najpierw wybierz kamień albo powiedz „dość”.
         [setting] Najpierw wskaż pole dla kamienia.
@@ -30,7 +30,7 @@ reason-first =
         [ascending] Najpierw postaw dowódcę.
         [meeting] Najpierw wybierz bohatera albo zrezygnuj.
         [standing] Najpierw postaw figurkę bohatera.
-        [retaining] Najpierw zdecyduj o żołdzie hoplity.
+        [retaining] Najpierw zdecyduj o żołdzie swojej kostki hoplity.
         [counselling] Najpierw postaw swoją kostkę ze ścieżki.
        *[ordering] Najpierw wskaż, który efekt jest następny.
     }
@@ -39,10 +39,10 @@ reason-always-taken = To dostajesz zawsze; wybierasz tylko, co.
 reason-ascension = Awansu nie można odmówić.
 reason-standee = Figurkę trzeba postawić, dopóki jest wolne pole.
 reason-path-die = Kostka, dla której jest wolne pole, schodzi ze ścieżki.
-reason-order-between = Zlecenie wypełniasz między krokami swojej tury, nie w trakcie efektu.
-reason-order-done = Zlecenie „{ $order }” już masz wypełnione.
+reason-order-between = Zlecenie wykonujesz między krokami swojej tury, nie w trakcie efektu.
+reason-order-done = Zlecenie „{ $order }” już masz wykonane.
 reason-not-in-hand = Zlecenia „{ $order }” nie masz na ręce.
-reason-one-order = W tej turze nie wypełnisz już zlecenia.
+reason-one-order = W tej turze nie wykonasz już zlecenia.
 reason-order-goods =
     Do zlecenia „{ $order }” brakuje ci: { $thing ->
         [grape] winogrona ({ $number })
@@ -50,13 +50,12 @@ reason-order-goods =
        *[bronze] brąz ({ $number })
     }.
 reason-reset-first = Najpierw jest reset: zakończ ten krok.
-reason-citizen-over = Krok obywatela w tej turze już minął.
-reason-no-citizen = Nie masz w zasobach obywatela poziomu { $level }.
-reason-no-room = Nie ma wolnego pola dla obywatela.
-reason-citizen-due = Najpierw użyj obywatela.
-reason-citizen-first = Archont idzie po obywatelu.
+reason-citizen-over = Krok kostki ludności w tej turze już minął.
+reason-no-citizen = Nie masz w zasobach kostki ludności na poziomie { $level }.
+reason-citizen-due = Najpierw użyj kostki ludności.
+reason-citizen-first = Archont rusza po kostce ludności.
 reason-archon-over = Krok archonta w tej turze już minął.
-reason-archon-due = Archonta trzeba wystawić, ruszyć albo zabrać.
+reason-archon-due = Archonta trzeba postawić, ruszyć albo zabrać.
 reason-archon-home = Twój archont jest w twoich zasobach.
 reason-archon-in-city = Twój archont jest w mieście: rusz go albo zabierz.
 reason-archon-stays = Archont nie może zostać tam, gdzie stoi.
@@ -66,11 +65,7 @@ reason-visited = Na { $space } twój archont już był w tym ruchu.
 reason-apart = { $space } nie sąsiaduje z twoim archontem.
 reason-second-crossing = Pole { $space } jest puste, a w turze przechodzi się tylko przez jedno puste pole kostki.
 reason-crossing-price = Przejście przez puste pole kostki { $space } kosztuje drachmę; nie masz żadnej.
-reason-dead-end =
-    { $archon ->
-        [yes] Na { $space } stoi archont, a stamtąd twój nie dojdzie do kamienia, na którym mógłby stanąć.
-       *[no] Z { $space } twój archont nie dojdzie do kamienia, na którym mógłby stanąć.
-    }
+reason-dead-end = Na { $space } stoi archont, a stamtąd twój nie dojdzie do kamienia, na którym mógłby stanąć.
 reason-stop-archon = Tu stoi inny archont: twój musi iść dalej.
 reason-walking = Twój archont już ruszył.
 reason-not-moved = Twój archont jeszcze nie ruszył.
@@ -98,10 +93,10 @@ reason-help-colour =
 reason-estate-stone = Na polu „{ $estate }” leży kamień.
 reason-estate-die = Na polu „{ $estate }” leży kostka.
 reason-estate-help = Na polu „{ $estate }” leży kafelek pomocy.
-reason-choose-die = Najpierw wybierz obywatela albo kafelek pomocy, którego używasz.
+reason-choose-die = Najpierw wybierz kostkę ludności albo kafelek pomocy, którego używasz.
 reason-only-by-effect = To dzieje się tylko wtedy, gdy mówi tak efekt.
 reason-only-in-conflict = Do rady wchodzi się w konflikcie albo dzięki efektowi.
-reason-only-ascending = Dowódcy i bohaterowie przychodzą, gdy awansuje hoplita.
+reason-only-ascending = Dowódcy i bohaterowie przychodzą, gdy awansuje kostka hoplity.
 reason-only-after-battle = Żołd wypłaca się po bitwie.
 reason-only-at-start = To wybiera się tylko przed pierwszą rundą.
 reason-not-due = Na ten efekt nie przyszła teraz kolej.
@@ -158,7 +153,7 @@ reason-monument-taken = Pole „{ $monument }” jest zajęte.
 reason-monument-hero = Na polu „{ $monument }” stoi bohater.
 reason-own-die-there = Przy monumencie pola „{ $monument }” masz już kostkę.
 reason-own-tile-there = Przy monumencie pola „{ $monument }” masz już kafelek członka rady.
-reason-commander-row = Twojego hoplity nie ma w rzędzie { $row }.
+reason-commander-row = Twojej kostki hoplity nie ma w rzędzie { $row }.
 reason-commander-there = W rzędzie { $row } masz już dowódcę.
 reason-hoplite-later = Decydujesz po kolei od lewej; { $space } będzie później.
 reason-hoplite-unasked = Na { $space } nie ma za co płacić.
@@ -176,15 +171,15 @@ reason-swap-same = Nie wymienia się rzeczy na taką samą.
 reason-raise-place = Tam ten efekt nie podnosi kostek.
 reason-raise-kind =
     { $kind ->
-        [citizen] Ten efekt podnosi tylko obywateli.
-       *[hoplite] Ten efekt podnosi tylko hoplitów.
+        [citizen] Ten efekt podnosi tylko kostki ludności.
+       *[hoplite] Ten efekt podnosi tylko kostki hoplitów.
     }
 reason-raise-one = Wszystkie te podniesienia dotyczą jednej kostki.
 reason-raised = Ta kostka jest już podniesiona; pozostałe muszą być inne.
 reason-no-own-die = Na { $space } nie masz kostki.
 reason-no-die-on-estate = Na polu „{ $estate }” nie masz kostki.
-reason-no-hoplite = Nie masz w zasobach hoplity poziomu { $level }.
-reason-no-own-hoplite = Na { $space } nie masz hoplity.
+reason-no-hoplite = Nie masz w zasobach kostki hoplity na poziomie { $level }.
+reason-no-own-hoplite = Na { $space } nie masz kostki hoplity.
 reason-city-full = Nie ma wolnego pola kostki.
 reason-row-empty =
     W twoim { $colour ->

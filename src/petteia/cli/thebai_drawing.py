@@ -1,0 +1,193 @@
+"""Thebai drawn in a terminal: the table, what a choice is about, results, all that is printed."""
+
+from rich.markup import escape
+from rich.padding import Padding
+from rich.text import Text
+
+from petteia.cli.common import console
+from petteia.cli.drawing import Drawing
+from petteia.cli.thebai_boards import (
+    altar_lines,
+    antigone_lines,
+    council_lines,
+    display_lines,
+    fate_line,
+    fate_words,
+    next_rewards,
+    path_line,
+)
+from petteia.cli.thebai_city import city_lines, rows_grid, stone_legend
+from petteia.cli.thebai_pen import Pen
+from petteia.cli.thebai_seats import seat_lines
+from petteia.cli.thebai_typed import thing_of_action, typed_action
+from petteia.kernel.problem import Problem
+from petteia.kernel.state import State
+from petteia.thebai.cardfacts import facts
+from petteia.thebai.chronicle import entry_words, play
+from petteia.thebai.codes import (
+    CHOOSING_ORDER,
+    CHOOSING_STONE,
+    PEOPLE,
+    PHASE_ORDERS,
+    PHASE_STONES,
+    PHASE_TURNS,
+    TURN,
+)
+from petteia.thebai.game import edition_named
+from petteia.thebai.state import Thebai
+from petteia.thebai.table import ANTIGONE
+from petteia.thebai.telling import seat_names
+from petteia.thebai.words import prompt_words
+
+HIGH_ENOUGH = 100
+"""Lines of a terminal on which the whole table fits with the words of everything on it."""
+WIDEST = 80
+SHEET = ("track", "councillors", "heroes", "estate", "city", "orders", "stock", "hand")
+
+
+class ThebaiDrawing(Drawing):
+    """Thebai's own part of a terminal."""
+
+    def show_table(self, state: State, language: str, you: int) -> None:
+        assert isinstance(state, Thebai)
+        _show_table(Pen(state, language, you if you >= 0 else int(state.mover)))
+
+    def is_new_turn(self, state: State) -> bool:
+        assert isinstance(state, Thebai)
+        top = state.top
+        if top.kind == TURN:
+            return bool(top.a <= PEOPLE)
+        return top.kind in (CHOOSING_STONE, CHOOSING_ORDER)
+
+    def prompt(self, state: State, language: str) -> str:
+        assert isinstance(state, Thebai)
+        return prompt_words(state, language)
+
+    def play_and_tell(self, state: State, action: int, language: str) -> list[str]:
+        assert isinstance(state, Thebai)
+        names = seat_names(language, int(state.seats))[: state.seats]
+        cards = state.catalog
+        return [entry_words(cards, entry, language, names) for entry in play(state, action)]
+
+    def show_result(self, state: State, language: str) -> None:
+        assert isinstance(state, Thebai)
+        _show_result(Pen(state, language))
+
+    def show_thing(self, state: State, action: int, language: str) -> bool:
+        assert isinstance(state, Thebai)
+        pen = Pen(state, language)
+        things = thing_of_action(state, action)
+        for fact in things:
+            console.print(f"  [bold]{escape(pen.name(fact))}[/]")
+            console.print(Padding(escape(pen.text(fact)), (0, 0, 0, 6)), width=WIDEST)
+        return bool(things)
+
+    def typed_action(self, state: State, word: str, name: str, language: str) -> int | None:
+        assert isinstance(state, Thebai)
+        return typed_action(state, word, name, language)
+
+    def show_cards(self, wanted: str, pack: str, language: str) -> None:
+        entries = facts(edition_named(pack), language)
+        kinds = list(dict.fromkeys(str(entry["kind"]) for entry in entries))
+        if wanted and wanted not in kinds:
+            raise Problem(f"There is no kind {wanted!r}; there are {', '.join(kinds)}.")
+        for kind in [wanted] if wanted else kinds:
+            console.print(f"\n[bold reverse] {kind} [/]")
+            for entry in entries:
+                if entry["kind"] == kind:
+                    _print_entry(entry["name"], entry["key"], entry["copies"], entry["text"])
+
+
+def _print_entry(name: object, key: object, copies: object, text: object) -> None:
+    """Something printed: what it is called, how many there are, and below it what it does."""
+    console.print(f"  [bold]{escape(str(name))}[/]  [dim]{escape(str(key))} ×{copies}[/]")
+    if text:
+        console.print(Padding(escape(str(text)), (0, 0, 0, 6)))
+
+
+def _show_table(pen: Pen) -> None:
+    """The whole table, as the viewer may see it; a low terminal leaves out what `i` tells."""
+    t = pen.t
+    words = not console.is_terminal or console.height >= HIGH_ENOUGH
+    console.rule(f"[bold]{escape(_heading(pen))}[/]")
+    _print(fate_line(pen))
+    _print(fate_words(pen), "dim")
+    for line in city_lines(pen):
+        console.print(line, no_wrap=True, overflow="crop", crop=True)
+    if words or t.round == 1:
+        _print(pen.say("legend"), "dim")
+    _show_stones(pen, words)
+    console.print(rows_grid(pen), width=min(console.width, WIDEST))
+    _title(pen, "council")
+    _print(f"  {path_line(pen)}")
+    for line in council_lines(pen, words):
+        _print(line)
+    _title(pen, "altar")
+    for altar in [*altar_lines(pen), *(f"  {reward}" for reward in next_rewards(pen))]:
+        _print(altar)
+    _title(pen, "display", deck=len(t.deck) - int(t.drawn))
+    for line in display_lines(pen, words):
+        _print(line)
+    for place, seat in enumerate(t.order, 1):
+        for line in seat_lines(pen, seat, place, words):
+            _print(line)
+        if t.solo is not None and seat == ANTIGONE:
+            for told in antigone_lines(pen, t.solo):
+                console.print(Padding(escape(told), (0, 0, 0, 5)), width=WIDEST)
+
+
+def _heading(pen: Pen) -> str:
+    """The round, or what is chosen before the first."""
+    if pen.t.phase == PHASE_STONES:
+        return pen.say("phase", phase="stones")
+    if pen.t.phase == PHASE_ORDERS:
+        return pen.say("phase", phase="orders")
+    said = pen.say("round", round=int(pen.t.round))
+    return said if pen.t.phase == PHASE_TURNS else f"{said} · {pen.say('phase', phase='fate')}"
+
+
+def _title(pen: Pen, what: str, deck: int = 0) -> None:
+    console.print(f"[bold]{escape(pen.say('title', what=what, deck=deck))}[/]")
+
+
+def _show_stones(pen: Pen, with_words: bool) -> None:
+    """What the codes of stones mean: names, or names with what the stones do."""
+    legend = stone_legend(pen)
+    if with_words:
+        for code, name, text in legend:
+            _print(Text(f"  {code:<3} ").append(name, "bold").append(f" {text}"))
+    elif legend:
+        _print("  " + " · ".join(f"{code} {name}" for code, name, _ in legend), "dim")
+
+
+def _print(line: str | Text, style: str = "") -> None:
+    """A line of at most 80 columns; what is longer goes on below, further right."""
+    text = Text(line, style) if isinstance(line, str) else line
+    lead = len(text.plain) - len(text.plain.lstrip())
+    width = min(console.width, WIDEST)
+    first, *rest = text.wrap(console, width) or [text]
+    first.rstrip()
+    console.print(first, no_wrap=True, overflow="crop")
+    if rest:
+        more = Text(text.plain[len(first.plain) :].lstrip(), text.style)
+        for below in more.wrap(console, width - lead - 4):
+            console.print(Text(" " * (lead + 4)).append_text(below), no_wrap=True, overflow="crop")
+
+
+def _show_result(pen: Pen) -> None:
+    """The places with everybody's score sheet; alone: won or lost against Antigone."""
+    t = pen.t
+    assert isinstance(t, Thebai)
+    ranking = t.ranking()
+    sheets = t.sheets()
+    if t.solo is not None:
+        console.print(pen.say("won" if ranking[0] == 1 else "lost"), style="bold")
+        ranking = [ranking[0], 3 - ranking[0]]
+    for seat in sorted(range(len(ranking)), key=lambda seat: ranking[seat]):
+        sheet = sheets[seat]
+        line = pen.say(
+            "result", place=ranking[seat], player=pen.player(seat), total=int(sheet.total())
+        )
+        console.print(line, style="bold", markup=False)
+        numbers: dict[str, str | int] = {name: int(getattr(sheet, name)) for name in SHEET}
+        console.print(Padding(pen.say("sheet", **numbers), (0, 0, 0, 3)), style="dim")

@@ -1,0 +1,357 @@
+"""The decks, displays and tiles of a position are read; what is left out or hidden is dealt.
+
+A deck may be given card by card, as a number of cards, or not at all: then the cards that lie
+nowhere else form it, shuffled. A face-down attack card is null, a face-down fate tile the word for
+its back.
+"""
+
+from petteia.kernel.bits import BIT, size
+from petteia.kernel.reading import Table as Source
+from petteia.kernel.rng import Rng
+from petteia.thebai.antigone import HER_SPECIALS
+from petteia.thebai.codes import (
+    BACKS,
+    NEUTRAL,
+    OWN_STONES,
+    PHASE_FATE,
+    PHASE_ORDERS,
+    PHASE_STONES,
+    PROSPERITIES,
+    ROUND_BACKS,
+    ROUNDS,
+    ROWS,
+    STANDEE_CARD,
+    STANDEE_DICE,
+)
+from petteia.thebai.keys import Keys
+from petteia.thebai.lying import Lying, number_of, read_counts, read_list, read_set, read_slots
+from petteia.thebai.setup import OCCUPIED_MARKERS, tiles_with_back
+from petteia.thebai.table import ANTIGONE, Solo, Table, refill_display
+
+UPPER = 4
+"""So many rounds ahead of this one fate tiles lie face-up (S6, F1)."""
+
+
+def read_orders(source: Source, t: Table, keys: Keys, lying: Lying, rng: Rng) -> None:
+    """Display, deck and orders that left; each order lies somewhere (S8, V2)."""
+    starting = t.phase in (PHASE_STONES, PHASE_ORDERS)
+    t.display = [-1] * 4
+    if source.has("display"):
+        for slot, order in enumerate(read_slots(source, "display", keys.orders, "order", 4)):
+            if order is not None:
+                t.display[slot] = order
+                lying.put(source, "display", "order", keys.orders[order], "the display")
+                if (order in t.catalog.starting) != starting:
+                    raise source.error("display", "only before round 1 it has starting orders (I7)")
+    elif starting:
+        t.display = t.catalog.starting[:]
+        for slot, order in enumerate(t.display):
+            if ("order", keys.orders[order]) in lying.places:
+                t.display[slot] = -1
+            else:
+                lying.put(source, "display", "order", keys.orders[order], "the display")
+    t.gone_orders = read_set(source, "gone", keys.orders, "order")
+    for order, key in enumerate(keys.orders):
+        if t.gone_orders & BIT[order]:
+            lying.put(source, "gone", "order", key, "the orders that left")
+    for order in t.catalog.starting:
+        if ("order", keys.orders[order]) not in lying.places:
+            lying.put(source, "gone", "order", keys.orders[order], "the orders that left")
+            t.gone_orders |= BIT[order]
+    t.deck = read_deck(source, "deck", keys.orders, "order", lying, rng)
+    if any(order in t.catalog.starting for order in t.deck):
+        raise source.error("deck", "starting orders are never in the deck (S8)")
+    if not source.has("display") and not starting:
+        refill_display(t)
+
+
+def read_deck(
+    source: Source, key: str, names: list[str], what: str, lying: Lying, rng: Rng
+) -> list[int]:
+    """A deck of everything of a sort that lies nowhere else."""
+    if source.has(key) and not isinstance(source.data[key], int):
+        cards = read_list(source, key, names, what)
+        for card in cards:
+            lying.put(source, key, what, names[card], "the deck")
+        left = lying.left(what, names)
+        if left:
+            raise source.error(key, f"{len(left)} of them are nowhere, {names[left[0]]} among them")
+        return cards
+    cards = lying.left(what, names)
+    rng.shuffle(cards)
+    number = source.number(key, 0, len(names), len(cards))
+    if number != len(cards):
+        raise source.error(key, f"expected {len(cards)}, those that lie nowhere else")
+    for card in cards:
+        lying.put(source, key, what, names[card], "the deck")
+    return cards
+
+
+def read_heroes(source: Source, t: Table, keys: Keys, lying: Lying, rng: Rng) -> None:
+    """The heroes beside the rows, and the standees of those that were taken (S3, D4)."""
+    t.hero_spaces = [-1] * len(keys.heroes)
+    if source.has("heroes"):
+        slots = read_slots(source, "heroes", keys.heroes, "hero", ROWS)
+        t.heroes = [-1 if hero is None else hero for hero in slots]
+        for hero in t.heroes:
+            if hero >= 0:
+                lying.put(source, "heroes", "hero", keys.heroes[hero], "the display of heroes")
+    else:
+        left = lying.left("hero", keys.heroes)
+        rng.shuffle(left)
+        t.heroes = [*left[1:], *[-1] * ROWS][:ROWS]
+    if source.has("standees"):
+        inner = source.table("standees")
+        for hero, key in enumerate(keys.heroes):
+            if inner.has(key):
+                _read_standee(inner, t, keys, hero, lying)
+        inner.close()
+
+
+def _read_standee(source: Source, t: Table, keys: Keys, hero: int, lying: Lying) -> None:
+    """The dice or council space of a taken hero's standee."""
+    key = keys.heroes[hero]
+    value = source.take(key)
+    sort = t.catalog.standees[hero]
+    if sort == STANDEE_CARD or not any(player.heroes & BIT[hero] for player in t.players):
+        raise source.error(key, "only a hero somebody has taken sets a standee, if it has one (D4)")
+    if sort == STANDEE_DICE:
+        space = number_of(source, key, t.board.dice_names, value, "dice space")
+        lying.put(source, key, "dice space", str(value), "dice and standees of the city")
+        t.standees |= BIT[space]
+    else:
+        space = number_of(source, key, keys.council, value, "council space")
+        if not t.council & BIT[space]:
+            raise source.error(key, f"{value} is not there with so many players (S1)")
+        lying.put(source, key, "council space", str(value), "the council")
+    t.hero_spaces[hero] = space
+
+
+def read_fate(source: Source, t: Table, keys: Keys, rng: Rng) -> None:
+    """The tiles of the ten rounds, each with the back of its round (S6)."""
+    backs = [BACKS[back] for back in ROUND_BACKS]
+    items = source.items("fate") if source.has("fate") else list[object](backs)
+    if len(items) != ROUNDS:
+        raise source.error("fate", f"expected 10 tiles (S6), found {len(items)}")
+    left = {word: tiles_with_back(t, back)[:] for back, word in enumerate(BACKS)}
+    t.fate = [-1] * ROUNDS
+    for number, (value, back) in enumerate(zip(items, backs, strict=True)):
+        if value == back:
+            continue
+        tile = number_of(source, "fate", keys.fate, value, "fate tile")
+        if tile not in left[back]:
+            raise source.error(
+                "fate", f"round {number + 1} has a tile of its own with the back {back} (S6)"
+            )
+        left[back].remove(tile)
+        t.fate[number] = tile
+    for number, back in enumerate(backs):
+        if t.fate[number] < 0:
+            rng.shuffle(left[back])
+            t.fate[number] = left[back].pop()
+    _read_fate_out(source, t, keys, [tile for tiles in left.values() for tile in tiles])
+    t.fate_shown = BIT[min(ROUNDS, t.round + UPPER)] - 1
+    shown = [number + 1 for number in range(ROUNDS) if t.fate_shown & BIT[number]]
+    if source.has("fate_shown") and source.numbers("fate_shown", 1, ROUNDS) != shown:
+        raise source.error("fate_shown", f"expected 1 to {len(shown)} in round {t.round} (F1)")
+
+
+def _read_fate_out(source: Source, t: Table, keys: Keys, rest: list[int]) -> None:
+    """The tiles that left unseen are those that lie nowhere else (S6)."""
+    t.fate_out = rest
+    if source.has("fate_out") and not isinstance(source.data["fate_out"], int):
+        t.fate_out = read_list(source, "fate_out", keys.fate, "fate tile")
+        if sorted(t.fate_out) != sorted(rest):
+            raise source.error("fate_out", "expected the tiles that lie in no round (S6)")
+    elif source.number("fate_out", 0, len(keys.fate), len(rest)) != len(rest):
+        raise source.error("fate_out", f"expected {len(rest)} tiles (S6)")
+
+
+def fought_rows(t: Table) -> list[int]:
+    """The rows of the conflicts of earlier rounds."""
+    tiles = t.fate[: t.round - 1]
+    return [tile - PROSPERITIES for tile in tiles if tile >= PROSPERITIES]
+
+
+def fighting_row(t: Table) -> int:
+    """The row of this round's conflict while it may be going on, or -1."""
+    tile = t.fate[t.round - 1]
+    return tile - PROSPERITIES if t.phase >= PHASE_FATE and tile >= PROSPERITIES else -1
+
+
+def read_rows(source: Source, t: Table, keys: Keys, lying: Lying, rng: Rng) -> None:
+    """Attack cards, and which lie face-up; gate tiles of the rows not yet fought for (S4, S5)."""
+    fought = fought_rows(t)
+    now = fighting_row(t)
+    slots: list[int | None] = [None] * ROWS
+    if source.has("attacks"):
+        slots = read_slots(source, "attacks", keys.attacks, "attack card", ROWS)
+    for card in slots:
+        if card is not None:
+            lying.put(source, "attacks", "attack card", keys.attacks[card], "the attack cards")
+    left = lying.left("attack card", keys.attacks)
+    rng.shuffle(left)
+    t.attacks = [left.pop() if card is None else card for card in slots]
+    shown = [row + 1 for row in fought]
+    if source.has("attacks_shown"):
+        shown = source.numbers("attacks_shown", 1, ROWS, ROWS)
+    if {*shown} - {now + 1} != {row + 1 for row in fought} - {now + 1}:
+        raise source.error("attacks_shown", "expected the rows of the conflicts so far (F3)")
+    t.attacks_shown = sum(BIT[row - 1] for row in set(shown))
+    _read_gates(source, t, keys, lying, rng, fought)
+    for row in range(ROWS):
+        if row != now and (t.gates[row] < 0) != (row in fought):
+            raise source.error("gates", f"row {row + 1}: a tile lies there until its conflict (F4)")
+
+
+def _read_gates(
+    source: Source, t: Table, keys: Keys, lying: Lying, rng: Rng, fought: list[int]
+) -> None:
+    if source.has("gates"):
+        slots = read_slots(source, "gates", keys.gates, "gate tile", ROWS)
+        t.gates = [-1 if gate is None else gate for gate in slots]
+        for gate in t.gates:
+            if gate >= 0:
+                lying.put(source, "gates", "gate tile", keys.gates[gate], "the gates")
+        return
+    left = lying.left("gate tile", keys.gates)
+    rng.shuffle(left)
+    open_rows = [row for row in range(ROWS) if row not in fought]
+    if len(left) < len(open_rows):
+        raise source.error("gates", "players have more gate tiles than conflicts were fought (F4)")
+    t.gates = [-1] * ROWS
+    for row in open_rows:
+        t.gates[row] = left.pop()
+
+
+def read_stacks(source: Source, t: Table, keys: Keys) -> None:
+    """Blessings and help tiles left in their stacks (S9)."""
+    for key, names in (("blessings", keys.blessings), ("help", keys.help)):
+        blessing = key == "blessings"
+        copies = t.catalog.blessing_copies
+        if not blessing:
+            copies = [stack.copies for stack in t.catalog.edition.help_stacks]
+        left = copies[:]
+        for player in t.players:
+            owned = player.blessings if blessing else player.help
+            left = [number - (owned >> 4 * place & 15) for place, number in enumerate(left)]
+        for place, number in enumerate(left):
+            if number < 0:
+                raise source.error(key, f"there are only {copies[place]} of {names[place]} (S9)")
+        if source.has(key):
+            found = read_counts(source, key, names, copies)
+            for place, number in enumerate(found):
+                if number > left[place] or (blessing and number < left[place]):
+                    raise source.error(key, f"expected {left[place]} of {names[place]} (S9)")
+            left = found
+        if blessing:
+            t.blessings_left = left
+        else:
+            t.help_left = left
+
+
+def read_heralds(source: Source, t: Table, keys: Keys, lying: Lying, rng: Rng) -> None:
+    """The herald deck and the occupied markers of a game for 1 or 2 (S12, H3)."""
+    if t.seats > 2:
+        if source.has("heralds"):
+            raise source.error("heralds", "are for 1 or 2 players only (S12)")
+        return
+    inner = source.table("heralds") if source.has("heralds") else Source({}, source.file)
+    t.heralds_done = read_list(inner, "done", keys.heralds, "herald")
+    for herald in t.heralds_done:
+        lying.put(inner, "done", "herald", keys.heralds[herald], "the heralds done")
+    t.herald_deck = read_deck(inner, "deck", keys.heralds, "herald", lying, rng)
+    names = t.board.dice_names
+    t.markers = read_set(inner, "markers", names, "dice space")
+    for space, name in enumerate(names):
+        if t.markers & BIT[space]:
+            lying.put(inner, "markers", "dice space", name, "the occupied markers")
+    t.markers_left = OCCUPIED_MARKERS - size(t.markers)
+    if t.markers_left < 0:
+        raise inner.error("markers", "there are only 10 occupied markers (S12)")
+    inner.close()
+
+
+def read_solo(source: Source, t: Table, keys: Keys, lying: Lying, rng: Rng) -> None:
+    """Antigone's cards and stones (A1 to A3)."""
+    inner = source.table("antigone")
+    solo = Solo()
+    t.solo = solo
+    solo.challenge = inner.number("challenge", 1, len(t.catalog.edition.challenges), 2)
+    destiny = inner.word("destiny", keys.destinies, keys.destinies[0])
+    solo.destiny = keys.destinies.index(destiny)
+    _read_actions(inner, t, keys, solo, lying, rng)
+    _read_piles(inner, keys, solo, lying, rng)
+    for herald in read_list(inner, "heralds", keys.heralds, "herald"):
+        lying.put(inner, "heralds", "herald", keys.heralds[herald], "the open heralds")
+        solo.open = [*solo.open, herald]
+    solo.turmoil_done = read_list(inner, "turmoil_done", keys.turmoil, "turmoil card")
+    for card in solo.turmoil_done:
+        lying.put(inner, "turmoil_done", "turmoil card", keys.turmoil[card], "the cards done")
+    solo.turmoil = read_deck(inner, "turmoil", keys.turmoil, "turmoil card", lying, rng)
+    if len(solo.open) != 2:
+        raise inner.error("heralds", "expected two open heralds (A3)")
+    inner.close()
+
+
+def _read_actions(source: Source, t: Table, keys: Keys, solo: Solo, lying: Lying, rng: Rng) -> None:
+    """Action cards: 16 basic and 4 special ones and the game's end, two each turn (A3, A7)."""
+    basic = t.catalog.basic_cards
+    solo.done = read_list(source, "done", keys.actions, "action card")
+    hidden: list[int] = []
+    if source.has("hidden") and not isinstance(source.data["hidden"], int):
+        hidden = read_list(source, "hidden", keys.actions, "action card")
+    shown = solo.done + hidden
+    if source.has("open_card"):
+        card = source.word("open_card", keys.actions)
+        shown.append(keys.actions.index(card))
+    for number in shown:
+        lying.put(source, "hidden", "action card", keys.actions[number], "Antigone's cards")
+    if not source.has("hidden") or isinstance(source.data["hidden"], int):
+        left = lying.left("action card", keys.actions)
+        special = [card for card in left if basic <= card < t.catalog.game_end]
+        rng.shuffle(special)
+        known = sum(1 for card in shown if basic <= card < t.catalog.game_end)
+        hidden = [card for card in left if card < basic] + special[: max(0, HER_SPECIALS - known)]
+        rng.shuffle(hidden)
+        source.number("hidden", 0, len(keys.actions), 0)
+    if source.has("open_card"):
+        hidden.append(keys.actions.index(card))
+    solo.actions = hidden if t.catalog.game_end in hidden else [t.catalog.game_end, *hidden]
+    _check_actions(source, t, solo)
+
+
+def _check_actions(source: Source, t: Table, solo: Solo) -> None:
+    """Every basic card and four special ones, the game's end last of all (A3)."""
+    cards = solo.done + solo.actions
+    basic = sum(1 for card in cards if card < t.catalog.basic_cards)
+    if basic != t.catalog.basic_cards or len(cards) != basic + HER_SPECIALS + 1:
+        raise source.error("hidden", "expected all 16 basic and 4 special cards (A3)")
+    if solo.actions[0] != t.catalog.game_end:
+        raise source.error("hidden", "the game's end lies below all other cards (A3)")
+
+
+def _read_piles(source: Source, keys: Keys, solo: Solo, lying: Lying, rng: Rng) -> None:
+    """Three piles of her stones, the top one last, a neutral one at the bottom (A2)."""
+    if not source.has("piles"):
+        left = lying.left("stone", keys.stones)
+        own = [stone for stone in left if stone < NEUTRAL and stone // OWN_STONES == ANTIGONE]
+        neutral = [stone for stone in left if stone >= NEUTRAL]
+        rng.shuffle(own)
+        rng.shuffle(neutral)
+        solo.piles = [[neutral[pile], *own[pile::3]] for pile in range(3)]
+    else:
+        items = source.items("piles", 3)
+        if len(items) != 3:
+            raise source.error("piles", f"expected 3 piles (A2), found {len(items)}")
+        solo.piles = [
+            read_list(
+                Source({"piles": item}, source.file, path="antigone"), "piles", keys.stones, "stone"
+            )
+            for item in items
+        ]
+    for pile in solo.piles:
+        for place, stone in enumerate(pile):
+            lying.put(source, "piles", "stone", keys.stones[stone], "Antigone's piles")
+            if (stone >= NEUTRAL) != (place == 0) or (place and stone // OWN_STONES != ANTIGONE):
+                raise source.error("piles", "expected a neutral stone below her own ones (A2)")

@@ -1,0 +1,146 @@
+### The table in words: actions and questions (petteia.thebai.words).
+###
+### $frame   what is being decided; $die citizen or hoplite; $level, $to levels of a die
+### $word, $n, $amount   a good or drachmas, as in cards.ftl
+
+name-player = Player { $seat }
+name-antigone = Antigone
+die-name = { $die ->
+        [citizen] citizen
+       *[hoplite] hoplite
+    }
+roof-colour = { $roof ->
+        [W] white
+        [B] brown
+        [O] ochre
+       *[S] slate
+    }
+row-name = { $row ->
+        [red] red row
+        [blue] blue row
+       *[yellow] yellow row
+    }
+
+## Turn
+
+action-done = { $frame ->
+        [turn-reset] Reset the estate
+        [turn-aid] Use no help tile
+        [turn-evening] End the turn
+        [offered] Do not pay
+        [meeting] Take no hero
+        [relocating] Leave the archon where it is
+        [seating] Place no councillor tile
+       *[other] Enough
+    }
+action-fulfil = Fulfil { $order } ({ $cost })
+action-citizen = Use a citizen of level { $level }
+action-help = Use: { $tile }
+action-estate = { $space }: { $text }
+action-city-use = City { $place }, beside { $stones }
+action-trigger = Trigger { $stone } ({ $place })
+action-trigger-both = Trigger { $stone } ({ $place }), then { $other } ({ $beyond }) (for { $cost ->
+        [one] { $cost } drachma
+       *[other] { $cost } drachmas
+    })
+action-archon = Put the archon on { $stone } ({ $place })
+action-relocate = Relocate the archon to { $stone } ({ $place })
+action-step = Archon to { $stone } ({ $place }){ $crossing ->
+        [paid] : pay 1 drachma
+        [own] : lower your { die-name }
+        [own-lowest] : your { die-name } is at level 1, lose 3 VP
+        [other] : raise the { die-name } of { $player }
+        [other-ascends] : the { die-name } of { $player } ascends
+       *[free] { "" }
+    }
+action-stop = Stop here and trigger { $stone } ({ $place })
+action-take-back = Take the archon back for 1 drachma
+action-start-stone = { $stone } goes into the city ({ row-name })
+action-start-order = Take { $order } ({ $cost })
+
+## Effects
+
+action-good = Take { card-thing }
+action-give = Give { card-thing }
+action-take = Take { card-thing }
+action-pay = Pay { card-thing }
+action-order = Take { $order } ({ $cost })
+action-order-deck = Take the top order of the deck
+action-accept = Pay { $cost }: { $text }
+action-raise-city = Raise the { die-name } on { $place } ({ action-raise-city.change })
+    .change = { $to ->
+        [ascends] { $level }, ascends
+        [vp] { $level }, 1 VP
+       *[other] { $level } → { $to }
+    }
+action-raise-estate = Raise the citizen on { $space } ({ action-raise-city.change })
+action-raise-supply = Raise a { die-name } in your supply ({ action-raise-city.change })
+action-hoplite = Place a hoplite of level { $level } from your supply
+action-shift = Shift the hoplite on { $place } (level { $level })
+action-city = Dice space { $place }
+action-row-removing = Remove { $stone } ({ row-name })
+action-row-building = Place { $stone } ({ row-name })
+action-space = Kadmeia space { $place }
+action-rotate = Top { $north }, right { $east }, bottom { $south }, left { $west } ({ $matching ->
+        [one] { $matching } edge matches
+       *[other] { $matching } edges match
+    })
+action-roof = { $edge ->
+        [north] Top
+        [east] Right
+        [south] Bottom
+       *[west] Left
+    }, { $roof }: { $text }
+action-track = { $track ->
+        [dionysos] Dionysos
+       *[ares] Ares
+    }, space { $space }: { $text }
+action-monument = { $space }: { $text }
+action-commander = Commander into row { $row }
+action-hero = { $hero }: { $text }
+action-keep = Pay 1 drachma: the hoplite on { $place } stays (level { $level })
+action-dismiss = The hoplite on { $place } goes back to your supply (level { $level })
+action-which = { $thing }
+
+## Questions
+
+prompt-over = The game is over.
+prompt-turn-reset = No citizen is left in your supply: reset your estate; you may fulfil an order first.
+prompt-turn-people = Use a citizen; you may fulfil an order first.
+prompt-turn-walk = { $home ->
+        [yes] Put your archon on a stone.
+       *[no] Move your archon or take it back.
+    }
+prompt-turn-aid = You may use a help tile.
+prompt-turn-evening = You may fulfil an order; else your turn ends.
+prompt-choosing-stone = Choose a stone of the second column for the city.
+prompt-choosing-order = Choose your starting order.
+prompt-using = { $what ->
+        [citizen] Where do you use the citizen?
+       *[help] On which action space do you use the help tile?
+    }
+prompt-triggering = Which stone is triggered?
+prompt-walking = Move the archon on, or stop here?
+prompt-goods = Take a good (left: { $left }).
+prompt-orders = Take an order (left: { $left }).
+prompt-giving = Swap: what do you give? (left: { $left })
+prompt-taking = Swap: what do you take?
+prompt-offered = Pay { $cost } to do this? { $text }
+prompt-paying = What do you pay? (left: { $left })
+prompt-raising = Raise a die (left: { $left }).
+prompt-mustering = Place a hoplite or shift one (left: { $left }).
+prompt-deploying = Where does the hoplite go?
+prompt-removing = Remove a stone: from which row? (left: { $left })
+prompt-building = Place a stone: from which row? (left: { $left })
+prompt-setting = Where do you place { $stone }?
+prompt-rotating = How does { $stone } lie?
+prompt-roofing = { $stone }: which roof do you trigger? (left: { $left })
+prompt-advancing = On which track do you advance? (left: { $left })
+prompt-relocating = To which stone do you relocate your archon?
+prompt-seating = On which monument space does the councillor tile go?
+prompt-ascending = Your hoplite ascends: into which row does the commander go?
+prompt-meeting = Take a hero?
+prompt-standing = Where does { $hero } stand?
+prompt-retaining = Row { $row }: who stays after the battle?
+prompt-counselling = On which monument space does your councillor go?
+prompt-ordering = Which effect comes first?

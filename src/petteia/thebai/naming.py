@@ -1,0 +1,173 @@
+"""Things of a position as facts to be named: from the numbers of a table to keys and places."""
+
+from dataclasses import replace
+
+from petteia.kernel.bits import BIT
+from petteia.thebai.catalog import ROOFS, Catalog, Op
+from petteia.thebai.codes import (
+    KIND_CITIZEN,
+    KIND_HOPLITE,
+    MEASURES,
+    MODE_DIFFERENT,
+    MODE_ONE,
+    NEUTRAL,
+    OP_END,
+    OWN_STONES,
+    PLACE_CITY,
+    PLACE_COUNCIL,
+    PLACE_ESTATE,
+    PLACE_SUPPLY,
+    WORDS,
+)
+from petteia.thebai.printed import Step
+from petteia.thebai.steptext import LEVELS
+from petteia.thebai.table import Table
+from petteia.thebai.telling import CostFact, EffectFact, SeatFact, ThingFact, ThingsFact
+
+KINDS = {KIND_CITIZEN: "citizen", KIND_HOPLITE: "hoplite"}
+PLACES = {
+    PLACE_CITY: "city",
+    PLACE_SUPPLY: "supply",
+    PLACE_ESTATE: "estate",
+    PLACE_COUNCIL: "council",
+}
+MODES = {MODE_ONE: "one", MODE_DIFFERENT: "different"}
+TRACKS = ("dionysos", "ares")
+THINGS = ("grape", "amphora", "bronze", "drachma")
+"""Goods and drachmas by number."""
+
+
+def stone_fact(cards: Catalog, stone: int) -> ThingFact:
+    """A stone of any colour."""
+    edition = cards.edition
+    if stone >= NEUTRAL:
+        return ThingFact("stone", edition.neutral[stone - NEUTRAL].key)
+    return ThingFact("stone", edition.stones[stone % OWN_STONES].key)
+
+
+def stone_on(t: Table, space: int) -> ThingFact:
+    """The stone on a Kadmeia space."""
+    return stone_fact(t.catalog, t.stones_at[space] >> 2)
+
+
+def stones_beside(t: Table, dice: int) -> ThingsFact:
+    """The stones beside a dice space."""
+    beside = (t.board.first[dice], t.board.second[dice])
+    return ThingsFact(tuple(stone_on(t, space) for space in beside if t.stones & BIT[space]))
+
+
+def row_stone(t: Table, seat: int, row: int) -> int:
+    """The leftmost stone of a row of an estate."""
+    player = t.players[seat]
+    return player.estate[row * 4 + player.cleared(row)]
+
+
+def order_fact(cards: Catalog, order: int) -> ThingFact:
+    """An order."""
+    return ThingFact("order", cards.edition.orders[order].key)
+
+
+def cost_fact(cards: Catalog, order: int) -> CostFact:
+    """What an order costs."""
+    return CostFact(cards.edition.orders[order].cost)
+
+
+def hero_fact(cards: Catalog, hero: int) -> ThingFact:
+    """A hero."""
+    return ThingFact("hero", cards.edition.heroes[hero].key)
+
+
+def blessing_fact(cards: Catalog, blessing: int) -> ThingFact:
+    """A blessing."""
+    return ThingFact("blessing", cards.edition.blessings[blessing].key)
+
+
+def help_fact(cards: Catalog, stack: int) -> ThingFact:
+    """A help tile."""
+    return ThingFact("help-tile", cards.edition.help_stacks[stack].key)
+
+
+def estate_fact(cards: Catalog, space: int) -> ThingFact:
+    """An action space of the estate."""
+    return ThingFact("estate-space", cards.edition.estate[space].key)
+
+
+def council_fact(cards: Catalog, space: int) -> ThingFact:
+    """A space of a monument."""
+    return ThingFact("council-space", cards.edition.council[space].key)
+
+
+def gate_fact(cards: Catalog, tile: int) -> ThingFact:
+    """A gate tile."""
+    return ThingFact("gate-tile", cards.edition.gates[tile].key)
+
+
+def roof_fact(colour: int) -> ThingFact:
+    """A roof by the number of its colour."""
+    return ThingFact("roof", ROOFS[colour])
+
+
+def altar_fact(track: int, space: int) -> ThingFact:
+    """A space of an altar track."""
+    return ThingFact("altar-space", f"{TRACKS[track]}{space}")
+
+
+def card_fact(cards: Catalog, card: int) -> ThingFact:
+    """An action card of Antigone."""
+    edition = cards.edition
+    if card < len(edition.basic):
+        return ThingFact("basic-action", edition.basic[card].key)
+    special = card - len(edition.basic)
+    if special < len(edition.special):
+        return ThingFact("special-action", edition.special[special].key)
+    return ThingFact("game-end-card", "game-end-card")
+
+
+def effect_fact(cards: Catalog, first: int, strength: int) -> EffectFact:
+    """An effect as it is at a strength."""
+    steps: list[Step] = []
+    while first and cards.steps[first].word != OP_END:
+        op = cards.steps[first]
+        steps.append(replace(_step(op, strength), pay=int(op.pay)))
+        first += 1
+    return EffectFact(tuple(steps))
+
+
+def step_fact(op: Op, strength: int) -> EffectFact:
+    """One step of an effect as it is at a strength, without its price."""
+    return EffectFact((_step(op, strength),))
+
+
+def _step(op: Op, strength: int) -> Step:
+    number, roofs = int(op.number(strength)), int(op.roofs(strength))
+    return Step(
+        word=WORDS[op.word],
+        number=(number, number, number),
+        kind=KINDS.get(int(op.kind), ""),
+        place=PLACES.get(int(op.place), ""),
+        mode=MODES.get(int(op.mode), ""),
+        track=TRACKS[op.track] if op.track >= 0 else "",
+        triggered=bool(op.triggered),
+        roofs=(roofs, roofs, roofs),
+        per=MEASURES[op.per],
+        cap=int(op.cap),
+    )
+
+
+def level_word(level: int) -> str:
+    """A level as it is written."""
+    return LEVELS[level]
+
+
+def die_kind(t: Table, space: int) -> str:
+    """Is the die on a dice space a citizen or a hoplite?"""
+    hoplites = any(player.hoplites & BIT[space] for player in t.players)
+    return "hoplite" if hoplites else "citizen"
+
+
+def seat_of_die(t: Table, space: int) -> SeatFact:
+    """Whose die lies on a dice space."""
+    for seat, player in enumerate(t.players):
+        if (player.citizens | player.hoplites) & BIT[space]:
+            return SeatFact(seat)
+    raise AssertionError("no die lies there")

@@ -1,0 +1,354 @@
+"""Thebai in words: actions and prompts, in the languages of the catalogue."""
+
+from petteia.kernel.bits import BIT
+from petteia.kernel.game import Described
+from petteia.thebai.altar import place_on
+from petteia.thebai.board import LARGE
+from petteia.thebai.building import roof_of
+from petteia.thebai.catalog import ROOFS
+from petteia.thebai.codes import (
+    ACCEPT,
+    AID,
+    ARCHON,
+    ARGUMENTS,
+    BOTH,
+    CITIZEN,
+    CITY,
+    COMMANDER,
+    DECK_TOP,
+    DISMISS,
+    DONE,
+    ESTATE,
+    EVENING,
+    FRAMES,
+    FULFIL,
+    GIVE,
+    GOOD,
+    HELP,
+    HERO,
+    HERO_EFFECT,
+    HOPLITE,
+    KEEP,
+    MONUMENT,
+    OFFERED,
+    ORDER,
+    PAY,
+    PEOPLE,
+    RAISE_CITIZEN,
+    RAISE_CITY,
+    RAISE_ESTATE,
+    RAISE_HOPLITE,
+    RELOCATING,
+    RESET,
+    RETAINING,
+    ROOF,
+    ROOFING,
+    ROTATE,
+    ROTATING,
+    ROW,
+    SETTING,
+    SHIFT,
+    SPACE,
+    STANDING,
+    START_ORDER,
+    START_STONE,
+    STEP,
+    STOP,
+    TAKE,
+    TAKE_BACK,
+    TOP_LEVEL,
+    TRACK,
+    TRIGGER,
+    TURN,
+    USING,
+    WALK,
+    WHICH,
+)
+from petteia.thebai.dice import level_at, will_ascend
+from petteia.thebai.naming import (
+    THINGS,
+    TRACKS,
+    altar_fact,
+    blessing_fact,
+    cost_fact,
+    council_fact,
+    die_kind,
+    effect_fact,
+    estate_fact,
+    help_fact,
+    hero_fact,
+    level_word,
+    order_fact,
+    roof_fact,
+    row_stone,
+    seat_of_die,
+    step_fact,
+    stone_fact,
+    stone_on,
+    stones_beside,
+)
+from petteia.thebai.steptext import ROW_COLOURS
+from petteia.thebai.table import Frame, Table, occupied
+from petteia.thebai.telling import (
+    ColourFact,
+    Facts,
+    SeatFact,
+    TextFact,
+    say,
+    seat_names,
+    spell,
+    text_of,
+)
+
+EDGES = ("north", "east", "south", "west")
+TURN_STEPS = {RESET: "reset", PEOPLE: "people", WALK: "walk", AID: "aid", EVENING: "evening"}
+THING_ACTIONS = {GOOD: "action-good", GIVE: "action-give", TAKE: "action-take", PAY: "action-pay"}
+"""Actions whose only fact is a good or drachmas."""
+Words = tuple[str, Facts]
+
+
+def action_words(t: Table, action: int, language: str) -> Described:
+    """An action of the frame on top: key, facts and words."""
+    key, facts = action_facts(t, action)
+    names = seat_names(language, int(t.seats))
+    words = say(t.catalog, language, key, facts, names)
+    return Described(action, key, spelled(t, facts, language), words)
+
+
+def spelled(t: Table, facts: Facts, language: str) -> dict[str, str | int]:
+    """Facts with everything named in words."""
+    names = seat_names(language, int(t.seats))
+    said: dict[str, str | int] = {}
+    for name, fact in facts.items():
+        if isinstance(fact, int | str):
+            said[name] = fact
+        elif isinstance(fact, SeatFact):
+            said[name] = fact.seat + 1
+        else:
+            said[name] = text_of(t.catalog, language, spell(t.catalog, language, fact), names)
+    return said
+
+
+def prompt_words(t: Table, language: str) -> str:
+    """What the player to move is asked."""
+    key, facts = prompt_facts(t)
+    return say(t.catalog, language, key, facts, seat_names(language, int(t.seats)))
+
+
+def prompt_facts(t: Table) -> Words:
+    """The key of the question of the frame on top, and what it needs to know."""
+    if t.mover < 0:
+        return "prompt-over", {}
+    frame, cards = t.top, t.catalog
+    facts: Facts = {"left": int(frame.left)}
+    if frame.kind == TURN:
+        home = t.players[frame.seat].archon < 0
+        return f"prompt-turn-{TURN_STEPS[int(frame.a)]}", {"home": "yes" if home else "no"}
+    if frame.kind == USING:
+        return "prompt-using", {"what": "citizen" if frame.a >= 0 else "help"}
+    if frame.kind == OFFERED:
+        return "prompt-offered", _price_facts(t, frame)
+    if frame.kind in (SETTING, ROTATING):
+        facts["stone"] = stone_fact(cards, int(frame.a))
+    elif frame.kind == ROOFING:
+        facts["stone"] = stone_on(t, int(frame.a))
+    elif frame.kind == STANDING:
+        facts["hero"] = hero_fact(cards, int(frame.a))
+    elif frame.kind == RETAINING:
+        facts["row"] = int(frame.b) + 1
+    return f"prompt-{FRAMES[frame.kind]}", facts
+
+
+def action_facts(t: Table, action: int) -> Words:
+    """The key of an action's words, and what they need to know; a player is `player`."""
+    kind = action & ~ARGUMENTS
+    argument = action & ARGUMENTS
+    if kind == DONE:
+        return "action-done", {"frame": _moment(t.top)}
+    if kind in THING_ACTIONS:
+        return THING_ACTIONS[kind], {"word": THINGS[argument], "n": 1, "amount": "1"}
+    if kind in (FULFIL, ORDER, START_ORDER):
+        return _order_facts(t, kind, argument)
+    if kind in (CITIZEN, RAISE_CITIZEN, RAISE_HOPLITE, HOPLITE):
+        return _supply_facts(kind, argument)
+    if kind in (RAISE_CITY, RAISE_ESTATE, SHIFT, KEEP, DISMISS):
+        return _die_facts(t, kind, argument)
+    if kind in (TRIGGER, ARCHON, STEP, STOP, TAKE_BACK):
+        return _archon_facts(t, kind, argument)
+    if kind in (ROW, START_STONE, SPACE, ROTATE, ROOF):
+        return _stone_facts(t, kind, argument)
+    return _place_facts(t, kind, argument)
+
+
+def _moment(frame: Frame) -> str:
+    """The frame's name; of a turn with the step to come."""
+    name = FRAMES[frame.kind]
+    return f"{name}-{TURN_STEPS[int(frame.a)]}" if frame.kind == TURN else name
+
+
+def _order_facts(t: Table, kind: int, argument: int) -> Words:
+    """Orders: of the hand, of the display, or the deck's top, which nobody knows."""
+    if kind == ORDER and argument == DECK_TOP:
+        return "action-order-deck", {}
+    order = argument if kind == FULFIL else t.display[argument]
+    facts: Facts = {"order": order_fact(t.catalog, order), "cost": cost_fact(t.catalog, order)}
+    keys = {FULFIL: "action-fulfil", ORDER: "action-order", START_ORDER: "action-start-order"}
+    return keys[kind], facts
+
+
+def _supply_facts(kind: int, level: int) -> Words:
+    """Dice of the supply: used, placed or raised."""
+    if kind == CITIZEN:
+        return "action-citizen", {"level": level_word(level)}
+    if kind == HOPLITE:
+        return "action-hoplite", {"level": level_word(level)}
+    die = "citizen" if kind == RAISE_CITIZEN else "hoplite"
+    return "action-raise-supply", {"die": die, **_raise(level)}
+
+
+def _raise(level: int, ascends: bool = False) -> Facts:
+    """From level to level; at the top a die ascends, or is worth a VP (D3 to D6)."""
+    if level == TOP_LEVEL:
+        return {"level": level_word(level), "to": "ascends" if ascends else "vp"}
+    return {"level": level_word(level), "to": level_word(level + 1)}
+
+
+def _die_facts(t: Table, kind: int, place: int) -> Words:
+    """Dice that lie somewhere: raised, shifted, paid or let go."""
+    if kind == RAISE_ESTATE:
+        player = t.players[t.top.seat]
+        level = player.estate_levels >> 3 * place & 7
+        return "action-raise-estate", {
+            "space": estate_fact(t.catalog, place),
+            **_raise(int(level)),
+        }
+    level = int(level_at(t, place))
+    facts: Facts = {"place": t.board.dice_name(place), "level": level_word(level)}
+    if kind == RAISE_CITY:
+        ascends = will_ascend(t, seat_of_die(t, place).seat, place)
+        return "action-raise-city", {"die": die_kind(t, place), **facts, **_raise(level, ascends)}
+    keys = {SHIFT: "action-shift", KEEP: "action-keep", DISMISS: "action-dismiss"}
+    return keys[kind], facts
+
+
+def _archon_facts(t: Table, kind: int, argument: int) -> Words:
+    """Stones triggered, and the archon on its way to one."""
+    if kind == TAKE_BACK:
+        return "action-take-back", {}
+    if kind == TRIGGER:
+        return _trigger_facts(t, argument)
+    seat = t.top.seat
+    space = int(t.players[seat].archon) if kind == STOP else argument
+    facts: Facts = {"stone": stone_on(t, space), "place": t.board.name(space)}
+    if kind == STOP:
+        return "action-stop", facts
+    if kind == ARCHON:
+        return ("action-relocate" if t.top.kind == RELOCATING else "action-archon"), facts
+    return "action-step", facts | _crossing(t, int(seat), argument)
+
+
+def _crossing(t: Table, seat: int, there: int) -> Facts:
+    """What the archon's step to a stone does on its way (T5)."""
+    dice = int(t.board.between(t.players[seat].archon, there))
+    facts: Facts = {"crossing": "free", "die": "none", "player": SeatFact(seat)}
+    if t.dice & BIT[dice]:
+        owner = seat_of_die(t, dice)
+        if owner.seat == seat:
+            crossing = "own" if level_at(t, dice) else "own-lowest"
+        else:
+            crossing = "other-ascends" if will_ascend(t, owner.seat, dice) else "other"
+        return {"crossing": crossing, "die": die_kind(t, dice), "player": owner}
+    if not occupied(t) & BIT[dice]:
+        facts["crossing"] = "paid"
+    return facts
+
+
+def _trigger_facts(t: Table, which: int) -> Words:
+    """One stone beside a citizen, or both for drachmas (T2)."""
+    board, dice = t.board, t.top.a
+    pair = (int(board.first[dice]), int(board.second[dice]))
+    one, other = pair[which % BOTH], pair[1 - which % BOTH]
+    facts: Facts = {"stone": stone_on(t, one), "place": board.name(one)}
+    if which < BOTH:
+        return "action-trigger", facts
+    more: Facts = {"other": stone_on(t, other), "beyond": board.name(other)}
+    return "action-trigger-both", facts | more | {"cost": int(t.top.b)}
+
+
+def _stone_facts(t: Table, kind: int, argument: int) -> Words:
+    """Stones that leave the estate, where they go, how they lie, and their roofs."""
+    frame = t.top
+    if kind in (ROW, START_STONE):
+        stone = stone_fact(t.catalog, row_stone(t, int(frame.seat), argument))
+        facts: Facts = {"stone": stone, "row": ROW_COLOURS[argument]}
+        if kind == START_STONE:
+            return "action-start-stone", facts
+        return f"action-row-{FRAMES[frame.kind]}", facts
+    if kind == SPACE:
+        return "action-space", {"place": t.board.name(argument)}
+    if kind == ROTATE:
+        return "action-rotate", _rotation(t, int(frame.a), int(frame.c), argument)
+    roof = roof_fact(int(roof_of(t, frame.a, argument)))
+    return "action-roof", {"edge": EDGES[argument], "roof": roof, "text": TextFact(*roof)}
+
+
+def _rotation(t: Table, stone: int, space: int, turn: int) -> Facts:
+    """How a stone would lie: its roofs, and how many edges would match (V8)."""
+    colours = [t.catalog.stone_roofs[stone * 16 + turn * 4 + edge] for edge in range(4)]
+    facts: Facts = {name: ColourFact(ROOFS[colours[edge]]) for edge, name in enumerate(EDGES)}
+    touching = [_touching(t, space, edge) for edge in range(4)]
+    facts["matching"] = sum(mine == theirs for mine, theirs in zip(colours, touching, strict=True))
+    return facts
+
+
+def _touching(t: Table, space: int, edge: int) -> int:
+    """The roof colour beyond an edge of a Kadmeia space, or -1 towards an empty one (Q23)."""
+    beyond = t.board.edge_space[space * 4 + edge]
+    if beyond < 0:
+        rim = t.catalog.large_rim if t.board is LARGE else t.catalog.small_rim
+        return rim[space * 4 + edge]
+    return int(roof_of(t, beyond, (edge + 2) % 4)) if t.stones & BIT[beyond] else -1
+
+
+def _place_facts(t: Table, kind: int, argument: int) -> Words:
+    """Where things go, and things that are taken or come next."""
+    frame, cards = t.top, t.catalog
+    if kind == ESTATE:
+        strength = frame.a // 2 + 1 if frame.b < 0 else cards.help_strength[frame.b]
+        effect = effect_fact(cards, cards.estate_effects[argument], int(strength))
+        return "action-estate", {"space": estate_fact(cards, argument), "text": effect}
+    if kind == CITY:
+        facts: Facts = {"place": t.board.dice_name(argument)}
+        if frame.kind != USING:
+            return "action-city", facts
+        return "action-city-use", facts | {"stones": stones_beside(t, argument)}
+    if kind == MONUMENT:
+        condition = council_fact(cards, argument)
+        return "action-monument", {"space": condition, "text": TextFact(*condition)}
+    if kind == TRACK:
+        number = int(place_on(t.players[frame.seat], argument)) + 1
+        return "action-track", {
+            "track": TRACKS[argument],
+            "space": number,
+            "text": TextFact(*altar_fact(argument, number)),
+        }
+    if kind == COMMANDER:
+        return "action-commander", {"row": argument + 1}
+    if kind == HERO:
+        hero = hero_fact(cards, argument)
+        return "action-hero", {"hero": hero, "text": TextFact(*hero)}
+    if kind == HELP:
+        return "action-help", {"tile": help_fact(cards, argument)}
+    if kind == ACCEPT:
+        return "action-accept", _price_facts(t, frame)
+    if kind == WHICH:
+        if argument < HERO_EFFECT:
+            return "action-which", {"thing": blessing_fact(cards, argument)}
+        return "action-which", {"thing": hero_fact(cards, argument - HERO_EFFECT)}
+    raise ValueError(f"no action is numbered {kind | argument}")
+
+
+def _price_facts(t: Table, frame: Frame) -> Facts:
+    """What a step costs and does (V3)."""
+    op = t.catalog.steps[frame.pc]
+    return {"cost": int(op.pay), "text": step_fact(op, int(frame.a))}

@@ -9,12 +9,15 @@ from petteia.bots.greedy import quick_action, settle
 from petteia.bots.judge import Judge
 from petteia.bots.judges import judge_of
 from petteia.bots.oracle import Node, Oracle, Search
+from petteia.bots.plain_advice import PlainExplainer
 from petteia.bots.strategist import TurnSearch
 from petteia.elysium.state import Elysium
 from petteia.kernel.catalogue import LANGUAGES
+from petteia.kernel.game import game
 from petteia.kernel.problem import Problem
 from petteia.kernel.rng import IMAGINED, stream
 from petteia.kernel.state import State
+from petteia.thebai.state import Thebai
 
 SECONDS = 0.3
 """The time of the search, if nothing else is said."""
@@ -85,6 +88,8 @@ def explainer_of(state: State) -> Explainer:
     """Who has words for this position."""
     if isinstance(state, Elysium):
         return ElysiumExplainer(judge_of(state))
+    if isinstance(state, Thebai):
+        return PlainExplainer(game("thebai"), judge_of(state))
     raise Problem("There is no advice for this game.")
 
 

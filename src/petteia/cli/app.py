@@ -426,7 +426,7 @@ def cards(
     game: GameName = "elysium",
     family: Annotated[str, typer.Option(help="Elysium: only this Family.")] = "",
     families: Annotated[str, typer.Option("--families", "-f", help="Only this set of them.")] = "",
-    kind: Annotated[str, typer.Option(help="Thebai: only this kind, as orders.")] = "",
+    kind: Annotated[str, typer.Option(help="Thebai: only this kind, as order.")] = "",
     lang: Language = "en",
     pack: PackName = "house",
     as_json: AsJson = False,

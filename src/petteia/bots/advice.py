@@ -17,7 +17,6 @@ from petteia.kernel.game import game
 from petteia.kernel.problem import Problem
 from petteia.kernel.rng import IMAGINED, stream
 from petteia.kernel.state import State
-from petteia.thebai.state import Thebai
 
 SECONDS = 0.3
 """The time of the search, if nothing else is said."""
@@ -88,9 +87,16 @@ def explainer_of(state: State) -> Explainer:
     """Who has words for this position."""
     if isinstance(state, Elysium):
         return ElysiumExplainer(judge_of(state))
-    if isinstance(state, Thebai):
-        return PlainExplainer(game("thebai"), judge_of(state))
-    raise Problem("There is no advice for this game.")
+    return _explainer_thebai(state)
+
+
+def _explainer_thebai(state: State) -> Explainer:
+    """Who has words for Thebai; the game is loaded only where it is played."""
+    from petteia.thebai.state import Thebai
+
+    if not isinstance(state, Thebai):
+        raise Problem("There is no advice for this game.")
+    return PlainExplainer(game("thebai"), judge_of(state))
 
 
 def _check(state: State, seat: int, language: str, most: int) -> None:

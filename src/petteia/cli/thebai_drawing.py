@@ -42,6 +42,8 @@ from petteia.thebai.words import prompt_words
 HIGH_ENOUGH = 100
 """Lines of a terminal on which the whole table fits with the words of everything on it."""
 WIDEST = 80
+ABREAST = 3
+"""Names of stones in a line."""
 SHEET = ("track", "councillors", "heroes", "estate", "city", "orders", "stock", "hand")
 
 
@@ -156,8 +158,11 @@ def _show_stones(pen: Pen, with_words: bool) -> None:
     if with_words:
         for code, name, text in legend:
             _print(Text(f"  {code:<3} ").append(name, "bold").append(f" {text}"))
-    elif legend:
-        _print("  " + " · ".join(f"{code} {name}" for code, name, _ in legend), "dim")
+        return
+    cells = [f"{code:<3} {name}" for code, name, _ in legend]
+    for first in range(0, len(cells), ABREAST):
+        line = "".join(f"{cell:<{WIDEST // ABREAST - 1}}" for cell in cells[first : first + ABREAST])
+        _print(f"  {line.rstrip()}", "dim")
 
 
 def _print(line: str | Text, style: str = "") -> None:

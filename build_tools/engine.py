@@ -37,6 +37,8 @@ INTERPRETED = {
     "thebai": (
         "cardfacts",
         "cardtext",
+        "changes",
+        "chronicle",
         "crosscheck",
         "edition",
         "effects",
@@ -45,6 +47,7 @@ INTERPRETED = {
         "game",
         "keys",
         "loading",
+        "naming",
         "printed",
         "read_boards",
         "read_cards",

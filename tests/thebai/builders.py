@@ -2,11 +2,11 @@
 
 A built table stands at the start of seat 0's turn in round 1 unless told otherwise; seats play in
 their order. Everybody has 10 VP, citizens of the levels 1, 1* and 2 and four hoplites of level 1 in
-the supply, no goods, no drachmas, no orders, the archon in the supply. An estate has K1 K2 K3 N01 in its red row,
-K4 K5 K6 N02 in the blue and K7 K8 K9 N03 in the yellow one. In the city lie K1 (B3), K2 (C3), K3
-(B4) and K4 (C4) of a colour nobody plays. Heroes, attacks, gates and fate tiles lie in the order
-of the pack, O02 to O05 are the display, the deck goes on in the order of the pack. There is no
-turmoil.
+the supply, no goods, no drachmas, no orders, the archon in the supply. An estate has K1 K2 K3 N01
+in its red row, K4 K5 K6 N02 in the blue, K7 K8 K9 N03 in the yellow one. In the city lie K1 (B3),
+K2 (C3), K3 (B4) and K4 (C4) of a colour nobody plays. Heroes, attacks, gates and fate tiles lie in
+the order of the pack, O02 to O05 are the display, the deck goes on in the order of the pack. There
+is no turmoil.
 
 Levels are written "1" "1*" "2" "2*" "3" "3*", Kadmeia spaces "C4", dice spaces "C4-D4", stones
 "K1" (of the colour nobody plays), "K1.0" (of seat 0) and "N05", all else by its key.
@@ -386,8 +386,9 @@ class table:  # noqa: N801 - it reads as a word of the sentence
         return self
 
     def at(self, step: int, fulfilled: int = 0) -> "table":
-        """The turn stands before this step: codes.PEOPLE, WALK, AID or EVENING."""
+        """The turn stands before this step: codes.PEOPLE, WALK, AID or EVENING. Last of all."""
         push(self.t, codes.TURN, self.t.order[self.t.turn], a=step, b=fulfilled)
+        self.t.turn += 1
         return self
 
     def state(self) -> Thebai:

@@ -3,7 +3,7 @@
 import pytest
 
 from petteia.thebai.scoring import score
-from tests.thebai.antigones import HERS, against, begin, new_game, piles, rebel, resolve
+from tests.thebai.antigones import HERS, against, begin, follow, new_game, piles, resolve
 from tests.thebai.builders import (
     BLESSINGS,
     EDITION,
@@ -373,7 +373,7 @@ def plain(herald) -> str:
 def archon_after(herald, near: str, far: str) -> str:
     """Where her archon goes if one stone lies on the highlighted space and one in the corner."""
     built = against(left=herald.key, right="HE01" if herald.key != "HE01" else "HE02")
-    return archon_on(rebel(built.city(**{herald.space: near, "D7": far}), "end", "end", "end"), 1)
+    return archon_on(follow(built.city(**{herald.space: near, "D7": far})), 1)
 
 
 @pytest.mark.parametrize("herald", EDITION.heralds, ids=lambda it: it.key)

@@ -5,26 +5,27 @@ nowhere else form it, shuffled. A face-down attack card is null, a face-down fat
 its back.
 """
 
-from petteia.kernel.bits import BIT
+from petteia.kernel.bits import BIT, size
 from petteia.kernel.reading import Table as Source
 from petteia.kernel.rng import Rng
 from petteia.thebai.antigone import HER_SPECIALS
 from petteia.thebai.codes import (
+    BACKS,
     NEUTRAL,
     OWN_STONES,
     PHASE_FATE,
     PHASE_ORDERS,
     PHASE_STONES,
     PROSPERITIES,
+    ROUND_BACKS,
     ROUNDS,
     ROWS,
     STANDEE_CARD,
     STANDEE_DICE,
 )
 from petteia.thebai.keys import Keys
-from petteia.thebai.load_seats import dice_names
 from petteia.thebai.lying import Lying, number_of, read_counts, read_list, read_set, read_slots
-from petteia.thebai.setup import OCCUPIED_MARKERS, ROUND_BACKS, tiles_with_back
+from petteia.thebai.setup import OCCUPIED_MARKERS, tiles_with_back
 from petteia.thebai.table import ANTIGONE, Solo, Table, refill_display
 
 UPPER = 4
@@ -115,7 +116,7 @@ def _read_standee(source: Source, t: Table, keys: Keys, hero: int, lying: Lying)
     if sort == STANDEE_CARD or not any(player.heroes & BIT[hero] for player in t.players):
         raise source.error(key, "only a hero somebody has taken sets a standee, if it has one (D4)")
     if sort == STANDEE_DICE:
-        space = number_of(source, key, dice_names(t), value, "dice space")
+        space = number_of(source, key, t.board.dice_names, value, "dice space")
         lying.put(source, key, "dice space", str(value), "dice and standees of the city")
         t.standees |= BIT[space]
     else:
@@ -128,12 +129,13 @@ def _read_standee(source: Source, t: Table, keys: Keys, hero: int, lying: Lying)
 
 def read_fate(source: Source, t: Table, keys: Keys, rng: Rng) -> None:
     """The tiles of the ten rounds, each with the back of its round (S6)."""
-    items = source.items("fate") if source.has("fate") else list[object](ROUND_BACKS)
+    backs = [BACKS[back] for back in ROUND_BACKS]
+    items = source.items("fate") if source.has("fate") else list[object](backs)
     if len(items) != ROUNDS:
         raise source.error("fate", f"expected 10 tiles (S6), found {len(items)}")
-    left = {back: tiles_with_back(t, back) for back in dict.fromkeys(ROUND_BACKS)}
+    left = {word: tiles_with_back(t, back)[:] for back, word in enumerate(BACKS)}
     t.fate = [-1] * ROUNDS
-    for number, (value, back) in enumerate(zip(items, ROUND_BACKS, strict=True)):
+    for number, (value, back) in enumerate(zip(items, backs, strict=True)):
         if value == back:
             continue
         tile = number_of(source, "fate", keys.fate, value, "fate tile")
@@ -143,7 +145,7 @@ def read_fate(source: Source, t: Table, keys: Keys, rng: Rng) -> None:
             )
         left[back].remove(tile)
         t.fate[number] = tile
-    for number, back in enumerate(ROUND_BACKS):
+    for number, back in enumerate(backs):
         if t.fate[number] < 0:
             rng.shuffle(left[back])
             t.fate[number] = left[back].pop()
@@ -171,7 +173,7 @@ def fought_rows(t: Table) -> list[int]:
     return [tile - PROSPERITIES for tile in tiles if tile >= PROSPERITIES]
 
 
-def _fighting_row(t: Table) -> int:
+def fighting_row(t: Table) -> int:
     """The row of this round's conflict while it may be going on, or -1."""
     tile = t.fate[t.round - 1]
     return tile - PROSPERITIES if t.phase >= PHASE_FATE and tile >= PROSPERITIES else -1
@@ -180,7 +182,7 @@ def _fighting_row(t: Table) -> int:
 def read_rows(source: Source, t: Table, keys: Keys, lying: Lying, rng: Rng) -> None:
     """Attack cards, and which lie face-up; gate tiles of the rows not yet fought for (S4, S5)."""
     fought = fought_rows(t)
-    now = _fighting_row(t)
+    now = fighting_row(t)
     slots: list[int | None] = [None] * ROWS
     if source.has("attacks"):
         slots = read_slots(source, "attacks", keys.attacks, "attack card", ROWS)
@@ -259,12 +261,12 @@ def read_heralds(source: Source, t: Table, keys: Keys, lying: Lying, rng: Rng) -
     for herald in t.heralds_done:
         lying.put(inner, "done", "herald", keys.heralds[herald], "the heralds done")
     t.herald_deck = read_deck(inner, "deck", keys.heralds, "herald", lying, rng)
-    names = dice_names(t)
+    names = t.board.dice_names
     t.markers = read_set(inner, "markers", names, "dice space")
     for space, name in enumerate(names):
         if t.markers & BIT[space]:
             lying.put(inner, "markers", "dice space", name, "the occupied markers")
-    t.markers_left = OCCUPIED_MARKERS - t.markers.bit_count()
+    t.markers_left = OCCUPIED_MARKERS - size(t.markers)
     if t.markers_left < 0:
         raise inner.error("markers", "there are only 10 occupied markers (S12)")
     inner.close()

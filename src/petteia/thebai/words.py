@@ -94,7 +94,6 @@ from petteia.thebai.telling import (
     Facts,
     SeatFact,
     TextFact,
-    ThingFact,
     say,
     seat_names,
     spell,
@@ -266,17 +265,14 @@ def _crossing(t: Table, seat: int, there: int) -> Facts:
 
 def _trigger_facts(t: Table, which: int) -> Words:
     """One stone beside a citizen, or both for drachmas (T2)."""
-    dice, board = t.top.a, t.board
-    pair = [stone_on_or_none(t, board.first[dice]), stone_on_or_none(t, board.second[dice])]
-    one, other = (pair[1], pair[0]) if which % BOTH else (pair[0], pair[1])
+    board, dice = t.board, t.top.a
+    pair = (int(board.first[dice]), int(board.second[dice]))
+    one, other = pair[which % BOTH], pair[1 - which % BOTH]
+    facts: Facts = {"stone": stone_on(t, one), "place": board.name(one)}
     if which < BOTH:
-        return "action-trigger", {"stone": one}
-    return "action-trigger-both", {"stone": one, "other": other, "cost": int(t.top.b)}
-
-
-def stone_on_or_none(t: Table, space: int) -> ThingFact:
-    """The stone on a space where there may be none: then it is never said."""
-    return stone_on(t, space) if t.stones & BIT[space] else ThingFact("stone", "")
+        return "action-trigger", facts
+    more: Facts = {"other": stone_on(t, other), "beyond": board.name(other)}
+    return "action-trigger-both", facts | more | {"cost": int(t.top.b)}
 
 
 def _stone_facts(t: Table, kind: int, argument: int) -> Words:

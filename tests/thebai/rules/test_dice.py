@@ -7,7 +7,6 @@ from tests.thebai.builders import (
     HEROES,
     LEVELS,
     at_home,
-    dice_space,
     die,
     drachmas,
     enough,
@@ -189,4 +188,3 @@ def test_the_owner_decides_an_ascension_that_another_player_caused():
     state.play(codes.HERO + HEROES["menoikeus"])
     assert vp(state) == [10, 16]
     assert state.to_move() == 0, "and the walk goes on"
-    assert dice_space(state, "B3-B4") not in offered(state, codes.CITY)

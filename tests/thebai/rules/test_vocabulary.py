@@ -5,6 +5,7 @@ import pytest
 from petteia.thebai import codes
 from tests.thebai.builders import (
     EDITION,
+    HEROES,
     ORDERS,
     advance_on,
     archon_on,
@@ -260,25 +261,12 @@ def test_the_placing_of_the_rulebook():
     assert at_home(state, 0, "hoplite") == ["1", "1", "1*", "1*"]
 
 
-@pytest.mark.rule("V8")
-@pytest.mark.parametrize(
-    ("edge", "kind"),
-    [("top", codes.ORDER), ("right", codes.RAISE_HOPLITE), ("bottom", codes.RAISE_CITIZEN)],
-)
-def test_white_brown_and_ochre_roofs(edge, kind):
-    """K4 has white, brown, ochre and slate from the top; its neighbours show the same."""
-    state = table().city(C2="K5", B3="K2", D3="K5", C4="K5").stone("C2", "K4", turned=2).state()
-    state = _all_four_match()
-    roof(state, edge)
-    assert offered(state, kind) != []
-
-
-def _all_four_match():
+def _all_four_match(roofs: int = 4):
     """K4 lies on C3, all four neighbours are K4 turned so that equal roofs touch."""
     city = table().city().stone("C2", "K4", turned=2).stone("C4", "K4", turned=2)
     city = city.stone("D3", "K4", turned=2).stone("B3", "K4", turned=2)
     state = city.estate(0, "K4.0 K8.0 K9.0 N03", row=2).state()
-    perform(state, 0, "place 1 roofs=4")
+    perform(state, 0, f"place 1 roofs={roofs}")
     build(state, "yellow", "C3")
     return state
 
@@ -303,32 +291,48 @@ def test_a_white_roof_is_an_order_and_a_swap():
 
 
 @pytest.mark.rule("V8")
-@pytest.mark.parametrize(("edge", "kind"), [("right", "hoplite"), ("bottom", "citizen")])
-def test_brown_and_ochre_roofs_raise_two_different_dice(edge, kind):
+def test_a_brown_roof_raises_two_different_hoplites():
     state = _all_four_match()
-    before = at_home(state, 0, kind)
-    roof(state, edge)
-    raise_die(state, f"{kind} 1")
-    raised = {"hoplite": "1", "citizen": "2"}[kind]
-    raise_die(state, f"{kind} {raised}")
-    assert sorted(at_home(state, 0, kind)) != sorted(before)
+    roof(state, "right")
+    assert offered(state, codes.RAISE_CITIZEN) == []
+    raise_die(state, "hoplite 1")
+    assert offered(state, codes.RAISE_HOPLITE) == [level("1")], "not the same again"
+    raise_die(state, "hoplite 1")
+    assert at_home(state, 0, "hoplite") == ["1", "1", "1*", "1*"]
+    assert state.top.kind == codes.ROOFING, "two raises, no more"
+
+
+@pytest.mark.rule("V8")
+def test_an_ochre_roof_raises_two_different_citizens():
+    state = _all_four_match()
+    roof(state, "bottom")
+    assert offered(state, codes.RAISE_HOPLITE) == []
+    raise_die(state, "citizen 2")
+    assert offered(state, codes.RAISE_CITIZEN) == [level("1"), level("1*")], "not the same again"
+    raise_die(state, "citizen 1*")
+    assert at_home(state, 0) == ["1", "2", "2*"]
     assert state.top.kind == codes.ROOFING, "two raises, no more"
 
 
 @pytest.mark.rule("V8")
 def test_each_edge_works_once_and_only_so_many_as_the_number():
-    state = table().city(C2="K4").stone("C2", "K4", turned=2)
-    state = state.estate(0, "K4.0 K8.0 K9.0 N03", row=2).state()
-    perform(state, 0, "place 1 roofs=2")
-    build(state, "yellow", "C3")
-    assert offered(state, codes.ROOF) == [0], "white touches white"
-    roof(state, "top")
+    state = _all_four_match(roofs=2)
+    assert offered(state, codes.ROOF) == [0, 1, 2, 3]
+    roof(state, "left")
+    take_good(state, "grape")
+    assert offered(state, codes.ROOF) == [0, 1, 2], "slate was used"
+    roof(state, "right")
     enough(state)
-    assert offered(state, codes.ROOF) == []
-    twice = _all_four_match()
-    roof(twice, "left")
-    take_good(twice, "grape")
-    assert offered(twice, codes.ROOF) == [0, 1, 2], "slate was used"
+    assert state.top.kind == codes.TURN, "two roofs were allowed"
+
+
+@pytest.mark.rule("V8")
+def test_only_matching_edges_work():
+    city = table().city().stone("C2", "K4", turned=2).stone("D3", "K4", turned=1)
+    state = city.estate(0, "K4.0 K8.0 K9.0 N03", row=2).state()
+    perform(state, 0, "place 1 roofs=4")
+    build(state, "yellow", "C3")
+    assert offered(state, codes.ROOF) == [0], "brown touches ochre on the right"
 
 
 @pytest.mark.rule("V9")
@@ -497,6 +501,38 @@ def test_an_order_may_be_fulfilled_though_its_reward_is_impossible():
     assert codes.FULFIL + ORDERS["C3"] in state.legal()
     fulfil(state, "C3")
     assert stock(state, 0) == [0, 0, 0, 1], "nothing removed, one drachma"
+
+
+@pytest.mark.rule("Q9")
+def test_the_display_refills_when_the_outermost_effect_has_ended():
+    """The order of a stone triggered while it is placed, then that of its white roof."""
+    city = table().city(D3="K6").estate(0, "K4.0 K8.0 K9.0 N03", row=2)
+    state = city.state()
+    perform(state, 0, "place 1 triggered roofs=2")
+    take_row(state, "yellow")
+    take_order(state, 0)
+    assert display(state) == ["", "O03", "O04", "O05"], "K4's effect was an inner one"
+    build(state, "yellow", "D2", turned=1)
+    roof(state, "right")
+    take_order(state, 1)
+    assert display(state) == ["", "", "O04", "O05"]
+    while state.top.kind != codes.TURN:
+        enough(state)
+    assert display(state) == ["O06", "O07", "O04", "O05"], "from the left"
+
+
+@pytest.mark.rule("Q9")
+def test_a_hero_taken_outside_any_effect_refills_the_display_itself():
+    walk = table().archon(0, "B3").hoplite(1, "B3-C3", "3*").marker("C3-C4")
+    state = walk.at(codes.WALK).state()
+    state.play(codes.STEP + offered(state, codes.STEP)[0])
+    state.play(codes.HERO + HEROES["teiresias"])
+    take_order(state, 0)
+    take_order(state, 1)
+    assert display(state) == ["", "", "O04", "O05"], "Teiresias' good is still to come"
+    take_good(state, "grape")
+    assert state.top.kind == codes.WALKING
+    assert display(state) == ["O06", "O07", "O04", "O05"]
 
 
 @pytest.mark.rule("Q13")

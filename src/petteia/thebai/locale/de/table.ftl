@@ -38,8 +38,8 @@ action-citizen = Bevölkerungswürfel der Stufe { $level } einsetzen
 action-help = { $tile } einsetzen
 action-estate = { $space }: { $text }
 action-city-use = Stadt { $place }, neben { $stones }
-action-trigger = { $stone } auslösen
-action-trigger-both = { $stone } auslösen, dann { $other } (für { $cost ->
+action-trigger = { $stone } ({ $place }) auslösen
+action-trigger-both = { $stone } ({ $place }) auslösen, dann { $other } ({ $beyond }) (für { $cost ->
         [one] { $cost } Drachme
        *[other] { $cost } Drachmen
     })

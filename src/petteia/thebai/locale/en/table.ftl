@@ -38,8 +38,8 @@ action-citizen = Use a citizen of level { $level }
 action-help = Use: { $tile }
 action-estate = { $space }: { $text }
 action-city-use = City { $place }, beside { $stones }
-action-trigger = Trigger { $stone }
-action-trigger-both = Trigger { $stone }, then { $other } (for { $cost ->
+action-trigger = Trigger { $stone } ({ $place })
+action-trigger-both = Trigger { $stone } ({ $place }), then { $other } ({ $beyond }) (for { $cost ->
         [one] { $cost } drachma
        *[other] { $cost } drachmas
     })

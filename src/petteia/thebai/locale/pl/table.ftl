@@ -42,8 +42,8 @@ action-citizen = Użyj kostki ludności o poziomie { $level }
 action-help = Użyj: { $tile }
 action-estate = { $space }: { $text }
 action-city-use = Miasto { $place }, obok: { $stones }
-action-trigger = Uruchom: { $stone }
-action-trigger-both = Uruchom: { $stone }, potem { $other } (za { $cost ->
+action-trigger = Uruchom: { $stone } ({ $place })
+action-trigger-both = Uruchom: { $stone } ({ $place }), potem { $other } ({ $beyond }) (za { $cost ->
         [one] { $cost } drachmę
         [few] { $cost } drachmy
        *[many] { $cost } drachm

@@ -19,6 +19,9 @@ DECIMAL_COMMA = ("de", "pl")
 class Drawing:
     """A game's own part of a terminal."""
 
+    example: str
+    """Something to ask `w` about: an action in words."""
+
     def show_table(self, state: State, language: str, you: int) -> None:
         """The whole table, as everybody may see it; `you` is the only person's seat, or -1."""
         raise NotImplementedError
@@ -58,7 +61,13 @@ def _elysium() -> Drawing:
     return ElysiumDrawing()
 
 
-DRAWINGS: dict[str, Callable[[], Drawing]] = {"elysium": _elysium}
+def _thebai() -> Drawing:
+    from petteia.cli.thebai_drawing import ThebaiDrawing
+
+    return ThebaiDrawing()
+
+
+DRAWINGS: dict[str, Callable[[], Drawing]] = {"elysium": _elysium, "thebai": _thebai}
 
 
 def drawing_of(key: str) -> Drawing:

@@ -50,6 +50,8 @@ SHEET = ("track", "councillors", "heroes", "estate", "city", "orders", "stock", 
 class ThebaiDrawing(Drawing):
     """Thebai's own part of a terminal."""
 
+    example = "archon c4"
+
     def show_table(self, state: State, language: str, you: int) -> None:
         assert isinstance(state, Thebai)
         _show_table(Pen(state, language, you if you >= 0 else int(state.mover)))
@@ -161,7 +163,9 @@ def _show_stones(pen: Pen, with_words: bool) -> None:
         return
     cells = [f"{code:<3} {name}" for code, name, _ in legend]
     for first in range(0, len(cells), ABREAST):
-        line = "".join(f"{cell:<{WIDEST // ABREAST - 1}}" for cell in cells[first : first + ABREAST])
+        line = "".join(
+            f"{cell:<{WIDEST // ABREAST - 1}}" for cell in cells[first : first + ABREAST]
+        )
         _print(f"  {line.rstrip()}", "dim")
 
 

@@ -11,7 +11,7 @@ from petteia.thebai.table import ANTIGONE, HOPLITES, Player
 from petteia.thebai.view import secrets_of
 
 COLUMNS = 5
-ESTATE_CELL = 13
+ESTATE_CELL = 15
 LABEL = 10
 ROW_NAMES = ("red", "blue", "yellow")
 INDENT = "    "
@@ -23,8 +23,8 @@ def seat_lines(pen: Pen, seat: int, place: int, with_words: bool) -> list[Text]:
     player = t.players[seat]
     antigone = t.solo is not None and seat == ANTIGONE
     arrow = "▶" if seat == t.mover else " "
-    mine = f" ({pen.say('you')})" if seat == pen.viewer else ""
-    head = f"{arrow} {place}. {pen.player(seat)}{mine}"
+    you = f" ({pen.say('you')})" if seat == pen.viewer else ""
+    head = f"{arrow} {place}. {pen.player(seat)}{you}"
     lines = [
         Text(head, f"bold {seat_style(seat)}").append(
             f"  {_stock(pen, player, antigone)}", "not bold"
@@ -34,7 +34,8 @@ def seat_lines(pen: Pen, seat: int, place: int, with_words: bool) -> list[Text]:
     if antigone:
         lines.append(Text(INDENT + _orders(pen, seat)))
     else:
-        lines += _estate(pen, player, seat == pen.viewer)
+        mine = seat == pen.viewer
+        lines += _own_estate(pen, player) if mine else _estate(pen, player)
         lines.append(Text(INDENT + _orders(pen, seat)))
         lines += _hand(pen, seat, with_words)
     belongings = _belongings(pen, player)
@@ -74,20 +75,30 @@ def _supply(pen: Pen, player: Player) -> str:
     )
 
 
-def _estate(pen: Pen, player: Player, with_names: bool) -> list[Text]:
+def _estate(pen: Pen, player: Player) -> list[Text]:
     """Three rows of five spaces: a die, a help tile, a stone, or nothing."""
     lines = []
     for row in range(len(ROW_NAMES)):
+        cells = [_on_space(pen, player, row * COLUMNS + column) for column in range(COLUMNS)]
         name = pen.say("row", row=ROW_NAMES[row])
+        lines.append(Text(f"{INDENT}{name:<{LABEL}}" + " ".join(f"[{it:^4}]" for it in cells)))
+    return lines
+
+
+def _own_estate(pen: Pen, player: Player) -> list[Text]:
+    """The viewer's estate with the names of its spaces; a row's letter begins its colour."""
+    lines = []
+    for row in range(len(ROW_NAMES)):
         spaces = [row * COLUMNS + column for column in range(COLUMNS)]
-        if with_names:
-            names = [pen.name(estate_fact(pen.t.catalog, space)) for space in spaces]
-            cut = [it if len(it) < ESTATE_CELL else f"{it[: ESTATE_CELL - 2]}…" for it in names]
-            titles = "".join(f"{it:<{ESTATE_CELL}}" for it in cut)
-            lines.append(Text(f"{INDENT}{'':<{LABEL}}{titles}".rstrip(), "dim"))
-        width = ESTATE_CELL if with_names else 7
-        cells = "".join(f"{f'[{_on_space(pen, player, space):^4}]':<{width}}" for space in spaces)
-        lines.append(Text(f"{INDENT}{name:<{LABEL}}{cells}".rstrip()))
+        names = [pen.name(estate_fact(pen.t.catalog, space)) for space in spaces]
+        cut = [it if len(it) < ESTATE_CELL else f"{it[: ESTATE_CELL - 2]}…" for it in names]
+        titles = "".join(f"{it:<{ESTATE_CELL}}" for it in cut)
+        lines.append(Text(f"    {titles}".rstrip(), "dim"))
+        cells = "".join(
+            f"{f'[{_on_space(pen, player, space):^4}]':<{ESTATE_CELL}}" for space in spaces
+        )
+        letter = pen.say("row", row=ROW_NAMES[row])[0].upper()
+        lines.append(Text(f"  {letter} {cells}".rstrip()))
     return lines
 
 

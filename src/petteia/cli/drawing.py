@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from rich.markup import escape
 from rich.padding import Padding
+from rich.text import Text
 
 from petteia.bots.advice import Advice
 from petteia.cli.common import LOCALE, Say, console
@@ -13,6 +14,8 @@ from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
 from petteia.kernel.state import State
 
+INDENT = 6
+"""Columns before the words of a choice."""
 DECIMAL_COMMA = ("de", "pl")
 
 
@@ -83,7 +86,10 @@ def show_choices(drawing: Drawing, record: Record, language: str) -> None:
     console.print(f"\n[bold]{escape(drawing.prompt(state, language))}[/]")
     for number, action in enumerate(state.legal(), 1):
         words = record.game.describe(state, action, language).words
-        console.print(f"{number:>4}  {words}", markup=False)
+        first, *more = Text(words).wrap(console, max(console.width - INDENT, INDENT))
+        console.print(Text(f"{number:>4}  ").append_text(first))
+        for line in more:
+            console.print(Text(" " * INDENT).append_text(line))
 
 
 def show_advice(moves: list[tuple[int, Advice]], language: str) -> None:

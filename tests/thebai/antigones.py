@@ -17,9 +17,9 @@ from tests.thebai.builders import CATALOG, EDITION, HERALDS, stone, table
 
 HERS = 1
 """Antigone's seat."""
-CARDS = {
-    card.key: number for number, card in enumerate((*EDITION.basic, *EDITION.special))
-} | {"end": CATALOG.game_end}
+CARDS = {card.key: number for number, card in enumerate((*EDITION.basic, *EDITION.special))} | {
+    "end": CATALOG.game_end
+}
 DESTINIES = {card.key: number for number, card in enumerate(EDITION.destinies)}
 TURMOIL = {card.key: number for number, card in enumerate(EDITION.turmoil)}
 

@@ -1,6 +1,7 @@
 """The archon's walks in cities of chance, against every path counted out by T5 and Q2 alone."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -121,7 +122,7 @@ class City:
         """Levels of the dice that lie, the walker's drachmas and VP lost, after a walk (T5, D2)."""
         levels = {name: at for name, (_, _, at) in self.dice.items()}
         drachmas, lost = self.drachmas, 0
-        for one, two in zip(path, path[1:], strict=False):
+        for one, two in pairwise(path):
             crossed = edge(one, two)
             if crossed not in self.dice:
                 drachmas -= crossed not in self.others

@@ -232,7 +232,7 @@ WALK: Final = 2
 AID: Final = 3
 """A help tile (T7)."""
 EVENING: Final = 4
-"""The last chance for an order."""
+"""After the help tile: the last chance for an order."""
 
 PHASE_STONES: Final = 0
 PHASE_ORDERS: Final = 1

@@ -25,6 +25,7 @@ row-name = { $row ->
 
 action-done = { $frame ->
         [turn-reset] Anwesen zurücksetzen
+        [turn-people] Keinen Bevölkerungswürfel einsetzen
         [turn-aid] Kein Hilfsplättchen einsetzen
         [turn-evening] Zug beenden
         [offered] Nicht zahlen

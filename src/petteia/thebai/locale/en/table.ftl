@@ -25,6 +25,7 @@ row-name = { $row ->
 
 action-done = { $frame ->
         [turn-reset] Reset the estate
+        [turn-people] Use no citizen
         [turn-aid] Use no help tile
         [turn-evening] End the turn
         [offered] Do not pay

@@ -29,6 +29,7 @@ row-name = { $row ->
 
 action-done = { $frame ->
         [turn-reset] Odnów posiadłość
+        [turn-people] Nie używaj kostki ludności
         [turn-aid] Nie używaj kafelka pomocy
         [turn-evening] Zakończ turę
         [offered] Nie płać

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from rich.markup import escape
 from rich.padding import Padding
+from rich.text import Text
 
 from petteia.bots.advice import Advice
 from petteia.cli.common import LOCALE, Say, console
@@ -13,11 +14,16 @@ from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
 from petteia.kernel.state import State
 
+INDENT = 6
+"""Columns before the words of a choice."""
 DECIMAL_COMMA = ("de", "pl")
 
 
 class Drawing:
     """A game's own part of a terminal."""
+
+    example: str
+    """Something to ask `w` about: an action in words."""
 
     def show_table(self, state: State, language: str, you: int) -> None:
         """The whole table, as everybody may see it; `you` is the only person's seat, or -1."""
@@ -58,7 +64,13 @@ def _elysium() -> Drawing:
     return ElysiumDrawing()
 
 
-DRAWINGS: dict[str, Callable[[], Drawing]] = {"elysium": _elysium}
+def _thebai() -> Drawing:
+    from petteia.cli.thebai_drawing import ThebaiDrawing
+
+    return ThebaiDrawing()
+
+
+DRAWINGS: dict[str, Callable[[], Drawing]] = {"elysium": _elysium, "thebai": _thebai}
 
 
 def drawing_of(key: str) -> Drawing:
@@ -74,7 +86,10 @@ def show_choices(drawing: Drawing, record: Record, language: str) -> None:
     console.print(f"\n[bold]{escape(drawing.prompt(state, language))}[/]")
     for number, action in enumerate(state.legal(), 1):
         words = record.game.describe(state, action, language).words
-        console.print(f"{number:>4}  {words}", markup=False)
+        first, *more = Text(words).wrap(console, max(console.width - INDENT, INDENT))
+        console.print(Text(f"{number:>4}  ").append_text(first))
+        for line in more:
+            console.print(Text(" " * INDENT).append_text(line))
 
 
 def show_advice(moves: list[tuple[int, Advice]], language: str) -> None:

@@ -56,6 +56,8 @@ TYPED = {"take": TAKE, "oracle": TAKE_ORACLE, "use": POWER, "transfer": TRANSFER
 class ElysiumDrawing(Drawing):
     """Elysium's own part of a terminal."""
 
+    example = "take charon"
+
     def show_table(self, state: State, language: str, you: int) -> None:
         assert isinstance(state, Elysium)
         _show_table(state, language, you)

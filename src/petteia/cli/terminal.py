@@ -127,7 +127,7 @@ class Terminal:
             self._keep()
             self._print("saved", path=str(self.path))
         elif word in ("?", "h", "help") or (word in ("i", "r", "w") and not rest):
-            self._print("help")
+            self._print("help", example=self.drawing.example)
         elif word == "a":
             self._advise()
         elif word == "i":

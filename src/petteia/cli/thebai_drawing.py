@@ -42,11 +42,17 @@ from petteia.thebai.words import prompt_words
 HIGH_ENOUGH = 100
 """Lines of a terminal on which the whole table fits with the words of everything on it."""
 WIDEST = 80
+ABREAST = 3
+"""Names of stones in a line."""
+FINAL_SCORE = "log-score"
+"""Lines of the log that say what the result will."""
 SHEET = ("track", "councillors", "heroes", "estate", "city", "orders", "stock", "hand")
 
 
 class ThebaiDrawing(Drawing):
     """Thebai's own part of a terminal."""
+
+    example = "archon c4"
 
     def show_table(self, state: State, language: str, you: int) -> None:
         assert isinstance(state, Thebai)
@@ -66,8 +72,8 @@ class ThebaiDrawing(Drawing):
     def play_and_tell(self, state: State, action: int, language: str) -> list[str]:
         assert isinstance(state, Thebai)
         names = seat_names(language, int(state.seats))[: state.seats]
-        cards = state.catalog
-        return [entry_words(cards, entry, language, names) for entry in play(state, action)]
+        told = [entry for entry in play(state, action) if entry.key != FINAL_SCORE]
+        return [entry_words(state.catalog, entry, language, names) for entry in told]
 
     def show_result(self, state: State, language: str) -> None:
         assert isinstance(state, Thebai)
@@ -106,17 +112,27 @@ def _print_entry(name: object, key: object, copies: object, text: object) -> Non
 
 
 def _show_table(pen: Pen) -> None:
-    """The whole table, as the viewer may see it; a low terminal leaves out what `i` tells."""
-    t = pen.t
+    """The whole table, as the viewer may see it; the city comes last, next to the choices.
+
+    A low terminal leaves out the words that `i` tells.
+    """
     words = not console.is_terminal or console.height >= HIGH_ENOUGH
     console.rule(f"[bold]{escape(_heading(pen))}[/]")
-    _print(fate_line(pen))
-    _print(fate_words(pen), "dim")
-    for line in city_lines(pen):
-        console.print(line, no_wrap=True, overflow="crop", crop=True)
-    if words or t.round == 1:
+    _show_boards(pen, words)
+    order = [seat for seat in pen.t.order if seat != pen.viewer]
+    for seat in [*order, pen.viewer] if pen.viewer >= 0 else order:
+        _show_seat(pen, seat, words)
+    if words or pen.t.round == 1:
         _print(pen.say("legend"), "dim")
     _show_stones(pen, words)
+    for line in city_lines(pen):
+        console.print(line, no_wrap=True, overflow="crop", crop=True)
+
+
+def _show_boards(pen: Pen, words: bool) -> None:
+    """Fate, the rows with their gates, council, altar, display."""
+    _print(fate_line(pen))
+    _print(fate_words(pen), "dim")
     console.print(rows_grid(pen), width=min(console.width, WIDEST))
     _title(pen, "council")
     _print(f"  {path_line(pen)}")
@@ -125,15 +141,19 @@ def _show_table(pen: Pen) -> None:
     _title(pen, "altar")
     for altar in [*altar_lines(pen), *(f"  {reward}" for reward in next_rewards(pen))]:
         _print(altar)
-    _title(pen, "display", deck=len(t.deck) - int(t.drawn))
+    _title(pen, "display", deck=len(pen.t.deck) - int(pen.t.drawn))
     for line in display_lines(pen, words):
         _print(line)
-    for place, seat in enumerate(t.order, 1):
-        for line in seat_lines(pen, seat, place, words):
-            _print(line)
-        if t.solo is not None and seat == ANTIGONE:
-            for told in antigone_lines(pen, t.solo):
-                console.print(Padding(escape(told), (0, 0, 0, 5)), width=WIDEST)
+
+
+def _show_seat(pen: Pen, seat: int, words: bool) -> None:
+    """A player; Antigone with her cards."""
+    solo = pen.t.solo
+    for line in seat_lines(pen, seat, pen.t.order.index(seat) + 1, words):
+        _print(line)
+    if solo is not None and seat == ANTIGONE:
+        for told in antigone_lines(pen, solo):
+            _print(f"    {told}")
 
 
 def _heading(pen: Pen) -> str:
@@ -156,8 +176,13 @@ def _show_stones(pen: Pen, with_words: bool) -> None:
     if with_words:
         for code, name, text in legend:
             _print(Text(f"  {code:<3} ").append(name, "bold").append(f" {text}"))
-    elif legend:
-        _print("  " + " · ".join(f"{code} {name}" for code, name, _ in legend), "dim")
+        return
+    cells = [f"{code:<3} {name}" for code, name, _ in legend]
+    for first in range(0, len(cells), ABREAST):
+        line = "".join(
+            f"{cell:<{WIDEST // ABREAST - 1}}" for cell in cells[first : first + ABREAST]
+        )
+        _print(f"  {line.rstrip()}", "dim")
 
 
 def _print(line: str | Text, style: str = "") -> None:

@@ -11,7 +11,7 @@ from petteia.thebai.table import ANTIGONE, HOPLITES, Player
 from petteia.thebai.view import secrets_of
 
 COLUMNS = 5
-ESTATE_CELL = 13
+ESTATE_CELL = 15
 LABEL = 10
 ROW_NAMES = ("red", "blue", "yellow")
 INDENT = "    "
@@ -19,32 +19,32 @@ INDENT = "    "
 
 def seat_lines(pen: Pen, seat: int, place: int, with_words: bool) -> list[Text]:
     """All there is to see of a player; of the viewer the whole estate, and the hand."""
-    t = pen.t
-    player = t.players[seat]
-    antigone = t.solo is not None and seat == ANTIGONE
-    arrow = "▶" if seat == t.mover else " "
-    mine = f" ({pen.say('you')})" if seat == pen.viewer else ""
-    head = f"{arrow} {place}. {pen.player(seat)}{mine}"
-    lines = [
-        Text(head, f"bold {seat_style(seat)}").append(
-            f"  {_stock(pen, player, antigone)}", "not bold"
-        )
-    ]
-    lines.append(Text(INDENT + _supply(pen, player)))
-    if antigone:
-        lines.append(Text(INDENT + _orders(pen, seat)))
-    else:
-        lines += _estate(pen, player, seat == pen.viewer)
-        lines.append(Text(INDENT + _orders(pen, seat)))
-        lines += _hand(pen, seat, with_words)
+    player = pen.t.players[seat]
+    if pen.t.solo is not None and seat == ANTIGONE:
+        return [
+            _head(pen, seat, place, pen.say("vp", vp=int(player.vp))),
+            Text(INDENT + _her_supply(pen, player)),
+            Text(INDENT + _her_orders(pen)),
+        ]
+    lines = [_head(pen, seat, place, _stock(pen, player)), Text(INDENT + _supply(pen, player))]
+    lines += _own_estate(pen, player) if seat == pen.viewer else _estate(pen, player)
+    lines.append(Text(INDENT + _orders(pen, seat)))
+    lines += _hand(pen, seat, with_words)
     belongings = _belongings(pen, player)
     return [*lines, Text(INDENT + belongings)] if belongings else lines
 
 
-def _stock(pen: Pen, player: Player, antigone: bool) -> str:
+def _head(pen: Pen, seat: int, place: int, stock: str) -> Text:
+    """A player's place in turn order, name and stock; an arrow for who decides."""
+    arrow = "▶" if seat == pen.t.mover else " "
+    you = f" ({pen.say('you')})" if seat == pen.viewer else ""
+    head = f"{arrow} {place}. {pen.player(seat)}{you}"
+    return Text(head, f"bold {seat_style(seat)}").append(f"  {stock}", "not bold")
+
+
+def _stock(pen: Pen, player: Player) -> str:
+    """VP, goods and drachmas."""
     vp = pen.say("vp", vp=int(player.vp))
-    if antigone:
-        return vp
     stock = pen.say(
         "stock",
         grape=int(player.has(GRAPE)),
@@ -57,37 +57,69 @@ def _stock(pen: Pen, player: Player, antigone: bool) -> str:
 
 def _supply(pen: Pen, player: Player) -> str:
     """Dice at home, the archon, what is left of citizens, commanders and councillor tiles."""
-    t = pen.t
-    dice = [
-        pen.die(place >= HOPLITES, place % HOPLITES)
-        for place in range(2 * HOPLITES)
-        for _ in range(player.at_home(place))
-    ]
-    archon = pen.say("archon-home") if player.archon < 0 else t.board.name(player.archon)
     return pen.say(
         "supply",
-        dice=" ".join(dice) or "–",
-        archon=archon,
+        dice=_dice_at_home(pen, player),
+        archon=_archon(pen, player),
         reserve=int(player.reserve),
-        commanders=len(t.catalog.commanders) - int(player.commanders),
+        commanders=_commanders_left(pen, player),
         tiles=int(player.tiles),
     )
 
 
-def _estate(pen: Pen, player: Player, with_names: bool) -> list[Text]:
+def _her_supply(pen: Pen, player: Player) -> str:
+    """Antigone has neither a general supply nor councillor tiles (A1)."""
+    return pen.say(
+        "her-supply",
+        dice=_dice_at_home(pen, player),
+        archon=_archon(pen, player),
+        commanders=_commanders_left(pen, player),
+    )
+
+
+def _dice_at_home(pen: Pen, player: Player) -> str:
+    """The dice of a supply, like ones together: c1×2 c1★ h1×4."""
+    said = []
+    for place in range(2 * HOPLITES):
+        number = int(player.at_home(place))
+        if number:
+            die = pen.die(place >= HOPLITES, place % HOPLITES)
+            said.append(die if number == 1 else f"{die}×{number}")
+    return " ".join(said) or "–"
+
+
+def _archon(pen: Pen, player: Player) -> str:
+    return pen.say("archon-home") if player.archon < 0 else pen.t.board.name(player.archon)
+
+
+def _commanders_left(pen: Pen, player: Player) -> int:
+    return len(pen.t.catalog.commanders) - int(player.commanders)
+
+
+def _estate(pen: Pen, player: Player) -> list[Text]:
     """Three rows of five spaces: a die, a help tile, a stone, or nothing."""
     lines = []
     for row in range(len(ROW_NAMES)):
+        cells = [_on_space(pen, player, row * COLUMNS + column) for column in range(COLUMNS)]
         name = pen.say("row", row=ROW_NAMES[row])
+        lines.append(Text(f"{INDENT}{name:<{LABEL}}" + " ".join(f"[{it:^4}]" for it in cells)))
+    return lines
+
+
+def _own_estate(pen: Pen, player: Player) -> list[Text]:
+    """The viewer's estate with the names of its spaces; a row's letter begins its colour."""
+    lines = []
+    for row in range(len(ROW_NAMES)):
         spaces = [row * COLUMNS + column for column in range(COLUMNS)]
-        if with_names:
-            names = [pen.name(estate_fact(pen.t.catalog, space)) for space in spaces]
-            cut = [it if len(it) < ESTATE_CELL else f"{it[: ESTATE_CELL - 2]}…" for it in names]
-            titles = "".join(f"{it:<{ESTATE_CELL}}" for it in cut)
-            lines.append(Text(f"{INDENT}{'':<{LABEL}}{titles}".rstrip(), "dim"))
-        width = ESTATE_CELL if with_names else 7
-        cells = "".join(f"{f'[{_on_space(pen, player, space):^4}]':<{width}}" for space in spaces)
-        lines.append(Text(f"{INDENT}{name:<{LABEL}}{cells}".rstrip()))
+        names = [pen.name(estate_fact(pen.t.catalog, space)) for space in spaces]
+        cut = [it if len(it) < ESTATE_CELL else f"{it[: ESTATE_CELL - 2]}…" for it in names]
+        titles = "".join(f"{it:<{ESTATE_CELL}}" for it in cut)
+        lines.append(Text(f"    {titles}".rstrip(), "dim"))
+        cells = "".join(
+            f"{f'[{_on_space(pen, player, space):^4}]':<{ESTATE_CELL}}" for space in spaces
+        )
+        letter = pen.say("row", row=ROW_NAMES[row])[0].upper()
+        lines.append(Text(f"  {letter} {cells}".rstrip()))
     return lines
 
 
@@ -104,11 +136,6 @@ def _orders(pen: Pen, seat: int) -> str:
     """Orders in hand and fulfilled, gate tiles; the former as far as the viewer knows them."""
     t = pen.t
     player = t.players[seat]
-    colours = [
-        pen.say("count", what=pen.say("order-colour", colour=colour), number=int(number))
-        for colour, mask in enumerate(t.catalog.colour_masks)
-        if (number := size(player.fulfilled & mask))
-    ]
     hidden = secrets_of(t, seat, pen.viewer)
     seen = [
         pen.name(order_fact(t.catalog, order))
@@ -119,9 +146,30 @@ def _orders(pen: Pen, seat: int) -> str:
     return pen.say(
         "orders",
         hand="–" if not known else str(size(player.hand)) if seat == pen.viewer else known,
-        fulfilled=", ".join(colours) or "–",
+        fulfilled=_fulfilled(pen, player),
         gates=int(size(player.gates)),
     )
+
+
+def _her_orders(pen: Pen) -> str:
+    """Antigone's orders count as fulfilled, she has no hand (A5)."""
+    player = pen.t.players[ANTIGONE]
+    return pen.say(
+        "her-orders",
+        fulfilled=_fulfilled(pen, player),
+        gates=int(size(player.gates)),
+        councillors=int(size(player.council_dice)),
+    )
+
+
+def _fulfilled(pen: Pen, player: Player) -> str:
+    """Fulfilled orders by colour."""
+    colours = [
+        pen.say("count", what=pen.say("order-colour", colour=colour), number=int(number))
+        for colour, mask in enumerate(pen.t.catalog.colour_masks)
+        if (number := size(player.fulfilled & mask))
+    ]
+    return ", ".join(colours) or "–"
 
 
 def _hand(pen: Pen, seat: int, with_words: bool) -> list[Text]:

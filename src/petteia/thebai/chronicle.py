@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from petteia.thebai.battle import attack_strength
 from petteia.thebai.catalog import Catalog
 from petteia.thebai.changes import Change, changes, signed
-from petteia.thebai.codes import ACTIONS, ARGUMENTS, DONE, PHASE_OVER, ROTATE
+from petteia.thebai.codes import ACTIONS, ARGUMENTS, PHASE_OVER, ROTATE
 from petteia.thebai.measures import battle_total, takes_part
 from petteia.thebai.naming import card_fact, gate_fact, stone_fact
 from petteia.thebai.news import (
@@ -50,7 +50,7 @@ NOBODY = -1
 """The seat of a line that no player's deed is told in."""
 SEAT_BEATS = {BEAT_RESET: "log-reset", BEAT_LOOT: "log-loot", BEAT_PAY: "log-pay-hoplites"}
 """What happens to one player; the argument is the seat."""
-QUIET = ("log-done", "log-pay-hoplites", "log-end", "log-her-die")
+QUIET = ("log-done", "log-pay-hoplites", "log-turn-order-stays", "log-her-die", "log-end")
 """Lines that are worth telling only for what they changed."""
 
 
@@ -69,13 +69,16 @@ class Entry:
 
 
 def play(state: Thebai, action: int) -> list[Entry]:
-    """Play an action; the lines of it and of everything that followed by itself."""
+    """Play an action; the lines of it and of everything that followed by itself. An illegal one
+    raises `Refused` and changes nothing."""
     steps: list[tuple[Table, int]] = [(state.copy(), action)]
-    state.trace = []
-    state.apply(action)
-    steps += state.trace
-    state.trace = None
-    return entries(steps, state)
+    followed: list[tuple[Table, int]] = []
+    state.trace = followed
+    try:
+        state.play(action)
+    finally:
+        state.trace = None
+    return entries(steps + followed, state)
 
 
 def entries(steps: Sequence[tuple[Table, int]], after: Table) -> list[Entry]:
@@ -103,8 +106,6 @@ def chronicle(before: Table, action: int, after: Table) -> Entry:
         facts["stone"] = stone_fact(before.catalog, int(frame.a))
         facts["place"] = before.board.name(int(frame.c))
     changed = changes(before, action, after, key)
-    if action == DONE:
-        facts["frame"] = str(facts["frame"])
     return Entry(int(before.mover), key.replace("action-", "log-"), facts, tuple(changed))
 
 
@@ -141,7 +142,7 @@ def _beat(before: Table, beat: int, after: Table) -> Entry:
     kind, argument = beat & ~ARGUMENTS, beat & ARGUMENTS
     seat = argument if kind in SEAT_BEATS else NOBODY
     key, facts = _beat_facts(before, kind, argument, after)
-    changed = changes(before, beat, after, key)
+    changed = [] if kind == BEAT_GATE else changes(before, beat, after, key)
     if kind == BEAT_BATTLE:
         changed = [*_totals(before, argument), *changed]
     return Entry(seat, key, facts, tuple(changed))
@@ -168,25 +169,29 @@ def _beat_facts(before: Table, kind: int, argument: int, after: Table) -> tuple[
             "strength": int(attack_strength(before, argument)),
         }
     if kind == BEAT_GATE:
-        taken = any(
-            new.gates != old.gates for old, new in zip(before.players, after.players, strict=True)
-        )
-        tile = gate_fact(before.catalog, before.gates[argument])
-        return ("log-gate" if taken else "log-gate-leaves"), {"tile": tile, "row": argument + 1}
+        return _gate_facts(before, argument, after)
     if kind == BEAT_TURN_ORDER:
-        return "log-turn-order", {"players": SeatsFact(tuple(int(it) for it in after.order))}
+        key = "log-turn-order" if after.order != before.order else "log-turn-order-stays"
+        return key, {"players": SeatsFact(tuple(int(it) for it in after.order))}
     if kind == BEAT_ROUND:
         return "log-round", {"round": argument}
     if kind == BEAT_CARD:
-        card = card_fact(before.catalog, argument)
-        return "log-card", {"card": card, "text": TextFact(*card)}
+        return "log-card", {"card": card_fact(before.catalog, argument)}
     if kind == BEAT_DESTINY:
-        card = ThingFact("destiny", edition.destinies[argument].key)
-        return "log-destiny", {"card": card, "text": TextFact(*card)}
+        return "log-destiny", {"card": ThingFact("destiny", edition.destinies[argument].key)}
     if kind == BEAT_HER_DIE:
         return "log-her-die", {}
     assert kind == BEAT_END
     return "log-end", {}
+
+
+def _gate_facts(before: Table, row: int, after: Table) -> tuple[str, Facts]:
+    """Who takes the gate tile of a row, if anybody (F4)."""
+    facts: Facts = {"tile": gate_fact(before.catalog, before.gates[row]), "row": row + 1}
+    for seat, player in enumerate(after.players):
+        if player.gates != before.players[seat].gates:
+            return "log-gate", facts | {"player": SeatFact(seat)}
+    return "log-gate-leaves", facts
 
 
 def _totals(before: Table, row: int) -> list[Change]:

@@ -96,7 +96,6 @@ from petteia.thebai.effectreasons import (
     refuse_raise,
     refuse_row,
     refuse_take,
-    refuse_track,
 )
 from petteia.thebai.table import Table
 from petteia.thebai.turnreasons import not_there, refuse_in_turn, refuse_step
@@ -260,7 +259,7 @@ def _refuse_pieces(t: Table, kind: int, argument: int) -> Reason:
     if kind == ROOF:
         return refuse_roof(t, argument)
     if kind == TRACK:
-        return refuse_track(t, argument)
+        return not_there(TRACK)
     if kind == ARCHON:
         return refuse_relocation(t, argument)
     return _refuse_ascended(t, kind, argument)
@@ -271,7 +270,7 @@ def _refuse_ascended(t: Table, kind: int, argument: int) -> Reason:
     if kind == MONUMENT:
         return refuse_monument(t, argument)
     if kind == COMMANDER:
-        return refuse_commander(t, argument)
+        return refuse_commander(argument)
     if kind == HERO:
         return refuse_hero(t, argument)
     if kind in (KEEP, DISMISS):

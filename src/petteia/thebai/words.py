@@ -94,12 +94,12 @@ from petteia.thebai.telling import (
     Facts,
     SeatFact,
     TextFact,
-    ThingFact,
     say,
     seat_names,
     spell,
     text_of,
 )
+from petteia.thebai.turn import usable_help
 
 EDGES = ("north", "east", "south", "west")
 TURN_STEPS = {RESET: "reset", PEOPLE: "people", WALK: "walk", AID: "aid", EVENING: "evening"}
@@ -144,7 +144,7 @@ def prompt_facts(t: Table) -> Words:
     facts: Facts = {"left": int(frame.left)}
     if frame.kind == TURN:
         home = t.players[frame.seat].archon < 0
-        return f"prompt-turn-{TURN_STEPS[int(frame.a)]}", {"home": "yes" if home else "no"}
+        return f"prompt-turn-{_step_of_turn(t, frame)}", {"home": "yes" if home else "no"}
     if frame.kind == USING:
         return "prompt-using", {"what": "citizen" if frame.a >= 0 else "help"}
     if frame.kind == OFFERED:
@@ -165,7 +165,7 @@ def action_facts(t: Table, action: int) -> Words:
     kind = action & ~ARGUMENTS
     argument = action & ARGUMENTS
     if kind == DONE:
-        return "action-done", {"frame": _moment(t.top)}
+        return "action-done", {"frame": _moment(t, t.top)}
     if kind in THING_ACTIONS:
         return THING_ACTIONS[kind], {"word": THINGS[argument], "n": 1, "amount": "1"}
     if kind in (FULFIL, ORDER, START_ORDER):
@@ -181,10 +181,17 @@ def action_facts(t: Table, action: int) -> Words:
     return _place_facts(t, kind, argument)
 
 
-def _moment(frame: Frame) -> str:
+def _moment(t: Table, frame: Frame) -> str:
     """The frame's name; of a turn with the step to come."""
     name = FRAMES[frame.kind]
-    return f"{name}-{TURN_STEPS[int(frame.a)]}" if frame.kind == TURN else name
+    return f"{name}-{_step_of_turn(t, frame)}" if frame.kind == TURN else name
+
+
+def _step_of_turn(t: Table, frame: Frame) -> str:
+    """The step to come; without a help tile to use it is the end of the turn."""
+    if frame.a == AID and not usable_help(t, t.players[frame.seat]):
+        return TURN_STEPS[EVENING]
+    return TURN_STEPS[int(frame.a)]
 
 
 def _order_facts(t: Table, kind: int, argument: int) -> Words:
@@ -266,17 +273,14 @@ def _crossing(t: Table, seat: int, there: int) -> Facts:
 
 def _trigger_facts(t: Table, which: int) -> Words:
     """One stone beside a citizen, or both for drachmas (T2)."""
-    dice, board = t.top.a, t.board
-    pair = [stone_on_or_none(t, board.first[dice]), stone_on_or_none(t, board.second[dice])]
-    one, other = (pair[1], pair[0]) if which % BOTH else (pair[0], pair[1])
+    board, dice = t.board, t.top.a
+    pair = (int(board.first[dice]), int(board.second[dice]))
+    one, other = pair[which % BOTH], pair[1 - which % BOTH]
+    facts: Facts = {"stone": stone_on(t, one), "place": board.name(one)}
     if which < BOTH:
-        return "action-trigger", {"stone": one}
-    return "action-trigger-both", {"stone": one, "other": other, "cost": int(t.top.b)}
-
-
-def stone_on_or_none(t: Table, space: int) -> ThingFact:
-    """The stone on a space where there may be none: then it is never said."""
-    return stone_on(t, space) if t.stones & BIT[space] else ThingFact("stone", "")
+        return "action-trigger", facts
+    more: Facts = {"other": stone_on(t, other), "beyond": board.name(other)}
+    return "action-trigger-both", facts | more | {"cost": int(t.top.b)}
 
 
 def _stone_facts(t: Table, kind: int, argument: int) -> Words:
@@ -337,7 +341,8 @@ def _place_facts(t: Table, kind: int, argument: int) -> Words:
             "text": TextFact(*altar_fact(argument, number)),
         }
     if kind == COMMANDER:
-        return "action-commander", {"row": argument + 1}
+        strength = cards.commanders[t.players[frame.seat].commanders]
+        return "action-commander", {"row": argument + 1, "strength": strength}
     if kind == HERO:
         hero = hero_fact(cards, argument)
         return "action-hero", {"hero": hero, "text": TextFact(*hero)}

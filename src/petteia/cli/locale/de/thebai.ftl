@@ -53,8 +53,10 @@ thebai-you = du
 thebai-vp = { $vp } SP
 thebai-stock = Trauben { $grape }, Amphoren { $amphora }, Bronze { $bronze }, Drachmen { $drachma }
 thebai-supply = Vorrat { $dice } · Archon { $archon } · übrig: { $reserve }b, Heerführer { $commanders }, Plättchen { $tiles }
+thebai-her-supply = Vorrat { $dice } · Archon { $archon } · Heerführer übrig { $commanders }
 thebai-archon-home = im Vorrat
 thebai-orders = Aufträge auf der Hand { $hand } · erfüllt { $fulfilled } · Torplättchen { $gates }
+thebai-her-orders = Erfüllt { $fulfilled } · Torplättchen { $gates } · auf Monumenten { $councillors }
 thebai-count =
     { $number ->
         [1] { $what }

@@ -53,8 +53,10 @@ thebai-you = you
 thebai-vp = { $vp } VP
 thebai-stock = grapes { $grape }, amphorae { $amphora }, bronze { $bronze }, drachmas { $drachma }
 thebai-supply = Supply { $dice } · archon { $archon } · left: { $reserve }c, commanders { $commanders }, tiles { $tiles }
+thebai-her-supply = Supply { $dice } · archon { $archon } · commanders left { $commanders }
 thebai-archon-home = in supply
 thebai-orders = Orders in hand { $hand } · fulfilled { $fulfilled } · gate tiles { $gates }
+thebai-her-orders = Fulfilled { $fulfilled } · gate tiles { $gates } · on monuments { $councillors }
 thebai-count =
     { $number ->
         [1] { $what }

@@ -53,8 +53,10 @@ thebai-you = ty
 thebai-vp = { $vp } PZ
 thebai-stock = winogrona { $grape }, amfory { $amphora }, brąz { $bronze }, drachmy { $drachma }
 thebai-supply = Zasoby { $dice } · archont { $archon } · zostało: { $reserve }l, dowódcy { $commanders }, kafelki { $tiles }
+thebai-her-supply = Zasoby { $dice } · archont { $archon } · dowódcy w zapasie { $commanders }
 thebai-archon-home = w zasobach
 thebai-orders = Zlecenia na ręce { $hand } · wykonane { $fulfilled } · kafelki bram { $gates }
+thebai-her-orders = Wykonane { $fulfilled } · kafelki bram { $gates } · na monumentach { $councillors }
 thebai-count =
     { $number ->
         [1] { $what }

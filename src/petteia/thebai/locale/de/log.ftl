@@ -11,17 +11,17 @@ log-done = { $player } { $frame ->
         [meeting] nimmt keinen Helden
        *[other] hört hier auf
     }
-log-fulfil = { $player } erfüllt { $order } ({ $cost })
+log-fulfil = { $player } erfüllt { $order }
 log-citizen = { $player } setzt einen Bevölkerungswürfel der Stufe { $level } ein
 log-help = { $player } setzt ein Hilfsplättchen ein: { $tile }
 log-estate = { $player } nutzt das Aktionsfeld { $space }
 log-city-use = { $player } setzt den Bevölkerungswürfel auf { $place }, neben { $stones }
-log-trigger = { $player } löst { $stone } aus
-log-trigger-both = { $player } zahlt für zwei Steine und löst { $stone } aus, dann { $other }
+log-trigger = { $player } löst { $stone } ({ $place }) aus
+log-trigger-both = { $player } zahlt für zwei Steine und löst { $stone } ({ $place }) aus, dann { $other } ({ $beyond })
 log-archon = { $player } setzt den Archon auf { $stone } ({ $place })
 log-relocate = { $player } versetzt den Archon auf { $stone } ({ $place })
 log-step = { $player } zieht den Archon auf { $stone } ({ $place }){ $crossing ->
-        [paid] und zahlt 1 Drachme
+        [paid] { " " }und zahlt 1 Drachme
         [own] , über einen eigenen { die-name }
         [own-lowest] , über einen eigenen { die-name } der Stufe 1
         [other] , über den { die-name } von { $other }
@@ -55,7 +55,7 @@ log-track = { $player } rückt auf der { $track ->
        *[ares] Aresleiste
     } auf Feld { $space } vor
 log-monument = { $player } wählt im Rat { $space }
-log-commander = { $player } setzt einen Heerführer in Zeile { $row }
+log-commander = { $player } setzt Heerführer { $strength } in Zeile { $row }
 log-hero = { $player } nimmt den Helden { $hero }
 log-keep = { $player } zahlt für den Hoplitenwürfel auf { $place }
 log-dismiss = Der Hoplitenwürfel von { $player } auf { $place } kehrt in den Vorrat zurück
@@ -69,13 +69,14 @@ log-marker = Ein Besetztmarker kommt auf { $place }
 log-prosperity = { $tile }. { $text }
 log-battle = Schlacht in Zeile { $row }: { $attack } greift mit Stärke { $strength } an
 log-loot = { $player } nimmt die Beute des Tores
-log-gate = Das Torplättchen „{ $tile }“ von Zeile { $row } wird genommen
+log-gate = { $player } nimmt das Torplättchen „{ $tile }“ von Zeile { $row }
 log-gate-leaves = Niemand gewinnt: Das Torplättchen „{ $tile }“ von Zeile { $row } verlässt das Spiel
 log-pay-hoplites = { $player } zahlt den Sold
 log-turn-order = Spielreihenfolge: { $players }
+log-turn-order-stays = Die Spielreihenfolge bleibt
 log-round = Runde { $round } beginnt
-log-card = Antigone spielt „{ $card }“. { $text }
-log-destiny = Antigone folgt ihrer Bestimmung, „{ $card }“. { $text }
+log-card = Antigone spielt „{ $card }“
+log-destiny = Antigone folgt ihrer Bestimmung: „{ $card }“
 log-her-archon = Antigones Archon folgt: { $herald }
 log-her-die = Antigones Ratsmitglied kommt auf ein Monument
 log-end = Die letzten Würfel verlassen den Ratspfad

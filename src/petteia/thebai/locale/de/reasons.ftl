@@ -44,10 +44,19 @@ reason-order-done = Du hast „{ $order }“ schon erfüllt.
 reason-not-in-hand = „{ $order }“ ist nicht auf deiner Hand.
 reason-one-order = In diesem Zug erfüllst du keinen weiteren Auftrag.
 reason-order-goods =
-    Für „{ $order }“ fehlt dir noch { $thing ->
-        [grape] Trauben: { $number }
-        [amphora] Amphoren: { $number }
-       *[bronze] Bronze: { $number }
+    Für „{ $order }“ { $number ->
+        [one] fehlt
+       *[other] fehlen
+    } dir noch { $thing ->
+        [grape] { $number ->
+            [one] { $number } Traube
+           *[other] { $number } Trauben
+        }
+        [amphora] { $number ->
+            [one] { $number } Amphore
+           *[other] { $number } Amphoren
+        }
+       *[bronze] { $number } Bronze
     }.
 reason-reset-first = Zuerst wird zurückgesetzt: Beende diesen Schritt.
 reason-citizen-over = Der Schritt mit dem Bevölkerungswürfel ist in diesem Zug vorbei.
@@ -153,7 +162,6 @@ reason-monument-hero = Auf „{ $monument }“ steht ein Held.
 reason-own-die-there = An dem Monument von „{ $monument }“ hast du schon einen Würfel.
 reason-own-tile-there = An dem Monument von „{ $monument }“ hast du schon ein Ratsmitglied-Plättchen.
 reason-commander-row = Dein Hoplitenwürfel ist nicht in Zeile { $row }.
-reason-commander-there = In Zeile { $row } hast du schon einen Heerführer.
 reason-hoplite-later = Du entscheidest Würfel für Würfel von links; { $space } kommt später.
 reason-hoplite-unasked = Auf { $space } ist nichts zu zahlen.
 reason-drachma = Eine Drachme ist keine Ware.
@@ -179,21 +187,10 @@ reason-no-own-die = Auf { $space } hast du keinen Würfel.
 reason-no-die-on-estate = Auf „{ $estate }“ hast du keinen Würfel.
 reason-no-hoplite = Du hast keinen Hoplitenwürfel der Stufe { $level } im Vorrat.
 reason-no-own-hoplite = Auf { $space } hast du keinen Hoplitenwürfel.
-reason-city-full = Kein Würfelfeld ist frei.
 reason-row-empty =
     In der { $colour ->
         [red] roten
         [blue] blauen
        *[yellow] gelben
     } Zeile deines Anwesens liegt kein Stein mehr.
-reason-track-end =
-    Dein Marker ist am Ende der { $track ->
-        [dionysos] Dionysosleiste
-       *[ares] Aresleiste
-    }.
-reason-track-other =
-    Dieser Schritt geht nicht auf der { $track ->
-        [dionysos] Dionysosleiste
-       *[ares] Aresleiste
-    }.
 reason-hero-gone = { $hero } liegt nicht aus.

@@ -25,6 +25,7 @@ row-name = { $row ->
 
 action-done = { $frame ->
         [turn-reset] Anwesen zurücksetzen
+        [turn-people] Keinen Bevölkerungswürfel einsetzen
         [turn-aid] Kein Hilfsplättchen einsetzen
         [turn-evening] Zug beenden
         [offered] Nicht zahlen
@@ -38,8 +39,8 @@ action-citizen = Bevölkerungswürfel der Stufe { $level } einsetzen
 action-help = { $tile } einsetzen
 action-estate = { $space }: { $text }
 action-city-use = Stadt { $place }, neben { $stones }
-action-trigger = { $stone } auslösen
-action-trigger-both = { $stone } auslösen, dann { $other } (für { $cost ->
+action-trigger = { $stone } ({ $place }) auslösen
+action-trigger-both = { $stone } ({ $place }) auslösen, dann { $other } ({ $beyond }) (für { $cost ->
         [one] { $cost } Drachme
        *[other] { $cost } Drachmen
     })
@@ -96,7 +97,7 @@ action-track = { $track ->
        *[ares] Ares
     }, Feld { $space }: { $text }
 action-monument = { $space }: { $text }
-action-commander = Heerführer in Zeile { $row }
+action-commander = Heerführer { $strength } in Zeile { $row }
 action-hero = { $hero }: { $text }
 action-keep = 1 Drachme zahlen: Der Hoplitenwürfel auf { $place } bleibt (Stufe { $level })
 action-dismiss = Der Hoplitenwürfel auf { $place } kehrt in deinen Vorrat zurück (Stufe { $level })

@@ -10,13 +10,13 @@ log-done = { $player } { $frame ->
         [meeting] takes no hero
        *[other] stops here
     }
-log-fulfil = { $player } fulfils { $order } ({ $cost })
+log-fulfil = { $player } fulfils { $order }
 log-citizen = { $player } uses a citizen of level { $level }
 log-help = { $player } uses a help tile: { $tile }
 log-estate = { $player } uses the action space { $space }
 log-city-use = { $player } puts the citizen on { $place }, beside { $stones }
-log-trigger = { $player } triggers { $stone }
-log-trigger-both = { $player } pays for two stones and triggers { $stone }, then { $other }
+log-trigger = { $player } triggers { $stone } ({ $place })
+log-trigger-both = { $player } pays for two stones and triggers { $stone } ({ $place }), then { $other } ({ $beyond })
 log-archon = { $player } puts the archon on { $stone } ({ $place })
 log-relocate = { $player } relocates the archon to { $stone } ({ $place })
 log-step = { $player } moves the archon to { $stone } ({ $place }){ $crossing ->
@@ -54,7 +54,7 @@ log-track = { $player } advances on the track of { $track ->
        *[ares] Ares
     } to space { $space }
 log-monument = { $player } chooses { $space } in the council
-log-commander = { $player } puts a commander into row { $row }
+log-commander = { $player } puts commander { $strength } into row { $row }
 log-hero = { $player } takes the hero { $hero }
 log-keep = { $player } pays for the hoplite on { $place }
 log-dismiss = The hoplite of { $player } on { $place } goes back to the supply
@@ -68,13 +68,14 @@ log-marker = An occupied marker comes to { $place }
 log-prosperity = { $tile }. { $text }
 log-battle = Battle in row { $row }: { $attack } attacks with strength { $strength }
 log-loot = { $player } takes the loot of the gate
-log-gate = The gate tile { $tile } of row { $row } is taken
+log-gate = { $player } takes the gate tile { $tile } of row { $row }
 log-gate-leaves = Nobody wins: the gate tile { $tile } of row { $row } leaves the game
 log-pay-hoplites = { $player } pays the hoplites
 log-turn-order = Turn order: { $players }
+log-turn-order-stays = The turn order stays
 log-round = Round { $round } begins
-log-card = Antigone plays { $card }. { $text }
-log-destiny = Antigone follows her destiny, { $card }. { $text }
+log-card = Antigone plays { $card }
+log-destiny = Antigone follows her destiny: { $card }
 log-her-archon = Antigone’s archon follows { $herald }
 log-her-die = Antigone’s councillor goes to a monument
 log-end = The last dice leave the council path

@@ -159,7 +159,6 @@ reason-monument-hero = A hero stands on { $monument }.
 reason-own-die-there = You have a die on the monument of { $monument } already.
 reason-own-tile-there = You have a councillor tile on the monument of { $monument } already.
 reason-commander-row = Your hoplite is not in row { $row }.
-reason-commander-there = You have a commander in row { $row } already.
 reason-hoplite-later = You decide hoplite by hoplite from the left; { $space } comes later.
 reason-hoplite-unasked = There is nothing to pay for on { $space }.
 reason-drachma = A drachma is not a good.
@@ -185,21 +184,10 @@ reason-no-own-die = You have no die on { $space }.
 reason-no-die-on-estate = You have no die on { $estate }.
 reason-no-hoplite = You have no hoplite of level { $level } in your supply.
 reason-no-own-hoplite = You have no hoplite on { $space }.
-reason-city-full = There is no free dice space.
 reason-row-empty =
     There is no stone left in your { $colour ->
         [red] red
         [blue] blue
        *[yellow] yellow
     } row.
-reason-track-end =
-    Your marker is at the end of the track of { $track ->
-        [dionysos] Dionysos
-       *[ares] Ares
-    }.
-reason-track-other =
-    This step does not go along the track of { $track ->
-        [dionysos] Dionysos
-       *[ares] Ares
-    }.
 reason-hero-gone = { $hero } is not displayed.

@@ -25,6 +25,7 @@ row-name = { $row ->
 
 action-done = { $frame ->
         [turn-reset] Reset the estate
+        [turn-people] Use no citizen
         [turn-aid] Use no help tile
         [turn-evening] End the turn
         [offered] Do not pay
@@ -38,8 +39,8 @@ action-citizen = Use a citizen of level { $level }
 action-help = Use: { $tile }
 action-estate = { $space }: { $text }
 action-city-use = City { $place }, beside { $stones }
-action-trigger = Trigger { $stone }
-action-trigger-both = Trigger { $stone }, then { $other } (for { $cost ->
+action-trigger = Trigger { $stone } ({ $place })
+action-trigger-both = Trigger { $stone } ({ $place }), then { $other } ({ $beyond }) (for { $cost ->
         [one] { $cost } drachma
        *[other] { $cost } drachmas
     })
@@ -96,7 +97,7 @@ action-track = { $track ->
        *[ares] Ares
     }, space { $space }: { $text }
 action-monument = { $space }: { $text }
-action-commander = Commander into row { $row }
+action-commander = Commander { $strength } into row { $row }
 action-hero = { $hero }: { $text }
 action-keep = Pay 1 drachma: the hoplite on { $place } stays (level { $level })
 action-dismiss = The hoplite on { $place } goes back to your supply (level { $level })

@@ -10,13 +10,13 @@ log-done = { $player } { $frame ->
         [meeting] nie bierze bohatera
        *[other] na tym kończy
     }
-log-fulfil = { $player } wykonuje zlecenie: { $order } (płaci { $cost })
+log-fulfil = { $player } wykonuje zlecenie: { $order }
 log-citizen = { $player } używa kostki ludności o poziomie { $level }
 log-help = { $player } używa: { $tile }
 log-estate = { $player } używa pola akcji: { $space }
 log-city-use = { $player } kładzie kostkę ludności na { $place }, obok: { $stones }
-log-trigger = { $player } uruchamia: { $stone }
-log-trigger-both = { $player } płaci za dwa kamienie i uruchamia: { $stone }, potem { $other }
+log-trigger = { $player } uruchamia: { $stone } ({ $place })
+log-trigger-both = { $player } płaci za dwa kamienie i uruchamia: { $stone } ({ $place }), potem { $other } ({ $beyond })
 log-archon = { $player } stawia archonta: { $stone } ({ $place })
 log-relocate = { $player } przestawia archonta: { $stone } ({ $place })
 log-step = { $player } przesuwa archonta: { $stone } ({ $place }){ $crossing ->
@@ -54,7 +54,7 @@ log-track = { $player } przesuwa się na torze { $track ->
        *[ares] Aresa
     } na pole { $space }
 log-monument = { $player } wybiera w radzie: { $space }
-log-commander = { $player } stawia dowódcę w rzędzie { $row }
+log-commander = { $player } stawia dowódcę { $strength } w rzędzie { $row }
 log-hero = { $player } bierze bohatera: { $hero }
 log-keep = { $player } płaci za kostkę hoplity na { $place }
 log-dismiss = { $player } zabiera kostkę hoplity z { $place } do zasobów
@@ -68,13 +68,14 @@ log-marker = Znacznik zajętości trafia na { $place }
 log-prosperity = { $tile }. { $text }
 log-battle = Bitwa w rzędzie { $row }: { $attack } atakuje z siłą { $strength }
 log-loot = { $player } bierze łup z bramy
-log-gate = Kafelek bramy „{ $tile }” z rzędu { $row } ma właściciela
+log-gate = { $player } bierze kafelek bramy „{ $tile }” z rzędu { $row }
 log-gate-leaves = Nikt nie wygrywa: kafelek bramy „{ $tile }” z rzędu { $row } znika z gry
 log-pay-hoplites = { $player } wypłaca żołd
 log-turn-order = Kolejność graczy: { $players }
+log-turn-order-stays = Kolejność graczy się nie zmienia
 log-round = Zaczyna się runda { $round }
-log-card = Antygona zagrywa „{ $card }”. { $text }
-log-destiny = Antygona idzie za przeznaczeniem, „{ $card }”. { $text }
+log-card = Antygona zagrywa „{ $card }”
+log-destiny = Antygona idzie za przeznaczeniem: „{ $card }”
 log-her-archon = Archont Antygony idzie za: { $herald }
 log-her-die = Członek rady Antygony trafia na monument
 log-end = Ostatnie kostki opuszczają ścieżkę rady

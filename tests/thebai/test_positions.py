@@ -5,6 +5,7 @@ import json
 import pickle
 import re
 import shutil
+from pathlib import Path
 
 import pytest
 
@@ -20,66 +21,12 @@ from tests.thebai.builders import ORDERS
 
 GAME = petteia.game("thebai")
 
-MARKET_DAY = {
-    "game": "thebai",
-    "round": 4,
-    "order": [1, 0],
-    "city": {
-        "B3": ["K4.0", 0],
-        "C3": ["K6.1", 1],
-        "B4": ["K1.2", 2],
-        "C4": ["K8.2", 3],
-        "C5": ["N05", 0],
-    },
-    "display": ["O02", "O21", "O35", None],
-    "heroes": ["kadmos", None, "semele", "herakles", "zethos", "amphion", None],
-    "standees": {"harmonia": "stoa2"},
-    "fate": [
-        *("p1", "p2", "conflict3", "p4", "conflict5"),
-        *("delta", "gamma", "delta", "omega", "delta"),
-    ],
-    "gates": ["g1", "g2", None, "g4", "g5", "g6", "g7"],
-    "path": [0, None, None, None],
-    "turmoil": ["gate1", "altar2", "house4"],
-    "heralds": {"done": ["HE01", "HE05"], "markers": ["B4-C4"]},
-    "seats": [
-        {
-            "vp": 17,
-            "grapes": 2,
-            "bronze": 1,
-            "drachmas": 3,
-            "dice": [{"at": "B3-C3", "citizen": "2*"}, {"at": "C3-D3", "hoplite": "3*"}],
-            "citizens": ["1", "1*"],
-            "estate": {
-                "red": ["K1.0", "K2.0", "N01"],
-                "blue": ["K3.0", "K5.0", "K7.0", "N02"],
-                "yellow": ["K8.0", "K9.0", "N03"],
-            },
-            "estate_dice": {"red1": "2"},
-            "estate_help": ["yellow1"],
-            "archon": "B3",
-            "commanders": [3],
-            "hand": ["C1", "O17"],
-            "secret": ["O17"],
-            "heroes": ["harmonia"],
-            "gates": ["g3"],
-            "dionysos": 4,
-        },
-        {
-            "dice": [{"at": "B3-B4", "hoplite": "1"}],
-            "fulfilled": ["C4", "O13"],
-            "blessings": {"shield_oath": 1},
-            "help": {"help_red2": 1},
-            "archon": "C3",
-            "ares": 4,
-        },
-    ],
-}
-"""Round 4 of a game for two, with all that matters said and the rest left open."""
+DOCS = Path(__file__).parent.parent.parent / "docs" / "positions" / "thebai"
 
 
 def market_day() -> dict:
-    return copy.deepcopy(MARKET_DAY)
+    """Round 4 of a game for two, with all that matters said and the rest left open."""
+    return json.loads((DOCS / "market-day.json").read_text("utf-8"))
 
 
 def set_at(data: dict, path: str, value: object) -> None:

@@ -17,7 +17,7 @@ from petteia.thebai.edition import HOUSE
 from petteia.thebai.keys import keys_of
 from petteia.thebai.phases import advance
 from petteia.thebai.steps import begin_effect
-from tests.thebai.builders import ORDERS
+from tests.thebai.builders import ORDERS, step, use
 
 GAME = petteia.game("thebai")
 
@@ -31,8 +31,8 @@ def market_day() -> dict:
 
 def set_at(data: dict, path: str, value: object) -> None:
     *way, last = path.split(".")
-    for step in way:
-        data = data[int(step)] if isinstance(data, list) else data.setdefault(step, {})
+    for part in way:
+        data = data[int(part)] if isinstance(data, list) else data.setdefault(part, {})
     data[int(last) if isinstance(data, list) else last] = value
 
 
@@ -55,6 +55,18 @@ def test_a_position_by_hand_loads_plays_and_comes_back():
         assert GAME.load(json.loads(json.dumps(after.dump()))).dump() == after.dump()
     petteia.playout(state, petteia.stream(4, 4))
     assert state.to_move() == -1
+
+
+def test_what_the_documents_say_of_the_position_by_hand():
+    """Crossing the hoplite makes it a commander in row 4, and seat 0 may take a hero (D4, D7)."""
+    state = GAME.load(market_day())
+    use(state, "1", "blue1")
+    while state.top.kind != codes.TURN:
+        state.apply(state.legal()[0])
+    step(state, "C4")
+    assert state.dump()["seats"][0]["commanders"] == [3, 4]
+    assert state.to_move() == 0
+    assert state.top.kind == codes.MEETING
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -184,7 +196,7 @@ WRONG = [
     ("seats.0.grapes", -1, "expected a number from 0 to 1000, found -1"),
     (f"{DICE}.0", {"at": "B3-D3", "citizen": "1"}, "there is no dice space 'B3-D3'"),
     (f"{DICE}.0", {"at": "B3-C3", "citizen": "4"}, "expected a level, one of 1, 1*, 2, 2*, 3, 3*"),
-    (f"{DICE}.0", {"at": "C3-D3", "citizen": "1"}, "C3-D3 lies twice in dice and standees"),
+    (f"{DICE}.0", {"at": "C3-C4", "citizen": "1"}, "C3-C4 lies twice in dice and standees"),
     (f"{DICE}.0", {"at": "B3-C3"}, "hoplite: is missing"),
     ("seats.0.citizens", ["1"] * 5, "expected 7 citizens in all (I4), found 8"),
     ("seats.0.reserve", 4, "expected 7 citizens in all (I4), found 9"),
@@ -368,12 +380,12 @@ def damage(data: dict, rng: petteia.Rng) -> None:
         ways = pending
     *way, key = ways[rng.below(len(ways))]
     inner = data
-    for step in way:
-        inner = inner[step]
+    for part in way:
+        inner = inner[part]
     twins = [it for it in ways if it[-1] == key]
     other = data
-    for step in twins[rng.below(len(twins))]:
-        other = other[step]
+    for part in twins[rng.below(len(twins))]:
+        other = other[part]
     value = inner[key]
     changed = [None, -1, 0, 1, 7, "x", [], {}, copy.deepcopy(other)][rng.below(9)]
     if isinstance(value, int) and rng.below(2):

@@ -283,21 +283,27 @@ def test_a_real_terminal_of_24_lines_and_80_columns(tmp_path):
     for name in ("COLUMNS", "LINES"):
         environment.pop(name, None)
     command = [sys.executable, "-m", "petteia", "play", "thebai", "--players", "1", "--seed", "3"]
-    os.write(ours, b"1\n1\n1\n1\nt\nq\n")
     run = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment)
     os.close(theirs)
-    shown = b""
-    while True:
-        try:
-            piece = os.read(ours, 65536)
-        except OSError:
-            break
-        if not piece:
-            break
-        shown += piece
+    shown = _type(ours, [b"1", b"1", b"1", b"1", b"t", b"q"])
     assert run.wait(60) == 0
     os.close(ours)
     lines = ESCAPES.sub("", shown.decode()).replace("\r", "").splitlines()
     assert max(cell_len(line) for line in lines if "--resume" not in line) <= 80
     assert any("Round 1 of 10" in line for line in lines)
     assert "The game is kept" in " ".join(lines)
+
+
+def _type(terminal, keys):
+    """Type a line whenever one is asked for; all that was shown until the program ended."""
+    shown = b""
+    while True:
+        try:
+            piece = os.read(terminal, 65536)
+        except OSError:
+            return shown
+        if not piece:
+            return shown
+        shown += piece
+        if keys and ESCAPES.sub("", shown.decode(errors="ignore")).endswith("help): "):
+            os.write(terminal, keys.pop(0) + b"\n")

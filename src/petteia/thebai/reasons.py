@@ -193,8 +193,9 @@ def refuse(t: Table, action: int) -> Reason:
     argument = action & ARGUMENTS
     if frame == TURN:
         return refuse_in_turn(t, kind, argument)
-    if kind == FULFIL and t.players[t.top.seat].hand & BIT[argument]:
-        return Reason("R8", "reason-order-between")
+    if kind == FULFIL and argument < t.catalog.orders:
+        if t.players[t.top.seat].hand & BIT[argument]:
+            return Reason("R8", "reason-order-between")
     if kind == DONE and argument == 0 and frame in FORCED:
         rule, key = FORCED[frame]
         return Reason(rule, key)

@@ -214,6 +214,16 @@ def test_two_raises_go_to_the_highest_die_each_chosen_anew():
     assert die(state, "B3-C3") == "1 citizen 3*"
 
 
+@pytest.mark.parametrize(
+    ("high", "low", "after"),
+    [("3", "2*", ""), ("2", "1*", "1 hoplite 3"), ("1*", "1", "1 hoplite 2*")],
+)
+def test_the_highest_level_is_raised_even_of_a_hoplite_farther_away(high, low, after):
+    built = against().hoplite(HERS, "C6-C7", high).citizen(HERS, "B3-C3", low)
+    state = resolve(built, "SB16")
+    assert (die(state, "C6-C7"), die(state, "B3-C3")) == (after, f"1 citizen {low}")
+
+
 def test_of_equal_dice_a_citizen_is_raised_before_a_hoplite():
     built = against(right="HE01").citizen(HERS, "C6-C7", "2").hoplite(HERS, "A1-A2", "2")
     state = resolve(built, "SB16")

@@ -75,6 +75,13 @@ def test_the_choices_of_a_position_differ(players, language):
         assert not doubled, prompt_words(position, language)
 
 
+def test_a_game_that_is_over_asks_nothing():
+    state = begin(2, 0)
+    while state.mover >= 0:
+        state.apply(state.legal()[0])
+    assert prompt_words(state, "en") == "The game is over."
+
+
 # What random games seldom show
 
 
@@ -102,9 +109,9 @@ def test_the_row_of_a_commander():
         "Your hoplite ascends: into which row does the commander go?"
     )
     assert words(state, codes.COMMANDER + 3) == [
-        "Commander into row 4",
-        "Heerführer in Zeile 4",
-        "Dowódca do rzędu 4",
+        "Commander 2 into row 4",
+        "Heerführer 2 in Zeile 4",
+        "Dowódca 2 do rzędu 4",
     ]
 
 

@@ -4,6 +4,7 @@ from petteia.kernel.bits import BIT
 from petteia.thebai.codes import (
     ARGUMENTS,
     CITY,
+    COMMANDER,
     FULFIL,
     HERO,
     MONUMENT,
@@ -29,8 +30,6 @@ from petteia.thebai.table import Player, Table
 from petteia.thebai.telling import Facts, SeatFact
 
 Change = tuple[str, Facts]
-NAMED_STONE = (ROTATE,)
-"""Actions that name the stone they lay down."""
 ARCHON_ACTIONS = ("archon", "relocate", "step", "take-back", "stop")
 """Ends of the keys of actions that say where the own archon goes."""
 
@@ -121,7 +120,7 @@ def _people(before: Table, after: Table, seat: int, mine: int) -> list[Change]:
             found.append(("change-seated", facts))
     for row in range(ROWS):
         commander = int(new.commander_in(row))
-        if commander != old.commander_in(row):
+        if commander != old.commander_in(row) and mine != COMMANDER:
             strength = after.catalog.commanders[commander - 1]
             facts = player | {"row": row + 1, "strength": strength}
             found.append(("change-commander", facts))
@@ -188,7 +187,7 @@ def _dice(before: Table, action: int, after: Table) -> list[Change]:
 def _city(before: Table, kind: int, after: Table) -> list[Change]:
     """Stones that came by themselves, and heroes that left the display untaken."""
     found: list[Change] = []
-    if kind not in NAMED_STONE:
+    if kind != ROTATE:
         for space in _bits(after.stones & ~before.stones):
             facts: Facts = {"stone": stone_on(after, space), "place": after.board.name(space)}
             found.append(("change-stone", facts))

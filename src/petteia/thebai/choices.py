@@ -113,7 +113,7 @@ def offer_choice(t: Table, frame: Frame) -> None:
     elif kind == TAKING:
         offer.add(TAKE, ALL_THINGS & ~BIT[frame.a])
     elif kind == OFFERED:
-        if can_pay(t, frame.seat, t.catalog.steps[frame.pc]):
+        if can_pay(t, frame.seat, t.catalog.steps[frame.pc], frame.a):
             offer.add(DONE, 1)
             offer.add(ACCEPT, 1)
     elif kind == PAYING:

@@ -69,13 +69,16 @@ class Entry:
 
 
 def play(state: Thebai, action: int) -> list[Entry]:
-    """Play an action; the lines of it and of everything that followed by itself."""
+    """Play an action; the lines of it and of everything that followed by itself. An illegal one
+    raises `Refused` and changes nothing."""
     steps: list[tuple[Table, int]] = [(state.copy(), action)]
-    state.trace = []
-    state.apply(action)
-    steps += state.trace
-    state.trace = None
-    return entries(steps, state)
+    followed: list[tuple[Table, int]] = []
+    state.trace = followed
+    try:
+        state.play(action)
+    finally:
+        state.trace = None
+    return entries(steps + followed, state)
 
 
 def entries(steps: Sequence[tuple[Table, int]], after: Table) -> list[Entry]:

@@ -157,7 +157,7 @@ RETAINING: Final = 27
 """Pay for hoplites after a battle (F5). a: the dice spaces still to be asked, as bits. b: the
 row."""
 COUNSELLING: Final = 28
-"""Where a die of the path goes (F6). a: the place on the path, as `council.path_dice` counts."""
+"""Where a die of the path goes (F6). a: its place there, as `council.owner_on_path` counts."""
 ORDERING: Final = 29
 """Which of several standing effects comes next. a: blessings, b: heroes still to come, as bits."""
 AUTOMATIC: Final = 30
@@ -232,7 +232,7 @@ WALK: Final = 2
 AID: Final = 3
 """A help tile (T7)."""
 EVENING: Final = 4
-"""The last chance for an order."""
+"""After the help tile: the last chance for an order."""
 
 PHASE_STONES: Final = 0
 PHASE_ORDERS: Final = 1

@@ -55,10 +55,11 @@ from petteia.thebai.dice import level_at
 from petteia.thebai.fate import (
     FATE_COUNCIL,
     FATE_DONE,
+    FATE_HERALD,
     FATE_LOOT,
-    FATE_MARKER,
     FATE_PAY,
     FATE_PROSPERITY,
+    FATE_TILE,
 )
 from petteia.thebai.framefields import FIELDS, Field
 from petteia.thebai.keys import Keys
@@ -243,15 +244,15 @@ def _check_fate(source: Source, t: Table, frame: Frame) -> None:
     """The stage of the fate phase fits this round's tile (F2, F3)."""
     row = fighting_row(t)
     stage = frame.a
-    fits = stage == FATE_DONE or stage not in (FATE_LOOT, FATE_PAY, FATE_COUNCIL) or row >= 0
+    fits = row >= 0 or stage not in (FATE_LOOT, FATE_PAY, FATE_COUNCIL)
     if stage == FATE_PROSPERITY:
         fits = row < 0
-    elif stage == FATE_LOOT:
-        fits = row >= 0 and t.gates[row] >= 0 and frame.d < len(t.players)
-    elif stage == FATE_MARKER:
-        fits = bool(t.heralds_done)
-    if not fits:
+    elif stage < FATE_TILE:
+        fits = t.seats <= 2 and (stage == FATE_HERALD or bool(t.heralds_done))
+    if not fits or frame.d >= len(t.players):
         raise source.error("stage", "is no part of this round's fate (F2, F3)")
+    if row >= 0 and (t.gates[row] < 0) != (stage >= FATE_PAY):
+        raise source.error("stage", f"the gate tile of row {row + 1} is taken with the loot (F4)")
 
 
 def _is_there(t: Table, frame: Frame) -> bool:

@@ -11,8 +11,10 @@ from petteia.kernel.reading import Table as Source
 from petteia.kernel.rng import DRAWS, MASK, SEEDS, SETUP, Rng, stream
 from petteia.thebai.catalog import Catalog, catalog
 from petteia.thebai.codes import (
+    OWN_STONES,
     PHASE_END,
     PHASE_FATE,
+    PHASE_ORDERS,
     PHASE_STONES,
     ROUNDS,
     RUN,
@@ -24,6 +26,7 @@ from petteia.thebai.fate import begin_closing, begin_fate
 from petteia.thebai.framing import read_frames
 from petteia.thebai.keys import Keys, keys_of
 from petteia.thebai.load_cards import (
+    fighting_row,
     read_fate,
     read_heralds,
     read_heroes,
@@ -61,8 +64,9 @@ def load_position(data: object, folder: Path = HOUSE) -> Thebai:
     t.rng = _read_rng(source, seed)
     _read_pending(source, t, keys, lying)
     source.close()
+    _check_beginning(source, t)
     before = pending(t)
-    _begin(t)
+    _begin(source, t)
     advance(t)
     if before and before != pending(t):
         raise source.error("frames", "do not wait for a decision that is open in this position")
@@ -227,11 +231,31 @@ def _read_pending(source: Source, t: Table, keys: Keys, lying: Lying) -> None:
             raise source.error("fresh", "is only told while a herald raises dice (R10)")
 
 
-def _begin(t: Table) -> None:
+def _check_beginning(source: Source, t: Table) -> None:
+    """Before the first turn all who had their part have chosen (I6, I7)."""
+    done = t.turn - (1 if t.depth else 0)
+    if t.phase == PHASE_STONES:
+        givers = [stone // OWN_STONES for stone in t.chosen]
+        if givers != t.order[:done]:
+            raise source.error("chosen", f"expected a stone of each of {t.order[:done]} (I6)")
+    if t.phase > PHASE_ORDERS:
+        return
+    order = t.order if t.solo is not None else t.order[::-1]
+    for place, seat in enumerate(order):
+        player = t.players[seat]
+        number = size(player.hand | player.fulfilled)
+        if number != (1 if t.phase == PHASE_ORDERS and place < done else 0):
+            raise source.error(f"seats.{seat}", "starting orders are taken one by one (I7)")
+
+
+def _begin(source: Source, t: Table) -> None:
     """What begins where no frame says what is going on."""
     if t.depth:
         return
     if t.phase == PHASE_FATE:
+        row = fighting_row(t)
+        if row >= 0 and t.gates[row] < 0:
+            raise source.error("gates", f"row {row + 1}: a tile lies there until its conflict (F4)")
         begin_fate(t)
     elif t.phase == PHASE_END:
         begin_closing(t)

@@ -58,11 +58,14 @@ def _home_dice(player: Player, op: Op, raised: i64) -> i64:
         end = HOPLITES
     elif op.kind == KIND_HOPLITE:
         place = HOPLITES
-    left = (player.supply - raised) >> 4 * place
+    there = player.supply >> 4 * place
+    marked = raised >> 4 * place
     while place < end:
-        if left & 15:
+        # A hero's effect in between may have raised dice that were marked here.
+        if there & 15 > marked & 15:
             places |= BIT[place]
-        left >>= 4
+        there >>= 4
+        marked >>= 4
         place += 1
     return places
 

@@ -99,13 +99,15 @@ def _begin_step(t: Table, seat: i64, op: Op, pc: i64, strength: i64) -> None:
     """Offer what has a price, else do the step."""
     if op.pay == 0:
         do_step(t, seat, op, pc, strength)
-    elif can_pay(t, seat, op):
+    elif can_pay(t, seat, op, strength):
         push(t, OFFERED, seat, pc=pc, a=strength)
 
 
-def can_pay(t: Table, seat: i64, op: Op) -> bool:
-    """Is a step with a price to be offered (V3)?"""
-    return t.players[seat].belongings() >= op.pay and is_possible(t, seat, op)
+def can_pay(t: Table, seat: i64, op: Op, strength: i64) -> bool:
+    """Is a step with a price to be offered (V3)? One whose number is 0 is no step (Q1)."""
+    if op.number(strength) == 0 or t.players[seat].belongings() < op.pay:
+        return False
+    return is_possible(t, seat, op)
 
 
 def run_step(t: Table, frame: Frame) -> None:

@@ -79,21 +79,21 @@ def offer_turn(t: Table, frame: Frame) -> None:
             offer.add(FULFIL, orders)
             offer.add(CITIZEN, levels)
             return
+        if levels and orders:
+            # An order may still make room for the citizen.
+            offer.add(DONE, 1)
+            offer.add(FULFIL, orders)
+            return
         frame.a = WALK
     if frame.a == WALK:
         if _offer_archon(t, frame.seat, player, orders):
             return
         frame.a = AID
-    if frame.a == AID:
-        tiles = usable_help(t, player)
-        if tiles:
-            offer.add(DONE, 1)
-            offer.add(FULFIL, orders)
-            offer.add(HELP, tiles)
-            return
-        frame.a = EVENING
     offer.add(DONE, 1)
     offer.add(FULFIL, orders)
+    if frame.a == AID:
+        # It stays AID without a tile to use: an order may still bring one, or room for it.
+        offer.add(HELP, usable_help(t, player))
 
 
 def _offer_archon(t: Table, seat: i64, player: Player, orders: i64) -> bool:
@@ -127,6 +127,8 @@ def resolve_turn(t: Table, frame: Frame, action: i64) -> None:
             frame.a = PEOPLE
             note(t, BEAT_RESET + seat)
             reset_estate(t, player)
+        elif frame.a == PEOPLE:
+            frame.a = WALK
         else:
             pop(t)
     elif kind == CITIZEN:

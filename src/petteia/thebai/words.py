@@ -99,6 +99,7 @@ from petteia.thebai.telling import (
     spell,
     text_of,
 )
+from petteia.thebai.turn import usable_help
 
 EDGES = ("north", "east", "south", "west")
 TURN_STEPS = {RESET: "reset", PEOPLE: "people", WALK: "walk", AID: "aid", EVENING: "evening"}
@@ -143,7 +144,7 @@ def prompt_facts(t: Table) -> Words:
     facts: Facts = {"left": int(frame.left)}
     if frame.kind == TURN:
         home = t.players[frame.seat].archon < 0
-        return f"prompt-turn-{TURN_STEPS[int(frame.a)]}", {"home": "yes" if home else "no"}
+        return f"prompt-turn-{_step_of_turn(t, frame)}", {"home": "yes" if home else "no"}
     if frame.kind == USING:
         return "prompt-using", {"what": "citizen" if frame.a >= 0 else "help"}
     if frame.kind == OFFERED:
@@ -164,7 +165,7 @@ def action_facts(t: Table, action: int) -> Words:
     kind = action & ~ARGUMENTS
     argument = action & ARGUMENTS
     if kind == DONE:
-        return "action-done", {"frame": _moment(t.top)}
+        return "action-done", {"frame": _moment(t, t.top)}
     if kind in THING_ACTIONS:
         return THING_ACTIONS[kind], {"word": THINGS[argument], "n": 1, "amount": "1"}
     if kind in (FULFIL, ORDER, START_ORDER):
@@ -180,10 +181,17 @@ def action_facts(t: Table, action: int) -> Words:
     return _place_facts(t, kind, argument)
 
 
-def _moment(frame: Frame) -> str:
+def _moment(t: Table, frame: Frame) -> str:
     """The frame's name; of a turn with the step to come."""
     name = FRAMES[frame.kind]
-    return f"{name}-{TURN_STEPS[int(frame.a)]}" if frame.kind == TURN else name
+    return f"{name}-{_step_of_turn(t, frame)}" if frame.kind == TURN else name
+
+
+def _step_of_turn(t: Table, frame: Frame) -> str:
+    """The step to come; without a help tile to use it is the end of the turn."""
+    if frame.a == AID and not usable_help(t, t.players[frame.seat]):
+        return TURN_STEPS[EVENING]
+    return TURN_STEPS[int(frame.a)]
 
 
 def _order_facts(t: Table, kind: int, argument: int) -> Words:
@@ -333,7 +341,8 @@ def _place_facts(t: Table, kind: int, argument: int) -> Words:
             "text": TextFact(*altar_fact(argument, number)),
         }
     if kind == COMMANDER:
-        return "action-commander", {"row": argument + 1}
+        strength = cards.commanders[t.players[frame.seat].commanders]
+        return "action-commander", {"row": argument + 1, "strength": strength}
     if kind == HERO:
         hero = hero_fact(cards, argument)
         return "action-hero", {"hero": hero, "text": TextFact(*hero)}

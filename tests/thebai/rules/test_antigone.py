@@ -90,6 +90,13 @@ def test_a_roll_says_which_pile_gives_its_top_stone():
 
 
 @pytest.mark.rule("A2")
+def test_the_stone_taken_leaves_its_pile():
+    state = piles(against(), "K1.1 K2.1 K3.1", "", "").t
+    assert [give_start_stone(state), give_start_stone(state)] == [stone("K3.1"), stone("K2.1")]
+    assert state.solo.piles == [[stone("K1.1")], [], []]
+
+
+@pytest.mark.rule("A2")
 def test_an_empty_pile_passes_to_the_right_and_around():
     taken = [give_start_stone(piles(game, "K1.1", "", "K7.1").t) for game in rolled()]
     assert taken.count(stone("K7.1")) > taken.count(stone("K1.1")) > 0
@@ -411,6 +418,13 @@ def test_her_die_waits_without_a_card_being_revealed_if_none_names_a_legal_space
 
 
 @pytest.mark.rule("Q3")
+def test_her_die_waits_too_if_spaces_are_free_that_no_card_names(monkeypatch):
+    state = against().path(HERS).turmoil("gate1").t
+    monkeypatch.setattr(CATALOG, "turmoil", [[COUNCIL["gate1"]]] * len(ALL_TURMOIL))
+    assert counsel(state) == -1
+
+
+@pytest.mark.rule("Q3")
 def test_her_waiting_die_keeps_its_place_on_the_path():
     state = fate_of(against().path(HERS).turmoil(*COUNCIL))
     assert (state.path[0], council_of(state, HERS)) == (HERS, [])
@@ -461,6 +475,15 @@ def test_a_blocked_hoplite_is_raised_only_if_she_has_no_other_die_of_the_kind():
     assert (vp(state)[HERS], die(state, "A1-B1")) == (11, "1 hoplite 3*")
     state = resolve(built.hoplite(HERS, "B4-C4"), "SB05")
     assert (vp(state)[HERS], die(state, "B4-C4")) == (11, "1 hoplite 1*")
+
+
+@pytest.mark.rule("Q20")
+def test_without_a_commander_left_a_hoplite_is_blocked_in_every_row():
+    built = against().supply(HERS).hoplite(HERS, "A5-B5", "3*").hoplite(HERS, "B4-C4")
+    for row in (1, 2, 3, 4):
+        built.commander(HERS, row)
+    state = resolve(built, "SB05")
+    assert (die(state, "A5-B5"), die(state, "B4-C4")) == ("1 hoplite 3*", "1 hoplite 1*")
 
 
 @pytest.mark.rule("Q20")

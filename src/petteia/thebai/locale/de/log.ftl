@@ -55,7 +55,7 @@ log-track = { $player } rückt auf der { $track ->
        *[ares] Aresleiste
     } auf Feld { $space } vor
 log-monument = { $player } wählt im Rat { $space }
-log-commander = { $player } setzt einen Heerführer in Zeile { $row }
+log-commander = { $player } setzt Heerführer { $strength } in Zeile { $row }
 log-hero = { $player } nimmt den Helden { $hero }
 log-keep = { $player } zahlt für den Hoplitenwürfel auf { $place }
 log-dismiss = Der Hoplitenwürfel von { $player } auf { $place } kehrt in den Vorrat zurück

@@ -25,6 +25,7 @@ row-name = { $row ->
 
 action-done = { $frame ->
         [turn-reset] Anwesen zurücksetzen
+        [turn-people] Keinen Bevölkerungswürfel einsetzen
         [turn-aid] Kein Hilfsplättchen einsetzen
         [turn-evening] Zug beenden
         [offered] Nicht zahlen
@@ -96,7 +97,7 @@ action-track = { $track ->
        *[ares] Ares
     }, Feld { $space }: { $text }
 action-monument = { $space }: { $text }
-action-commander = Heerführer in Zeile { $row }
+action-commander = Heerführer { $strength } in Zeile { $row }
 action-hero = { $hero }: { $text }
 action-keep = 1 Drachme zahlen: Der Hoplitenwürfel auf { $place } bleibt (Stufe { $level })
 action-dismiss = Der Hoplitenwürfel auf { $place } kehrt in deinen Vorrat zurück (Stufe { $level })

@@ -54,7 +54,7 @@ log-track = { $player } advances on the track of { $track ->
        *[ares] Ares
     } to space { $space }
 log-monument = { $player } chooses { $space } in the council
-log-commander = { $player } puts a commander into row { $row }
+log-commander = { $player } puts commander { $strength } into row { $row }
 log-hero = { $player } takes the hero { $hero }
 log-keep = { $player } pays for the hoplite on { $place }
 log-dismiss = The hoplite of { $player } on { $place } goes back to the supply

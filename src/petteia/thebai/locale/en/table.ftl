@@ -25,6 +25,7 @@ row-name = { $row ->
 
 action-done = { $frame ->
         [turn-reset] Reset the estate
+        [turn-people] Use no citizen
         [turn-aid] Use no help tile
         [turn-evening] End the turn
         [offered] Do not pay
@@ -96,7 +97,7 @@ action-track = { $track ->
        *[ares] Ares
     }, space { $space }: { $text }
 action-monument = { $space }: { $text }
-action-commander = Commander into row { $row }
+action-commander = Commander { $strength } into row { $row }
 action-hero = { $hero }: { $text }
 action-keep = Pay 1 drachma: the hoplite on { $place } stays (level { $level })
 action-dismiss = The hoplite on { $place } goes back to your supply (level { $level })

@@ -54,7 +54,7 @@ log-track = { $player } przesuwa się na torze { $track ->
        *[ares] Aresa
     } na pole { $space }
 log-monument = { $player } wybiera w radzie: { $space }
-log-commander = { $player } stawia dowódcę w rzędzie { $row }
+log-commander = { $player } stawia dowódcę { $strength } w rzędzie { $row }
 log-hero = { $player } bierze bohatera: { $hero }
 log-keep = { $player } płaci za kostkę hoplity na { $place }
 log-dismiss = { $player } zabiera kostkę hoplity z { $place } do zasobów

@@ -29,6 +29,7 @@ row-name = { $row ->
 
 action-done = { $frame ->
         [turn-reset] Odnów posiadłość
+        [turn-people] Nie używaj kostki ludności
         [turn-aid] Nie używaj kafelka pomocy
         [turn-evening] Zakończ turę
         [offered] Nie płać
@@ -102,7 +103,7 @@ action-track = { $track ->
        *[ares] Ares
     }, pole { $space }: { $text }
 action-monument = { $space }: { $text }
-action-commander = Dowódca do rzędu { $row }
+action-commander = Dowódca { $strength } do rzędu { $row }
 action-hero = { $hero }: { $text }
 action-keep = Zapłać 1 drachmę: kostka hoplity na { $place } zostaje (poziom { $level })
 action-dismiss = Kostka hoplity z { $place } wraca do Twoich zasobów (poziom { $level })

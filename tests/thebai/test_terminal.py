@@ -266,7 +266,7 @@ def test_a_game_is_resumed_where_it_was_left(petteia):
 
 
 def test_the_cards_are_printed_by_kind(petteia):
-    out = petteia("cards", "thebai", "--family", "hero")[1]
+    out = petteia("cards", "thebai", "--kind", "hero")[1]
     assert "Teiresias" in out
     assert "Vineyard" not in out
 

@@ -83,6 +83,13 @@ def retaining(*names):
     return waiting(built, codes.RETAINING, a=built.player(0).hoplites, b=2)
 
 
+def _crowded():
+    """A table on which seat 0 has no space for a citizen, neither at home nor in the city."""
+    built = table().helped(0, "red1", "blue1", "yellow1")
+    names = [built.t.board.dice_name(place) for place in range(built.t.board.dice)]
+    return built.marker(*names)
+
+
 IN_TURN = {
     "an order that is not in the hand": (
         lambda: table().state(),
@@ -113,6 +120,11 @@ IN_TURN = {
         lambda: table().state(),
         "citizen 3",
         "You have no citizen of level 3 in your supply (T2).",
+    ),
+    "a citizen without a free space": (
+        lambda: _crowded().hand(0, "C3").stock(0, 1, 0, 1).state(),
+        "citizen 1",
+        "There is no free space for a citizen (Q4).",
     ),
     "a citizen before the reset": (
         lambda: table().supply(0).hand(0, "O09").stock(0, 9, 9, 9).state(),

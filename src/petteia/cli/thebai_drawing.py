@@ -4,7 +4,7 @@ from rich.markup import escape
 from rich.padding import Padding
 from rich.text import Text
 
-from petteia.cli.common import console
+from petteia.cli.common import LOCALE, console
 from petteia.cli.drawing import Drawing
 from petteia.cli.thebai_boards import (
     altar_lines,
@@ -20,9 +20,8 @@ from petteia.cli.thebai_city import city_lines, rows_grid, stone_legend
 from petteia.cli.thebai_pen import Pen
 from petteia.cli.thebai_seats import seat_lines
 from petteia.cli.thebai_typed import thing_of_action, typed_action
-from petteia.kernel.problem import Problem
-from petteia.kernel.state import State
-from petteia.thebai.cardfacts import facts
+from petteia.kernel.catalogue import catalogue
+from petteia.kernel.state import Json, State
 from petteia.thebai.chronicle import entry_words, play
 from petteia.thebai.codes import (
     CHOOSING_ORDER,
@@ -34,6 +33,7 @@ from petteia.thebai.codes import (
     TURN,
 )
 from petteia.thebai.game import edition_named
+from petteia.thebai.inventory import count_things
 from petteia.thebai.state import Thebai
 from petteia.thebai.table import ANTIGONE
 from petteia.thebai.telling import seat_names
@@ -93,18 +93,19 @@ class ThebaiDrawing(Drawing):
         return typed_action(state, word, name, language)
 
     def show_cards(self, wanted: str, pack: str, language: str) -> None:
-        entries = facts(edition_named(pack), language)
-        kinds = list(dict.fromkeys(str(entry["kind"]) for entry in entries))
-        if wanted and wanted not in kinds:
-            raise Problem(f"There is no kind {wanted!r}; there are {', '.join(kinds)}.")
-        for kind in [wanted] if wanted else kinds:
-            console.print(f"\n[bold reverse] {kind} [/]")
-            for entry in entries:
-                if entry["kind"] == kind:
-                    _print_entry(entry["name"], entry["key"], entry["copies"], entry["text"])
+        things = count_things(edition_named(pack), wanted, language)["list"]
+        assert isinstance(things, list)
+        shown = ""
+        for thing in things:
+            assert isinstance(thing, dict)
+            title = catalogue(LOCALE).say(language, "thebai-kind", kind=str(thing["kind"]))
+            if title != shown:
+                console.print(f"\n[bold reverse] {escape(title)} [/]")
+                shown = title
+            _print_entry(thing["name"], thing["key"], thing["copies"], thing["text"])
 
 
-def _print_entry(name: object, key: object, copies: object, text: object) -> None:
+def _print_entry(name: Json, key: Json, copies: Json, text: Json) -> None:
     """Something printed: what it is called, how many there are, and below it what it does."""
     console.print(f"  [bold]{escape(str(name))}[/]  [dim]{escape(str(key))} ×{copies}[/]")
     if text:

@@ -81,3 +81,30 @@ thebai-won = Du hast gegen Antigone gewonnen.
 thebai-lost = Antigone hat gewonnen.
 thebai-result = { $place }. { $player }: { $total } SP
 thebai-sheet = Im Spiel { $track }, Ratsmitglieder { $councillors }, Helden und Segen { $heroes }, Anwesen { $estate }, Stadt { $city }, Aufträge { $orders }, Waren und Drachmen { $stock }, Aufträge auf der Hand { $hand }
+thebai-kind =
+    { $kind ->
+        [city-side] Stadtplan
+        [roof] Dächer
+        [estate-space] Anwesen
+        [stone] Kadmeiasteine
+        [order] Aufträge
+        [hero] Helden
+        [attack] Angriffskarten
+        [altar-space] Altarleisten
+        [blessing] Segensplättchen
+        [help-tile] Hilfsplättchen
+        [gate-tile] Torplättchen
+        [conflict] Konflikte
+        [prosperity] Wohlstand
+        [turmoil] Tumultkarten
+        [herald] Herolde
+        [path-space] Ratspfad
+        [monument] Monumente
+        [council-space] Rat
+        [basic-action] Antigone: einfache Aktionen
+        [special-action] Antigone: besondere Aktionen
+        [destiny] Bestimmungskarten
+        [challenge] Herausforderungen
+        [antigone-roof] Antigone: Dächer
+       *[piece] Spielmaterial
+    }

@@ -61,6 +61,7 @@ reason-order-goods =
 reason-reset-first = Zuerst wird zurückgesetzt: Beende diesen Schritt.
 reason-citizen-over = Der Schritt mit dem Bevölkerungswürfel ist in diesem Zug vorbei.
 reason-no-citizen = Du hast keinen Bevölkerungswürfel der Stufe { $level } im Vorrat.
+reason-no-room = Für einen Bevölkerungswürfel ist kein Feld frei.
 reason-citizen-due = Setze zuerst einen Bevölkerungswürfel ein.
 reason-citizen-first = Der Archon kommt nach dem Bevölkerungswürfel.
 reason-archon-over = Der Schritt mit dem Archon ist in diesem Zug vorbei.

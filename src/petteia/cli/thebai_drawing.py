@@ -85,7 +85,7 @@ class ThebaiDrawing(Drawing):
         things = thing_of_action(state, action)
         for fact in things:
             console.print(f"  [bold]{escape(pen.name(fact))}[/]")
-            console.print(Padding(escape(pen.text(fact)), (0, 0, 0, 6)), width=WIDEST)
+            _print(f"      {pen.text(fact)}")
         return bool(things)
 
     def typed_action(self, state: State, word: str, name: str, language: str) -> int | None:
@@ -187,7 +187,10 @@ def _show_stones(pen: Pen, with_words: bool) -> None:
 
 
 def _print(line: str | Text, style: str = "") -> None:
-    """A line of at most 80 columns; what is longer goes on below, further right."""
+    """A line of at most 80 columns; what is longer goes on below, further right.
+
+    A longer line keeps only its own style there, not that of words in it.
+    """
     text = Text(line, style) if isinstance(line, str) else line
     lead = len(text.plain) - len(text.plain.lstrip())
     width = min(console.width, WIDEST)

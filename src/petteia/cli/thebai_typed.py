@@ -93,7 +93,7 @@ def thing_of_action(t: Table, action: int) -> list[ThingFact]:
         return list(stones_beside(t, argument).things) if t.top.kind == USING else []
     if kind == TRIGGER:
         beside = stones_beside(t, int(t.top.a)).things
-        return list(beside) if argument >= BOTH else [beside[min(argument, len(beside) - 1)]]
+        return list(beside) if argument >= BOTH else [beside[argument]]
     if kind in (ARCHON, STEP):
         return [stone_on(t, argument)]
     if kind == STOP:

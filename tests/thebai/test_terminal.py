@@ -25,7 +25,7 @@ from petteia.thebai import codes
 from petteia.thebai.phases import advance
 from petteia.thebai.setup import set_up
 from petteia.thebai.state import empty_table
-from tests.thebai.builders import CATALOG, SPACES, dice_space, perform, space, table
+from tests.thebai.builders import CATALOG, SPACES, dice_space, do, perform, space, table, take_row
 
 DRAWING = ThebaiDrawing()
 CITY = """\
@@ -221,9 +221,32 @@ def test_the_table_is_drawn_again_at_the_start_of_a_turn_only():
     assert not DRAWING.is_new_turn(table(2).at(codes.WALK).state())
 
 
+@pytest.mark.parametrize("name", ["kadmos", "k4", "n12", "gatehouse 2", "gate2", "first libation"])
+def test_anything_printed_is_read_about_by_its_name(drawn, name):
+    state = table(2).state()
+    lines = drawn(DRAWING.show_named, state, name, "en")
+    assert len(lines) >= 2
+    assert not drawn(DRAWING.show_named, state, "nothing of the kind", "en")
+
+
+def test_the_city_is_drawn_again_for_choices_about_it_when_it_has_changed(drawn):
+    drawing = ThebaiDrawing()
+    state = table(2).state()
+    drawn(drawing.show_table, state, "en", 0)
+    perform(state, 0, "place 2")
+    take_row(state, "red")
+    assert not drawn(drawing.show_news, state, "en")
+    do(state, state.legal()[0], codes.ROTATE)
+    assert not drawn(drawing.show_news, state, "en")
+    take_row(state, "red")
+    assert len(drawn(drawing.show_news, state, "en")) == 16
+    assert not drawn(drawing.show_news, state, "en")
+
+
 def test_a_game_is_played_with_undo_and_kept(petteia, tmp_path):
     save = tmp_path / "game.json"
-    typed = "1\nu\ni 1\nw archon c4\nw citizen 9\nr T8\n?\nnonsense\n999\n1\n1\ns\nq\n"
+    typed = "1\nu\ni 1\ni kadmos\ni zeus\nw archon c4\nw citizen 9\nr T8\n"
+    typed += "?\nnonsense\n999\n1\n1\ns\nq\n"
     words = ("play", "thebai", "--players", 2, "--bots", "random", "--seed", 3, "--save", save)
     code, out, _ = petteia(*words, typed=typed)
     assert code == 0
@@ -233,6 +256,8 @@ def test_a_game_is_played_with_undo_and_kept(petteia, tmp_path):
         "There is no choice 999",
         "First choose a stone for the city (I6).",
         "There is no card like citizen 9 here.",
+        "Put the standee on a free dice space.",
+        "There is no card like zeus here.",
         "w archon c4",
         "T8  ",
     ):

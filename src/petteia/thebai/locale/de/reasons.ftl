@@ -156,7 +156,7 @@ reason-roof-differs =
     }.
 reason-standee-council = Dieser Aufsteller kommt in den Rat.
 reason-standee-city = Dieser Aufsteller kommt auf ein Würfelfeld der Stadt.
-reason-monument-absent = „{ $monument }“ gibt es bei so vielen Spielern nicht auf der Ratstafel.
+reason-monument-absent = „{ $monument }“ gibt es bei so vielen Personen nicht auf der Ratstafel.
 reason-monument-turmoil = Auf „{ $monument }“ liegt ein Tumultplättchen.
 reason-monument-taken = „{ $monument }“ ist besetzt.
 reason-monument-hero = Auf „{ $monument }“ steht ein Held.

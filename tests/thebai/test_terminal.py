@@ -25,7 +25,9 @@ from petteia.thebai import codes
 from petteia.thebai.phases import advance
 from petteia.thebai.setup import set_up
 from petteia.thebai.state import empty_table
-from tests.thebai.builders import CATALOG, SPACES, dice_space, perform, space, table
+from tests.thebai.builders import table
+from tests.thebai.moves import perform
+from tests.thebai.names import CATALOG, SPACES, dice_space, space
 
 DRAWING = ThebaiDrawing()
 CITY = """\

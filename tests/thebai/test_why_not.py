@@ -17,7 +17,9 @@ from petteia.thebai.state import empty_table
 from petteia.thebai.steptext import thebai_words
 from petteia.thebai.table import push
 from tests import conformance
-from tests.thebai.builders import CATALOG, do, perform, step, table, take_row, use
+from tests.thebai.builders import table
+from tests.thebai.moves import do, perform, step, take_row, use
+from tests.thebai.names import CATALOG
 
 RULES = set(read_rulebook(conformance.SOURCE / "thebai"))
 REASON_FILES = ("reasons.py", "turnreasons.py", "cityreasons.py", "effectreasons.py")

@@ -3,18 +3,10 @@
 import pytest
 
 from petteia.thebai import codes
-from tests.thebai.builders import (
-    HEROES,
-    build,
-    dice_space,
-    die,
-    enough,
-    heroes,
-    offered,
-    perform,
-    raise_die,
-    table,
-)
+from tests.thebai.builders import table
+from tests.thebai.looks import die, heroes, offered
+from tests.thebai.moves import build, enough, perform, raise_die
+from tests.thebai.names import HEROES, dice_space
 
 
 @pytest.mark.rule("Q8")

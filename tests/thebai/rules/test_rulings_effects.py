@@ -3,32 +3,30 @@
 import pytest
 
 from petteia.thebai import codes
-from tests.thebai.builders import (
-    EDITION,
-    HEROES,
-    ORDERS,
-    advance_on,
+from tests.thebai.builders import table
+from tests.thebai.looks import (
     at_home,
-    build,
-    dice_space,
     display,
-    enough,
-    fulfil,
-    level,
     offered,
     on_estate,
-    perform,
-    raise_die,
-    roof,
     spaces_offered,
     stock,
     stone_on,
-    table,
+    vp,
+)
+from tests.thebai.moves import (
+    advance_on,
+    build,
+    enough,
+    fulfil,
+    perform,
+    raise_die,
+    roof,
     take_good,
     take_order,
     take_row,
-    vp,
 )
+from tests.thebai.names import EDITION, HEROES, ORDERS, dice_space, level
 
 
 @pytest.mark.rule("Q1")

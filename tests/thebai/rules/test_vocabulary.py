@@ -3,36 +3,37 @@
 import pytest
 
 from petteia.thebai import codes
-from tests.thebai.builders import (
-    EDITION,
-    advance_on,
+from tests.thebai.builders import table
+from tests.thebai.looks import (
     archon_on,
     at_home,
-    build,
     dice_offered,
     die,
     display,
+    hand,
+    offered,
+    spaces_offered,
+    stock,
+    stone_on,
+    vp,
+)
+from tests.thebai.moves import (
+    advance_on,
+    build,
     enough,
     fulfil,
-    hand,
-    level,
-    offered,
     perform,
     place_hoplite,
     put_archon,
     raise_die,
     roof,
     shift_hoplite,
-    spaces_offered,
-    stock,
-    stone_on,
     swap,
-    table,
     take_good,
     take_order,
     take_row,
-    vp,
 )
+from tests.thebai.names import EDITION, level
 
 
 @pytest.mark.rule("V1")

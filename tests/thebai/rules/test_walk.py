@@ -3,28 +3,21 @@
 import pytest
 
 from petteia.thebai import codes
-from tests.thebai.builders import (
-    HEROES,
-    archon_on,
+from tests.thebai.builders import table
+from tests.thebai.looks import archon_on, die, drachmas, offered, spaces_offered, stock, vp
+from tests.thebai.moves import (
     build,
-    dice_space,
-    die,
-    drachmas,
     enough,
-    offered,
     perform,
     put_archon,
     raise_die,
-    spaces_offered,
     step,
-    stock,
     stop,
-    table,
     take_back,
     take_good,
     use,
-    vp,
 )
+from tests.thebai.names import HEROES, dice_space
 
 
 @pytest.mark.rule("T5")

@@ -25,7 +25,9 @@ from petteia.thebai import codes
 from petteia.thebai.phases import advance
 from petteia.thebai.setup import set_up
 from petteia.thebai.state import empty_table
-from tests.thebai.builders import CATALOG, SPACES, dice_space, do, perform, space, table, take_row
+from tests.thebai.builders import table
+from tests.thebai.moves import do, perform, take_row
+from tests.thebai.names import CATALOG, SPACES, dice_space, space
 
 DRAWING = ThebaiDrawing()
 CITY = """\

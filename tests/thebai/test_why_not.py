@@ -17,26 +17,19 @@ from petteia.thebai.state import empty_table
 from petteia.thebai.steptext import thebai_words
 from petteia.thebai.table import push
 from tests import conformance
-from tests.thebai.builders import (
-    CATALOG,
-    GOODS,
-    HEROES,
-    ORDERS,
+from tests.thebai.builders import table
+from tests.thebai.looks import (
     archon_on,
     at_home,
     die,
-    do,
     done_orders,
     hand,
     on_estate,
-    perform,
-    step,
     stock,
     stone_on,
-    table,
-    take_row,
-    use,
 )
+from tests.thebai.moves import do, perform, step, take_row, use
+from tests.thebai.names import CATALOG, GOODS, HEROES, ORDERS
 
 RULES = set(read_rulebook(conformance.SOURCE / "thebai"))
 REASON_FILES = ("reasons.py", "turnreasons.py", "cityreasons.py", "effectreasons.py")

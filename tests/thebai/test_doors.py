@@ -6,7 +6,6 @@ import sys
 import pytest
 
 from petteia.kernel.catalogue import LANGUAGES
-from tests.test_cli import petteia as petteia  # the fixture
 
 PROGRAM = """
 import json, sys

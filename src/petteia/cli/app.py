@@ -220,7 +220,11 @@ def simulate(
     families: Families = None,
     challenge: Challenge = None,
     all_sets: Annotated[
-        bool, typer.Option("--all-sets", help="So many games with every five Families.")
+        bool,
+        typer.Option(
+            "--all-sets",
+            help="So many games with every five Families, or with every challenge.",
+        ),
     ] = False,
     pack: PackName = "house",
     seed: Seed = 0,

@@ -52,6 +52,7 @@ INTERPRETED = {
         "keys",
         "load_cards",
         "load_seats",
+        "load_solo",
         "loading",
         "lying",
         "naming",

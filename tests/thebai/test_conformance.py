@@ -12,8 +12,10 @@ from petteia.kernel.rng import SEEDS
 from petteia.thebai import codes
 from petteia.thebai.choices import take_order
 from petteia.thebai.codes import DRACHMA, ROTATING, RUN, SETTING, STANDEE_DICE
-from petteia.thebai.table import ANTIGONE, CITIZENS, HOPLITES
+from petteia.thebai.phases import advance
+from petteia.thebai.table import ANTIGONE, CITIZENS, HOPLITES, UNIT
 from tests import conformance
+from tests.thebai.builders import table
 
 GAME = petteia.game("thebai")
 RULE_IDS = set(GAME.rulebook())
@@ -273,6 +275,24 @@ def test_a_mover_with_an_imagined_hand_may_go_on():
                 petteia.playout(imagined, petteia.stream(seed, 4))
                 assert imagined.to_move() == -1
                 break
+
+
+def test_what_is_asked_because_of_a_secret_order_is_asked_in_every_imagined_world():
+    """No citizen has a space, but an order might make one: all see that there is one (Q4, Q24)."""
+    state = table(2).state()
+    take_order(state, 0, codes.DECK_TOP)
+    state.markers = state.board.all_dice
+    player = state.players[0]
+    player.estate_help = player.open_spaces()
+    player.stock = 3 * (UNIT[codes.GRAPE] + UNIT[codes.AMPHORA] + UNIT[codes.BRONZE])
+    advance(state)
+    assert state.legal()[0] == codes.DONE
+    player.stock = UNIT[codes.GRAPE] + UNIT[codes.BRONZE]
+    worlds = [state.determinize(1, petteia.stream(seed, 3)) for seed in range(30)]
+    assert [codes.DONE] in [world.legal() for world in worlds]
+    for world in worlds:
+        assert world.view(1) == state.view(1)
+        petteia.playout(world, petteia.stream(1, 4))
 
 
 def test_antigone_never_decides_and_a_solo_ranking_is_won_or_lost():

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 from petteia.kernel.bits import BIT
 from petteia.kernel.reading import Table as Source
+from petteia.thebai.antigone import HERALD
 from petteia.thebai.building import building_spaces
 from petteia.thebai.codes import (
     ACTIONS,
@@ -200,7 +201,7 @@ def _check_frame(source: Source, t: Table, keys: Keys, frame: Frame, lying: Lyin
     elif frame.kind == FATE:
         _check_fate(source, t, frame)
     elif frame.kind == REBELLING:
-        if t.solo is None or frame.a > 3:
+        if t.solo is None or frame.a != HERALD:
             raise source.error("stage", "is no part of a turn of Antigone's (A7)")
     elif not _is_there(t, frame):
         raise source.error("", "waits for something that is not where it should be")

@@ -8,11 +8,8 @@ its back.
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.reading import Table as Source
 from petteia.kernel.rng import Rng
-from petteia.thebai.antigone import HER_SPECIALS
 from petteia.thebai.codes import (
     BACKS,
-    NEUTRAL,
-    OWN_STONES,
     PHASE_FATE,
     PHASE_ORDERS,
     PHASE_STONES,
@@ -26,7 +23,7 @@ from petteia.thebai.codes import (
 from petteia.thebai.keys import Keys
 from petteia.thebai.lying import Lying, number_of, read_counts, read_list, read_set, read_slots
 from petteia.thebai.setup import OCCUPIED_MARKERS, tiles_with_back
-from petteia.thebai.table import ANTIGONE, Solo, Table, refill_display
+from petteia.thebai.table import Table, refill_display
 
 UPPER = 4
 """So many rounds ahead of this one fate tiles lie face-up (S6, F1)."""
@@ -75,7 +72,8 @@ def read_deck(
             lying.put(source, key, what, names[card], "the deck")
         left = lying.left(what, names)
         if left:
-            raise source.error(key, f"{len(left)} of them are nowhere, {names[left[0]]} among them")
+            more = f", and so do {len(left) - 1} more" if len(left) > 1 else ""
+            raise source.error(key, f"{names[left[0]]} lies nowhere{more} (S11)")
         return cards
     cards = lying.left(what, names)
     rng.shuffle(cards)
@@ -239,7 +237,7 @@ def read_stacks(source: Source, t: Table, keys: Keys) -> None:
             if number < 0:
                 raise source.error(key, f"there are only {copies[place]} of {names[place]} (S9)")
         if source.has(key):
-            found = read_counts(source, key, names, copies)
+            found = read_counts(source, key, names, copies, left)
             for place, number in enumerate(found):
                 if number > left[place] or (blessing and number < left[place]):
                     raise source.error(key, f"expected {left[place]} of {names[place]} (S9)")
@@ -270,88 +268,3 @@ def read_heralds(source: Source, t: Table, keys: Keys, lying: Lying, rng: Rng) -
     if t.markers_left < 0:
         raise inner.error("markers", "there are only 10 occupied markers (S12)")
     inner.close()
-
-
-def read_solo(source: Source, t: Table, keys: Keys, lying: Lying, rng: Rng) -> None:
-    """Antigone's cards and stones (A1 to A3)."""
-    inner = source.table("antigone")
-    solo = Solo()
-    t.solo = solo
-    solo.challenge = inner.number("challenge", 1, len(t.catalog.edition.challenges), 2)
-    destiny = inner.word("destiny", keys.destinies, keys.destinies[0])
-    solo.destiny = keys.destinies.index(destiny)
-    _read_actions(inner, t, keys, solo, lying, rng)
-    _read_piles(inner, keys, solo, lying, rng)
-    for herald in read_list(inner, "heralds", keys.heralds, "herald"):
-        lying.put(inner, "heralds", "herald", keys.heralds[herald], "the open heralds")
-        solo.open = [*solo.open, herald]
-    solo.turmoil_done = read_list(inner, "turmoil_done", keys.turmoil, "turmoil card")
-    for card in solo.turmoil_done:
-        lying.put(inner, "turmoil_done", "turmoil card", keys.turmoil[card], "the cards done")
-    solo.turmoil = read_deck(inner, "turmoil", keys.turmoil, "turmoil card", lying, rng)
-    if len(solo.open) != 2:
-        raise inner.error("heralds", "expected two open heralds (A3)")
-    inner.close()
-
-
-def _read_actions(source: Source, t: Table, keys: Keys, solo: Solo, lying: Lying, rng: Rng) -> None:
-    """Action cards: 16 basic and 4 special ones and the game's end, two each turn (A3, A7)."""
-    basic = t.catalog.basic_cards
-    solo.done = read_list(source, "done", keys.actions, "action card")
-    hidden: list[int] = []
-    if source.has("hidden") and not isinstance(source.data["hidden"], int):
-        hidden = read_list(source, "hidden", keys.actions, "action card")
-    shown = solo.done + hidden
-    if source.has("open_card"):
-        card = source.word("open_card", keys.actions)
-        shown.append(keys.actions.index(card))
-    for number in shown:
-        lying.put(source, "hidden", "action card", keys.actions[number], "Antigone's cards")
-    if not source.has("hidden") or isinstance(source.data["hidden"], int):
-        left = lying.left("action card", keys.actions)
-        special = [card for card in left if basic <= card < t.catalog.game_end]
-        rng.shuffle(special)
-        known = sum(1 for card in shown if basic <= card < t.catalog.game_end)
-        hidden = [card for card in left if card < basic] + special[: max(0, HER_SPECIALS - known)]
-        rng.shuffle(hidden)
-        source.number("hidden", 0, len(keys.actions), 0)
-    if source.has("open_card"):
-        hidden.append(keys.actions.index(card))
-    solo.actions = hidden if t.catalog.game_end in hidden else [t.catalog.game_end, *hidden]
-    _check_actions(source, t, solo)
-
-
-def _check_actions(source: Source, t: Table, solo: Solo) -> None:
-    """Every basic card and four special ones, the game's end last of all (A3)."""
-    cards = solo.done + solo.actions
-    basic = sum(1 for card in cards if card < t.catalog.basic_cards)
-    if basic != t.catalog.basic_cards or len(cards) != basic + HER_SPECIALS + 1:
-        raise source.error("hidden", "expected all 16 basic and 4 special cards (A3)")
-    if solo.actions[0] != t.catalog.game_end:
-        raise source.error("hidden", "the game's end lies below all other cards (A3)")
-
-
-def _read_piles(source: Source, keys: Keys, solo: Solo, lying: Lying, rng: Rng) -> None:
-    """Three piles of her stones, the top one last, a neutral one at the bottom (A2)."""
-    if not source.has("piles"):
-        left = lying.left("stone", keys.stones)
-        own = [stone for stone in left if stone < NEUTRAL and stone // OWN_STONES == ANTIGONE]
-        neutral = [stone for stone in left if stone >= NEUTRAL]
-        rng.shuffle(own)
-        rng.shuffle(neutral)
-        solo.piles = [[neutral[pile], *own[pile::3]] for pile in range(3)]
-    else:
-        items = source.items("piles", 3)
-        if len(items) != 3:
-            raise source.error("piles", f"expected 3 piles (A2), found {len(items)}")
-        solo.piles = [
-            read_list(
-                Source({"piles": item}, source.file, path="antigone"), "piles", keys.stones, "stone"
-            )
-            for item in items
-        ]
-    for pile in solo.piles:
-        for place, stone in enumerate(pile):
-            lying.put(source, "piles", "stone", keys.stones[stone], "Antigone's piles")
-            if (stone >= NEUTRAL) != (place == 0) or (place and stone // OWN_STONES != ANTIGONE):
-                raise source.error("piles", "expected a neutral stone below her own ones (A2)")

@@ -32,10 +32,10 @@ from petteia.thebai.load_cards import (
     read_heroes,
     read_orders,
     read_rows,
-    read_solo,
     read_stacks,
 )
 from petteia.thebai.load_seats import read_seats
+from petteia.thebai.load_solo import read_solo
 from petteia.thebai.lying import FILE, Lying, number_of, read_list, read_set
 from petteia.thebai.phases import advance
 from petteia.thebai.position import PHASES, RULES

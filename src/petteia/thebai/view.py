@@ -10,11 +10,11 @@ from petteia.kernel.bits import BIT, CYCLE, NUMBER, size
 from petteia.kernel.native import i64
 from petteia.kernel.rng import DRAWS, Rng, stream
 from petteia.kernel.state import Json
-from petteia.thebai.codes import BACKS, ROUND_BACKS, ROUNDS, ROWS
+from petteia.thebai.codes import BACKS, DONE, ROUND_BACKS, ROUNDS, ROWS
 from petteia.thebai.phases import offer_again
 from petteia.thebai.position import dump_position
 from petteia.thebai.setup import tiles_with_back
-from petteia.thebai.table import Solo, Table
+from petteia.thebai.table import Frame, Solo, Table
 
 
 def secrets_of(t: Table, owner: i64, seat: i64) -> i64:
@@ -130,9 +130,19 @@ def _deal_orders(t: Table, seat: i64, rng: Rng | None) -> None:
                 player.secret |= BIT[faces.pop()]
             player.hand |= player.secret
             if owner == t.mover:
-                offer_again(t)
+                _offer_with(t, t.top)
     t.deck = faces
     t.drawn = 0
+
+
+def _offer_with(t: Table, frame: Frame) -> None:
+    """What may be chosen with an imagined hand; that something is asked here everybody sees."""
+    moment = frame.a
+    offer_again(t)
+    if frame.a != moment:
+        frame.a = moment
+        t.offer.groups = 0
+        t.offer.add(DONE, 1)
 
 
 def _orders_in(orders: i64) -> list[int]:

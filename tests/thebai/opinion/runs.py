@@ -2,7 +2,7 @@
 
 from petteia.thebai.printed import Step
 from tests.thebai.opinion.counting import amount, bare_total, total
-from tests.thebai.opinion.moves import begin, fire, play, push, raise_in_city, trigger
+from tests.thebai.opinion.moves import ANTIGONE, begin, fire, play, push, raise_in_city, trigger
 from tests.thebai.opinion.offers import offers, on_path, sellable
 from tests.thebai.opinion.places import (
     BLESSINGS,
@@ -28,17 +28,13 @@ from tests.thebai.opinion.places import (
     spaces_for,
     step_of,
 )
+from tests.thebai.opinion.rebels import Unknown, rebelling
 
-ANTIGONE = 1
 HERALD, MARKER, TILE, PROSPERITY, LOOT, PAY, COUNCIL_STAGE, DONE = range(8)
 """The stages of the fate phase."""
 MODIFIERS = {attack.key: attack.modifier for attack in EDITION.attacks}
 TURMOIL = {card.key: card.spaces for card in EDITION.turmoil}
 Frame = dict
-
-
-class Unknown(Exception):
-    """Something comes by chance, or is Antigone's: this reading says nothing about it."""
 
 
 def run_on(p: Position) -> None:
@@ -76,7 +72,8 @@ def next_part(p: Position) -> None:
     seat = p["order"][p["begun"]]
     p["begun"] += 1
     if seat >= people(p):
-        raise Unknown
+        p["frames"].append({"frame": "rebelling", "stage": 0, "herald": 0})
+        return
     push(p, "turn", seat, next="reset", fulfilled=0)
 
 
@@ -415,10 +412,6 @@ def closing(p: Position, frame: Frame) -> None:
     if next_die(p, frame):
         p["frames"].pop()
         p["phase"] = "over"
-
-
-def rebelling(p: Position, frame: Frame) -> None:
-    raise Unknown
 
 
 STAGES = (herald, marker, tile, prosperity, loot, pay, council, done)

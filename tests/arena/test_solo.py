@@ -16,7 +16,6 @@ from petteia.bots.weights import shipped, weights_file
 from petteia.kernel import game as games
 from tests.arena.test_page import read
 from tests.pips import NAMES, PipsGame, PipsSubject
-from tests.test_cli import petteia as petteia  # the fixture
 
 ALONE = ("pips", "--players", 1)
 

@@ -13,7 +13,8 @@ from petteia.thebai.phases import advance
 from petteia.thebai.setup import set_up
 from petteia.thebai.state import Thebai, empty_table
 from petteia.thebai.table import pop, push
-from tests.thebai.builders import CATALOG, EDITION, HERALDS, stone, table
+from tests.thebai.builders import table
+from tests.thebai.names import CATALOG, EDITION, HERALDS, stone
 
 HERS = 1
 """Antigone's seat."""

@@ -2,14 +2,24 @@
 
 from collections.abc import Iterator
 
-from petteia.kernel.bits import BIT
+from petteia.kernel.bits import BIT, member, size
 from petteia.kernel.rng import DRAWS, SETUP, Rng, stream
 from petteia.thebai import codes
+from petteia.thebai.altar import advance_marker
 from petteia.thebai.catalog import catalog
-from petteia.thebai.phases import advance
+from petteia.thebai.dice import put_citizen, put_hoplite
+from petteia.thebai.phases import advance, offer_again
 from petteia.thebai.setup import MY_CITIZENS, MY_HOPLITES, set_up
 from petteia.thebai.state import Thebai, empty_table
-from petteia.thebai.table import CITIZENS, HOPLITES, NIBBLE, UNIT, draw_order
+from petteia.thebai.table import (
+    CITIZENS,
+    HOPLITES,
+    NIBBLE,
+    UNIT,
+    draw_order,
+    free_dice_spaces,
+    replaced,
+)
 
 CHOICES = 23
 """The stream of the players' choices."""
@@ -42,6 +52,53 @@ def _enrich(state: Thebai, rng: Rng) -> None:
             player.hand |= BIT[draw_order(state)]
 
 
+def crowd(state: Thebai, rng: Rng) -> None:
+    """A late city in an early round: dice everywhere, most of them high, few orders, full path."""
+    for seat in range(state.seats):
+        player = state.players[seat]
+        player.stock = sum(rng.below(4) * unit for unit in UNIT)
+        for _ in range(rng.below(7)):
+            advance_marker(state, seat, rng.below(2))
+    for seat, player in enumerate(state.players):
+        for _ in range(rng.below(player.reserve + 1)):
+            player.reserve -= 1
+            if rng.below(3):
+                put_citizen(state, seat, _any_space(state, rng), _high(rng))
+            else:
+                _send_up(state, seat)
+        for _ in range(rng.below(player.at_home(HOPLITES) + 1)):
+            player.supply -= NIBBLE[HOPLITES]
+            put_hoplite(state, seat, _any_space(state, rng), _high(rng))
+    left = rng.below(8)
+    for order in state.deck[state.drawn : len(state.deck) - left]:
+        state.gone_orders |= BIT[order]
+    state.deck = state.deck[: state.drawn] + state.deck[len(state.deck) - left :]
+    if state.seats <= 2:
+        for _ in range(rng.below(6)):
+            state.markers |= BIT[_any_space(state, rng)]
+            state.markers_left -= 1
+    offer_again(state)
+
+
+def _any_space(state: Thebai, rng: Rng) -> int:
+    """A free dice space, next to a stone if there is one."""
+    free = free_dice_spaces(state)
+    free = free & state.beside or free
+    return member(free, rng.below(size(free)))
+
+
+def _high(rng: Rng) -> int:
+    return codes.TOP_LEVEL - rng.below(3)
+
+
+def _send_up(state: Thebai, seat: int) -> None:
+    """A citizen on the path (D3)."""
+    if -1 in state.path:
+        state.path = replaced(state.path, state.path.index(-1), seat)
+    else:
+        state.waiting = [*state.waiting, seat]
+
+
 def keen_choice(state: Thebai, rng: Rng) -> int:
     """Any action, but "enough" seldom, so that effects are used and things fill up."""
     actions = state.legal()
@@ -51,10 +108,17 @@ def keen_choice(state: Thebai, rng: Rng) -> int:
 
 
 def decisions(players: int, seed: int) -> Iterator[tuple[Thebai, int]]:
-    """A game played to its end: each position with the action chosen in it, the last with -1."""
+    """A game played to its end: each position with the action chosen in it, the last with -1.
+
+    Every third city is crowded before the first turn.
+    """
     state = new_game(players, seed)
     rng = stream(seed, CHOICES)
+    crowds = seed % 3 == 0
     while state.to_move() >= 0:
+        if crowds and state.phase == codes.PHASE_TURNS and state.depth == 1:
+            crowd(state, stream(seed, RICHES))
+            crowds = False
         action = keen_choice(state, rng)
         yield state, action
         state.apply(action)

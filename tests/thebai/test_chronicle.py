@@ -18,7 +18,8 @@ from petteia.thebai.state import Thebai, empty_table
 from petteia.thebai.steptext import thebai_words
 from petteia.thebai.table import replaced
 from petteia.thebai.telling import SeatFact, ThingFact
-from tests.thebai.builders import space, table
+from tests.thebai.builders import table
+from tests.thebai.names import space
 
 HOUSE = catalog().edition
 NAMES = ("Anna", "Bert", "Cora", "Dora")

@@ -5,8 +5,15 @@ import sys
 
 import pytest
 
+from petteia.arena.balance import WATCHES, plan_balance
 from petteia.kernel.catalogue import LANGUAGES
-from tests.test_cli import petteia as petteia  # the fixture
+
+
+@pytest.fixture(autouse=True)
+def watched(monkeypatch):
+    """A plan asks only whether somebody watches the game."""
+    monkeypatch.setitem(WATCHES, "thebai", lambda: None)
+
 
 PROGRAM = """
 import json, sys
@@ -59,6 +66,13 @@ def test_bots_that_play_alone_are_compared_by_how_often_they_win(petteia, tmp_pa
     found = told(petteia, *words, "-o", tmp_path / "x")
     assert found["plan"]["challenge"] == 1
     assert found["standings"][0]["games"] == 3
+
+
+@pytest.mark.parametrize(("given", "asked", "variants"), [({}, "all", 5), ({"challenge": 3}, 3, 1)])
+def test_a_balance_report_of_one_player_is_about_every_challenge_or_one(given, asked, variants):
+    plan = plan_balance("thebai", {"players": 1, "pack": "house", **given}, ["random"], 0, 10)
+    assert plan.describe()["challenge"] == asked
+    assert len(plan.variants) == variants
 
 
 def test_bots_in_company_play_mirrored_games(petteia, tmp_path):

@@ -4,17 +4,8 @@ import pytest
 
 from petteia.thebai.scoring import score
 from tests.thebai.antigones import HERS, against, begin, follow, new_game, piles, resolve
-from tests.thebai.builders import (
-    BLESSINGS,
-    EDITION,
-    archon_on,
-    at_home,
-    die,
-    display,
-    done_orders,
-    stone_on,
-    vp,
-)
+from tests.thebai.looks import archon_on, at_home, die, display, done_orders, stone_on, vp
+from tests.thebai.names import BLESSINGS, EDITION
 
 MIDDLE = ("B3-C3", "B3-B4", "C3-C4", "B4-C4")
 """The dice spaces between two stones of a built city."""

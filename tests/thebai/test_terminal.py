@@ -25,7 +25,9 @@ from petteia.thebai import codes
 from petteia.thebai.phases import advance
 from petteia.thebai.setup import set_up
 from petteia.thebai.state import empty_table
-from tests.thebai.builders import CATALOG, SPACES, dice_space, perform, space, table
+from tests.thebai.builders import table
+from tests.thebai.moves import do, perform, take_row
+from tests.thebai.names import CATALOG, SPACES, dice_space, space
 
 DRAWING = ThebaiDrawing()
 CITY = """\
@@ -221,9 +223,32 @@ def test_the_table_is_drawn_again_at_the_start_of_a_turn_only():
     assert not DRAWING.is_new_turn(table(2).at(codes.WALK).state())
 
 
+@pytest.mark.parametrize("name", ["kadmos", "k4", "n12", "gatehouse 2", "gate2", "first libation"])
+def test_anything_printed_is_read_about_by_its_name(drawn, name):
+    state = table(2).state()
+    lines = drawn(DRAWING.show_named, state, name, "en")
+    assert len(lines) >= 2
+    assert not drawn(DRAWING.show_named, state, "nothing of the kind", "en")
+
+
+def test_the_city_is_drawn_again_for_choices_about_it_when_it_has_changed(drawn):
+    drawing = ThebaiDrawing()
+    state = table(2).state()
+    drawn(drawing.show_table, state, "en", 0)
+    perform(state, 0, "place 2")
+    take_row(state, "red")
+    assert not drawn(drawing.show_news, state, "en")
+    do(state, state.legal()[0], codes.ROTATE)
+    assert not drawn(drawing.show_news, state, "en")
+    take_row(state, "red")
+    assert len(drawn(drawing.show_news, state, "en")) == 16
+    assert not drawn(drawing.show_news, state, "en")
+
+
 def test_a_game_is_played_with_undo_and_kept(petteia, tmp_path):
     save = tmp_path / "game.json"
-    typed = "1\nu\ni 1\nw archon c4\nw citizen 9\nr T8\n?\nnonsense\n999\n1\n1\ns\nq\n"
+    typed = "1\nu\ni 1\ni kadmos\ni zeus\nw archon c4\nw citizen 9\nr T8\n"
+    typed += "?\nnonsense\n999\n1\n1\ns\nq\n"
     words = ("play", "thebai", "--players", 2, "--bots", "random", "--seed", 3, "--save", save)
     code, out, _ = petteia(*words, typed=typed)
     assert code == 0
@@ -233,6 +258,8 @@ def test_a_game_is_played_with_undo_and_kept(petteia, tmp_path):
         "There is no choice 999",
         "First choose a stone for the city (I6).",
         "There is no card like citizen 9 here.",
+        "Put the standee on a free dice space.",
+        "There is no card like zeus here.",
         "w archon c4",
         "T8  ",
     ):
@@ -266,7 +293,7 @@ def test_a_game_is_resumed_where_it_was_left(petteia):
 
 
 def test_the_cards_are_printed_by_kind(petteia):
-    out = petteia("cards", "thebai", "--family", "hero")[1]
+    out = petteia("cards", "thebai", "--kind", "hero")[1]
     assert "Teiresias" in out
     assert "Vineyard" not in out
 
@@ -283,21 +310,27 @@ def test_a_real_terminal_of_24_lines_and_80_columns(tmp_path):
     for name in ("COLUMNS", "LINES"):
         environment.pop(name, None)
     command = [sys.executable, "-m", "petteia", "play", "thebai", "--players", "1", "--seed", "3"]
-    os.write(ours, b"1\n1\n1\n1\nt\nq\n")
     run = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment)
     os.close(theirs)
-    shown = b""
-    while True:
-        try:
-            piece = os.read(ours, 65536)
-        except OSError:
-            break
-        if not piece:
-            break
-        shown += piece
+    shown = _type(ours, [b"1", b"1", b"1", b"1", b"t", b"q"])
     assert run.wait(60) == 0
     os.close(ours)
     lines = ESCAPES.sub("", shown.decode()).replace("\r", "").splitlines()
     assert max(cell_len(line) for line in lines if "--resume" not in line) <= 80
     assert any("Round 1 of 10" in line for line in lines)
     assert "The game is kept" in " ".join(lines)
+
+
+def _type(terminal, keys):
+    """Type a line whenever one is asked for; all that was shown until the program ended."""
+    shown = b""
+    while True:
+        try:
+            piece = os.read(terminal, 65536)
+        except OSError:
+            return shown
+        if not piece:
+            return shown
+        shown += piece
+        if keys and ESCAPES.sub("", shown.decode(errors="ignore")).endswith("help): "):
+            os.write(terminal, keys.pop(0) + b"\n")

@@ -17,7 +17,19 @@ from petteia.thebai.state import empty_table
 from petteia.thebai.steptext import thebai_words
 from petteia.thebai.table import push
 from tests import conformance
-from tests.thebai.builders import CATALOG, do, perform, step, table, take_row, use
+from tests.thebai.builders import table
+from tests.thebai.looks import (
+    archon_on,
+    at_home,
+    die,
+    done_orders,
+    hand,
+    on_estate,
+    stock,
+    stone_on,
+)
+from tests.thebai.moves import do, perform, step, take_row, use
+from tests.thebai.names import CATALOG, GOODS, HEROES, ORDERS
 
 RULES = set(read_rulebook(conformance.SOURCE / "thebai"))
 REASON_FILES = ("reasons.py", "turnreasons.py", "cityreasons.py", "effectreasons.py")
@@ -83,6 +95,13 @@ def retaining(*names):
     return waiting(built, codes.RETAINING, a=built.player(0).hoplites, b=2)
 
 
+def _crowded():
+    """A table on which seat 0 has no space for a citizen, neither at home nor in the city."""
+    built = table().helped(0, "red1", "blue1", "yellow1")
+    names = [built.t.board.dice_name(place) for place in range(built.t.board.dice)]
+    return built.marker(*names)
+
+
 IN_TURN = {
     "an order that is not in the hand": (
         lambda: table().state(),
@@ -113,6 +132,11 @@ IN_TURN = {
         lambda: table().state(),
         "citizen 3",
         "You have no citizen of level 3 in your supply (T2).",
+    ),
+    "a citizen without a free space": (
+        lambda: _crowded().hand(0, "C3").stock(0, 1, 0, 1).state(),
+        "citizen 1",
+        "There is no free space for a citizen (Q4).",
     ),
     "a citizen before the reset": (
         lambda: table().supply(0).hand(0, "O09").stock(0, 9, 9, 9).state(),
@@ -713,6 +737,72 @@ def _every_number_has_words(state):
         assert reason.rule in RULES
         for language in LANGUAGES:
             assert reason_words(state, reason, language).endswith(f"({reason.rule}).")
+
+
+TRUTHS = {
+    "reason-no-stone": lambda state, facts: not stone_on(state, facts["space"]),
+    "reason-space-stone": lambda state, facts: bool(stone_on(state, facts["space"])),
+    "reason-archon-there": lambda state, facts: _archons(state)[facts["space"]] == 1,
+    "reason-dead-end": lambda state, facts: _archons(state)[facts["space"]] == 1,
+    "reason-space-die": lambda state, facts: bool(die(state, facts["space"])),
+    "reason-space-apart": lambda state, facts: not stone_on(state, facts["space"]),
+    "reason-no-stone-beside": lambda state, facts: (
+        not any(stone_on(state, end) for end in facts["space"].split("-"))
+    ),
+    "reason-no-own-die": lambda state, facts: (
+        not die(state, facts["space"]).startswith(str(state.mover))
+    ),
+    "reason-no-own-hoplite": lambda state, facts: (
+        not die(state, facts["space"]).startswith(f"{state.mover} hoplite")
+    ),
+    "reason-not-in-hand": lambda state, facts: facts["order"] not in hand(state, state.mover),
+    "reason-order-done": lambda state, facts: facts["order"] in done_orders(state, state.mover),
+    "reason-order-goods": lambda state, facts: _lacking(state, **facts),
+    "reason-has-none": lambda state, facts: not _owned(state, facts["thing"]),
+    "reason-crossing-price": lambda state, facts: not _owned(state, "drachma"),
+    "reason-no-citizen": lambda state, facts: _level(facts) not in at_home(state, state.mover),
+    "reason-no-hoplite": lambda state, facts: (
+        _level(facts) not in at_home(state, state.mover, "hoplite")
+    ),
+    "reason-estate-die": lambda state, facts: facts["estate"] in on_estate(state, state.mover),
+    "reason-no-die-on-estate": lambda state, facts: (
+        facts["estate"] not in on_estate(state, state.mover)
+    ),
+    "reason-hero-gone": lambda state, facts: HEROES[facts["hero"]] not in state.heroes,
+}
+"""What must hold in the position for a reason to be true."""
+
+
+def _archons(state):
+    return Counter(archon_on(state, seat) for seat in range(len(state.players)))
+
+
+def _owned(state, thing):
+    return stock(state, state.mover)[GOODS.index(thing)]
+
+
+def _lacking(state, order, thing, number):
+    cost = CATALOG.edition.orders[ORDERS[order]].cost[GOODS.index(thing)]
+    return cost - _owned(state, thing) == number
+
+
+def _level(facts):
+    return facts["level"].replace("★", "*")
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_reasons_are_true(players):
+    state = begin(players, 11)
+    rng = stream(players, 9)
+    moves = 0
+    while state.to_move() >= 0:
+        legal = set(state.legal())
+        for action in range(moves % 5, codes.ACTIONS, 5):
+            reason = None if action in legal else state.why_not(action)
+            if reason is not None and reason.key in TRUTHS:
+                assert TRUTHS[reason.key](state, reason.facts), reason
+        state.apply(state.pick(rng))
+        moves += 1
 
 
 def quoted_reasons():

@@ -13,7 +13,9 @@ from petteia.thebai.phases import advance
 from petteia.thebai.setup import set_up
 from petteia.thebai.state import Thebai, empty_table
 from petteia.thebai.words import action_words, prompt_words
-from tests.thebai.builders import dice_space, perform, space, table
+from tests.thebai.builders import table
+from tests.thebai.moves import perform
+from tests.thebai.names import dice_space, space
 
 HOUSE = catalog().edition
 SIGNS = ("{", "}", "_", "  ", "..", " .", " ,", "None", "-space", "\ue000")

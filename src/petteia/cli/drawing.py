@@ -29,6 +29,9 @@ class Drawing:
         """The whole table, as everybody may see it; `you` is the only person's seat, or -1."""
         raise NotImplementedError
 
+    def show_news(self, state: State, language: str) -> None:
+        """What these choices are about, where it has changed since it was drawn."""
+
     def is_new_turn(self, state: State) -> bool:
         """Does so much begin here that the table is drawn again before the choices?"""
         raise NotImplementedError
@@ -47,6 +50,10 @@ class Drawing:
 
     def show_thing(self, state: State, action: int, language: str) -> bool:
         """What the thing does that a choice is about; False if there is none to read about."""
+        raise NotImplementedError
+
+    def show_named(self, state: State, name: str, language: str) -> bool:
+        """What something called so does; False if nothing is."""
         raise NotImplementedError
 
     def typed_action(self, state: State, word: str, name: str, language: str) -> int | None:
@@ -109,11 +116,16 @@ def show_advice(moves: list[tuple[int, Advice]], language: str) -> None:
 def show_thing_of_choice(
     drawing: Drawing, state: State, typed: str, language: str, say: Say
 ) -> None:
-    """What the card of a choice does, or whatever else the choice is about."""
+    """What the card of a choice does, or whatever else it is about; or something by its name."""
     actions = state.legal()
-    if not typed.isdecimal() or not 1 <= int(typed) <= len(actions):
+    if not typed.isdecimal():
+        found = drawing.show_named(state, typed.strip().lower(), language)
+    elif not 1 <= int(typed) <= len(actions):
         console.print(say("not-a-choice", number=typed, most=len(actions)), markup=False)
-    elif not drawing.show_thing(state, actions[int(typed) - 1], language):
+        return
+    else:
+        found = drawing.show_thing(state, actions[int(typed) - 1], language)
+    if not found:
         console.print(say("no-such-card", text=typed), markup=False)
 
 

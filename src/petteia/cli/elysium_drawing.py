@@ -87,6 +87,14 @@ class ElysiumDrawing(Drawing):
         _print_card(state.catalog.edition, state.catalog.designs[card], language)
         return True
 
+    def show_named(self, state: State, name: str, language: str) -> bool:
+        assert isinstance(state, Elysium)
+        for design in state.catalog.designs:
+            if name in (design.key, design.name[language].lower()):
+                _print_card(state.catalog.edition, design, language)
+                return True
+        return False
+
     def typed_action(self, state: State, word: str, name: str, language: str) -> int | None:
         assert isinstance(state, Elysium)
         return _typed_action(state, word, name, language)

@@ -10,8 +10,8 @@ from petteia.thebai.naming import altar_fact, card_fact, council_fact, order_fac
 from petteia.thebai.table import Solo
 from petteia.thebai.telling import ThingFact
 
-BACKS = "αβγδγδγδΩδ"
-"""The backs of the fate tiles by round (S6)."""
+BACKS = {"alpha": "α", "beta": "β", "gamma": "γ", "delta": "δ", "omega": "Ω"}
+"""The backs of fate tiles as they are drawn (S6)."""
 ALTAR_CELL = 6
 NAME_WIDTH = 24
 
@@ -21,19 +21,27 @@ def fate_line(pen: Pen) -> str:
     t = pen.t
     said = []
     for number in range(int(t.round) - 1, ROUNDS):
+        tile = t.fate[number]
         shown = bool(t.fate_shown & BIT[number])
-        what = pen.name(_tile_fact(pen, number)) if shown else BACKS[number]
+        what = pen.name(_tile_fact(pen, tile)) if shown else _back(pen, tile)
         said.append(f"{number + 1} {what}")
     return pen.say("fate", tiles=" · ".join(said))
 
 
 def fate_words(pen: Pen) -> str:
     """What the tile of this round does."""
-    return pen.text(_tile_fact(pen, int(pen.t.round) - 1))
+    return pen.text(_tile_fact(pen, pen.t.fate[pen.t.round - 1]))
 
 
-def _tile_fact(pen: Pen, number: int) -> ThingFact:
-    tile = pen.t.fate[number]
+def _back(pen: Pen, tile: int) -> str:
+    """All that is seen of a tile that lies face-down."""
+    edition = pen.t.catalog.edition
+    if tile < PROSPERITIES:
+        return BACKS[edition.prosperities[tile].back]
+    return BACKS[edition.conflicts[tile - PROSPERITIES].back]
+
+
+def _tile_fact(pen: Pen, tile: int) -> ThingFact:
     edition = pen.t.catalog.edition
     if tile < PROSPERITIES:
         return ThingFact("prosperity", edition.prosperities[tile].key)

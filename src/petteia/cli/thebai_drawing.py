@@ -4,7 +4,7 @@ from rich.markup import escape
 from rich.padding import Padding
 from rich.text import Text
 
-from petteia.cli.common import console
+from petteia.cli.common import LOCALE, console
 from petteia.cli.drawing import Drawing
 from petteia.cli.thebai_boards import (
     altar_lines,
@@ -19,24 +19,30 @@ from petteia.cli.thebai_boards import (
 from petteia.cli.thebai_city import city_lines, rows_grid, stone_legend
 from petteia.cli.thebai_pen import Pen
 from petteia.cli.thebai_seats import seat_lines
-from petteia.cli.thebai_typed import thing_of_action, typed_action
-from petteia.kernel.problem import Problem
-from petteia.kernel.state import State
-from petteia.thebai.cardfacts import facts
+from petteia.cli.thebai_typed import thing_of_action, things_named, typed_action
+from petteia.kernel.catalogue import catalogue
+from petteia.kernel.state import Json, State
 from petteia.thebai.chronicle import entry_words, play
 from petteia.thebai.codes import (
+    ASCENDING,
     CHOOSING_ORDER,
     CHOOSING_STONE,
+    DEPLOYING,
     PEOPLE,
     PHASE_ORDERS,
     PHASE_STONES,
     PHASE_TURNS,
+    SETTING,
+    STANDING,
     TURN,
+    USING,
+    WALK,
 )
 from petteia.thebai.game import edition_named
+from petteia.thebai.inventory import count_things
 from petteia.thebai.state import Thebai
 from petteia.thebai.table import ANTIGONE
-from petteia.thebai.telling import seat_names
+from petteia.thebai.telling import ThingFact, seat_names
 from petteia.thebai.words import prompt_words
 
 HIGH_ENOUGH = 100
@@ -46,6 +52,8 @@ ABREAST = 3
 """Names of stones in a line."""
 FINAL_SCORE = "log-score"
 """Lines of the log that say what the result will."""
+CITY_FRAMES = (USING, DEPLOYING, SETTING, STANDING, ASCENDING)
+"""Frames whose choices are places of the city."""
 SHEET = ("track", "councillors", "heroes", "estate", "city", "orders", "stock", "hand")
 
 
@@ -54,9 +62,29 @@ class ThebaiDrawing(Drawing):
 
     example = "archon c4"
 
+    def __init__(self) -> None:
+        self.city = ""
+        """The city as it was last drawn."""
+
     def show_table(self, state: State, language: str, you: int) -> None:
         assert isinstance(state, Thebai)
-        _show_table(Pen(state, language, you if you >= 0 else int(state.mover)))
+        pen = Pen(state, language, you if you >= 0 else int(state.mover))
+        _show_table(pen)
+        self._show_city(pen)
+
+    def show_news(self, state: State, language: str) -> None:
+        """The city, if it has changed and the choices are about it."""
+        assert isinstance(state, Thebai)
+        pen = Pen(state, language)
+        about_city = state.top.kind in CITY_FRAMES or _is_archons_turn(state)
+        if about_city and "\n".join(line.plain for line in city_lines(pen)) != self.city:
+            self._show_city(pen)
+
+    def _show_city(self, pen: Pen) -> None:
+        lines = city_lines(pen)
+        self.city = "\n".join(line.plain for line in lines)
+        for line in lines:
+            console.print(line, no_wrap=True, overflow="crop", crop=True)
 
     def is_new_turn(self, state: State) -> bool:
         assert isinstance(state, Thebai)
@@ -81,11 +109,14 @@ class ThebaiDrawing(Drawing):
 
     def show_thing(self, state: State, action: int, language: str) -> bool:
         assert isinstance(state, Thebai)
-        pen = Pen(state, language)
         things = thing_of_action(state, action)
-        for fact in things:
-            console.print(f"  [bold]{escape(pen.name(fact))}[/]")
-            console.print(Padding(escape(pen.text(fact)), (0, 0, 0, 6)), width=WIDEST)
+        _show_things(Pen(state, language), things)
+        return bool(things)
+
+    def show_named(self, state: State, name: str, language: str) -> bool:
+        assert isinstance(state, Thebai)
+        things = things_named(state, name, language)
+        _show_things(Pen(state, language), things)
         return bool(things)
 
     def typed_action(self, state: State, word: str, name: str, language: str) -> int | None:
@@ -93,18 +124,30 @@ class ThebaiDrawing(Drawing):
         return typed_action(state, word, name, language)
 
     def show_cards(self, wanted: str, pack: str, language: str) -> None:
-        entries = facts(edition_named(pack), language)
-        kinds = list(dict.fromkeys(str(entry["kind"]) for entry in entries))
-        if wanted and wanted not in kinds:
-            raise Problem(f"There is no kind {wanted!r}; there are {', '.join(kinds)}.")
-        for kind in [wanted] if wanted else kinds:
-            console.print(f"\n[bold reverse] {kind} [/]")
-            for entry in entries:
-                if entry["kind"] == kind:
-                    _print_entry(entry["name"], entry["key"], entry["copies"], entry["text"])
+        things = count_things(edition_named(pack), wanted, language)["list"]
+        assert isinstance(things, list)
+        shown = ""
+        for thing in things:
+            assert isinstance(thing, dict)
+            title = catalogue(LOCALE).say(language, "thebai-kind", kind=str(thing["kind"]))
+            if title != shown:
+                console.print(f"\n[bold reverse] {escape(title)} [/]")
+                shown = title
+            _print_entry(thing["name"], thing["key"], thing["copies"], thing["text"])
 
 
-def _print_entry(name: object, key: object, copies: object, text: object) -> None:
+def _is_archons_turn(t: Thebai) -> bool:
+    return bool(t.top.kind == TURN and t.top.a == WALK)
+
+
+def _show_things(pen: Pen, things: list[ThingFact]) -> None:
+    """Printed things, each with what it does."""
+    for fact in things:
+        console.print(f"  [bold]{escape(pen.name(fact))}[/]")
+        _print(f"      {pen.text(fact)}")
+
+
+def _print_entry(name: Json, key: Json, copies: Json, text: Json) -> None:
     """Something printed: what it is called, how many there are, and below it what it does."""
     console.print(f"  [bold]{escape(str(name))}[/]  [dim]{escape(str(key))} ×{copies}[/]")
     if text:
@@ -112,10 +155,7 @@ def _print_entry(name: object, key: object, copies: object, text: object) -> Non
 
 
 def _show_table(pen: Pen) -> None:
-    """The whole table, as the viewer may see it; the city comes last, next to the choices.
-
-    A low terminal leaves out the words that `i` tells.
-    """
+    """All but the city, as the viewer may see it; a low terminal leaves out what `i` tells."""
     words = not console.is_terminal or console.height >= HIGH_ENOUGH
     console.rule(f"[bold]{escape(_heading(pen))}[/]")
     _show_boards(pen, words)
@@ -125,8 +165,6 @@ def _show_table(pen: Pen) -> None:
     if words or pen.t.round == 1:
         _print(pen.say("legend"), "dim")
     _show_stones(pen, words)
-    for line in city_lines(pen):
-        console.print(line, no_wrap=True, overflow="crop", crop=True)
 
 
 def _show_boards(pen: Pen, words: bool) -> None:
@@ -186,7 +224,10 @@ def _show_stones(pen: Pen, with_words: bool) -> None:
 
 
 def _print(line: str | Text, style: str = "") -> None:
-    """A line of at most 80 columns; what is longer goes on below, further right."""
+    """A line of at most 80 columns; what is longer goes on below, further right.
+
+    A longer line keeps only its own style there, not that of words in it.
+    """
     text = Text(line, style) if isinstance(line, str) else line
     lead = len(text.plain) - len(text.plain.lstrip())
     width = min(console.width, WIDEST)

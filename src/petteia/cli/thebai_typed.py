@@ -1,6 +1,8 @@
 """Choices of Thebai and what they are about: things to read, and actions typed as words."""
 
+from petteia.cli.thebai_pen import kind_code
 from petteia.thebai.building import roof_of
+from petteia.thebai.cardfacts import facts
 from petteia.thebai.codes import (
     ARCHON,
     ARGUMENTS,
@@ -19,7 +21,9 @@ from petteia.thebai.codes import (
     HERO_EFFECT,
     HOPLITE,
     MONUMENT,
+    NEUTRAL,
     ORDER,
+    OWN_STONES,
     PAY,
     RAISE_CITY,
     ROOF,
@@ -93,7 +97,7 @@ def thing_of_action(t: Table, action: int) -> list[ThingFact]:
         return list(stones_beside(t, argument).things) if t.top.kind == USING else []
     if kind == TRIGGER:
         beside = stones_beside(t, int(t.top.a)).things
-        return list(beside) if argument >= BOTH else [beside[min(argument, len(beside) - 1)]]
+        return list(beside) if argument >= BOTH else [beside[argument]]
     if kind in (ARCHON, STEP):
         return [stone_on(t, argument)]
     if kind == STOP:
@@ -125,6 +129,19 @@ def _printed_thing(t: Table, kind: int, argument: int) -> list[ThingFact]:
     return []
 
 
+def things_named(t: Table, name: str, language: str) -> list[ThingFact]:
+    """Everything printed that is called so: by name, key, or a stone's code on the board."""
+    edition = t.catalog.edition
+    found = []
+    for entry in facts(edition, language):
+        fact = ThingFact(str(entry["kind"]), str(entry["key"]))
+        if entry["text"] and name in (fact.key.lower(), str(entry["name"]).lower()):
+            found.append(fact)
+    stones = [*range(OWN_STONES), *range(NEUTRAL, NEUTRAL + len(edition.neutral))]
+    coded = [stone_fact(t.catalog, it) for it in stones if kind_code(it).lower() == name]
+    return found or coded
+
+
 def typed_action(t: Table, word: str, name: str, language: str) -> int | None:
     """The action somebody means: `archon C4`, `fulfil first libation`, `citizen 2*`, `stop`."""
     if word in PLAIN and not name:
@@ -139,16 +156,16 @@ def typed_action(t: Table, word: str, name: str, language: str) -> int | None:
         kind, names = LISTED[word]
         return _numbered(kind, list(names), name)
     cards, edition = t.catalog, t.catalog.edition
-    facts: dict[str, tuple[int, list[ThingFact]]] = {
+    named: dict[str, tuple[int, list[ThingFact]]] = {
         "fulfil": (FULFIL, [order_fact(cards, it) for it in range(len(edition.orders))]),
         "estate": (ESTATE, [estate_fact(cards, it) for it in range(len(edition.estate))]),
         "hero": (HERO, [hero_fact(cards, it) for it in range(len(edition.heroes))]),
         "help": (HELP, [help_fact(cards, it) for it in range(len(edition.help_stacks))]),
         "monument": (MONUMENT, [council_fact(cards, it) for it in range(len(edition.council))]),
     }
-    if word not in facts:
+    if word not in named:
         return None
-    kind, things = facts[word]
+    kind, things = named[word]
     for number, thing in enumerate(things):
         if name in (thing.key.lower(), thing_name(cards, thing, language).lower()):
             return kind + number

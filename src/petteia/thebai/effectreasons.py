@@ -1,4 +1,4 @@
-"""Why an effect doesn't do that: goods, orders, dice, stones of the estate, altar, heroes."""
+"""Why an effect doesn't do that: goods, orders, swaps, dice, stones of the estate, heroes."""
 
 from petteia.kernel.bits import BIT
 from petteia.kernel.reason import Reason
@@ -58,14 +58,14 @@ def refuse_good(thing: int) -> Reason:
     return Reason("V1", "reason-drachma") if thing == DRACHMA else not_there(GOOD)
 
 
-def refuse_order(t: Table, slot: int) -> Reason:
+def refuse_order(slot: int) -> Reason:
     """An empty slot, or an empty deck (V2)."""
     if slot > DECK_TOP:
         return not_there(ORDER)
     return Reason("V2", "reason-deck-empty" if slot == DECK_TOP else "reason-slot-empty")
 
 
-def refuse_give(t: Table, kind: int, thing: int) -> Reason:
+def refuse_give(kind: int, thing: int) -> Reason:
     """Nothing of that kind to swap or to pay with (V3, V11)."""
     if thing > DRACHMA:
         return not_there(kind)
@@ -73,7 +73,7 @@ def refuse_give(t: Table, kind: int, thing: int) -> Reason:
     return Reason(rule, "reason-has-none", {"thing": THINGS[thing]})
 
 
-def refuse_take(t: Table, thing: int) -> Reason:
+def refuse_take(thing: int) -> Reason:
     """A thing is not swapped for itself (V11)."""
     if thing > DRACHMA:
         return not_there(TAKE)

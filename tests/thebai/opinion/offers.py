@@ -310,7 +310,8 @@ FRAMES: dict[str, Callable[[Position, Frame, dict], Offers]] = {
     "counselling": lambda p, frame, seat: {
         f"monument {name}" for name in spaces_for(p, frame["seat"], "council_dice")
     },
-    "ordering": lambda p, frame, seat: {f"which {it}" for it in frame["blessings"]}
-    | {f"which {it}" for it in frame["heroes"]},
+    "ordering": lambda p, frame, seat: (
+        {f"which {it}" for it in frame["blessings"]} | {f"which {it}" for it in frame["heroes"]}
+    ),
 }
 """What each frame offers."""

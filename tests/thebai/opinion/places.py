@@ -1,6 +1,7 @@
 """Places and pieces by name: what lies next to what, what is free, whose it is."""
 
 from functools import cache
+from itertools import pairwise
 
 from petteia.thebai.edition import read_edition
 from petteia.thebai.printed import Effect, Side, Step
@@ -80,7 +81,7 @@ def dice_spaces(columns: str) -> tuple[str, ...]:
     """All dice spaces, row by row from the top: in the row from the left, then below it (S2)."""
     found = []
     for row in range(1, 8):
-        for left, right in zip(columns, columns[1:], strict=False):
+        for left, right in pairwise(columns):
             found.append(f"{left}{row}-{right}{row}")
         if row < 7:
             found += [f"{column}{row}-{column}{row + 1}" for column in columns]

@@ -43,7 +43,11 @@ Frame = dict
 
 
 class Unknown(Exception):
-    """Something comes by chance that was not foretold."""
+    """Something comes by chance: a deck is shuffled, stones are laid out."""
+
+
+class Unrolled(Exception):
+    """A roll is needed for one of her piles, and none was foretold (A2)."""
 
 
 class Card:
@@ -276,7 +280,7 @@ def build(p: Position, roofs: int, card: Card) -> None:
     near = {space: sum(it in p["city"] for it in neighbours(p, space)) for space in spaces}
     space = choose(spaces, card.focus, lambda name: -near[name])
     if not p["rolls"]:
-        raise Unknown
+        raise Unrolled
     rolled = p["rolls"].pop(0)
     pile = next(it for it in (rolled, rolled + 1, rolled + 2) if piles[it % 3]) % 3
     stone = piles[pile].pop()

@@ -14,8 +14,8 @@ from tests.thebai.opinion.places import (
     STOCK,
     TRACKS,
     Position,
-    beyond,
     between,
+    beyond,
     dice_on,
     dice_spaces,
     ends,
@@ -144,13 +144,15 @@ def do_step(p: Position, seat: int, step: Step, name: str, at: int) -> None:
         push(p, "building", seat, left=number, **fields)
     elif step.word == "altar":
         tracks = [step.track] if step.track else list(TRACKS)
-        push(p, "advancing", seat, left=number, tracks=tracks, mode=step.mode or "free")
+        push(p, "advancing", seat, left=number, tracks=tracks, mode=MODES[step.mode])
     elif step.word == "relocate":
         push(p, "relocating", seat)
     else:
         push(p, PLAIN_FRAMES[step.word], seat, left=number)
 
 
+MODES = {"": "free", "same": "one", "different": "different"}
+"""The modes of altar steps, as a position calls them."""
 PLAIN_FRAMES = {
     "good": "goods",
     "order": "orders",

@@ -22,20 +22,8 @@ from tests.thebai.antigones import (
     rebel,
     resolve,
 )
-from tests.thebai.builders import (
-    CATALOG,
-    COUNCIL,
-    EDITION,
-    HERALDS,
-    archon_on,
-    at_home,
-    die,
-    display,
-    done_orders,
-    spaces_offered,
-    stone,
-    vp,
-)
+from tests.thebai.looks import archon_on, at_home, die, display, done_orders, spaces_offered, vp
+from tests.thebai.names import CATALOG, COUNCIL, EDITION, HERALDS, stone
 
 SEEDS = range(40)
 SHELF = ("O02", "O13", "O24", "O35")

@@ -3,23 +3,10 @@
 import pytest
 
 from petteia.thebai import codes
-from tests.thebai.builders import (
-    HEROES,
-    LEVELS,
-    at_home,
-    die,
-    drachmas,
-    enough,
-    heroes,
-    offered,
-    on_estate,
-    perform,
-    raise_die,
-    step,
-    table,
-    use,
-    vp,
-)
+from tests.thebai.builders import table
+from tests.thebai.looks import at_home, die, drachmas, heroes, offered, on_estate, vp
+from tests.thebai.moves import enough, perform, raise_die, step, use
+from tests.thebai.names import HEROES, LEVELS
 
 
 @pytest.mark.rule("D1")

@@ -5,17 +5,10 @@ import pytest
 from petteia.thebai import codes
 from petteia.thebai.dice import raise_in_city
 from petteia.thebai.phases import advance
-from tests.thebai.builders import (
-    HEROES,
-    build,
-    dice_space,
-    display,
-    enough,
-    perform,
-    table,
-    take_good,
-    take_order,
-)
+from tests.thebai.builders import table
+from tests.thebai.looks import display
+from tests.thebai.moves import build, enough, perform, take_good, take_order
+from tests.thebai.names import HEROES, dice_space
 
 FIRST_FOUR = ["O02", "O03", "O04", "O05"]
 

@@ -7,20 +7,10 @@ from petteia.thebai.battle import gate_taker, outcome
 from petteia.thebai.dice import coming_row
 from petteia.thebai.fate import begin_fate
 from petteia.thebai.measures import battle_total, takes_part
-from tests.thebai.builders import (
-    COUNCIL,
-    HERALDS,
-    at_home,
-    dice_offered,
-    die,
-    drachmas,
-    hand,
-    offered,
-    stock,
-    table,
-    take_order,
-    vp,
-)
+from tests.thebai.builders import table
+from tests.thebai.looks import at_home, dice_offered, die, drachmas, hand, offered, stock, vp
+from tests.thebai.moves import take_order
+from tests.thebai.names import COUNCIL, HERALDS
 
 ROW_TWO = 1
 """Row 2 as a number."""

@@ -7,7 +7,10 @@ import pytest
 import petteia
 from petteia.thebai import codes
 from petteia.thebai.dice import coming_row
-from tests.thebai.builders import EDITION, ORDERS, hand, perform, table, take_order
+from tests.thebai.builders import table
+from tests.thebai.looks import hand
+from tests.thebai.moves import perform, take_order
+from tests.thebai.names import EDITION, ORDERS
 
 GAME = petteia.game("thebai")
 SIZES = (1, 2, 3, 4)

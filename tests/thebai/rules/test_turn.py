@@ -3,40 +3,39 @@
 import pytest
 
 from petteia.thebai import codes
-from tests.thebai.builders import (
-    BLESSINGS,
-    HELP,
-    ORDERS,
-    advance_on,
+from tests.thebai.builders import table
+from tests.thebai.looks import (
     archon_on,
     at_home,
-    build,
     dice_offered,
     die,
     done_orders,
     drachmas,
-    enough,
     estate_offered,
-    fulfil,
     hand,
-    level,
     offered,
     on_estate,
-    perform,
-    put_archon,
     spaces_offered,
     stock,
     stone_on,
+    vp,
+)
+from tests.thebai.moves import (
+    advance_on,
+    build,
+    enough,
+    fulfil,
+    perform,
+    put_archon,
     swap,
-    table,
     take_back,
     take_good,
     take_order,
     take_row,
     use,
     use_help,
-    vp,
 )
+from tests.thebai.names import BLESSINGS, HELP, ORDERS, level
 
 LEFT, RIGHT, BOTH_LEFT, BOTH_RIGHT = (codes.TRIGGER + which for which in range(4))
 

@@ -1,33 +1,23 @@
-"""The archon's movement, and ascensions on its way (T5)."""
+"""The archon's movement, and what happens on its way (T5)."""
 
 import pytest
 
 from petteia.thebai import codes
-from tests.thebai.builders import (
-    HEROES,
-    archon_on,
+from tests.thebai.builders import table
+from tests.thebai.looks import archon_on, die, drachmas, offered, spaces_offered, stock, vp
+from tests.thebai.moves import (
     build,
-    dice_space,
-    die,
-    drachmas,
     enough,
-    heroes,
-    offered,
     perform,
     put_archon,
     raise_die,
-    roof,
-    spaces_offered,
     step,
-    stock,
-    stone_on,
     stop,
-    table,
     take_back,
     take_good,
     use,
-    vp,
 )
+from tests.thebai.names import HEROES, dice_space
 
 
 @pytest.mark.rule("T5")
@@ -135,161 +125,6 @@ def test_an_archon_that_can_no_longer_stop_returns_but_has_moved():
     assert archon_on(state, 0) == "", "the way to D3 is empty now, and no drachma is there"
     take_good(state, "grape")
     assert stock(state, 0) == [1, 0, 0, 0], "the thyrsos for two crossings; no stone, no drachma"
-
-
-@pytest.mark.rule("Q8")
-def test_an_ascension_is_resolved_before_the_next_raise():
-    """Commander, hero, its effect, its standee; then the raises go on."""
-    state = table().hoplite(0, "B3-C3", "3*").state()
-    perform(state, 0, "raise 2 hoplite")
-    raise_die(state, "B3-C3")
-    assert state.players[0].commander_in(2) == 1
-    assert die(state, "B3-C3") == ""
-    state.play(codes.HERO + HEROES["amphion"])
-    build(state, "red", "A3")
-    while state.top.kind == codes.ROOFING:
-        enough(state)
-    assert state.top.kind == codes.STANDING
-    assert codes.DONE not in state.legal()
-    state.play(codes.CITY + dice_space(state, "B3-C3"))
-    assert state.hero_spaces[HEROES["amphion"]] == dice_space(state, "B3-C3")
-    assert state.top.kind == codes.RAISING
-    assert offered(state, codes.RAISE_CITY) == []
-
-
-@pytest.mark.rule("Q8")
-def test_an_ascension_inside_an_ascension_comes_first():
-    state = table().hoplite(0, "B3-C3", "3*").citizen(0, "C3-C4", "3*").state()
-    perform(state, 0, "raise 1 hoplite city")
-    raise_die(state, "B3-C3")
-    state.play(codes.HERO + HEROES["herakles"])
-    raise_die(state, "C3-C4")
-    assert state.path[0] == 0, "at once, in the midst of Herakles' six raises"
-    assert state.top.kind == codes.RAISING
-
-
-@pytest.mark.rule("Q8")
-def test_an_ascension_cannot_be_refused():
-    state = table().hoplite(0, "B3-B4", "3*").state()
-    perform(state, 0, "raise 1 hoplite city")
-    raise_die(state, "B3-B4")
-    assert codes.DONE not in state.legal()
-
-
-@pytest.mark.rule("Q14")
-def test_a_hero_may_be_declined_and_the_chance_is_lost():
-    state = table().hoplite(0, "B3-C3", "3*").hoplite(0, "C3-D3", "3*").state()
-    perform(state, 0, "raise 1 hoplite city")
-    raise_die(state, "B3-C3")
-    enough(state)
-    assert heroes(state, 0) == []
-    assert state.top.kind == codes.TURN
-    perform(state, 0, "raise 1 hoplite city")
-    raise_die(state, "C3-D3")
-    assert offered(state, codes.HERO) == []
-
-
-@pytest.mark.rule("Q14")
-def test_a_standee_is_set_if_a_space_is_free():
-    state = table().hoplite(0, "B3-C3", "3*").state()
-    perform(state, 0, "raise 1 hoplite city")
-    raise_die(state, "B3-C3")
-    state.play(codes.HERO + HEROES["harmonia"])
-    assert state.top.kind == codes.STANDING
-    assert codes.DONE not in state.legal()
-
-
-@pytest.mark.rule("Q14")
-def test_a_standee_without_a_space_stays_out_for_good():
-    full = table().set(turmoil=(1 << 16) - 1).hoplite(0, "B3-C3", "3*")
-    state = full.state()
-    perform(state, 0, "raise 1 hoplite city")
-    raise_die(state, "B3-C3")
-    state.play(codes.HERO + HEROES["harmonia"])
-    assert heroes(state, 0) == ["harmonia"]
-    assert state.hero_spaces[HEROES["harmonia"]] == -1
-    assert state.top.kind == codes.TURN
-
-
-@pytest.mark.rule("Q14")
-def test_antigones_commander_makes_you_second_in_a_row():
-    state = table(1).hoplite(0, "B3-C3", "3*").commander(1, 3).state()
-    perform(state, 0, "raise 1 hoplite city")
-    raise_die(state, "B3-C3")
-    assert state.players[0].commander_in(2) == 1
-    assert offered(state, codes.HERO) == []
-
-
-@pytest.mark.rule("Q23")
-def test_matching_edges_are_looked_at_anew_before_each_roof():
-    """Brown makes a hoplite ascend, Amphion comes and sets a stone beside: one more edge fits."""
-    city = table().city().stone("D3", "K4", turned=2).hoplite(0, "A7-B7", "3*")
-    state = city.estate(0, "K4.0 K4.0 K9.0 N03", row=2).state()
-    perform(state, 0, "place 1 roofs=4")
-    build(state, "yellow", "C3")
-    assert offered(state, codes.ROOF) == [1], "brown on the right"
-    roof(state, "right")
-    raise_die(state, "A7-B7")
-    state.play(codes.HERO + HEROES["amphion"])
-    build(state, "yellow", "C2", turned=2)
-    assert stone_on(state, "C2") == "K4"
-    while state.top.kind == codes.ROOFING and state.top.a != 10:
-        enough(state)
-    state.play(codes.CITY + dice_space(state, "A7-B7"))
-    enough(state)
-    assert offered(state, codes.ROOF) == [0], "white on top, right was used"
-
-
-@pytest.mark.rule("Q23")
-def test_an_edge_towards_an_empty_space_never_matches():
-    state = table().city(C2="K3").estate(0, "K4.0 K8.0 K9.0 N03", row=2).state()
-    perform(state, 0, "place 1 roofs=4")
-    build(state, "yellow", "C3")
-    assert offered(state, codes.ROOF) == []
-
-
-@pytest.mark.rule("R1")
-def test_a_stone_placed_by_a_triggered_stone_is_finished_before_it():
-    city = table().city(C2="K3").estate(0, "N10 K8.0 K9.0 N03", row=2)
-    state = city.estate(0, "K4.0 K2.0 K3.0 N01", row=0).state()
-    perform(state, 0, "place 1 triggered")
-    state.play(codes.ROW + 2)
-    assert stone_on(state, "C3") == ""
-    build(state, "red", "C3")
-    assert stone_on(state, "C3") == "K4"
-    while state.top.kind == codes.ROOFING:
-        enough(state)
-    assert "C4" in spaces_offered(state, codes.SPACE), "next to the stone just placed"
-    build(state, "yellow", "C4")
-    assert stone_on(state, "C4") == "N10"
-
-
-@pytest.mark.rule("R1")
-def test_a_held_stone_without_a_space_leaves_the_game():
-    full = table()
-    for place in range(28):
-        if full.t.board.name(place) != "D7":
-            full.stone(full.t.board.name(place), "K1")
-    state = full.estate(0, "N10 K8.0 K9.0 N03", row=2).state()
-    perform(state, 0, "place 1 triggered roofs=2")
-    state.play(codes.ROW + 2)
-    build(state, "red", "D7")
-    while state.top.kind == codes.ROOFING:
-        enough(state)
-    assert stone_on(state, "D7") == "K1"
-    assert state.players[0].cleared(2) == 1, "N10 counts as gone"
-    assert state.top.kind == codes.TURN
-
-
-@pytest.mark.rule("R1")
-def test_without_a_legal_space_nothing_is_taken_off_the_estate():
-    full = table()
-    for place in range(28):
-        full.stone(full.t.board.name(place), "K1")
-    state = full.state()
-    perform(state, 0, "place 1 triggered")
-    assert state.top.kind == codes.TURN
-    assert state.players[0].gone == 0
 
 
 @pytest.mark.rule("R4")

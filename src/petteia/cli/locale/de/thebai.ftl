@@ -9,7 +9,7 @@ thebai-phase =
     }
 thebai-fate = Schicksal: { $tiles }
 thebai-legend =
-    Ein Feld [w1K4@2o]: Dach links, Stein K4 von Spieler 1, Archon von Spieler 2, Dach rechts; zwischen den Zeilen: Dach des oberen Steins, Würfelfeld, Dach des unteren. 2h1★: Hoplitenwürfel der Stufe 1★ von Spieler 2 (b Bevölkerungswürfel), 1♦Ka ein Held, ×× ein Besetztmarker. Dächer: w weiß, b braun, o ocker, s schiefer; außen der Rand der Stadt. ▶ der nächste Angriff.
+    Ein Feld [w1K4@2o]: Dach links, Stein K4 von Person 1, Archon von Person 2, Dach rechts; zwischen den Zeilen: Dach des oberen Steins, Würfelfeld, Dach des unteren. 2h1★: Hoplitenwürfel der Stufe 1★ von Person 2 (b Bevölkerungswürfel), 1♦Ka ein Held, ×× ein Besetztmarker. Dächer: w weiß, b braun, o ocker, s schiefer; außen der Rand der Stadt. ▶ der nächste Angriff.
 thebai-letter =
     { $kind ->
         [citizen] b
@@ -81,3 +81,30 @@ thebai-won = Du hast gegen Antigone gewonnen.
 thebai-lost = Antigone hat gewonnen.
 thebai-result = { $place }. { $player }: { $total } SP
 thebai-sheet = Im Spiel { $track }, Ratsmitglieder { $councillors }, Helden und Segen { $heroes }, Anwesen { $estate }, Stadt { $city }, Aufträge { $orders }, Waren und Drachmen { $stock }, Aufträge auf der Hand { $hand }
+thebai-kind =
+    { $kind ->
+        [city-side] Stadtplan
+        [roof] Dächer
+        [estate-space] Anwesen
+        [stone] Kadmeiasteine
+        [order] Aufträge
+        [hero] Helden
+        [attack] Angriffskarten
+        [altar-space] Altarleisten
+        [blessing] Segensplättchen
+        [help-tile] Hilfsplättchen
+        [gate-tile] Torplättchen
+        [conflict] Konflikte
+        [prosperity] Wohlstand
+        [turmoil] Tumultkarten
+        [herald] Herolde
+        [path-space] Ratspfad
+        [monument] Monumente
+        [council-space] Rat
+        [basic-action] Antigone: einfache Aktionen
+        [special-action] Antigone: besondere Aktionen
+        [destiny] Bestimmungskarten
+        [challenge] Herausforderungen
+        [antigone-roof] Antigone: Dächer
+       *[piece] Spielmaterial
+    }

@@ -81,3 +81,30 @@ thebai-won = You have won against Antigone.
 thebai-lost = Antigone has won.
 thebai-result = { $place }. { $player }: { $total } VP
 thebai-sheet = Scored before { $track }, councillors { $councillors }, heroes and blessings { $heroes }, estate { $estate }, city { $city }, orders { $orders }, goods and drachmas { $stock }, orders left { $hand }
+thebai-kind =
+    { $kind ->
+        [city-side] City board
+        [roof] Roofs
+        [estate-space] Estate
+        [stone] Stones
+        [order] Orders
+        [hero] Heroes
+        [attack] Attack cards
+        [altar-space] Altar tracks
+        [blessing] Blessings
+        [help-tile] Help tiles
+        [gate-tile] Gate tiles
+        [conflict] Conflicts
+        [prosperity] Prosperity
+        [turmoil] Turmoil cards
+        [herald] Heralds
+        [path-space] Council path
+        [monument] Monuments
+        [council-space] Council
+        [basic-action] Antigone: basic actions
+        [special-action] Antigone: special actions
+        [destiny] Destiny cards
+        [challenge] Challenges
+        [antigone-roof] Antigone: roofs
+       *[piece] Pieces
+    }

@@ -81,3 +81,30 @@ thebai-won = Wygrywasz z Antygoną.
 thebai-lost = Wygrywa Antygona.
 thebai-result = { $place }. { $player }: { $total } PZ
 thebai-sheet = W trakcie gry { $track }, członkowie rady { $councillors }, bohaterowie i błogosławieństwa { $heroes }, posiadłość { $estate }, miasto { $city }, zlecenia { $orders }, towary i drachmy { $stock }, zlecenia na ręce { $hand }
+thebai-kind =
+    { $kind ->
+        [city-side] Plansza miasta
+        [roof] Dachy
+        [estate-space] Posiadłość
+        [stone] Kamienie Kadmei
+        [order] Zlecenia
+        [hero] Bohaterowie
+        [attack] Karty ataku
+        [altar-space] Tory ołtarzy
+        [blessing] Błogosławieństwa
+        [help-tile] Kafelki pomocy
+        [gate-tile] Kafelki bram
+        [conflict] Konflikty
+        [prosperity] Dobrobyt
+        [turmoil] Karty zamętu
+        [herald] Heroldowie
+        [path-space] Ścieżka rady
+        [monument] Monumenty
+        [council-space] Rada
+        [basic-action] Antygona: akcje zwykłe
+        [special-action] Antygona: akcje specjalne
+        [destiny] Karty przeznaczenia
+        [challenge] Wyzwania
+        [antigone-roof] Antygona: dachy
+       *[piece] Elementy
+    }

@@ -61,6 +61,7 @@ reason-order-goods =
 reason-reset-first = Zuerst wird zurückgesetzt: Beende diesen Schritt.
 reason-citizen-over = Der Schritt mit dem Bevölkerungswürfel ist in diesem Zug vorbei.
 reason-no-citizen = Du hast keinen Bevölkerungswürfel der Stufe { $level } im Vorrat.
+reason-no-room = Für einen Bevölkerungswürfel ist kein Feld frei.
 reason-citizen-due = Setze zuerst einen Bevölkerungswürfel ein.
 reason-citizen-first = Der Archon kommt nach dem Bevölkerungswürfel.
 reason-archon-over = Der Schritt mit dem Archon ist in diesem Zug vorbei.
@@ -155,7 +156,7 @@ reason-roof-differs =
     }.
 reason-standee-council = Dieser Aufsteller kommt in den Rat.
 reason-standee-city = Dieser Aufsteller kommt auf ein Würfelfeld der Stadt.
-reason-monument-absent = „{ $monument }“ gibt es bei so vielen Spielern nicht auf der Ratstafel.
+reason-monument-absent = „{ $monument }“ gibt es bei so vielen Personen nicht auf der Ratstafel.
 reason-monument-turmoil = Auf „{ $monument }“ liegt ein Tumultplättchen.
 reason-monument-taken = „{ $monument }“ ist besetzt.
 reason-monument-hero = Auf „{ $monument }“ steht ein Held.

@@ -58,6 +58,7 @@ reason-order-goods =
 reason-reset-first = First comes the reset: end this step.
 reason-citizen-over = The citizen's step of this turn is over.
 reason-no-citizen = You have no citizen of level { $level } in your supply.
+reason-no-room = There is no free space for a citizen.
 reason-citizen-due = First use a citizen.
 reason-citizen-first = The archon comes after the citizen.
 reason-archon-over = The archon's step of this turn is over.

@@ -64,6 +64,7 @@ reason-order-goods =
 reason-reset-first = Najpierw jest reset: zakończ ten krok.
 reason-citizen-over = Krok kostki ludności w tej turze już minął.
 reason-no-citizen = Nie masz w zasobach kostki ludności na poziomie { $level }.
+reason-no-room = Nie ma wolnego pola dla kostki ludności.
 reason-citizen-due = Najpierw użyj kostki ludności.
 reason-citizen-first = Archont rusza po kostce ludności.
 reason-archon-over = Krok archonta w tej turze już minął.

@@ -1,0 +1,103 @@
+"""The engine against a second, plain reading of the rules, in games played by chance.
+
+What may be chosen, what a choice does, all that follows by itself until the next choice, and
+the score: both must say the same. What comes by a shuffled deck is not foretold.
+"""
+
+import pytest
+
+from petteia.thebai.state import Thebai
+from tests.thebai.opinion.counting import ANTIGONE, scores
+from tests.thebai.opinion.moves import MOVES, play
+from tests.thebai.opinion.offers import FRAMES, offers
+from tests.thebai.opinion.places import Position
+from tests.thebai.opinion.rebels import Unknown, Unrolled
+from tests.thebai.opinion.runs import run_on
+from tests.thebai.opinion.words import read_position, word_of
+from tests.thebai.plays import decisions
+
+GAMES = 50
+SAMPLE = 5
+"""One of so many decisions is judged, in every game others."""
+SELDOM = {"ordering"}
+"""Frames the house edition never asks: no player has two effects for one event."""
+
+
+def foretell(state: Thebai, word: str) -> list[Position]:
+    """The next positions with a choice that may come of one; several if Antigone rolls."""
+    found: list[Position] = []
+    rolls: list[list[int]] = [[]]
+    while rolls:
+        rolled = rolls.pop()
+        p = read_position(state)
+        p["rolls"] = list(rolled)
+        play(p, word)
+        try:
+            run_on(p)
+        except Unrolled:
+            rolls += [[*rolled, pile] for pile in range(3)]
+        except Unknown:
+            return []
+        else:
+            found.append(without_chance(p))
+    return found
+
+
+def without_chance(p: Position) -> Position:
+    """A position without what nobody sees: the random generator, and foretold rolls."""
+    return {name: value for name, value in p.items() if name not in ("rng", "rolls")}
+
+
+def check_offer(state: Thebai) -> str:
+    """What may be chosen; the frame it was chosen in."""
+    p = read_position(state)
+    frame = p["frames"][-1]
+    name: str = frame["frame"]
+    assert frame["seat"] == state.to_move()
+    assert offers(p) == {word_of(p, action) for action in state.legal()}, name
+    return name
+
+
+def check_scores(state: Thebai) -> None:
+    assert scores(read_position(state)) == [sheet.total() for sheet in state.sheets()]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_two_readings_of_the_rules_agree(players):
+    judged: set[str] = set()
+    told = 0
+    for seed in range(GAMES):
+        expected: list[Position] = []
+        word = ""
+        for number, (state, action) in enumerate(decisions(players, seed)):
+            if expected:
+                told += 1
+                assert without_chance(read_position(state)) in expected, (seed, number, word)
+            expected = []
+            if action >= 0 and (number + seed) % SAMPLE == 0:
+                judged.add(check_offer(state))
+                word = word_of(state.dump(), action)
+                expected = foretell(state, word)
+            elif action < 0:
+                check_scores(state)
+                check_places(state)
+    assert told > 10 * GAMES
+    assert set(FRAMES) == set(MOVES)
+    assert judged >= set(FRAMES) - SELDOM - {"standing", "seating", "relocating", "ascending"}
+
+
+def check_places(state: Thebai) -> None:
+    """E8, A11."""
+    totals = scores(read_position(state))
+    if state.solo is not None:
+        assert state.ranking() == [1 if totals[0] > totals[ANTIGONE] else 2]
+    else:
+        assert state.ranking() == [1 + sum(it > total for it in totals) for total in totals]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_two_readings_of_the_score_agree_under_way(players):
+    for seed in range(GAMES, GAMES + 6):
+        for number, (state, _) in enumerate(decisions(players, seed)):
+            if number % SAMPLE == 0:
+                check_scores(state)

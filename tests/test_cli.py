@@ -10,34 +10,7 @@ import pytest
 
 from petteia import Record
 from petteia.bots.roster import LEVELS
-from petteia.cli import main
 from petteia.elysium.edition import HOUSE, read_edition
-
-
-@pytest.fixture
-def petteia(monkeypatch, capsys, tmp_path):
-    """Run a command in this process: gives (exit code, standard output, standard error)."""
-    monkeypatch.setenv("PETTEIA_DATA", str(tmp_path / "data"))
-    monkeypatch.setenv("COLUMNS", "100")
-
-    def run(*words, typed: str | None = None):
-        monkeypatch.setattr(sys, "argv", ["petteia", *map(str, words)])
-        if typed is not None:
-            lines = iter(typed.splitlines())
-
-            def read(prompt=""):
-                try:
-                    return next(lines)
-                except StopIteration:
-                    raise EOFError from None
-
-            monkeypatch.setattr("builtins.input", read)
-        with pytest.raises(SystemExit) as end:
-            main()
-        out, err = capsys.readouterr()
-        return end.value.code or 0, out, err
-
-    return run
 
 
 def test_simulate_prints_one_json_object(petteia):

@@ -1,4 +1,4 @@
-"""Petteia plays Elysium exactly by the rulebook.
+"""Petteia plays Elysium and Thebai exactly by the rulebook.
 
 >>> import petteia
 >>> state = petteia.game("elysium").new(players=3, seed=7)
@@ -25,7 +25,14 @@ def _elysium() -> Game:
     return ElysiumGame()
 
 
+def _thebai() -> Game:
+    from petteia.thebai.game import ThebaiGame
+
+    return ThebaiGame()
+
+
 register("elysium", _elysium)
+register("thebai", _thebai)
 
 __all__ = [
     "COMPILED",

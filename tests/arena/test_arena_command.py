@@ -12,7 +12,6 @@ import pytest
 
 from petteia.bots.roster import LEVELS
 from tests.arena.pieces import TEST_BOTS
-from tests.test_cli import petteia as petteia  # the fixture
 
 THREE = ("arena", "elysium", "--bots", "first,last,random", "--seed", 7)
 

@@ -58,7 +58,8 @@ def wanted(*seats: str, **options: Any) -> Wanted:
     chairs = [seat(text, number) for number, text in enumerate(seats)]
     clock = WantedClock(*options.pop("clock", ("none", 0)))
     content: dict[str, Json] = options.pop("options", {"families": "first-game"})
-    return Wanted("elysium", content, chairs, clock, **{"seed": 7, **options})
+    game = options.pop("game", "elysium")
+    return Wanted(game, content, chairs, clock, **{"seed": 7, **options})
 
 
 async def open_table(

@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
+from petteia.kernel import game as games
 from petteia.kernel.catalogue import LANGUAGES, Catalogue
 from petteia.tables import house as module
 from petteia.tables.connecting import make_engine
-from petteia.tables.errors import LOCALE, Lost
+from petteia.tables.errors import LOCALE, Bad, Lost
 from petteia.tables.schema import Entry
+from tests.pips import PipsGame
 from tests.tables.builders import FakeClock, house, move, open_table, run, until, wanted
 
 
@@ -33,6 +35,21 @@ def test_a_table_nobody_needs_leaves_memory_and_comes_back(sqlite: str) -> None:
             again = await asyncio.gather(*(opened.find(created.id) for _ in range(5)))
             assert all(one is again[0] for one in again)
             assert again[0].told().moves == table.told().moves
+
+    run(story())
+
+
+def test_a_game_without_a_page_is_not_offered_and_refused_in_words(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(games._loaders, "pips", PipsGame)
+
+    async def story() -> None:
+        async with house(sqlite) as opened:
+            assert [found["game"] for found in opened.settings("en")] == ["elysium"]
+            with pytest.raises(Bad) as caught:
+                await opened.create(wanted("person", "person", game="pips", options={}))
+            assert caught.value.words("en") == "Pips cannot be played in the browser yet."
 
     run(story())
 

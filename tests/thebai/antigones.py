@@ -8,12 +8,13 @@ lies in the order of the pack.
 
 from petteia.kernel.rng import DRAWS, SETUP, stream
 from petteia.thebai import codes
-from petteia.thebai.antigone import begin_rebelling, run_rebelling
+from petteia.thebai.antigone import ARCHON, begin_rebelling, run_rebelling
 from petteia.thebai.phases import advance
 from petteia.thebai.setup import set_up
 from petteia.thebai.state import Thebai, empty_table
-from petteia.thebai.table import pop
-from tests.thebai.builders import CATALOG, EDITION, HERALDS, stone, table
+from petteia.thebai.table import pop, push
+from tests.thebai.builders import table
+from tests.thebai.names import CATALOG, EDITION, HERALDS, stone
 
 HERS = 1
 """Antigone's seat."""
@@ -72,6 +73,16 @@ def rebel(built: table, first: str, second: str, opened: str) -> Thebai:
     state = built.t
     state.solo.actions = [CATALOG.game_end, *(CARDS[card] for card in (opened, second, first))]
     begin_rebelling(state)
+    advance(state)
+    return state
+
+
+def follow(built: table, opened: str = "end") -> Thebai:
+    """The end of her turn: her archon follows the herald this card points at; then it is your
+    turn. The game-end card points left."""
+    state = built.t
+    state.solo.actions = [CATALOG.game_end, CARDS[opened]]
+    push(state, codes.REBELLING, -1, a=ARCHON)
     advance(state)
     return state
 

@@ -1,30 +1,22 @@
-"""Positions in a line, and moves by name: `table(2).archon(0, "B3").drachmas(0, 1).state()`.
+"""Positions in a line: `table(2).archon(0, "B3").drachmas(0, 1).state()`.
 
 A built table stands at the start of seat 0's turn in round 1 unless told otherwise; seats play in
 their order. Everybody has 10 VP, citizens of the levels 1, 1* and 2 and four hoplites of level 1 in
-the supply, no goods, no drachmas, no orders, the archon in the supply. An estate has K1 K2 K3 N01 in its red row,
-K4 K5 K6 N02 in the blue and K7 K8 K9 N03 in the yellow one. In the city lie K1 (B3), K2 (C3), K3
-(B4) and K4 (C4) of a colour nobody plays. Heroes, attacks, gates and fate tiles lie in the order
-of the pack, O02 to O05 are the display, the deck goes on in the order of the pack. There is no
-turmoil.
-
-Levels are written "1" "1*" "2" "2*" "3" "3*", Kadmeia spaces "C4", dice spaces "C4-D4", stones
-"K1" (of the colour nobody plays), "K1.0" (of seat 0) and "N05", all else by its key.
+the supply, no goods, no drachmas, no orders, the archon in the supply. An estate has K1 K2 K3 N01
+in its red row, K4 K5 K6 N02 in the blue, K7 K8 K9 N03 in the yellow one. In the city lie K1 (B3),
+K2 (C3), K3 (B4) and K4 (C4) of a colour nobody plays. Heroes, attacks, gates and fate tiles lie in
+the order of the pack, O02 to O05 are the display, the deck goes on in the order of the pack. There
+is no turmoil.
 """
 
 from petteia.kernel.bits import BIT
-from petteia.kernel.reading import Table as Reader
 from petteia.kernel.rng import DRAWS, SETUP, stream
 from petteia.thebai import codes
 from petteia.thebai.building import lay_stone
-from petteia.thebai.catalog import Catalog
 from petteia.thebai.dice import put_citizen, put_hoplite
-from petteia.thebai.edition import read_edition
-from petteia.thebai.effects import ESTATE, read_effect
 from petteia.thebai.phases import advance
 from petteia.thebai.setup import set_up
 from petteia.thebai.state import Thebai, empty_table
-from petteia.thebai.steps import begin_effect
 from petteia.thebai.table import (
     CITIZENS,
     EIGHTS,
@@ -35,56 +27,24 @@ from petteia.thebai.table import (
     push,
     replaced,
 )
+from tests.thebai.names import (
+    ATTACKS,
+    BLESSINGS,
+    CATALOG,
+    COUNCIL,
+    GATES,
+    HELP,
+    HEROES,
+    ORDERS,
+    SPACES,
+    dice_space,
+    level,
+    space,
+    stone,
+)
 
-LEVELS = ("1", "1*", "2", "2*", "3", "3*")
-GOODS = ("grape", "amphora", "bronze", "drachma")
-ROWS = ("red", "blue", "yellow")
-EDGES = ("top", "right", "bottom", "left")
-NOBODYS = 3
-"""The colour of the stones in the city of a built table."""
-CATALOG = Catalog(read_edition())
-EDITION = CATALOG.edition
 CONFLICTS = (1, 2, 3, 6)
 """The rows of the four conflicts of a built table."""
-
-
-def _numbers(things) -> dict[str, int]:
-    return {thing.key: number for number, thing in enumerate(things)}
-
-
-ORDERS = _numbers(EDITION.orders)
-HEROES = _numbers(EDITION.heroes)
-BLESSINGS = _numbers(EDITION.blessings)
-HELP = _numbers(EDITION.help_stacks)
-GATES = _numbers(EDITION.gates)
-ATTACKS = _numbers(EDITION.attacks)
-SPACES = _numbers(EDITION.estate)
-COUNCIL = _numbers(EDITION.council)
-PROSPERITIES = _numbers(EDITION.prosperities)
-HERALDS = _numbers(EDITION.heralds)
-
-
-def level(name: str) -> int:
-    """The number of a level: `level("2*")` is 3."""
-    return LEVELS.index(name)
-
-
-def stone(name: str) -> int:
-    """The number of a stone."""
-    kind, _, colour = name.partition(".")
-    if kind.startswith("N"):
-        return codes.NEUTRAL + int(kind[1:]) - 1
-    return (int(colour) if colour else NOBODYS) * codes.OWN_STONES + int(kind[1:]) - 1
-
-
-def space(state: Thebai, name: str) -> int:
-    """The number of a Kadmeia space."""
-    return next(it for it in range(state.board.spaces) if state.board.name(it) == name)
-
-
-def dice_space(state: Thebai, name: str) -> int:
-    """The number of a dice space."""
-    return next(it for it in range(state.board.dice) if state.board.dice_name(it) == name)
 
 
 class table:  # noqa: N801 - it reads as a word of the sentence
@@ -386,254 +346,12 @@ class table:  # noqa: N801 - it reads as a word of the sentence
         return self
 
     def at(self, step: int, fulfilled: int = 0) -> "table":
-        """The turn stands before this step: codes.PEOPLE, WALK, AID or EVENING."""
+        """The turn stands before this step: codes.PEOPLE, WALK, AID or EVENING. Last of all."""
         push(self.t, codes.TURN, self.t.order[self.t.turn], a=step, b=fulfilled)
+        self.t.turn += 1
         return self
 
     def state(self) -> Thebai:
         """The position, run on until somebody must choose."""
         advance(self.t)
         return self.t
-
-
-# Moves by name.
-
-
-def do(state: Thebai, *actions: int) -> None:
-    """Play one action after the other."""
-    for action in actions:
-        state.play(action)
-
-
-def enough(state: Thebai) -> None:
-    """Enough, no, or the end of the turn."""
-    state.play(codes.DONE)
-
-
-def perform(state: Thebai, seat: int, *steps: str, strength: int = 1) -> None:
-    """Carry out any effect for a player, at once: `perform(state, 0, "raise 2 citizen")`."""
-    effect = read_effect(Reader({"effect": list(steps)}, "test"), "effect", ESTATE)
-    begin_effect(state, seat, state.catalog._compile(effect), strength)
-    advance(state)
-
-
-def use(state: Thebai, at: str, where: str) -> None:
-    """Use a citizen of that level on a space of the estate or a dice space of the city (T2)."""
-    if state.top.kind != codes.USING:
-        state.play(codes.CITIZEN + level(at))
-    if state.top.kind == codes.USING:
-        state.play(place_of(state, where))
-
-
-def place_of(state: Thebai, where: str) -> int:
-    """The action that puts something on a space of the estate or a dice space."""
-    if where in SPACES:
-        return codes.ESTATE + SPACES[where]
-    return codes.CITY + dice_space(state, where)
-
-
-def put_archon(state: Thebai, name: str) -> None:
-    state.play(codes.ARCHON + space(state, name))
-
-
-def step(state: Thebai, *names: str) -> None:
-    """Move the archon on over these stones."""
-    for name in names:
-        state.play(codes.STEP + space(state, name))
-
-
-def stop(state: Thebai) -> None:
-    state.play(codes.STOP)
-
-
-def take_back(state: Thebai) -> None:
-    state.play(codes.TAKE_BACK)
-
-
-def fulfil(state: Thebai, order: str) -> None:
-    state.play(codes.FULFIL + ORDERS[order])
-
-
-def use_help(state: Thebai, stack: str, where: str) -> None:
-    """Use a help tile on a space of the estate (T7)."""
-    state.play(codes.HELP + HELP[stack])
-    if state.top.kind == codes.USING:
-        state.play(codes.ESTATE + SPACES[where])
-
-
-def take_good(state: Thebai, *names: str) -> None:
-    for name in names:
-        state.play(codes.GOOD + GOODS.index(name))
-
-
-def take_order(state: Thebai, slot: int = codes.DECK_TOP) -> None:
-    """Take an order of the display, or the top one of the deck."""
-    state.play(codes.ORDER + slot)
-
-
-def swap(state: Thebai, given: str, taken: str) -> None:
-    if state.top.kind != codes.TAKING:
-        state.play(codes.GIVE + GOODS.index(given))
-    state.play(codes.TAKE + GOODS.index(taken))
-
-
-def raise_die(state: Thebai, where: str) -> None:
-    """Raise a die in the city ("B3-C3"), on the estate ("red1") or in the supply ("citizen 2")."""
-    state.play(raising(state, where))
-
-
-def raising(state: Thebai, where: str) -> int:
-    """The action that raises a die."""
-    kind, _, at = where.partition(" ")
-    if at:
-        first = codes.RAISE_CITIZEN if kind == "citizen" else codes.RAISE_HOPLITE
-        return first + level(at)
-    if where in SPACES:
-        return codes.RAISE_ESTATE + SPACES[where]
-    return codes.RAISE_CITY + dice_space(state, where)
-
-
-def take_row(state: Thebai, row: str) -> None:
-    """The leftmost stone of a row is removed or placed."""
-    state.play(codes.ROW + ROWS.index(row))
-
-
-def build(state: Thebai, row: str, name: str, turned: int = 0) -> None:
-    """Place the leftmost stone of a row on a Kadmeia space, turned clockwise."""
-    if state.top.kind == codes.BUILDING:
-        take_row(state, row)
-    if state.top.kind == codes.SETTING:
-        state.play(codes.SPACE + space(state, name))
-    if state.top.kind == codes.ROTATING:
-        state.play(codes.ROTATE + turned)
-
-
-def roof(state: Thebai, edge: str) -> None:
-    state.play(codes.ROOF + EDGES.index(edge))
-
-
-def advance_on(state: Thebai, track: str) -> None:
-    state.play(codes.TRACK + ("dionysos", "ares").index(track))
-
-
-def place_hoplite(state: Thebai, at: str, where: str) -> None:
-    """Place a hoplite of that level from the supply."""
-    if state.top.kind == codes.MUSTERING:
-        state.play(codes.HOPLITE + level(at))
-    state.play(codes.CITY + dice_space(state, where))
-
-
-def shift_hoplite(state: Thebai, one: str, other: str) -> None:
-    """Shift a hoplite to another dice space."""
-    if state.top.kind == codes.MUSTERING:
-        state.play(codes.SHIFT + dice_space(state, one))
-    state.play(codes.CITY + dice_space(state, other))
-
-
-# What lies where, by name.
-
-
-def offered(state: Thebai, kind: int) -> list[int]:
-    """The arguments of a kind of action that are legal."""
-    return [it & codes.ARGUMENTS for it in state.legal() if it & ~codes.ARGUMENTS == kind]
-
-
-def spaces_offered(state: Thebai, kind: int) -> list[str]:
-    """The Kadmeia spaces offered for a kind of action."""
-    return [state.board.name(it) for it in offered(state, kind)]
-
-
-def dice_offered(state: Thebai, kind: int) -> list[str]:
-    """The dice spaces offered for a kind of action."""
-    return [state.board.dice_name(it) for it in offered(state, kind)]
-
-
-def estate_offered(state: Thebai) -> list[str]:
-    """The spaces of the estate offered."""
-    return [EDITION.estate[it].key for it in offered(state, codes.ESTATE)]
-
-
-def vp(state: Thebai) -> list[int]:
-    return [player.vp for player in state.players]
-
-
-def stock(state: Thebai, seat: int) -> list[int]:
-    """Grapes, amphorae, bronze and drachmas of a player."""
-    return [state.players[seat].has(thing) for thing in range(4)]
-
-
-def drachmas(state: Thebai, seat: int) -> int:
-    return state.players[seat].drachmas()
-
-
-def at_home(state: Thebai, seat: int, kind: str = "citizen") -> list[str]:
-    """The levels of a player's citizens or hoplites in the supply."""
-    first = CITIZENS if kind == "citizen" else HOPLITES
-    player = state.players[seat]
-    return [name for at, name in enumerate(LEVELS) for _ in range(player.at_home(first + at))]
-
-
-def die(state: Thebai, name: str) -> str:
-    """Who and what lies on a dice space: "0 citizen 2*", or "" for no die."""
-    place = dice_space(state, name)
-    for seat, player in enumerate(state.players):
-        bits = state.low >> place & 1, state.mid >> place & 1, state.high >> place & 1
-        at = LEVELS[bits[0] + 2 * bits[1] + 4 * bits[2]]
-        if player.citizens & BIT[place]:
-            return f"{seat} citizen {at}"
-        if player.hoplites & BIT[place]:
-            return f"{seat} hoplite {at}"
-    return ""
-
-
-def stone_on(state: Thebai, name: str) -> str:
-    """The stone on a Kadmeia space: "K1", "N05", or "" for none."""
-    lying = state.stones_at[space(state, name)]
-    if lying < 0:
-        return ""
-    number = lying >> 2
-    if number >= codes.NEUTRAL:
-        return f"N{number - codes.NEUTRAL + 1:02}"
-    return f"K{number % codes.OWN_STONES + 1}"
-
-
-def archon_on(state: Thebai, seat: int) -> str:
-    """The Kadmeia space of an archon, or "" in the supply."""
-    place = state.players[seat].archon
-    return "" if place < 0 else state.board.name(place)
-
-
-def hand(state: Thebai, seat: int) -> list[str]:
-    return _orders(state.players[seat].hand)
-
-
-def done_orders(state: Thebai, seat: int) -> list[str]:
-    """The orders a player has fulfilled."""
-    return _orders(state.players[seat].fulfilled)
-
-
-def _orders(mask: int) -> list[str]:
-    return [order.key for number, order in enumerate(EDITION.orders) if mask & BIT[number]]
-
-
-def display(state: Thebai) -> list[str]:
-    return ["" if it < 0 else EDITION.orders[it].key for it in state.display]
-
-
-def on_estate(state: Thebai, seat: int) -> dict[str, str]:
-    """The citizens on an estate: space and level."""
-    player = state.players[seat]
-    return {
-        name: LEVELS[player.estate_levels >> 3 * number & 7]
-        for name, number in SPACES.items()
-        if player.estate_dice & BIT[number]
-    }
-
-
-def heroes(state: Thebai, seat: int) -> list[str]:
-    return [name for name, number in HEROES.items() if state.players[seat].heroes & BIT[number]]
-
-
-def refusal(state: Thebai, action: int) -> str:
-    """The rule that forbids an action."""
-    return state.why_not(action).rule

@@ -121,7 +121,7 @@ def test_different_effects_have_different_texts(language, kind):
     assert len({entry["text"] for entry in entries}) == len(effects)
 
 
-def test_the_pieces_of_different_players_say_the_same_in_all_languages():
+def test_the_facts_list_the_same_things_in_every_language():
     shown = [[(e["kind"], e["key"], e["copies"]) for e in facts(HOUSE, it)] for it in LANGUAGES]
     assert shown[0] == shown[1] == shown[2]
 

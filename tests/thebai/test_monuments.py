@@ -5,7 +5,8 @@ import pytest
 from petteia.thebai.codes import MEASURES
 from petteia.thebai.measures import measure
 from petteia.thebai.scoring import score
-from tests.thebai.builders import EDITION, table
+from tests.thebai.builders import table
+from tests.thebai.names import EDITION
 
 CONDITIONS = {
     "gate1": (lambda t: t.commander(0, 1).commander(0, 4), 8),

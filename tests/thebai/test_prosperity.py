@@ -4,7 +4,10 @@ import pytest
 
 from petteia.thebai import codes
 from petteia.thebai.fate import begin_fate
-from tests.thebai.builders import EDITION, PROSPERITIES, drachmas, stock, swap, table, vp
+from tests.thebai.builders import table
+from tests.thebai.looks import drachmas, stock, vp
+from tests.thebai.moves import swap
+from tests.thebai.names import EDITION, PROSPERITIES
 
 
 def prosper(built: table, tile: str):

@@ -3,18 +3,9 @@
 import pytest
 
 from petteia.thebai.scoring import score
-from tests.thebai.antigones import HERS, against, begin, new_game, piles, rebel, resolve
-from tests.thebai.builders import (
-    BLESSINGS,
-    EDITION,
-    archon_on,
-    at_home,
-    die,
-    display,
-    done_orders,
-    stone_on,
-    vp,
-)
+from tests.thebai.antigones import HERS, against, begin, follow, new_game, piles, resolve
+from tests.thebai.looks import archon_on, at_home, die, display, done_orders, stone_on, vp
+from tests.thebai.names import BLESSINGS, EDITION
 
 MIDDLE = ("B3-C3", "B3-B4", "C3-C4", "B4-C4")
 """The dice spaces between two stones of a built city."""
@@ -214,6 +205,16 @@ def test_two_raises_go_to_the_highest_die_each_chosen_anew():
     assert die(state, "B3-C3") == "1 citizen 3*"
 
 
+@pytest.mark.parametrize(
+    ("high", "low", "after"),
+    [("3", "2*", ""), ("2", "1*", "1 hoplite 3"), ("1*", "1", "1 hoplite 2*")],
+)
+def test_the_highest_level_is_raised_even_of_a_hoplite_farther_away(high, low, after):
+    built = against().hoplite(HERS, "C6-C7", high).citizen(HERS, "B3-C3", low)
+    state = resolve(built, "SB16")
+    assert (die(state, "C6-C7"), die(state, "B3-C3")) == (after, f"1 citizen {low}")
+
+
 def test_of_equal_dice_a_citizen_is_raised_before_a_hoplite():
     built = against(right="HE01").citizen(HERS, "C6-C7", "2").hoplite(HERS, "A1-A2", "2")
     state = resolve(built, "SB16")
@@ -373,7 +374,7 @@ def plain(herald) -> str:
 def archon_after(herald, near: str, far: str) -> str:
     """Where her archon goes if one stone lies on the highlighted space and one in the corner."""
     built = against(left=herald.key, right="HE01" if herald.key != "HE01" else "HE02")
-    return archon_on(rebel(built.city(**{herald.space: near, "D7": far}), "end", "end", "end"), 1)
+    return archon_on(follow(built.city(**{herald.space: near, "D7": far})), 1)
 
 
 @pytest.mark.parametrize("herald", EDITION.heralds, ids=lambda it: it.key)

@@ -8,7 +8,8 @@ import pytest
 from petteia.kernel.bits import BIT
 from petteia.thebai import codes
 from petteia.thebai.state import Thebai
-from tests.thebai.builders import HEROES, table
+from tests.thebai.builders import table
+from tests.thebai.names import HEROES
 
 CITIES = 100
 MOST_STONES = 14

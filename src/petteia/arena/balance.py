@@ -28,7 +28,7 @@ PIECE = 20
 JOURNAL = "journal.jsonl"
 FAMILIES = "families"
 ALL = "all"
-"""The choice of every set of Families in turn."""
+"""Every choice of content in turn, as every set of Families."""
 FAULTS = "faults"
 """The page of the ledger on which decisions are counted that programs lost, by bot."""
 Piece = tuple[int, tuple[int, ...]]
@@ -152,6 +152,9 @@ def plan_balance(key: str, options: Options, bots: list[str], seed: int, games: 
     else:
         variants = [game(key).options(options)]
     asked = chosen(variants[0])
+    for name in asked:
+        if any(variant[name] != asked[name] for variant in variants):
+            asked[name] = ALL
     if FAMILIES in asked:
         asked[FAMILIES] = families
     variants = [with_fixed_pack(variant) for variant in variants]

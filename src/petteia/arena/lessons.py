@@ -32,6 +32,9 @@ class Sums:
         self.gram = np.zeros((stages, size, size))
         self.moment = np.zeros((stages, size))
         self.square = np.zeros(stages)
+        self.total = np.zeros(stages)
+        self.number = np.zeros(stages)
+        """Of the leads: squares, sum, and how many."""
         self.kept: list[list[tuple[Floats, list[float]]]] = [[] for _ in range(stages)]
         """Some positions, each with the shares of the win it came to."""
 
@@ -40,6 +43,8 @@ class Sums:
         self.gram += other.gram
         self.moment += other.moment
         self.square += other.square
+        self.total += other.total
+        self.number += other.number
         for mine, theirs in zip(self.kept, other.kept, strict=True):
             mine += theirs
 
@@ -53,6 +58,14 @@ class Sums:
             self.gram[stage] += x.T @ x
             self.moment[stage] += x.T @ y
             self.square[stage] += y @ y
+            self.total[stage] += y.sum()
+            self.number[stage] += len(y)
+
+    def variation(self, stage: int) -> float:
+        """What there is to explain: the squares of the leads around their mean, which is 0 but
+        for somebody alone."""
+        mean = self.total[stage] / max(1.0, self.number[stage])
+        return float(self.square[stage] - mean * self.total[stage])
 
 
 @dataclass(frozen=True, slots=True)

@@ -181,7 +181,7 @@ def fit(sums: Sums, subject: Subject[W]) -> tuple[W, list[float]]:
         rows.append(found.tolist())
         spreads.append(_spread(sums.kept[stage], found))
         rest = square - 2 * found @ moment + found @ gram @ found
-        explained.append(float(1 - rest / max(1.0, square)))
+        explained.append(float(1 - rest / max(1.0, sums.variation(stage))))
     return subject.make(rows, spreads), explained
 
 

@@ -9,9 +9,11 @@ from petteia.bots.greedy import quick_action, settle
 from petteia.bots.judge import Judge
 from petteia.bots.judges import judge_of
 from petteia.bots.oracle import Node, Oracle, Search
+from petteia.bots.plain_advice import PlainExplainer
 from petteia.bots.strategist import TurnSearch
 from petteia.elysium.state import Elysium
 from petteia.kernel.catalogue import LANGUAGES
+from petteia.kernel.game import game
 from petteia.kernel.problem import Problem
 from petteia.kernel.rng import IMAGINED, stream
 from petteia.kernel.state import State
@@ -85,7 +87,16 @@ def explainer_of(state: State) -> Explainer:
     """Who has words for this position."""
     if isinstance(state, Elysium):
         return ElysiumExplainer(judge_of(state))
-    raise Problem("There is no advice for this game.")
+    return _explainer_thebai(state)
+
+
+def _explainer_thebai(state: State) -> Explainer:
+    """Who has words for Thebai; the game is loaded only where it is played."""
+    from petteia.thebai.state import Thebai
+
+    if not isinstance(state, Thebai):
+        raise Problem("There is no advice for this game.")
+    return PlainExplainer(game("thebai"), judge_of(state))
 
 
 def _check(state: State, seat: int, language: str, most: int) -> None:

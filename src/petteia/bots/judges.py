@@ -7,12 +7,9 @@ from petteia.bots.elysium_judge import ElysiumJudge
 from petteia.bots.elysium_weights import elysium_weights
 from petteia.bots.judge import Judge
 from petteia.bots.linear_weights import linear_weights
-from petteia.bots.thebai_features import NAMES
-from petteia.bots.thebai_judge import STAGES, ThebaiJudge
 from petteia.elysium.state import Elysium
 from petteia.kernel.problem import Problem
 from petteia.kernel.state import State
-from petteia.thebai.state import Thebai
 
 Judges = dict[tuple[int, int], tuple[object, Judge]]
 
@@ -25,10 +22,7 @@ def judge_of(state: State) -> Judge:
     if isinstance(state, Elysium):
         known = _known(state.catalog, state.seats)
         return _new_elysium(state) if known is None else known
-    if isinstance(state, Thebai):
-        known = _known(state.catalog, state.seats)
-        return _new_thebai(state) if known is None else known
-    raise Problem("There is no judge for this game; only the random bot plays it.")
+    return _judge_thebai(state)
 
 
 def _new_elysium(state: Elysium) -> Judge:
@@ -37,7 +31,18 @@ def _new_elysium(state: Elysium) -> Judge:
     return _keep(state.catalog, state.seats, judge)
 
 
-def _new_thebai(state: Thebai) -> Judge:
+def _judge_thebai(state: State) -> Judge:
+    """Thebai's judge; the game is loaded only where it is played."""
+    from petteia.thebai.state import Thebai
+
+    if not isinstance(state, Thebai):
+        raise Problem("There is no judge for this game; only the random bot plays it.")
+    known = _known(state.catalog, state.seats)
+    if known is not None:
+        return known
+    from petteia.bots.thebai_features import NAMES
+    from petteia.bots.thebai_judge import STAGES, ThebaiJudge
+
     weights = linear_weights("thebai", NAMES, STAGES, state.seats)
     judge = ThebaiJudge(weights.features, weights.spreads)
     return _keep(state.catalog, state.seats, judge)

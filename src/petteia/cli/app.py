@@ -220,7 +220,11 @@ def simulate(
     families: Families = None,
     challenge: Challenge = None,
     all_sets: Annotated[
-        bool, typer.Option("--all-sets", help="So many games with every five Families.")
+        bool,
+        typer.Option(
+            "--all-sets",
+            help="So many games with every five Families, or with every challenge.",
+        ),
     ] = False,
     pack: PackName = "house",
     seed: Seed = 0,
@@ -426,17 +430,21 @@ def cards(
     game: GameName = "elysium",
     family: Annotated[str, typer.Option(help="Elysium: only this Family.")] = "",
     families: Annotated[str, typer.Option("--families", "-f", help="Only this set of them.")] = "",
-    kind: Annotated[str, typer.Option(help="Thebai: only this kind, as orders.")] = "",
+    kind: Annotated[str, typer.Option(help="Thebai: only this kind, as order.")] = "",
     lang: Language = "en",
     pack: PackName = "house",
     as_json: AsJson = False,
 ) -> None:
     """List the cards with their words."""
-    wanted = [part for part in (family, families, kind) if part]
-    if len(wanted) > 1:
-        raise Problem("Give --family, --families or --kind, and only one of them.")
-    part = wanted[0] if wanted else ""
-    books.show_cards(pick_game(game), part, pick_language(lang), pack, as_json)
+    chosen = pick_game(game)
+    if family and families:
+        raise Problem("Give --family or --families, not both.")
+    given = {"family": family or families, "kind": kind}
+    part = given.pop(chosen.parted_by)
+    for name, value in given.items():
+        if value:
+            raise Problem(f"{chosen.name} has no {name} {value!r}; use --{chosen.parted_by}.")
+    books.show_cards(chosen, part, pick_language(lang), pack, as_json)
 
 
 @app.command(

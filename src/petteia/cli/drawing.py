@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from rich.markup import escape
 from rich.padding import Padding
+from rich.text import Text
 
 from petteia.bots.advice import Advice
 from petteia.cli.common import LOCALE, Say, console
@@ -13,15 +14,23 @@ from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
 from petteia.kernel.state import State
 
+INDENT = 6
+"""Columns before the words of a choice."""
 DECIMAL_COMMA = ("de", "pl")
 
 
 class Drawing:
     """A game's own part of a terminal."""
 
+    example: str
+    """Something to ask `w` about: an action in words."""
+
     def show_table(self, state: State, language: str, you: int) -> None:
         """The whole table, as everybody may see it; `you` is the only person's seat, or -1."""
         raise NotImplementedError
+
+    def show_news(self, state: State, language: str) -> None:
+        """What these choices are about, where it has changed since it was drawn."""
 
     def is_new_turn(self, state: State) -> bool:
         """Does so much begin here that the table is drawn again before the choices?"""
@@ -43,6 +52,10 @@ class Drawing:
         """What the thing does that a choice is about; False if there is none to read about."""
         raise NotImplementedError
 
+    def show_named(self, state: State, name: str, language: str) -> bool:
+        """What something called so does; False if nothing is."""
+        raise NotImplementedError
+
     def typed_action(self, state: State, word: str, name: str, language: str) -> int | None:
         """The action somebody means who asks why it is not a choice; None if there is none."""
         raise NotImplementedError
@@ -58,7 +71,13 @@ def _elysium() -> Drawing:
     return ElysiumDrawing()
 
 
-DRAWINGS: dict[str, Callable[[], Drawing]] = {"elysium": _elysium}
+def _thebai() -> Drawing:
+    from petteia.cli.thebai_drawing import ThebaiDrawing
+
+    return ThebaiDrawing()
+
+
+DRAWINGS: dict[str, Callable[[], Drawing]] = {"elysium": _elysium, "thebai": _thebai}
 
 
 def drawing_of(key: str) -> Drawing:
@@ -74,7 +93,10 @@ def show_choices(drawing: Drawing, record: Record, language: str) -> None:
     console.print(f"\n[bold]{escape(drawing.prompt(state, language))}[/]")
     for number, action in enumerate(state.legal(), 1):
         words = record.game.describe(state, action, language).words
-        console.print(f"{number:>4}  {words}", markup=False)
+        first, *more = Text(words).wrap(console, max(console.width - INDENT, INDENT))
+        console.print(Text(f"{number:>4}  ").append_text(first))
+        for line in more:
+            console.print(Text(" " * INDENT).append_text(line))
 
 
 def show_advice(moves: list[tuple[int, Advice]], language: str) -> None:
@@ -94,11 +116,16 @@ def show_advice(moves: list[tuple[int, Advice]], language: str) -> None:
 def show_thing_of_choice(
     drawing: Drawing, state: State, typed: str, language: str, say: Say
 ) -> None:
-    """What the card of a choice does, or whatever else the choice is about."""
+    """What the card of a choice does, or whatever else it is about; or something by its name."""
     actions = state.legal()
-    if not typed.isdecimal() or not 1 <= int(typed) <= len(actions):
+    if not typed.isdecimal():
+        found = drawing.show_named(state, typed.strip().lower(), language)
+    elif not 1 <= int(typed) <= len(actions):
         console.print(say("not-a-choice", number=typed, most=len(actions)), markup=False)
-    elif not drawing.show_thing(state, actions[int(typed) - 1], language):
+        return
+    else:
+        found = drawing.show_thing(state, actions[int(typed) - 1], language)
+    if not found:
         console.print(say("no-such-card", text=typed), markup=False)
 
 

@@ -56,6 +56,8 @@ TYPED = {"take": TAKE, "oracle": TAKE_ORACLE, "use": POWER, "transfer": TRANSFER
 class ElysiumDrawing(Drawing):
     """Elysium's own part of a terminal."""
 
+    example = "take charon"
+
     def show_table(self, state: State, language: str, you: int) -> None:
         assert isinstance(state, Elysium)
         _show_table(state, language, you)
@@ -84,6 +86,14 @@ class ElysiumDrawing(Drawing):
             return False
         _print_card(state.catalog.edition, state.catalog.designs[card], language)
         return True
+
+    def show_named(self, state: State, name: str, language: str) -> bool:
+        assert isinstance(state, Elysium)
+        for design in state.catalog.designs:
+            if name in (design.key, design.name[language].lower()):
+                _print_card(state.catalog.edition, design, language)
+                return True
+        return False
 
     def typed_action(self, state: State, word: str, name: str, language: str) -> int | None:
         assert isinstance(state, Elysium)

@@ -93,6 +93,8 @@ class Terminal:
                 continue
             if table_due or (choices_due and self.drawing.is_new_turn(self.state)):
                 self.drawing.show_table(self.state, self.language, self.you)
+            elif choices_due:
+                self.drawing.show_news(self.state, self.language)
             if choices_due:
                 drawing.show_choices(self.drawing, self.record, self.language)
             try:
@@ -127,7 +129,7 @@ class Terminal:
             self._keep()
             self._print("saved", path=str(self.path))
         elif word in ("?", "h", "help") or (word in ("i", "r", "w") and not rest):
-            self._print("help")
+            self._print("help", example=self.drawing.example)
         elif word == "a":
             self._advise()
         elif word == "i":

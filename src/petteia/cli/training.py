@@ -39,8 +39,9 @@ def learn(
             told.append({"players": players, "round": number, "explained": explained})
             if not as_json:
                 shown = " ".join(f"{explained[it]:.2f}" for it in stages)
+                who = f"{players} player{'s' if players > 1 else ''}"
                 console.print(
-                    f"{players} players, round {number + 1} of {course.rounds}: of the leads at the"
+                    f"{who}, round {number + 1} of {course.rounds}: of the leads at the"
                     f" end, explained {when}: {shown}",
                     soft_wrap=True,
                 )

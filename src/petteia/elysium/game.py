@@ -41,6 +41,7 @@ class ElysiumGame(Game):
     actions = ACTIONS
     fewest = 2
     most = 4
+    parted_by = "family"
     minutes = 40
     """What a game with friends takes, about."""
 

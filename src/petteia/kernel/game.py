@@ -53,6 +53,8 @@ class Game:
     """Players."""
     at_table: bool = True
     """Has it a page in the browser?"""
+    parted_by: str = "kind"
+    """What a part of all that is printed for it is called, as `printed` wants one."""
 
     def options(self, options: Options) -> Options:
         """The options checked and completed; `new` and a record use this form."""

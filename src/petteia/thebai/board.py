@@ -26,10 +26,12 @@ class Board:
         "columns",
         "dice",
         "dice_around",
+        "dice_names",
         "edge_dice",
         "edge_space",
         "first",
         "from_left",
+        "names",
         "neighbours",
         "row_mask",
         "second",
@@ -69,6 +71,15 @@ class Board:
                 if row + 1 < ROWS:
                     between = row * stride + columns - 1 + column
                     self._join(between, space, space + columns, SOUTH, row, row + 1)
+        self.names: list[str] = [
+            "ABCDE"[space % columns] + str(space // columns + 1) for space in range(self.spaces)
+        ]
+        """The Kadmeia spaces as people write them."""
+        self.dice_names: list[str] = [
+            f"{self.names[self.first[dice]]}-{self.names[self.second[dice]]}"
+            for dice in range(self.dice)
+        ]
+        """The dice spaces as people write them."""
         self.from_left: list[list[int]] = [self._from_left(row) for row in range(ROWS)]
         """The dice spaces of each row as a battle pays them: from the left, then from the top."""
 
@@ -109,11 +120,11 @@ class Board:
 
     def name(self, space: int) -> str:
         """A Kadmeia space as people write it: C4."""
-        return "ABCDE"[space % self.columns] + str(space // self.columns + 1)
+        return self.names[space]
 
     def dice_name(self, dice: int) -> str:
         """A dice space as people write it: C4-D4."""
-        return f"{self.name(self.first[dice])}-{self.name(self.second[dice])}"
+        return self.dice_names[dice]
 
 
 LARGE: Final = Board(5)

@@ -29,6 +29,7 @@ from petteia.thebai.steptext import (
     ROW_COLOURS,
     Voice,
     antigone_text,
+    capital,
     effect_text,
     sentences,
     standing_text,
@@ -36,7 +37,6 @@ from petteia.thebai.steptext import (
 
 GOODS = ("grape", "amphora", "bronze")
 """The goods of a cost, in its order."""
-TRACKS = ("dionysos", "ares")
 
 
 def voice_of(edition: Edition, language: str) -> Voice:
@@ -156,7 +156,7 @@ def order_text(edition: Edition, order: Order, language: str) -> str:
     if not any(order.cost):
         return reward
     lead = voice.say("cost", things=cost_words(edition, order.cost, language))
-    return voice.led(lead[:1].upper() + lead[1:], reward)
+    return voice.led(capital(lead), reward)
 
 
 def blessing_text(edition: Edition, tile: Blessing, language: str) -> str:
@@ -202,7 +202,7 @@ def prosperity_text(edition: Edition, tile: Prosperity, language: str) -> str:
     """What a prosperity tile does for everybody (F2)."""
     voice = voice_of(edition, language)
     lead = voice.say("everyone")
-    return voice.led(lead[:1].upper() + lead[1:], effect_text(voice, tile.effect))
+    return voice.led(capital(lead), effect_text(voice, tile.effect))
 
 
 def monument_text(edition: Edition, monument: Monument, language: str) -> str:

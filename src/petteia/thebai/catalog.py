@@ -9,6 +9,7 @@ from petteia.kernel.native import i64, mypyc_attr
 from petteia.thebai.board import LARGE, SMALL, Board
 from petteia.thebai.codes import (
     ARES,
+    BACKS,
     COLOURS,
     DIONYSOS,
     EVENTS,
@@ -27,6 +28,8 @@ from petteia.thebai.codes import (
     PLACE_COUNCIL,
     PLACE_ESTATE,
     PLACE_SUPPLY,
+    PROSPERITIES,
+    ROWS,
     STANDEE_CARD,
     STANDEE_DICE,
     STANDEE_MONUMENT,
@@ -217,6 +220,10 @@ class Catalog:
         self.gate_effects: list[int] = [self._compile(gate.effect) for gate in edition.gates]
         self.prosperity_effects = [self._compile(it.effect) for it in edition.prosperities]
         self.path: list[int] = list(edition.path)
+        self.fate_few: list[list[int]] = [_tiles_with(edition, back, ROWS - 1) for back in BACKS]
+        """The fate tiles with each back, with 1 or 2 players (S6)."""
+        self.fate_many: list[list[int]] = [_tiles_with(edition, back, ROWS) for back in BACKS]
+        """The same with 3 or 4 players."""
 
     def _take_council(self, edition: Edition) -> None:
         keys = [space.key for space in edition.council]
@@ -302,6 +309,15 @@ class Catalog:
             colour = ("red", "blue", "yellow").index(step.what)
             op.what = self._help_keys.index((colour, step.number[0]))
         return op
+
+
+def _tiles_with(edition: Edition, back: str, highest: int) -> list[int]:
+    """The fate tiles with a back, of the conflicts those up to a number."""
+    tiles = [number for number, tile in enumerate(edition.prosperities) if tile.back == back]
+    for tile in edition.conflicts:
+        if tile.back == back and tile.number <= highest:
+            tiles.append(PROSPERITIES + tile.number - 1)
+    return tiles
 
 
 def _space(side: Side, name: str) -> int:

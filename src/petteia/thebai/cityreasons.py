@@ -20,7 +20,7 @@ from petteia.thebai.codes import (
     STANDING,
     TRIGGER,
 )
-from petteia.thebai.table import Table, archons
+from petteia.thebai.table import Table
 from petteia.thebai.turnreasons import not_there, refuse_landing
 
 EDGES = {NORTH: "top", EAST: "right", SOUTH: "bottom", WEST: "left"}
@@ -45,18 +45,9 @@ def refuse_city(t: Table, space: int, rule: str) -> Reason:
 
 
 def refuse_trigger(t: Table, which: int) -> Reason:
-    """Why a stone beside the citizen, or both, are not triggered (T2, T3, R3)."""
+    """Where one stone can be chosen so can the other; both have their price (T2)."""
     if which >= 2 * BOTH:
         return not_there(TRIGGER)
-    dice = t.top.a
-    ends = (t.board.first[dice], t.board.second[dice])
-    wanted = ends if which >= BOTH else (ends[which],)
-    for space in wanted:
-        facts: dict[str, str | int] = {"space": t.board.name(space)}
-        if not t.stones & BIT[space]:
-            return Reason("T2", "reason-no-stone", facts)
-        if archons(t) & BIT[space]:
-            return Reason("T3", "reason-archon-there", facts)
     return Reason("T2", "reason-both-price", {"price": t.top.b})
 
 
@@ -125,14 +116,11 @@ def refuse_monument(t: Table, space: int) -> Reason:
     return Reason("F6", "reason-monument-hero", facts)
 
 
-def refuse_commander(t: Table, row: int) -> Reason:
-    """Why the commander can't go into a row (D4)."""
+def refuse_commander(row: int) -> Reason:
+    """Where it is asked both rows beside the hoplite are open, and no others (D4)."""
     if row >= ROWS:
         return not_there(COMMANDER)
-    facts: dict[str, str | int] = {"row": row + 1}
-    if not t.board.row_mask[row] & BIT[t.top.a]:
-        return Reason("D4", "reason-commander-row", facts)
-    return Reason("D4", "reason-commander-there", facts)
+    return Reason("D4", "reason-commander-row", {"row": row + 1})
 
 
 def refuse_retaining(t: Table, space: int) -> Reason:

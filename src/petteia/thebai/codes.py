@@ -157,7 +157,7 @@ RETAINING: Final = 27
 """Pay for hoplites after a battle (F5). a: the dice spaces still to be asked, as bits. b: the
 row."""
 COUNSELLING: Final = 28
-"""Where a die of the path goes (F6). a: the place on the path, as `council.path_dice` counts."""
+"""Where a die of the path goes (F6). a: its place there, as `council.owner_on_path` counts."""
 ORDERING: Final = 29
 """Which of several standing effects comes next. a: blessings, b: heroes still to come, as bits."""
 AUTOMATIC: Final = 30
@@ -253,6 +253,10 @@ TOP_LEVEL: Final = 5
 """3★; levels are 0 to 5 for 1 1★ 2 2★ 3 3★, strength is level // 2 + 1 (D1)."""
 PROSPERITIES: Final = 7
 """Fate tiles below this are prosperity, those from it on are conflicts 1 to 7."""
+BACKS: Final = ("alpha", "beta", "gamma", "delta", "omega")
+"""The backs of fate tiles; a back's number is its place here."""
+ROUND_BACKS: Final[list[int]] = [0, 1, 2, 3, 2, 3, 2, 3, 4, 3]
+"""The backs of the tiles of rounds 1 to 10 (S6)."""
 ALTAR_END: Final = 10
 
 # Words of effects.

@@ -31,15 +31,9 @@ def spaces_for_tile(t: Table, seat: i64) -> i64:
     return free_monuments(t) & ~_monuments_with(t, player.council_tiles)
 
 
-def path_dice(t: Table) -> list[int]:
-    """The places of the path with a die from top to bottom: single spaces first, then the dice of
-    the last space in the order they came (Q16)."""
-    places = [place for place in range(len(t.path)) if t.path[place] >= 0]
-    return places + [len(t.path) + place for place in range(len(t.waiting))]
-
-
 def owner_on_path(t: Table, place: i64) -> i64:
-    """Whose die lies at a place of the path, or -1."""
+    """Whose die lies at a place of the path, or -1: first the single spaces from the top, then the
+    dice of the last space in the order they came (Q16)."""
     singles: i64 = len(t.path)
     return t.path[place] if place < singles else t.waiting[place - singles]
 

@@ -1,10 +1,8 @@
-"""Why an effect doesn't do that: goods, orders, dice, stones of the estate, altar, heroes."""
+"""Why an effect doesn't do that: goods, orders, swaps, dice, stones of the estate, heroes."""
 
 from petteia.kernel.bits import BIT
 from petteia.kernel.reason import Reason
 from petteia.thebai.codes import (
-    ALTAR_END,
-    ARES,
     DECK_TOP,
     DRACHMA,
     ESTATE,
@@ -30,14 +28,12 @@ from petteia.thebai.codes import (
     SHIFT,
     TAKE,
     TOP_LEVEL,
-    TRACK,
 )
-from petteia.thebai.table import HOPLITES, Player, Table, free_dice_spaces
+from petteia.thebai.table import HOPLITES, Player, Table
 from petteia.thebai.turnreasons import COLOURS, LEVELS, THINGS, not_there
 
 ESTATE_SPACES = 15
 ESTATE_ROWS = 3
-TRACKS = ("dionysos", "ares")
 
 
 def refuse_estate(t: Table, space: int) -> Reason:
@@ -62,14 +58,14 @@ def refuse_good(thing: int) -> Reason:
     return Reason("V1", "reason-drachma") if thing == DRACHMA else not_there(GOOD)
 
 
-def refuse_order(t: Table, slot: int) -> Reason:
+def refuse_order(slot: int) -> Reason:
     """An empty slot, or an empty deck (V2)."""
     if slot > DECK_TOP:
         return not_there(ORDER)
     return Reason("V2", "reason-deck-empty" if slot == DECK_TOP else "reason-slot-empty")
 
 
-def refuse_give(t: Table, kind: int, thing: int) -> Reason:
+def refuse_give(kind: int, thing: int) -> Reason:
     """Nothing of that kind to swap or to pay with (V3, V11)."""
     if thing > DRACHMA:
         return not_there(kind)
@@ -77,7 +73,7 @@ def refuse_give(t: Table, kind: int, thing: int) -> Reason:
     return Reason(rule, "reason-has-none", {"thing": THINGS[thing]})
 
 
-def refuse_take(t: Table, thing: int) -> Reason:
+def refuse_take(thing: int) -> Reason:
     """A thing is not swapped for itself (V11)."""
     if thing > DRACHMA:
         return not_there(TAKE)
@@ -141,20 +137,14 @@ def _missing_at_home(player: Player, kind: int, level: int) -> Reason | None:
 
 
 def refuse_muster(t: Table, kind: int, argument: int) -> Reason:
-    """No such hoplite to place or to shift, or no space for it (V5)."""
-    player = t.players[t.top.seat]
+    """No such hoplite to place or to shift (V5)."""
     if kind == HOPLITE:
         if argument > TOP_LEVEL:
             return not_there(HOPLITE)
-        if not player.at_home(HOPLITES + argument):
-            return Reason("V5", "reason-no-hoplite", {"level": LEVELS[argument]})
-    else:
-        if argument >= t.board.dice:
-            return not_there(SHIFT)
-        if not player.hoplites & BIT[argument]:
-            return Reason("V5", "reason-no-own-hoplite", {"space": t.board.dice_name(argument)})
-    assert not free_dice_spaces(t)
-    return Reason("V5", "reason-city-full")
+        return Reason("V5", "reason-no-hoplite", {"level": LEVELS[argument]})
+    if argument >= t.board.dice:
+        return not_there(SHIFT)
+    return Reason("V5", "reason-no-own-hoplite", {"space": t.board.dice_name(argument)})
 
 
 def refuse_row(t: Table, row: int) -> Reason:
@@ -163,17 +153,6 @@ def refuse_row(t: Table, row: int) -> Reason:
         return not_there(ROW)
     rule = "V6" if t.top.kind == REMOVING else "V7"
     return Reason(rule, "reason-row-empty", {"colour": COLOURS[row]})
-
-
-def refuse_track(t: Table, track: int) -> Reason:
-    """A track at its end, or not the one of this step (V9)."""
-    if track > ARES:
-        return not_there(TRACK)
-    player = t.players[t.top.seat]
-    facts: dict[str, str | int] = {"track": TRACKS[track]}
-    if (player.ares if track == ARES else player.dionysos) >= ALTAR_END:
-        return Reason("V9", "reason-track-end", facts)
-    return Reason("V9", "reason-track-other", facts)
 
 
 def refuse_hero(t: Table, hero: int) -> Reason:

@@ -57,7 +57,7 @@ SUPPLY: Final = (
 
 @final
 class Field:
-    """One number of a frame: `one` of some names (or none), a `set` of them, `counts`, a `number`."""
+    """One number of a frame: `one` of some names, a `set` of them, `counts`, or a `number`."""
 
     __slots__ = ("form", "name", "slot", "sort")
 
@@ -85,9 +85,9 @@ class Field:
         """The names its numbers stand for."""
         sort = self.sort
         if sort == "dice":
-            return [t.board.dice_name(space) for space in range(t.board.dice)]
+            return t.board.dice_names
         if sort == "space":
-            return [t.board.name(space) for space in range(t.board.spaces)]
+            return t.board.names
         if sort == "step":
             return keys.steps
         if sort == "stone":

@@ -5,27 +5,25 @@ nowhere else form it, shuffled. A face-down attack card is null, a face-down fat
 its back.
 """
 
-from petteia.kernel.bits import BIT
+from petteia.kernel.bits import BIT, size
 from petteia.kernel.reading import Table as Source
 from petteia.kernel.rng import Rng
-from petteia.thebai.antigone import HER_SPECIALS
 from petteia.thebai.codes import (
-    NEUTRAL,
-    OWN_STONES,
+    BACKS,
     PHASE_FATE,
     PHASE_ORDERS,
     PHASE_STONES,
     PROSPERITIES,
+    ROUND_BACKS,
     ROUNDS,
     ROWS,
     STANDEE_CARD,
     STANDEE_DICE,
 )
 from petteia.thebai.keys import Keys
-from petteia.thebai.load_seats import dice_names
 from petteia.thebai.lying import Lying, number_of, read_counts, read_list, read_set, read_slots
-from petteia.thebai.setup import OCCUPIED_MARKERS, ROUND_BACKS, tiles_with_back
-from petteia.thebai.table import ANTIGONE, Solo, Table, refill_display
+from petteia.thebai.setup import OCCUPIED_MARKERS, tiles_with_back
+from petteia.thebai.table import Table, refill_display
 
 UPPER = 4
 """So many rounds ahead of this one fate tiles lie face-up (S6, F1)."""
@@ -74,7 +72,8 @@ def read_deck(
             lying.put(source, key, what, names[card], "the deck")
         left = lying.left(what, names)
         if left:
-            raise source.error(key, f"{len(left)} of them are nowhere, {names[left[0]]} among them")
+            more = f", and so do {len(left) - 1} more" if len(left) > 1 else ""
+            raise source.error(key, f"{names[left[0]]} lies nowhere{more} (S11)")
         return cards
     cards = lying.left(what, names)
     rng.shuffle(cards)
@@ -115,7 +114,7 @@ def _read_standee(source: Source, t: Table, keys: Keys, hero: int, lying: Lying)
     if sort == STANDEE_CARD or not any(player.heroes & BIT[hero] for player in t.players):
         raise source.error(key, "only a hero somebody has taken sets a standee, if it has one (D4)")
     if sort == STANDEE_DICE:
-        space = number_of(source, key, dice_names(t), value, "dice space")
+        space = number_of(source, key, t.board.dice_names, value, "dice space")
         lying.put(source, key, "dice space", str(value), "dice and standees of the city")
         t.standees |= BIT[space]
     else:
@@ -128,12 +127,13 @@ def _read_standee(source: Source, t: Table, keys: Keys, hero: int, lying: Lying)
 
 def read_fate(source: Source, t: Table, keys: Keys, rng: Rng) -> None:
     """The tiles of the ten rounds, each with the back of its round (S6)."""
-    items = source.items("fate") if source.has("fate") else list[object](ROUND_BACKS)
+    backs = [BACKS[back] for back in ROUND_BACKS]
+    items = source.items("fate") if source.has("fate") else list[object](backs)
     if len(items) != ROUNDS:
         raise source.error("fate", f"expected 10 tiles (S6), found {len(items)}")
-    left = {back: tiles_with_back(t, back) for back in dict.fromkeys(ROUND_BACKS)}
+    left = {word: tiles_with_back(t, back)[:] for back, word in enumerate(BACKS)}
     t.fate = [-1] * ROUNDS
-    for number, (value, back) in enumerate(zip(items, ROUND_BACKS, strict=True)):
+    for number, (value, back) in enumerate(zip(items, backs, strict=True)):
         if value == back:
             continue
         tile = number_of(source, "fate", keys.fate, value, "fate tile")
@@ -143,7 +143,7 @@ def read_fate(source: Source, t: Table, keys: Keys, rng: Rng) -> None:
             )
         left[back].remove(tile)
         t.fate[number] = tile
-    for number, back in enumerate(ROUND_BACKS):
+    for number, back in enumerate(backs):
         if t.fate[number] < 0:
             rng.shuffle(left[back])
             t.fate[number] = left[back].pop()
@@ -171,7 +171,7 @@ def fought_rows(t: Table) -> list[int]:
     return [tile - PROSPERITIES for tile in tiles if tile >= PROSPERITIES]
 
 
-def _fighting_row(t: Table) -> int:
+def fighting_row(t: Table) -> int:
     """The row of this round's conflict while it may be going on, or -1."""
     tile = t.fate[t.round - 1]
     return tile - PROSPERITIES if t.phase >= PHASE_FATE and tile >= PROSPERITIES else -1
@@ -180,7 +180,7 @@ def _fighting_row(t: Table) -> int:
 def read_rows(source: Source, t: Table, keys: Keys, lying: Lying, rng: Rng) -> None:
     """Attack cards, and which lie face-up; gate tiles of the rows not yet fought for (S4, S5)."""
     fought = fought_rows(t)
-    now = _fighting_row(t)
+    now = fighting_row(t)
     slots: list[int | None] = [None] * ROWS
     if source.has("attacks"):
         slots = read_slots(source, "attacks", keys.attacks, "attack card", ROWS)
@@ -237,7 +237,7 @@ def read_stacks(source: Source, t: Table, keys: Keys) -> None:
             if number < 0:
                 raise source.error(key, f"there are only {copies[place]} of {names[place]} (S9)")
         if source.has(key):
-            found = read_counts(source, key, names, copies)
+            found = read_counts(source, key, names, copies, left)
             for place, number in enumerate(found):
                 if number > left[place] or (blessing and number < left[place]):
                     raise source.error(key, f"expected {left[place]} of {names[place]} (S9)")
@@ -259,97 +259,12 @@ def read_heralds(source: Source, t: Table, keys: Keys, lying: Lying, rng: Rng) -
     for herald in t.heralds_done:
         lying.put(inner, "done", "herald", keys.heralds[herald], "the heralds done")
     t.herald_deck = read_deck(inner, "deck", keys.heralds, "herald", lying, rng)
-    names = dice_names(t)
+    names = t.board.dice_names
     t.markers = read_set(inner, "markers", names, "dice space")
     for space, name in enumerate(names):
         if t.markers & BIT[space]:
             lying.put(inner, "markers", "dice space", name, "the occupied markers")
-    t.markers_left = OCCUPIED_MARKERS - t.markers.bit_count()
+    t.markers_left = OCCUPIED_MARKERS - size(t.markers)
     if t.markers_left < 0:
         raise inner.error("markers", "there are only 10 occupied markers (S12)")
     inner.close()
-
-
-def read_solo(source: Source, t: Table, keys: Keys, lying: Lying, rng: Rng) -> None:
-    """Antigone's cards and stones (A1 to A3)."""
-    inner = source.table("antigone")
-    solo = Solo()
-    t.solo = solo
-    solo.challenge = inner.number("challenge", 1, len(t.catalog.edition.challenges), 2)
-    destiny = inner.word("destiny", keys.destinies, keys.destinies[0])
-    solo.destiny = keys.destinies.index(destiny)
-    _read_actions(inner, t, keys, solo, lying, rng)
-    _read_piles(inner, keys, solo, lying, rng)
-    for herald in read_list(inner, "heralds", keys.heralds, "herald"):
-        lying.put(inner, "heralds", "herald", keys.heralds[herald], "the open heralds")
-        solo.open = [*solo.open, herald]
-    solo.turmoil_done = read_list(inner, "turmoil_done", keys.turmoil, "turmoil card")
-    for card in solo.turmoil_done:
-        lying.put(inner, "turmoil_done", "turmoil card", keys.turmoil[card], "the cards done")
-    solo.turmoil = read_deck(inner, "turmoil", keys.turmoil, "turmoil card", lying, rng)
-    if len(solo.open) != 2:
-        raise inner.error("heralds", "expected two open heralds (A3)")
-    inner.close()
-
-
-def _read_actions(source: Source, t: Table, keys: Keys, solo: Solo, lying: Lying, rng: Rng) -> None:
-    """Action cards: 16 basic and 4 special ones and the game's end, two each turn (A3, A7)."""
-    basic = t.catalog.basic_cards
-    solo.done = read_list(source, "done", keys.actions, "action card")
-    hidden: list[int] = []
-    if source.has("hidden") and not isinstance(source.data["hidden"], int):
-        hidden = read_list(source, "hidden", keys.actions, "action card")
-    shown = solo.done + hidden
-    if source.has("open_card"):
-        card = source.word("open_card", keys.actions)
-        shown.append(keys.actions.index(card))
-    for number in shown:
-        lying.put(source, "hidden", "action card", keys.actions[number], "Antigone's cards")
-    if not source.has("hidden") or isinstance(source.data["hidden"], int):
-        left = lying.left("action card", keys.actions)
-        special = [card for card in left if basic <= card < t.catalog.game_end]
-        rng.shuffle(special)
-        known = sum(1 for card in shown if basic <= card < t.catalog.game_end)
-        hidden = [card for card in left if card < basic] + special[: max(0, HER_SPECIALS - known)]
-        rng.shuffle(hidden)
-        source.number("hidden", 0, len(keys.actions), 0)
-    if source.has("open_card"):
-        hidden.append(keys.actions.index(card))
-    solo.actions = hidden if t.catalog.game_end in hidden else [t.catalog.game_end, *hidden]
-    _check_actions(source, t, solo)
-
-
-def _check_actions(source: Source, t: Table, solo: Solo) -> None:
-    """Every basic card and four special ones, the game's end last of all (A3)."""
-    cards = solo.done + solo.actions
-    basic = sum(1 for card in cards if card < t.catalog.basic_cards)
-    if basic != t.catalog.basic_cards or len(cards) != basic + HER_SPECIALS + 1:
-        raise source.error("hidden", "expected all 16 basic and 4 special cards (A3)")
-    if solo.actions[0] != t.catalog.game_end:
-        raise source.error("hidden", "the game's end lies below all other cards (A3)")
-
-
-def _read_piles(source: Source, keys: Keys, solo: Solo, lying: Lying, rng: Rng) -> None:
-    """Three piles of her stones, the top one last, a neutral one at the bottom (A2)."""
-    if not source.has("piles"):
-        left = lying.left("stone", keys.stones)
-        own = [stone for stone in left if stone < NEUTRAL and stone // OWN_STONES == ANTIGONE]
-        neutral = [stone for stone in left if stone >= NEUTRAL]
-        rng.shuffle(own)
-        rng.shuffle(neutral)
-        solo.piles = [[neutral[pile], *own[pile::3]] for pile in range(3)]
-    else:
-        items = source.items("piles", 3)
-        if len(items) != 3:
-            raise source.error("piles", f"expected 3 piles (A2), found {len(items)}")
-        solo.piles = [
-            read_list(
-                Source({"piles": item}, source.file, path="antigone"), "piles", keys.stones, "stone"
-            )
-            for item in items
-        ]
-    for pile in solo.piles:
-        for place, stone in enumerate(pile):
-            lying.put(source, "piles", "stone", keys.stones[stone], "Antigone's piles")
-            if (stone >= NEUTRAL) != (place == 0) or (place and stone // OWN_STONES != ANTIGONE):
-                raise source.error("piles", "expected a neutral stone below her own ones (A2)")

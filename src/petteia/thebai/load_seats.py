@@ -73,7 +73,7 @@ def _read_city_dice(source: Source, t: Table, seat: int, lying: Lying) -> None:
     """Dice in the city; a dice space holds one thing (T2)."""
     if not source.has("dice"):
         return
-    names = dice_names(t)
+    names = t.board.dice_names
     for index, item in enumerate(source.items("dice"), 1):
         inner = Source(item, FILE, source.entry, f"dice.{index}")
         at = inner.text("at")
@@ -86,11 +86,6 @@ def _read_city_dice(source: Source, t: Table, seat: int, lying: Lying) -> None:
             put_citizen(t, seat, space, level)
         else:
             put_hoplite(t, seat, space, level)
-
-
-def dice_names(t: Table) -> list[str]:
-    """The dice spaces of the city as people write them."""
-    return [t.board.dice_name(space) for space in range(t.board.dice)]
 
 
 def _read_estate(
@@ -307,7 +302,8 @@ def _read_archon(source: Source, t: Table, player: Player) -> None:
     if not source.has("archon") or source.data["archon"] is None:
         source.seen.add("archon")
         return
-    names = [t.board.name(space) for space in range(t.board.spaces)]
-    player.archon = number_of(source, "archon", names, source.take("archon"), "Kadmeia space")
+    player.archon = number_of(
+        source, "archon", t.board.names, source.take("archon"), "Kadmeia space"
+    )
     if not t.stones & BIT[player.archon]:
         raise source.error("archon", "an archon stands on a stone (T4)")

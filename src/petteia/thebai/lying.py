@@ -63,13 +63,15 @@ def read_set(source: Source, key: str, names: list[str], what: str) -> int:
     return mask
 
 
-def read_counts(source: Source, key: str, names: list[str], most: list[int]) -> list[int]:
-    """How many of each, at most as many as there are; 0 for those not named."""
-    numbers = [0] * len(names)
+def read_counts(
+    source: Source, key: str, names: list[str], most: list[int], usual: list[int] | None = None
+) -> list[int]:
+    """How many of each, at most as many as there are; 0 for those not named, or what is usual."""
+    numbers = [0] * len(names) if usual is None else usual[:]
     if source.has(key):
         inner = source.table(key)
         for place, name in enumerate(names):
-            numbers[place] = inner.number(name, 0, most[place], 0)
+            numbers[place] = inner.number(name, 0, most[place], numbers[place])
             inner.seen.add(name)
         inner.close()
     return numbers

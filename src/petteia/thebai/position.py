@@ -18,6 +18,7 @@ from petteia.thebai.codes import (
     STANDEE_DICE,
     SWEEPING,
 )
+from petteia.thebai.dice import level_at
 from petteia.thebai.framefields import FIELDS, Field
 from petteia.thebai.keys import ESTATE_ROWS, LEVELS, Keys, keys_of
 from petteia.thebai.table import CITIZENS, HOPLITES, Frame, Player, Solo, Table
@@ -154,12 +155,13 @@ def _dump_player(t: Table, keys: Keys, player: Player) -> dict[str, Json]:
 def _dump_dice(t: Table, player: Player) -> list[Json]:
     """The player's dice in the city, from the top and from the left."""
     dice: list[Json] = []
-    for space in range(t.board.dice):
-        level = (t.low >> space & 1) + 2 * (t.mid >> space & 1) + 4 * (t.high >> space & 1)
-        if player.citizens & BIT[space]:
-            dice.append({"at": t.board.dice_name(space), "citizen": LEVELS[level]})
-        elif player.hoplites & BIT[space]:
-            dice.append({"at": t.board.dice_name(space), "hoplite": LEVELS[level]})
+    left = player.citizens | player.hoplites
+    while left:
+        low = left & -left
+        left ^= low
+        space: i64 = NUMBER[low % CYCLE]
+        kind = "citizen" if player.citizens & low else "hoplite"
+        dice.append({"at": t.board.dice_name(space), kind: LEVELS[level_at(t, space)]})
     return dice
 
 
@@ -214,7 +216,7 @@ def _dump_field(t: Table, keys: Keys, field: Field, value: i64) -> Json:
 
 
 def _dice_names(t: Table, spaces: i64) -> list[Json]:
-    return [t.board.dice_name(space) for space in range(t.board.dice) if spaces & BIT[space]]
+    return _named(t.board.dice_names, spaces)
 
 
 def _keys(names: list[str], things: list[int]) -> list[Json]:

@@ -96,7 +96,6 @@ from petteia.thebai.effectreasons import (
     refuse_raise,
     refuse_row,
     refuse_take,
-    refuse_track,
 )
 from petteia.thebai.table import Table
 from petteia.thebai.turnreasons import not_there, refuse_in_turn, refuse_step
@@ -194,7 +193,7 @@ def refuse(t: Table, action: int) -> Reason:
     argument = action & ARGUMENTS
     if frame == TURN:
         return refuse_in_turn(t, kind, argument)
-    if kind == FULFIL and t.players[t.top.seat].hand & BIT[argument]:
+    if kind == FULFIL and _is_in_hand(t, argument):
         return Reason("R8", "reason-order-between")
     if kind == DONE and argument == 0 and frame in FORCED:
         rule, key = FORCED[frame]
@@ -206,6 +205,10 @@ def refuse(t: Table, action: int) -> Reason:
     if frame <= MUSTERING:
         return _refuse_belongings(t, kind, argument)
     return _refuse_pieces(t, kind, argument)
+
+
+def _is_in_hand(t: Table, order: int) -> bool:
+    return order < t.catalog.orders and t.players[t.top.seat].hand & BIT[order] != 0
 
 
 def _refuse_in_step(t: Table, kind: int, argument: int) -> Reason:
@@ -235,11 +238,11 @@ def _refuse_belongings(t: Table, kind: int, argument: int) -> Reason:
     if kind == GOOD:
         return refuse_good(argument)
     if kind == ORDER:
-        return refuse_order(t, argument)
+        return refuse_order(argument)
     if kind in (GIVE, PAY):
-        return refuse_give(t, kind, argument)
+        return refuse_give(kind, argument)
     if kind == TAKE:
-        return refuse_take(t, argument)
+        return refuse_take(argument)
     if kind in (RAISE_CITY, RAISE_ESTATE, RAISE_CITIZEN, RAISE_HOPLITE):
         return refuse_raise(t, kind, argument)
     if kind in (HOPLITE, SHIFT):
@@ -260,7 +263,7 @@ def _refuse_pieces(t: Table, kind: int, argument: int) -> Reason:
     if kind == ROOF:
         return refuse_roof(t, argument)
     if kind == TRACK:
-        return refuse_track(t, argument)
+        return not_there(TRACK)
     if kind == ARCHON:
         return refuse_relocation(t, argument)
     return _refuse_ascended(t, kind, argument)
@@ -271,7 +274,7 @@ def _refuse_ascended(t: Table, kind: int, argument: int) -> Reason:
     if kind == MONUMENT:
         return refuse_monument(t, argument)
     if kind == COMMANDER:
-        return refuse_commander(t, argument)
+        return refuse_commander(argument)
     if kind == HERO:
         return refuse_hero(t, argument)
     if kind in (KEEP, DISMISS):

@@ -13,13 +13,15 @@ from petteia.thebai.building import lay_stone
 from petteia.thebai.catalog import start_spaces
 from petteia.thebai.codes import (
     AMPHORA,
+    BACKS,
     BRONZE,
     DRACHMA,
     GRAPE,
     NEUTRAL,
     OWN_STONES,
     PHASE_STONES,
-    PROSPERITIES,
+    ROUND_BACKS,
+    ROUNDS,
     ROWS,
 )
 from petteia.thebai.table import (
@@ -44,11 +46,6 @@ TURMOIL_TILES: Final[list[int]] = [0, 5, 5, 4, 3]
 """With 1 to 4 players (S10)."""
 EXTRA_STONES: Final[list[int]] = [0, 2, 2, 3, 0]
 """Stones of an unused colour in the city, with 1 to 4 players (I6)."""
-ROUND_BACKS: Final = (
-    *("alpha", "beta", "gamma", "delta", "gamma"),
-    *("delta", "gamma", "delta", "omega", "delta"),
-)
-"""The backs of the fate tiles of rounds 1 to 10 (S6)."""
 USUAL_CHALLENGE: Final = 2
 """The plain game of the rulebook (A12)."""
 
@@ -84,22 +81,17 @@ def _lay_out_rows(t: Table, rng: Rng) -> None:
     t.gates = _shuffled(rng, ROWS)
 
 
-def tiles_with_back(t: Table, back: str) -> list[int]:
+def tiles_with_back(t: Table, back: i64) -> list[int]:
     """The fate tiles with that back; with 1 or 2 players conflict 7 is not in the game (S6)."""
-    edition = t.catalog.edition
-    tiles = [number for number, tile in enumerate(edition.prosperities) if tile.back == back]
-    for tile in edition.conflicts:
-        if tile.back == back and (tile.number < ROWS or t.seats > 2):
-            tiles.append(PROSPERITIES + tile.number - 1)
-    return tiles
+    return (t.catalog.fate_few if t.seats <= 2 else t.catalog.fate_many)[back]
 
 
 def _lay_out_fate(t: Table, rng: Rng) -> None:
     """Fate tiles of rounds 1 to 10, each sort shuffled apart; the rest leaves unseen (S6)."""
-    t.fate = [-1] * len(ROUND_BACKS)
+    t.fate = [-1] * ROUNDS
     t.fate_out = []
-    for back in ("alpha", "beta", "gamma", "delta", "omega"):
-        tiles = tiles_with_back(t, back)
+    for back in range(len(BACKS)):
+        tiles = tiles_with_back(t, back)[:]
         rng.shuffle(tiles)
         for number, wanted in enumerate(ROUND_BACKS):
             if wanted == back:

@@ -48,16 +48,22 @@ class SeatsFact(NamedTuple):
 
 
 class TextFact(NamedTuple):
-    """What something printed does, without its last dot."""
+    """What something printed does, in sentences."""
 
     kind: str
     key: str
 
 
 class EffectFact(NamedTuple):
-    """What some steps do, without the last dot."""
+    """What some steps do, in sentences."""
 
     steps: Effect
+
+
+class ColourFact(NamedTuple):
+    """The colour of a roof, by its letter."""
+
+    roof: str
 
 
 class CostFact(NamedTuple):
@@ -66,7 +72,9 @@ class CostFact(NamedTuple):
     cost: tuple[int, int, int]
 
 
-Named = ThingFact | ThingsFact | SeatFact | SeatsFact | TextFact | EffectFact | CostFact
+Named = (
+    ThingFact | ThingsFact | SeatFact | SeatsFact | TextFact | EffectFact | ColourFact | CostFact
+)
 Fact = str | int | Named
 Facts = dict[str, Fact]
 Part = str | ThingFact | SeatFact
@@ -127,9 +135,11 @@ def spell(cards: Catalog, language: str, fact: Named) -> list[Part]:
     if isinstance(fact, SeatsFact):
         return _listed([SeatFact(seat) for seat in fact.seats])
     if isinstance(fact, TextFact):
-        return [thing_text(cards, ThingFact(*fact), language).rstrip(".")]
+        return [thing_text(cards, ThingFact(*fact), language)]
     if isinstance(fact, EffectFact):
-        return [effect_text(Voice(language, {}), fact.steps).rstrip(".")]
+        return [effect_text(Voice(language, {}), fact.steps)]
+    if isinstance(fact, ColourFact):
+        return [plain(language, "roof-colour", roof=fact.roof)]
     return [cost_words(cards.edition, fact.cost, language)]
 
 

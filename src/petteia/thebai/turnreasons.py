@@ -158,7 +158,9 @@ def _refuse_citizen(t: Table, level: int) -> Reason:
         return Reason("T2", "reason-citizen-over")
     if level > TOP_LEVEL:
         return not_there(CITIZEN)
-    return Reason("T2", "reason-no-citizen", {"level": LEVELS[level]})
+    if not t.players[t.top.seat].at_home(level):
+        return Reason("T2", "reason-no-citizen", {"level": LEVELS[level]})
+    return Reason("Q4", "reason-no-room")
 
 
 def _refuse_help(t: Table, stack: int) -> Reason:

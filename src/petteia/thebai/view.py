@@ -1,21 +1,20 @@
 """Who may know what: a seat's view leaves out what the worlds a bot imagines deal anew.
 
-What is hidden is said here once, by `secrets_of`, `hidden_rows`, `hidden_rounds` and `hidden_cards`;
-the rest of the order deck, tiles that left unseen, the order of all decks and the random generator
-are hidden from everybody. Orders drawn from the deck are known to their owner alone (Q24).
+What is hidden is said here once, by `secrets_of`, `hidden_rows`, `hidden_rounds` and
+`hidden_cards`; the rest of the order deck, tiles that left unseen, the order of all decks and the
+random generator are hidden from everybody. Orders drawn from the deck are known to their owner
+alone (Q24).
 """
 
 from petteia.kernel.bits import BIT, CYCLE, NUMBER, size
 from petteia.kernel.native import i64
 from petteia.kernel.rng import DRAWS, Rng, stream
 from petteia.kernel.state import Json
-from petteia.thebai.codes import ROUNDS, ROWS
+from petteia.thebai.codes import BACKS, DONE, ROUND_BACKS, ROUNDS, ROWS
 from petteia.thebai.phases import offer_again
 from petteia.thebai.position import dump_position
-from petteia.thebai.setup import ROUND_BACKS, tiles_with_back
-from petteia.thebai.table import Solo, Table
-
-BACKS = ("alpha", "beta", "gamma", "delta", "omega")
+from petteia.thebai.setup import tiles_with_back
+from petteia.thebai.table import Frame, Solo, Table
 
 
 def secrets_of(t: Table, owner: i64, seat: i64) -> i64:
@@ -47,11 +46,13 @@ def view_of(t: Table, seat: int) -> dict[str, Json]:
     view["deck"] = len(t.deck) - t.drawn
     view["fate_out"] = len(t.fate_out)
     attacks, fate, seats = view["attacks"], view["fate"], view["seats"]
-    assert isinstance(attacks, list) and isinstance(fate, list) and isinstance(seats, list)
+    assert isinstance(attacks, list)
+    assert isinstance(fate, list)
+    assert isinstance(seats, list)
     for row in hidden_rows(t):
         attacks[row] = None
     for number in hidden_rounds(t):
-        fate[number] = ROUND_BACKS[number]
+        fate[number] = BACKS[ROUND_BACKS[number]]
     for owner in range(t.seats):
         secret = secrets_of(t, owner, seat)
         if secret:
@@ -75,7 +76,8 @@ def _hide_orders(t: Table, player: Json, secret: i64) -> None:
     assert isinstance(player, dict)
     hand = player["hand"]
     known = player["secret"]
-    assert isinstance(hand, list) and isinstance(known, list)
+    assert isinstance(hand, list)
+    assert isinstance(known, list)
     player["hand"] = [key for key in hand if key not in known]
     player["secret"] = size(secret)
 
@@ -128,9 +130,19 @@ def _deal_orders(t: Table, seat: i64, rng: Rng | None) -> None:
                 player.secret |= BIT[faces.pop()]
             player.hand |= player.secret
             if owner == t.mover:
-                offer_again(t)
+                _offer_with(t, t.top)
     t.deck = faces
     t.drawn = 0
+
+
+def _offer_with(t: Table, frame: Frame) -> None:
+    """What may be chosen with an imagined hand; that something is asked here everybody sees."""
+    moment = frame.a
+    offer_again(t)
+    if frame.a != moment:
+        frame.a = moment
+        t.offer.groups = 0
+        t.offer.add(DONE, 1)
 
 
 def _orders_in(orders: i64) -> list[int]:
@@ -145,7 +157,7 @@ def _orders_in(orders: i64) -> list[int]:
 def _deal_attacks(t: Table, rng: Rng | None) -> None:
     """The face-down attack cards and the one out of the game (S4)."""
     rows = hidden_rows(t)
-    shown = [t.attacks[row] for row in range(ROWS) if row not in rows]
+    shown = [t.attacks[row] for row in range(ROWS) if t.attacks_shown & BIT[row]]
     cards = len(t.catalog.attack_modifiers)
     faces = _arranged([card for card in range(cards) if card not in shown], rng)
     attacks = t.attacks[:]
@@ -157,10 +169,13 @@ def _deal_attacks(t: Table, rng: Rng | None) -> None:
 def _deal_fate(t: Table, rng: Rng | None) -> None:
     """Fate tiles nobody has seen, each sort of back for itself (S6)."""
     rounds = hidden_rounds(t)
-    shown = [t.fate[number] for number in range(ROUNDS) if number not in rounds]
+    if not rounds:
+        t.fate_out = _arranged(t.fate_out[:], None)
+        return
+    shown = [t.fate[number] for number in range(ROUNDS) if t.fate_shown & BIT[number]]
     fate = t.fate[:]
     out: list[int] = []
-    for back in BACKS:
+    for back in range(len(BACKS)):
         unseen = [tile for tile in tiles_with_back(t, back) if tile not in shown]
         faces = _arranged(unseen, rng)
         for number in rounds:

@@ -1,10 +1,11 @@
 """Thebai in words: actions and prompts, in the languages of the catalogue."""
 
-from petteia.kernel.bits import BIT, NUMBER
+from petteia.kernel.bits import BIT
 from petteia.kernel.game import Described
 from petteia.thebai.altar import place_on
 from petteia.thebai.board import LARGE
 from petteia.thebai.building import roof_of
+from petteia.thebai.catalog import ROOFS
 from petteia.thebai.codes import (
     ACCEPT,
     AID,
@@ -14,7 +15,6 @@ from petteia.thebai.codes import (
     CITIZEN,
     CITY,
     COMMANDER,
-    COUNSELLING,
     DECK_TOP,
     DISMISS,
     DONE,
@@ -59,7 +59,6 @@ from petteia.thebai.codes import (
     TOP_LEVEL,
     TRACK,
     TRIGGER,
-    TRIGGERING,
     TURN,
     USING,
     WALK,
@@ -91,10 +90,10 @@ from petteia.thebai.naming import (
 from petteia.thebai.steptext import ROW_COLOURS
 from petteia.thebai.table import Frame, Table, occupied
 from petteia.thebai.telling import (
+    ColourFact,
     Facts,
     SeatFact,
     TextFact,
-    ThingFact,
     say,
     seat_names,
     spell,
@@ -274,17 +273,14 @@ def _crossing(t: Table, seat: int, there: int) -> Facts:
 
 def _trigger_facts(t: Table, which: int) -> Words:
     """One stone beside a citizen, or both for drachmas (T2)."""
-    dice, board = t.top.a, t.board
-    pair = [stone_on_or_none(t, board.first[dice]), stone_on_or_none(t, board.second[dice])]
-    one, other = (pair[1], pair[0]) if which % BOTH else (pair[0], pair[1])
+    board, dice = t.board, t.top.a
+    pair = (int(board.first[dice]), int(board.second[dice]))
+    one, other = pair[which % BOTH], pair[1 - which % BOTH]
+    facts: Facts = {"stone": stone_on(t, one), "place": board.name(one)}
     if which < BOTH:
-        return "action-trigger", {"stone": one}
-    return "action-trigger-both", {"stone": one, "other": other, "cost": int(t.top.b)}
-
-
-def stone_on_or_none(t: Table, space: int) -> ThingFact:
-    """The stone on a space where there may be none: then it is never said."""
-    return stone_on(t, space) if t.stones & BIT[space] else ThingFact("stone", "")
+        return "action-trigger", facts
+    more: Facts = {"other": stone_on(t, other), "beyond": board.name(other)}
+    return "action-trigger-both", facts | more | {"cost": int(t.top.b)}
 
 
 def _stone_facts(t: Table, kind: int, argument: int) -> Words:
@@ -307,7 +303,7 @@ def _stone_facts(t: Table, kind: int, argument: int) -> Words:
 def _rotation(t: Table, stone: int, space: int, turn: int) -> Facts:
     """How a stone would lie: its roofs, and how many edges would match (V8)."""
     colours = [t.catalog.stone_roofs[stone * 16 + turn * 4 + edge] for edge in range(4)]
-    facts: Facts = {name: roof_fact(colours[edge]) for edge, name in enumerate(EDGES)}
+    facts: Facts = {name: ColourFact(ROOFS[colours[edge]]) for edge, name in enumerate(EDGES)}
     touching = [_touching(t, space, edge) for edge in range(4)]
     facts["matching"] = sum(mine == theirs for mine, theirs in zip(colours, touching, strict=True))
     return facts
@@ -345,7 +341,8 @@ def _place_facts(t: Table, kind: int, argument: int) -> Words:
             "text": TextFact(*altar_fact(argument, number)),
         }
     if kind == COMMANDER:
-        return "action-commander", {"row": argument + 1}
+        strength = cards.commanders[t.players[frame.seat].commanders]
+        return "action-commander", {"row": argument + 1, "strength": strength}
     if kind == HERO:
         hero = hero_fact(cards, argument)
         return "action-hero", {"hero": hero, "text": TextFact(*hero)}

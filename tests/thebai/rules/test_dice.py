@@ -3,24 +3,10 @@
 import pytest
 
 from petteia.thebai import codes
-from tests.thebai.builders import (
-    HEROES,
-    LEVELS,
-    at_home,
-    dice_space,
-    die,
-    drachmas,
-    enough,
-    heroes,
-    offered,
-    on_estate,
-    perform,
-    raise_die,
-    step,
-    table,
-    use,
-    vp,
-)
+from tests.thebai.builders import table
+from tests.thebai.looks import at_home, die, drachmas, heroes, offered, on_estate, vp
+from tests.thebai.moves import enough, perform, raise_die, step, use
+from tests.thebai.names import HEROES, LEVELS
 
 
 @pytest.mark.rule("D1")
@@ -189,4 +175,3 @@ def test_the_owner_decides_an_ascension_that_another_player_caused():
     state.play(codes.HERO + HEROES["menoikeus"])
     assert vp(state) == [10, 16]
     assert state.to_move() == 0, "and the walk goes on"
-    assert dice_space(state, "B3-B4") not in offered(state, codes.CITY)

@@ -5,7 +5,9 @@ import pytest
 from petteia.thebai import codes
 from petteia.thebai.fate import begin_closing, begin_fate
 from petteia.thebai.scoring import Sheet, order_points, rank, score
-from tests.thebai.builders import COUNCIL, ORDERS, offered, table
+from tests.thebai.builders import table
+from tests.thebai.looks import offered
+from tests.thebai.names import COUNCIL, ORDERS
 
 
 def sheet(built: table, seat: int = 0) -> Sheet:

@@ -7,20 +7,10 @@ from petteia.thebai.battle import gate_taker, outcome
 from petteia.thebai.dice import coming_row
 from petteia.thebai.fate import begin_fate
 from petteia.thebai.measures import battle_total, takes_part
-from tests.thebai.builders import (
-    COUNCIL,
-    HERALDS,
-    at_home,
-    dice_offered,
-    die,
-    drachmas,
-    hand,
-    offered,
-    stock,
-    table,
-    take_order,
-    vp,
-)
+from tests.thebai.builders import table
+from tests.thebai.looks import at_home, dice_offered, die, drachmas, hand, offered, stock, vp
+from tests.thebai.moves import take_order
+from tests.thebai.names import COUNCIL, HERALDS
 
 ROW_TWO = 1
 """Row 2 as a number."""
@@ -134,6 +124,7 @@ def test_a_battle_blessing_alone_is_no_participation_but_adds_to_the_total_of_th
     built = second_conflict().blessings(0, "dragon_tooth").blessings(1, "dragon_tooth")
     built.hoplite(1, "A2-B2")
     assert not takes_part(built.t, 0, ROW_TWO)
+    assert battle_total(built.t, 0, ROW_TWO, True) == 0
     assert battle_total(built.t, 1, ROW_TWO, True) == 3
     assert outcome(built.t, 0, ROW_TWO, 2) == -6
     assert gate_taker(built.hoplite(2, "B2-C2", "2").t, ROW_TWO, 2) == 1
@@ -376,6 +367,15 @@ def test_dice_of_the_last_space_go_in_order_of_arrival_after_all_others():
         state.play(codes.MONUMENT + offered(state, codes.MONUMENT)[-1])
     assert asked == [2, 1, 1, 0, 2]
     assert state.waiting == []
+
+
+@pytest.mark.rule("Q16")
+def test_a_die_that_must_wait_on_the_last_space_holds_up_no_other():
+    built = second_conflict().path(-1, -1, -1, -1, 0, 1, 0)
+    state = fate(built.council(0, "gate1", "altar1", "stoa1", "house1", "stage1"))
+    assert state.to_move() == 1
+    state.play(codes.MONUMENT + offered(state, codes.MONUMENT)[0])
+    assert (state.phase, state.waiting) == (codes.PHASE_TURNS, [0, 0])
 
 
 @pytest.mark.rule("Q16")

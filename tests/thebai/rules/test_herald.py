@@ -5,15 +5,9 @@ import pytest
 from petteia.thebai import codes
 from petteia.thebai.fate import begin_fate
 from petteia.thebai.heralds import column_dice, draw_herald, place_marker
-from tests.thebai.builders import (
-    HERALDS,
-    dice_space,
-    die,
-    offered,
-    space,
-    table,
-    vp,
-)
+from tests.thebai.builders import table
+from tests.thebai.looks import die, offered, vp
+from tests.thebai.names import HERALDS, dice_space, space
 
 
 def heralded(built: table, herald: str):

@@ -3,38 +3,37 @@
 import pytest
 
 from petteia.thebai import codes
-from tests.thebai.builders import (
-    EDITION,
-    ORDERS,
-    advance_on,
+from tests.thebai.builders import table
+from tests.thebai.looks import (
     archon_on,
     at_home,
-    build,
     dice_offered,
     die,
     display,
+    hand,
+    offered,
+    spaces_offered,
+    stock,
+    stone_on,
+    vp,
+)
+from tests.thebai.moves import (
+    advance_on,
+    build,
     enough,
     fulfil,
-    hand,
-    level,
-    offered,
-    on_estate,
     perform,
     place_hoplite,
     put_archon,
     raise_die,
     roof,
     shift_hoplite,
-    spaces_offered,
-    stock,
-    stone_on,
     swap,
-    table,
     take_good,
     take_order,
     take_row,
-    vp,
 )
+from tests.thebai.names import EDITION, level
 
 
 @pytest.mark.rule("V1")
@@ -260,25 +259,12 @@ def test_the_placing_of_the_rulebook():
     assert at_home(state, 0, "hoplite") == ["1", "1", "1*", "1*"]
 
 
-@pytest.mark.rule("V8")
-@pytest.mark.parametrize(
-    ("edge", "kind"),
-    [("top", codes.ORDER), ("right", codes.RAISE_HOPLITE), ("bottom", codes.RAISE_CITIZEN)],
-)
-def test_white_brown_and_ochre_roofs(edge, kind):
-    """K4 has white, brown, ochre and slate from the top; its neighbours show the same."""
-    state = table().city(C2="K5", B3="K2", D3="K5", C4="K5").stone("C2", "K4", turned=2).state()
-    state = _all_four_match()
-    roof(state, edge)
-    assert offered(state, kind) != []
-
-
-def _all_four_match():
+def _all_four_match(roofs: int = 4):
     """K4 lies on C3, all four neighbours are K4 turned so that equal roofs touch."""
     city = table().city().stone("C2", "K4", turned=2).stone("C4", "K4", turned=2)
     city = city.stone("D3", "K4", turned=2).stone("B3", "K4", turned=2)
     state = city.estate(0, "K4.0 K8.0 K9.0 N03", row=2).state()
-    perform(state, 0, "place 1 roofs=4")
+    perform(state, 0, f"place 1 roofs={roofs}")
     build(state, "yellow", "C3")
     return state
 
@@ -303,32 +289,48 @@ def test_a_white_roof_is_an_order_and_a_swap():
 
 
 @pytest.mark.rule("V8")
-@pytest.mark.parametrize(("edge", "kind"), [("right", "hoplite"), ("bottom", "citizen")])
-def test_brown_and_ochre_roofs_raise_two_different_dice(edge, kind):
+def test_a_brown_roof_raises_two_different_hoplites():
     state = _all_four_match()
-    before = at_home(state, 0, kind)
-    roof(state, edge)
-    raise_die(state, f"{kind} 1")
-    raised = {"hoplite": "1", "citizen": "2"}[kind]
-    raise_die(state, f"{kind} {raised}")
-    assert sorted(at_home(state, 0, kind)) != sorted(before)
+    roof(state, "right")
+    assert offered(state, codes.RAISE_CITIZEN) == []
+    raise_die(state, "hoplite 1")
+    assert offered(state, codes.RAISE_HOPLITE) == [level("1")], "not the same again"
+    raise_die(state, "hoplite 1")
+    assert at_home(state, 0, "hoplite") == ["1", "1", "1*", "1*"]
+    assert state.top.kind == codes.ROOFING, "two raises, no more"
+
+
+@pytest.mark.rule("V8")
+def test_an_ochre_roof_raises_two_different_citizens():
+    state = _all_four_match()
+    roof(state, "bottom")
+    assert offered(state, codes.RAISE_HOPLITE) == []
+    raise_die(state, "citizen 2")
+    assert offered(state, codes.RAISE_CITIZEN) == [level("1"), level("1*")], "not the same again"
+    raise_die(state, "citizen 1*")
+    assert at_home(state, 0) == ["1", "2", "2*"]
     assert state.top.kind == codes.ROOFING, "two raises, no more"
 
 
 @pytest.mark.rule("V8")
 def test_each_edge_works_once_and_only_so_many_as_the_number():
-    state = table().city(C2="K4").stone("C2", "K4", turned=2)
-    state = state.estate(0, "K4.0 K8.0 K9.0 N03", row=2).state()
-    perform(state, 0, "place 1 roofs=2")
-    build(state, "yellow", "C3")
-    assert offered(state, codes.ROOF) == [0], "white touches white"
-    roof(state, "top")
+    state = _all_four_match(roofs=2)
+    assert offered(state, codes.ROOF) == [0, 1, 2, 3]
+    roof(state, "left")
+    take_good(state, "grape")
+    assert offered(state, codes.ROOF) == [0, 1, 2], "slate was used"
+    roof(state, "right")
     enough(state)
-    assert offered(state, codes.ROOF) == []
-    twice = _all_four_match()
-    roof(twice, "left")
-    take_good(twice, "grape")
-    assert offered(twice, codes.ROOF) == [0, 1, 2], "slate was used"
+    assert state.top.kind == codes.TURN, "two roofs were allowed"
+
+
+@pytest.mark.rule("V8")
+def test_only_matching_edges_work():
+    city = table().city().stone("C2", "K4", turned=2).stone("D3", "K4", turned=1)
+    state = city.estate(0, "K4.0 K8.0 K9.0 N03", row=2).state()
+    perform(state, 0, "place 1 roofs=4")
+    build(state, "yellow", "C3")
+    assert offered(state, codes.ROOF) == [0], "brown touches ochre on the right"
 
 
 @pytest.mark.rule("V9")
@@ -437,148 +439,3 @@ def test_one_thing_is_swapped_for_another():
     assert offered(state, codes.TAKE) == [codes.AMPHORA, codes.BRONZE, codes.DRACHMA]
     state.play(codes.TAKE + codes.BRONZE)
     assert stock(state, 0) == [0, 0, 1, 1]
-
-
-@pytest.mark.rule("Q1")
-def test_a_0_means_no_step():
-    state = table().state()
-    perform(state, 0, "raise 0/1/1 citizen", "drachma 1", strength=1)
-    assert state.top.kind == codes.TURN
-    assert stock(state, 0) == [0, 0, 0, 1]
-    perform(state, 0, "raise 0/1/1 citizen", "drachma 1", strength=2)
-    assert state.top.kind == codes.RAISING
-
-
-@pytest.mark.rule("Q1")
-def test_roofs_0_is_placing_without_roofs():
-    state = table().city(C2="K1").estate(0, "K4.0 K8.0 K9.0 N03", row=2)
-    state = state.stone("C4", "K4", turned=2).state()
-    perform(state, 0, "place 1 roofs=0/1/2")
-    build(state, "yellow", "C3")
-    assert state.top.kind == codes.TURN
-
-
-@pytest.mark.rule("Q5")
-def test_enough_is_offered_only_before_a_unit_begins():
-    state = table().stock(0, grape=1).state()
-    perform(state, 0, "swap 1")
-    assert codes.DONE in state.legal()
-    state.play(codes.GIVE + codes.GRAPE)
-    assert codes.DONE not in state.legal(), "what is given is exchanged"
-    placing = table().state()
-    perform(placing, 0, "place 1")
-    assert codes.DONE in placing.legal()
-    take_row(placing, "red")
-    assert codes.DONE not in placing.legal()
-    placing.play(placing.legal()[0])
-    assert codes.DONE not in placing.legal()
-
-
-@pytest.mark.rule("Q5")
-def test_a_choice_with_one_option_is_not_asked():
-    state = table().city(A1="K1", B1="K2", A2="K3").stock(0).state()
-    perform(state, 0, "altar 1 ares")
-    assert state.players[0].ares == 1, "the track was no choice"
-
-
-@pytest.mark.rule("Q6")
-def test_a_stone_and_a_space_may_be_used_though_they_can_do_nothing():
-    state = table().gone(0, 4, 4, 4).supply(0, citizens="1 2").state()
-    state.play(codes.CITIZEN + level("1"))
-    assert "yellow2" in [EDITION.estate[it].key for it in offered(state, codes.ESTATE)]
-    state.play(codes.ESTATE + 11)
-    take_good(state, "grape")
-    assert stock(state, 0) == [1, 0, 0, 0], "no stone was there to be removed, the good comes"
-
-
-@pytest.mark.rule("Q6")
-def test_an_order_may_be_fulfilled_though_its_reward_is_impossible():
-    state = table().gone(0, 4, 4, 4).hand(0, "C3").stock(0, grape=1, bronze=1).state()
-    assert codes.FULFIL + ORDERS["C3"] in state.legal()
-    fulfil(state, "C3")
-    assert stock(state, 0) == [0, 0, 0, 1], "nothing removed, one drachma"
-
-
-@pytest.mark.rule("Q13")
-@pytest.mark.parametrize("step", ["good 1", "altar 1", "altar 2 different"])
-def test_goods_and_altar_steps_are_always_taken(step):
-    state = table().state()
-    perform(state, 0, step)
-    assert codes.DONE not in state.legal()
-
-
-@pytest.mark.rule("Q13")
-@pytest.mark.parametrize(
-    "step",
-    [
-        "raise 1",
-        "order 1",
-        "swap 1",
-        "hoplite 1",
-        "remove 1",
-        "place 1",
-        "relocate",
-        "councillor 1",
-        "pay 1 -> vp 1",
-    ],
-)
-def test_all_else_that_is_chosen_may_be_declined(step):
-    state = table().stock(0, grape=3).state()
-    perform(state, 0, step)
-    assert codes.DONE in state.legal()
-    enough(state)
-    assert state.top.kind == codes.TURN
-
-
-@pytest.mark.rule("Q13")
-def test_a_roof_may_be_declined():
-    state = _all_four_match()
-    assert codes.DONE in state.legal()
-
-
-@pytest.mark.rule("Q13")
-def test_each_altar_space_pays_before_the_next_step():
-    state = table().state()
-    perform(state, 0, "altar 2")
-    advance_on(state, "dionysos")
-    assert offered(state, codes.GOOD) == [0, 1, 2], "the good of the first space"
-
-
-@pytest.mark.rule("Q25")
-def test_the_strength_is_fixed_when_the_die_is_placed():
-    state = table().gone(0, red=1).supply(0, citizens="1* 2").state()
-    state.play(codes.CITIZEN + level("1*"))
-    state.play(codes.ESTATE + 1)
-    for _ in range(3):
-        raise_die(state, "red2")
-    assert on_estate(state, 0) == {"red2": "3"}, "3 raises, as at strength 1, for the die itself"
-    assert state.top.kind != codes.RAISING
-
-
-@pytest.mark.rule("R5")
-def test_each_raise_of_a_3_star_die_at_home_is_1_vp():
-    state = table().supply(0, citizens="3*").state()
-    perform(state, 0, "raise 3 citizen supply")
-    for _ in range(3):
-        raise_die(state, "citizen 3*")
-    assert vp(state) == [13, 10]
-
-
-@pytest.mark.rule("R5")
-def test_raising_one_die_ends_when_it_ascends():
-    state = table().citizen(0, "B3-C3", "3").state()
-    perform(state, 0, "raise 5 citizen one", "drachma 1")
-    raise_die(state, "B3-C3")
-    raise_die(state, "B3-C3")
-    assert state.path[0] == 0
-    assert state.top.kind == codes.TURN, "the three raises left are lost"
-
-
-@pytest.mark.rule("R5")
-def test_of_different_dice_one_that_ascended_is_not_chosen_again():
-    state = table().supply(0, citizens="1 2").citizen(0, "B3-C3", "3*").state()
-    perform(state, 0, "raise 2 citizen different")
-    raise_die(state, "B3-C3")
-    raise_die(state, "citizen 1")
-    assert at_home(state, 0) == ["1*", "2"]
-    assert state.top.kind == codes.TURN

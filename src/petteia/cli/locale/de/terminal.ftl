@@ -30,8 +30,8 @@ name = Spieler { $player }
 ask = Deine Wahl (Nummer, oder ? für Hilfe)
 help =
     Eine Nummer wählt. Außerdem: a = Rat · u = zurücknehmen · s = speichern · t = Tisch noch einmal zeigen
-    i NUMMER = was die Karte einer Wahl tut · r REGEL = eine Regel, etwa r T8 · w AKTION = warum
-    nicht (etwa: w take charon) · q = verlassen, das Spiel bleibt gespeichert
+    i NUMMER oder NAME = was eine Wahl oder Karte tut · r REGEL = eine Regel, etwa r T8 · w AKTION = warum
+    nicht (etwa: w { $example }) · q = verlassen, das Spiel bleibt gespeichert
 advice = Vorsprung { $lead } SP, Siegchance { $share } %. { $reason }
 unknown = { $text } verstehe ich nicht; ? zeigt, was möglich ist.
 not-a-choice = Eine Wahl { $number } gibt es nicht; wähle 1 bis { $most }.

@@ -33,8 +33,8 @@ name = Player { $player }
 ask = Your choice (number, or ? for help)
 help =
     A number chooses. Further: a = advice · u = undo · s = save · t = show the table again
-    i NUMBER = what the card of a choice does · r RULE = a rule, as r T8 · w ACTION = why not
-    (as: w take charon) · q = leave, the game is kept
+    i NUMBER or NAME = what a choice or a card does · r RULE = a rule, as r T8 · w ACTION = why not
+    (as: w { $example }) · q = leave, the game is kept
 advice = Lead { $lead } VP, { $share } % of the win. { $reason }
 unknown = I do not understand { $text }; ? shows what can be typed.
 not-a-choice = There is no choice { $number }; choose 1 to { $most }.

@@ -33,8 +33,8 @@ name = Gracz { $player }
 ask = Twój wybór (numer albo ? – pomoc)
 help =
     Numer wybiera. Ponadto: a = rada · u = cofnij · s = zapisz · t = pokaż stół jeszcze raz
-    i NUMER = co robi karta danego wyboru · r ZASADA = zasada, np. r T8 · w AKCJA = dlaczego nie
-    (np. w take charon) · q = wyjdź, gra zostanie zapisana
+    i NUMER albo NAZWA = co robi dany wybór albo karta · r ZASADA = zasada, np. r T8 · w AKCJA = dlaczego nie
+    (np. w { $example }) · q = wyjdź, gra zostanie zapisana
 advice = Przewaga { $lead } PZ, szansa wygranej { $share } %. { $reason }
 unknown = Nie rozumiem: { $text }; ? pokazuje, co można wpisać.
 not-a-choice = Nie ma wyboru { $number }; wybierz od 1 do { $most }.

@@ -44,14 +44,24 @@ reason-order-done = Du hast „{ $order }“ schon erfüllt.
 reason-not-in-hand = „{ $order }“ ist nicht auf deiner Hand.
 reason-one-order = In diesem Zug erfüllst du keinen weiteren Auftrag.
 reason-order-goods =
-    Für „{ $order }“ fehlt dir noch { $thing ->
-        [grape] Trauben: { $number }
-        [amphora] Amphoren: { $number }
-       *[bronze] Bronze: { $number }
+    Für „{ $order }“ { $number ->
+        [one] fehlt
+       *[other] fehlen
+    } dir noch { $thing ->
+        [grape] { $number ->
+            [one] { $number } Traube
+           *[other] { $number } Trauben
+        }
+        [amphora] { $number ->
+            [one] { $number } Amphore
+           *[other] { $number } Amphoren
+        }
+       *[bronze] { $number } Bronze
     }.
 reason-reset-first = Zuerst wird zurückgesetzt: Beende diesen Schritt.
 reason-citizen-over = Der Schritt mit dem Bevölkerungswürfel ist in diesem Zug vorbei.
 reason-no-citizen = Du hast keinen Bevölkerungswürfel der Stufe { $level } im Vorrat.
+reason-no-room = Für einen Bevölkerungswürfel ist kein Feld frei.
 reason-citizen-due = Setze zuerst einen Bevölkerungswürfel ein.
 reason-citizen-first = Der Archon kommt nach dem Bevölkerungswürfel.
 reason-archon-over = Der Schritt mit dem Archon ist in diesem Zug vorbei.
@@ -146,14 +156,13 @@ reason-roof-differs =
     }.
 reason-standee-council = Dieser Aufsteller kommt in den Rat.
 reason-standee-city = Dieser Aufsteller kommt auf ein Würfelfeld der Stadt.
-reason-monument-absent = „{ $monument }“ gibt es bei so vielen Spielern nicht auf der Ratstafel.
+reason-monument-absent = „{ $monument }“ gibt es bei so vielen Personen nicht auf der Ratstafel.
 reason-monument-turmoil = Auf „{ $monument }“ liegt ein Tumultplättchen.
 reason-monument-taken = „{ $monument }“ ist besetzt.
 reason-monument-hero = Auf „{ $monument }“ steht ein Held.
 reason-own-die-there = An dem Monument von „{ $monument }“ hast du schon einen Würfel.
 reason-own-tile-there = An dem Monument von „{ $monument }“ hast du schon ein Ratsmitglied-Plättchen.
 reason-commander-row = Dein Hoplitenwürfel ist nicht in Zeile { $row }.
-reason-commander-there = In Zeile { $row } hast du schon einen Heerführer.
 reason-hoplite-later = Du entscheidest Würfel für Würfel von links; { $space } kommt später.
 reason-hoplite-unasked = Auf { $space } ist nichts zu zahlen.
 reason-drachma = Eine Drachme ist keine Ware.
@@ -179,21 +188,10 @@ reason-no-own-die = Auf { $space } hast du keinen Würfel.
 reason-no-die-on-estate = Auf „{ $estate }“ hast du keinen Würfel.
 reason-no-hoplite = Du hast keinen Hoplitenwürfel der Stufe { $level } im Vorrat.
 reason-no-own-hoplite = Auf { $space } hast du keinen Hoplitenwürfel.
-reason-city-full = Kein Würfelfeld ist frei.
 reason-row-empty =
     In der { $colour ->
         [red] roten
         [blue] blauen
        *[yellow] gelben
     } Zeile deines Anwesens liegt kein Stein mehr.
-reason-track-end =
-    Dein Marker ist am Ende der { $track ->
-        [dionysos] Dionysosleiste
-       *[ares] Aresleiste
-    }.
-reason-track-other =
-    Dieser Schritt geht nicht auf der { $track ->
-        [dionysos] Dionysosleiste
-       *[ares] Aresleiste
-    }.
 reason-hero-gone = { $hero } liegt nicht aus.

@@ -9,6 +9,12 @@ die-name = { $die ->
         [citizen] Bevölkerungswürfel
        *[hoplite] Hoplitenwürfel
     }
+roof-colour = { $roof ->
+        [W] weiß
+        [B] braun
+        [O] ocker
+       *[S] schiefer
+    }
 row-name = { $row ->
         [red] rote Zeile
         [blue] blaue Zeile
@@ -33,8 +39,8 @@ action-citizen = Bevölkerungswürfel der Stufe { $level } einsetzen
 action-help = { $tile } einsetzen
 action-estate = { $space }: { $text }
 action-city-use = Stadt { $place }, neben { $stones }
-action-trigger = { $stone } auslösen
-action-trigger-both = { $stone } auslösen, dann { $other } (für { $cost ->
+action-trigger = { $stone } ({ $place }) auslösen
+action-trigger-both = { $stone } ({ $place }) auslösen, dann { $other } ({ $beyond }) (für { $cost ->
         [one] { $cost } Drachme
        *[other] { $cost } Drachmen
     })
@@ -91,7 +97,7 @@ action-track = { $track ->
        *[ares] Ares
     }, Feld { $space }: { $text }
 action-monument = { $space }: { $text }
-action-commander = Heerführer in Zeile { $row }
+action-commander = Heerführer { $strength } in Zeile { $row }
 action-hero = { $hero }: { $text }
 action-keep = 1 Drachme zahlen: Der Hoplitenwürfel auf { $place } bleibt (Stufe { $level })
 action-dismiss = Der Hoplitenwürfel auf { $place } kehrt in deinen Vorrat zurück (Stufe { $level })
@@ -120,15 +126,15 @@ prompt-goods = Nimm eine Ware (noch { $left }).
 prompt-orders = Nimm einen Auftrag (noch { $left }).
 prompt-giving = Tausch: Was gibst du ab? (noch { $left })
 prompt-taking = Tausch: Was nimmst du?
-prompt-offered = { $cost } zahlen und dies tun? { $text }.
+prompt-offered = { $cost } zahlen und dies tun? { $text }
 prompt-paying = Womit zahlst du? (noch { $left })
 prompt-raising = Erhöhe einen Würfel (noch { $left }).
 prompt-mustering = Setze einen Hoplitenwürfel ein oder versetze einen (noch { $left }).
 prompt-deploying = Wohin kommt der Hoplitenwürfel?
 prompt-removing = Entferne einen Kadmeiastein: aus welcher Zeile? (noch { $left })
 prompt-building = Setze einen Kadmeiastein ein: aus welcher Zeile? (noch { $left })
-prompt-setting = Wohin setzt du { $stone }?
-prompt-rotating = Wie liegt { $stone }?
+prompt-setting = Wohin setzt du „{ $stone }“?
+prompt-rotating = Wie liegt „{ $stone }“?
 prompt-roofing = { $stone }: Welches Dach löst du aus? (noch { $left })
 prompt-advancing = Auf welcher Leiste rückst du vor? (noch { $left })
 prompt-relocating = Auf welchen Kadmeiastein versetzt du deinen Archon?

@@ -58,6 +58,7 @@ reason-order-goods =
 reason-reset-first = First comes the reset: end this step.
 reason-citizen-over = The citizen's step of this turn is over.
 reason-no-citizen = You have no citizen of level { $level } in your supply.
+reason-no-room = There is no free space for a citizen.
 reason-citizen-due = First use a citizen.
 reason-citizen-first = The archon comes after the citizen.
 reason-archon-over = The archon's step of this turn is over.
@@ -159,7 +160,6 @@ reason-monument-hero = A hero stands on { $monument }.
 reason-own-die-there = You have a die on the monument of { $monument } already.
 reason-own-tile-there = You have a councillor tile on the monument of { $monument } already.
 reason-commander-row = Your hoplite is not in row { $row }.
-reason-commander-there = You have a commander in row { $row } already.
 reason-hoplite-later = You decide hoplite by hoplite from the left; { $space } comes later.
 reason-hoplite-unasked = There is nothing to pay for on { $space }.
 reason-drachma = A drachma is not a good.
@@ -185,21 +185,10 @@ reason-no-own-die = You have no die on { $space }.
 reason-no-die-on-estate = You have no die on { $estate }.
 reason-no-hoplite = You have no hoplite of level { $level } in your supply.
 reason-no-own-hoplite = You have no hoplite on { $space }.
-reason-city-full = There is no free dice space.
 reason-row-empty =
     There is no stone left in your { $colour ->
         [red] red
         [blue] blue
        *[yellow] yellow
     } row.
-reason-track-end =
-    Your marker is at the end of the track of { $track ->
-        [dionysos] Dionysos
-       *[ares] Ares
-    }.
-reason-track-other =
-    This step does not go along the track of { $track ->
-        [dionysos] Dionysos
-       *[ares] Ares
-    }.
 reason-hero-gone = { $hero } is not displayed.

@@ -9,6 +9,12 @@ die-name = { $die ->
         [citizen] citizen
        *[hoplite] hoplite
     }
+roof-colour = { $roof ->
+        [W] white
+        [B] brown
+        [O] ochre
+       *[S] slate
+    }
 row-name = { $row ->
         [red] red row
         [blue] blue row
@@ -33,8 +39,8 @@ action-citizen = Use a citizen of level { $level }
 action-help = Use: { $tile }
 action-estate = { $space }: { $text }
 action-city-use = City { $place }, beside { $stones }
-action-trigger = Trigger { $stone }
-action-trigger-both = Trigger { $stone }, then { $other } (for { $cost ->
+action-trigger = Trigger { $stone } ({ $place })
+action-trigger-both = Trigger { $stone } ({ $place }), then { $other } ({ $beyond }) (for { $cost ->
         [one] { $cost } drachma
        *[other] { $cost } drachmas
     })
@@ -91,7 +97,7 @@ action-track = { $track ->
        *[ares] Ares
     }, space { $space }: { $text }
 action-monument = { $space }: { $text }
-action-commander = Commander into row { $row }
+action-commander = Commander { $strength } into row { $row }
 action-hero = { $hero }: { $text }
 action-keep = Pay 1 drachma: the hoplite on { $place } stays (level { $level })
 action-dismiss = The hoplite on { $place } goes back to your supply (level { $level })
@@ -120,7 +126,7 @@ prompt-goods = Take a good (left: { $left }).
 prompt-orders = Take an order (left: { $left }).
 prompt-giving = Swap: what do you give? (left: { $left })
 prompt-taking = Swap: what do you take?
-prompt-offered = Pay { $cost } to do this? { $text }.
+prompt-offered = Pay { $cost } to do this? { $text }
 prompt-paying = What do you pay? (left: { $left })
 prompt-raising = Raise a die (left: { $left }).
 prompt-mustering = Place a hoplite or shift one (left: { $left }).

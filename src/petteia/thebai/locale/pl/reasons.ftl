@@ -45,13 +45,26 @@ reason-not-in-hand = Zlecenia „{ $order }” nie masz na ręce.
 reason-one-order = W tej turze nie wykonasz już zlecenia.
 reason-order-goods =
     Do zlecenia „{ $order }” brakuje ci: { $thing ->
-        [grape] winogrona ({ $number })
-        [amphora] amfory ({ $number })
-       *[bronze] brąz ({ $number })
+        [grape] { $number ->
+            [one] { $number } kiść winogron
+            [few] { $number } kiście winogron
+           *[other] { $number } kiści winogron
+        }
+        [amphora] { $number ->
+            [one] { $number } amfora
+            [few] { $number } amfory
+           *[other] { $number } amfor
+        }
+       *[bronze] { $number ->
+            [one] { $number } brąz
+            [few] { $number } brązy
+           *[other] { $number } brązów
+        }
     }.
 reason-reset-first = Najpierw jest reset: zakończ ten krok.
 reason-citizen-over = Krok kostki ludności w tej turze już minął.
 reason-no-citizen = Nie masz w zasobach kostki ludności na poziomie { $level }.
+reason-no-room = Nie ma wolnego pola dla kostki ludności.
 reason-citizen-due = Najpierw użyj kostki ludności.
 reason-citizen-first = Archont rusza po kostce ludności.
 reason-archon-over = Krok archonta w tej turze już minął.
@@ -154,7 +167,6 @@ reason-monument-hero = Na polu „{ $monument }” stoi bohater.
 reason-own-die-there = Przy monumencie pola „{ $monument }” masz już kostkę.
 reason-own-tile-there = Przy monumencie pola „{ $monument }” masz już kafelek członka rady.
 reason-commander-row = Twojej kostki hoplity nie ma w rzędzie { $row }.
-reason-commander-there = W rzędzie { $row } masz już dowódcę.
 reason-hoplite-later = Decydujesz po kolei od lewej; { $space } będzie później.
 reason-hoplite-unasked = Na { $space } nie ma za co płacić.
 reason-drachma = Drachma nie jest towarem.
@@ -180,21 +192,10 @@ reason-no-own-die = Na { $space } nie masz kostki.
 reason-no-die-on-estate = Na polu „{ $estate }” nie masz kostki.
 reason-no-hoplite = Nie masz w zasobach kostki hoplity na poziomie { $level }.
 reason-no-own-hoplite = Na { $space } nie masz kostki hoplity.
-reason-city-full = Nie ma wolnego pola kostki.
 reason-row-empty =
     W twoim { $colour ->
         [red] czerwonym
         [blue] niebieskim
        *[yellow] żółtym
     } rzędzie nie ma już kamienia.
-reason-track-end =
-    Twój znacznik jest na końcu toru { $track ->
-        [dionysos] Dionizosa
-       *[ares] Aresa
-    }.
-reason-track-other =
-    Ten krok nie prowadzi po torze { $track ->
-        [dionysos] Dionizosa
-       *[ares] Aresa
-    }.
 reason-hero-gone = { $hero } nie jest wyłożony.

@@ -13,6 +13,12 @@ die-name = { $die ->
         [citizen] kostkę ludności
        *[hoplite] kostkę hoplity
     }
+roof-colour = { $roof ->
+        [W] biały
+        [B] brązowy
+        [O] ochrowy
+       *[S] łupkowy
+    }
 row-name = { $row ->
         [red] czerwony rząd
         [blue] niebieski rząd
@@ -32,13 +38,13 @@ action-done = { $frame ->
         [seating] Nie kładź kafelka członka rady
        *[other] Wystarczy
     }
-action-fulfil = Wykonaj zlecenie: { $order } ({ $cost })
+action-fulfil = Wykonaj zlecenie: { $order } (zapłać { $cost })
 action-citizen = Użyj kostki ludności o poziomie { $level }
 action-help = Użyj: { $tile }
 action-estate = { $space }: { $text }
 action-city-use = Miasto { $place }, obok: { $stones }
-action-trigger = Uruchom: { $stone }
-action-trigger-both = Uruchom: { $stone }, potem { $other } (za { $cost ->
+action-trigger = Uruchom: { $stone } ({ $place })
+action-trigger-both = Uruchom: { $stone } ({ $place }), potem { $other } ({ $beyond }) (za { $cost ->
         [one] { $cost } drachmę
         [few] { $cost } drachmy
        *[many] { $cost } drachm
@@ -56,7 +62,7 @@ action-step = Przesuń archonta: { $stone } ({ $place }){ $crossing ->
 action-stop = Zatrzymaj się i uruchom: { $stone } ({ $place })
 action-take-back = Zabierz archonta i weź 1 drachmę
 action-start-stone = Do miasta: { $stone } ({ row-name })
-action-start-order = Weź zlecenie: { $order } ({ $cost })
+action-start-order = Weź zlecenie: { $order } (kosztuje { $cost })
 
 ## Efekty
 
@@ -64,7 +70,7 @@ action-good = Weź { card-thing }
 action-give = Oddaj { card-thing }
 action-take = Weź { card-thing }
 action-pay = Zapłać { card-thing }
-action-order = Weź zlecenie: { $order } ({ $cost })
+action-order = Weź zlecenie: { $order } (kosztuje { $cost })
 action-order-deck = Weź zlecenie z wierzchu stosu
 action-accept = Zapłać { $cost }: { $text }
 action-raise-city = Podnieś { die-name.acc } na { $place } ({ action-raise-city.change })
@@ -97,7 +103,7 @@ action-track = { $track ->
        *[ares] Ares
     }, pole { $space }: { $text }
 action-monument = { $space }: { $text }
-action-commander = Dowódca do rzędu { $row }
+action-commander = Dowódca { $strength } do rzędu { $row }
 action-hero = { $hero }: { $text }
 action-keep = Zapłać 1 drachmę: kostka hoplity na { $place } zostaje (poziom { $level })
 action-dismiss = Kostka hoplity z { $place } wraca do Twoich zasobów (poziom { $level })
@@ -126,7 +132,7 @@ prompt-goods = Weź towar (pozostało: { $left }).
 prompt-orders = Weź zlecenie (pozostało: { $left }).
 prompt-giving = Wymiana: co oddajesz? (pozostało: { $left })
 prompt-taking = Wymiana: co bierzesz?
-prompt-offered = Zapłacić { $cost } i zrobić to? { $text }.
+prompt-offered = Zapłacić { $cost } i zrobić to? { $text }
 prompt-paying = Czym płacisz? (pozostało: { $left })
 prompt-raising = Podnieś kostkę (pozostało: { $left }).
 prompt-mustering = Umieść lub przesuń kostkę hoplity (pozostało: { $left }).

@@ -1,0 +1,65 @@
+"""What everything drawn of Thebai shares: its words, and the short codes of pieces."""
+
+from dataclasses import dataclass
+
+from petteia.cli.common import LOCALE
+from petteia.kernel.catalogue import catalogue
+from petteia.thebai.codes import NEUTRAL, OWN_STONES
+from petteia.thebai.steptext import LEVELS
+from petteia.thebai.table import ANTIGONE, Table
+from petteia.thebai.telling import ThingFact, seat_names, thing_name, thing_text
+
+SEAT_STYLES = ("red", "cyan", "green", "magenta")
+
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """A position to be drawn in a language, for the eyes of a seat (-1: nobody's)."""
+
+    t: Table
+    language: str
+    viewer: int = -1
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """Words of the terminal."""
+        return catalogue(LOCALE).say(self.language, f"thebai-{key}", **facts)
+
+    def name(self, fact: ThingFact) -> str:
+        """The name of something printed."""
+        return thing_name(self.t.catalog, fact, self.language)
+
+    def text(self, fact: ThingFact) -> str:
+        """What something printed does."""
+        return thing_text(self.t.catalog, fact, self.language)
+
+    def player(self, seat: int) -> str:
+        """What a player is called."""
+        return seat_names(self.language, int(self.t.seats))[seat]
+
+    def mark(self, seat: int) -> str:
+        """A player's number, or A for Antigone."""
+        return "A" if self.t.solo is not None and seat == ANTIGONE else str(seat + 1)
+
+    def die(self, is_hoplite: bool, level: int) -> str:
+        """A die as a letter for its kind, and its level."""
+        return self.say("letter", kind="hoplite" if is_hoplite else "citizen") + LEVELS[level]
+
+    def stone(self, stone: int) -> str:
+        """A stone in three letters: K4 with its owner's number before it, or N12."""
+        if stone >= NEUTRAL:
+            return kind_code(stone)
+        owner = stone // OWN_STONES
+        mark = self.mark(owner) if owner < len(self.t.players) else " "
+        return mark + kind_code(stone)
+
+
+def kind_code(stone: int) -> str:
+    """What kind of stone it is, whoever's: K4 or N12."""
+    if stone >= NEUTRAL:
+        return f"N{stone - NEUTRAL + 1:02}"
+    return f"K{stone % OWN_STONES + 1}"
+
+
+def seat_style(seat: int) -> str:
+    """The colour of a player's pieces."""
+    return SEAT_STYLES[seat % len(SEAT_STYLES)]

@@ -1,0 +1,120 @@
+### The log: what somebody did, what happened by itself, and what changed (petteia.thebai.chronicle).
+
+## Deeds
+
+log-done = { $player } { $frame ->
+        [turn-reset] resets the estate
+        [turn-aid] uses no help tile
+        [turn-evening] ends the turn
+        [offered] does not pay
+        [meeting] takes no hero
+       *[other] stops here
+    }
+log-fulfil = { $player } fulfils { $order }
+log-citizen = { $player } uses a citizen of level { $level }
+log-help = { $player } uses a help tile: { $tile }
+log-estate = { $player } uses the action space { $space }
+log-city-use = { $player } puts the citizen on { $place }, beside { $stones }
+log-trigger = { $player } triggers { $stone } ({ $place })
+log-trigger-both = { $player } pays for two stones and triggers { $stone } ({ $place }), then { $other } ({ $beyond })
+log-archon = { $player } puts the archon on { $stone } ({ $place })
+log-relocate = { $player } relocates the archon to { $stone } ({ $place })
+log-step = { $player } moves the archon to { $stone } ({ $place }){ $crossing ->
+        [paid] , paying 1 drachma
+        [own] , across an own { die-name }
+        [own-lowest] , across an own { die-name } of level 1
+        [other] , across the { die-name } of { $other }
+        [other-ascends] , across the { die-name } of { $other }, which ascends
+       *[free] { "" }
+    }
+log-stop = { $player } stops the archon and triggers { $stone } ({ $place })
+log-take-back = { $player } takes the archon back
+log-start-stone = { $player } gives { $stone } to the city
+log-start-order = { $player } takes the starting order { $order }
+log-good = { $player } takes { card-thing }
+log-give = { $player } gives { card-thing } away
+log-take = { $player } takes { card-thing } for it
+log-pay = { $player } pays { card-thing }
+log-order = { $player } takes the order { $order }
+log-order-deck = { $player } takes an order from the deck
+log-accept = { $player } pays { $cost } for more
+log-raise-city = { $player } raises the { die-name } on { $place } ({ action-raise-city.change })
+log-raise-estate = { $player } raises the citizen on { $space } ({ action-raise-city.change })
+log-raise-supply = { $player } raises a { die-name } in the supply ({ action-raise-city.change })
+log-hoplite = { $player } takes a hoplite of level { $level } from the supply
+log-shift = { $player } shifts the hoplite on { $place }
+log-city = { $player } chooses the dice space { $place }
+log-row-removing = { $player } removes { $stone } from the estate
+log-row-building = { $player } takes { $stone } from the estate
+log-space = { $player } chooses the Kadmeia space { $place }
+log-rotate = { $player } places { $stone } on { $place }
+log-roof = { $player } triggers a roof: { $roof }
+log-track = { $player } advances on the track of { $track ->
+        [dionysos] Dionysos
+       *[ares] Ares
+    } to space { $space }
+log-monument = { $player } chooses { $space } in the council
+log-commander = { $player } puts commander { $strength } into row { $row }
+log-hero = { $player } takes the hero { $hero }
+log-keep = { $player } pays for the hoplite on { $place }
+log-dismiss = The hoplite of { $player } on { $place } goes back to the supply
+log-which = { $player } uses { $thing }
+
+## What happens by itself
+
+log-reset = { $player } resets the estate
+log-herald = { $herald } raises all dice in column { $column }
+log-marker = An occupied marker comes to { $place }
+log-prosperity = { $tile }. { $text }
+log-battle = Battle in row { $row }: { $attack } attacks with strength { $strength }
+log-loot = { $player } takes the loot of the gate
+log-gate = { $player } takes the gate tile { $tile } of row { $row }
+log-gate-leaves = Nobody wins: the gate tile { $tile } of row { $row } leaves the game
+log-pay-hoplites = { $player } pays the hoplites
+log-turn-order = Turn order: { $players }
+log-turn-order-stays = The turn order stays
+log-round = Round { $round } begins
+log-card = Antigone plays { $card }
+log-destiny = Antigone follows her destiny: { $card }
+log-her-archon = Antigone’s archon follows { $herald }
+log-her-die = Antigone’s councillor goes to a monument
+log-end = The last dice leave the council path
+log-score = { $player } has { $total } VP
+
+## Changes
+
+change-vp = { $player }: VP { $amount }
+change-stock = { $player }: { $thing ->
+        [grape] grapes
+        [amphora] amphorae
+        [bronze] bronze
+       *[drachma] drachmas
+    } { $amount }
+change-altar = { $player }: { $track ->
+        [dionysos] Dionysos
+       *[ares] Ares
+    } { $space }
+change-thing = { $player } takes { $thing }
+change-fulfilled = { $player } fulfils { $order }
+change-ascends = a citizen of { $player } ascends to the council
+change-seated = { $player }: { $space }
+change-commander = commander { $strength } of { $player } in row { $row }
+change-citizen = { $player } has a new citizen of level { $level }
+change-archon = archon of { $player } on { $stone } ({ $place })
+change-archon-home = archon of { $player } back in the supply
+change-die = { die-name } of { $player } on { $place } (level { $level })
+change-level = { die-name } of { $player } on { $place }: { $level } → { $to }
+change-stone = { $stone } on { $place }
+change-hero-leaves = { $hero } leaves the game
+change-total = { $player }: strength { $total }
+change-absent = { $player } is not there
+change-score = { $part ->
+        [track] VP so far
+        [councillors] councillors
+        [heroes] heroes and blessings
+        [estate] estate
+        [city] dice in the city
+        [orders] orders
+        [stock] goods and drachmas
+       *[hand] orders in hand
+    } { $amount }

@@ -1,0 +1,120 @@
+### Dziennik: co kto zrobił, co stało się samo i co się zmieniło (petteia.thebai.chronicle).
+
+## Czyny
+
+log-done = { $player } { $frame ->
+        [turn-reset] odnawia posiadłość
+        [turn-aid] nie używa kafelka pomocy
+        [turn-evening] kończy turę
+        [offered] nie płaci
+        [meeting] nie bierze bohatera
+       *[other] na tym kończy
+    }
+log-fulfil = { $player } wykonuje zlecenie: { $order }
+log-citizen = { $player } używa kostki ludności o poziomie { $level }
+log-help = { $player } używa: { $tile }
+log-estate = { $player } używa pola akcji: { $space }
+log-city-use = { $player } kładzie kostkę ludności na { $place }, obok: { $stones }
+log-trigger = { $player } uruchamia: { $stone } ({ $place })
+log-trigger-both = { $player } płaci za dwa kamienie i uruchamia: { $stone } ({ $place }), potem { $other } ({ $beyond })
+log-archon = { $player } stawia archonta: { $stone } ({ $place })
+log-relocate = { $player } przestawia archonta: { $stone } ({ $place })
+log-step = { $player } przesuwa archonta: { $stone } ({ $place }){ $crossing ->
+        [paid] , płacąc 1 drachmę
+        [own] , przez własną { die-name.acc }
+        [own-lowest] , przez własną { die-name.acc } o poziomie 1
+        [other] , przez { die-name.acc } ({ $other })
+        [other-ascends] , przez { die-name.acc }, która awansuje ({ $other })
+       *[free] { "" }
+    }
+log-stop = { $player } zatrzymuje archonta i uruchamia: { $stone } ({ $place })
+log-take-back = { $player } zabiera archonta
+log-start-stone = { $player } oddaje do miasta: { $stone }
+log-start-order = { $player } bierze początkowe zlecenie: { $order }
+log-good = { $player } bierze { card-thing }
+log-give = { $player } oddaje { card-thing }
+log-take = { $player } bierze za to { card-thing }
+log-pay = { $player } płaci { card-thing }
+log-order = { $player } bierze zlecenie: { $order }
+log-order-deck = { $player } bierze zlecenie ze stosu
+log-accept = { $player } płaci { $cost } za więcej
+log-raise-city = { $player } podnosi { die-name.acc } na { $place } ({ action-raise-city.change })
+log-raise-estate = { $player } podnosi kostkę ludności na polu „{ $space }” ({ action-raise-city.change })
+log-raise-supply = { $player } podnosi { die-name.acc } w zasobach ({ action-raise-city.change })
+log-hoplite = { $player } bierze z zasobów kostkę hoplity o poziomie { $level }
+log-shift = { $player } przesuwa kostkę hoplity z { $place }
+log-city = { $player } wybiera pole kostki { $place }
+log-row-removing = { $player } usuwa z posiadłości: { $stone }
+log-row-building = { $player } bierze z posiadłości: { $stone }
+log-space = { $player } wybiera pole Kadmei { $place }
+log-rotate = { $player } umieszcza na { $place }: { $stone }
+log-roof = { $player } uruchamia dach: { $roof }
+log-track = { $player } przesuwa się na torze { $track ->
+        [dionysos] Dionizosa
+       *[ares] Aresa
+    } na pole { $space }
+log-monument = { $player } wybiera w radzie: { $space }
+log-commander = { $player } stawia dowódcę { $strength } w rzędzie { $row }
+log-hero = { $player } bierze bohatera: { $hero }
+log-keep = { $player } płaci za kostkę hoplity na { $place }
+log-dismiss = { $player } zabiera kostkę hoplity z { $place } do zasobów
+log-which = { $player } używa: { $thing }
+
+## Co dzieje się samo
+
+log-reset = { $player } odnawia posiadłość
+log-herald = { $herald } podnosi wszystkie kostki w kolumnie { $column }
+log-marker = Znacznik zajętości trafia na { $place }
+log-prosperity = { $tile }. { $text }
+log-battle = Bitwa w rzędzie { $row }: { $attack } atakuje z siłą { $strength }
+log-loot = { $player } bierze łup z bramy
+log-gate = { $player } bierze kafelek bramy „{ $tile }” z rzędu { $row }
+log-gate-leaves = Nikt nie wygrywa: kafelek bramy „{ $tile }” z rzędu { $row } znika z gry
+log-pay-hoplites = { $player } wypłaca żołd
+log-turn-order = Kolejność graczy: { $players }
+log-turn-order-stays = Kolejność graczy się nie zmienia
+log-round = Zaczyna się runda { $round }
+log-card = Antygona zagrywa „{ $card }”
+log-destiny = Antygona idzie za przeznaczeniem: „{ $card }”
+log-her-archon = Archont Antygony idzie za: { $herald }
+log-her-die = Członek rady Antygony trafia na monument
+log-end = Ostatnie kostki opuszczają ścieżkę rady
+log-score = { $player }: { $total } PZ
+
+## Zmiany
+
+change-vp = { $player }: PZ { $amount }
+change-stock = { $player }: { $thing ->
+        [grape] winogrona
+        [amphora] amfory
+        [bronze] brąz
+       *[drachma] drachmy
+    } { $amount }
+change-altar = { $player }: { $track ->
+        [dionysos] Dionizos
+       *[ares] Ares
+    } { $space }
+change-thing = { $player } bierze: { $thing }
+change-fulfilled = { $player } wykonuje zlecenie: { $order }
+change-ascends = { $player }: kostka ludności awansuje do rady
+change-seated = { $player }: { $space }
+change-commander = { $player }: dowódca { $strength } w rzędzie { $row }
+change-citizen = { $player } ma nową kostkę ludności o poziomie { $level }
+change-archon = { $player }: archont na { $place } ({ $stone })
+change-archon-home = { $player }: archont wraca do zasobów
+change-die = { $player }: { die-name } na { $place } (poziom { $level })
+change-level = { $player }: { die-name } na { $place } { $level } → { $to }
+change-stone = { $stone } na { $place }
+change-hero-leaves = { $hero } znika z gry
+change-total = { $player }: siła { $total }
+change-absent = { $player }: nieobecność
+change-score = { $part ->
+        [track] dotychczasowe PZ
+        [councillors] członkowie rady
+        [heroes] bohaterowie i błogosławieństwa
+        [estate] posiadłość
+        [city] kostki w mieście
+        [orders] zlecenia
+        [stock] towary i drachmy
+       *[hand] zlecenia na ręce
+    } { $amount }

@@ -1,0 +1,153 @@
+"""Pips, a game of a few lines for one or two: it shows what the doors need of a second game.
+
+Every turn three heaps lie open and one is taken. Who plays alone wins with more than a bar.
+"""
+
+from petteia.arena.linear_subject import LinearSubject
+from petteia.arena.subject import Onlooker
+from petteia.bots.judge import Judge
+from petteia.kernel.game import Described, Game
+from petteia.kernel.problem import Problem
+from petteia.kernel.rng import DRAWS, stream
+from petteia.kernel.state import State
+
+TURNS = 4
+BAR = 12
+NAMES = ("pips", "heap", "left", "one")
+
+
+class Pips(State):
+    def __init__(self, totals, turns, rng, heaps, bar):
+        self.totals, self.turns, self.rng, self.heaps, self.bar = totals, turns, rng, heaps, bar
+
+    def to_move(self):
+        over = self.turns == TURNS * len(self.totals)
+        return -1 if over else self.turns % len(self.totals)
+
+    def legal(self):
+        return [] if self.to_move() < 0 else [0, 1, 2]
+
+    def apply(self, action):
+        self.totals[self.to_move()] += self.heaps[action]
+        self.turns += 1
+        self.heaps = [self.rng.below(6) for _ in range(3)]
+
+    def copy(self):
+        return Pips(self.totals[:], self.turns, self.rng.copy(), self.heaps[:], self.bar)
+
+    def determinize(self, seat, rng):
+        world = self.copy()
+        world.rng = stream(rng.next(), DRAWS)
+        return world
+
+    def known(self, seat):
+        return self.copy()
+
+    def scores(self):
+        return self.totals[:]
+
+    def ranking(self):
+        if len(self.totals) == 1:
+            return [1 if self.totals[0] > self.bar else 2]
+        return [1 + sum(other > mine for other in self.totals) for mine in self.totals]
+
+    def view(self, seat):
+        return self.dump()
+
+    def dump(self):
+        return {"totals": self.totals[:], "turns": self.turns, "heaps": self.heaps[:]}
+
+
+class PipsGame(Game):
+    key = "pips"
+    name = "Pips"
+    rules = 1
+    actions = 3
+    fewest = 1
+    most = 2
+    at_table = False
+
+    def options(self, options):
+        unknown = sorted(set(options) - {"players", "pack", "challenge"})
+        if unknown:
+            raise Problem(f"Pips has no option {unknown[0]!r}; it has players, pack, challenge.")
+        players = options["players"]
+        if not self.fewest <= players <= self.most:
+            raise Problem(f"Pips is for 1 or 2 players, not {players}.")
+        completed = {"players": players, "pack": options.get("pack", "house")}
+        if players == 1:
+            completed["challenge"] = options.get("challenge", 2)
+        return completed
+
+    def start(self, options, seed):
+        rng = stream(seed, DRAWS)
+        bar = BAR + options.get("challenge", 0)
+        return Pips([0] * options["players"], 0, rng, [rng.below(6) for _ in range(3)], bar)
+
+    def content(self, options):
+        return "house", "0" * 16
+
+    def describe(self, state, action, language="en"):
+        return Described(action, "take", {"heap": action}, f"Take heap {action}.")
+
+    def glossary(self, state, language="en"):
+        return []
+
+
+class PipsJudge(Judge):
+    def __init__(self, weights):
+        self.weights = weights
+
+    def rating(self, state, seat):
+        return sum(
+            self.weights.features[0][number] * amount
+            for number, amount in self.features(state, seat)
+        )
+
+    def features(self, state, seat):
+        best = max(state.heaps) if state.to_move() == seat else 0
+        left = TURNS - state.turns / len(state.totals)
+        return [(0, float(state.totals[seat])), (1, float(best)), (2, left), (3, 1.0)]
+
+    def leads(self, state):
+        ratings = [self.rating(state, seat) for seat in range(len(state.totals))]
+        if len(ratings) == 1:
+            return ratings
+        return [2 * mine - sum(ratings) for mine in ratings]
+
+    def taste(self, state, action):
+        return 1
+
+    def is_settled(self, state):
+        return True
+
+    def part(self, state):
+        return state.turns
+
+
+class PipsOnlooker(Onlooker):
+    def stage(self, state):
+        return 0
+
+    def features(self, state, seat):
+        return self.judge.features(state, seat)
+
+    def results(self, state):
+        scores = state.scores()
+        return [scores[0] - state.bar - 0.5] if len(scores) == 1 else scores
+
+
+class PipsSubject(LinearSubject):
+    game = "pips"
+    names = NAMES
+    stages = 1
+
+    def __init__(self, pack):
+        super().__init__()
+
+    def penalties(self):
+        """So few games are not to be outweighed."""
+        return [0.1] * self.size
+
+    def onlooker(self, state, weights):
+        return PipsOnlooker(PipsJudge(weights))

@@ -1,0 +1,535 @@
+"""Solo, Antigone's rebellion: A1 to A12, and the rulings about her (Q2, Q3, Q17 to Q22)."""
+
+import pytest
+
+from petteia.thebai import codes
+from petteia.thebai.antigone import counsel, give_start_stone, take_start_order
+from petteia.thebai.fate import begin_fate
+from petteia.thebai.phases import advance
+from petteia.thebai.scoring import rank, score
+from tests.thebai.antigones import (
+    CARDS,
+    HERS,
+    TURMOIL,
+    against,
+    begin,
+    commanders,
+    council_of,
+    follow,
+    new_game,
+    open_heralds,
+    piles,
+    rebel,
+    resolve,
+)
+from tests.thebai.looks import archon_on, at_home, die, display, done_orders, spaces_offered, vp
+from tests.thebai.names import CATALOG, COUNCIL, EDITION, HERALDS, stone
+
+SEEDS = range(40)
+SHELF = ("O02", "O13", "O24", "O35")
+"""A display with one order of each colour: wine, honey, olive, sea."""
+ALL_TURMOIL = sorted(TURMOIL.values())
+
+
+# The set-up.
+
+
+@pytest.mark.rule("A1")
+def test_she_has_no_estate_and_all_dice_of_her_colour_at_level_1():
+    state = new_game()
+    assert state.players[HERS].estate == []
+    assert at_home(state, HERS) == ["1"] * 7
+    assert at_home(state, HERS, "hoplite") == ["1"] * 4
+
+
+@pytest.mark.rule("A1")
+def test_her_councillor_tiles_stay_in_the_box_and_the_rest_is_as_for_two():
+    state = new_game()
+    assert (state.players[HERS].tiles, state.players[0].tiles) == (0, 3)
+    assert (state.board.columns, bin(state.turmoil).count("1")) == (4, 5)
+    assert codes.PROSPERITIES + 6 not in [*state.fate, *state.fate_out]
+
+
+@pytest.mark.rule("A1")
+@pytest.mark.parametrize("seed", range(5))
+def test_heroes_marked_s_lie_below_all_others(seed):
+    marks = [EDITION.heroes[hero].solo for hero in new_game(seed).heroes]
+    assert len(marks) == 7
+    assert marks == sorted(marks)
+
+
+@pytest.mark.rule("A2")
+@pytest.mark.parametrize("seed", range(5))
+def test_her_stones_lie_in_three_piles_with_a_neutral_one_at_the_bottom_of_each(seed):
+    state = new_game(seed)
+    hers = [it for pile in state.solo.piles for it in pile[1:]]
+    assert [len(pile) for pile in state.solo.piles] == [4, 4, 4]
+    assert sorted(hers) == list(range(9, 18))
+    neutral = {pile[0] for pile in state.solo.piles}
+    assert len(neutral) == 3
+    assert min(neutral) >= codes.NEUTRAL
+    assert neutral.isdisjoint(state.players[0].estate)
+
+
+@pytest.mark.rule("A2")
+def test_a_roll_says_which_pile_gives_its_top_stone():
+    taken = [give_start_stone(piles(game, "K1.1 K2.1", "K4.1", "K7.1").t) for game in rolled()]
+    assert set(taken) == {stone("K2.1"), stone("K4.1"), stone("K7.1")}
+
+
+@pytest.mark.rule("A2")
+def test_the_stone_taken_leaves_its_pile():
+    state = piles(against(), "K1.1 K2.1 K3.1", "", "").t
+    assert [give_start_stone(state), give_start_stone(state)] == [stone("K3.1"), stone("K2.1")]
+    assert state.solo.piles == [[stone("K1.1")], [], []]
+
+
+@pytest.mark.rule("A2")
+def test_an_empty_pile_passes_to_the_right_and_around():
+    taken = [give_start_stone(piles(game, "K1.1", "", "K7.1").t) for game in rolled()]
+    assert taken.count(stone("K7.1")) > taken.count(stone("K1.1")) > 0
+    taken = [give_start_stone(piles(game, "K1.1", "", "").t) for game in rolled()]
+    assert set(taken) == {stone("K1.1")}
+
+
+def rolled():
+    """Tables whose dice fall differently."""
+    for seed in SEEDS:
+        built = against()
+        built.t.rng = new_game(seed).rng
+        yield built
+
+
+@pytest.mark.rule("A3")
+@pytest.mark.parametrize("seed", range(5))
+def test_her_deck_has_all_basic_cards_four_special_ones_and_the_end_below(seed):
+    state = new_game(seed)
+    bottom, *cards = state.solo.actions
+    assert bottom == CATALOG.game_end
+    assert sorted(it for it in cards if it < CATALOG.basic_cards) == list(range(16))
+    special = [it for it in cards if it >= CATALOG.basic_cards]
+    assert len(set(special)) == len(special) == 4
+
+
+@pytest.mark.rule("A3")
+def test_you_are_first_and_two_heralds_and_a_destiny_lie_open():
+    state = new_game()
+    assert state.order == [0, HERS]
+    assert (len(state.solo.open), len(state.herald_deck)) == (2, 10)
+    assert sorted([*state.solo.open, *state.herald_deck]) == list(range(12))
+    assert {new_game(seed).solo.destiny for seed in SEEDS} == set(range(6))
+
+
+@pytest.mark.rule("A4")
+def test_you_take_a_starting_order_first_and_hers_is_rolled_among_the_rest():
+    state = new_game()
+    advance(state)
+    state.play(state.legal()[0])
+    assert (state.mover, state.legal()) == (0, [codes.START_ORDER + slot for slot in range(4)])
+    state.play(codes.START_ORDER + 1)
+    assert len(done_orders(state, HERS)) == 1
+    rolls = set()
+    for built in rolled():
+        built.t.display = [0, -1, 2, 3]
+        take_start_order(built.t)
+        rolls.update(done_orders(built.t, HERS))
+    assert rolls == {"C1", "C3", "C4"}
+
+
+# What is different for her.
+
+
+@pytest.mark.rule("A5")
+def test_she_gains_neither_goods_nor_tiles_on_the_altar():
+    state = resolve(against(destiny="thread").altar(HERS, dionysos=2), "SX7")
+    hers = state.players[HERS]
+    assert (hers.dionysos, hers.stock, hers.blessings, hers.help) == (4, 0, 0, 0)
+    assert state.blessings_left == new_game().blessings_left
+    assert state.help_left == new_game().help_left
+
+
+@pytest.mark.rule("A5")
+def test_she_takes_the_top_crown_at_the_end_of_a_track_for_its_vp_alone():
+    built = against().altar(HERS, ares=9).blessings(0, "spear_crown").hoplite(HERS, "B3-C3")
+    state = resolve(built.altar(HERS, dionysos=10, ares=9), "SB11")
+    assert vp(state)[HERS] == 10 + 6 + 1
+    assert die(state, "B3-C3") == "1 hoplite 1"
+
+
+@pytest.mark.rule("A5")
+def test_orders_she_takes_are_fulfilled_without_goods():
+    state = resolve(against().deck(display=SHELF), "SB08")
+    assert (done_orders(state, HERS), state.players[HERS].hand) == (["O02"], 0)
+
+
+@pytest.mark.rule("A5")
+def test_several_actions_are_done_from_the_left():
+    assert die(resolve(against(), "SX1"), "B3-C3") == "1 citizen 1*"
+
+
+@pytest.mark.rule("A5")
+def test_her_archon_raises_her_own_dice():
+    state = follow(against().city(B3="K1").citizen(HERS, "B3-C3", "2"))
+    assert die(state, "B3-C3") == "1 citizen 2*"
+
+
+@pytest.mark.rule("A6")
+def test_her_hoplite_becomes_the_lowest_commander_of_the_coming_conflicts_row():
+    state = resolve(against().round(4).hoplite(HERS, "B1-B2", "3*"), "SB16")
+    assert commanders(state, HERS) == {2: 1}
+    assert die(state, "B1-B2") == ""
+
+
+@pytest.mark.rule("A6")
+@pytest.mark.parametrize(("number", "row"), [(1, 1), (6, 1), (7, 7), (10, 7)])
+def test_she_removes_the_topmost_hero_and_from_round_7_on_the_bottommost(number, row):
+    state = resolve(against().round(number).hoplite(HERS, "B4-C4", "3*"), "SX6")
+    assert [place + 1 for place, hero in enumerate(state.heroes) if hero < 0] == [row]
+    assert state.players[HERS].heroes == 0
+
+
+@pytest.mark.rule("A6")
+def test_she_removes_a_hero_though_your_commander_came_first():
+    state = resolve(against().commander(0, 4).hoplite(HERS, "B4-C4", "3*"), "SX6")
+    assert (commanders(state, HERS), state.heroes[0]) == ({4: 1}, -1)
+
+
+# Her turn.
+
+
+@pytest.mark.rule("A7")
+def test_she_resolves_the_open_card_and_the_next_and_leaves_the_third_open():
+    built = against(destiny="urn").deck(display=SHELF)
+    state = rebel(built, "SB01", "SB09", "SB05")
+    assert at_home(state, HERS) == ["1"] * 6
+    assert done_orders(state, HERS) == ["O02"]
+    assert at_home(state, HERS, "hoplite") == ["1"] * 4
+    assert state.solo.actions == [CATALOG.game_end, CARDS["SB05"]]
+    assert state.solo.done == [CARDS["SB01"], CARDS["SB09"]]
+
+
+@pytest.mark.rule("A7")
+def test_the_newly_opened_card_points_at_the_herald_her_archon_follows():
+    city = {"A2": "K4", "D3": "K7"}
+    assert archon_on(follow(against().city(**city), "SB05"), HERS) == "A2"
+    assert archon_on(follow(against().city(**city), "SB06"), HERS) == "D3"
+
+
+@pytest.mark.rule("A7")
+def test_her_archon_goes_to_the_effect_of_the_foot_however_far():
+    state = follow(against().city(A2="K1", D7="K4"))
+    assert archon_on(state, HERS) == "D7"
+
+
+@pytest.mark.rule("A7")
+def test_of_two_effects_the_left_comes_first():
+    city = {"D3": "K5", "A7": "K7"}
+    assert archon_on(follow(against(left="HE10").city(**city)), HERS) == "A7"
+
+
+@pytest.mark.rule("A7")
+def test_of_several_stones_it_is_the_nearest_to_the_highlighted_space_then_topmost_then_leftmost():
+    def archon(**city: str) -> str:
+        return archon_on(follow(against(left="HE05").city(**city)), HERS)
+
+    assert archon(B5="K5", B7="K5") == "B5"
+    assert archon(B5="K5", B1="K5") == "B1"
+    assert archon(C3="K5", A3="K5") == "A3"
+
+
+@pytest.mark.rule("A7")
+def test_she_goes_to_a_free_stone_and_always_leaves_hers():
+    built = against().city(A2="K4", A3="K4", D7="K4").archon(0, "A3").archon(HERS, "A2")
+    assert archon_on(follow(built), HERS) == "D7"
+
+
+@pytest.mark.rule("A7")
+def test_all_dice_around_her_archon_are_raised_and_the_stone_is_not_triggered():
+    built = against().city(A2="K4", B2="K1").citizen(HERS, "A2-B2", "2").hoplite(0, "A1-A2", "2")
+    state = follow(built.citizen(0, "B2-C2", "2").deck(display=SHELF))
+    assert (die(state, "A2-B2"), die(state, "A1-A2")) == ("1 citizen 2*", "0 hoplite 2*")
+    assert die(state, "B2-C2") == "0 citizen 2"
+    assert done_orders(state, HERS) == []
+    assert vp(state) == [10, 10]
+
+
+@pytest.mark.rule("A7", "D7")
+def test_your_die_that_ascends_beside_her_archon_asks_you_before_the_others_rise():
+    built = against().city(A2="K4").hoplite(0, "A1-A2", "3*").citizen(HERS, "A2-B2", "2")
+    state = follow(built)
+    assert (state.mover, state.top.kind) == (0, codes.ASCENDING)
+    assert die(state, "A2-B2") == "1 citizen 2"
+    state.play(codes.COMMANDER + 0)
+    assert state.top.kind == codes.MEETING
+    state.play(codes.DONE)
+    assert die(state, "A2-B2") == "1 citizen 2*"
+    assert open_heralds(state) == ["HE10", "HE02"]
+
+
+@pytest.mark.rule("A7")
+def test_the_herald_she_followed_is_discarded_and_replaced():
+    state = follow(against(), "SB06")
+    assert open_heralds(state) == ["HE01", "HE02"]
+    assert state.heralds_done == [HERALDS["HE10"]]
+
+
+@pytest.mark.rule("A8")
+def test_a_card_with_the_symbol_resolves_the_destiny_after_its_own_actions():
+    state = resolve(against(destiny="torch"), "SB03")
+    assert (die(state, "B3-C3"), vp(state)[HERS]) == ("1 citizen 2", 11)
+    assert die(resolve(against(destiny="torch"), "SB01"), "B3-C3") == "1 citizen 1"
+
+
+@pytest.mark.rule("A8")
+def test_a_herald_comes_before_each_fate_phase():
+    state = against().citizen(0, "A2-B2", "2").t
+    state.turn = 2
+    advance(state)
+    assert state.heralds_done == [HERALDS["HE02"]]
+    assert die(state, "A2-B2") == "0 citizen 2*"
+
+
+# Fate and the end.
+
+
+def fate_of(built, ahead: int = 0):
+    """The fate phase with the conflict of row 1 (attack 1), up to your next decision; on the track
+    of Dionysos this seat is ahead."""
+    state = built.round(3).attack(1, "adrastos").gate(1, "g5").t
+    state.dionysos = [ahead, 1 - ahead]
+    begin_fate(state)
+    advance(state)
+    return state
+
+
+@pytest.mark.rule("A9")
+def test_she_ignores_prosperity_and_neither_gains_nor_loses_vp_in_battle():
+    state = against().round(2).set(turn=2).fulfilled(HERS, "O02").fulfilled(0, "O13").t
+    advance(state)
+    assert vp(state) == [10 + 1, 10]
+    assert vp(fate_of(against().hoplite(0, "A1-B1", "1")))[HERS] == 10
+    assert vp(fate_of(against().hoplite(HERS, "A1-B1", "3*")))[HERS] == 10
+
+
+@pytest.mark.rule("A9")
+def test_she_takes_the_gate_tile_with_more_or_if_you_lost_and_her_hoplites_stay():
+    strong = fate_of(against().hoplite(0, "A1-B1", "1").hoplite(HERS, "B1-C1", "3"))
+    assert (strong.players[HERS].gates, strong.players[0].gates) == (1 << 4, 0)
+    assert die(strong, "B1-C1") == "1 hoplite 3"
+    nobody = fate_of(against())
+    assert nobody.players[HERS].gates == 1 << 4
+    weak = fate_of(against().hoplite(0, "A1-B1", "3").hoplite(HERS, "B1-C1", "1"))
+    assert (weak.players[HERS].gates, weak.players[0].gates) == (0, 1 << 4)
+
+
+def council(built, *cards: str):
+    """The turmoil deck from its top, those revealed before being all the others."""
+    deck = [TURMOIL[card] for card in cards]
+    built.t.solo.turmoil = deck[::-1]
+    built.t.solo.turmoil_done = [it for it in ALL_TURMOIL if it not in deck]
+    return built
+
+
+@pytest.mark.rule("A10")
+def test_her_path_die_goes_to_the_first_possible_space_of_a_turmoil_card():
+    built = council(against().path(HERS).turmoil("stoa4").council(0, "altar4"), "TU1")
+    state = fate_of(built)
+    assert council_of(state, HERS) == ["gate2"]
+    assert state.path == [-1, -1, -1, -1]
+
+
+@pytest.mark.rule("A10")
+def test_each_of_her_dice_has_a_card_of_its_own_and_goes_to_another_monument():
+    state = fate_of(council(against().path(HERS, HERS), "TU1", "TU3"))
+    assert council_of(state, HERS) == ["stoa4", "house1"]
+    assert state.solo.turmoil == []
+
+
+@pytest.mark.rule("A10")
+def test_a_card_without_a_possible_space_is_followed_by_the_next():
+    taken = ("stoa4", "altar4", "gate2", "house1", "altar2", "stoa3")
+    state = fate_of(council(against().path(HERS).turmoil(*taken), "TU1", "TU2"))
+    assert council_of(state, HERS) == ["stoa1"]
+
+
+@pytest.mark.rule("A10")
+def test_an_empty_turmoil_deck_is_made_of_the_revealed_cards():
+    state = council(against().path(HERS)).t
+    assert counsel(state) >= 0
+    assert len(state.solo.turmoil) == 8
+    assert sorted([*state.solo.turmoil, *state.solo.turmoil_done]) == ALL_TURMOIL
+
+
+@pytest.mark.rule("A11")
+def test_she_scores_dice_orders_with_gate_tiles_and_12_vp_a_councillor():
+    built = against().citizen(HERS, "B3-C3", "3").hoplite(HERS, "A1-B1", "1*")
+    built = built.fulfilled(HERS, "O02", "O13", "O24").gates(HERS, "g1").council(HERS, "gate1")
+    sheet = score(built.t)[HERS]
+    assert (sheet.track, sheet.city, sheet.orders, sheet.councillors) == (10, 4, 16, 12)
+    assert sheet.total() == 42
+
+
+@pytest.mark.rule("A11")
+def test_you_win_only_with_strictly_more():
+    assert rank(against().vp(11, 10).t) == [1]
+    assert rank(against().vp(10, 10).t) == [2]
+
+
+@pytest.mark.rule("A12")
+@pytest.mark.parametrize(("level", "points"), [(1, 0), (2, 10), (3, 15), (4, 20), (5, 25)])
+def test_the_challenge_says_how_many_vp_she_begins_with(level, points):
+    state = new_game(challenge=level)
+    assert (vp(state), state.solo.challenge) == ([10, points], level)
+
+
+# The rulings about her.
+
+
+def walk(built) -> list[str]:
+    """Where your archon may step from B3, hers standing on C3."""
+    built = built.citizen(HERS, "B3-C3").citizen(HERS, "B3-B4").archon(0, "B3").archon(HERS, "C3")
+    return spaces_offered(built.at(codes.WALK).state(), codes.STEP)
+
+
+@pytest.mark.rule("Q2")
+def test_your_archon_steps_onto_her_stone_only_if_it_can_go_on_from_there():
+    assert walk(against()) == ["B4"]
+    assert walk(against().citizen(HERS, "C3-C4")) == ["C3", "B4"]
+
+
+@pytest.mark.rule("Q3")
+def test_her_die_waits_without_a_card_being_revealed_if_none_names_a_legal_space():
+    state = against().path(HERS).turmoil(*COUNCIL).t
+    deck = state.solo.turmoil
+    assert counsel(state) == -1
+    assert (state.solo.turmoil, state.solo.turmoil_done) == (deck, [])
+
+
+@pytest.mark.rule("Q3")
+def test_her_die_waits_too_if_spaces_are_free_that_no_card_names(monkeypatch):
+    state = against().path(HERS).turmoil("gate1").t
+    monkeypatch.setattr(CATALOG, "turmoil", [[COUNCIL["gate1"]]] * len(ALL_TURMOIL))
+    assert counsel(state) == -1
+
+
+@pytest.mark.rule("Q3")
+def test_her_waiting_die_keeps_its_place_on_the_path():
+    state = fate_of(against().path(HERS).turmoil(*COUNCIL))
+    assert (state.path[0], council_of(state, HERS)) == (HERS, [])
+
+
+@pytest.mark.rule("Q17")
+def test_her_dice_on_monuments_and_on_the_path_are_councillors():
+    built = against().council(HERS, "gate1").path(HERS, 0, 0, 0, HERS, 0)
+    assert score(built.t)[HERS].councillors == 3 * 12
+
+
+@pytest.mark.rule("Q17")
+def test_her_ascending_citizen_takes_the_vp_of_the_path():
+    state = resolve(against().citizen(HERS, "B3-C3", "3*"), "SX1")
+    assert (vp(state)[HERS], state.path[0]) == (10 + 6, HERS)
+
+
+@pytest.mark.rule("Q18")
+def test_an_absent_player_has_lost_and_the_lower_ares_marker_is_ahead():
+    assert fate_of(against()).players[HERS].gates == 1 << 4
+    equal = against().hoplite(0, "A1-B1", "2").hoplite(HERS, "B1-C1", "2")
+    assert fate_of(equal).players[0].gates == 1 << 4
+    ahead = against().hoplite(0, "A1-B1", "2").hoplite(HERS, "B1-C1", "2").altar(HERS, ares=1)
+    state = fate_of(ahead)
+    assert state.players[HERS].gates == 1 << 4
+    assert state.players[HERS].stock == 0
+
+
+@pytest.mark.rule("Q19")
+def test_the_remaining_herald_moves_left_and_the_new_one_comes_right():
+    assert open_heralds(follow(against(), "SB05")) == ["HE10", "HE02"]
+    assert open_heralds(follow(against(), "SB06")) == ["HE01", "HE02"]
+
+
+@pytest.mark.rule("Q19")
+def test_an_empty_herald_deck_is_made_of_the_discards_without_the_open_ones():
+    built = against().set(herald_deck=[], heralds_done=[2, 3, 4])
+    state = follow(built, "SB05")
+    assert state.solo.open[0] == HERALDS["HE10"]
+    assert state.heralds_done == []
+    assert sorted([*state.herald_deck, state.solo.open[1]]) == [HERALDS["HE01"], 2, 3, 4]
+
+
+@pytest.mark.rule("Q20")
+def test_a_blocked_hoplite_is_raised_only_if_she_has_no_other_die_of_the_kind():
+    built = against().supply(HERS).commander(HERS, 1).hoplite(HERS, "A1-B1", "3*")
+    state = resolve(built, "SB05")
+    assert (vp(state)[HERS], die(state, "A1-B1")) == (11, "1 hoplite 3*")
+    state = resolve(built.hoplite(HERS, "B4-C4"), "SB05")
+    assert (vp(state)[HERS], die(state, "B4-C4")) == (11, "1 hoplite 1*")
+
+
+@pytest.mark.rule("Q20")
+def test_without_a_commander_left_a_hoplite_is_blocked_in_every_row():
+    built = against().supply(HERS).hoplite(HERS, "A5-B5", "3*").hoplite(HERS, "B4-C4")
+    for row in (1, 2, 3, 4):
+        built.commander(HERS, row)
+    state = resolve(built, "SB05")
+    assert (die(state, "A5-B5"), die(state, "B4-C4")) == ("1 hoplite 3*", "1 hoplite 1*")
+
+
+@pytest.mark.rule("Q20")
+def test_a_hoplite_between_two_rows_is_blocked_only_if_both_have_her_commander():
+    built = against().supply(HERS).commander(HERS, 1).hoplite(HERS, "A1-A2", "3*")
+    assert commanders(resolve(built.hoplite(HERS, "B4-C4"), "SB05"), HERS) == {1: 1, 2: 2}
+
+
+@pytest.mark.rule("Q21")
+def test_a_hoplite_without_any_free_dice_space_is_worth_1_vp():
+    built = against()
+    built.t.markers = built.t.board.all_dice
+    state = resolve(built, "SB05")
+    assert (vp(state)[HERS], at_home(state, HERS, "hoplite")) == (11, ["1"] * 4)
+
+
+@pytest.mark.rule("Q21")
+def test_her_commander_goes_to_the_coming_conflict_else_to_the_upper_row():
+    low = against().round(4).hoplite(HERS, "B1-B2", "3*")
+    assert commanders(resolve(low, "SX6"), HERS) == {2: 1}
+    upper = against().round(4).hoplite(HERS, "B4-B5", "3*")
+    assert commanders(resolve(upper, "SX6"), HERS) == {4: 1}
+    taken = against().round(4).commander(HERS, 4).hoplite(HERS, "B4-B5", "3*")
+    assert commanders(resolve(taken, "SX6"), HERS) == {4: 1, 5: 2}
+
+
+@pytest.mark.rule("Q21")
+def test_a_sweep_lays_out_as_many_orders_as_the_deck_has():
+    state = resolve(against(destiny="thread").deck("O03", display=SHELF), "SX9")
+    assert display(state) == ["O03", "", "", ""]
+
+
+@pytest.mark.rule("Q21")
+def test_of_equal_colours_the_leftmost_slot_is_taken_and_gate_tiles_do_not_count():
+    built = against().deck(display=SHELF).gates(HERS, "g1", "g2")
+    assert done_orders(resolve(built, "SB08"), HERS) == ["O02"]
+
+
+@pytest.mark.rule("Q22")
+def test_your_marker_lies_on_top_at_dionysos_and_hers_at_ares():
+    state = new_game()
+    assert (state.dionysos, state.ares) == ([HERS, 0], [0, HERS])
+
+
+@pytest.mark.rule("Q22")
+def test_a_conflict_may_make_her_first():
+    assert fate_of(against().altar(HERS, dionysos=1), ahead=HERS).order == [HERS, 0]
+
+
+@pytest.mark.rule("Q22")
+def test_all_nine_turmoil_cards_form_her_deck():
+    assert sorted(new_game().solo.turmoil) == ALL_TURMOIL
+
+
+@pytest.mark.rule("Q22")
+def test_extra_orders_of_a_challenge_are_drawn_after_the_display_is_laid_out():
+    state = new_game(challenge=5)
+    deck = state.deck
+    begin(state)
+    assert state.display == deck[:4]
+    assert all(state.players[HERS].fulfilled >> order & 1 for order in deck[4:6])

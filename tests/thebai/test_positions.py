@@ -17,7 +17,8 @@ from petteia.thebai.edition import HOUSE
 from petteia.thebai.keys import keys_of
 from petteia.thebai.phases import advance
 from petteia.thebai.steps import begin_effect
-from tests.thebai.builders import ORDERS, step, use
+from tests.thebai.moves import step, use
+from tests.thebai.names import ORDERS
 
 GAME = petteia.game("thebai")
 

@@ -6,7 +6,7 @@ from petteia.kernel.bits import BIT, member, size
 from petteia.kernel.rng import DRAWS, SETUP, Rng, stream
 from petteia.thebai import codes
 from petteia.thebai.altar import advance_marker
-from petteia.thebai.catalog import catalog
+from petteia.thebai.catalog import Catalog, catalog
 from petteia.thebai.dice import put_citizen, put_hoplite
 from petteia.thebai.phases import advance, offer_again
 from petteia.thebai.setup import MY_CITIZENS, MY_HOPLITES, set_up
@@ -28,9 +28,10 @@ KEEN = 8
 """One of so many times something is declined that could be done."""
 
 
-def new_game(players: int, seed: int) -> Thebai:
-    """A game of the house edition before its first decision; every second one begins rich."""
-    state = empty_table(catalog(), players, stream(seed, DRAWS))
+def new_game(players: int, seed: int, cards: Catalog | None = None) -> Thebai:
+    """A game, of the house edition if not told otherwise, before its first decision; every second
+    one begins rich."""
+    state = empty_table(cards or catalog(), players, stream(seed, DRAWS))
     set_up(state, stream(seed, SETUP), 1 + seed % 5)
     if seed % 2:
         _enrich(state, stream(seed, RICHES))
@@ -107,12 +108,14 @@ def keen_choice(state: Thebai, rng: Rng) -> int:
     return actions[rng.below(len(actions))]
 
 
-def decisions(players: int, seed: int) -> Iterator[tuple[Thebai, int]]:
+def decisions(
+    players: int, seed: int, cards: Catalog | None = None
+) -> Iterator[tuple[Thebai, int]]:
     """A game played to its end: each position with the action chosen in it, the last with -1.
 
     Every third city is crowded before the first turn.
     """
-    state = new_game(players, seed)
+    state = new_game(players, seed, cards)
     rng = stream(seed, CHOICES)
     crowds = seed % 3 == 0
     while state.to_move() >= 0:

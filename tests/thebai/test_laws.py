@@ -10,7 +10,7 @@ from petteia.thebai.table import archons
 from tests.thebai.plays import decisions
 
 EDITION = catalog().edition
-GAMES = 12
+GAMES = 8
 MOST_DECISIONS = 4000
 MOST_OF_A_GOOD = 500
 CITIZENS = 7

@@ -3,11 +3,36 @@
 from functools import cache
 from itertools import pairwise
 
-from petteia.thebai.edition import read_edition
-from petteia.thebai.printed import Effect, Side, Step
+from petteia.thebai.edition import Edition, read_edition
+from petteia.thebai.printed import (
+    ActionCard,
+    Blessing,
+    CouncilSpace,
+    Destiny,
+    Effect,
+    HelpStack,
+    Herald,
+    Hero,
+    Order,
+    Side,
+    Step,
+    Stone,
+)
 
 Position = dict
-EDITION = read_edition()
+
+
+class Printed:
+    """The printed things in use: the house edition, or one that a test takes instead."""
+
+    def __init__(self) -> None:
+        self.edition = read_edition()
+
+    def __getattr__(self, name: str):
+        return getattr(self.edition, name)
+
+
+EDITION = Printed()
 LEVELS = ("1", "1*", "2", "2*", "3", "3*")
 THINGS = ("grape", "amphora", "bronze", "drachma")
 STOCK = {"grape": "grapes", "amphora": "amphorae", "bronze": "bronze", "drachma": "drachmas"}
@@ -16,13 +41,30 @@ TRACKS = ("dionysos", "ares")
 ALTAR_END = 10
 ROOF_WORDS = {"W": "white", "B": "brown", "O": "ochre", "S": "slate"}
 
-STONES = {stone.key: stone for stone in (*EDITION.stones, *EDITION.neutral)}
-ORDERS = {order.key: order for order in EDITION.orders}
-HEROES = {hero.key: hero for hero in EDITION.heroes}
-BLESSINGS = {blessing.key: blessing for blessing in EDITION.blessings}
-HELP = {stack.key: stack for stack in EDITION.help_stacks}
-COUNCIL = {space.key: space for space in EDITION.council}
-HERALDS = {herald.key: herald for herald in EDITION.heralds}
+STONES: dict[str, Stone] = {}
+ORDERS: dict[str, Order] = {}
+HEROES: dict[str, Hero] = {}
+BLESSINGS: dict[str, Blessing] = {}
+HELP: dict[str, HelpStack] = {}
+COUNCIL: dict[str, CouncilSpace] = {}
+HERALDS: dict[str, Herald] = {}
+CARDS: dict[str, ActionCard] = {}
+DESTINIES: dict[str, Destiny] = {}
+
+
+def take_edition(edition: Edition) -> None:
+    """Judge by this edition from now on."""
+    EDITION.edition = edition
+    effects.cache_clear()
+    STONES.update({it.key: it for it in (*edition.stones, *edition.neutral)})
+    ORDERS.update({it.key: it for it in edition.orders})
+    HEROES.update({it.key: it for it in edition.heroes})
+    BLESSINGS.update({it.key: it for it in edition.blessings})
+    HELP.update({it.key: it for it in edition.help_stacks})
+    COUNCIL.update({it.key: it for it in edition.council})
+    HERALDS.update({it.key: it for it in edition.heralds})
+    CARDS.update({it.key: it for it in (*edition.basic, *edition.special)})
+    DESTINIES.update({it.key: it for it in edition.destinies})
 
 
 @cache
@@ -51,6 +93,9 @@ def effects() -> dict[str, Effect]:
         found[f"dionysos/{number}"] = EDITION.dionysos[number]
         found[f"ares/{number}"] = EDITION.ares[number]
     return found
+
+
+take_edition(EDITION.edition)
 
 
 def step_of(name: str) -> Step | None:

@@ -15,6 +15,8 @@ from tests.thebai.opinion.offers import citizen_spaces, commander_rows
 from tests.thebai.opinion.places import (
     ALTAR_END,
     BLESSINGS,
+    CARDS,
+    DESTINIES,
     EDITION,
     HERALDS,
     LEVELS,
@@ -36,8 +38,6 @@ from tests.thebai.opinion.places import (
 )
 
 FIRST, SECOND, ARCHON, REPLACE = range(4)
-CARDS = {card.key: card for card in (*EDITION.basic, *EDITION.special)}
-DESTINIES = {destiny.key: destiny for destiny in EDITION.destinies}
 ROOF_ORDER = "WOBS"
 Frame = dict
 

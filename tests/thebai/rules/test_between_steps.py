@@ -3,25 +3,10 @@
 import pytest
 
 from petteia.thebai import codes
-from tests.thebai.builders import (
-    HELP,
-    HEROES,
-    ORDERS,
-    SPACES,
-    at_home,
-    do,
-    drachmas,
-    enough,
-    fulfil,
-    level,
-    offered,
-    perform,
-    raise_die,
-    table,
-    take_row,
-    use,
-    use_help,
-)
+from tests.thebai.builders import table
+from tests.thebai.looks import at_home, drachmas, offered
+from tests.thebai.moves import do, enough, fulfil, perform, raise_die, take_row, use, use_help
+from tests.thebai.names import HELP, HEROES, ORDERS, SPACES, level
 
 
 @pytest.mark.rule("Q10", "T7")

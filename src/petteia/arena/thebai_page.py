@@ -100,7 +100,7 @@ def _lead(report: Report) -> str:
     return (
         f"{WHOLE.write(report.whole.games)} games of {players} ({', '.join(report.bots)}),"
         f"{challenge} pack {plan['pack']} ({plan['fingerprint']}), seed {plan['seed']}."
-        f"{par} Intervals are 95\N{{NO-BREAK SPACE}}%."
+        f"{par} Intervals are 95\N{NO-BREAK SPACE}%."
     )
 
 

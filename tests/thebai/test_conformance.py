@@ -194,6 +194,40 @@ def test_pieces_cards_and_tiles_are_conserved(seed, number):
         assert position.fate_shown == BIT[min(10, position.round + 4)] - 1
 
 
+def eager_states(state, rng):
+    """Play at random, but seldom say "enough": effects go on inside effects."""
+    while state.to_move() >= 0:
+        yield state
+        actions = state.legal()
+        if actions[0] == codes.DONE and rng.below(12):
+            actions = actions[1:]
+        state.apply(actions[rng.below(len(actions))])
+    yield state
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_eager_games_round_trip_and_keep_their_pieces(number):
+    """The deeper a position lies inside effects, the surer it is looked at."""
+    frames = set()
+    for seed in range(5):
+        state, rng = conformance.begin(GAME, options_for(number, seed), 100 + seed)
+        for count, position in enumerate(eager_states(state, rng)):
+            frames |= {frame.kind for frame in position.stack[1 : position.depth + 1]}
+            check_dice(position)
+            check_tiles(position)
+            if count % 8 and position.depth < 5:
+                continue
+            dumped = position.dump()
+            again = GAME.load(dumped)
+            assert again.dump() == dumped
+            assert again.legal() == position.legal()
+            seat = position.to_move()
+            imagined = position.determinize(seat, petteia.stream(count, 3))
+            assert imagined.view(seat) == position.view(seat)
+            assert imagined.legal() == position.legal()
+    assert len(frames) >= 25
+
+
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_hidden_faces_are_in_no_view(number):
     """Decks, face-down cards and secret orders are numbers or backs, or not there at all."""

@@ -68,7 +68,8 @@ def take_blessing(t: Table, seat: i64, blessing: i64) -> bool:
     t.blessings_left = replaced(t.blessings_left, blessing, left - 1)
     player = t.players[seat]
     player.blessings += NIBBLE[blessing]
-    tally(t, BLESSING_TAKEN, blessing)
+    if seat < t.seats:
+        tally(t, BLESSING_TAKEN, blessing)
     by_copy = t.catalog.blessing_vp[blessing]
     if by_copy:
         player.vp += by_copy[t.catalog.blessing_copies[blessing] - left]

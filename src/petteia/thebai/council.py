@@ -40,9 +40,10 @@ def owner_on_path(t: Table, place: i64) -> i64:
 
 def seat_die(t: Table, place: i64, space: i64) -> None:
     """Move the die at a place of the path to a council space (F6)."""
-    player = t.players[owner_on_path(t, place)]
-    player.council_dice |= BIT[space]
-    tally(t, SEAT_TAKEN, space)
+    seat = owner_on_path(t, place)
+    t.players[seat].council_dice |= BIT[space]
+    if seat < t.seats:
+        tally(t, SEAT_TAKEN, space)
     singles: i64 = len(t.path)
     if place < singles:
         t.path = replaced(t.path, place, -1)

@@ -13,6 +13,7 @@ from petteia.thebai.setup import MY_CITIZENS, MY_HOPLITES, set_up
 from petteia.thebai.state import Thebai, empty_table
 from petteia.thebai.table import (
     CITIZENS,
+    EIGHTS,
     HOPLITES,
     NIBBLE,
     UNIT,
@@ -67,9 +68,10 @@ def crowd(state: Thebai, rng: Rng) -> None:
                 put_citizen(state, seat, _any_space(state, rng), _high(rng))
             else:
                 _send_up(state, seat)
-        for _ in range(rng.below(player.at_home(HOPLITES) + 1)):
-            player.supply -= NIBBLE[HOPLITES]
-            put_hoplite(state, seat, _any_space(state, rng), _high(rng))
+        for place in range(2 * HOPLITES):
+            for _ in range(rng.below(player.at_home(place) + 1)):
+                player.supply -= NIBBLE[place]
+                _send_out(state, seat, place, rng)
     left = rng.below(8)
     for order in state.deck[state.drawn : len(state.deck) - left]:
         state.gone_orders |= BIT[order]
@@ -86,6 +88,19 @@ def _any_space(state: Thebai, rng: Rng) -> int:
     free = free_dice_spaces(state)
     free = free & state.beside or free
     return member(free, rng.below(size(free)))
+
+
+def _send_out(state: Thebai, seat: int, place: int, rng: Rng) -> None:
+    """A die of the supply comes into the city; a hoplite may be a commander already."""
+    player = state.players[seat]
+    row = rng.below(codes.ROWS)
+    if place < HOPLITES:
+        put_citizen(state, seat, _any_space(state, rng), _high(rng))
+    elif rng.below(3) == 0 and not player.commander_in(row):
+        player.commanders += 1
+        player.rows += EIGHTS[row] * player.commanders
+    else:
+        put_hoplite(state, seat, _any_space(state, rng), _high(rng))
 
 
 def _high(rng: Rng) -> int:

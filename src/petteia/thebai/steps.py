@@ -45,7 +45,7 @@ from petteia.thebai.codes import (
     SEATING,
 )
 from petteia.thebai.council import spaces_for_tile
-from petteia.thebai.measures import measure
+from petteia.thebai.measures import amount
 from petteia.thebai.raising import can_raise
 from petteia.thebai.table import (
     HOPLITES,
@@ -118,52 +118,48 @@ def run_step(t: Table, frame: Frame) -> None:
 
 def do_step(t: Table, seat: i64, op: Op, pc: i64, strength: i64) -> None:
     """Do one step, or put up the frame for its choices."""
-    amount = op.number(strength)
-    if op.per:
-        amount *= measure(t, seat, op.per)
-        if op.cap and amount > op.cap:
-            amount = op.cap
-    if amount <= 0:
+    number = amount(t, seat, op, strength)
+    if number <= 0:
         return
     word = op.word
     if word <= OP_VP or word >= OP_HELP:
-        _take(t, seat, op, amount)
+        _take(t, seat, op, number)
     elif word == OP_ORDER:
-        push(t, ORDERS, seat, left=amount)
+        push(t, ORDERS, seat, left=number)
     elif word == OP_SWAP:
-        push(t, GIVING, seat, left=amount)
+        push(t, GIVING, seat, left=number)
     elif word == OP_RAISE:
-        push(t, RAISING, seat, pc=pc, left=amount, d=-1)
+        push(t, RAISING, seat, pc=pc, left=number, d=-1)
     elif word == OP_HOPLITE:
-        push(t, MUSTERING, seat, left=amount)
+        push(t, MUSTERING, seat, left=number)
     elif word == OP_REMOVE:
-        push(t, REMOVING, seat, left=amount)
+        push(t, REMOVING, seat, left=number)
     elif word == OP_PLACE:
-        push(t, BUILDING, seat, left=amount, a=op.roofs(strength), b=op.triggered)
+        push(t, BUILDING, seat, left=number, a=op.roofs(strength), b=op.triggered)
     elif word == OP_ALTAR:
-        push(t, ADVANCING, seat, left=amount, a=_tracks(op), b=op.mode)
+        push(t, ADVANCING, seat, left=number, a=_tracks(op), b=op.mode)
     elif word == OP_RELOCATE:
         push(t, RELOCATING, seat)
     elif word == OP_COUNCILLOR:
-        push(t, SEATING, seat, left=amount)
+        push(t, SEATING, seat, left=number)
 
 
-def _take(t: Table, seat: i64, op: Op, amount: i64) -> None:
+def _take(t: Table, seat: i64, op: Op, number: i64) -> None:
     """What comes without a choice, and goods of choice (V1, V9)."""
     player = t.players[seat]
     word = op.word
     if word == OP_GOOD:
-        push(t, GOODS, seat, left=amount)
+        push(t, GOODS, seat, left=number)
     elif word == OP_VP:
-        player.vp += amount
+        player.vp += number
     elif word == OP_DRACHMA:
-        player.stock += amount * UNIT[DRACHMA]
+        player.stock += number * UNIT[DRACHMA]
     elif word == OP_GRAPE:
-        player.stock += amount * UNIT[GRAPE]
+        player.stock += number * UNIT[GRAPE]
     elif word == OP_AMPHORA:
-        player.stock += amount * UNIT[AMPHORA]
+        player.stock += number * UNIT[AMPHORA]
     elif word == OP_BRONZE:
-        player.stock += amount * UNIT[BRONZE]
+        player.stock += number * UNIT[BRONZE]
     elif word == OP_HELP:
         take_help(t, seat, op.what)
     elif word == OP_BLESSING and take_blessing(t, seat, op.what):

@@ -12,6 +12,7 @@ from tests.arena.test_page import read
 
 RANDOM = ("balance", "thebai", "--bots", "random")
 SMALL = (*RANDOM, "--games", 25, "--seed", 3)
+ENOUGH = (*RANDOM, "--games", 60, "--seed", 3, "--players", 2)
 
 
 @pytest.fixture(autouse=True)
@@ -32,7 +33,21 @@ def test_a_report_is_written_as_json_and_as_a_page(petteia, tmp_path, players):
     assert all(thing["name"] in words for thing in report["designs"])
     assert ("By destiny" in words) == (players == 1)
     assert ("By the place in the first turn order" in words) == (players > 1)
+    dead = [it["name"] for it in report["outliers"] if it["kind"] == "dead weight"]
+    assert f"Dead weight in all: {', '.join(dead) or 'nothing'}." in words
     assert report["rule"].replace(" %", "\N{NO-BREAK SPACE}%") in words
+
+
+def test_all_dead_weight_is_named_however_long_the_list_of_outliers(petteia, tmp_path):
+    """Random players climb no altar: its last tiles are dead weight to them."""
+    code, out, _ = petteia(*ENOUGH, "-o", "x")
+    report = json.loads((tmp_path / "x" / "report.json").read_text())
+    dead = [it for it in report["outliers"] if it["kind"] == "dead weight"]
+    assert code == 0
+    assert {"Vine crown", "Spear crown"} <= {it["name"] for it in dead}
+    assert f"dead  {', '.join(it['name'] for it in dead)}" in out
+    rates = {it["key"]: it["take_rate"] for it in report["designs"]}
+    assert all(rates[it["key"]]["high"] < 0.1 for it in dead)
 
 
 def test_a_monument_of_other_numbers_of_players_is_not_in_a_report(petteia):

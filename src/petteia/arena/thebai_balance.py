@@ -5,8 +5,9 @@ from dataclasses import asdict
 from petteia.arena.balance import Plan
 from petteia.arena.balance_page import ONE, shown
 from petteia.arena.ledger import Ledger
+from petteia.arena.outliers import Outlier
 from petteia.arena.reports import Reported
-from petteia.arena.thebai_outliers import RULE, find_outliers
+from petteia.arena.thebai_outliers import RULE, dead_weight, find_outliers
 from petteia.arena.thebai_page import report_page
 from petteia.arena.thebai_report import Report, make_report
 
@@ -17,10 +18,10 @@ def report(plan: Plan, ledger: Ledger) -> Reported:
     outliers = find_outliers(made)
     dumped = {**made.dump(), "rule": RULE, "outliers": [asdict(it) for it in outliers]}
     page = report_page(made, outliers)
-    return Reported(dumped, page, _rows(made), made.faults, outliers, RULE)
+    return Reported(dumped, page, _rows(made, outliers), made.faults, outliers, RULE)
 
 
-def _rows(report: Report) -> dict[str, str]:
+def _rows(report: Report, outliers: list[Outlier]) -> dict[str, str]:
     whole = report.whole
     players = "1 player" if report.players == 1 else f"{report.players} players"
     rows = {
@@ -40,4 +41,5 @@ def _rows(report: Report) -> dict[str, str]:
         rows["win rates"] = ", ".join(
             f"place {it.place} {100 * it.win.value:.1f} %" for it in report.places if it.win
         )
+    rows["dead"] = ", ".join(dead_weight(outliers)) or "nothing"
     return rows

@@ -35,6 +35,11 @@ def find_outliers(report: Report) -> list[Outlier]:
     return worst_first([*_dead_weight(things), *_never_scoring(things), *_deciding(things)])
 
 
+def dead_weight(outliers: Sequence[Outlier]) -> list[str]:
+    """The names of all that is dead weight, or never scores, however long the list of outliers."""
+    return [it.name for it in outliers if it.kind in (DEAD_WEIGHT, NEVER_SCORES)]
+
+
 def _dead_weight(things: Sequence[ThingFigures]) -> list[Outlier]:
     return [
         Outlier(

@@ -25,10 +25,11 @@ from petteia.arena.page import (
     Numeral,
     Page,
     Table,
+    Text,
     number,
 )
 from petteia.arena.plots import Dot, DotPlot, Pair, Point, ScatterPlot
-from petteia.arena.thebai_outliers import RULE
+from petteia.arena.thebai_outliers import RULE, dead_weight
 from petteia.arena.thebai_report import PlaceFigures, RebellionFigures, Report, ThingFigures
 from petteia.arena.thebai_things import COUNCIL, DEEDS, SORT_NAMES
 
@@ -71,6 +72,7 @@ def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
         glance(report.whole),
         *lost(report.faults),
         *outlier_list(worst, RULE),
+        Text(f"Dead weight in all: {', '.join(dead_weight(outliers)) or 'nothing'}."),
         Heading("All things"),
         *_things(report, {it.key for it in worst}),
     ]

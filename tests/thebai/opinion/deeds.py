@@ -28,7 +28,6 @@ from tests.thebai.opinion.places import (
     side,
 )
 
-MOST_HEROES = 3
 Frame = dict
 
 

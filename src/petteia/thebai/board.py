@@ -23,6 +23,7 @@ class Board:
     __slots__ = (
         "all_dice",
         "around",
+        "column_mask",
         "columns",
         "dice",
         "dice_around",
@@ -53,6 +54,8 @@ class Board:
         """The row of each dice space; of one between two rows the upper."""
         self.row_mask: list[int] = [0] * ROWS
         """The dice spaces in each row, those between it and another included (F3)."""
+        self.column_mask: list[int] = [0] * columns
+        """The dice spaces that touch a Kadmeia space of each column (H2)."""
         self.edge_space: list[int] = [-1] * (self.spaces * 4)
         """The Kadmeia space beyond each edge, or -1 for the rim: space * 4 + edge."""
         self.edge_dice: list[int] = [-1] * (self.spaces * 4)
@@ -91,6 +94,8 @@ class Board:
         self.upper[dice] = row
         self.row_mask[row] |= BIT[dice]
         self.row_mask[lower] |= BIT[dice]
+        self.column_mask[one % self.columns] |= BIT[dice]
+        self.column_mask[other % self.columns] |= BIT[dice]
         self.edge_space[one * 4 + edge] = other
         self.edge_space[other * 4 + back] = one
         self.edge_dice[one * 4 + edge] = dice

@@ -28,7 +28,6 @@ from petteia.thebai.codes import (
 from petteia.thebai.council import owner_on_path, seat_die, spaces_for_die
 from petteia.thebai.heralds import (
     begin_sweeping,
-    column_dice,
     discard_herald,
     draw_herald,
     place_marker,
@@ -119,7 +118,7 @@ def _reveal_herald(t: Table, frame: Frame) -> None:
     discard_herald(t, card)
     note(t, BEAT_HERALD + card)
     frame.a = FATE_MARKER
-    begin_sweeping(t, column_dice(t, t.catalog.herald_columns[card]))
+    begin_sweeping(t, t.board.column_mask[t.catalog.herald_columns[card]])
 
 
 def _turn_to_tile(t: Table, frame: Frame) -> None:

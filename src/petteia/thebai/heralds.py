@@ -2,7 +2,7 @@
 
 from petteia.kernel.bits import BIT, CYCLE, NUMBER
 from petteia.kernel.native import i64
-from petteia.thebai.codes import ROWS, SWEEPING
+from petteia.thebai.codes import SWEEPING
 from petteia.thebai.dice import raise_in_city
 from petteia.thebai.news import BEAT_MARKER, note
 from petteia.thebai.table import Frame, Table, free_dice_spaces, pop, push
@@ -27,20 +27,10 @@ def discard_herald(t: Table, card: i64) -> None:
     t.heralds_done = [*t.heralds_done, card]
 
 
-def column_dice(t: Table, column: i64) -> i64:
-    """The dice spaces that touch a Kadmeia space of a column, as bits (H2)."""
-    spaces: i64 = 0
-    row: i64 = 0
-    while row < ROWS:
-        spaces |= t.board.dice_around[row * t.board.columns + column]
-        row += 1
-    return spaces
-
-
 def begin_sweeping(t: Table, spaces: i64) -> None:
     """Raise every die now on some dice spaces, one after another (H2, A7)."""
     t.fresh = 0
-    push(t, SWEEPING, -1, a=spaces)
+    push(t, SWEEPING, -1, a=spaces & t.dice)
 
 
 def run_sweeping(t: Table, frame: Frame) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from petteia.thebai import codes
 from petteia.thebai.fate import begin_fate
-from petteia.thebai.heralds import column_dice, draw_herald, place_marker
+from petteia.thebai.heralds import draw_herald, place_marker
 from tests.thebai.builders import table
 from tests.thebai.looks import die, offered, vp
 from tests.thebai.names import HERALDS, dice_space, space
@@ -70,7 +70,7 @@ def test_a_column_s_dice_spaces_are_those_touching_its_kadmeia_spaces():
     names = {
         state.board.dice_name(it)
         for it in range(state.board.dice)
-        if column_dice(state, 0) >> it & 1
+        if state.board.column_mask[0] >> it & 1
     }
     in_column = {f"A{row}-A{row + 1}" for row in range(1, 7)}
     assert names == in_column | {f"A{row}-B{row}" for row in range(1, 8)}

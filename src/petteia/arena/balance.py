@@ -57,7 +57,14 @@ def elysium_watch() -> Watch:
     return ElysiumWatcher
 
 
-WATCHES: dict[str, Callable[[], Watch]] = {"elysium": elysium_watch}
+def thebai_watch() -> Watch:
+    """Who watches Thebai."""
+    from petteia.arena.thebai_watch import ThebaiWatcher
+
+    return ThebaiWatcher
+
+
+WATCHES: dict[str, Callable[[], Watch]] = {"elysium": elysium_watch, "thebai": thebai_watch}
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,21 @@
 
 from collections.abc import Callable, Sequence
 
+from petteia.arena.balance_page import (
+    EXTREMES,
+    ONE,
+    POINTS,
+    effect_cells,
+    effect_columns,
+    glance,
+    lost,
+    outlier_list,
+    score_bars,
+)
 from petteia.arena.elysium_outliers import RULE
 from petteia.arena.elysium_report import DesignFigures, Report
 from petteia.arena.estimate import Estimate
-from petteia.arena.figures import LENGTHS, Effect, Histogram, WholeFigures
+from petteia.arena.figures import WholeFigures
 from petteia.arena.outliers import WORST, Outlier
 from petteia.arena.page import (
     PERCENT,
@@ -14,31 +25,15 @@ from petteia.arena.page import (
     Bullets,
     CellValue,
     Column,
-    Figure,
-    Figures,
     Heading,
     Numeral,
     Page,
     Table,
-    Text,
     number,
 )
-from petteia.arena.plots import (
-    Bar,
-    BarPlot,
-    Dot,
-    DotPlot,
-    Pair,
-    Point,
-    ScatterPlot,
-)
+from petteia.arena.plots import Dot, DotPlot, Pair, Point, ScatterPlot
 from petteia.elysium.codes import EPOCHS
 
-EXTREMES = 12
-"""Rows of a plot of the least and the most."""
-POINTS = Numeral(2, signed=True)
-ONE = Numeral(1)
-DIFFERENCE = Numeral(1, signed=True, unit="%")
 MEANINGS = [
     "Offered: copies that came to lie in the Agora or the Oracle; sliding from there to here is"
     " not counted again.",
@@ -69,13 +64,9 @@ def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
         " Differences compare players of the same game; intervals are 95\N{NO-BREAK SPACE}%."
     )
     blocks: list[Block] = [
-        _glance(report),
-        *(Text(_lost(bot, faults)) for bot, faults in report.faults.items() if faults),
-        Heading("Outliers"),
-        Bullets([f"{it.words} — {it.kind}, severity {it.severity:.1f}" for it in worst], True)
-        if worst
-        else Text("Nothing stands out beyond doubt."),
-        Text(RULE.replace(" %", "\N{NO-BREAK SPACE}%")),
+        glance(report.whole),
+        *lost(report.faults),
+        *outlier_list(worst, RULE),
         Heading("Designs"),
         *_designs(report, {it.key for it in worst}),
         Heading("Quests"),
@@ -89,44 +80,17 @@ def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
         Heading("Pediment"),
         *_pediment(report),
         Heading("Scores"),
-        *_scores(report),
+        score_bars(
+            report.scores,
+            report.winners,
+            report.margins,
+            report.lengths,
+            "highest score less the next",
+        ),
         Heading("How to read it"),
         Bullets(MEANINGS),
     ]
     return Page("Elysium: balance report", lead, blocks)
-
-
-def _glance(report: Report) -> Figures:
-    whole = report.whole
-    return Figures(
-        [
-            Figure("Games", WHOLE.write(whole.games)),
-            Figure("A player's score", _shown(whole.score, ONE), f"spread {whole.spread:.1f}"),
-            Figure("Best score of a game", _shown(whole.best, ONE)),
-            Figure("Ahead of the next by", _shown(whole.margin, ONE)),
-            Figure("Decisions a game", _shown(whole.decisions, ONE)),
-        ]
-    )
-
-
-def _lost(bot: str, faults: int) -> str:
-    return f"{bot} lost {WHOLE.write(faults)} decisions by its own fault; its stand-in chose there."
-
-
-def _shown(estimate: Estimate | None, numeral: Numeral) -> str:
-    return numeral.write(estimate.value) if estimate else "–"
-
-
-def _effect_columns(what: str) -> list[Column]:
-    return [
-        number("Score", 2, signed=True, help=f"score of {what}"),
-        number("Win rate", 1, signed=True, unit="%", help=f"win rate of {what}"),
-        number("Games", help="games in which some did and some did not"),
-    ]
-
-
-def _effect_cells(effect: Effect) -> list[CellValue]:
-    return [effect.score, effect.win, effect.games]
 
 
 def _designs(report: Report, marked: set[str]) -> list[Block]:
@@ -189,7 +153,7 @@ def _design_table(designs: Sequence[DesignFigures]) -> Table:
         Column("Kind"),
         Column("Columns", help="the Acquisition Condition"),
         number("Take rate", 1, unit="%", help="taken, of the copies offered"),
-        *_effect_columns(TOOK),
+        *effect_columns(TOOK),
         number("Offered", help="copies that came to lie in the Agora or the Oracle"),
         number("Takeable", help="turns at whose take it was among the legal takes"),
         number("Chances", help="players × Epochs in which it could be taken at some turn"),
@@ -208,7 +172,7 @@ def _design_table(designs: Sequence[DesignFigures]) -> Table:
             it.kind,
             it.columns,
             it.take_rate,
-            *_effect_cells(it.took),
+            *effect_cells(it.took),
             it.offered,
             it.takeable,
             it.chances,
@@ -232,10 +196,10 @@ def _written_table(designs: Sequence[DesignFigures]) -> Table:
         number("Level"),
         number("Transferred"),
         number("Players", help="players × games who transferred it"),
-        *_effect_columns(WROTE),
+        *effect_columns(WROTE),
     ]
     rows: list[list[CellValue]] = [
-        [it.name, it.family, it.level, it.transferred, it.writers, *_effect_cells(it.wrote)]
+        [it.name, it.family, it.level, it.transferred, it.writers, *effect_cells(it.wrote)]
         for it in designs
     ]
     note = f"Differences: {WROTE}. Who transfers more scores more, whatever it is."
@@ -252,7 +216,7 @@ def _quests(report: Report) -> list[Block]:
         number("Rate", 1, unit="%", help="Epochs in which it was taken; Incomplete: of players"),
         number("Order", 2, help="mean place among the Quests taken in an Epoch; 1 is first"),
         *(number(f"Epoch {epoch}", 1, unit="%") for epoch in range(1, EPOCHS + 1)),
-        *_effect_columns(what),
+        *effect_columns(what),
     ]
     rows: list[list[CellValue]] = [
         [
@@ -263,7 +227,7 @@ def _quests(report: Report) -> list[Block]:
             it.rate,
             it.order,
             *it.by_epoch,
-            *_effect_cells(it.effect),
+            *effect_cells(it.effect),
         ]
         for it in report.quests
     ]
@@ -304,7 +268,7 @@ def _families(report: Report) -> list[Block]:
         number("Take rate", 1, unit="%"),
         number("Used"),
         number("Transferred"),
-        *_effect_columns(what),
+        *effect_columns(what),
     ]
     rows: list[list[CellValue]] = [
         [
@@ -315,7 +279,7 @@ def _families(report: Report) -> list[Block]:
             it.take_rate,
             it.used,
             it.transferred,
-            *_effect_cells(it.most),
+            *effect_cells(it.most),
         ]
         for it in report.families
     ]
@@ -376,24 +340,3 @@ def _pediment(report: Report) -> list[Block]:
         *_wholes(report.sides, "Side"),
         Table("Quests by side", columns, rows, "Epochs in which the Quest was taken."),
     ]
-
-
-def _scores(report: Report) -> list[Block]:
-    return [
-        Pair(
-            [
-                _bars("All scores", report.scores, "score"),
-                _bars("Winners' scores", report.winners, "score"),
-                _bars("Margins", report.margins, "highest score less the next"),
-                _bars("Lengths", report.lengths, f"decisions, in bars of {LENGTHS}"),
-            ]
-        )
-    ]
-
-
-def _bars(title: str, histogram: Histogram, across: str) -> BarPlot:
-    bars = [
-        Bar(str(value), float(count))
-        for value, count in zip(histogram.values, histogram.counts, strict=True)
-    ]
-    return BarPlot(title, bars, across=across)

@@ -35,7 +35,13 @@ def _elysium() -> Reporter:
     return report
 
 
-REPORTERS: dict[str, Callable[[], Reporter]] = {"elysium": _elysium}
+def _thebai() -> Reporter:
+    from petteia.arena.thebai_balance import report
+
+    return report
+
+
+REPORTERS: dict[str, Callable[[], Reporter]] = {"elysium": _elysium, "thebai": _thebai}
 """As many games as `balance.WATCHES` has."""
 
 

@@ -57,7 +57,7 @@ def take_help(t: Table, seat: i64, stack: i64) -> None:
     if t.help_left[stack]:
         t.help_left = replaced(t.help_left, stack, t.help_left[stack] - 1)
         t.players[seat].help += NIBBLE[stack]
-        tally(t, HELP_TAKEN, stack)
+        tally(t, seat, HELP_TAKEN, stack)
 
 
 def take_blessing(t: Table, seat: i64, blessing: i64) -> bool:
@@ -68,8 +68,7 @@ def take_blessing(t: Table, seat: i64, blessing: i64) -> bool:
     t.blessings_left = replaced(t.blessings_left, blessing, left - 1)
     player = t.players[seat]
     player.blessings += NIBBLE[blessing]
-    if seat < t.seats:
-        tally(t, BLESSING_TAKEN, blessing)
+    tally(t, seat, BLESSING_TAKEN, blessing)
     by_copy = t.catalog.blessing_vp[blessing]
     if by_copy:
         player.vp += by_copy[t.catalog.blessing_copies[blessing] - left]

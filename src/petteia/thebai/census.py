@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from petteia.kernel.bits import BIT
 from petteia.kernel.native import i64
 from petteia.thebai.codes import NEUTRAL, OWN_STONES
 
@@ -40,15 +41,18 @@ MOST: Final = 64
 class Census:
     """Counts by event and thing; a position carries one only if somebody asked for it."""
 
-    __slots__ = ("counts",)
+    __slots__ = ("counts", "doers")
 
     def __init__(self) -> None:
         self.counts: list[list[int]] = [[0] * MOST for _ in EVENTS]
+        self.doers: list[list[int]] = [[0] * MOST for _ in EVENTS]
+        """The seats that did it at least once, as bits."""
 
-    def note(self, event: i64, thing: i64) -> None:
+    def note(self, seat: i64, event: i64, thing: i64) -> None:
         """Count something once; the stones of all colours are counted as one (see `stone_kind`)."""
         counted = stone_kind(thing) if event <= STONE_REMOVED else thing
         self.counts[event][counted] += 1
+        self.doers[event][counted] |= BIT[seat]
 
 
 def stone_kind(stone: i64) -> i64:

@@ -213,7 +213,7 @@ def resolve_choice(t: Table, frame: Frame, action: i64) -> None:
         player.stock -= UNIT[thing]
     elif kind == REMOVING:
         count_down(t, frame)
-        tally(t, STONE_REMOVED, take_stone(player, thing))
+        tally(t, frame.seat, STONE_REMOVED, take_stone(player, thing))
     elif kind == ADVANCING:
         _advance(t, frame, thing)
     elif kind == RELOCATING:
@@ -223,7 +223,7 @@ def resolve_choice(t: Table, frame: Frame, action: i64) -> None:
         count_down(t, frame)
         player.tiles -= 1
         player.council_tiles |= BIT[thing]
-        tally(t, SEAT_TAKEN, thing)
+        tally(t, frame.seat, SEAT_TAKEN, thing)
     elif kind == ORDERING:
         _react(t, frame, thing)
     else:
@@ -246,7 +246,7 @@ def _resolve_piece(t: Table, frame: Frame, thing: i64) -> None:
         pop(t)
         space = frame.c
         roofs = frame.b
-        tally(t, STONE_PLACED, frame.a)
+        tally(t, frame.seat, STONE_PLACED, frame.a)
         lay_stone(t, space, frame.a, thing)
         if roofs:
             push(t, ROOFING, frame.seat, left=roofs, a=space)
@@ -254,7 +254,7 @@ def _resolve_piece(t: Table, frame: Frame, thing: i64) -> None:
         count_down(t, frame)
         frame.b |= BIT[thing]
         colour = roof_of(t, frame.a, thing)
-        tally(t, ROOF_USED, colour)
+        tally(t, frame.seat, ROOF_USED, colour)
         begin_effect(t, frame.seat, t.catalog.roof_effects[colour])
     elif kind == ASCENDING:
         pop(t)
@@ -268,7 +268,7 @@ def _resolve_piece(t: Table, frame: Frame, thing: i64) -> None:
         if t.catalog.standees[frame.a] == STANDEE_DICE:
             t.standees |= BIT[thing]
         else:
-            tally(t, SEAT_TAKEN, thing)
+            tally(t, frame.seat, SEAT_TAKEN, thing)
 
 
 def muster(t: Table, frame: Frame, action: i64) -> None:
@@ -302,7 +302,7 @@ def take_order(t: Table, seat: i64, slot: i64) -> None:
         order = t.display[slot]
         t.display = replaced(t.display, slot, -1)
     player.hand |= BIT[order]
-    tally(t, ORDER_TAKEN, order)
+    tally(t, seat, ORDER_TAKEN, order)
 
 
 def _accept(t: Table, frame: Frame) -> None:
@@ -368,7 +368,7 @@ def _build(t: Table, frame: Frame, row: i64) -> None:
     stone = take_stone(t.players[seat], row)
     push(t, SETTING, seat, a=stone, b=roofs)
     if triggered:
-        tally(t, STONE_TRIGGERED, stone)
+        tally(t, seat, STONE_TRIGGERED, stone)
         begin_effect(t, seat, t.catalog.stone_effects[stone])
 
 
@@ -379,7 +379,7 @@ def _meet(t: Table, seat: i64, hero: i64) -> None:
         row += 1
     t.heroes = replaced(t.heroes, row, -1)
     t.players[seat].heroes |= BIT[hero]
-    tally(t, HERO_TAKEN, hero)
+    tally(t, seat, HERO_TAKEN, hero)
     if t.catalog.standees[hero] != STANDEE_CARD:
         push(t, STANDING, seat, a=hero)
     begin_effect(t, seat, t.catalog.hero_effects[hero])

@@ -42,8 +42,7 @@ def seat_die(t: Table, place: i64, space: i64) -> None:
     """Move the die at a place of the path to a council space (F6)."""
     seat = owner_on_path(t, place)
     t.players[seat].council_dice |= BIT[space]
-    if seat < t.seats:
-        tally(t, SEAT_TAKEN, space)
+    tally(t, seat, SEAT_TAKEN, space)
     singles: i64 = len(t.path)
     if place < singles:
         t.path = replaced(t.path, place, -1)

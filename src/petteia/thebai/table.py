@@ -510,11 +510,14 @@ class Table(State):
         self.solo = None if solo is None else solo.copy()
 
 
-def tally(t: Table, event: i64, thing: i64) -> None:
-    """Count an event of a thing, if somebody wants that (see `census`)."""
+def tally(t: Table, seat: i64, event: i64, thing: i64) -> None:
+    """Count what a player did with a thing, if somebody wants that (see `census`).
+
+    Antigone chooses nothing, so what comes to her is not counted.
+    """
     census = t.census
-    if census is not None:
-        census.note(event, thing)
+    if census is not None and seat < t.seats:
+        census.note(seat, event, thing)
 
 
 def copy_stack(t: Table) -> list[Frame]:

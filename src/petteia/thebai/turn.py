@@ -183,7 +183,7 @@ def fulfil(t: Table, seat: i64, order: i64) -> None:
     player.hand &= keep
     player.secret &= keep
     player.fulfilled |= BIT[order]
-    tally(t, ORDER_FULFILLED, order)
+    tally(t, seat, ORDER_FULFILLED, order)
     push(t, REACTING, seat, a=ON_FULFILLED)
     begin_effect(t, seat, t.catalog.order_effects[order])
 
@@ -262,7 +262,7 @@ def resolve_use(t: Table, frame: Frame, action: i64) -> None:
         player.supply -= NIBBLE[CITIZENS + level]
         player.estate_dice |= BIT[place]
         player.estate_levels += EIGHTS[place] * level
-    tally(t, SPACE_USED, place)
+    tally(t, seat, SPACE_USED, place)
     begin_effect(t, seat, t.catalog.estate_effects[place], strength)
 
 

@@ -111,7 +111,7 @@ def run_landing(t: Table, frame: Frame) -> None:
 def trigger_stone(t: Table, seat: i64, space: i64) -> None:
     """Carry out the effect of the stone on a space."""
     stone = t.stones_at[space] >> 2
-    tally(t, STONE_TRIGGERED, stone)
+    tally(t, seat, STONE_TRIGGERED, stone)
     begin_effect(t, seat, t.catalog.stone_effects[stone])
 
 

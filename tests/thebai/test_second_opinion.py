@@ -12,7 +12,7 @@ from petteia.thebai.state import Thebai
 from tests.thebai.opinion.counting import ANTIGONE, scores
 from tests.thebai.opinion.moves import MOVES, play
 from tests.thebai.opinion.offers import FRAMES, offers
-from tests.thebai.opinion.places import Position, take_edition
+from tests.thebai.opinion.places import Position, dice_on, take_edition
 from tests.thebai.opinion.rebels import Unknown, Unrolled
 from tests.thebai.opinion.runs import run_on
 from tests.thebai.opinion.words import read_position, word_of
@@ -50,8 +50,18 @@ def foretell(state: Thebai, word: str) -> list[Position]:
 
 
 def without_chance(p: Position) -> Position:
-    """A position without what nobody sees: the random generator, and foretold rolls."""
-    return {name: value for name, value in p.items() if name not in ("rng", "rolls")}
+    """A position without what nobody sees: the random generator, foretold rolls, and spaces of a
+    herald on which there is nothing to raise."""
+    seen = {name: value for name, value in p.items() if name not in ("rng", "rolls")}
+    seen["frames"] = [_only_dice(p, frame) for frame in p["frames"]]
+    return seen
+
+
+def _only_dice(p: Position, frame: dict) -> dict:
+    if frame["frame"] != "sweeping":
+        return frame
+    dice = set(dice_on(p)) - set(p["fresh"])
+    return {**frame, "at": [at for at in frame["at"] if at in dice]}
 
 
 def check_offer(state: Thebai) -> str:

@@ -1,5 +1,7 @@
 """Thebai as a subject of training: one plain sum of features for each round."""
 
+from math import exp, log
+
 from petteia.arena.linear_subject import LinearSubject
 from petteia.arena.subject import Onlooker
 from petteia.bots.linear_weights import LinearWeights
@@ -8,6 +10,9 @@ from petteia.bots.thebai_judge import STAGES, ThebaiJudge, stage_of
 from petteia.kernel.state import State
 from petteia.thebai.state import Thebai
 from petteia.thebai.table import ANTIGONE
+
+NEIGHBOURS = 2
+"""Rounds before and after one that its spread is evened out with."""
 
 
 class ThebaiOnlooker(Onlooker):
@@ -40,5 +45,18 @@ class ThebaiSubject(LinearSubject):
     stages = STAGES
     names = NAMES
 
+    def make(self, rows: list[list[float]], spreads: list[float]) -> LinearWeights:
+        return LinearWeights(rows, smooth(spreads))
+
     def onlooker(self, state: State, weights: LinearWeights) -> ThebaiOnlooker:
         return ThebaiOnlooker(ThebaiJudge(weights.features, weights.spreads))
+
+
+def smooth(spreads: list[float]) -> list[float]:
+    """Spreads are fitted to few positions of a round: each becomes the geometric mean of its
+    neighbours and itself."""
+    found: list[float] = []
+    for stage in range(len(spreads)):
+        near = spreads[max(0, stage - NEIGHBOURS) : stage + NEIGHBOURS + 1]
+        found.append(exp(sum(log(spread) for spread in near) / len(near)))
+    return found

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from petteia.thebai.printed import Effect, Step
-from tests.thebai.opinion.moves import (
+from tests.thebai.opinion.offers import citizen_spaces, commander_rows
+from tests.thebai.opinion.pieces import (
     ANTIGONE,
     TOP,
     change_home,
@@ -11,7 +12,6 @@ from tests.thebai.opinion.moves import (
     put_die,
     raise_in_city,
 )
-from tests.thebai.opinion.offers import citizen_spaces, commander_rows
 from tests.thebai.opinion.places import (
     ALTAR_END,
     BLESSINGS,

@@ -4,6 +4,7 @@ A wheel is compiled whole or not at all: if anything goes wrong, it is built aga
 editable install is never compiled, for it would not follow its sources.
 """
 
+import os
 import tempfile
 import traceback
 from collections.abc import Iterator
@@ -77,7 +78,12 @@ def _scratch() -> Iterator[Path]:
     """A folder for all that is made on the way: nothing old gets in, the sources stay clean."""
     with tempfile.TemporaryDirectory() as name:
         SETUP.clear()
-        SETUP["options"] = {"build": {"build_base": name}, "egg_info": {"egg_base": name}}
+        SETUP["options"] = {
+            "build": {"build_base": name},
+            # The library is one large file of C; the small ones of the modules go beside it.
+            "build_ext": {"parallel": os.cpu_count() or 1},
+            "egg_info": {"egg_base": name},
+        }
         yield Path(name)
         SETUP.clear()
 
@@ -102,7 +108,7 @@ def _extensions(scratch: Path) -> list[Extension]:
         group_name=LIBRARY,
     )
     for extension in extensions:
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     print("petteia: compiling C", flush=True)
     return extensions
 

@@ -68,7 +68,7 @@ def install_engine() -> None:
         stamp = Stamp("engine", obstacle, *sources())
         words, what = "Installing Petteia", [WITH_ALL]
         if not obstacle:
-            words = "Installing Petteia and compiling its engine, which takes about a minute"
+            words = "Installing Petteia and compiling its engine, which takes about two minutes"
     if stamp.is_there():
         return
     failure = Stamp("engine", "failed", os.environ.get("CC", ""), *sources())

@@ -125,7 +125,13 @@ def begin_rebelling(t: Table) -> None:
 
 
 def run_rebelling(t: Table, frame: Frame) -> None:
-    """The next part of her turn; the dice around her archon may ask their owner in between."""
+    """Her turn, until the dice around her archon come between, or it is over."""
+    while t.top is frame and frame.kind == REBELLING:
+        _run_part(t, frame)
+
+
+def _run_part(t: Table, frame: Frame) -> None:
+    """The next part of her turn."""
     solo = _solo(t)
     stage = frame.a
     frame.a = stage + 1

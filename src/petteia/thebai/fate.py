@@ -73,6 +73,12 @@ def begin_fate(t: Table) -> None:
 
 
 def run_fate(t: Table, frame: Frame) -> None:
+    """The fate phase, until something comes between or it is over."""
+    while t.top is frame and frame.kind == FATE:
+        _run_stage(t, frame)
+
+
+def _run_stage(t: Table, frame: Frame) -> None:
     """The next piece of the fate phase."""
     stage = frame.a
     if stage == FATE_HERALD:

@@ -30,7 +30,9 @@ def discard_herald(t: Table, card: i64) -> None:
 def begin_sweeping(t: Table, spaces: i64) -> None:
     """Raise every die now on some dice spaces, one after another (H2, A7)."""
     t.fresh = 0
-    push(t, SWEEPING, -1, a=spaces & t.dice)
+    dice = spaces & t.dice
+    if dice:
+        push(t, SWEEPING, -1, a=dice)
 
 
 def run_sweeping(t: Table, frame: Frame) -> None:

@@ -184,6 +184,8 @@ def _highest(t: Table, dice: i64) -> i64:
 def _blocked_hoplites(t: Table, hers: Player) -> i64:
     """Her hoplites on 3★ that cannot become commanders (D6)."""
     top = hers.hoplites & t.high & t.low
+    if not top:
+        return 0
     if hers.commanders >= len(t.catalog.commanders):
         return top
     row: i64 = 0

@@ -8,11 +8,11 @@ lies in the order of the pack.
 
 from petteia.kernel.rng import DRAWS, SETUP, stream
 from petteia.thebai import codes
-from petteia.thebai.antigone import ARCHON, begin_rebelling, run_rebelling
+from petteia.thebai.antigone import ARCHON, begin_rebelling, resolve_card
 from petteia.thebai.phases import advance
 from petteia.thebai.setup import set_up
 from petteia.thebai.state import Thebai, empty_table
-from petteia.thebai.table import pop, push
+from petteia.thebai.table import push
 from tests.thebai.builders import table
 from tests.thebai.names import CATALOG, EDITION, HERALDS, stone
 
@@ -62,9 +62,7 @@ def resolve(built: table, card: str) -> Thebai:
     """She resolves one action card and no more."""
     state = built.t
     state.solo.actions = [CATALOG.game_end, CARDS[card]]
-    begin_rebelling(state)
-    run_rebelling(state, state.top)
-    pop(state)
+    resolve_card(state, state.solo)
     return state
 
 

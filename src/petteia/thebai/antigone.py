@@ -136,7 +136,7 @@ def _run_part(t: Table, frame: Frame) -> None:
     stage = frame.a
     frame.a = stage + 1
     if stage <= SECOND_CARD:
-        _resolve_card(t, solo)
+        resolve_card(t, solo)
     elif stage == ARCHON:
         frame.b = t.catalog.card_pointers[solo.actions[-1]]
         note(t, BEAT_HER_ARCHON + solo.open[frame.b])
@@ -147,7 +147,7 @@ def _run_part(t: Table, frame: Frame) -> None:
         pop(t)
 
 
-def _resolve_card(t: Table, solo: Solo) -> None:
+def resolve_card(t: Table, solo: Solo) -> None:
     """Do the open action card, with the destiny if it says so, and reveal the next (A7, A8)."""
     card = solo.actions[-1]
     if card == t.catalog.game_end:

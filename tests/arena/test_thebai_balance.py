@@ -31,7 +31,7 @@ def test_a_report_is_written_as_json_and_as_a_page(petteia, tmp_path, players):
     assert len(report["seats"]) == len(report["places"]) == players
     words = "".join(read((tmp_path / "x" / "report.html").read_text()).words)
     assert all(thing["name"] in words for thing in report["designs"])
-    assert ("By destiny" in words) == (players == 1)
+    assert ("By destiny" in words) == ("Ahead of Antigone by" in words) == (players == 1)
     assert ("By the place in the first turn order" in words) == (players > 1)
     dead = [it["name"] for it in report["outliers"] if it["kind"] == "dead weight"]
     assert f"Dead weight in all: {', '.join(dead) or 'nothing'}." in words

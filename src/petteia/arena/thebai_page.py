@@ -1,6 +1,7 @@
 """A balance report of Thebai as a page to be read."""
 
 from collections.abc import Sequence
+from operator import mul
 
 from petteia.arena.balance_page import (
     EXTREMES,
@@ -12,6 +13,7 @@ from petteia.arena.balance_page import (
     lost,
     outlier_list,
     score_bars,
+    shown,
 )
 from petteia.arena.outliers import WORST, Outlier
 from petteia.arena.page import (
@@ -21,6 +23,8 @@ from petteia.arena.page import (
     Bullets,
     CellValue,
     Column,
+    Figure,
+    Figures,
     Heading,
     Numeral,
     Page,
@@ -69,7 +73,7 @@ def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
     worst = outliers[:WORST]
     alone = report.players == 1
     blocks: list[Block] = [
-        glance(report.whole),
+        _glance_alone(report) if alone else glance(report.whole),
         *lost(report.faults),
         *outlier_list(worst, RULE),
         Text(f"Dead weight in all: {', '.join(dead_weight(outliers)) or 'nothing'}."),
@@ -91,6 +95,21 @@ def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
         Bullets(MEANINGS),
     ]
     return Page("Thebai: balance report", _lead(report), blocks)
+
+
+def _glance_alone(report: Report) -> Figures:
+    """The games as a whole, against Antigone."""
+    whole, ahead = report.whole, report.margins
+    lead = sum(map(mul, ahead.values, ahead.counts)) / whole.games
+    return Figures(
+        [
+            Figure("Games", WHOLE.write(whole.games)),
+            Figure("Won", shown(report.seats[0].win, PERCENT)),
+            Figure("Score", shown(whole.score, ONE), f"spread {whole.spread:.1f}"),
+            Figure("Ahead of Antigone by", Numeral(1, signed=True).write(lead)),
+            Figure("Decisions a game", shown(whole.decisions, ONE)),
+        ]
+    )
 
 
 def _lead(report: Report) -> str:

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 ONE_IN = 3
 """One in so many positions is learned from."""
-KEPT = 16
-"""Positions of each stage and lesson that are kept whole, to fit the spreads."""
 
 
 class Sums:
@@ -101,10 +99,12 @@ def play_lesson(lesson: Lesson[W], first: int) -> Sums:
         lead = _over_others(np.array(onlooker.results(state)))
         ranking = state.ranking()
         shares = [(place == 1) / max(1, ranking.count(1)) for place in ranking]
+        room = [subject.kept_of_a_game] * subject.stages
         for stage, found in seen:
             rows[stage].append(_over_others(found))
             leads[stage].append(lead)
-            if len(sums.kept[stage]) < KEPT:
+            if room[stage] and len(sums.kept[stage]) < subject.kept:
+                room[stage] -= 1
                 sums.kept[stage].append((found, shares))
     for stage in range(subject.stages):
         sums.learn(stage, rows[stage], leads[stage])

@@ -40,6 +40,10 @@ class Subject(Generic[W]):
     stages: int
     size: int
     """Features of a seat."""
+    kept = 16
+    """Positions of each stage and lesson that are kept whole, to fit the spreads."""
+    kept_of_a_game = 16
+    """Of these, from one game at most: what is near in a game ends alike."""
     told: tuple[str, range]
     """When in a game it is told how much the weights explain: in words, and which stages."""
 

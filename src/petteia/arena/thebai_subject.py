@@ -44,6 +44,8 @@ class ThebaiSubject(LinearSubject):
     game = "thebai"
     stages = STAGES
     names = NAMES
+    kept = 250
+    kept_of_a_game = 1
 
     def make(self, rows: list[list[float]], spreads: list[float]) -> LinearWeights:
         return LinearWeights(rows, smooth(spreads))

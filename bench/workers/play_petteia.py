@@ -144,7 +144,7 @@ def simulations(game: str, players: int) -> Work:
     from petteia.bots.oracle import FULL_ROLLOUT, Manner, Search
 
     rng = petteia.stream(SEED, petteia.IMAGINED)
-    manner = Manner(first_look=4, rollout=FULL_ROLLOUT)
+    manner = Manner(0.25, 4, rollout=FULL_ROLLOUT)
     roots = cycle(positions(game, players)[:-1])
 
     def work() -> int:

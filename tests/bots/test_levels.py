@@ -8,7 +8,7 @@ import petteia
 from petteia.bots.bot import Bot, Seated
 from petteia.bots.clock import Clock
 from petteia.bots.judges import judge_of
-from petteia.bots.oracle import FULL_ROLLOUT, Manner, Oracle, Search
+from petteia.bots.oracle import FULL_ROLLOUT, Manner, Oracle, Search, usual_manner
 from petteia.bots.roster import seat_bot, sit_down
 from petteia.bots.strategist import TurnSearch
 from petteia.elysium.codes import TRANSFER
@@ -108,7 +108,7 @@ def test_nobody_is_shown_the_truth_by_not_looking():
 
 def test_a_clear_case_is_answered_early_and_a_close_one_is_not():
     state = GAME.new(players=2, seed=6)
-    search = Search(judge_of(state), state, petteia.stream(1, 1), Manner())
+    search = Search(judge_of(state), state, petteia.stream(1, 1), usual_manner(judge_of(state)))
     for _ in range(50):
         search.iterate()
     tries = sorted(int(child.tries) for child in search.root.children)
@@ -124,7 +124,9 @@ def test_a_clock_foresees_the_iterations_left():
 
 def test_full_rollouts_back_up_whole_wins():
     state = GAME.new(players=3, seed=6)
-    search = Search(judge_of(state), state, petteia.stream(1, 1), Manner(rollout=FULL_ROLLOUT))
+    search = Search(
+        judge_of(state), state, petteia.stream(1, 1), Manner(0.25, 1, rollout=FULL_ROLLOUT)
+    )
     for _ in range(20):
         search.iterate()
     assert sum(search.root.shares) == pytest.approx(20)

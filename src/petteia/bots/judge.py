@@ -20,6 +20,16 @@ class Judge:
         """How likely somebody with taste but no plan takes this action: 1 or more."""
         raise NotImplementedError
 
+    def curiosity(self) -> float:
+        """How much a search by these shares favours what was seldom tried: where good moves and
+        bad ones lie close together, less."""
+        return 0.25
+
+    def first_look(self) -> i64:
+        """Tries of a position before a search rates what may be done there: where that is much,
+        later."""
+        return 1
+
     def is_settled(self, state: State) -> bool:
         """Is a move over, with all the choices inside it?"""
         raise NotImplementedError

@@ -36,10 +36,10 @@ class Manner:
 
     def __init__(
         self,
-        curiosity: float = 0.25,
+        curiosity: float,
+        first_look: i64,
         width: float = 2.0,
         belief: i64 = 2,
-        first_look: i64 = 1,
         rollout: i64 = 0,
     ) -> None:
         self.curiosity = curiosity
@@ -53,6 +53,11 @@ class Manner:
         self.rollout = rollout
         """Decisions that are made greedily from a new node on; then the move is finished, and the
         rollout is cut."""
+
+
+def usual_manner(judge: Judge) -> Manner:
+    """How a search by this judge is done, if nothing else is said."""
+    return Manner(judge.curiosity(), judge.first_look())
 
 
 @final
@@ -189,10 +194,15 @@ class Oracle(Bot):
 
     def __init__(self, rng: Rng, manner: Manner | None = None) -> None:
         self.rng = rng
-        self.manner = Manner() if manner is None else manner
+        self.manner = manner
+        """How it searches, if not as the game's judge suggests."""
 
     def choose(self, state: State, clock: Clock) -> int:
-        search = Search(judge_of(state), state, self.rng, self.manner)
+        judge = judge_of(state)
+        manner = self.manner
+        if manner is None:
+            manner = usual_manner(judge)
+        search = Search(judge, state, self.rng, manner)
         if clock.is_open():
             clock = Clock(SECONDS)
         while search.iterations < 2 or not clock.is_over(search.iterations):

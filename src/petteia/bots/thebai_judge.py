@@ -58,6 +58,9 @@ USUAL_MODIFIER: Final = 1
 WIN_WORTH: Final = 4.0
 """VP that being first is worth when a finished game is compared with one that goes on."""
 NO_PENDING: Final = -1
+CURIOSITY: Final = 0.03
+"""A VP more or less is a hundredth of the win in most rounds."""
+FIRST_LOOK: Final = 6
 TASTES: Final = bytes(
     [
         {DONE: 1, TAKE_BACK: 1, FULFIL: 9}.get(kind << ARGUMENT, 3)
@@ -144,6 +147,12 @@ class ThebaiJudge(Judge):
 
     def taste(self, state: State, action: i64) -> i64:
         return TASTES[action >> ARGUMENT]
+
+    def curiosity(self) -> float:
+        return CURIOSITY
+
+    def first_look(self) -> i64:
+        return FIRST_LOOK
 
     def is_settled(self, state: State) -> bool:
         assert isinstance(state, Thebai)

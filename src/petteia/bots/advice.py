@@ -8,7 +8,7 @@ from petteia.bots.explainer import AS_GOOD, GOOD_LATER, LESS_GOOD, Explainer, Ou
 from petteia.bots.greedy import quick_action, settle
 from petteia.bots.judge import Judge
 from petteia.bots.judges import judge_of
-from petteia.bots.oracle import Node, Oracle, Search
+from petteia.bots.oracle import Node, Search, usual_manner
 from petteia.bots.plain_advice import PlainExplainer
 from petteia.bots.strategist import TurnSearch
 from petteia.elysium.state import Elysium
@@ -117,7 +117,8 @@ def _check(state: State, seat: int, language: str, most: int) -> None:
 def _search(known: State, clock: Clock) -> Search:
     """The Oracle's search of this decision."""
     rng = stream(0, IMAGINED)
-    search = Search(judge_of(known), known, rng, Oracle(rng).manner)
+    judge = judge_of(known)
+    search = Search(judge, known, rng, usual_manner(judge))
     clock.start()
     while search.iterations < LEAST_ITERATIONS or not clock.is_over(search.iterations):
         search.iterate()

@@ -1,0 +1,122 @@
+"""Thebai's bots: what a rating is made of, that nobody cheats, and that levels differ."""
+
+import math
+
+import pytest
+
+import petteia
+from petteia.arena.thebai_subject import smooth
+from petteia.bots import thebai_features as features
+from petteia.bots.judges import judge_of
+from petteia.bots.roster import seat_bot, sit_down
+from petteia.bots.thebai_judge import stage_of
+from petteia.thebai.table import ANTIGONE
+from tests.thebai.builders import table
+
+GAME = petteia.game("thebai")
+QUICK = ("shepherd", "merchant", "oracle:20")
+
+
+def play(state, bots, seed, most=2000):
+    """Play on for at most so many decisions."""
+    with sit_down(bots, GAME, seed, state) as seated:
+        while state.to_move() >= 0 and most:
+            state.apply(seated[state.to_move()].choose(state))
+            most -= 1
+    return state
+
+
+def positions(players, count):
+    """Positions along a game, each with something to choose."""
+    state = GAME.new(players=players, seed=5)
+    found = []
+    while state.to_move() >= 0 and len(found) < count:
+        play(state, ["shepherd"] * players, len(found), most=17)
+        if state.to_move() >= 0:
+            found.append(state.copy())
+    return found
+
+
+def test_every_feature_has_a_name_of_its_own():
+    assert len(features.NAMES) == len(set(features.NAMES)) == features.SIZE
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_rating_is_the_sum_of_its_features(players):
+    for state in positions(players, 6):
+        judge = judge_of(state)
+        base = stage_of(state) * features.SIZE
+        ratings = [
+            sum(judge.weights[base + feature] * amount for feature, amount in found)
+            for found in (judge.features(state, seat) for seat in range(players))
+        ]
+        assert judge.ratings(state) == pytest.approx(ratings)
+        if players > 1:
+            assert sum(judge.leads(state)) == pytest.approx(0, abs=1e-6)
+            assert sum(judge.shares(state)) == pytest.approx(1)
+
+
+def test_alone_the_lead_is_over_antigone_and_the_share_the_chance_to_win():
+    state = positions(1, 3)[-1]
+    judge = judge_of(state)
+    [lead] = judge.leads(state)
+    spread = judge.spreads[stage_of(state)]
+    assert judge.shares(state) == pytest.approx([1 / (1 + math.exp(-lead / spread))])
+    over = play(state, ["shepherd"], 1)
+    totals = [sheet.total() for sheet in over.sheets()]
+    bonus = 4.0 if over.ranking() == [1] else 0.0
+    assert judge.leads(over) == [totals[0] - totals[ANTIGONE] + bonus]
+    assert judge.shares(over) == [float(over.ranking() == [1])]
+
+
+def test_what_is_still_to_come_in_an_effect_is_worth_something():
+    state = table(2).citizen(0, "B3-C3", "1").state()
+    judge = judge_of(state)
+    pending = [
+        (feature, amount)
+        for feature, amount in judge.features(state, 0)
+        if features.PENDING <= feature < features.HER_SCORE
+    ]
+    assert pending == []
+    play(state, ["shepherd", "shepherd"], 3, most=1)
+    while not state.top.left:
+        play(state, ["shepherd", "shepherd"], 3, most=1)
+    left = sum(
+        amount
+        for feature, amount in judge.features(state, state.top.seat)
+        if features.PENDING <= feature < features.HER_SCORE
+    )
+    assert left >= state.top.left
+
+
+@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_bot_chooses_the_same_whatever_the_hidden_truth(name, players):
+    for index, state in enumerate(positions(players, 4)):
+        seat = state.to_move()
+        swapped = state.determinize(seat, petteia.stream(index, 77))
+        assert swapped.dump() != state.dump()
+        chosen = {
+            seat_bot(name, GAME, index, seat).choose(world) for world in (state, swapped, state)
+        }
+        assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_merchant_beats_shepherds(players):
+    bots = ["merchant"] + ["shepherd"] * (players - 1)
+    for seed in range(2):
+        assert play(GAME.new(players=players, seed=seed), bots, seed).ranking()[0] == 1
+
+
+def test_a_merchant_does_better_than_a_shepherd_against_antigone():
+    scores = {
+        name: play(GAME.new(players=1, seed=2), [name], 2).scores()[0]
+        for name in ("merchant", "shepherd")
+    }
+    assert scores["merchant"] > scores["shepherd"] + 20
+
+
+def test_spreads_are_evened_out_with_their_neighbours():
+    assert smooth([5.0] * 10) == pytest.approx([5.0] * 10)
+    assert smooth([1.0, 1.0, 32.0]) == pytest.approx([32 ** (1 / 3)] * 3)

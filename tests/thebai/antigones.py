@@ -100,3 +100,9 @@ def commanders(state: Thebai, seat: int) -> dict[int, int]:
     player = state.players[seat]
     rows = {row + 1: player.commander_in(row) for row in range(codes.ROWS)}
     return {row: number for row, number in rows.items() if number}
+
+
+def gift(destiny: str) -> int:
+    """The VP a destiny card scores for her beside what it does."""
+    [card] = [it for it in EDITION.destinies if it.key == destiny]
+    return sum(step.number[0] for step in card.actions if step.word == "vp")

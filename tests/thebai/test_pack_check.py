@@ -126,7 +126,7 @@ PLACES_OF_EFFECTS = [
     ((COUNCIL, '["vp 7"]', '["vp 7", "vp 1"]'), "tomb1: effect: expected one step"),
     ((SOLO, '["citizen 1"]', '["drachma 1"]'), "basic SB01: actions.1: expected one of citizen"),
     ((SOLO, '["citizen 1"]', '["raise 2 different"]'), "'different' does not fit raise"),
-    ((SOLO, '["order 1 most"]', '["order 1 many"]'), "destiny veil: actions.1: 'many' does not"),
+    ((SOLO, '"order 1 most"', '"order 1 many"'), "destiny veil: actions.1: 'many' does not"),
     ((SOLO, '["citizen 1"]', '["pay 1 -> vp 2"]'), "nothing can be paid here"),
 ]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from petteia.thebai.scoring import score
-from tests.thebai.antigones import HERS, against, begin, follow, new_game, piles, resolve
+from tests.thebai.antigones import HERS, against, begin, follow, gift, new_game, piles, resolve
 from tests.thebai.looks import archon_on, at_home, die, display, done_orders, stone_on, vp
 from tests.thebai.names import BLESSINGS, EDITION
 
@@ -109,7 +109,8 @@ def test_two_steps_on_the_track_of_the_card_score_the_vp_found_there():
         state = resolve(against(destiny="thread"), card)
         hers = state.players[HERS]
         assert (hers.dionysos, hers.ares) == track
-        assert (vp(state)[HERS], hers.stock) == (11, 0)
+        also = gift("thread") if card == "SB13" else 0
+        assert (vp(state)[HERS], hers.stock) == (11 + also, 0)
 
 
 def test_steps_beyond_the_end_of_a_track_are_made_on_the_other():
@@ -124,7 +125,7 @@ def test_with_both_tracks_at_their_ends_each_step_is_worth_1_vp():
 def test_a_crown_is_worth_its_vp_to_her_and_no_raise():
     built = against().altar(HERS, dionysos=9).citizen(HERS, "B3-C3")
     state = resolve(built, "SX3")
-    assert vp(state)[HERS] == 10 + 8
+    assert vp(state)[HERS] == 10 + 8 + gift("veil")
     assert die(state, "B3-C3") == "1 citizen 1"
     assert state.blessings_left[BLESSINGS["vine_crown"]] == 3
 
@@ -268,7 +269,10 @@ def test_crowd_at_the_gate_raises_three_times():
 
 def test_dust_on_the_dead_is_two_steps_and_2_vp():
     state = resolve(against(destiny="thread"), "SX7")
-    assert (state.players[HERS].dionysos, vp(state)[HERS]) == (2, 10 + 1 + 2)
+    assert (state.players[HERS].dionysos, vp(state)[HERS]) == (
+        2,
+        10 + 1 + 2 + gift("thread"),
+    )
 
 
 def test_stolen_spears_place_a_hoplite_and_raise_hoplites_only():
@@ -280,7 +284,7 @@ def test_torn_decrees_sweep_the_display_away_and_score_3_vp():
     built = against(destiny="thread").deck("O03", "O14", "O25", "O36", "O37", display=SHELF)
     state = resolve(built, "SX9")
     assert display(state) == ["O03", "O14", "O25", "O36"]
-    assert (done_orders(state, HERS), vp(state)[HERS]) == ([], 13)
+    assert (done_orders(state, HERS), vp(state)[HERS]) == ([], 13 + gift("thread"))
     assert bin(state.gone_orders).count("1") == 4
 
 
@@ -299,18 +303,21 @@ def test_the_veil_takes_an_order_of_the_colour_she_has_most_of():
 
 def test_the_torch_raises_citizens_and_scores():
     state = resolve(against(destiny="torch").hoplite(HERS, "A1-A2", "3"), "SB03")
-    assert (die(state, "B3-C3"), vp(state)[HERS]) == ("1 citizen 2", 11)
+    assert (die(state, "B3-C3"), vp(state)[HERS]) == ("1 citizen 2", 10 + gift("torch"))
 
 
 def test_the_spear_raises_hoplites_and_scores():
     state = resolve(against(destiny="spear").hoplite(HERS, "A1-A2"), "SB03")
     assert (die(state, "A1-A2"), die(state, "B3-C3")) == ("1 hoplite 2", "1 citizen 1")
-    assert vp(state)[HERS] == 13
+    assert vp(state)[HERS] == 10 + gift("spear")
 
 
 def test_the_urn_steps_on_the_track_of_the_action_card():
     state = resolve(against(destiny="urn"), "SB03")
-    assert (state.players[HERS].dionysos, vp(state)[HERS]) == (2, 10 + 1 + 2)
+    assert (state.players[HERS].dionysos, vp(state)[HERS]) == (
+        2,
+        10 + 1 + gift("urn"),
+    )
     state = resolve(against(destiny="urn"), "SX9")
     assert state.players[HERS].ares == 2
 
@@ -319,7 +326,7 @@ def test_the_trowel_builds_and_scores():
     state = resolve(against(destiny="trowel"), "SX9")
     assert sum(lying >= 0 for lying in state.stones_at) == 5
     state = resolve(piles(against(destiny="trowel"), "", "", ""), "SB03")
-    assert vp(state)[HERS] == 10 + 2 + 1
+    assert vp(state)[HERS] == 10 + 2 + gift("trowel")
 
 
 def test_the_thread_uses_a_citizen():

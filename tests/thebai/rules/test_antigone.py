@@ -16,6 +16,7 @@ from tests.thebai.antigones import (
     commanders,
     council_of,
     follow,
+    gift,
     new_game,
     open_heralds,
     piles,
@@ -276,7 +277,7 @@ def test_the_herald_she_followed_is_discarded_and_replaced():
 @pytest.mark.rule("A8")
 def test_a_card_with_the_symbol_resolves_the_destiny_after_its_own_actions():
     state = resolve(against(destiny="torch"), "SB03")
-    assert (die(state, "B3-C3"), vp(state)[HERS]) == ("1 citizen 2", 11)
+    assert (die(state, "B3-C3"), vp(state)[HERS]) == ("1 citizen 2", 10 + gift("torch"))
     assert die(resolve(against(destiny="torch"), "SB01"), "B3-C3") == "1 citizen 1"
 
 
@@ -376,7 +377,7 @@ def test_you_win_only_with_strictly_more():
 
 
 @pytest.mark.rule("A12")
-@pytest.mark.parametrize(("level", "points"), [(1, 0), (2, 10), (3, 15), (4, 20), (5, 25)])
+@pytest.mark.parametrize(("level", "points"), [(1, 10), (2, 10), (3, 15), (4, 20), (5, 25)])
 def test_the_challenge_says_how_many_vp_she_begins_with(level, points):
     state = new_game(challenge=level)
     assert (vp(state), state.solo.challenge) == ([10, points], level)

@@ -60,6 +60,24 @@ for seed in range(300):
             digest.update(str(error).encode())
 print(petteia.COMPILED, digest.hexdigest(), refused)
 """
+THEBAI = """
+import hashlib, json, petteia
+
+game = petteia.game("thebai")
+digest = hashlib.sha256()
+for seed in range(160):
+    state = game.new(players=1 + seed % 4, seed=seed)
+    rng = petteia.stream(seed, petteia.IMAGINED)
+    for _ in range(rng.below(60)):
+        state.apply(state.pick(rng))
+    imagined = state.determinize(0, rng)
+    loaded = game.load(json.loads(json.dumps(state.dump())))
+    for world in (state, imagined, loaded):
+        digest.update(json.dumps([world.view(0), world.legal()]).encode())
+        digest.update(str(petteia.playout(world, rng)).encode())
+        digest.update(json.dumps([world.dump(), world.scores(), world.ranking()]).encode())
+print(petteia.COMPILED, digest.hexdigest())
+"""
 FILES = """
 import importlib, sys
 for name in sys.argv[1:]:
@@ -83,9 +101,9 @@ def run(folder, *words: object, live: bool = False) -> str:
     return done.stdout
 
 
-def simulate(folder, *words: object, live: bool) -> dict:
+def simulate(folder, *words: object, live: bool, game: str = "elysium") -> dict:
     """The outcome of a simulation, without what depends on the machine and the build."""
-    command = ["-m", "petteia", "simulate", "elysium", "--jobs", 2, "--json", *words]
+    command = ["-m", "petteia", "simulate", game, "--jobs", 2, "--json", *words]
     result = json.loads(run(folder, *command, live=live))
     assert result.pop("compiled") is not live
     del result["seconds"], result["decisions_per_second"]
@@ -107,6 +125,23 @@ def test_every_module_of_the_engine_is_compiled(tmp_path):
 def test_a_thousand_games_are_the_same_compiled_and_interpreted(players, tmp_path):
     words = ("--players", players, "--games", 1000, "--seed", players)
     assert simulate(tmp_path, *words, live=False) == simulate(tmp_path, *words, live=True)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_thousand_games_of_thebai_are_the_same_too(players, tmp_path):
+    words = ("--players", players, "--games", 1000, "--seed", players, "--bots", "random")
+    compiled, interpreted = (
+        simulate(tmp_path, *words, live=live, game="thebai") for live in (False, True)
+    )
+    assert compiled == interpreted
+    assert compiled["games"] == 1000
+
+
+def test_positions_of_thebai_are_the_same_compiled_and_interpreted(tmp_path):
+    compiled = run(tmp_path, "-c", THEBAI).split()
+    interpreted = run(tmp_path, "-c", THEBAI, live=True).split()
+    assert (compiled[0], interpreted[0]) == ("True", "False")
+    assert compiled[1] == interpreted[1]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -64,8 +64,7 @@ def test_alone_the_lead_is_over_antigone_and_the_share_the_chance_to_win():
     assert judge.shares(state) == pytest.approx([1 / (1 + math.exp(-lead / spread))])
     over = play(state, ["shepherd"], 1)
     totals = [sheet.total() for sheet in over.sheets()]
-    bonus = 4.0 if over.ranking() == [1] else 0.0
-    assert judge.leads(over) == [totals[0] - totals[ANTIGONE] + bonus]
+    assert judge.leads(over) == [totals[0] - totals[ANTIGONE]]
     assert judge.shares(over) == [float(over.ranking() == [1])]
 
 
@@ -87,6 +86,16 @@ def test_what_is_still_to_come_in_an_effect_is_worth_something():
         if features.PENDING <= feature < features.HER_SCORE
     )
     assert left >= state.top.left
+
+
+def test_a_battle_that_was_fought_is_not_rated_as_coming():
+    state = table(2).hoplite(0, "A1-B1", "3").round(3).state()
+    judge = judge_of(state)
+    before = dict(judge.features(state, 0))
+    assert before[features.COMING_TOTAL] == 3
+    state.attacks_shown |= 1 << state.fate[2] - 7
+    after = dict(judge.features(state, 0))
+    assert features.COMING_TOTAL not in after, "in the next row nobody stands yet"
 
 
 @pytest.mark.parametrize("name", QUICK)

@@ -1,4 +1,4 @@
-"""Eight finished games, kept in tests/golden: whoever changes what they come to, does so on purpose.
+"""Eight finished games, kept in tests/golden: whoever changes their course, does so on purpose.
 
 `python -m tests.thebai.golden` plays them anew; raise the version of the rules with it.
 """

@@ -18,7 +18,7 @@ from petteia.thebai.keys import keys_of
 from petteia.thebai.phases import advance
 from petteia.thebai.steps import begin_effect
 from tests.thebai.moves import step, use
-from tests.thebai.names import ORDERS
+from tests.thebai.names import EDITION, ORDERS
 
 GAME = petteia.game("thebai")
 
@@ -217,7 +217,7 @@ WRONG = [
     ("seats.0.secret", ["C1"], "everybody has seen C1 (I7)"),
     ("seats.0.heroes", ["harmonia", "menoikeus", "teiresias", "x"], "there is no hero 'x'"),
     ("seats.1.heroes", ["harmonia"], "harmonia lies in the heroes of seat 0 and in the heroes of"),
-    ("seats.1.blessings", {"shield_oath": 5}, "expected a number from 0 to 4, found 5"),
+    ("seats.1.blessings", {"shield_oath": 2}, "expected a number from 0 to 1, found 2"),
     ("seats.0.dionysos", 11, "expected a number from 0 to 10, found 11"),
     ("seats.0.council_dice", ["stoa1", "stoa3"], "a monument holds only one of a player (F6, R6)"),
     ("seats.0.council_dice", ["stoa2"], "stoa2 lies"),
@@ -252,6 +252,7 @@ WRONG_SOLO = [
     ("seats.1.drachmas", 2, "Antigone never has goods or drachmas (A5)"),
     ("seats.1.hand", ["O02"], "Antigone's orders are fulfilled at once (A5)"),
     ("seats.1.estate", {"red": ["K1.1", "N01"]}, "Antigone has no estate (A1)"),
+    ("seats.1", {"citizens": ["1"] * 3, "reserve": 4}, "all citizens of Antigone are at home"),
     ("seats.1.tiles", 3, "expected 0 councillor tiles in all (I5, A1)"),
     ("antigone.challenge", 6, "expected a number from 1 to 5, found 6"),
     ("antigone.destiny", "oracle", "expected one of veil, torch"),
@@ -263,6 +264,24 @@ WRONG_SOLO = [
     ("antigone.turmoil", ["TU1"], "TU2 lies nowhere, and so do 7 more (S11)"),
     ("heralds", {"deck": ["HE01"]}, "HE01 lies in the open heralds and in the deck"),
 ]
+
+
+def test_antigone_has_all_her_citizens_at_home_if_nothing_is_said():
+    data = {"game": "thebai", "seats": [{}, {}], "antigone": {"heralds": ["HE01", "HE02"]}}
+    hers = GAME.load(data).players[1]
+    assert (hers.supply & 0xFFFFFF, hers.reserve) == (7, 0)
+
+
+def test_without_neutral_stones_her_piles_cannot_be_made():
+    neutral = [stone.key for stone in EDITION.neutral]
+    spots = [f"{column}{row}" for row in range(1, 5) for column in "ABCD"]
+    data = {
+        "game": "thebai",
+        "seats": [{"estate": {}}, {}],
+        "antigone": {"heralds": ["HE01", "HE02"]},
+        "city": {spot: [key, 0] for spot, key in zip(spots, neutral, strict=False)},
+    }
+    assert "piles: expected a neutral stone left for each pile (A2)" in refusal(data)
 
 
 @pytest.mark.parametrize(("path", "value", "words"), WRONG_SOLO)

@@ -184,12 +184,13 @@ class ThebaiJudge(Judge):
 
     def _final_leads(self, t: Thebai) -> list[float]:
         totals = [float(sheet.total()) for sheet in score(t)]
-        ranking = t.ranking()
-        for seat in range(t.seats):
-            if ranking[seat] == 1:
-                totals[seat] += WIN_WORTH
         if t.seats == 1:
             return [totals[0] - totals[ANTIGONE]]
+        ranking = t.ranking()
+        worth_of_place = WIN_WORTH / float(ranking.count(1))
+        for seat in range(t.seats):
+            if ranking[seat] == 1:
+                totals[seat] += worth_of_place
         return _over_others(totals)
 
     def _count(self, feature: i64, amount: i64) -> None:
@@ -331,6 +332,8 @@ class ThebaiJudge(Judge):
             if place < t.round - 1 or not t.fate_shown & BIT[place]:
                 continue
             row = tile - PROSPERITIES
+            if t.attacks_shown & BIT[row]:
+                continue
             attack = number + USUAL_MODIFIER
             points = outcome(t, seat, row, attack)
             if coming:

@@ -43,7 +43,7 @@ def read_seats(source: Source, t: Table, keys: Keys, lying: Lying) -> None:
         _read_city_dice(inner, t, seat, lying)
         _read_estate(inner, t, keys, seat, lying, rebels)
         _read_commanders(inner, t, player)
-        _read_supply(inner, t, seat)
+        _read_supply(inner, t, seat, rebels)
         _read_orders(inner, t, keys, player, lying, rebels)
         _read_pieces(inner, t, keys, player, lying)
         _read_council(inner, t, keys, player, lying, rebels)
@@ -187,8 +187,9 @@ def _read_commanders(source: Source, t: Table, player: Player) -> None:
     player.commanders = len(rows)
 
 
-def _read_supply(source: Source, t: Table, seat: int) -> None:
-    """Dice at home; with all others they are 7 citizens and 4 hoplites (I4)."""
+def _read_supply(source: Source, t: Table, seat: int, rebels: bool) -> None:
+    """Dice at home; with all others they are 7 citizens and 4 hoplites (I4). Antigone has no dice
+    in the general supply (A1)."""
     player = t.players[seat]
     abroad = size(player.citizens) + size(player.estate_dice) + t.path.count(seat)
     abroad += t.waiting.count(seat)
@@ -196,13 +197,15 @@ def _read_supply(source: Source, t: Table, seat: int) -> None:
         abroad += len(source.items("council_dice"))
     given = _read_dice(source, player, "citizens", CITIZENS)
     if given < 0:
-        given = max(0, min(AT_HOME, MY_CITIZENS - abroad))
+        given = max(0, min(MY_CITIZENS if rebels else AT_HOME, MY_CITIZENS - abroad))
         player.supply += given * NIBBLE[CITIZENS]
     left = MY_CITIZENS - abroad - given
     player.reserve = source.number("reserve", 0, MY_CITIZENS, max(0, left))
     if player.reserve != left:
         found = abroad + given + player.reserve
         raise source.error("citizens", f"expected 7 citizens in all (I4), found {found}")
+    if rebels and player.reserve:
+        raise source.error("reserve", "all citizens of Antigone are at home or out (A1)")
     fighting = size(player.hoplites) + player.commanders
     given = _read_dice(source, player, "hoplites", HOPLITES)
     if given < 0:
@@ -262,8 +265,9 @@ def _read_pieces(source: Source, t: Table, keys: Keys, player: Player, lying: Ly
     for number, key in enumerate(keys.heroes):
         if player.heroes & BIT[number]:
             lying.put(source, "heroes", "hero", key, f"the heroes of {seat}")
-    copies = t.catalog.blessing_copies
-    for place, number in enumerate(read_counts(source, "blessings", keys.blessings, copies)):
+    # Every blessing lies on one space of the altar: nobody comes there twice.
+    once = [1] * len(keys.blessings)
+    for place, number in enumerate(read_counts(source, "blessings", keys.blessings, once)):
         player.blessings += number * NIBBLE[place]
     copies = [stack.copies for stack in t.catalog.edition.help_stacks]
     for place, number in enumerate(read_counts(source, "help", keys.help, copies)):

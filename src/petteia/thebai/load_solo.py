@@ -78,6 +78,8 @@ def _read_piles(source: Source, keys: Keys, solo: Solo, lying: Lying, rng: Rng) 
         left = lying.left("stone", keys.stones)
         own = [stone for stone in left if stone < NEUTRAL and stone // OWN_STONES == ANTIGONE]
         neutral = [stone for stone in left if stone >= NEUTRAL]
+        if len(neutral) < 3:
+            raise source.error("piles", "expected a neutral stone left for each pile (A2)")
         rng.shuffle(own)
         rng.shuffle(neutral)
         solo.piles = [[neutral[pile], *own[pile::3]] for pile in range(3)]

@@ -104,8 +104,8 @@ def _begin_step(t: Table, seat: i64, op: Op, pc: i64, strength: i64) -> None:
 
 
 def can_pay(t: Table, seat: i64, op: Op, strength: i64) -> bool:
-    """Is a step with a price to be offered (V3)? One whose number is 0 is no step (Q1)."""
-    if op.number(strength) == 0 or t.players[seat].belongings() < op.pay:
+    """Is a step with a price to be offered (V3)? One that gives 0 is no step (Q1)."""
+    if amount(t, seat, op, strength) <= 0 or t.players[seat].belongings() < op.pay:
         return False
     return is_possible(t, seat, op)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from petteia.thebai.printed import Step
+from tests.thebai.opinion.counting import amount
 from tests.thebai.opinion.places import (
     ALTAR_END,
     HELP,
@@ -160,7 +161,7 @@ def offered(p: Position, frame: Frame, seat: dict) -> Offers:
 def sellable(p: Position, number: int, step: Step, strength: int) -> bool:
     """V3: there is enough, and the step can do something (Q1)."""
     seat = p["seats"][number]
-    if belongings(seat) < step.pay or not step.number[strength - 1]:
+    if belongings(seat) < step.pay or not amount(p, number, step, strength):
         return False
     stones = any(seat["estate"].values())
     hoplites = seat["hoplites"] or any("hoplite" in die for die in seat["dice"])

@@ -13,7 +13,8 @@ class Judge:
         raise NotImplementedError
 
     def shares(self, state: State) -> list[float]:
-        """For each seat: how much of the win is its, as expected now; together 1."""
+        """For each seat: how much of the win is its, as expected now; together 1, but for somebody
+        alone."""
         raise NotImplementedError
 
     def taste(self, state: State, action: i64) -> i64:

@@ -350,7 +350,6 @@ MODE_DIFFERENT: Final = 2
 MODE_MOST: Final = 3
 """Antigone takes orders of the colour she has most of."""
 
-ON_NOTHING: Final = 0
 ON_ARCHON_MOVED: Final = 1
 ON_FULFILLED: Final = 2
 ON_STAND_CROSSED: Final = 3

@@ -26,7 +26,6 @@ from petteia.thebai.codes import (
     IDLE,
     LANDING,
     MUSTERING,
-    PHASE_FATE,
     PHASE_ORDERS,
     PHASE_OVER,
     PHASE_STONES,
@@ -220,7 +219,6 @@ def _next_part(t: Table) -> None:
         t.phase = PHASE_TURNS
     else:
         assert t.phase == PHASE_TURNS
-        t.phase = PHASE_FATE
         begin_fate(t)
 
 

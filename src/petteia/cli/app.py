@@ -48,8 +48,8 @@ from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
 
 app = typer.Typer(
-    help="Petteia: Elysium and Thebai exactly by their rulebooks: at the terminal, as a library, and Elysium in"
-    " the browser.",
+    help="Petteia: Elysium and Thebai exactly by their rulebooks, at the terminal and as a library;"
+    " Elysium in the browser too.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,

@@ -175,5 +175,8 @@ def seat_bots(texts: list[str], players: int) -> list[str]:
     if len(specs) == 1:
         return specs * players
     if len(specs) != players:
-        raise Problem(f"{players} seats need 1 or {players} bots, not {len(specs)}.")
+        wanted = (
+            "1 seat needs 1 bot" if players == 1 else f"{players} seats need 1 or {players} bots"
+        )
+        raise Problem(f"{wanted}, not {len(specs)}.")
     return specs

@@ -199,7 +199,7 @@ def _order_facts(t: Table, kind: int, argument: int) -> Words:
     if kind == ORDER and argument == DECK_TOP:
         return "action-order-deck", {}
     order = argument if kind == FULFIL else t.display[argument]
-    facts: Facts = {"order": order_fact(t.catalog, order), "cost": cost_fact(t.catalog, order)}
+    facts: Facts = {"order": order_fact(t.catalog, order), "price": cost_fact(t.catalog, order)}
     keys = {FULFIL: "action-fulfil", ORDER: "action-order", START_ORDER: "action-start-order"}
     return keys[kind], facts
 

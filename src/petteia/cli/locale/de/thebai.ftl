@@ -38,10 +38,10 @@ thebai-track =
     }
 thebai-order-colour =
     { $colour ->
-        [0] wein
-        [1] honig
-        [2] oliv
-       *[3] meer
+        [0] weinrot
+        [1] honiggelb
+        [2] olivgrün
+       *[3] meerblau
     }
 thebai-row =
     { $row ->

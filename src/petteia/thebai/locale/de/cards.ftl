@@ -198,7 +198,7 @@ card-piece = { $piece ->
        *[game-end-card] Spielendekarte
     }
 card-cost = zahle { $things }
-card-attack = der Angriff ist so stark wie die Nummer des Konflikts (1–4){ $modifier ->
+card-attack = der Angriff ist im 1. Konflikt der Partie 1 stark, im 2. 2 und so weiter bis 4{ $modifier ->
         [0] { "" }
        *[other] , plus { $modifier }
     }

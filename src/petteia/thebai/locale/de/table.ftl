@@ -34,7 +34,7 @@ action-done = { $frame ->
         [seating] Kein Ratsmitglied-Plättchen legen
        *[other] Genug
     }
-action-fulfil = { $order } erfüllen ({ $cost })
+action-fulfil = { $order } erfüllen ({ $price })
 action-citizen = Bevölkerungswürfel der Stufe { $level } einsetzen
 action-help = { $tile } einsetzen
 action-estate = { $space }: { $text }
@@ -55,9 +55,9 @@ action-step = Archon auf { $stone } ({ $place }){ $crossing ->
        *[free] { "" }
     }
 action-stop = Hier anhalten und { $stone } ({ $place }) auslösen
-action-take-back = Archon für 1 Drachme zurücknehmen
+action-take-back = Archon zurücknehmen und 1 Drachme nehmen
 action-start-stone = { $stone } kommt in die Stadt ({ row-name })
-action-start-order = { $order } nehmen ({ $cost })
+action-start-order = { $order } nehmen ({ $price })
 
 ## Effekte
 
@@ -65,7 +65,7 @@ action-good = { card-thing } nehmen
 action-give = { card-thing } abgeben
 action-take = { card-thing } nehmen
 action-pay = { card-thing } zahlen
-action-order = { $order } nehmen ({ $cost })
+action-order = { $order } nehmen ({ $price })
 action-order-deck = Den obersten Auftrag des Stapels nehmen
 action-accept = { $cost } zahlen: { $text }
 action-raise-city = { die-name } auf { $place } erhöhen ({ action-raise-city.change })

@@ -203,7 +203,7 @@ card-piece = { $piece ->
        *[game-end-card] Game-end card
     }
 card-cost = pay { $things }
-card-attack = the attack is as strong as the number of the conflict (1–4){ $modifier ->
+card-attack = the attack is as strong as the game has had conflicts, this one included (1–4){ $modifier ->
         [0] { "" }
        *[other] , plus { $modifier }
     }

@@ -34,7 +34,7 @@ action-done = { $frame ->
         [seating] Place no councillor tile
        *[other] Enough
     }
-action-fulfil = Fulfil { $order } ({ $cost })
+action-fulfil = Fulfil { $order } ({ $price })
 action-citizen = Use a citizen of level { $level }
 action-help = Use: { $tile }
 action-estate = { $space }: { $text }
@@ -55,9 +55,9 @@ action-step = Archon to { $stone } ({ $place }){ $crossing ->
        *[free] { "" }
     }
 action-stop = Stop here and trigger { $stone } ({ $place })
-action-take-back = Take the archon back for 1 drachma
+action-take-back = Take the archon back and take 1 drachma
 action-start-stone = { $stone } goes into the city ({ row-name })
-action-start-order = Take { $order } ({ $cost })
+action-start-order = Take { $order } ({ $price })
 
 ## Effects
 
@@ -65,7 +65,7 @@ action-good = Take { card-thing }
 action-give = Give { card-thing }
 action-take = Take { card-thing }
 action-pay = Pay { card-thing }
-action-order = Take { $order } ({ $cost })
+action-order = Take { $order } ({ $price })
 action-order-deck = Take the top order of the deck
 action-accept = Pay { $cost }: { $text }
 action-raise-city = Raise the { die-name } on { $place } ({ action-raise-city.change })

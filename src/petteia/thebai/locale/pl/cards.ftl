@@ -236,7 +236,7 @@ card-piece = { $piece ->
        *[game-end-card] Karta końca gry
     }
 card-cost = zapłać { $things }
-card-attack = atak jest tak silny jak numer konfliktu (1–4){ $modifier ->
+card-attack = siła ataku to 1 w pierwszym konflikcie gry, 2 w drugim i tak dalej do 4{ $modifier ->
         [0] { "" }
        *[other] , plus { $modifier }
     }

@@ -38,7 +38,7 @@ action-done = { $frame ->
         [seating] Nie kładź kafelka członka rady
        *[other] Wystarczy
     }
-action-fulfil = Wykonaj zlecenie: { $order } (zapłać { $cost })
+action-fulfil = Wykonaj zlecenie: { $order } (zapłać { $price })
 action-citizen = Użyj kostki ludności o poziomie { $level }
 action-help = Użyj: { $tile }
 action-estate = { $space }: { $text }
@@ -62,7 +62,7 @@ action-step = Przesuń archonta: { $stone } ({ $place }){ $crossing ->
 action-stop = Zatrzymaj się i uruchom: { $stone } ({ $place })
 action-take-back = Zabierz archonta i weź 1 drachmę
 action-start-stone = Do miasta: { $stone } ({ row-name })
-action-start-order = Weź zlecenie: { $order } (kosztuje { $cost })
+action-start-order = Weź zlecenie: { $order } (kosztuje { $price })
 
 ## Efekty
 
@@ -70,7 +70,7 @@ action-good = Weź { card-thing }
 action-give = Oddaj { card-thing }
 action-take = Weź { card-thing }
 action-pay = Zapłać { card-thing }
-action-order = Weź zlecenie: { $order } (kosztuje { $cost })
+action-order = Weź zlecenie: { $order } (kosztuje { $price })
 action-order-deck = Weź zlecenie z wierzchu stosu
 action-accept = Zapłać { $cost }: { $text }
 action-raise-city = Podnieś { die-name.acc } na { $place } ({ action-raise-city.change })

@@ -10,6 +10,7 @@ from petteia.arena.simulate import Plan, Tally, plan, plan_all_sets, run_all
 from petteia.bots.roster import is_external
 from petteia.cli.common import console, errors
 from petteia.kernel.game import Options, chosen, chosen_words
+from petteia.kernel.state import Json
 
 Result = dict[str, object]
 FAULTS_TOLD = 20
@@ -79,7 +80,7 @@ def _lines(result: Result) -> Iterator[str]:
     for name, value in result.items():
         if name == "sets" and isinstance(value, list):
             for row in value:
-                words = ", ".join(chosen_words(row[it]) for it in row if it not in FIGURES)
+                words = ", ".join(_choice(it, row[it]) for it in row if it not in FIGURES)
                 yield f"{row['checksum']:>22}  {words}"
         elif isinstance(value, dict):
             never = [key for key, number in value.items() if not number]
@@ -87,6 +88,11 @@ def _lines(result: Result) -> Iterator[str]:
             yield f"{name:>22}  {len(value) - len(never)} of {len(value)} designs{missing}"
         else:
             yield f"{name:>22}  {value}"
+
+
+def _choice(name: str, value: Json) -> str:
+    """A choice of content in words; a mere number needs its name."""
+    return f"{name} {value}" if isinstance(value, int) else chosen_words(value)
 
 
 def _tell_faults(faults: list[str]) -> None:
@@ -134,7 +140,8 @@ def _census(tally: Tally) -> Result:
     """What became of each card: by what is counted, then by card."""
     counted = dict.fromkeys(name for counts in tally.census.values() for name in counts)
     return {
-        name: {key: counts.get(name, 0) for key, counts in tally.census.items()} for name in counted
+        name: {key: counts[name] for key, counts in tally.census.items() if name in counts}
+        for name in counted
     }
 
 

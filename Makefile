@@ -26,6 +26,11 @@ help:
 	@echo "make bench-plot   what a decision costs, drawn in docs/decision-cost.svg"
 	@echo "PETTEIA_PURE=1 make ...  the same without compiling, live from src"
 
+# What these test is interpreted in both builds: once is enough.
+NEVER_COMPILED = tests/arena tests/tables tests/elysium/test_pack_check.py tests/elysium/test_cardtext.py \
+	tests/thebai/test_pack_check.py tests/thebai/test_wild_packs.py tests/thebai/test_cardtext.py \
+	tests/thebai/test_terminal.py tests/thebai/test_doors.py tests/thebai/test_why_not.py
+
 play: engine
 	@$(BIN)/petteia serve --host "$(HOST)" $(if $(PORT),--port "$(PORT)") \
 		$(if $(filter none,$(BROWSER)),--no-open,--open)
@@ -34,8 +39,8 @@ test: lint engine
 	@$(BIN)/python -m pytest -n 2 --ignore=tests/web
 	@if $(BIN)/petteia --version | grep -q compiled; then \
 		echo "The same interpreted:" && \
-		$(LIVE) $(BIN)/python -m pytest -n 2 --ignore=tests/test_compiled.py \
-			--ignore=tests/arena/test_ray.py --ignore=tests/web --ignore=tests/tables; \
+		$(LIVE) $(BIN)/python -m pytest -n 2 --ignore=tests/test_compiled.py --ignore=tests/web \
+			$(NEVER_COMPILED:%=--ignore=%); \
 	fi
 	@echo "The server:"
 	@$(BIN)/python -m pytest -n 2 tests/web --ignore=tests/web/browser

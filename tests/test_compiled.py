@@ -69,7 +69,8 @@ for seed in range(160):
     state = game.new(players=1 + seed % 4, seed=seed)
     rng = petteia.stream(seed, petteia.IMAGINED)
     for _ in range(rng.below(60)):
-        state.apply(state.pick(rng))
+        if state.to_move() >= 0:
+            state.apply(state.pick(rng))
     imagined = state.determinize(0, rng)
     loaded = game.load(json.loads(json.dumps(state.dump())))
     for world in (state, imagined, loaded):

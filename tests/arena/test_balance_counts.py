@@ -27,7 +27,7 @@ from petteia.arena.ledger import (
 from petteia.kernel.problem import Problem
 from tests.elysium.golden import FOLDER
 
-GOLDEN = sorted(path.name for path in FOLDER.glob("*.json"))
+GOLDEN = sorted(path.name for path in FOLDER.glob("elysium-*.json"))
 SETS = [
     "apollo,ares,athena,hades,hermes",
     "apollo,hephaestus,hermes,poseidon,zeus",

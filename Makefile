@@ -27,9 +27,12 @@ help:
 	@echo "PETTEIA_PURE=1 make ...  the same without compiling, live from src"
 
 # What these test is interpreted in both builds: once is enough.
-NEVER_COMPILED = tests/arena tests/tables tests/elysium/test_pack_check.py tests/elysium/test_cardtext.py \
-	tests/thebai/test_pack_check.py tests/thebai/test_wild_packs.py tests/thebai/test_cardtext.py \
-	tests/thebai/test_terminal.py tests/thebai/test_doors.py tests/thebai/test_why_not.py
+NEVER_COMPILED = tests/arena tests/tables tests/test_cli.py tests/test_docs.py tests/test_packaging.py \
+	tests/bots/test_bot_host.py tests/bots/test_external.py \
+	$(addprefix tests/elysium/test_,cardface.py cardtext.py cardtext_grammar.py chronicle.py \
+		pack_check.py screen.py story.py) \
+	$(addprefix tests/thebai/test_,cardtext.py chronicle.py doors.py pack_check.py terminal.py \
+		why_not.py wild_packs.py words.py)
 
 play: engine
 	@$(BIN)/petteia serve --host "$(HOST)" $(if $(PORT),--port "$(PORT)") \

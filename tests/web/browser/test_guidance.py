@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.web.browser.tables import play
+from tests.web.browser.tables import brought_to
 
 
 def in_anothers_turn(position) -> bool:
@@ -14,7 +14,7 @@ def in_anothers_turn(position) -> bool:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 def test_who_decides_in_anothers_turn_reads_which_card_of_whom_asks(visit, server, phone):
-    table = play(server.table(people=3, bots=0), in_anothers_turn, seed=0)
+    table = brought_to(server, in_anothers_turn, people=3, bots=0)
     screen = table.position()["screen"]
     visitor = visit(phone=phone)
     visitor.hold(table, screen["to_move"])
@@ -28,9 +28,8 @@ def test_who_decides_in_anothers_turn_reads_which_card_of_whom_asks(visit, serve
 
 
 def test_a_hint_is_marked_on_the_columns_and_leads_there(visit, server):
-    table = play(
-        server.table(people=1, bots=1),
-        lambda position: position["screen"]["prompt"]["frame"] == "dismissal",
+    table = brought_to(
+        server, lambda position: position["screen"]["prompt"]["frame"] == "dismissal"
     )
     visitor = visit()
     visitor.hold(table)
@@ -49,8 +48,8 @@ def test_a_hint_is_marked_on_the_columns_and_leads_there(visit, server):
 
 
 def test_a_hint_to_be_done_leads_to_its_button(visit, server):
-    table = play(
-        server.table(people=1, bots=1),
+    table = brought_to(
+        server,
         lambda position: (
             position["screen"]["prompt"]["frame"] == "writing"
             and len(position["screen"]["moves"]) <= 3
@@ -68,7 +67,7 @@ def test_a_hint_to_be_done_leads_to_its_button(visit, server):
 
 
 def test_what_is_read_out_has_one_dot_at_a_time(visit, server):
-    table = play(server.table(people=1, bots=1), lambda position: position["screen"]["barred"])
+    table = brought_to(server, lambda position: position["screen"]["barred"])
     visitor = visit()
     visitor.hold(table)
     visitor.open(f"t/{table.id}")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.browser.tables import play
+from tests.web.browser.tables import brought_to
 
 IN_FRONT = """(thing) => {
   const box = thing.getBoundingClientRect();
@@ -23,18 +23,6 @@ def own_legends(position: dict, things: str) -> list[str]:
     anchors = [move["at"] for move in found] if things == "moves" else list(found)
     mine = f"legend:{screen['seat']}:"
     return [at for at in anchors if at.startswith(mine) and not at.endswith(":new")]
-
-
-def brought_to(server, done, people: int = 1):
-    """A table where a position is as wanted, whatever the deal: some games never come there."""
-    for seed in range(6):
-        table = server.table(people=people, bots=2 - people)
-        try:
-            return play(table, done, seed)
-        except AssertionError as ended:
-            if "ended before" not in str(ended):
-                raise
-    raise AssertionError("no game came to that")
 
 
 def sit_at(visit, table, **wanted):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.browser.tables import finished, play
+from tests.web.browser.tables import brought_to, finished
 from tests.web.browser.test_help import barred
 
 
@@ -18,8 +18,9 @@ def waiting(server):
 
 def middle(server):
     """A game against bots in its third Epoch, at a turn in which something is barred."""
-    table = server.table(people=1, bots=2)
-    return play(table, lambda position: position["screen"]["epoch"] >= 3 and barred(position))
+    return brought_to(
+        server, lambda position: position["screen"]["epoch"] >= 3 and barred(position), bots=2
+    )
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

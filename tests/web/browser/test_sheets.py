@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.browser.tables import play
+from tests.web.browser.tables import brought_to
 
 
 @pytest.fixture(params=[False, True], ids=["wide", "phone"])
@@ -10,8 +10,7 @@ def at_table(request, visit, server):
     """`at_table(done)`: somebody alone with a bot, when the position is as wanted."""
 
     def come(done):
-        table = server.table(people=1, bots=1)
-        play(table, done)
+        table = brought_to(server, done)
         visitor = visit(phone=request.param)
         visitor.hold(table)
         visitor.open(f"t/{table.id}")

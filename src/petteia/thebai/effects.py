@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from petteia.kernel.reading import ReadError, Table, show
+from petteia.thebai import codes
 from petteia.thebai.printed import Effect, Step
 
 GOODS = ("grape", "amphora", "bronze")
@@ -20,32 +21,8 @@ COLOURS = ("red", "blue", "yellow")
 TRACKS = ("dionysos", "ares")
 KINDS = ("citizen", "hoplite")
 PLACES = ("city", "supply", "estate", "council")
-MEASURES = (
-    "commanders",
-    "rows_guarded",
-    "strongest_row",
-    "gate_tiles",
-    "heroes",
-    "dionysos",
-    "ares",
-    "altar_lower",
-    "blessings",
-    "fulfilled",
-    "double_colours",
-    "top_colour",
-    "stock",
-    "columns_cleared",
-    "rows_cleared",
-    "stones_gone",
-    "own_stones",
-    "citizens_city",
-    "dice_city",
-    "strong_city",
-    "strong_citizens",
-    "strong_home",
-    "rows_with_dice",
-    "councillors",
-)
+MEASURES = codes.MEASURES[1:]
+"""What `per` may count; the first of the engine's is none."""
 MOST_STEPS = 4
 """How many steps one effect may have."""
 MOST_ROOFS = 4

@@ -89,6 +89,55 @@ def test_a_damaged_round_is_refused_in_a_sentence(tmp_path):
         follow(tmp_path, rounds=1)
 
 
+def follow_thebai(folder, rounds):
+    plan = train.plan_course("thebai", [2], 4, rounds, "house", 3)
+    found = list(train.follow(plan, Workers(1), folder, False, lambda done: None))
+    return [weights for _, _, _, weights in found]
+
+
+def test_thebai_is_fitted_to_the_games_of_all_rounds_but_those_by_taste(tmp_path, monkeypatch):
+    numbers = []
+
+    def watched(sums, subject, fitted=train.fit):
+        numbers.append(sums.number.sum())
+        return fitted(sums, subject)
+
+    def alone(sums, folder, players, number):
+        """No memory."""
+
+    monkeypatch.setattr(train, "fit", watched)
+    follow_thebai(tmp_path / "all", 4)
+    together = numbers[:]
+    numbers.clear()
+    monkeypatch.setattr(train, "_recall", alone)
+    follow_thebai(tmp_path / "alone", 2)
+    assert together[:2] == numbers, "the second round has only its own games"
+    assert together[2] > together[1] + 100
+    assert together[3] > together[2] + 100
+    assert [path.name for path in sorted(tmp_path.glob("*/*.npz"))] == [
+        "sums-2-3.npz",
+        "sums-2-4.npz",
+    ]
+
+
+def test_an_interrupted_training_remembers_the_rounds_before(tmp_path):
+    whole = follow_thebai(tmp_path / "whole", 4)
+    assert follow_thebai(tmp_path / "part", 3) == whole[:3]
+    assert follow_thebai(tmp_path / "part", 4) == whole
+
+
+@pytest.mark.parametrize("damage", [None, b"", b"PK nothing"])
+def test_a_training_that_lost_its_memory_is_refused_in_a_sentence(tmp_path, damage):
+    follow_thebai(tmp_path, 2)
+    path = tmp_path / "sums-2-2.npz"
+    if damage is None:
+        path.unlink()
+    else:
+        path.write_bytes(damage)
+    with pytest.raises(petteia.Problem, match=r"sums-2-2\.npz: is missing or damaged"):
+        follow_thebai(tmp_path, 3)
+
+
 def test_a_journal_keeps_a_line_for_each_round(tmp_path):
     follow(tmp_path)
     lines = (tmp_path / "journal.jsonl").read_text("utf-8").splitlines()

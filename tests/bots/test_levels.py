@@ -155,7 +155,7 @@ def last_writing():
 def test_strategist_sees_that_two_transfers_are_worth_more_than_none():
     state = last_writing().state()
     judge = judge_of(state)
-    line = TurnSearch(judge, state, 4).best_line()
+    line = TurnSearch(judge, state, 4, judge.room()).best_line()
     transfers = [action - TRANSFER for action in line.actions if action >> 7 << 7 == TRANSFER]
     assert sorted(transfers) == sorted([number(state, "mentor"), number(state, "triton")])
     play(state, ["strategist", "strategist"], 1)

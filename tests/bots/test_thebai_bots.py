@@ -7,8 +7,11 @@ import pytest
 import petteia
 from petteia.arena.thebai_subject import smooth
 from petteia.bots import thebai_features as features
+from petteia.bots.clock import Clock
 from petteia.bots.judges import judge_of
+from petteia.bots.oracle import BEAM, PLAN_AFTER, PLANNED, Search, usual_manner
 from petteia.bots.roster import seat_bot, sit_down
+from petteia.bots.strategist import TurnSearch
 from petteia.bots.thebai_judge import stage_of
 from petteia.thebai.table import ANTIGONE
 from tests.thebai.builders import table
@@ -129,3 +132,36 @@ def test_a_merchant_does_better_than_a_shepherd_against_antigone():
 def test_spreads_are_evened_out_with_their_neighbours():
     assert smooth([5.0] * 10) == pytest.approx([5.0] * 10)
     assert smooth([1.0, 1.0, 32.0]) == pytest.approx([32 ** (1 / 3)] * 3)
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_search_begins_with_the_best_line_of_its_turn(players):
+    for state in positions(players, 4):
+        judge = judge_of(state)
+        search = Search(judge, state.copy(), petteia.stream(3, 1), usual_manner(judge))
+        for _ in range(PLAN_AFTER):
+            search.iterate()
+        tries = search.root.tries
+        world = state.determinize(state.to_move(), search.rng.copy())
+        line = TurnSearch(judge, world, BEAM, 5 * 100).best_line()
+        search.plan(Clock(iterations=PLAN_AFTER + 100))
+        first = search.root.children[0]
+        assert first.action == line.actions[0]
+        assert first.promise == judge.shares(line.state)[state.to_move()]
+        assert first.tries >= PLANNED
+        assert search.root.tries == tries + PLANNED
+        again = world.copy()
+        node = search.root
+        for action in line.actions:
+            if again.to_move() != state.to_move():
+                break
+            node = node.children[0]
+            assert node.action == action
+            again.apply(action)
+
+
+def test_without_plans_a_tree_is_left_as_it_was():
+    state = petteia.game("elysium").new(players=2, seed=1)
+    search = Search(judge_of(state), state, petteia.stream(3, 1), usual_manner(judge_of(state)))
+    search.plan(Clock(iterations=100))
+    assert (search.root.tries, search.root.children) == (0, [])

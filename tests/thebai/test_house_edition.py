@@ -124,7 +124,7 @@ def test_four_blessings_stand_and_one_of_them_follows_the_archon():
     standing = {it.key: it.standing for it in HOUSE_EDITION.blessings if not it.vp_by_copy}
     assert standing == {
         "thyrsos": Standing("archon_moved", 2, effect=(Step("good"),)),
-        "full_jar": Standing("fulfilled", effect=(Step("vp", (2, 2, 2)),)),
+        "full_jar": Standing("fulfilled", effect=(Step("vp", (3, 3, 3)),)),
         "shield_oath": Standing(passive="free_pay"),
         "dragon_tooth": Standing(passive="battle", passive_number=2),
     }

@@ -108,12 +108,12 @@ WORDS_OF_EFFECTS = [
 ]
 
 PLACES_OF_EFFECTS = [
-    ((ALTAR, '["good 1"]', '["altar 1"]'), "altar.dionysos.1.1: expected one of grape"),
-    ((ALTAR, '["good 1"]', '["relocate"]'), "altar.dionysos.1.1: expected one of grape"),
-    ((ALTAR, '["good 1"]', '["pay 1 -> vp 4"]'), "nothing can be paid here"),
-    ((ALTAR, '["good 1"]', '["vp 1 per heroes"]'), "nothing can be multiplied here"),
-    ((ALTAR, '    ["good 1"],\n', ""), "altar.dionysos: expected 10 spaces"),
-    ((ALTAR, '["good 1"]', '"good 1"'), "altar.dionysos.1: expected a list"),
+    ((ALTAR, '["good 2"]', '["altar 1"]'), "altar.dionysos.1.1: expected one of grape"),
+    ((ALTAR, '["good 2"]', '["relocate"]'), "altar.dionysos.1.1: expected one of grape"),
+    ((ALTAR, '["good 2"]', '["pay 1 -> vp 4"]'), "nothing can be paid here"),
+    ((ALTAR, '["good 2"]', '["vp 1 per heroes"]'), "nothing can be multiplied here"),
+    ((ALTAR, '    ["good 2"],\n', ""), "altar.dionysos: expected 10 spaces"),
+    ((ALTAR, '["good 2"]', '"good 2"'), "altar.dionysos.1: expected a list"),
     ((ALTAR, 'then = ["good 1"]', 'then = ["relocate"]'), "blessing thyrsos: then.1: expected one"),
     ((HEROES, '["place 1 roofs=2"]', '["place 1 triggered"]'), "no stone is triggered here"),
     ((HEROES, '["vp 3 per columns_cleared cap 9"]', '["good 1"]'), "hero zethos: then.1: expected"),

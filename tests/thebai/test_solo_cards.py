@@ -105,12 +105,12 @@ def test_without_an_order_she_scores_1_vp():
 
 
 def test_two_steps_on_the_track_of_the_card_score_the_vp_found_there():
-    for card, track in (("SB11", (2, 0)), ("SB12", (0, 2)), ("SB13", (0, 2))):
+    for card, track, found in (("SB11", (2, 0), 2), ("SB12", (0, 2), 1), ("SB13", (0, 2), 1)):
         state = resolve(against(destiny="thread"), card)
         hers = state.players[HERS]
         assert (hers.dionysos, hers.ares) == track
         also = gift("thread") if card == "SB13" else 0
-        assert (vp(state)[HERS], hers.stock) == (11 + also, 0)
+        assert (vp(state)[HERS], hers.stock) == (10 + found + also, 0)
 
 
 def test_steps_beyond_the_end_of_a_track_are_made_on_the_other():
@@ -271,7 +271,7 @@ def test_dust_on_the_dead_is_two_steps_and_2_vp():
     state = resolve(against(destiny="thread"), "SX7")
     assert (state.players[HERS].dionysos, vp(state)[HERS]) == (
         2,
-        10 + 1 + 2 + gift("thread"),
+        10 + 2 + 2 + gift("thread"),
     )
 
 
@@ -316,7 +316,7 @@ def test_the_urn_steps_on_the_track_of_the_action_card():
     state = resolve(against(destiny="urn"), "SB03")
     assert (state.players[HERS].dionysos, vp(state)[HERS]) == (
         2,
-        10 + 1 + gift("urn"),
+        10 + 2 + gift("urn"),
     )
     state = resolve(against(destiny="urn"), "SX9")
     assert state.players[HERS].ares == 2

@@ -1,11 +1,14 @@
 """Lessons: games played to learn from, and what a regression needs of their positions."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Generic
+from zipfile import BadZipFile
 
 from petteia.arena.subject import Onlooker, Subject, W
 from petteia.bots.greedy import best_action, pick_by_taste
 from petteia.kernel.game import game
+from petteia.kernel.problem import Problem
 from petteia.kernel.rng import Rng, stream
 from petteia.kernel.state import State
 
@@ -17,6 +20,8 @@ if TYPE_CHECKING:
     Seen = list[tuple[int, Floats]]
     """Positions: the stage, and a row of features for each player."""
 
+SUMMED = ("gram", "moment", "square", "total", "number")
+"""Of sums, what is kept in a file: all but positions."""
 ONE_IN = 3
 """One in so many positions is learned from."""
 
@@ -38,13 +43,39 @@ class Sums:
 
     def add(self, other: "Sums") -> None:
         """Count other positions in."""
-        self.gram += other.gram
-        self.moment += other.moment
-        self.square += other.square
-        self.total += other.total
-        self.number += other.number
+        self.remember(other)
         for mine, theirs in zip(self.kept, other.kept, strict=True):
             mine += theirs
+
+    def remember(self, other: "Sums") -> None:
+        """Count other positions in, but keep none of them whole."""
+        for name in SUMMED:
+            mine: Floats = getattr(self, name)
+            mine += getattr(other, name)
+
+    def write(self, path: Path) -> None:
+        """Keep all but the positions in a file."""
+        import numpy as np
+
+        new = path.with_suffix(".new")
+        try:
+            with new.open("wb") as file:
+                np.savez(file, **{name: getattr(self, name) for name in SUMMED})
+            new.replace(path)
+        except OSError as error:
+            raise Problem(f"{path}: cannot be written: {error.strerror}") from None
+
+    def read(self, path: Path) -> None:
+        """Take what `write` kept in place of what is here."""
+        import numpy as np
+
+        try:
+            with np.load(path, allow_pickle=False) as found:
+                for name in SUMMED:
+                    getattr(self, name)[...] = found[name]
+        except (OSError, EOFError, KeyError, ValueError, BadZipFile):
+            words = f"{path}: is missing or damaged; begin anew with --fresh."
+            raise Problem(words) from None
 
     def learn(self, stage: int, rows: "list[Floats]", leads: "list[Floats]") -> None:
         """Count positions of one stage in: differences of features, and leads at the end."""

@@ -44,6 +44,8 @@ class Subject(Generic[W]):
     """Positions of each stage and lesson that are kept whole, to fit the spreads."""
     kept_of_a_game = 16
     """Of these, from one game at most: what is near in a game ends alike."""
+    remembers = False
+    """Are weights fitted to the games of all rounds, not of the last alone?"""
     told: tuple[str, range]
     """When in a game it is told how much the weights explain: in words, and which stages."""
 

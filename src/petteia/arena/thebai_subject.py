@@ -11,6 +11,8 @@ from petteia.kernel.state import State
 from petteia.thebai.state import Thebai
 from petteia.thebai.table import ANTIGONE
 
+RIDGE = 300.0
+"""How much a weight is drawn to 0: a game has about ten positions of a round, all ending alike."""
 NEIGHBOURS = 2
 """Rounds before and after one that its spread is evened out with."""
 
@@ -46,6 +48,10 @@ class ThebaiSubject(LinearSubject):
     names = NAMES
     kept = 250
     kept_of_a_game = 1
+    remembers = True
+
+    def penalties(self) -> list[float]:
+        return [RIDGE] * self.size
 
     def make(self, rows: list[list[float]], spreads: list[float]) -> LinearWeights:
         return LinearWeights(rows, smooth(spreads))

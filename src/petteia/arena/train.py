@@ -3,6 +3,9 @@
 Round by round: games with the weights so far and some moves by taste alone, then for every stage a
 ridge regression of the lead at the end on the differences of features between a player and the
 others. A round's weights are rounded and written down: who is interrupted goes on from them.
+
+Who always plays alike learns nothing of what he never does. A subject may therefore be fitted to
+the games of all rounds together, but for those by taste alone.
 """
 
 from collections.abc import Callable, Iterator
@@ -28,7 +31,8 @@ if TYPE_CHECKING:
 
 LESSON = 250
 """Games of one piece of work."""
-RANDOMNESS = (100, 20, 20, 10)
+BY_TASTE = 100
+RANDOMNESS = (BY_TASTE, 20, 20, 10)
 """Percent of moves by taste alone, round by round; the last holds from then on."""
 SPREADS = (1.0, 40.0, 40)
 """The spreads tried: from, to, how many."""
@@ -116,6 +120,8 @@ def follow(
                 piece = place << 16 | number
                 if piece not in journal.results:
                     sums = _play_round(course, players, number, weights, workers, done, finished)
+                    if subject.remembers:
+                        _recall(sums, folder, players, number)
                     fitted, explained = fit(sums, subject)
                     journal.add(
                         piece,
@@ -128,6 +134,29 @@ def follow(
                 finished += course.games
                 done(finished)
                 yield players, number, told, weights
+
+
+def _recall(sums: Sums, folder: Path, players: int, number: int) -> None:
+    """Add the games of the rounds before, and keep them all for the next round.
+
+    What the round before kept stays until this one is written down.
+    """
+    if _randomness(number) == BY_TASTE:
+        return
+    if _randomness(number - 1) != BY_TASTE:
+        before = Sums(*sums.moment.shape)
+        before.read(_sums_path(folder, players, number - 1))
+        sums.remember(before)
+    sums.write(_sums_path(folder, players, number))
+    _sums_path(folder, players, number - 2).unlink(missing_ok=True)
+
+
+def _sums_path(folder: Path, players: int, number: int) -> Path:
+    return folder / f"sums-{players}-{number + 1}.npz"
+
+
+def _randomness(number: int) -> int:
+    return RANDOMNESS[min(number, len(RANDOMNESS) - 1)]
 
 
 def _read_round(journal: Journal, piece: int, subject: Subject[W]) -> tuple[list[float], W]:
@@ -154,9 +183,10 @@ def _play_round(
 ) -> Sums:
     """The games of one round, summed in their order: the same on any number of processes."""
     rng = stream(course.seed, players << 16 | number)
-    randomness = RANDOMNESS[min(number, len(RANDOMNESS) - 1)]
     seed = rng.next() << 32 | rng.next()
-    lesson = Lesson(course.subject, weights, course.pack, players, seed, LESSON, randomness)
+    lesson = Lesson(
+        course.subject, weights, course.pack, players, seed, LESSON, _randomness(number)
+    )
     total = Sums(course.subject.stages, course.subject.size)
     pieces = ((start // LESSON, start) for start in range(0, course.games, LESSON))
     for sums in in_order(run_pieces(partial(play_lesson, lesson), pieces, workers)):

@@ -8,7 +8,7 @@ from petteia.bots.explainer import AS_GOOD, GOOD_LATER, LESS_GOOD, Explainer, Ou
 from petteia.bots.greedy import quick_action, settle
 from petteia.bots.judge import Judge
 from petteia.bots.judges import judge_of
-from petteia.bots.oracle import Node, Search, usual_manner
+from petteia.bots.oracle import PLAN_AFTER, Node, Search, usual_manner
 from petteia.bots.plain_advice import PlainExplainer
 from petteia.bots.strategist import TurnSearch
 from petteia.elysium.state import Elysium
@@ -76,7 +76,7 @@ def advise(
             explainer.describe(known, outlook.action, language),
             outlook.lead,
             _share(node, seat),
-            int(node.tries) / int(search.iterations),
+            int(node.tries) / int(search.root.tries),
             reason,
         )
         for node, outlook, reason in zip(nodes, outlooks, reasons, strict=True)
@@ -122,6 +122,8 @@ def _search(known: State, clock: Clock) -> Search:
     clock.start()
     while search.iterations < LEAST_ITERATIONS or not clock.is_over(search.iterations):
         search.iterate()
+        if search.iterations == PLAN_AFTER:
+            search.plan(clock)
     return search
 
 
@@ -154,7 +156,7 @@ def _play_out(judge: Judge, world: State, seat: int, action: int) -> State:
     state.apply(action)
     while state.to_move() >= 0 and judge.part(state) == part:
         if state.to_move() == seat:
-            state = TurnSearch(judge, state, BEAM).best_line().state.copy()
+            state = TurnSearch(judge, state, BEAM, judge.room()).best_line().state.copy()
             break
         state.apply(quick_action(judge, state))
     settle(judge, state)

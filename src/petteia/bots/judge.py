@@ -31,6 +31,15 @@ class Judge:
         later."""
         return 1
 
+    def room(self) -> i64:
+        """Positions of its turn that a bot looks at to plan it: where a turn is long, more."""
+        return 2500
+
+    def plans(self) -> i64:
+        """Positions of the own turn that a search looks at for each of its iterations, before most
+        of them, to find a line to begin with; 0 where it does as well without."""
+        return 0
+
     def is_settled(self, state: State) -> bool:
         """Is a move over, with all the choices inside it?"""
         raise NotImplementedError

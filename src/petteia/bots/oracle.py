@@ -4,6 +4,9 @@ One tree over sequences of actions. Every iteration imagines a world, goes down 
 legal there, plays on for a little from where the tree ends, and rates the position; each seat's
 share of the win is backed up on its own (max^n). A node's actions are let in by and by, in the
 order of their value.
+
+Where turns are long the tree begins with the best line a turn search finds: what is good only in
+the end is then tried from the start.
 """
 
 import math
@@ -14,6 +17,7 @@ from petteia.bots.clock import Clock
 from petteia.bots.greedy import quick_action, settle
 from petteia.bots.judge import Judge
 from petteia.bots.judges import judge_of
+from petteia.bots.strategist import TurnSearch
 from petteia.kernel.native import i64
 from petteia.kernel.playout import playout
 from petteia.kernel.rng import Rng
@@ -24,6 +28,12 @@ SECONDS: Final = 0.3
 LOOK_UP: Final = 128
 """Every so many iterations it is asked whether the decision is clear."""
 
+BEAM: Final = 12
+"""Lines of the own turn that are followed to find the one to begin with."""
+PLANNED: Final = 24
+"""Tries that having been planned is worth."""
+PLAN_AFTER: Final = 16
+"""Iterations before the plan: they show how many there will be."""
 FULL_ROLLOUT: Final = -1
 """A rollout at random to the end of the game."""
 
@@ -92,6 +102,31 @@ class Search:
         self.seats: i64 = len(state.scores())
         self.root = Node(-1, self.seats)
         self.iterations: i64 = 0
+
+    def plan(self, clock: Clock) -> None:
+        """Begin with the best way through the turn, as far as nobody else chooses on it."""
+        room: i64 = int(float(int(self.judge.plans())) * clock.iterations_left(self.iterations))
+        if room <= 0:
+            return
+        state = self.state.determinize(self.seat, self.rng)
+        line = TurnSearch(self.judge, state, BEAM, room).best_line()
+        shares = self.judge.shares(line.state)
+        node = self.root
+        node.tries += PLANNED
+        node.visits += PLANNED
+        for action in line.actions:
+            if state.to_move() != self.seat:
+                return
+            self._open(node, state, state.legal(), self.seat)
+            node = _put_first(node, action)
+            node.tries += PLANNED
+            node.visits += PLANNED
+            node.promise = shares[self.seat]
+            seat: i64 = 0
+            while seat < self.seats:
+                node.shares[seat] += shares[seat] * float(PLANNED)
+                seat += 1
+            state.apply(action)
 
     def iterate(self) -> None:
         """Imagine a world, go down, rate, and back up."""
@@ -188,6 +223,16 @@ class Search:
         return best.action
 
 
+def _put_first(node: Node, action: i64) -> Node:
+    """The child of this action, put before the others."""
+    place: i64 = 0
+    while node.children[place].action != action:
+        place += 1
+    child = node.children.pop(place)
+    node.children.insert(0, child)
+    return child
+
+
 @final
 class Oracle(Bot):
     """Searches until its time is over."""
@@ -208,6 +253,8 @@ class Oracle(Bot):
         while search.iterations < 2 or not clock.is_over(search.iterations):
             search.iterate()
             done = search.iterations
+            if done == PLAN_AFTER:
+                search.plan(clock)
             if done % LOOK_UP == 0 and search.margin() > clock.iterations_left(done):
                 break
         return search.best()

@@ -12,9 +12,7 @@ from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
 
 BEAM: Final = 4
-"""Lines that are followed at each move of a turn."""
-ROOM: Final = 2500
-"""Positions looked at for one decision; after them the choices left are made at once."""
+"""Lines that a Strategist follows at each move of a turn."""
 ALIKE: Final = 1e-9
 """Leads no further apart are the same."""
 DEEPEST: Final = 12
@@ -50,7 +48,7 @@ class Strategist(Bot):
         judge = judge_of(state)
         part = judge.part(state)
         if part != self.part or not self.legal or self.legal[0] != state.legal():
-            line = TurnSearch(judge, state, BEAM).best_line()
+            line = TurnSearch(judge, state, BEAM, judge.room()).best_line()
             self.part = part
             self.actions = line.actions
             self.legal = line.legal
@@ -64,13 +62,14 @@ class Strategist(Bot):
 class TurnSearch:
     """The ways through the turn of the player to move: a beam over its moves."""
 
-    def __init__(self, judge: Judge, state: State, beam: i64) -> None:
+    def __init__(self, judge: Judge, state: State, beam: i64, room: i64) -> None:
         self.judge = judge
         self.state = state
         self.beam = beam
         self.seat = state.to_move()
         self.part = judge.part(state)
-        self.room: i64 = ROOM
+        self.room = room
+        """Positions still to be looked at; after them the choices left are made at once."""
         self.best: Line | None = None
         self.unfinished: list[Line] = []
 

@@ -61,6 +61,8 @@ NO_PENDING: Final = -1
 CURIOSITY: Final = 0.03
 """A VP more or less is a hundredth of the win in most rounds."""
 FIRST_LOOK: Final = 6
+ROOM: Final = 10000
+PLANS: Final = 5
 TASTES: Final = bytes(
     [
         {DONE: 1, TAKE_BACK: 1, FULFIL: 9}.get(kind << ARGUMENT, 3)
@@ -153,6 +155,12 @@ class ThebaiJudge(Judge):
 
     def first_look(self) -> i64:
         return FIRST_LOOK
+
+    def room(self) -> i64:
+        return ROOM
+
+    def plans(self) -> i64:
+        return PLANS
 
     def is_settled(self, state: State) -> bool:
         assert isinstance(state, Thebai)

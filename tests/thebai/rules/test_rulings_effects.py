@@ -86,7 +86,7 @@ def test_an_order_may_be_fulfilled_though_its_reward_is_impossible():
     state = table().gone(0, 4, 4, 4).hand(0, "C3").stock(0, grape=1, bronze=1).state()
     assert codes.FULFIL + ORDERS["C3"] in state.legal()
     fulfil(state, "C3")
-    assert stock(state, 0) == [0, 0, 0, 1], "nothing removed, one drachma"
+    assert stock(state, 0) == [0, 0, 0, 3], "nothing removed, three drachmas"
 
 
 @pytest.mark.rule("Q9")

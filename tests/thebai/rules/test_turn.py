@@ -346,7 +346,7 @@ def test_a_blessing_counts_for_the_order_that_brought_it():
     fulfil(state, "C1")
     advance_on(state, "dionysos")
     assert state.players[0].blessings >> 4 * BLESSINGS["full_jar"] & 15 == 1
-    assert vp(state) == [12, 10]
+    assert vp(state) == [13, 10]
 
 
 @pytest.mark.rule("R2")
@@ -441,7 +441,7 @@ def test_what_answers_an_order_answers_t8_only():
     perform(state, 0, "vp 3")
     assert vp(state) == [13, 10]
     fulfil(state, "O02")
-    assert vp(state) == [18, 10], "3 for the order and 2 for the full jar"
+    assert vp(state) == [19, 10], "3 for the order and 3 for the full jar"
 
 
 @pytest.mark.rule("R8")

@@ -339,11 +339,12 @@ def test_each_space_entered_pays_its_reward():
     perform(state, 0, "altar 3")
     advance_on(state, "dionysos")
     take_good(state, "grape")
+    take_good(state, "bronze")
     advance_on(state, "ares")
     advance_on(state, "dionysos")
     assert (state.players[0].dionysos, state.players[0].ares) == (2, 1)
-    assert stock(state, 0) == [1, 0, 0, 1]
-    assert vp(state) == [11, 10]
+    assert stock(state, 0) == [1, 0, 1, 1]
+    assert vp(state) == [12, 10]
 
 
 @pytest.mark.rule("V9")

@@ -141,15 +141,14 @@ def test_a_search_begins_with_the_best_line_of_its_turn(players):
         search = Search(judge, state.copy(), petteia.stream(3, 1), usual_manner(judge))
         for _ in range(PLAN_AFTER):
             search.iterate()
-        tries = search.root.tries
         world = state.determinize(state.to_move(), search.rng.copy())
         line = TurnSearch(judge, world, BEAM, 5 * 100).best_line()
         search.plan(Clock(iterations=PLAN_AFTER + 100))
         first = search.root.children[0]
         assert first.action == line.actions[0]
         assert first.promise == judge.shares(line.state)[state.to_move()]
-        assert first.tries >= PLANNED
-        assert search.root.tries == tries + PLANNED
+        assert first.visits >= PLANNED
+        assert search.root.tries == PLAN_AFTER, "a plan is believed, not counted as tried"
         again = world.copy()
         node = search.root
         for action in line.actions:
@@ -158,6 +157,14 @@ def test_a_search_begins_with_the_best_line_of_its_turn(players):
             node = node.children[0]
             assert node.action == action
             again.apply(action)
+
+
+def test_starting_orders_are_not_weighed_one_by_one():
+    for key, weighed in (("C1", 0), ("C4", 0), ("O02", 1)):
+        state = table(2).hand(0, key).state()
+        found = judge_of(state).features(state, 0)
+        assert sum(it in range(features.HAND, features.PENDING) for it, _ in found) == weighed
+        assert (features.IN_HAND, 1.0) in found
 
 
 def test_without_plans_a_tree_is_left_as_it_was():

@@ -55,6 +55,9 @@ from petteia.thebai.table import ANTIGONE, CITIZENS, HOPLITES, Player, Table
 STAGES: Final = ROUNDS
 USUAL_MODIFIER: Final = 1
 """What an attack card adds, as most do."""
+STARTING_ORDERS: Final = 4
+"""They come first (S8), and are not weighed one by one: bots would take always the same, and of the
+others learn only how it goes to who chooses at random."""
 WIN_WORTH: Final = 4.0
 """VP that being first is worth when a finished game is compared with one that goes on."""
 NO_PENDING: Final = -1
@@ -260,7 +263,7 @@ class ThebaiJudge(Judge):
             low = hand & -hand
             hand ^= low
             order: i64 = NUMBER[low % CYCLE]
-            if order < f.ORDERS:
+            if STARTING_ORDERS <= order < f.ORDERS:
                 self._one(f.HAND + order)
             missing = _missing(player, costs[order])
             if missing == 0:

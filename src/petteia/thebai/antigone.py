@@ -6,7 +6,7 @@ followed, 0 for the left and 1 for the right of the open ones.
 
 from typing import Final
 
-from petteia.kernel.bits import BIT, member
+from petteia.kernel.bits import BIT, CYCLE, NUMBER
 from petteia.kernel.native import i64
 from petteia.kernel.rng import Rng
 from petteia.thebai.codes import NEUTRAL, OWN_STONES, REBELLING
@@ -186,12 +186,15 @@ def _stones_of_foot(t: Table, herald: i64) -> i64:
 def _stones_with(t: Table, spaces: i64, word: i64) -> i64:
     """Those of the Kadmeia spaces whose stone has a word in one of its steps."""
     found: i64 = 0
+    wanted: i64 = BIT[word]
+    words = t.catalog.words
+    effects = t.catalog.stone_effects
     while spaces:
-        space = member(spaces, 0)
-        spaces &= spaces - 1
-        stone = t.stones_at[space] >> 2
-        if t.catalog.words[t.catalog.stone_effects[stone]] & BIT[word]:
-            found |= BIT[space]
+        low = spaces & -spaces
+        spaces ^= low
+        space: i64 = NUMBER[low % CYCLE]
+        if words[effects[t.stones_at[space] >> 2]] & wanted:
+            found |= low
     return found
 
 
@@ -205,22 +208,13 @@ def _replace_herald(t: Table, solo: Solo, used: i64) -> None:
 def counsel(t: Table) -> i64:
     """The council space of her next die by the turmoil cards, or -1 if it has to wait (A10, Q3)."""
     legal = spaces_for_die(t, ANTIGONE)
-    if not legal & _named_spaces(t):
+    if not legal & t.catalog.turmoil_spaces:
         return -1
     solo = _solo(t)
     while True:
         for space in t.catalog.turmoil[_draw_turmoil(t, solo)]:
             if legal & BIT[space]:
                 return space
-
-
-def _named_spaces(t: Table) -> i64:
-    """The council spaces that any turmoil card names."""
-    named: i64 = 0
-    for card in t.catalog.turmoil:
-        for space in card:
-            named |= BIT[space]
-    return named
 
 
 def _draw_turmoil(t: Table, solo: Solo) -> i64:

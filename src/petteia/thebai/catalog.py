@@ -241,6 +241,11 @@ class Catalog:
         self.turmoil: list[list[int]] = [
             [keys.index(key) for key in card.spaces] for card in edition.turmoil
         ]
+        self.turmoil_spaces: i64 = 0
+        """The council spaces that any turmoil card names, as bits."""
+        for card in self.turmoil:
+            for space in card:
+                self.turmoil_spaces |= BIT[space]
 
     def _council_side(self, edition: Edition, side: str) -> i64:
         mask: i64 = 0

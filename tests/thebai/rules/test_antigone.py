@@ -377,7 +377,7 @@ def test_you_win_only_with_strictly_more():
 
 
 @pytest.mark.rule("A12")
-@pytest.mark.parametrize(("level", "points"), [(1, 10), (2, 10), (3, 15), (4, 20), (5, 25)])
+@pytest.mark.parametrize(("level", "points"), [(1, 5), (2, 10), (3, 15), (4, 20), (5, 25)])
 def test_the_challenge_says_how_many_vp_she_begins_with(level, points):
     state = new_game(challenge=level)
     assert (vp(state), state.solo.challenge) == ([10, points], level)

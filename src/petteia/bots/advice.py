@@ -76,7 +76,7 @@ def advise(
             explainer.describe(known, outlook.action, language),
             outlook.lead,
             _share(node, seat),
-            int(node.tries) / int(search.iterations),
+            int(node.tries) / int(search.root.tries),
             reason,
         )
         for node, outlook, reason in zip(nodes, outlooks, reasons, strict=True)

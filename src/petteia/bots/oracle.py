@@ -31,7 +31,7 @@ LOOK_UP: Final = 128
 BEAM: Final = 12
 """Lines of the own turn that are followed to find the one to begin with."""
 PLANNED: Final = 24
-"""Visits that having been planned is worth."""
+"""Tries that having been planned is worth."""
 PLAN_AFTER: Final = 16
 """Iterations before the plan: they show how many there will be."""
 FULL_ROLLOUT: Final = -1
@@ -112,11 +112,14 @@ class Search:
         line = TurnSearch(self.judge, state, BEAM, room).best_line()
         shares = self.judge.shares(line.state)
         node = self.root
+        node.tries += PLANNED
+        node.visits += PLANNED
         for action in line.actions:
             if state.to_move() != self.seat:
                 return
             self._open(node, state, state.legal(), self.seat)
             node = _put_first(node, action)
+            node.tries += PLANNED
             node.visits += PLANNED
             node.promise = shares[self.seat]
             seat: i64 = 0
@@ -130,7 +133,7 @@ class Search:
         state = self.state.determinize(self.seat, self.rng)
         node = self.root
         path = [node]
-        while state.to_move() >= 0 and (node.children or node.tries >= self.manner.first_look):
+        while node.tries >= self.manner.first_look and state.to_move() >= 0:
             node = self._select(node, state)
             path.append(node)
             state.apply(node.action)

@@ -410,6 +410,7 @@ def test_her_die_waits_without_a_card_being_revealed_if_none_names_a_legal_space
 def test_her_die_waits_too_if_spaces_are_free_that_no_card_names(monkeypatch):
     state = against().path(HERS).turmoil("gate1").t
     monkeypatch.setattr(CATALOG, "turmoil", [[COUNCIL["gate1"]]] * len(ALL_TURMOIL))
+    monkeypatch.setattr(CATALOG, "turmoil_spaces", 1 << COUNCIL["gate1"])
     assert counsel(state) == -1
 
 

@@ -8,7 +8,7 @@ from petteia.bots.explainer import AS_GOOD, GOOD_LATER, LESS_GOOD, Explainer, Ou
 from petteia.bots.greedy import quick_action, settle
 from petteia.bots.judge import Judge
 from petteia.bots.judges import judge_of
-from petteia.bots.oracle import PLAN_AFTER, Node, Search, usual_manner
+from petteia.bots.oracle import Node, Search, usual_manner
 from petteia.bots.plain_advice import PlainExplainer
 from petteia.bots.strategist import TurnSearch
 from petteia.elysium.state import Elysium
@@ -121,9 +121,7 @@ def _search(known: State, clock: Clock) -> Search:
     search = Search(judge, known, rng, usual_manner(judge))
     clock.start()
     while search.iterations < LEAST_ITERATIONS or not clock.is_over(search.iterations):
-        search.iterate()
-        if search.iterations == PLAN_AFTER:
-            search.plan(clock)
+        search.step(clock)
     return search
 
 

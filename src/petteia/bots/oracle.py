@@ -103,6 +103,12 @@ class Search:
         self.root = Node(-1, self.seats)
         self.iterations: i64 = 0
 
+    def step(self, clock: Clock) -> None:
+        """One iteration of those the clock allows; after the first few, the plan."""
+        self.iterate()
+        if self.iterations == PLAN_AFTER:
+            self.plan(clock)
+
     def plan(self, clock: Clock) -> None:
         """Begin with the best way through the turn, as far as nobody else chooses on it."""
         room: i64 = int(float(int(self.judge.plans())) * clock.iterations_left(self.iterations))
@@ -251,10 +257,8 @@ class Oracle(Bot):
         if clock.is_open():
             clock = Clock(SECONDS)
         while search.iterations < 2 or not clock.is_over(search.iterations):
-            search.iterate()
+            search.step(clock)
             done = search.iterations
-            if done == PLAN_AFTER:
-                search.plan(clock)
             if done % LOOK_UP == 0 and search.margin() > clock.iterations_left(done):
                 break
         return search.best()

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from petteia.thebai import codes
+
 ORDERS: Final = 44
 """Orders a pack has."""
 
@@ -83,24 +85,25 @@ HAND: Final = 123
 # What is being done: choices still to come in effects.
 PENDING: Final = 167
 PENDINGS: Final = (
-    "goods",
-    "orders",
-    "swaps",
-    "raises",
-    "hoplites",
-    "removals",
-    "stones",
-    "triggered stones",
-    "roofs",
-    "altar steps",
-    "relocation",
-    "councillors",
-    "trigger",
-    "pair",
-    "hero",
-    "prices",
-    "steps",
+    (codes.GOODS, "goods"),
+    (codes.ORDERS, "orders"),
+    (codes.GIVING, "swaps"),
+    (codes.RAISING, "raises"),
+    (codes.MUSTERING, "hoplites"),
+    (codes.REMOVING, "removals"),
+    (codes.BUILDING, "stones"),
+    (codes.SETTING, "triggered stones"),
+    (codes.ROOFING, "roofs"),
+    (codes.ADVANCING, "altar steps"),
+    (codes.RELOCATING, "relocation"),
+    (codes.SEATING, "councillors"),
+    (codes.TRIGGERING, "trigger"),
+    (codes.LANDING, "pair"),
+    (codes.MEETING, "hero"),
+    (codes.OFFERED, "prices"),
+    (codes.RUN, "steps"),
 )
+"""Kinds of frames, each with what its choices give."""
 # Antigone's place, for who plays against her.
 HER_SCORE: Final = 184
 HER_CITIZENS: Final = 185
@@ -121,7 +124,7 @@ def _names() -> tuple[str, ...]:
     for name, value in globals().items():
         if name.isupper() and isinstance(value, int) and name not in ("SIZE", "ORDERS"):
             names[value] = name.lower().replace("_", " ")
-    for number, pending in enumerate(PENDINGS):
+    for number, (_, pending) in enumerate(PENDINGS):
         names[PENDING + number] = f"pending {pending}"
     last = ""
     count = 1
@@ -137,3 +140,15 @@ def _names() -> tuple[str, ...]:
 
 NAMES: Final = _names()
 """The features by number, as a file of weights names them."""
+
+
+def _pending_of() -> list[int]:
+    found = [-1] * 64
+    for number, (kind, _) in enumerate(PENDINGS):
+        found[kind] = number
+    found[codes.STEPPING] = found[codes.RUN]
+    return found
+
+
+PENDING_OF: Final[list[int]] = _pending_of()
+"""By kind of frame: its feature after PENDING, or -1."""

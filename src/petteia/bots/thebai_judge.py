@@ -16,33 +16,15 @@ from petteia.kernel.state import State
 from petteia.thebai.battle import outcome
 from petteia.thebai.codes import (
     ACTIONS,
-    ADVANCING,
     ARGUMENT,
-    BUILDING,
     DONE,
     FULFIL,
-    GIVING,
-    GOODS,
-    LANDING,
-    MEETING,
-    MUSTERING,
-    OFFERED,
-    ORDERS,
     PHASE_OVER,
     PHASE_TURNS,
     PROSPERITIES,
-    RAISING,
-    RELOCATING,
-    REMOVING,
-    ROOFING,
     ROUNDS,
     ROWS,
-    RUN,
-    SEATING,
-    SETTING,
-    STEPPING,
     TAKE_BACK,
-    TRIGGERING,
     TURN,
 )
 from petteia.thebai.council import spaces_for_die
@@ -60,7 +42,6 @@ STARTING_ORDERS: Final = 4
 others learn only how it goes to who chooses at random."""
 WIN_WORTH: Final = 4.0
 """VP that being first is worth when a finished game is compared with one that goes on."""
-NO_PENDING: Final = -1
 CURIOSITY: Final = 0.03
 """A VP more or less is a hundredth of the win in most rounds."""
 FIRST_LOOK: Final = 6
@@ -73,38 +54,6 @@ TASTES: Final = bytes(
     ]
 )
 """By kind of action: fulfil what you can, use what is offered."""
-
-
-def _pending_kinds() -> list[int]:
-    kinds = [NO_PENDING] * 64
-    for number, kind in enumerate(
-        (
-            GOODS,
-            ORDERS,
-            GIVING,
-            RAISING,
-            MUSTERING,
-            REMOVING,
-            BUILDING,
-            SETTING,
-            ROOFING,
-            ADVANCING,
-            RELOCATING,
-            SEATING,
-            TRIGGERING,
-            LANDING,
-            MEETING,
-            OFFERED,
-            RUN,
-        )
-    ):
-        kinds[kind] = number
-    kinds[STEPPING] = kinds[RUN]
-    return kinds
-
-
-PENDING_OF: Final[list[int]] = _pending_kinds()
-"""By kind of frame: its feature after PENDING, or NO_PENDING."""
 
 
 def stage_of(t: Table) -> i64:
@@ -437,7 +386,7 @@ class ThebaiJudge(Judge):
         place = t.depth
         while place > 0:
             frame = t.stack[place]
-            pending = PENDING_OF[frame.kind]
+            pending = f.PENDING_OF[frame.kind]
             if frame.seat == seat and pending >= 0:
                 self._count(f.PENDING + pending, frame.left if frame.left else 1)
             place -= 1

@@ -12,7 +12,7 @@ from petteia.bots.judges import judge_of
 from petteia.bots.oracle import BEAM, PLAN_AFTER, PLANNED, Search, usual_manner
 from petteia.bots.roster import seat_bot, sit_down
 from petteia.bots.strategist import TurnSearch
-from petteia.bots.thebai_judge import stage_of
+from petteia.bots.thebai_judge import STARTING_ORDERS, stage_of
 from petteia.thebai.table import ANTIGONE
 from tests.thebai.builders import table
 
@@ -136,13 +136,17 @@ def test_spreads_are_evened_out_with_their_neighbours():
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_a_search_begins_with_the_best_line_of_its_turn(players):
-    for state in positions(players, 4):
+    seen = 0
+    for state in positions(players, 6):
         judge = judge_of(state)
         search = Search(judge, state.copy(), petteia.stream(3, 1), usual_manner(judge))
         for _ in range(PLAN_AFTER):
             search.iterate()
         world = state.determinize(state.to_move(), search.rng.copy())
         line = TurnSearch(judge, world, BEAM, 5 * 100).best_line()
+        if len(line.actions) == 1:
+            continue
+        seen += 1
         search.plan(Clock(iterations=PLAN_AFTER + 100))
         first = search.root.children[0]
         assert first.action == line.actions[0]
@@ -157,6 +161,7 @@ def test_a_search_begins_with_the_best_line_of_its_turn(players):
             node = node.children[0]
             assert node.action == action
             again.apply(action)
+    assert seen >= 3
 
 
 def test_starting_orders_are_not_weighed_one_by_one():
@@ -165,6 +170,26 @@ def test_starting_orders_are_not_weighed_one_by_one():
         found = judge_of(state).features(state, 0)
         assert sum(it in range(features.HAND, features.PENDING) for it, _ in found) == weighed
         assert (features.IN_HAND, 1.0) in found
+
+
+def test_starting_orders_rated_alike_are_all_taken():
+    """Taken by the list, the first would have been taken in every game."""
+    taken = set()
+    for seed in range(16):
+        state = GAME.new(players=2, seed=1)
+        play(state, ["merchant"] * 2, 1, most=2)
+        assert len(state.legal()) == STARTING_ORDERS
+        with sit_down(["oracle:40"] * 2, GAME, seed, state) as seated:
+            taken.add(seated[state.to_move()].choose(state))
+    assert len(taken) == STARTING_ORDERS
+
+
+def test_a_plan_of_one_move_leaves_the_tree_as_it_was():
+    state = GAME.new(players=2, seed=1)
+    play(state, ["merchant"] * 2, 1, most=2)
+    search = Search(judge_of(state), state, petteia.stream(3, 1), usual_manner(judge_of(state)))
+    search.plan(Clock(iterations=100))
+    assert (search.root.tries, search.root.children) == (0, [])
 
 
 def test_without_plans_a_tree_is_left_as_it_was():

@@ -74,7 +74,7 @@ def usual_manner(judge: Judge) -> Manner:
 class Node:
     """What is known of a sequence of actions."""
 
-    __slots__ = ("action", "children", "promise", "shares", "tries", "visits")
+    __slots__ = ("action", "children", "lead", "promise", "shares", "tries", "visits")
 
     def __init__(self, action: i64, seats: i64) -> None:
         self.action = action
@@ -83,6 +83,8 @@ class Node:
         """The tries, and those its value before the search is worth."""
         self.promise = 0.0
         """The share of who chose it, as rated before it was tried."""
+        self.lead = 0.0
+        """Their lead, if the game is over: won is won, but better by more."""
         self.shares: list[float] = [0.0] * seats
         """The shares of the win backed up through here, summed, by seat."""
         self.children: list[Node] = []
@@ -116,6 +118,8 @@ class Search:
             return
         state = self.state.determinize(self.seat, self.rng)
         line = TurnSearch(self.judge, state, BEAM, room).best_line()
+        if len(line.actions) == 1:
+            return  # its rating alone, which the tree has too
         shares = self.judge.shares(line.state)
         node = self.root
         node.tries += PLANNED
@@ -178,7 +182,8 @@ class Search:
         return best
 
     def _open(self, node: Node, state: State, legal: list[int], seat: i64) -> None:
-        """Rate the actions that were never legal here before, and put them in order."""
+        """Rate the actions that were never legal here before, and put them in order: those rated
+        alike by chance, or the first of the list would be taken for ever."""
         known = [child.action for child in node.children]
         belief = self.manner.belief
         trust = float(int(belief))
@@ -193,9 +198,16 @@ class Search:
             child.visits = belief
             child.promise = shares[seat]
             child.shares = [share * trust for share in shares]
+            if after.to_move() < 0:
+                child.lead = self.judge.leads(after)[seat]
             place: i64 = 0
-            while place < len(node.children) and node.children[place].promise >= child.promise:
+            while place < len(node.children) and _is_better(node.children[place], child):
                 place += 1
+            alike: i64 = place
+            while alike < len(node.children) and not _is_better(child, node.children[alike]):
+                alike += 1
+            if alike > place:
+                place += self.rng.below(alike - place + 1)
             node.children.insert(place, child)
 
     def _rate(self, state: State) -> list[float]:
@@ -227,6 +239,13 @@ class Search:
             if child.tries > best.tries:
                 best = child
         return best.action
+
+
+def _is_better(one: Node, other: Node) -> bool:
+    """Was it rated better before either was tried?"""
+    if one.promise != other.promise:
+        return one.promise > other.promise
+    return one.lead > other.lead
 
 
 def _put_first(node: Node, action: i64) -> Node:

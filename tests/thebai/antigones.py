@@ -9,6 +9,7 @@ lies in the order of the pack.
 from petteia.kernel.rng import DRAWS, SETUP, stream
 from petteia.thebai import codes
 from petteia.thebai.antigone import ARCHON, begin_rebelling, resolve_card
+from petteia.thebai.fate import begin_fate
 from petteia.thebai.phases import advance
 from petteia.thebai.setup import set_up
 from petteia.thebai.state import Thebai, empty_table
@@ -23,6 +24,9 @@ CARDS = {card.key: number for number, card in enumerate((*EDITION.basic, *EDITIO
 }
 DESTINIES = {card.key: number for number, card in enumerate(EDITION.destinies)}
 TURMOIL = {card.key: number for number, card in enumerate(EDITION.turmoil)}
+ALL_TURMOIL = sorted(TURMOIL.values())
+SHELF = ("O02", "O13", "O24", "O35")
+"""A display with one order of each colour: wine, honey, olive, sea."""
 
 
 def new_game(seed: int = 0, challenge: int = 2) -> Thebai:
@@ -106,3 +110,21 @@ def gift(destiny: str) -> int:
     """The VP a destiny card scores for her beside what it does."""
     [card] = [it for it in EDITION.destinies if it.key == destiny]
     return sum(step.number[0] for step in card.actions if step.word == "vp")
+
+
+def fate_of(built, ahead: int = 0):
+    """The fate phase with the conflict of row 1 (attack 1), up to your next decision; on the track
+    of Dionysos this seat is ahead."""
+    state = built.round(3).attack(1, "adrastos").gate(1, "g5").t
+    state.dionysos = [ahead, 1 - ahead]
+    begin_fate(state)
+    advance(state)
+    return state
+
+
+def council(built, *cards: str):
+    """The turmoil deck from its top, those revealed before being all the others."""
+    deck = [TURMOIL[card] for card in cards]
+    built.t.solo.turmoil = deck[::-1]
+    built.t.solo.turmoil_done = [it for it in ALL_TURMOIL if it not in deck]
+    return built

@@ -1,20 +1,21 @@
-"""Solo, Antigone's rebellion: A1 to A12, and the rulings about her (Q2, Q3, Q17 to Q22)."""
+"""Solo, Antigone's rebellion: A1 to A12."""
 
 import pytest
 
 from petteia.thebai import codes
 from petteia.thebai.antigone import counsel, give_start_stone, take_start_order
-from petteia.thebai.fate import begin_fate
 from petteia.thebai.phases import advance
 from petteia.thebai.scoring import rank, score
 from tests.thebai.antigones import (
+    ALL_TURMOIL,
     CARDS,
     HERS,
-    TURMOIL,
+    SHELF,
     against,
-    begin,
     commanders,
+    council,
     council_of,
+    fate_of,
     follow,
     gift,
     new_game,
@@ -23,13 +24,10 @@ from tests.thebai.antigones import (
     rebel,
     resolve,
 )
-from tests.thebai.looks import archon_on, at_home, die, display, done_orders, spaces_offered, vp
-from tests.thebai.names import CATALOG, COUNCIL, EDITION, HERALDS, stone
+from tests.thebai.looks import archon_on, at_home, die, done_orders, vp
+from tests.thebai.names import CATALOG, EDITION, HERALDS, stone
 
 SEEDS = range(40)
-SHELF = ("O02", "O13", "O24", "O35")
-"""A display with one order of each colour: wine, honey, olive, sea."""
-ALL_TURMOIL = sorted(TURMOIL.values())
 
 
 # The set-up.
@@ -293,16 +291,6 @@ def test_a_herald_comes_before_each_fate_phase():
 # Fate and the end.
 
 
-def fate_of(built, ahead: int = 0):
-    """The fate phase with the conflict of row 1 (attack 1), up to your next decision; on the track
-    of Dionysos this seat is ahead."""
-    state = built.round(3).attack(1, "adrastos").gate(1, "g5").t
-    state.dionysos = [ahead, 1 - ahead]
-    begin_fate(state)
-    advance(state)
-    return state
-
-
 @pytest.mark.rule("A9")
 def test_she_ignores_prosperity_and_neither_gains_nor_loses_vp_in_battle():
     state = against().round(2).set(turn=2).fulfilled(HERS, "O02").fulfilled(0, "O13").t
@@ -321,14 +309,6 @@ def test_she_takes_the_gate_tile_with_more_or_if_you_lost_and_her_hoplites_stay(
     assert nobody.players[HERS].gates == 1 << 4
     weak = fate_of(against().hoplite(0, "A1-B1", "3").hoplite(HERS, "B1-C1", "1"))
     assert (weak.players[HERS].gates, weak.players[0].gates) == (0, 1 << 4)
-
-
-def council(built, *cards: str):
-    """The turmoil deck from its top, those revealed before being all the others."""
-    deck = [TURMOIL[card] for card in cards]
-    built.t.solo.turmoil = deck[::-1]
-    built.t.solo.turmoil_done = [it for it in ALL_TURMOIL if it not in deck]
-    return built
 
 
 @pytest.mark.rule("A10")
@@ -381,157 +361,3 @@ def test_you_win_only_with_strictly_more():
 def test_the_challenge_says_how_many_vp_she_begins_with(level, points):
     state = new_game(challenge=level)
     assert (vp(state), state.solo.challenge) == ([10, points], level)
-
-
-# The rulings about her.
-
-
-def walk(built) -> list[str]:
-    """Where your archon may step from B3, hers standing on C3."""
-    built = built.citizen(HERS, "B3-C3").citizen(HERS, "B3-B4").archon(0, "B3").archon(HERS, "C3")
-    return spaces_offered(built.at(codes.WALK).state(), codes.STEP)
-
-
-@pytest.mark.rule("Q2")
-def test_your_archon_steps_onto_her_stone_only_if_it_can_go_on_from_there():
-    assert walk(against()) == ["B4"]
-    assert walk(against().citizen(HERS, "C3-C4")) == ["C3", "B4"]
-
-
-@pytest.mark.rule("Q3")
-def test_her_die_waits_without_a_card_being_revealed_if_none_names_a_legal_space():
-    state = against().path(HERS).turmoil(*COUNCIL).t
-    deck = state.solo.turmoil
-    assert counsel(state) == -1
-    assert (state.solo.turmoil, state.solo.turmoil_done) == (deck, [])
-
-
-@pytest.mark.rule("Q3")
-def test_her_die_waits_too_if_spaces_are_free_that_no_card_names(monkeypatch):
-    state = against().path(HERS).turmoil("gate1").t
-    monkeypatch.setattr(CATALOG, "turmoil", [[COUNCIL["gate1"]]] * len(ALL_TURMOIL))
-    monkeypatch.setattr(CATALOG, "turmoil_spaces", 1 << COUNCIL["gate1"])
-    assert counsel(state) == -1
-
-
-@pytest.mark.rule("Q3")
-def test_her_waiting_die_keeps_its_place_on_the_path():
-    state = fate_of(against().path(HERS).turmoil(*COUNCIL))
-    assert (state.path[0], council_of(state, HERS)) == (HERS, [])
-
-
-@pytest.mark.rule("Q17")
-def test_her_dice_on_monuments_and_on_the_path_are_councillors():
-    built = against().council(HERS, "gate1").path(HERS, 0, 0, 0, HERS, 0)
-    assert score(built.t)[HERS].councillors == 3 * 12
-
-
-@pytest.mark.rule("Q17")
-def test_her_ascending_citizen_takes_the_vp_of_the_path():
-    state = resolve(against().citizen(HERS, "B3-C3", "3*"), "SX1")
-    assert (vp(state)[HERS], state.path[0]) == (10 + 6, HERS)
-
-
-@pytest.mark.rule("Q18")
-def test_an_absent_player_has_lost_and_the_lower_ares_marker_is_ahead():
-    assert fate_of(against()).players[HERS].gates == 1 << 4
-    equal = against().hoplite(0, "A1-B1", "2").hoplite(HERS, "B1-C1", "2")
-    assert fate_of(equal).players[0].gates == 1 << 4
-    ahead = against().hoplite(0, "A1-B1", "2").hoplite(HERS, "B1-C1", "2").altar(HERS, ares=1)
-    state = fate_of(ahead)
-    assert state.players[HERS].gates == 1 << 4
-    assert state.players[HERS].stock == 0
-
-
-@pytest.mark.rule("Q19")
-def test_the_remaining_herald_moves_left_and_the_new_one_comes_right():
-    assert open_heralds(follow(against(), "SB05")) == ["HE10", "HE02"]
-    assert open_heralds(follow(against(), "SB06")) == ["HE01", "HE02"]
-
-
-@pytest.mark.rule("Q19")
-def test_an_empty_herald_deck_is_made_of_the_discards_without_the_open_ones():
-    built = against().set(herald_deck=[], heralds_done=[2, 3, 4])
-    state = follow(built, "SB05")
-    assert state.solo.open[0] == HERALDS["HE10"]
-    assert state.heralds_done == []
-    assert sorted([*state.herald_deck, state.solo.open[1]]) == [HERALDS["HE01"], 2, 3, 4]
-
-
-@pytest.mark.rule("Q20")
-def test_a_blocked_hoplite_is_raised_only_if_she_has_no_other_die_of_the_kind():
-    built = against().supply(HERS).commander(HERS, 1).hoplite(HERS, "A1-B1", "3*")
-    state = resolve(built, "SB05")
-    assert (vp(state)[HERS], die(state, "A1-B1")) == (11, "1 hoplite 3*")
-    state = resolve(built.hoplite(HERS, "B4-C4"), "SB05")
-    assert (vp(state)[HERS], die(state, "B4-C4")) == (11, "1 hoplite 1*")
-
-
-@pytest.mark.rule("Q20")
-def test_without_a_commander_left_a_hoplite_is_blocked_in_every_row():
-    built = against().supply(HERS).hoplite(HERS, "A5-B5", "3*").hoplite(HERS, "B4-C4")
-    for row in (1, 2, 3, 4):
-        built.commander(HERS, row)
-    state = resolve(built, "SB05")
-    assert (die(state, "A5-B5"), die(state, "B4-C4")) == ("1 hoplite 3*", "1 hoplite 1*")
-
-
-@pytest.mark.rule("Q20")
-def test_a_hoplite_between_two_rows_is_blocked_only_if_both_have_her_commander():
-    built = against().supply(HERS).commander(HERS, 1).hoplite(HERS, "A1-A2", "3*")
-    assert commanders(resolve(built.hoplite(HERS, "B4-C4"), "SB05"), HERS) == {1: 1, 2: 2}
-
-
-@pytest.mark.rule("Q21")
-def test_a_hoplite_without_any_free_dice_space_is_worth_1_vp():
-    built = against()
-    built.t.markers = built.t.board.all_dice
-    state = resolve(built, "SB05")
-    assert (vp(state)[HERS], at_home(state, HERS, "hoplite")) == (11, ["1"] * 4)
-
-
-@pytest.mark.rule("Q21")
-def test_her_commander_goes_to_the_coming_conflict_else_to_the_upper_row():
-    low = against().round(4).hoplite(HERS, "B1-B2", "3*")
-    assert commanders(resolve(low, "SX6"), HERS) == {2: 1}
-    upper = against().round(4).hoplite(HERS, "B4-B5", "3*")
-    assert commanders(resolve(upper, "SX6"), HERS) == {4: 1}
-    taken = against().round(4).commander(HERS, 4).hoplite(HERS, "B4-B5", "3*")
-    assert commanders(resolve(taken, "SX6"), HERS) == {4: 1, 5: 2}
-
-
-@pytest.mark.rule("Q21")
-def test_a_sweep_lays_out_as_many_orders_as_the_deck_has():
-    state = resolve(against(destiny="thread").deck("O03", display=SHELF), "SX9")
-    assert display(state) == ["O03", "", "", ""]
-
-
-@pytest.mark.rule("Q21")
-def test_of_equal_colours_the_leftmost_slot_is_taken_and_gate_tiles_do_not_count():
-    built = against().deck(display=SHELF).gates(HERS, "g1", "g2")
-    assert done_orders(resolve(built, "SB08"), HERS) == ["O02"]
-
-
-@pytest.mark.rule("Q22")
-def test_your_marker_lies_on_top_at_dionysos_and_hers_at_ares():
-    state = new_game()
-    assert (state.dionysos, state.ares) == ([HERS, 0], [0, HERS])
-
-
-@pytest.mark.rule("Q22")
-def test_a_conflict_may_make_her_first():
-    assert fate_of(against().altar(HERS, dionysos=1), ahead=HERS).order == [HERS, 0]
-
-
-@pytest.mark.rule("Q22")
-def test_all_nine_turmoil_cards_form_her_deck():
-    assert sorted(new_game().solo.turmoil) == ALL_TURMOIL
-
-
-@pytest.mark.rule("Q22")
-def test_extra_orders_of_a_challenge_are_drawn_after_the_display_is_laid_out():
-    state = new_game(challenge=5)
-    deck = state.deck
-    begin(state)
-    assert state.display == deck[:4]
-    assert all(state.players[HERS].fulfilled >> order & 1 for order in deck[4:6])

@@ -340,7 +340,7 @@ def test_the_thread_uses_a_citizen():
 @pytest.mark.parametrize(
     ("level", "points", "citizens", "hoplites", "orders", "councillor"),
     [
-        (1, 5, "1", "1", 0, 10),
+        (1, 5, "1", "1", 0, 11),
         (2, 10, "1", "1", 0, 12),
         (3, 15, "1", "1*", 1, 12),
         (4, 20, "1*", "1*", 1, 12),

@@ -155,7 +155,7 @@ def test_you_win_only_with_more_points_than_antigone(yours, place):
 
 @pytest.mark.rule("A11", "A12")
 def test_a_councillor_of_hers_is_worth_what_the_challenge_says():
-    assert sheet(table(1, challenge=1).council(1, "gate1"), 1).councillors == 10
+    assert sheet(table(1, challenge=1).council(1, "gate1"), 1).councillors == 11
 
 
 @pytest.mark.rule("Q17")

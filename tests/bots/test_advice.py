@@ -241,6 +241,13 @@ def test_a_clock_without_a_limit_is_the_usual_one():
     assert advise(state, state.to_move(), Clock())
 
 
+@pytest.mark.parametrize("name", ["elysium", "thebai"])
+def test_a_clock_that_is_over_already_gives_advice_too(name):
+    state = petteia.game(name).new(players=2, seed=6)
+    [best, *_] = advise(state, state.to_move(), Clock(seconds=1e-9))
+    assert best.action in state.legal()
+
+
 def test_every_feature_has_a_theme_and_every_theme_something_to_say():
     assert set(NAMES) == set(THEMES)
     assert {theme for theme in THEMES.values() if theme != SILENT} <= set(SAYINGS)

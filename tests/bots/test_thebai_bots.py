@@ -9,7 +9,7 @@ from petteia.arena.thebai_subject import smooth
 from petteia.bots import thebai_features as features
 from petteia.bots.clock import Clock
 from petteia.bots.judges import judge_of
-from petteia.bots.oracle import BEAM, PLAN_AFTER, PLANNED, Search, usual_manner
+from petteia.bots.oracle import BEAM, PLAN_AFTER, PLANNED, Oracle, Search, usual_manner
 from petteia.bots.roster import seat_bot, sit_down
 from petteia.bots.strategist import TurnSearch
 from petteia.bots.thebai_judge import STARTING_ORDERS, stage_of
@@ -170,6 +170,12 @@ def test_starting_orders_are_not_weighed_one_by_one():
         found = judge_of(state).features(state, 0)
         assert sum(it in range(features.HAND, features.PENDING) for it, _ in found) == weighed
         assert (features.IN_HAND, 1.0) in found
+
+
+def test_an_oracle_whose_time_is_over_before_it_began_answers_nevertheless():
+    """As after a machine was asleep: so few tries rate no action yet."""
+    for state in positions(2, 3):
+        assert Oracle(petteia.stream(3, 1)).choose(state, Clock(seconds=1e-9)) in state.legal()
 
 
 def test_starting_orders_rated_alike_are_all_taken():

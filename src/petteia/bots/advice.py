@@ -20,8 +20,6 @@ from petteia.kernel.state import State
 
 SECONDS = 0.3
 """The time of the search, if nothing else is said."""
-LEAST_ITERATIONS = 2
-"""With fewer no move has been tried."""
 COMPARED = 4
 """Moves that are played out and compared, or as many as are asked for."""
 WORLDS = 4
@@ -120,7 +118,7 @@ def _search(known: State, clock: Clock) -> Search:
     judge = judge_of(known)
     search = Search(judge, known, rng, usual_manner(judge))
     clock.start()
-    while search.iterations < LEAST_ITERATIONS or not clock.is_over(search.iterations):
+    while not search.root.children or not clock.is_over(search.iterations):
         search.step(clock)
     return search
 

@@ -275,7 +275,7 @@ class Oracle(Bot):
         search = Search(judge, state, self.rng, manner)
         if clock.is_open():
             clock = Clock(SECONDS)
-        while search.iterations < 2 or not clock.is_over(search.iterations):
+        while not search.root.children or not clock.is_over(search.iterations):
             search.step(clock)
             done = search.iterations
             if done % LOOK_UP == 0 and search.margin() > clock.iterations_left(done):

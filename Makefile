@@ -9,7 +9,7 @@ HOST ?= 127.0.0.1
 LIVE := PYTHONPATH="$(CURDIR)/src"
 CODE := src tests bench docs examples build_tools setup.py
 
-.PHONY: help play test lint rules docs pictures soak bench bench-peers bench-plot engine tools clean
+.PHONY: help play test lint rules docs pictures soak bench bench-page bench-peers bench-plot engine tools clean
 .NOTPARALLEL:
 
 help:
@@ -23,6 +23,7 @@ help:
 	@echo "make soak   300 tables with four players each on one server, for two minutes"
 	@echo "make bench  how fast the engine is here; AGAINST=HEAD~1 beside another commit"
 	@echo "make bench-peers  how fast it is beside OpenSpiel and catanatron"
+	@echo "make bench-page   how soon a click shows on the board, in a real browser"
 	@echo "make bench-plot   what a decision costs, drawn in docs/decision-cost.svg"
 	@echo "PETTEIA_PURE=1 make ...  the same without compiling, live from src"
 
@@ -76,6 +77,9 @@ bench: engine
 
 bench-peers: engine
 	@$(BIN)/python bench/peers.py
+
+bench-page: engine tools
+	@$(BIN)/python -m bench.page
 
 bench-plot: engine
 	@$(BIN)/python bench/plot.py

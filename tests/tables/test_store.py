@@ -227,7 +227,7 @@ def test_running_tables_wait_for_a_bot_or_have_clocks(database: str) -> None:
 def test_a_locked_database_is_a_clear_error_and_passes(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connecting, "BUSY", 0.05)
+    monkeypatch.setattr(connecting, "BUSY", 0.3)
 
     async def story() -> None:
         store = Store(sqlite)
@@ -238,7 +238,7 @@ def test_a_locked_database_is_a_clear_error_and_passes(
         writes = (store.append(an_entry(seq)) for seq in range(1, 100))
         answers = await asyncio.gather(*writes, return_exceptions=True)
         assert all(isinstance(answer, Unwritten) for answer in answers)
-        assert time.perf_counter() - began < 3.0
+        assert time.perf_counter() - began < 15, "one after the other they would wait 30 s"
         holder.execute("ROLLBACK")
         holder.close()
         assert await store.append(an_entry(1))

@@ -205,7 +205,7 @@ def test_a_page_that_does_not_read_gets_the_newest_and_nobody_waits(server):
             break
         begin = time.monotonic()
         play(table, position)
-        assert time.monotonic() - begin < 1.0
+        assert time.monotonic() - begin < 10, "its reader is given up after 20 s"
     ear = Ear(slow)
     newest = table.position()["seq"]
     assert ear.position(newest)["seq"] == newest

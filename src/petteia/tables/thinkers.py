@@ -130,9 +130,14 @@ class _Thinker:
                     raise ThinkerFailed(CLOSING)
                 context = get_context("spawn")
                 self.pipe, far_end = context.Pipe()
-                self.process = context.Process(target=_serve, args=(far_end,), daemon=True)
-                self.process.start()
-                far_end.close()
+                process = context.Process(target=_serve, args=(far_end,), daemon=True)
+                try:
+                    process.start()
+                except OSError as error:
+                    raise ThinkerFailed(f"no process could be started: {error}") from error
+                finally:
+                    far_end.close()
+                self.process = process
         assert self.pipe is not None
         return self.pipe
 

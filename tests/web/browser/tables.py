@@ -26,9 +26,11 @@ def play(table: TestTable, done, seed: int = 3) -> TestTable:
     return table
 
 
-def brought_to(server: Address, done, people: int = 1, bots: int = 1) -> TestTable:
+def brought_to(
+    server: Address, done, people: int = 1, bots: int = 1, tries: int = TRIES
+) -> TestTable:
     """A table where a position is as wanted, whatever the deal: some games never come there."""
-    for seed in range(TRIES):
+    for seed in range(tries):
         table = server.table(people=people, bots=bots)
         try:
             return play(table, done, seed)

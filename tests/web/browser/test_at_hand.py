@@ -56,6 +56,36 @@ def test_a_rivals_domain_is_as_wide_as_its_cards_and_does_not_bar_the_way(visit,
     opened.wait_for(state="detached")
 
 
+OF_RIVALS = ("domain:0:", "domain:1:", "citizens:0", "citizens:1")
+
+
+def rivals_things(position) -> list[str]:
+    """What may be clicked in the Domain of the one who is not to move."""
+    screen = position["screen"]
+    own = str(screen["to_move"])
+    places = [move["at"] for move in screen["moves"]]
+    return [at for at in places if at.startswith(OF_RIVALS) and at.split(":")[1] != own]
+
+
+def test_a_rivals_domain_closes_when_something_in_it_was_chosen(visit, server):
+    """The mouse rests where it clicked; what comes next may lie below the Domain."""
+    table = brought_to(server, rivals_things, people=2, bots=0, tries=40)
+    visitor = visit()
+    visitor.hold(table, table.position()["screen"]["to_move"])
+    visitor.open(f"t/{table.id}")
+    visitor.wait_for_turn()
+    visitor.page.locator(".rfull").wait_for()
+    lit = visitor.page.locator(".rfull [data-lit]")
+    while lit.count():
+        seq = visitor.now()["seq"]
+        lit.first.hover()
+        visitor.page.evaluate(A_WHILE)
+        lit.first.click()
+        visitor.page.locator(f".table:not([data-seq='{seq}'])").wait_for()
+    visitor.page.evaluate(A_WHILE)
+    assert visitor.page.locator(".rfull").count() == 0
+
+
 def test_a_rivals_cards_are_reached_by_keyboard(visit, server):
     visitor = sit_at(visit, with_rivals_card(server))
     page = visitor.page

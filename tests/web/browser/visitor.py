@@ -4,7 +4,6 @@ import json
 import random
 import re
 from pathlib import Path
-from statistics import quantiles
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import (
@@ -80,21 +79,12 @@ STOPWATCH = """
     requestAnimationFrame(() => window.clickTimes.push(performance.now() - from));
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-seq"] });
 """
-
-# A fixed piece of work and one frame, without any server: how busy the machine is at this moment.
-BREATH = """async () => {
-  const from = performance.now();
-  let sum = 0;
-  for (let step = 0; step < 3e6; step += 1) sum = (sum * 31 + step) % 1000003;
-  await new Promise((done) => requestAnimationFrame(done));
-  return performance.now() - from + (sum < 0 ? 1 : 0);
-}"""
-QUIET_BREATH = 25.0
-BUSIEST = 5.0
-
-
-def p95(times: list[float]) -> float:
-    return quantiles(times, n=20)[-1]
+# When the play button was there, by the page's own clock.
+WATCH_PLAY = """new MutationObserver((_, watch) => {
+  if (!document.querySelector("[data-test=play]")) return;
+  watch.disconnect();
+  window.playShown = performance.now();
+}).observe(document, { subtree: true, childList: true });"""
 
 
 class Visitor:
@@ -110,7 +100,6 @@ class Visitor:
         self.page = context.new_page()
         self.listen(self.page)
         self.rng = random.Random(7)
-        self.breaths: list[float] = []
         self.done = ""
 
     def listen(self, page: Page) -> None:
@@ -191,6 +180,9 @@ class Visitor:
         for _ in range(REDRAWN):
             thing = self.page.evaluate_handle(LIT_NAMED, key).as_element()
             assert thing is not None, f"{key} is no longer lit"
+            # A rival's Domain stays open below the hand, and lies over the Agora.
+            if not thing.evaluate("(one) => one.closest('.rival')"):
+                self.page.mouse.move(0, 0)
             try:
                 thing.click()
             except Error as error:
@@ -230,14 +222,6 @@ class Visitor:
     def click_times(self) -> list[float]:
         """Milliseconds from a click to the board that shows it, for every click of this page."""
         return self.page.evaluate("() => window.clickTimes")
-
-    def breathe(self) -> None:
-        """Feel how busy the machine is."""
-        self.breaths.append(self.page.evaluate(BREATH))
-
-    def busy(self) -> float:
-        """How many times slower than by itself everything is, because others use the machine."""
-        return min(max(1.0, p95(self.breaths) / QUIET_BREATH), BUSIEST)
 
     def assert_fits(self) -> None:
         """Nothing makes the page scroll sideways."""

@@ -74,6 +74,13 @@ function Rival({ seat }) {
     const held = /** @type {Element} */ (target).closest(".card") !== null;
     turn(held, held ? 0 : CLOSING);
   };
+  /**
+   * What was chosen here is done: its place is wanted by what comes next.
+   * @param {MouseEvent} event
+   */
+  const chosen = ({ target }) => {
+    if (/** @type {Element} */ (target).closest("[data-lit]")) turn(false, 0);
+  };
   // One open Domain is help, two would lie over each other.
   const open = shown || narrow.value || (lit.size === 1 && lit.has(String(seat)));
   useLayoutEffect(() => keepInSight(full.current), [open, board]);
@@ -85,6 +92,7 @@ function Rival({ seat }) {
     aria-label=${name}
     onMouseEnter=${() => turn(true, OPENING)}
     onMouseLeave=${() => turn(false, CLOSING)}
+    onClickCapture=${chosen}
     onFocusOut=${leave}
     onKeyDown=${escape}
   >

@@ -22,7 +22,7 @@ ROUNDS = 5
 SECONDS = 1.0
 ROWS = {
     "playouts": "decisions, in the engine's loop",
-    "all_sets": "decisions, all Family sets",
+    "all_sets": "decisions, all content",
     "steps": "decisions, driven from Python",
     "new_games": "games set up",
     "copies": "copies",
@@ -114,7 +114,10 @@ def table(
             title = f"{game}, {build}, per second"
             lines += [
                 "",
-                f"{title:<34}" + "".join(f"{n:>3} players       " for n in numbers).rstrip(),
+                f"{title:<34}"
+                + "".join(
+                    f"{n:>3} {'player ' if n == 1 else 'players'}       " for n in numbers
+                ).rstrip(),
             ]
             for row, words in ROWS.items():
                 keys = [f"{game}/{players}/{row}/{build}" for players in numbers]

@@ -15,7 +15,7 @@ from statistics import median, quantiles
 from playwright.sync_api import Browser, sync_playwright
 
 from bench.contest import progress
-from tests.web.browser.visitor import WATCH_PLAY, WIDE, Visitor
+from tests.web.browser.visitor import CHROMIUM, WATCH_PLAY, WIDE, Visitor
 from tests.web.serving import Address, ServerProcess
 
 FIND = Path(__file__).parents[1] / "build_tools" / "browser.py"
@@ -84,9 +84,7 @@ def measured(clicks: int) -> dict[str, dict[str, float]]:
         tempfile.TemporaryDirectory() as folder,
         ServerProcess(Path(folder)) as server,
         sync_playwright() as playwright,
-        playwright.chromium.launch(
-            executable_path=found.stdout.strip(), args=["--no-sandbox", "--disable-gpu"]
-        ) as browser,
+        playwright.chromium.launch(executable_path=found.stdout.strip(), args=CHROMIUM) as browser,
     ):
         return {
             "usable": figures(usable(browser, server.address)),

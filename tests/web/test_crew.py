@@ -56,10 +56,19 @@ def end_after(seconds):
     return timer
 
 
+def run(start, count, ready=lambda: None):
+    """A crew at work until a signal comes, at the latest this one."""
+    last = end_after(30)
+    try:
+        crew.Crew(start, count).run(ready)
+    finally:
+        last.cancel()
+
+
 def test_a_signal_ends_everybody():
     workers = []
     end_after(0.1)
-    crew.Crew(lambda: workers.append(Worker()) or workers[-1], 3).run(lambda: None)
+    run(lambda: workers.append(Worker()) or workers[-1], 3)
     assert [worker.terminated for worker in workers] == [True] * 3
 
 
@@ -75,7 +84,7 @@ def test_a_signal_while_they_start_ends_those_that_have_started():
         return worker
 
     said = []
-    crew.Crew(start, 4).run(lambda: said.append("ready"))
+    run(start, 4, lambda: said.append("ready"))
     assert [worker.terminated for worker in workers] == [True] * 2
     assert not said
 
@@ -91,7 +100,7 @@ def test_a_signal_while_somebody_is_replaced_ends_the_new_one_too():
         return worker
 
     threading.Timer(0.4, lambda: workers[0].die()).start()
-    crew.Crew(start, 2).run(lambda: None)
+    run(start, 2)
     assert [worker.terminated for worker in workers] == [False, True, True]
 
 
@@ -103,7 +112,7 @@ def test_a_first_one_that_cannot_start_is_a_problem():
         return workers[-1]
 
     with pytest.raises(Problem):
-        crew.Crew(start, 2).run(lambda: None)
+        run(start, 2)
     assert workers[0].terminated
 
 
@@ -119,7 +128,7 @@ def test_who_dies_later_is_replaced_at_once(monkeypatch):
 
     died = []
     threading.Timer(0.4, lambda: (died.append(time.monotonic()), workers[0].die())).start()
-    crew.Crew(start, 2).run(lambda: None)
+    run(start, 2)
     assert len(workers) == 3
     assert workers[2].begun - died[0] < 10
 
@@ -135,9 +144,9 @@ def test_who_cannot_start_later_is_tried_with_growing_pauses(caplog):
         return workers[-1]
 
     threading.Timer(0.4, lambda: workers[0].die()).start()
-    crew.Crew(start, 1).run(lambda: None)
+    run(start, 1)
     begun = [worker.begun for worker in workers[1:]]
     pauses = [later - earlier for earlier, later in itertools.pairwise(begun)]
-    for pause, least in zip(pauses, (0.2, 0.4, 0.8), strict=True):
+    for pause, least in zip(pauses[:3], (0.2, 0.4, 0.8), strict=True):
         assert pause >= least
     assert "replaced" in caplog.text

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tests.web.browser.visitor import PHONE, WIDE, Visitor
+from tests.web.browser.visitor import CHROMIUM, PHONE, WIDE, Visitor
 
 sys.path.insert(0, str(Path(__file__).parents[3] / "build_tools"))
 
@@ -17,9 +17,7 @@ def chromium():
     from browser import find  # build_tools/browser.py
 
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=find(), args=["--no-sandbox", "--disable-gpu"]
-        )
+        browser = playwright.chromium.launch(executable_path=find(), args=CHROMIUM)
         yield browser
         browser.close()
 

@@ -5,9 +5,11 @@ import pytest
 from petteia.thebai import codes
 from petteia.thebai.fate import begin_fate
 from petteia.thebai.heralds import draw_herald, place_marker
+from petteia.thebai.table import replaced
 from tests.thebai.builders import table
-from tests.thebai.looks import die, offered, vp
-from tests.thebai.names import HERALDS, dice_space, space
+from tests.thebai.looks import dice_offered, die, offered, vp
+from tests.thebai.moves import perform, place_hoplite, raise_die, shift_hoplite
+from tests.thebai.names import CATALOG, HERALDS, HEROES, ORDERS, dice_space, space
 
 
 def heralded(built: table, herald: str):
@@ -107,6 +109,21 @@ def test_a_die_put_down_meanwhile_is_not_raised_by_the_same_herald():
     assert die(state, "B4-B5") == "0 citizen 1*"
 
 
+@pytest.mark.rule("R10")
+def test_a_die_put_where_another_has_left_meanwhile_is_not_raised_either(monkeypatch):
+    """Seat 1 meets a Semele of another pack, who places two hoplites."""
+    two_hoplites = CATALOG.order_effects[ORDERS["O36"]]
+    effects = replaced(CATALOG.hero_effects, HEROES["semele"], two_hoplites)
+    monkeypatch.setattr(CATALOG, "hero_effects", effects)
+    built = quiet_round().hoplite(1, "B1-C1", "3*").hoplite(1, "B4-C4", "2").citizen(0, "B5-C5")
+    state = heralded(built, "HE04")
+    state.play(codes.HERO + HEROES["semele"])
+    shift_hoplite(state, "B4-C4", "D4-D5")
+    place_hoplite(state, "1", "B4-C4")
+    assert die(state, "B4-C4") == "1 hoplite 1"
+    assert die(state, "B5-C5") == "0 citizen 1*", "the herald has gone on"
+
+
 @pytest.mark.rule("H3")
 def test_a_marker_comes_to_a_space_between_two_stones_first():
     state = heralded(quiet_round().city(B3="K1", B4="K2"), "HE05")
@@ -147,3 +164,14 @@ def test_a_marked_space_takes_no_die():
     state = built.state()
     state.play(codes.CITIZEN)
     assert dice_space(state, "B3-C3") not in offered(state, codes.CITY)
+
+
+@pytest.mark.rule("H3")
+def test_a_marked_space_takes_no_hero():
+    state = quiet_round().marker("B3-C3").hoplite(0, "C3-D3", "3*").state()
+    perform(state, 0, "raise 1 hoplite city")
+    raise_die(state, "C3-D3")
+    state.play(codes.HERO + HEROES["kadmos"])
+    assert state.top.kind == codes.STANDING
+    assert "C3-D3" in dice_offered(state, codes.CITY)
+    assert "B3-C3" not in dice_offered(state, codes.CITY)

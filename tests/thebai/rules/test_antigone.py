@@ -139,12 +139,16 @@ def test_you_take_a_starting_order_first_and_hers_is_rolled_among_the_rest():
 
 
 @pytest.mark.rule("A5")
-def test_she_gains_neither_goods_nor_tiles_on_the_altar():
-    state = resolve(against(destiny="thread").altar(HERS, dionysos=2), "SX7")
-    hers = state.players[HERS]
-    assert (hers.dionysos, hers.stock, hers.blessings, hers.help) == (4, 0, 0, 0)
-    assert state.blessings_left == new_game().blessings_left
-    assert state.help_left == new_game().help_left
+@pytest.mark.parametrize(("card", "points"), [("SB11", 2 + 4), ("SB12", 1 + 2)])
+def test_on_the_altar_she_gains_vp_but_neither_goods_drachmas_nor_tiles(card, points):
+    """Eight of the ten spaces of the card's track, with rewards of all sorts."""
+    built = against()
+    for _ in range(4):
+        resolve(built, card)
+    hers = built.player(HERS)
+    assert (hers.vp, hers.stock, hers.blessings, hers.help) == (10 + points, 0, 0, 0)
+    assert built.t.blessings_left == new_game().blessings_left
+    assert built.t.help_left == new_game().help_left
 
 
 @pytest.mark.rule("A5")
@@ -321,8 +325,8 @@ def test_her_path_die_goes_to_the_first_possible_space_of_a_turmoil_card():
 
 @pytest.mark.rule("A10")
 def test_each_of_her_dice_has_a_card_of_its_own_and_goes_to_another_monument():
-    state = fate_of(council(against().path(HERS, HERS), "TU1", "TU3"))
-    assert council_of(state, HERS) == ["stoa4", "house1"]
+    state = fate_of(council(against().path(HERS, HERS), "TU1", "TU2"))
+    assert council_of(state, HERS) == ["gate1", "stoa4"], "TU2 names stoa1 before gate1"
     assert state.solo.turmoil == []
 
 

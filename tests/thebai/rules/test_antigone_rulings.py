@@ -144,9 +144,15 @@ def test_a_sweep_lays_out_as_many_orders_as_the_deck_has():
 
 
 @pytest.mark.rule("Q21")
-def test_of_equal_colours_the_leftmost_slot_is_taken_and_gate_tiles_do_not_count():
-    built = against().deck(display=SHELF).gates(HERS, "g1", "g2")
-    assert done_orders(resolve(built, "SB08"), HERS) == ["O02"]
+def test_of_equal_colours_the_leftmost_slot_is_taken():
+    assert done_orders(resolve(against().deck(display=SHELF), "SB08"), HERS) == ["O02"]
+
+
+@pytest.mark.rule("Q21")
+def test_gate_tiles_are_no_orders_of_a_colour_to_her():
+    """At the end the tile would be worth most as an order of the sea, which she lacks."""
+    built = against().fulfilled(HERS, "O03", "O14", "O25").gates(HERS, "g1").deck(display=SHELF)
+    assert done_orders(resolve(built, "SB08"), HERS) == ["O03", "O14", "O25", "O35"]
 
 
 @pytest.mark.rule("Q22")

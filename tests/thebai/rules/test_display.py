@@ -5,8 +5,9 @@ import pytest
 from petteia.thebai import codes
 from petteia.thebai.dice import raise_in_city
 from petteia.thebai.phases import advance
+from tests.thebai.antigones import HERS, against, resolve
 from tests.thebai.builders import table
-from tests.thebai.looks import display
+from tests.thebai.looks import display, done_orders
 from tests.thebai.moves import build, enough, perform, take_good, take_order
 from tests.thebai.names import HEROES, dice_space
 
@@ -49,3 +50,11 @@ def test_a_hero_taken_outside_any_effect_is_an_effect_of_its_own():
     take_good(state, "bronze")
     assert display(state) == ["O02", "O06", "O04", "O05"]
     assert state.to_move() == 0
+
+
+@pytest.mark.rule("Q9")
+def test_for_antigone_it_refills_after_each_order():
+    """All four are of one colour; the order that comes up after the first is of another."""
+    state = resolve(against().deck("O13", "O24", display=FIRST_FOUR), "SX4")
+    assert done_orders(state, HERS) == ["O02", "O13"]
+    assert display(state) == ["O24", *FIRST_FOUR[1:]]

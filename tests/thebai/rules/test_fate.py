@@ -335,6 +335,24 @@ def test_prosperity_places_no_dice_of_the_path():
     assert (state.phase, state.path[0]) == (codes.PHASE_TURNS, 0)
 
 
+@pytest.mark.rule("F6", "R6")
+@pytest.mark.parametrize(
+    "block",
+    [
+        lambda built: built.council(1, "gate3"),
+        lambda built: built.turmoil("gate3"),
+        lambda built: built.councillors(1, "gate3"),
+        lambda built: built.hero(1, "harmonia", "gate3"),
+    ],
+    ids=["die", "turmoil tile", "councillor tile", "hero"],
+)
+def test_a_space_with_something_on_it_takes_no_die_of_the_path(block):
+    state = fate(block(second_conflict().path(0)))
+    spaces = offered(state, codes.MONUMENT)
+    assert COUNCIL["gate3"] not in spaces
+    assert {COUNCIL["gate2"], COUNCIL["gate4"]} <= set(spaces)
+
+
 @pytest.mark.rule("R6")
 def test_dice_turmoil_tiles_and_standees_block_a_space_and_a_hero_no_monument():
     built = second_conflict().path(0).council(1, "gate1").turmoil("gate2").councillors(0, "gate3")
@@ -427,8 +445,8 @@ def against_antigone() -> table:
 
 @pytest.mark.rule("A9")
 def test_antigone_ignores_prosperity():
-    state = fate(table(1).round(4).vp(10, 10).fulfilled(1, "O02", "O03"))
-    assert vp(state)[1] == 10
+    state = fate(table(1).round(2).vp(10, 10).fulfilled(0, "O13").fulfilled(1, "O02", "O03"))
+    assert vp(state) == [11, 10], "the Day of contracts pays for orders, but not hers"
 
 
 @pytest.mark.rule("A9")

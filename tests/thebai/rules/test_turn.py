@@ -152,7 +152,7 @@ def test_the_two_stones_of_the_rulebook():
     assert stock(state, 0) == [2, 0, 0, 5], "the right stone at once, nothing paid"
 
 
-@pytest.mark.rule("T3")
+@pytest.mark.rule("T3", "R3")
 def test_the_own_archon_makes_a_stone_unfree_too():
     state = table().archon(0, "B3").drachmas(0, 5).state()
     use(state, "1", "B3-C3")
@@ -310,6 +310,13 @@ def test_an_order_is_offered_before_the_reset():
 def test_an_order_is_offered_before_every_step_and_at_the_end(step):
     rich = table().help(0, "help_red2").archon(0, "B3").hand(0, "O02").stock(0, grape=2)
     state = rich.at(step).state()
+    assert offered(state, codes.FULFIL) == [ORDERS["O02"]]
+
+
+@pytest.mark.rule("Q10")
+def test_an_order_is_offered_before_an_archon_of_the_supply_is_put():
+    state = table().hand(0, "O02").stock(0, grape=2).at(codes.WALK).state()
+    assert spaces_offered(state, codes.ARCHON) == ["B3", "C3", "B4", "C4"]
     assert offered(state, codes.FULFIL) == [ORDERS["O02"]]
 
 

@@ -32,7 +32,7 @@ NEVER_COMPILED = tests/arena tests/tables tests/test_cli.py tests/test_docs.py t
 	tests/bots/test_bot_host.py tests/bots/test_external.py \
 	$(addprefix tests/elysium/test_,cardface.py cardtext.py cardtext_grammar.py chronicle.py \
 		pack_check.py screen.py story.py) \
-	$(addprefix tests/thebai/test_,cardtext.py chronicle.py doors.py pack_check.py \
+	$(addprefix tests/thebai/test_,cardtext.py chronicle.py doors.py game.py pack_check.py \
 		reasons_are_true.py terminal.py why_not.py wild_packs.py words.py)
 
 play: engine

@@ -74,14 +74,13 @@ from petteia.thebai.council import free_monuments, spaces_for_tile
 from petteia.thebai.dice import (
     commander_rows,
     displayed_heroes,
-    put_hoplite,
+    muster_hoplite,
     set_commander,
-    take_die,
+    shift_hoplite,
 )
 from petteia.thebai.steps import begin_effect, can_pay
 from petteia.thebai.table import (
     HOPLITES,
-    NIBBLE,
     UNIT,
     Frame,
     Table,
@@ -349,14 +348,11 @@ def _react(t: Table, frame: Frame, thing: i64) -> None:
 
 def _deploy(t: Table, frame: Frame, space: i64) -> None:
     """A hoplite arrives on its dice space (V5)."""
-    seat = frame.seat
-    level = frame.a
     pop(t)
-    if level < 0:
-        level = take_die(t, seat, frame.b)
+    if frame.a < 0:
+        shift_hoplite(t, frame.seat, frame.b, space)
     else:
-        t.players[seat].supply -= NIBBLE[HOPLITES + level]
-    put_hoplite(t, seat, space, level)
+        muster_hoplite(t, frame.seat, frame.a, space)
 
 
 def _build(t: Table, frame: Frame, row: i64) -> None:

@@ -2,6 +2,7 @@
 
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.native import i64
+from petteia.thebai import marks
 from petteia.thebai.codes import (
     ASCENDING,
     MEETING,
@@ -93,7 +94,21 @@ def take_die(t: Table, seat: i64, space: i64) -> i64:
     player.citizens &= keep
     player.hoplites &= keep
     t.dice &= keep
+    marks.leave_city(t, seat, space)
     return level
+
+
+def shift_hoplite(t: Table, seat: i64, source: i64, space: i64) -> None:
+    """A hoplite goes from its dice space to a free one (V5)."""
+    marks.shift(t, seat, source, space)
+    put_hoplite(t, seat, space, take_die(t, seat, source))
+
+
+def muster_hoplite(t: Table, seat: i64, level: i64, space: i64) -> None:
+    """A hoplite of this level comes from the supply to a free dice space (V5)."""
+    t.players[seat].supply -= NIBBLE[HOPLITES + level]
+    marks.leave_home(t, seat, HOPLITES + level, space)
+    put_hoplite(t, seat, space, level)
 
 
 def return_hoplite(t: Table, seat: i64, space: i64) -> None:
@@ -118,6 +133,7 @@ def raise_at_home(t: Table, seat: i64, place: i64) -> None:
         player.vp += 1
     else:
         player.supply += NIBBLE[place + 1] - NIBBLE[place]
+        marks.rise_at_home(t, seat, place)
 
 
 def raise_on_estate(t: Table, seat: i64, space: i64) -> None:

@@ -21,7 +21,8 @@ from petteia.thebai.codes import (
     TOP_LEVEL,
 )
 from petteia.thebai.dice import raise_at_home, raise_in_city, raise_on_estate, will_ascend
-from petteia.thebai.table import CITIZENS, HOPLITES, NIBBLE, Frame, Player, Table, pop
+from petteia.thebai.marks import mark_city, mark_estate, mark_home
+from petteia.thebai.table import CITIZENS, HOPLITES, Frame, Player, Table, pop
 
 
 def can_raise(t: Table, player: Player, op: Op) -> bool:
@@ -61,7 +62,6 @@ def _home_dice(player: Player, op: Op, raised: i64) -> i64:
     there = player.supply >> 4 * place
     marked = raised >> 4 * place
     while place < end:
-        # A hero's effect in between may have raised dice that were marked here.
         if there & 15 > marked & 15:
             places |= BIT[place]
         there >>= 4
@@ -113,11 +113,11 @@ def resolve_raise(t: Table, frame: Frame, action: i64) -> None:
         frame.d = action + 1 if at_home and thing < TOP_LEVEL else action
     elif mode == MODE_DIFFERENT:
         if kind == RAISE_CITY:
-            frame.a |= BIT[thing]
+            mark_city(frame, thing)
         elif kind == RAISE_ESTATE:
-            frame.b |= BIT[thing]
+            mark_estate(frame, thing)
         else:
-            frame.c += NIBBLE[place + 1 if thing < TOP_LEVEL else place]
+            mark_home(frame, place + 1 if thing < TOP_LEVEL else place)
     if kind == RAISE_CITY:
         raise_in_city(t, thing)
     elif kind == RAISE_ESTATE:

@@ -28,7 +28,7 @@ from petteia.thebai.codes import (
     ROWS,
     TOP_LEVEL,
 )
-from petteia.thebai.dice import coming_row, put_citizen, put_hoplite, raise_in_city
+from petteia.thebai.dice import coming_row, muster_hoplite, put_citizen, raise_in_city
 from petteia.thebai.focus import DICE_RINGS, STONE_RINGS, nearest
 from petteia.thebai.piles import best_rotation, has_stones, most_neighbours, next_roof, take_stone
 from petteia.thebai.table import (
@@ -121,8 +121,7 @@ def _use_hoplite(t: Table, focus: i64) -> None:
         free &= t.amid
     elif free & t.beside:
         free &= t.beside
-    hers.supply -= NIBBLE[HOPLITES + level]
-    put_hoplite(t, ANTIGONE, nearest(DICE_RINGS[focus], free), level)
+    muster_hoplite(t, ANTIGONE, level, nearest(DICE_RINGS[focus], free))
 
 
 def _strongest_at_home(hers: Player, first: i64) -> i64:

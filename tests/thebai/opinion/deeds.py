@@ -82,6 +82,7 @@ def raising(p: Position, frame: Frame, seat: dict, verb: str, thing: str) -> Non
             seat["vp"] += 1
         else:
             change_home(seat, kind + "s", level, to)
+            follow(p, frame["seat"], thing, after)
     elif thing in seat["estate_dice"]:
         after = thing
         if seat["estate_dice"][thing] == TOP:
@@ -94,11 +95,12 @@ def raising(p: Position, frame: Frame, seat: dict, verb: str, thing: str) -> Non
         leaves = at == TOP and (sort == "citizen" or bool(commander_rows(seat, thing)))
         if leaves and mode == "one" and len(p["frames"]) == before:
             p["frames"].remove(frame)
-        raise_in_city(p, thing)
     if mode == "one":
         frame["only"] = f"raise {after}"
     elif mode == "different":
         mark(p, frame, seat, after)
+    if after in dice_on(p):
+        raise_in_city(p, thing)
 
 
 def mark(p: Position, frame: Frame, seat: dict, thing: str) -> None:
@@ -113,6 +115,24 @@ def mark(p: Position, frame: Frame, seat: dict, thing: str) -> None:
         frame["raised_estate"] = in_order([*frame["raised_estate"], thing], every)
 
 
+def follow(p: Position, number: int, old: str, new: str) -> None:
+    """R5: a die that a step has raised is known wherever it goes; of dice alike others go first."""
+    seat = p["seats"][number]
+    for frame in p["frames"]:
+        if frame["frame"] != "raising" or frame["seat"] != number:
+            continue
+        kind, _, level = old.partition(" ")
+        marked = frame["raised_supply"].get(old, 0)
+        if level and marked > seat[kind + "s"].count(level):
+            frame["raised_supply"][old] -= 1
+            if marked == 1:
+                del frame["raised_supply"][old]
+            mark(p, frame, seat, new)
+        elif old in frame["raised"]:
+            frame["raised"].remove(old)
+            mark(p, frame, seat, new)
+
+
 def mustering(p: Position, frame: Frame, seat: dict, verb: str, thing: str) -> None:
     count_down(p, frame)
     supply = verb == "hoplite"
@@ -125,8 +145,10 @@ def deploying(p: Position, frame: Frame, seat: dict, verb: str, thing: str) -> N
     level = frame["level"]
     if level:
         change_home(seat, "hoplites", level, "")
+        follow(p, frame["seat"], f"hoplite {level}", thing)
     else:
         level = dice_on(p)[frame["from"]][2]
+        follow(p, frame["seat"], frame["from"], thing)
         take_die(p, frame["seat"], frame["from"])
     put_die(p, frame["seat"], thing, "hoplite", level)
 

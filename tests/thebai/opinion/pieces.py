@@ -57,6 +57,9 @@ def put_die(p: Position, seat: int, at: str, kind: str, level: str) -> None:
 def take_die(p: Position, seat: int, at: str) -> None:
     own = p["seats"][seat]
     own["dice"] = [die for die in own["dice"] if die["at"] != at]
+    for frame in p["frames"]:
+        if frame["frame"] == "raising" and frame["seat"] == seat and at in frame["raised"]:
+            frame["raised"].remove(at)
 
 
 def turn_die(p: Position, seat: int, at: str, level: str) -> None:

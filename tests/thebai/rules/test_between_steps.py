@@ -4,8 +4,20 @@ import pytest
 
 from petteia.thebai import codes
 from tests.thebai.builders import table
-from tests.thebai.looks import at_home, drachmas, offered
-from tests.thebai.moves import do, enough, fulfil, perform, raise_die, take_row, use, use_help
+from tests.thebai.looks import at_home, dice_offered, drachmas, offered
+from tests.thebai.moves import (
+    advance_on,
+    do,
+    enough,
+    fulfil,
+    perform,
+    place_hoplite,
+    raise_die,
+    shift_hoplite,
+    take_row,
+    use,
+    use_help,
+)
 from tests.thebai.names import HELP, HEROES, ORDERS, SPACES, level
 
 
@@ -76,15 +88,66 @@ def test_a_step_worth_nothing_is_not_sold():
     assert codes.ACCEPT in state.legal()
 
 
-@pytest.mark.rule("V4", "Q8")
-def test_marks_of_different_dice_survive_a_hero_who_raises_them():
-    built = table().shown_heroes("herakles").supply(0, citizens="1", hoplites="1 2")
+def three_different(hero, hoplites):
+    """A first hoplite of the supply is raised, then one ascends and a hero is met."""
+    built = table().shown_heroes(hero).supply(0, citizens="1", hoplites=hoplites)
     state = built.hoplite(0, "B3-C3", "3*").state()
     perform(state, 0, "raise 3 hoplite different")
     raise_die(state, "hoplite 1")
     raise_die(state, "B3-C3")
-    do(state, codes.HERO + HEROES["herakles"])
+    do(state, codes.HERO + HEROES[hero])
+    return state
+
+
+@pytest.mark.rule("V4", "R5")
+def test_a_die_raised_by_the_step_is_known_though_a_hero_has_raised_it_again():
+    state = three_different("herakles", "1")
     raise_die(state, "hoplite 1*")
     enough(state)
-    assert at_home(state, 0, "hoplite") == ["2", "2"]
+    assert at_home(state, 0, "hoplite") == ["2"]
+    assert offered(state, codes.RAISE_HOPLITE) == []
+
+
+@pytest.mark.rule("V4", "R5")
+def test_a_die_of_its_old_level_is_another_one():
+    state = three_different("herakles", "1 1")
+    raise_die(state, "hoplite 1*")
+    raise_die(state, "hoplite 1")
+    enough(state)
+    assert at_home(state, 0, "hoplite") == ["1*", "2"]
+    assert offered(state, codes.RAISE_HOPLITE) == [level("1*")]
+
+
+@pytest.mark.rule("V4", "R5")
+def test_of_dice_alike_a_hero_raises_one_the_step_has_not():
+    state = three_different("herakles", "1 1*")
+    raise_die(state, "hoplite 1*")
+    enough(state)
+    assert at_home(state, 0, "hoplite") == ["1*", "2"]
     assert offered(state, codes.RAISE_HOPLITE) == [level("2")]
+
+
+@pytest.mark.rule("V4", "R5")
+def test_a_die_raised_at_home_is_known_in_the_city():
+    state = three_different("semele", "1")
+    perform(state, 0, "hoplite 1")
+    place_hoplite(state, "1*", "A1-B1")
+    advance_on(state, "ares")
+    advance_on(state, "ares")
+    assert dice_offered(state, codes.RAISE_CITY) == []
+
+
+@pytest.mark.rule("V4", "R5")
+def test_a_die_raised_in_the_city_is_known_elsewhere_and_another_in_its_place_is_not():
+    built = table().shown_heroes("semele").supply(0, citizens="1", hoplites="2")
+    state = built.hoplite(0, "B3-C3", "3*").hoplite(0, "B2-B3", "1").state()
+    perform(state, 0, "raise 3 hoplite different")
+    raise_die(state, "B2-B3")
+    raise_die(state, "B3-C3")
+    do(state, codes.HERO + HEROES["semele"])
+    perform(state, 0, "hoplite 2")
+    shift_hoplite(state, "B2-B3", "A1-B1")
+    place_hoplite(state, "2", "B2-B3")
+    advance_on(state, "ares")
+    advance_on(state, "ares")
+    assert dice_offered(state, codes.RAISE_CITY) == ["B2-B3"]

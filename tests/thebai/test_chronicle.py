@@ -11,6 +11,7 @@ from petteia.kernel.rng import SETUP, stream
 from petteia.thebai import codes
 from petteia.thebai.catalog import catalog
 from petteia.thebai.chronicle import Entry, entry_words, play
+from petteia.thebai.fate import begin_fate
 from petteia.thebai.naming import THINGS
 from petteia.thebai.phases import advance
 from petteia.thebai.setup import set_up
@@ -180,6 +181,18 @@ def test_a_blessing_that_answers_is_told():
         "Anna stops the archon and triggers Scribe's house (C4).",
         "Anna uses Thyrsos.",
     ]
+
+
+def test_what_a_herald_raises_after_an_ascension_is_not_told_of_the_player():
+    built = table(2).round(6).hoplite(1, "B1-B2", "3*").citizen(0, "B4-B5")
+    column_b = next(it for it, herald in enumerate(HOUSE.heralds) if herald.column == "B")
+    built.t.herald_deck = [column_b]
+    begin_fate(built.t)
+    state = built.state()
+    play(state, codes.COMMANDER + 1)
+    assert say(state, play(state, codes.DONE))[0] == (
+        "The dice still left are raised (citizen of Anna on B4-B5: 1 → 1★)."
+    )
 
 
 def test_antigones_commander_sends_a_hero_away():

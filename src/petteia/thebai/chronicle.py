@@ -28,6 +28,7 @@ from petteia.thebai.news import (
     BEAT_PROSPERITY,
     BEAT_RESET,
     BEAT_ROUND,
+    BEAT_SWEEP,
     BEAT_TURN_ORDER,
 )
 from petteia.thebai.scoring import Sheet, score
@@ -50,7 +51,14 @@ NOBODY = -1
 """The seat of a line that no player's deed is told in."""
 SEAT_BEATS = {BEAT_RESET: "log-reset", BEAT_LOOT: "log-loot", BEAT_PAY: "log-pay-hoplites"}
 """What happens to one player; the argument is the seat."""
-QUIET = ("log-done", "log-pay-hoplites", "log-turn-order-stays", "log-her-die", "log-end")
+QUIET = (
+    "log-done",
+    "log-pay-hoplites",
+    "log-turn-order-stays",
+    "log-her-die",
+    "log-sweep",
+    "log-end",
+)
 """Lines that are worth telling only for what they changed."""
 
 
@@ -181,6 +189,8 @@ def _beat_facts(before: Table, kind: int, argument: int, after: Table) -> tuple[
         return "log-destiny", {"card": ThingFact("destiny", edition.destinies[argument].key)}
     if kind == BEAT_HER_DIE:
         return "log-her-die", {}
+    if kind == BEAT_SWEEP:
+        return "log-sweep", {}
     assert kind == BEAT_END
     return "log-end", {}
 

@@ -4,7 +4,7 @@ from petteia.kernel.bits import BIT, CYCLE, NUMBER
 from petteia.kernel.native import i64
 from petteia.thebai.codes import SWEEPING
 from petteia.thebai.dice import raise_in_city
-from petteia.thebai.news import BEAT_MARKER, note
+from petteia.thebai.news import BEAT_MARKER, BEAT_SWEEP, note, note_after_choice
 from petteia.thebai.table import Frame, Table, free_dice_spaces, pop, push
 
 
@@ -38,6 +38,7 @@ def begin_sweeping(t: Table, spaces: i64) -> None:
 def run_sweeping(t: Table, frame: Frame) -> None:
     """Raise the dice from the top, in a row from the left, until an ascension comes between; what
     is put there meanwhile is not raised (H2, R10)."""
+    note_after_choice(t, BEAT_SWEEP)
     depth = t.depth
     while frame.a:
         low = frame.a & -frame.a

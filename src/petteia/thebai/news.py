@@ -41,6 +41,8 @@ BEAT_HER_DIE: Final = ACTIONS + (13 << 6)
 """A die of Antigone leaves the path for a monument (A10)."""
 BEAT_END: Final = ACTIONS + (14 << 6)
 """The last dice of the path are placed; then the game is scored (E1)."""
+BEAT_SWEEP: Final = ACTIONS + (15 << 6)
+"""The dice that are left are raised, after an ascension came between (H2, A7)."""
 
 
 def note(t: Table, beat: i64) -> None:
@@ -48,3 +50,10 @@ def note(t: Table, beat: i64) -> None:
     trace = t.trace
     if trace is not None:
         trace.append((t.copy(), beat))
+
+
+def note_after_choice(t: Table, beat: i64) -> None:
+    """The same, if the last that was noted is somebody's choice and would be blamed for this."""
+    trace = t.trace
+    if trace is not None and (not trace or trace[-1][1] < ACTIONS):
+        note(t, beat)

@@ -80,6 +80,7 @@ log-destiny = Antigone folgt ihrer Bestimmung: „{ $card }“
 log-her-archon = Antigones Archon folgt: { $herald }
 log-her-die = Antigones Ratsmitglied kommt auf ein Monument
 log-end = Die letzten Würfel verlassen den Ratspfad
+log-sweep = Die übrigen Würfel werden erhöht
 log-score = { $player } hat { $total } SP
 
 ## Änderungen

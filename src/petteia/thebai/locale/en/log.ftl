@@ -79,6 +79,7 @@ log-destiny = Antigone follows her destiny: { $card }
 log-her-archon = Antigone’s archon follows { $herald }
 log-her-die = Antigone’s councillor goes to a monument
 log-end = The last dice leave the council path
+log-sweep = The dice still left are raised
 log-score = { $player } has { $total } VP
 
 ## Changes

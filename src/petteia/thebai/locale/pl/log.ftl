@@ -79,6 +79,7 @@ log-destiny = Antygona idzie za przeznaczeniem: „{ $card }”
 log-her-archon = Archont Antygony idzie za: { $herald }
 log-her-die = Członek rady Antygony trafia na monument
 log-end = Ostatnie kostki opuszczają ścieżkę rady
+log-sweep = Pozostałe kostki są podnoszone
 log-score = { $player }: { $total } PZ
 
 ## Zmiany

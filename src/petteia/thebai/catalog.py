@@ -50,7 +50,6 @@ MODES: Final = {
     "": MODE_FREE,
     "few": MODE_FREE,
     "one": MODE_ONE,
-    "same": MODE_ONE,
     "different": MODE_DIFFERENT,
     "most": MODE_MOST,
 }

@@ -212,6 +212,8 @@ class _StepReader:
             said.add(field)
             step = self._with(step, field, token)
         self._check(step)
+        if step.mode == "same":
+            return replace(step, mode="one")
         if self.room.antigone and step.word == "order" and not step.mode:
             return replace(step, mode="few")
         return step
@@ -229,7 +231,7 @@ class _StepReader:
             return replace(step, place=token)
         if field == "track":
             return replace(step, track=token)
-        return replace(step, mode="one" if step.word == "raise" and token == "same" else token)
+        return replace(step, mode=token)
 
     def _check(self, step: Step) -> None:
         """Refuse options that contradict each other or mean nothing."""

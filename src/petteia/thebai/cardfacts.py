@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from petteia.kernel.state import Json
 from petteia.thebai import cardtext as text
+from petteia.thebai.codes import GOOD_WORDS, LEVEL_SIGNS, ORDER_COLOURS, ROW_COLOURS
 from petteia.thebai.edition import Edition
 from petteia.thebai.printed import Effect, Side, Standing, Step
-from petteia.thebai.steptext import LEVELS, ROW_COLOURS, sentences
+from petteia.thebai.steptext import sentences
 
 PLAYERS = 4
 """Four colours: four estates, and four of every own stone (I3)."""
-ORDER_COLOURS = ("wine", "honey", "olive", "sea")
 PIECES = {
     "citizen-die": 28,
     "hoplite-die": 16,
@@ -156,7 +156,7 @@ def _orders(edition: Edition, language: str) -> list[Entry]:
             order.name[language],
             text.order_text(edition, order, language),
             colour=ORDER_COLOURS[order.colour],
-            cost=dict(zip(text.GOODS, order.cost, strict=True)),
+            cost=dict(zip(GOOD_WORDS, order.cost, strict=True)),
             starting=order.starting,
             effect=_steps(order.effect),
         )
@@ -305,8 +305,8 @@ def _antigone(edition: Edition, language: str) -> list[Entry]:
         shown: Entry = {
             "level": level.level,
             "vp": level.vp,
-            "citizens": LEVELS[level.citizens],
-            "hoplites": LEVELS[level.hoplites],
+            "citizens": LEVEL_SIGNS[level.citizens],
+            "hoplites": LEVEL_SIGNS[level.hoplites],
             "orders": level.orders,
             "councillor": level.councillor,
         }

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from pathlib import Path
 
+from petteia.thebai.codes import GOOD_WORDS, LEVEL_SIGNS, ROW_COLOURS
 from petteia.thebai.edition import Edition, read_edition
 from petteia.thebai.printed import (
     ActionCard,
@@ -25,8 +26,6 @@ from petteia.thebai.printed import (
     Turmoil,
 )
 from petteia.thebai.steptext import (
-    LEVELS,
-    ROW_COLOURS,
     Voice,
     antigone_text,
     capital,
@@ -34,9 +33,6 @@ from petteia.thebai.steptext import (
     sentences,
     standing_text,
 )
-
-GOODS = ("grape", "amphora", "bronze")
-"""The goods of a cost, in its order."""
 
 
 def voice_of(edition: Edition, language: str) -> Voice:
@@ -143,7 +139,7 @@ def cost_words(edition: Edition, cost: tuple[int, int, int], language: str) -> s
     voice = voice_of(edition, language)
     things = [
         voice.say("thing", word=good, n=number, amount=str(number))
-        for good, number in zip(GOODS, cost, strict=True)
+        for good, number in zip(GOOD_WORDS, cost, strict=True)
         if number
     ]
     return voice.fold("comma", things, "and") if things else ""
@@ -257,8 +253,8 @@ def challenge_text(edition: Edition, card: Challenge, language: str) -> str:
     said = voice_of(edition, language).say(
         "challenge",
         vp=card.vp,
-        citizens=LEVELS[card.citizens],
-        hoplites=LEVELS[card.hoplites],
+        citizens=LEVEL_SIGNS[card.citizens],
+        hoplites=LEVEL_SIGNS[card.hoplites],
         orders=card.orders,
         councillor=card.councillor,
     )

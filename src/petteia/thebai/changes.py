@@ -11,12 +11,12 @@ from petteia.thebai.codes import (
     RAISE_CITY,
     ROTATE,
     ROWS,
+    STOCK_WORDS,
     TRACK,
+    TRACK_WORDS,
 )
 from petteia.thebai.dice import level_at
 from petteia.thebai.naming import (
-    THINGS,
-    TRACKS,
     blessing_fact,
     council_fact,
     gate_fact,
@@ -63,7 +63,7 @@ def _amounts(seat: int, old: Player, new: Player) -> list[Change]:
     if new.vp != old.vp:
         facts: Facts = {"player": SeatFact(seat), "amount": signed(int(new.vp - old.vp))}
         found.append(("change-vp", facts))
-    for number, thing in enumerate(THINGS):
+    for number, thing in enumerate(STOCK_WORDS):
         amount = int(new.has(number) - old.has(number))
         if amount:
             facts = {"player": SeatFact(seat), "thing": thing, "amount": signed(amount)}
@@ -75,7 +75,7 @@ def _altar(t: Table, seat: int, old: Player, new: Player, mine: int) -> list[Cha
     """Markers on the tracks, and the tiles found there."""
     found: list[Change] = []
     places = ((old.dionysos, new.dionysos), (old.ares, new.ares))
-    for track, (was, now) in zip(TRACKS, places, strict=True):
+    for track, (was, now) in zip(TRACK_WORDS, places, strict=True):
         if now != was and mine != TRACK:
             found.append(
                 ("change-altar", {"player": SeatFact(seat), "track": track, "space": int(now)})

@@ -12,11 +12,13 @@ from petteia.thebai.codes import (
     CLOSING,
     COUNSELLING,
     DEPLOYING,
+    EDGE_WORDS,
     EVENTS,
     FATE,
     GIVING,
     GOODS,
     LANDING,
+    LEVEL_WORDS,
     MEETING,
     MUSTERING,
     OFFERED,
@@ -36,22 +38,23 @@ from petteia.thebai.codes import (
     SETTING,
     STANDING,
     STEPPING,
+    STOCK_WORDS,
     SWEEPING,
     TAKING,
+    TRACK_WORDS,
     TRIGGERING,
     TURN,
+    TURN_STEPS,
     USING,
     WALKING,
 )
-from petteia.thebai.keys import GOOD_WORDS, LEVELS, TRACK_WORDS, Keys
+from petteia.thebai.keys import Keys
 from petteia.thebai.table import Frame, Table
 
-STEPS_OF_A_TURN: Final = ("reset", "people", "walk", "aid", "evening")
 MODES: Final = ("free", "one", "different")
-EDGES: Final = ("top", "right", "bottom", "left")
 SUPPLY: Final = (
-    *(f"citizen {level}" for level in LEVELS),
-    *(f"hoplite {level}" for level in LEVELS),
+    *(f"citizen {level}" for level in LEVEL_WORDS),
+    *(f"hoplite {level}" for level in LEVEL_WORDS),
 )
 
 
@@ -104,12 +107,12 @@ class Field:
 
 
 WORD_LISTS: Final[dict[str, tuple[str, ...]]] = {
-    "level": LEVELS,
-    "good": GOOD_WORDS,
+    "level": LEVEL_WORDS,
+    "good": STOCK_WORDS,
     "track": TRACK_WORDS,
-    "edge": EDGES,
+    "edge": EDGE_WORDS,
     "mode": MODES,
-    "moment": STEPS_OF_A_TURN,
+    "moment": TURN_STEPS,
     "supply": SUPPLY,
     "event": EVENTS,
 }

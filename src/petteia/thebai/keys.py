@@ -4,14 +4,8 @@ from functools import lru_cache
 from typing import Final, final
 
 from petteia.thebai.catalog import Catalog
-from petteia.thebai.codes import COLOURS, WORDS
+from petteia.thebai.codes import COLOURS, ROOF_WORDS, TRACK_WORDS, WORDS
 
-LEVELS: Final = ("1", "1*", "2", "2*", "3", "3*")
-"""Levels of dice as a position writes them (D1)."""
-ROOF_WORDS: Final = ("white", "brown", "ochre", "slate")
-TRACK_WORDS: Final = ("dionysos", "ares")
-GOOD_WORDS: Final = ("grape", "amphora", "bronze", "drachma")
-ESTATE_ROWS: Final = ("red", "blue", "yellow")
 GAME_END: Final = "game-end"
 """The last of Antigone's action cards (A3)."""
 

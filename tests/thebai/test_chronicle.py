@@ -8,6 +8,7 @@ import pytest
 
 from petteia.kernel.catalogue import LANGUAGES
 from petteia.kernel.rng import SETUP, stream
+from petteia.kernel.telling import SeatFact
 from petteia.thebai import codes
 from petteia.thebai.catalog import catalog
 from petteia.thebai.chronicle import Entry, entry_words, play
@@ -17,7 +18,7 @@ from petteia.thebai.setup import set_up
 from petteia.thebai.state import Thebai, empty_table
 from petteia.thebai.steptext import thebai_words
 from petteia.thebai.table import replaced
-from petteia.thebai.telling import SeatFact, ThingFact
+from petteia.thebai.telling import ThingFact
 from tests.thebai.builders import table
 from tests.thebai.names import space
 

@@ -1,6 +1,7 @@
 """What changed between two positions, as the log tells it behind a deed."""
 
 from petteia.kernel.bits import BIT
+from petteia.kernel.telling import SeatFact, signed
 from petteia.thebai.codes import (
     ARGUMENTS,
     CITY,
@@ -27,7 +28,7 @@ from petteia.thebai.naming import (
     stone_on,
 )
 from petteia.thebai.table import Player, Table
-from petteia.thebai.telling import Facts, SeatFact
+from petteia.thebai.telling import Facts
 
 Change = tuple[str, Facts]
 ARCHON_ACTIONS = ("archon", "relocate", "step", "take-back", "stop")
@@ -50,11 +51,6 @@ def changes(before: Table, action: int, after: Table, key: str) -> list[Change]:
     found += _dice(before, action, after)
     found += _city(before, kind, after)
     return found
-
-
-def signed(amount: int) -> str:
-    """An amount that came or went, with a sign of its own length."""
-    return f"{amount:+d}".replace("-", "−")
 
 
 def _amounts(seat: int, old: Player, new: Player) -> list[Change]:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from petteia.kernel.bits import BIT
+from petteia.kernel.telling import SeatFact
 from petteia.thebai.catalog import Catalog, Op
 from petteia.thebai.codes import (
     KIND_WORDS,
@@ -20,7 +21,7 @@ from petteia.thebai.codes import (
 )
 from petteia.thebai.printed import Step
 from petteia.thebai.table import Table
-from petteia.thebai.telling import CostFact, EffectFact, SeatFact, ThingFact, ThingsFact
+from petteia.thebai.telling import CostFact, EffectFact, ThingFact, ThingsFact
 
 MODES = {MODE_ONE: "one", MODE_DIFFERENT: "different"}
 

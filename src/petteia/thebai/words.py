@@ -1,10 +1,15 @@
 """Thebai in words: actions and prompts, in the languages of the catalogue."""
 
+from collections.abc import Sequence
+from functools import partial
+
 from petteia.kernel.bits import BIT
 from petteia.kernel.game import Described
+from petteia.kernel.telling import SeatFact, spelled
 from petteia.thebai.altar import place_on
 from petteia.thebai.board import LARGE
 from petteia.thebai.building import roof_of
+from petteia.thebai.catalog import Catalog
 from petteia.thebai.codes import (
     ACCEPT,
     AID,
@@ -91,7 +96,7 @@ from petteia.thebai.table import Frame, Table, occupied
 from petteia.thebai.telling import (
     ColourFact,
     Facts,
-    SeatFact,
+    Named,
     TextFact,
     say,
     seat_names,
@@ -110,21 +115,12 @@ def action_words(t: Table, action: int, language: str) -> Described:
     key, facts = action_facts(t, action)
     names = seat_names(language, int(t.seats))
     words = say(t.catalog, language, key, facts, names)
-    return Described(action, key, spelled(t, facts, language), words)
+    said = spelled(facts, partial(_fact_text, t.catalog, language, names))
+    return Described(action, key, said, words)
 
 
-def spelled(t: Table, facts: Facts, language: str) -> dict[str, str | int]:
-    """Facts with everything named in words."""
-    names = seat_names(language, int(t.seats))
-    said: dict[str, str | int] = {}
-    for name, fact in facts.items():
-        if isinstance(fact, int | str):
-            said[name] = fact
-        elif isinstance(fact, SeatFact):
-            said[name] = fact.seat + 1
-        else:
-            said[name] = text_of(t.catalog, language, spell(t.catalog, language, fact), names)
-    return said
+def _fact_text(cards: Catalog, language: str, names: Sequence[str], fact: Named) -> str:
+    return text_of(cards, language, spell(cards, language, fact), names)
 
 
 def prompt_words(t: Table, language: str) -> str:

@@ -102,7 +102,7 @@ def _boards(edition: Edition, language: str) -> list[Entry]:
         name = text.roof_name(edition, roof, language)
         said.append(_entry("roof", roof, 1, name, words, effect=_steps(effect)))
     for space in edition.estate:
-        words = text.estate_text(edition, space, language)
+        words = text.plain_text(edition, space.effect, language)
         name = space.name[language]
         said.append(
             _entry(
@@ -138,7 +138,7 @@ def _stones(edition: Edition, language: str) -> list[Entry]:
             stone.key,
             1 if stone.neutral else PLAYERS,
             stone.name[language],
-            text.stone_text(edition, stone, language),
+            text.plain_text(edition, stone.effect, language),
             neutral=stone.neutral,
             roofs=stone.roofs,
             effect=_steps(stone.effect),
@@ -229,7 +229,7 @@ def _fate(edition: Edition, language: str) -> list[Entry]:
     """Gate tiles, conflicts, prosperity, turmoil and heralds."""
     said: list[Entry] = []
     for gate in edition.gates:
-        words = text.gate_text(edition, gate, language)
+        words = text.plain_text(edition, gate.effect, language)
         name = gate.name[language]
         said.append(_entry("gate-tile", gate.key, 1, name, words, effect=_steps(gate.effect)))
     for conflict in edition.conflicts:
@@ -273,7 +273,7 @@ def _council(edition: Edition, language: str) -> list[Entry]:
         name, sides = monument.name[language], _strings(monument.sides)
         said.append(_entry("monument", monument.key, 1, name, words, sides=sides))
     for space in edition.council:
-        words = text.council_text(edition, space, language)
+        words = text.plain_text(edition, space.effect, language)
         name = text.council_name(edition, space, language)
         data: Entry = {"monument": space.monument, "effect": _steps(space.effect)}
         said.append(_entry("council-space", space.key, 1, name, words, **data))

@@ -14,15 +14,12 @@ from petteia.thebai.printed import (
     CouncilSpace,
     Destiny,
     Effect,
-    EstateSpace,
-    GateTile,
     HelpStack,
     Herald,
     Hero,
     Monument,
     Order,
     Prosperity,
-    Stone,
     Turmoil,
 )
 from petteia.thebai.steptext import (
@@ -97,23 +94,8 @@ def altar_name(edition: Edition, track: str, number: int, language: str) -> str:
 
 
 def plain_text(edition: Edition, effect: Effect, language: str) -> str:
-    """An effect that is all there is to say: of a stone, an estate space, a roof, a gate tile."""
+    """An effect that is all there is to say: of a stone, a roof, a tile or a space."""
     return effect_text(voice_of(edition, language), effect)
-
-
-def stone_text(edition: Edition, stone: Stone, language: str) -> str:
-    """What a stone does when it is triggered."""
-    return plain_text(edition, stone.effect, language)
-
-
-def estate_text(edition: Edition, space: EstateSpace, language: str) -> str:
-    """What an action space does, by strength where it matters."""
-    return plain_text(edition, space.effect, language)
-
-
-def gate_text(edition: Edition, tile: GateTile, language: str) -> str:
-    """The loot of a gate (F4)."""
-    return plain_text(edition, tile.effect, language)
 
 
 def altar_text(edition: Edition, track: str, number: int, language: str) -> str:
@@ -127,11 +109,6 @@ def altar_text(edition: Edition, track: str, number: int, language: str) -> str:
 def antigone_roof_text(edition: Edition, roof: str, language: str) -> str:
     """What a roof gives Antigone."""
     return antigone_text(voice_of(edition, language), edition.antigone_roofs[roof])
-
-
-def council_text(edition: Edition, space: CouncilSpace, language: str) -> str:
-    """The condition beside a council space (E2)."""
-    return plain_text(edition, space.effect, language)
 
 
 def cost_words(edition: Edition, cost: tuple[int, int, int], language: str) -> str:

@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from petteia.kernel.native import i64
 from petteia.thebai.codes import (
     ADVANCING,
     ASCENDING,
@@ -71,39 +70,23 @@ class Field:
         self.sort = sort
         """Of what sort of thing the names are."""
 
-    def of(self, frame: Frame) -> i64:
+    def of(self, frame: Frame) -> int:
         """Its value in a frame."""
-        slot = self.slot
-        if slot == "pc":
-            return frame.pc
-        if slot == "left":
-            return frame.left
-        if slot == "a":
-            return frame.a
-        if slot == "b":
-            return frame.b
-        return frame.c if slot == "c" else frame.d
+        return int(getattr(frame, self.slot))
 
     def names(self, t: Table, keys: Keys) -> list[str]:
         """The names its numbers stand for."""
-        sort = self.sort
-        if sort == "dice":
-            return t.board.dice_names
-        if sort == "space":
-            return t.board.names
-        if sort == "step":
-            return keys.steps
-        if sort == "stone":
-            return keys.stones
-        if sort == "estate":
-            return keys.estate
-        if sort == "hero":
-            return keys.heroes
-        if sort == "blessing":
-            return keys.blessings
-        if sort == "help":
-            return keys.help
-        return list(WORD_LISTS[sort])
+        lists = {
+            "dice": t.board.dice_names,
+            "space": t.board.names,
+            "step": keys.steps,
+            "stone": keys.stones,
+            "estate": keys.estate,
+            "hero": keys.heroes,
+            "blessing": keys.blessings,
+            "help": keys.help,
+        }
+        return lists[self.sort] if self.sort in lists else list(WORD_LISTS[self.sort])
 
 
 WORD_LISTS: Final[dict[str, tuple[str, ...]]] = {

@@ -98,19 +98,17 @@ class Keys:
 
     def of_sort(self, sort: str) -> list[str]:
         """The keys of a sort of thing, as a census names it."""
-        if sort == "stones":
-            return self.kinds
-        if sort == "orders":
-            return self.orders
-        if sort == "heroes":
-            return self.heroes
-        if sort == "estate":
-            return self.estate
-        if sort == "council":
-            return self.council
-        if sort == "blessings":
-            return self.blessings
-        return self.help if sort == "help" else list(ROOF_WORDS)
+        sorts = {
+            "stones": self.kinds,
+            "orders": self.orders,
+            "heroes": self.heroes,
+            "estate": self.estate,
+            "council": self.council,
+            "blessings": self.blessings,
+            "help": self.help,
+            "roofs": list(ROOF_WORDS),
+        }
+        return sorts[sort]
 
 
 @lru_cache(maxsize=8)

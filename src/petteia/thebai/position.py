@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from petteia.kernel.bits import BIT, CYCLE, NUMBER
+from petteia.kernel.bits import BIT, members
 from petteia.kernel.native import i64
 from petteia.kernel.state import Json
 from petteia.thebai.codes import (
@@ -157,12 +157,8 @@ def _dump_player(t: Table, keys: Keys, player: Player) -> dict[str, Json]:
 def _dump_dice(t: Table, player: Player) -> list[Json]:
     """The player's dice in the city, from the top and from the left."""
     dice: list[Json] = []
-    left = player.citizens | player.hoplites
-    while left:
-        low = left & -left
-        left ^= low
-        space: i64 = NUMBER[low % CYCLE]
-        kind = "citizen" if player.citizens & low else "hoplite"
+    for space in members(player.citizens | player.hoplites):
+        kind = "citizen" if player.citizens & BIT[space] else "hoplite"
         dice.append({"at": t.board.dice_name(space), kind: LEVEL_WORDS[level_at(t, space)]})
     return dice
 
@@ -227,12 +223,7 @@ def _keys(names: list[str], things: list[int]) -> list[Json]:
 
 def _named(names: list[str], things: i64) -> list[Json]:
     """The names of a set."""
-    found: list[Json] = []
-    while things:
-        low = things & -things
-        things ^= low
-        found.append(names[NUMBER[low % CYCLE]])
-    return found
+    return [names[thing] for thing in members(things)]
 
 
 def _counts(names: list[str], numbers: list[int]) -> dict[str, Json]:

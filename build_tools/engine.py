@@ -11,7 +11,17 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = Path("src", "petteia")
 FOLDERS = ("kernel", "elysium", "thebai", "bots")
 INTERPRETED = {
-    "kernel": ("catalogue", "game", "native", "packs", "reading", "record", "rulebook", "story"),
+    "kernel": (
+        "catalogue",
+        "game",
+        "native",
+        "packs",
+        "reading",
+        "record",
+        "rulebook",
+        "story",
+        "telling",
+    ),
     "elysium": (
         "anchors",
         "boards",

@@ -13,8 +13,9 @@ from petteia.arena.thebai_watch import SOURCES, ThebaiWatcher
 from petteia.kernel.problem import Problem
 from petteia.thebai import codes
 from petteia.thebai.building import roof_of
+from petteia.thebai.codes import ROOF_WORDS
 from petteia.thebai.edition import read_edition
-from petteia.thebai.keys import ROOF_WORDS, keys_of
+from petteia.thebai.keys import keys_of
 from tests.arena.test_balance_counts import naive_contrast
 from tests.thebai.plays import decisions
 

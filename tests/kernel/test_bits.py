@@ -3,7 +3,17 @@
 import pytest
 
 from petteia import stream
-from petteia.kernel.bits import BIT, COMPILED, CYCLE, NUMBER, PLACES, WORD_BITS, member, size
+from petteia.kernel.bits import (
+    BIT,
+    COMPILED,
+    CYCLE,
+    NUMBER,
+    PLACES,
+    WORD_BITS,
+    member,
+    members,
+    size,
+)
 
 
 def sets():
@@ -18,9 +28,10 @@ def sets():
 
 @pytest.mark.parametrize("numbers", list(sets()), ids=str)
 def test_a_set_is_counted_and_listed(numbers):
-    members = sum(BIT[number] for number in numbers)
-    assert size(members) == len(numbers)
-    assert [member(members, index) for index in range(len(numbers))] == numbers
+    mask = sum(BIT[number] for number in numbers)
+    assert size(mask) == len(numbers)
+    assert [member(mask, index) for index in range(len(numbers))] == numbers
+    assert members(mask) == numbers
 
 
 def test_every_bit_has_its_number():

@@ -8,9 +8,11 @@ import pytest
 from petteia.kernel.catalogue import LANGUAGES
 from petteia.kernel.reading import Table
 from petteia.thebai.cardfacts import facts
+from petteia.thebai.catalog import Catalog
 from petteia.thebai.codes import EVENTS, PASSIVES
 from petteia.thebai.edition import read_edition
-from petteia.thebai.effects import ANTIGONE, ESTATE, MEASURES, WORDS, read_steps
+from petteia.thebai.effects import ANTIGONE, ESTATE, MEASURES, OPTIONS, SINGLE, WORDS, read_steps
+from petteia.thebai.naming import step_fact
 from petteia.thebai.printed import Effect, Standing, Step
 from petteia.thebai.steptext import Voice, antigone_text, effect_text, standing_text, thebai_words
 
@@ -170,6 +172,32 @@ def test_everything_that_stands_can_be_said(language):
     assert standing_text(voice, Standing()) == ""
 
 
+BARE = {word: word if word in SINGLE else f"{word} 2" for word in WORDS}
+NARROWED = [
+    (word, option)
+    for word, fields in [*OPTIONS.items(), ("place", {"roofs": ("roofs=2",)})]
+    for options in fields.values()
+    for option in options
+]
+"""Every option value of every word."""
+
+
+@pytest.mark.parametrize(
+    "step", [*BARE.values(), *(f"{BARE[word]} {option}" for word, option in NARROWED)]
+)
+def test_a_step_is_told_in_play_as_it_is_printed(step):
+    printed = read(step)
+    cards = Catalog(HOUSE)
+    op = cards.steps[cards._compile(printed)]
+    assert step_fact(op, 1).steps == printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("word", "option"), NARROWED)
+def test_every_option_changes_what_is_said(language, word, option):
+    assert say(language, f"{BARE[word]} {option}") != say(language, BARE[word])
+
+
 # Exact words
 
 
@@ -241,6 +269,12 @@ TABLE = [
         "Advance 1 space on each track. Advance 3 spaces on the tracks of your choice.",
         "Rücke auf jeder Leiste 1 Feld vor. Rücke auf Leisten deiner Wahl insgesamt 3 Felder vor.",
         "Przesuń się o 1 pole na każdym torze. Przesuń się łącznie o 3 pola na dowolnych torach.",
+    ),
+    (
+        ["altar 2 same"],
+        "Advance 2 spaces on one track.",
+        "Rücke auf einer einzigen Leiste 2 Felder vor.",
+        "Przesuń się o 2 pola na jednym torze.",
     ),
     (
         ["hoplite 1", "vp 5"],

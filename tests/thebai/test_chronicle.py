@@ -8,17 +8,18 @@ import pytest
 
 from petteia.kernel.catalogue import LANGUAGES
 from petteia.kernel.rng import SETUP, stream
+from petteia.kernel.telling import SeatFact
 from petteia.thebai import codes
 from petteia.thebai.catalog import catalog
 from petteia.thebai.chronicle import Entry, entry_words, play
+from petteia.thebai.codes import STOCK_WORDS
 from petteia.thebai.fate import begin_fate
-from petteia.thebai.naming import THINGS
 from petteia.thebai.phases import advance
 from petteia.thebai.setup import set_up
 from petteia.thebai.state import Thebai, empty_table
 from petteia.thebai.steptext import thebai_words
 from petteia.thebai.table import replaced
-from petteia.thebai.telling import SeatFact, ThingFact
+from petteia.thebai.telling import ThingFact
 from tests.thebai.builders import table
 from tests.thebai.names import space
 
@@ -77,7 +78,7 @@ def test_the_changes_told_add_up_to_all_that_changed(players, seed):
     for seat, player in enumerate(last.players):
         old = first.players[seat]
         assert counted[seat, "vp"] == player.vp - old.vp
-        for number, thing in enumerate(THINGS):
+        for number, thing in enumerate(STOCK_WORDS):
             assert counted[seat, thing] == player.has(number) - old.has(number)
 
 

@@ -14,8 +14,8 @@ from petteia.thebai.census import (
     STONE_PLACED,
     STONE_TRIGGERED,
 )
+from petteia.thebai.codes import ROOF_WORDS, ROW_COLOURS
 from petteia.thebai.edition import Edition
-from petteia.thebai.keys import ESTATE_ROWS, ROOF_WORDS
 
 STONES = "stones"
 ORDERS = "orders"
@@ -91,7 +91,7 @@ def things_of(edition: Edition) -> list[Thing]:
         ESTATE: [(it.key, it.name["en"]) for it in edition.estate],
         BLESSINGS: [(it.key, it.name["en"]) for it in edition.blessings],
         HELP: [
-            (it.key, f"{ESTATE_ROWS[it.colour].title()} help of strength {it.strength}")
+            (it.key, f"{ROW_COLOURS[it.colour].title()} help of strength {it.strength}")
             for it in edition.help_stacks
         ],
         ROOFS: [(word, f"{word.title()} roof") for word in ROOF_WORDS],

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from petteia.cli.thebai_pen import Pen
-from petteia.kernel.bits import BIT
+from petteia.kernel.bits import BIT, members
 from petteia.thebai.cardtext import cost_words
 from petteia.thebai.codes import ALTAR_END, ARES, DIONYSOS, PROSPERITIES, ROUNDS, STANDEE_MONUMENT
 from petteia.thebai.naming import altar_fact, card_fact, council_fact, order_fact
@@ -68,7 +68,7 @@ def council_lines(pen: Pen, with_words: bool) -> list[Text]:
         mask = t.catalog.monument_masks[number]
         if not t.council & mask:
             continue
-        spaces = [space for space in range(len(t.catalog.monument_of)) if mask & BIT[space]]
+        spaces = members(mask)
         places = [f"{n}[{_piece(pen, space):2}]" for n, space in enumerate(spaces, 1)]
         line = Text(f"  {monument.name[pen.language]:<{NAME_WIDTH}}").append(" ".join(places))
         lines.append(line)

@@ -13,8 +13,7 @@ from petteia.cli.thebai_pen import Pen, kind_code, seat_style
 from petteia.kernel.bits import BIT
 from petteia.thebai.board import EAST, LARGE, NORTH, SOUTH, WEST
 from petteia.thebai.building import roof_of
-from petteia.thebai.catalog import ROOFS
-from petteia.thebai.codes import NEUTRAL, OWN_STONES, ROWS, STANDEE_DICE
+from petteia.thebai.codes import NEUTRAL, OWN_STONES, ROOF_LETTERS, ROWS, STANDEE_DICE
 from petteia.thebai.dice import coming_row, level_at
 from petteia.thebai.naming import gate_fact, hero_fact, seat_of_die, stone_fact
 from petteia.thebai.table import Table
@@ -113,12 +112,12 @@ def _standee_code(pen: Pen, dice: int) -> str:
 
 def _roof(t: Table, space: int, edge: int) -> str:
     """The roof letter on an edge of the stone there, if there is one."""
-    return ROOFS[roof_of(t, space, edge)].lower() if t.stones & BIT[space] else " "
+    return ROOF_LETTERS[roof_of(t, space, edge)].lower() if t.stones & BIT[space] else " "
 
 
 def _rim(t: Table, space: int, edge: int) -> str:
     rim = t.catalog.large_rim if t.board is LARGE else t.catalog.small_rim
-    return ROOFS[rim[space * 4 + edge]]
+    return ROOF_LETTERS[rim[space * 4 + edge]]
 
 
 def rows_grid(pen: Pen) -> Grid:

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 from petteia.cli.common import LOCALE
 from petteia.kernel.catalogue import catalogue
-from petteia.thebai.codes import NEUTRAL, OWN_STONES
-from petteia.thebai.steptext import LEVELS
+from petteia.thebai.codes import LEVEL_SIGNS, NEUTRAL, OWN_STONES
 from petteia.thebai.table import ANTIGONE, Table
 from petteia.thebai.telling import ThingFact, seat_names, thing_name, thing_text
 
@@ -42,7 +41,7 @@ class Pen:
 
     def die(self, is_hoplite: bool, level: int) -> str:
         """A die as a letter for its kind, and its level."""
-        return self.say("letter", kind="hoplite" if is_hoplite else "citizen") + LEVELS[level]
+        return self.say("letter", kind="hoplite" if is_hoplite else "citizen") + LEVEL_SIGNS[level]
 
     def stone(self, stone: int) -> str:
         """A stone in three letters: K4 with its owner's number before it, or N12."""

@@ -5,7 +5,7 @@ from rich.text import Text
 from petteia.cli.thebai_boards import order_line
 from petteia.cli.thebai_pen import Pen, seat_style
 from petteia.kernel.bits import BIT, size
-from petteia.thebai.codes import AMPHORA, BRONZE, DRACHMA, GRAPE
+from petteia.thebai.codes import AMPHORA, BRONZE, DRACHMA, GRAPE, ROW_COLOURS
 from petteia.thebai.naming import blessing_fact, estate_fact, help_fact, hero_fact, order_fact
 from petteia.thebai.table import ANTIGONE, HOPLITES, Player
 from petteia.thebai.view import secrets_of
@@ -13,7 +13,6 @@ from petteia.thebai.view import secrets_of
 COLUMNS = 5
 ESTATE_CELL = 15
 LABEL = 10
-ROW_NAMES = ("red", "blue", "yellow")
 INDENT = "    "
 
 
@@ -99,9 +98,9 @@ def _commanders_left(pen: Pen, player: Player) -> int:
 def _estate(pen: Pen, player: Player) -> list[Text]:
     """Three rows of five spaces: a die, a help tile, a stone, or nothing."""
     lines = []
-    for row in range(len(ROW_NAMES)):
+    for row in range(len(ROW_COLOURS)):
         cells = [_on_space(pen, player, row * COLUMNS + column) for column in range(COLUMNS)]
-        name = pen.say("row", row=ROW_NAMES[row])
+        name = pen.say("row", row=ROW_COLOURS[row])
         lines.append(Text(f"{INDENT}{name:<{LABEL}}" + " ".join(f"[{it:^4}]" for it in cells)))
     return lines
 
@@ -109,7 +108,7 @@ def _estate(pen: Pen, player: Player) -> list[Text]:
 def _own_estate(pen: Pen, player: Player) -> list[Text]:
     """The viewer's estate with the names of its spaces; a row's letter begins its colour."""
     lines = []
-    for row in range(len(ROW_NAMES)):
+    for row in range(len(ROW_COLOURS)):
         spaces = [row * COLUMNS + column for column in range(COLUMNS)]
         names = [pen.name(estate_fact(pen.t.catalog, space)) for space in spaces]
         cut = [it if len(it) < ESTATE_CELL else f"{it[: ESTATE_CELL - 2]}…" for it in names]
@@ -118,7 +117,7 @@ def _own_estate(pen: Pen, player: Player) -> list[Text]:
         cells = "".join(
             f"{f'[{_on_space(pen, player, space):^4}]':<{ESTATE_CELL}}" for space in spaces
         )
-        letter = pen.say("row", row=ROW_NAMES[row])[0].upper()
+        letter = pen.say("row", row=ROW_COLOURS[row])[0].upper()
         lines.append(Text(f"  {letter} {cells}".rstrip()))
     return lines
 

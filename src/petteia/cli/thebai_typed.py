@@ -12,6 +12,7 @@ from petteia.thebai.codes import (
     COMMANDER,
     DECK_TOP,
     DONE,
+    EDGE_WORDS,
     ESTATE,
     FULFIL,
     GIVE,
@@ -20,6 +21,7 @@ from petteia.thebai.codes import (
     HERO,
     HERO_EFFECT,
     HOPLITE,
+    LEVEL_WORDS,
     MONUMENT,
     NEUTRAL,
     ORDER,
@@ -28,22 +30,23 @@ from petteia.thebai.codes import (
     RAISE_CITY,
     ROOF,
     ROW,
+    ROW_COLOURS,
     SHIFT,
     SPACE,
     START_ORDER,
     START_STONE,
     STEP,
+    STOCK_WORDS,
     STOP,
     TAKE,
     TAKE_BACK,
     TRACK,
+    TRACK_WORDS,
     TRIGGER,
     USING,
     WHICH,
 )
 from petteia.thebai.naming import (
-    THINGS,
-    TRACKS,
     altar_fact,
     blessing_fact,
     council_fact,
@@ -57,7 +60,6 @@ from petteia.thebai.naming import (
     stone_on,
     stones_beside,
 )
-from petteia.thebai.steptext import LEVELS, ROW_COLOURS
 from petteia.thebai.table import Table
 from petteia.thebai.telling import ThingFact, thing_name
 
@@ -69,15 +71,15 @@ ON_DICE = {"city": CITY, "raise": RAISE_CITY, "shift": SHIFT}
 """Words for actions with a dice space: `city C4-D4`."""
 LEVELLED = {"citizen": CITIZEN, "hoplite": HOPLITE}
 LISTED = {
-    "good": (GOOD, THINGS),
-    "give": (GIVE, THINGS),
-    "take": (TAKE, THINGS),
-    "pay": (PAY, THINGS),
+    "good": (GOOD, STOCK_WORDS),
+    "give": (GIVE, STOCK_WORDS),
+    "take": (TAKE, STOCK_WORDS),
+    "pay": (PAY, STOCK_WORDS),
     "row": (ROW, ROW_COLOURS),
-    "track": (TRACK, TRACKS),
+    "track": (TRACK, TRACK_WORDS),
     "commander": (COMMANDER, ("1", "2", "3", "4", "5", "6", "7")),
     "order": (ORDER, ("1", "2", "3", "4", "deck")),
-    "roof": (ROOF, ("top", "right", "bottom", "left")),
+    "roof": (ROOF, EDGE_WORDS),
 }
 """Words for actions with one of a few things: `good grape`, `order 3`."""
 
@@ -151,7 +153,7 @@ def typed_action(t: Table, word: str, name: str, language: str) -> int | None:
     if word in ON_DICE:
         return _numbered(ON_DICE[word], [t.board.dice_name(it) for it in range(t.board.dice)], name)
     if word in LEVELLED:
-        return _numbered(LEVELLED[word], list(LEVELS), name.replace("*", "★"))
+        return _numbered(LEVELLED[word], list(LEVEL_WORDS), name.replace("★", "*"))
     if word in LISTED:
         kind, names = LISTED[word]
         return _numbered(kind, list(names), name)

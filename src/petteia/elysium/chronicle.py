@@ -20,9 +20,10 @@ from petteia.elysium.codes import (
 )
 from petteia.elysium.phases import quest_of
 from petteia.elysium.table import Table
-from petteia.elysium.telling import Facts, FamilyFact, Part, SeatFact, tell, text_of
+from petteia.elysium.telling import Facts, FamilyFact, Part, tell, text_of
 from petteia.elysium.words import action_facts, card_fact
 from petteia.kernel.bits import BIT
+from petteia.kernel.telling import SeatFact, signed
 
 ENTERING = (TAKE, TAKE_ORACLE, BRING)
 """Actions whose card enters the Domain as everybody expects."""
@@ -123,11 +124,6 @@ def _tokens(seat: int, amounts: tuple[tuple[str, int], ...]) -> list[Change]:
         for token, amount in amounts
         if amount
     ]
-
-
-def signed(amount: int) -> str:
-    """An amount that came or went, with a sign of its own length."""
-    return f"{amount:+d}".replace("-", "−")
 
 
 def _arrivals(before: Table, action: int, after: Table, seat: int) -> list[Change]:

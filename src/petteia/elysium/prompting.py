@@ -25,8 +25,9 @@ from petteia.elysium.codes import (
 from petteia.elysium.position import card_key
 from petteia.elysium.state import Elysium
 from petteia.elysium.table import Frame
-from petteia.elysium.telling import CardFact, Facts, SeatFact, plain, tell, text_of
+from petteia.elysium.telling import CardFact, Facts, plain, tell, text_of
 from petteia.kernel.state import Json
+from petteia.kernel.telling import SeatFact
 
 COUNTED = (PAYING, DISCARDING, MARKING, BRINGING, TRANSFERRING)
 """Frames that ask several times; M says how often still."""

@@ -1,12 +1,7 @@
-"""Facts of Elysium that wait for words: things named by key, put into a language here.
-
-A message is formatted once for a language and the numbers in it: whatever has a name (a card, a
-player, a Family) stands in it as a mark and is filled in afterwards. So no name is ever read by the
-formatter, whatever is in it, and the same line can be told again in another language or with links.
-"""
+"""Facts of Elysium that wait for words: things named by key, put into a language here."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,24 +9,17 @@ from petteia.elysium.cardtext import effect_text
 from petteia.elysium.catalog import Catalog
 from petteia.elysium.edition import Edition
 from petteia.elysium.position import CITIZEN_WORD
+from petteia.kernel import telling
 from petteia.kernel.catalogue import Catalogue, catalogue
+from petteia.kernel.telling import SeatFact, listed
 
 LOCALE = Path(__file__).parent / "locale"
-FIRST_MARK = 0xE000
-LAST_MARK = 0xE0FF
-"""Marks are characters of the private use area; no message of ours contains one."""
 
 
 class CardFact(NamedTuple):
     """A card by its key, or a Citizen."""
 
     key: str
-
-
-class SeatFact(NamedTuple):
-    """A player by seat."""
-
-    seat: int
 
 
 class CardsFact(NamedTuple):
@@ -78,21 +66,12 @@ def name_of(cards: Catalog, key: str, language: str) -> str:
 
 def tell(cards: Catalog, language: str, key: str, facts: Facts) -> list[Part]:
     """A message in parts: texts, and between them the cards and players it names."""
-    marked = {name: fact for name, fact in facts.items() if isinstance(fact, tuple)}
-    plain_facts = tuple((name, fact) for name, fact in facts.items() if not isinstance(fact, tuple))
-    parts: list[Part] = []
-    named = list(marked.values())
-    for piece in _template(language, key, plain_facts, tuple(marked)):
-        if isinstance(piece, str):
-            parts.append(piece)
-        else:
-            parts += spell(cards, language, named[piece])
-    return parts
+    return telling.tell(elysium_words(), language, key, facts, partial(spell, cards, language))
 
 
 def plain(language: str, key: str, **facts: str | int) -> str:
     """A message that names nothing."""
-    return "".join(str(piece) for piece in _template(language, key, tuple(facts.items()), ()))
+    return telling.plain(elysium_words(), language, key, **facts)
 
 
 def text_of(
@@ -110,25 +89,7 @@ def _part_text(cards: Catalog, language: str, part: Part, players: Sequence[str]
     return players[part.seat] if players else str(part.seat + 1)
 
 
-@lru_cache(maxsize=8192)
-def _template(
-    language: str, key: str, facts: tuple[tuple[str, str | int], ...], named: tuple[str, ...]
-) -> tuple[str | int, ...]:
-    """A message as its texts, and the numbers of what is named between them."""
-    marks = {name: chr(FIRST_MARK + index) for index, name in enumerate(named)}
-    said = elysium_words().say(language, key, **dict(facts), **marks)
-    pieces: list[str | int] = []
-    text = ""
-    for letter in said:
-        if FIRST_MARK <= ord(letter) <= LAST_MARK:
-            pieces += [text, ord(letter) - FIRST_MARK]
-            text = ""
-        else:
-            text += letter
-    return tuple(piece for piece in [*pieces, text] if piece != "")
-
-
-def spell(cards: Catalog, language: str, fact: Named) -> list[Part]:
+def spell(cards: Catalog, language: str, fact: Named) -> Sequence[Part]:
     """What stands for something named."""
     if isinstance(fact, CardFact | SeatFact):
         return [fact]
@@ -136,10 +97,7 @@ def spell(cards: Catalog, language: str, fact: Named) -> list[Part]:
         return [cards.edition.families[fact.key].name[language]]
     if isinstance(fact, BranchFact):
         return [branch_text(cards, fact.step, language)]
-    spelled: list[Part] = []
-    for key in fact.keys:
-        spelled += [", ", CardFact(key)] if spelled else [CardFact(key)]
-    return spelled
+    return listed([CardFact(key) for key in fact.keys])
 
 
 @cache

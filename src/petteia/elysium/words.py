@@ -1,5 +1,7 @@
 """Elysium in words: cards, actions, prompts and refusals, in the languages of the catalogue."""
 
+from functools import partial
+
 from petteia.elysium.cardtext import effect_text
 from petteia.elysium.catalog import Catalog
 from petteia.elysium.codes import (
@@ -46,7 +48,7 @@ from petteia.elysium.telling import (
     CardFact,
     CardsFact,
     Facts,
-    SeatFact,
+    Named,
     elysium_words,
     family_names,
     name_of,
@@ -58,6 +60,7 @@ from petteia.elysium.transfers import price
 from petteia.kernel.game import Described
 from petteia.kernel.reason import Reason
 from petteia.kernel.state import Json
+from petteia.kernel.telling import SeatFact, spelled, with_rule
 
 CARD_ACTIONS = {
     TAKE: "action-take",
@@ -121,25 +124,17 @@ def action_words(t: Table, action: int, language: str) -> Described:
     """An action of the frame on top: key, facts and words."""
     key, facts = action_facts(t, action)
     words = text_of(t.catalog, language, tell(t.catalog, language, key, facts))
-    return Described(action, key, _spelled(t, facts, language), words)
+    said = spelled(facts, partial(_fact_text, t.catalog, language))
+    return Described(action, key, said, words)
 
 
-def _spelled(t: Table, facts: Facts, language: str) -> dict[str, str | int]:
-    """Facts with every card, player and text in words."""
-    spelled: dict[str, str | int] = {}
-    for name, fact in facts.items():
-        if isinstance(fact, int | str):
-            spelled[name] = fact
-        elif isinstance(fact, SeatFact):
-            spelled[name] = fact.seat + 1
-        else:
-            spelled[name] = text_of(t.catalog, language, spell(t.catalog, language, fact))
-    return spelled
+def _fact_text(cards: Catalog, language: str, fact: Named) -> str:
+    return text_of(cards, language, spell(cards, language, fact))
 
 
 def reason_words(t: Table, reason: Reason, language: str) -> str:
     """A refusal with its rule: "You need the green Column for Charon (T2)."."""
-    return f"{bare_reason(t.catalog, reason, language).rstrip('.')} ({reason.rule})."
+    return with_rule(bare_reason(t.catalog, reason, language), reason)
 
 
 def bare_reason(cards: Catalog, reason: Reason, language: str) -> str:

@@ -47,3 +47,13 @@ def member(members: i64, index: i64) -> i64:
         members &= members - 1
         index -= 1
     return NUMBER[(members & -members) % CYCLE]
+
+
+def members(mask: i64) -> list[int]:
+    """The numbers of a set, ascending."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        found.append(NUMBER[low % CYCLE])
+    return found

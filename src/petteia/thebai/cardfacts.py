@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from petteia.kernel.state import Json
 from petteia.thebai import cardtext as text
+from petteia.thebai.codes import GOOD_WORDS, LEVEL_SIGNS, ORDER_COLOURS, ROW_COLOURS
 from petteia.thebai.edition import Edition
 from petteia.thebai.printed import Effect, Side, Standing, Step
-from petteia.thebai.steptext import LEVELS, ROW_COLOURS, sentences
+from petteia.thebai.steptext import sentences
 
 PLAYERS = 4
 """Four colours: four estates, and four of every own stone (I3)."""
-ORDER_COLOURS = ("wine", "honey", "olive", "sea")
 PIECES = {
     "citizen-die": 28,
     "hoplite-die": 16,
@@ -102,7 +102,7 @@ def _boards(edition: Edition, language: str) -> list[Entry]:
         name = text.roof_name(edition, roof, language)
         said.append(_entry("roof", roof, 1, name, words, effect=_steps(effect)))
     for space in edition.estate:
-        words = text.estate_text(edition, space, language)
+        words = text.plain_text(edition, space.effect, language)
         name = space.name[language]
         said.append(
             _entry(
@@ -138,7 +138,7 @@ def _stones(edition: Edition, language: str) -> list[Entry]:
             stone.key,
             1 if stone.neutral else PLAYERS,
             stone.name[language],
-            text.stone_text(edition, stone, language),
+            text.plain_text(edition, stone.effect, language),
             neutral=stone.neutral,
             roofs=stone.roofs,
             effect=_steps(stone.effect),
@@ -156,7 +156,7 @@ def _orders(edition: Edition, language: str) -> list[Entry]:
             order.name[language],
             text.order_text(edition, order, language),
             colour=ORDER_COLOURS[order.colour],
-            cost=dict(zip(text.GOODS, order.cost, strict=True)),
+            cost=dict(zip(GOOD_WORDS, order.cost, strict=True)),
             starting=order.starting,
             effect=_steps(order.effect),
         )
@@ -229,7 +229,7 @@ def _fate(edition: Edition, language: str) -> list[Entry]:
     """Gate tiles, conflicts, prosperity, turmoil and heralds."""
     said: list[Entry] = []
     for gate in edition.gates:
-        words = text.gate_text(edition, gate, language)
+        words = text.plain_text(edition, gate.effect, language)
         name = gate.name[language]
         said.append(_entry("gate-tile", gate.key, 1, name, words, effect=_steps(gate.effect)))
     for conflict in edition.conflicts:
@@ -273,7 +273,7 @@ def _council(edition: Edition, language: str) -> list[Entry]:
         name, sides = monument.name[language], _strings(monument.sides)
         said.append(_entry("monument", monument.key, 1, name, words, sides=sides))
     for space in edition.council:
-        words = text.council_text(edition, space, language)
+        words = text.plain_text(edition, space.effect, language)
         name = text.council_name(edition, space, language)
         data: Entry = {"monument": space.monument, "effect": _steps(space.effect)}
         said.append(_entry("council-space", space.key, 1, name, words, **data))
@@ -305,8 +305,8 @@ def _antigone(edition: Edition, language: str) -> list[Entry]:
         shown: Entry = {
             "level": level.level,
             "vp": level.vp,
-            "citizens": LEVELS[level.citizens],
-            "hoplites": LEVELS[level.hoplites],
+            "citizens": LEVEL_SIGNS[level.citizens],
+            "hoplites": LEVEL_SIGNS[level.hoplites],
             "orders": level.orders,
             "councillor": level.councillor,
         }

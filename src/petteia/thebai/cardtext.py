@@ -3,6 +3,7 @@
 from functools import lru_cache
 from pathlib import Path
 
+from petteia.thebai.codes import GOOD_WORDS, LEVEL_SIGNS, ROW_COLOURS
 from petteia.thebai.edition import Edition, read_edition
 from petteia.thebai.printed import (
     ActionCard,
@@ -13,20 +14,15 @@ from petteia.thebai.printed import (
     CouncilSpace,
     Destiny,
     Effect,
-    EstateSpace,
-    GateTile,
     HelpStack,
     Herald,
     Hero,
     Monument,
     Order,
     Prosperity,
-    Stone,
     Turmoil,
 )
 from petteia.thebai.steptext import (
-    LEVELS,
-    ROW_COLOURS,
     Voice,
     antigone_text,
     capital,
@@ -34,9 +30,6 @@ from petteia.thebai.steptext import (
     sentences,
     standing_text,
 )
-
-GOODS = ("grape", "amphora", "bronze")
-"""The goods of a cost, in its order."""
 
 
 def voice_of(edition: Edition, language: str) -> Voice:
@@ -101,23 +94,8 @@ def altar_name(edition: Edition, track: str, number: int, language: str) -> str:
 
 
 def plain_text(edition: Edition, effect: Effect, language: str) -> str:
-    """An effect that is all there is to say: of a stone, an estate space, a roof, a gate tile."""
+    """An effect that is all there is to say: of a stone, a roof, a tile or a space."""
     return effect_text(voice_of(edition, language), effect)
-
-
-def stone_text(edition: Edition, stone: Stone, language: str) -> str:
-    """What a stone does when it is triggered."""
-    return plain_text(edition, stone.effect, language)
-
-
-def estate_text(edition: Edition, space: EstateSpace, language: str) -> str:
-    """What an action space does, by strength where it matters."""
-    return plain_text(edition, space.effect, language)
-
-
-def gate_text(edition: Edition, tile: GateTile, language: str) -> str:
-    """The loot of a gate (F4)."""
-    return plain_text(edition, tile.effect, language)
 
 
 def altar_text(edition: Edition, track: str, number: int, language: str) -> str:
@@ -133,17 +111,12 @@ def antigone_roof_text(edition: Edition, roof: str, language: str) -> str:
     return antigone_text(voice_of(edition, language), edition.antigone_roofs[roof])
 
 
-def council_text(edition: Edition, space: CouncilSpace, language: str) -> str:
-    """The condition beside a council space (E2)."""
-    return plain_text(edition, space.effect, language)
-
-
 def cost_words(edition: Edition, cost: tuple[int, int, int], language: str) -> str:
     """The goods of a cost: "2 grapes and 1 bronze"."""
     voice = voice_of(edition, language)
     things = [
         voice.say("thing", word=good, n=number, amount=str(number))
-        for good, number in zip(GOODS, cost, strict=True)
+        for good, number in zip(GOOD_WORDS, cost, strict=True)
         if number
     ]
     return voice.fold("comma", things, "and") if things else ""
@@ -257,8 +230,8 @@ def challenge_text(edition: Edition, card: Challenge, language: str) -> str:
     said = voice_of(edition, language).say(
         "challenge",
         vp=card.vp,
-        citizens=LEVELS[card.citizens],
-        hoplites=LEVELS[card.hoplites],
+        citizens=LEVEL_SIGNS[card.citizens],
+        hoplites=LEVEL_SIGNS[card.hoplites],
         orders=card.orders,
         councillor=card.councillor,
     )

@@ -8,14 +8,12 @@ from petteia.kernel.bits import BIT
 from petteia.kernel.native import i64, mypyc_attr
 from petteia.thebai.board import LARGE, SMALL, Board
 from petteia.thebai.codes import (
-    ARES,
     BACKS,
     COLOURS,
     DIONYSOS,
     EVENTS,
     KIND_ANY,
-    KIND_CITIZEN,
-    KIND_HOPLITE,
+    KIND_WORDS,
     MEASURES,
     MODE_DIFFERENT,
     MODE_FREE,
@@ -24,40 +22,28 @@ from petteia.thebai.codes import (
     OP_END,
     PASSIVES,
     PLACE_ANY,
-    PLACE_CITY,
-    PLACE_COUNCIL,
-    PLACE_ESTATE,
-    PLACE_SUPPLY,
+    PLACE_WORDS,
     PROSPERITIES,
+    ROOF_LETTERS,
+    ROW_COLOURS,
     ROWS,
     STANDEE_CARD,
     STANDEE_DICE,
     STANDEE_MONUMENT,
+    TRACK_WORDS,
     WORDS,
 )
 from petteia.thebai.edition import HOUSE, Edition, read_edition
 from petteia.thebai.printed import Effect, Side, Standing, Step, Stone
 
-KINDS: Final = {"": KIND_ANY, "citizen": KIND_CITIZEN, "hoplite": KIND_HOPLITE}
-PLACES: Final = {
-    "": PLACE_ANY,
-    "city": PLACE_CITY,
-    "supply": PLACE_SUPPLY,
-    "estate": PLACE_ESTATE,
-    "council": PLACE_COUNCIL,
-}
 MODES: Final = {
     "": MODE_FREE,
     "few": MODE_FREE,
     "one": MODE_ONE,
-    "same": MODE_ONE,
     "different": MODE_DIFFERENT,
     "most": MODE_MOST,
 }
-TRACKS: Final = {"": -1, "dionysos": DIONYSOS, "ares": ARES}
 STANDEES: Final = {"card": STANDEE_CARD, "dice": STANDEE_DICE, "monument": STANDEE_MONUMENT}
-ROOFS: Final = "WBOS"
-"""Roof colours by number: white, brown, ochre, slate (V8)."""
 
 
 @final
@@ -148,8 +134,10 @@ class Catalog:
         """For each effect's first step: the words it uses, as bits (A7)."""
         self._blessing_keys = [blessing.key for blessing in edition.blessings]
         self._help_keys = [(stack.colour, stack.strength) for stack in edition.help_stacks]
-        self.roof_effects = [self._compile(edition.roofs[letter]) for letter in ROOFS]
-        self.antigone_roofs = [self._compile(edition.antigone_roofs[letter]) for letter in ROOFS]
+        self.roof_effects = [self._compile(edition.roofs[letter]) for letter in ROOF_LETTERS]
+        self.antigone_roofs = [
+            self._compile(edition.antigone_roofs[letter]) for letter in ROOF_LETTERS
+        ]
         self.estate_effects = [self._compile(space.effect) for space in edition.estate]
         self.altar_effects: list[list[int]] = [
             [self._compile(effect) for effect in edition.dionysos],
@@ -182,7 +170,7 @@ class Catalog:
                 "".join(stone.roofs[(edge - turn) % 4] for edge in range(4)) for turn in range(4)
             ]
             for look in looks:
-                self.stone_roofs += [ROOFS.index(letter) for letter in look]
+                self.stone_roofs += [ROOF_LETTERS.index(letter) for letter in look]
             seen = [looks[turn] in looks[:turn] for turn in range(4)]
             self.rotations.append(sum(BIT[turn] for turn in range(4) if not seen[turn]))
 
@@ -265,7 +253,7 @@ class Catalog:
         self.basic_cards: i64 = len(edition.basic)
         """Action cards below this are basic, the others special; GAME_END comes after them."""
         self.card_effects: list[int] = [self._compile(card.actions) for card in cards] + [0]
-        self.card_tracks: list[int] = [TRACKS[card.track] for card in cards] + [DIONYSOS]
+        self.card_tracks: list[int] = [TRACK_WORDS.index(card.track) for card in cards] + [DIONYSOS]
         self.card_pointers: list[int] = [int(card.pointer == "right") for card in cards] + [0]
         """0 for the left of the open heralds, 1 for the right."""
         self.card_destiny: list[bool] = [card.destiny for card in cards] + [False]
@@ -301,17 +289,17 @@ class Catalog:
     def _op(self, step: Step) -> Op:
         op = Op(WORDS.index(step.word), step.number, step.roofs)
         op.pay = step.pay
-        op.kind = KINDS[step.kind]
-        op.place = PLACES[step.place]
+        op.kind = KIND_WORDS.index(step.kind)
+        op.place = PLACE_WORDS.index(step.place)
         op.mode = MODES[step.mode]
-        op.track = TRACKS[step.track]
+        op.track = TRACK_WORDS.index(step.track) if step.track else -1
         op.triggered = int(step.triggered)
         op.per = MEASURES.index(step.per)
         op.cap = step.cap
         if step.word == "blessing":
             op.what = self._blessing_keys.index(step.what)
         elif step.word == "help":
-            colour = ("red", "blue", "yellow").index(step.what)
+            colour = ROW_COLOURS.index(step.what)
             op.what = self._help_keys.index((colour, step.number[0]))
         return op
 
@@ -343,13 +331,13 @@ def _rim(board: Board, side: Side) -> list[int]:
     for space in range(board.spaces):
         row, column = space // board.columns, space % board.columns
         if row == 0:
-            colours[space * 4] = ROOFS.index(side.top[column])
+            colours[space * 4] = ROOF_LETTERS.index(side.top[column])
         if column == board.columns - 1:
-            colours[space * 4 + 1] = ROOFS.index(side.right[row])
+            colours[space * 4 + 1] = ROOF_LETTERS.index(side.right[row])
         if row == 6:
-            colours[space * 4 + 2] = ROOFS.index(side.bottom[column])
+            colours[space * 4 + 2] = ROOF_LETTERS.index(side.bottom[column])
         if column == 0:
-            colours[space * 4 + 3] = ROOFS.index(side.left[row])
+            colours[space * 4 + 3] = ROOF_LETTERS.index(side.left[row])
     return colours
 
 

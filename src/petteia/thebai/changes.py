@@ -1,6 +1,7 @@
 """What changed between two positions, as the log tells it behind a deed."""
 
-from petteia.kernel.bits import BIT
+from petteia.kernel.bits import BIT, members, size
+from petteia.kernel.telling import SeatFact, signed
 from petteia.thebai.codes import (
     ARGUMENTS,
     CITY,
@@ -11,12 +12,12 @@ from petteia.thebai.codes import (
     RAISE_CITY,
     ROTATE,
     ROWS,
+    STOCK_WORDS,
     TRACK,
+    TRACK_WORDS,
 )
 from petteia.thebai.dice import level_at
 from petteia.thebai.naming import (
-    THINGS,
-    TRACKS,
     blessing_fact,
     council_fact,
     gate_fact,
@@ -27,7 +28,7 @@ from petteia.thebai.naming import (
     stone_on,
 )
 from petteia.thebai.table import Player, Table
-from petteia.thebai.telling import Facts, SeatFact
+from petteia.thebai.telling import Facts
 
 Change = tuple[str, Facts]
 ARCHON_ACTIONS = ("archon", "relocate", "step", "take-back", "stop")
@@ -52,18 +53,13 @@ def changes(before: Table, action: int, after: Table, key: str) -> list[Change]:
     return found
 
 
-def signed(amount: int) -> str:
-    """An amount that came or went, with a sign of its own length."""
-    return f"{amount:+d}".replace("-", "−")
-
-
 def _amounts(seat: int, old: Player, new: Player) -> list[Change]:
     """VP, goods and drachmas that came or went."""
     found: list[Change] = []
     if new.vp != old.vp:
         facts: Facts = {"player": SeatFact(seat), "amount": signed(int(new.vp - old.vp))}
         found.append(("change-vp", facts))
-    for number, thing in enumerate(THINGS):
+    for number, thing in enumerate(STOCK_WORDS):
         amount = int(new.has(number) - old.has(number))
         if amount:
             facts = {"player": SeatFact(seat), "thing": thing, "amount": signed(amount)}
@@ -75,7 +71,7 @@ def _altar(t: Table, seat: int, old: Player, new: Player, mine: int) -> list[Cha
     """Markers on the tracks, and the tiles found there."""
     found: list[Change] = []
     places = ((old.dionysos, new.dionysos), (old.ares, new.ares))
-    for track, (was, now) in zip(TRACKS, places, strict=True):
+    for track, (was, now) in zip(TRACK_WORDS, places, strict=True):
         if now != was and mine != TRACK:
             found.append(
                 ("change-altar", {"player": SeatFact(seat), "track": track, "space": int(now)})
@@ -94,14 +90,14 @@ def _altar(t: Table, seat: int, old: Player, new: Player, mine: int) -> list[Cha
 def _tiles(t: Table, seat: int, old: Player, new: Player, mine: int) -> list[Change]:
     """Gate tiles, orders and heroes that somebody has now."""
     cards = t.catalog
-    things = [gate_fact(cards, number) for number in _bits(new.gates & ~old.gates)]
+    things = [gate_fact(cards, number) for number in members(new.gates & ~old.gates)]
     if mine != HERO:
-        things += [hero_fact(cards, number) for number in _bits(new.heroes & ~old.heroes)]
+        things += [hero_fact(cards, number) for number in members(new.heroes & ~old.heroes)]
     found: list[Change] = [
         ("change-thing", {"player": SeatFact(seat), "thing": thing}) for thing in things
     ]
     if mine != FULFIL:
-        for number in _bits(new.fulfilled & ~old.fulfilled):
+        for number in members(new.fulfilled & ~old.fulfilled):
             order = order_fact(cards, number)
             found.append(("change-fulfilled", {"player": SeatFact(seat), "order": order}))
     return found
@@ -115,7 +111,7 @@ def _people(before: Table, after: Table, seat: int, mine: int) -> list[Change]:
     found += [("change-ascends", dict(player))] * ascended
     old, new = before.players[seat], after.players[seat]
     if mine != MONUMENT:
-        for space in _bits(new.council_dice & ~old.council_dice):
+        for space in members(new.council_dice & ~old.council_dice):
             facts = player | {"space": council_fact(after.catalog, space)}
             found.append(("change-seated", facts))
     for row in range(ROWS):
@@ -133,7 +129,7 @@ def _newest_level(old: Player, new: Player) -> str:
     """The level of the citizen that came with a reset: the one not on the estate before (T1)."""
     for level in range(6):
         returned = sum(
-            1 for space in _bits(old.estate_dice) if old.estate_levels >> 3 * space & 7 == level
+            1 for space in members(old.estate_dice) if old.estate_levels >> 3 * space & 7 == level
         )
         if new.at_home(level) > old.at_home(level) + returned:
             return level_word(level)
@@ -143,7 +139,7 @@ def _newest_level(old: Player, new: Player) -> str:
 def _councillors(t: Table, seat: int) -> int:
     """Dice of a seat on the path and on monuments."""
     on_path = sum(owner == seat for owner in (*t.path, *t.waiting))
-    return on_path + len(_bits(t.players[seat].council_dice))
+    return on_path + int(size(t.players[seat].council_dice))
 
 
 def _archon(t: Table, seat: int, old: Player, new: Player) -> list[Change]:
@@ -167,7 +163,7 @@ def _dice(before: Table, action: int, after: Table) -> list[Change]:
         old = before.players[seat]
         sorts = (("citizen", old.citizens, new.citizens), ("hoplite", old.hoplites, new.hoplites))
         for die, were, are in sorts:
-            for space in _bits(are):
+            for space in members(are):
                 if space == said:
                     continue
                 facts: Facts = {"player": SeatFact(seat), "die": die}
@@ -188,7 +184,7 @@ def _city(before: Table, kind: int, after: Table) -> list[Change]:
     """Stones that came by themselves, and heroes that left the display untaken."""
     found: list[Change] = []
     if kind != ROTATE:
-        for space in _bits(after.stones & ~before.stones):
+        for space in members(after.stones & ~before.stones):
             facts: Facts = {"stone": stone_on(after, space), "place": after.board.name(space)}
             found.append(("change-stone", facts))
     taken = 0
@@ -198,8 +194,3 @@ def _city(before: Table, kind: int, after: Table) -> list[Change]:
         if was >= 0 > now and not taken & BIT[was]:
             found.append(("change-hero-leaves", {"hero": hero_fact(after.catalog, was)}))
     return found
-
-
-def _bits(mask: int) -> list[int]:
-    """The numbers in a set of bits."""
-    return [number for number in range(int(mask).bit_length()) if mask >> number & 1]

@@ -7,9 +7,10 @@ by key, so that it can be told in any language. Nothing is kept for it in the ga
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from petteia.kernel.telling import SeatFact, signed
 from petteia.thebai.battle import attack_strength
 from petteia.thebai.catalog import Catalog
-from petteia.thebai.changes import Change, changes, signed
+from petteia.thebai.changes import Change, changes
 from petteia.thebai.codes import ACTIONS, ARGUMENTS, PHASE_OVER, ROTATE
 from petteia.thebai.measures import battle_total, takes_part
 from petteia.thebai.naming import card_fact, gate_fact, stone_fact
@@ -37,7 +38,6 @@ from petteia.thebai.table import Table
 from petteia.thebai.telling import (
     Facts,
     Part,
-    SeatFact,
     SeatsFact,
     TextFact,
     ThingFact,

@@ -2,16 +2,18 @@
 
 from petteia.kernel.bits import BIT
 from petteia.kernel.reason import Reason
-from petteia.thebai.board import EAST, LARGE, NORTH, SOUTH, WEST
+from petteia.thebai.board import LARGE
 from petteia.thebai.building import roof_of
 from petteia.thebai.codes import (
     BOTH,
     CITY,
     COMMANDER,
     COUNSELLING,
+    EDGE_WORDS,
     KEEP,
     MONUMENT,
     ROOF,
+    ROOF_WORDS,
     ROTATE,
     ROWS,
     SEATING,
@@ -22,9 +24,6 @@ from petteia.thebai.codes import (
 )
 from petteia.thebai.table import Table
 from petteia.thebai.turnreasons import not_there, refuse_landing
-
-EDGES = {NORTH: "top", EAST: "right", SOUTH: "bottom", WEST: "left"}
-ROOF_NAMES = ("white", "brown", "ochre", "slate")
 
 
 def refuse_city(t: Table, space: int, rule: str) -> Reason:
@@ -70,19 +69,19 @@ def refuse_roof(t: Table, edge: int) -> Reason:
     """Why a roof is not triggered (V8, Q23)."""
     if edge >= 4:
         return not_there(ROOF)
-    facts: dict[str, str | int] = {"edge": EDGES[edge]}
+    facts: dict[str, str | int] = {"edge": EDGE_WORDS[edge]}
     space = t.top.a
     if t.top.b & BIT[edge]:
         return Reason("V8", "reason-roof-used", facts)
     beyond = t.board.edge_space[space * 4 + edge]
     if beyond >= 0 and not t.stones & BIT[beyond]:
         return Reason("Q23", "reason-roof-open", facts)
-    facts["roof"] = ROOF_NAMES[roof_of(t, space, edge)]
+    facts["roof"] = ROOF_WORDS[roof_of(t, space, edge)]
     if beyond >= 0:
-        facts["other"] = ROOF_NAMES[roof_of(t, beyond, (edge + 2) % 4)]
+        facts["other"] = ROOF_WORDS[roof_of(t, beyond, (edge + 2) % 4)]
     else:
         rim = t.catalog.large_rim if t.board is LARGE else t.catalog.small_rim
-        facts["other"] = ROOF_NAMES[rim[space * 4 + edge]]
+        facts["other"] = ROOF_WORDS[rim[space * 4 + edge]]
     return Reason("V8", "reason-roof-differs", facts)
 
 

@@ -1,4 +1,4 @@
-"""The small numbers Thebai runs on: actions, frames, phases, words of effects, measures.
+"""The small numbers Thebai runs on, actions, frames, phases, measures, and the words for them.
 
 An action is `kind << 6 | argument`. The argument is a place (of the city, the estate, the council),
 an order, a level, a seat's thing; for actions without one it is 0. There are fewer than 4096.
@@ -233,6 +233,7 @@ AID: Final = 3
 """A help tile (T7)."""
 EVENING: Final = 4
 """After the help tile: the last chance for an order."""
+TURN_STEPS: Final = ("reset", "people", "walk", "aid", "evening")
 
 PHASE_STONES: Final = 0
 PHASE_ORDERS: Final = 1
@@ -338,11 +339,13 @@ MEASURES: Final = (
 KIND_ANY: Final = 0
 KIND_CITIZEN: Final = 1
 KIND_HOPLITE: Final = 2
+KIND_WORDS: Final = ("", "citizen", "hoplite")
 PLACE_ANY: Final = 0
 PLACE_CITY: Final = 1
 PLACE_SUPPLY: Final = 2
 PLACE_ESTATE: Final = 3
 PLACE_COUNCIL: Final = 4
+PLACE_WORDS: Final = ("", "city", "supply", "estate", "council")
 MODE_FREE: Final = 0
 MODE_ONE: Final = 1
 """All on one die, or one track."""
@@ -370,3 +373,22 @@ COLOURS: Final = 4
 """Player colours; stones 0 to 35 are colour * 9 + kind, stones from 36 on are neutral."""
 OWN_STONES: Final = 9
 NEUTRAL: Final = 36
+
+# Words by number, as packs and positions write them and as messages select by them.
+GOOD_WORDS: Final = ("grape", "amphora", "bronze")
+STOCK_WORDS: Final = ("grape", "amphora", "bronze", "drachma")
+"""What a player's stock has: goods and drachmas."""
+TRACK_WORDS: Final = ("dionysos", "ares")
+LEVEL_WORDS: Final = ("1", "1*", "2", "2*", "3", "3*")
+"""The levels of dice as they are typed (D1)."""
+LEVEL_SIGNS: Final = ("1", "1★", "2", "2★", "3", "3★")
+"""The levels of dice as they are shown (D1)."""
+ROW_COLOURS: Final = ("red", "blue", "yellow")
+"""The colours of estate rows and of help tiles, from the top."""
+ORDER_COLOURS: Final = ("wine", "honey", "olive", "sea")
+ROOF_WORDS: Final = ("white", "brown", "ochre", "slate")
+"""Roof colours (V8)."""
+ROOF_LETTERS: Final = "WBOS"
+"""The same, a letter each."""
+EDGE_WORDS: Final = ("top", "right", "bottom", "left")
+"""The edges of a stone, clockwise."""

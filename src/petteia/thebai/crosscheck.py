@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from petteia.kernel.catalogue import LANGUAGES
 from petteia.kernel.reading import Table
-from petteia.thebai.effects import COLOURS
+from petteia.thebai.codes import ROW_COLOURS
 from petteia.thebai.folder import COUNTS, LABEL, NUMBER_OF, Content
 from petteia.thebai.printed import Blessing, Effect, HelpStack, Herald, Stone
 
@@ -73,7 +73,7 @@ def _stacks_of(
         if step.word == "blessing":
             keys.append(step.what)
         if step.word == "help":
-            stack = stack_of.get((COLOURS.index(step.what), step.number[0]))
+            stack = stack_of.get((ROW_COLOURS.index(step.what), step.number[0]))
             if stack is None:
                 raise table.error(where, f"no help tiles are {step.what} with {step.number[0]}")
             keys.append(stack)

@@ -13,6 +13,7 @@ from petteia.thebai.codes import (
     KIND_ANY,
     KIND_CITIZEN,
     KIND_HOPLITE,
+    LEVEL_SIGNS,
     MODE_DIFFERENT,
     MODE_ONE,
     ORDER,
@@ -25,15 +26,16 @@ from petteia.thebai.codes import (
     RAISE_ESTATE,
     REMOVING,
     ROW,
+    ROW_COLOURS,
     SHIFT,
+    STOCK_WORDS,
     TAKE,
     TOP_LEVEL,
 )
 from petteia.thebai.table import HOPLITES, Player, Table
-from petteia.thebai.turnreasons import COLOURS, LEVELS, THINGS, not_there
+from petteia.thebai.turnreasons import not_there
 
 ESTATE_SPACES = 15
-ESTATE_ROWS = 3
 
 
 def refuse_estate(t: Table, space: int) -> Reason:
@@ -49,7 +51,7 @@ def refuse_estate(t: Table, space: int) -> Reason:
         return Reason("T2", "reason-estate-die", facts)
     if player.estate_help & BIT[space]:
         return Reason("T2", "reason-estate-help", facts)
-    colour = COLOURS[t.catalog.help_colour[stack]]
+    colour = ROW_COLOURS[t.catalog.help_colour[stack]]
     return Reason("T7", "reason-help-colour", facts | {"colour": colour})
 
 
@@ -70,14 +72,14 @@ def refuse_give(kind: int, thing: int) -> Reason:
     if thing > DRACHMA:
         return not_there(kind)
     rule = "V11" if kind == GIVE else "V3"
-    return Reason(rule, "reason-has-none", {"thing": THINGS[thing]})
+    return Reason(rule, "reason-has-none", {"thing": STOCK_WORDS[thing]})
 
 
 def refuse_take(thing: int) -> Reason:
     """A thing is not swapped for itself (V11)."""
     if thing > DRACHMA:
         return not_there(TAKE)
-    return Reason("V11", "reason-swap-same", {"thing": THINGS[thing]})
+    return Reason("V11", "reason-swap-same", {"thing": STOCK_WORDS[thing]})
 
 
 def refuse_raise(t: Table, kind: int, argument: int) -> Reason:
@@ -132,8 +134,8 @@ def _missing_at_home(player: Player, kind: int, level: int) -> Reason | None:
     if player.at_home(level + HOPLITES if hoplite else level):
         return None
     if hoplite:
-        return Reason("V4", "reason-no-hoplite", {"level": LEVELS[level]})
-    return Reason("V4", "reason-no-citizen", {"level": LEVELS[level]})
+        return Reason("V4", "reason-no-hoplite", {"level": LEVEL_SIGNS[level]})
+    return Reason("V4", "reason-no-citizen", {"level": LEVEL_SIGNS[level]})
 
 
 def refuse_muster(t: Table, kind: int, argument: int) -> Reason:
@@ -141,7 +143,7 @@ def refuse_muster(t: Table, kind: int, argument: int) -> Reason:
     if kind == HOPLITE:
         if argument > TOP_LEVEL:
             return not_there(HOPLITE)
-        return Reason("V5", "reason-no-hoplite", {"level": LEVELS[argument]})
+        return Reason("V5", "reason-no-hoplite", {"level": LEVEL_SIGNS[argument]})
     if argument >= t.board.dice:
         return not_there(SHIFT)
     return Reason("V5", "reason-no-own-hoplite", {"space": t.board.dice_name(argument)})
@@ -149,10 +151,10 @@ def refuse_muster(t: Table, kind: int, argument: int) -> Reason:
 
 def refuse_row(t: Table, row: int) -> Reason:
     """A row of the estate without a stone (V6, V7)."""
-    if row >= ESTATE_ROWS:
+    if row >= len(ROW_COLOURS):
         return not_there(ROW)
     rule = "V6" if t.top.kind == REMOVING else "V7"
-    return Reason(rule, "reason-row-empty", {"colour": COLOURS[row]})
+    return Reason(rule, "reason-row-empty", {"colour": ROW_COLOURS[row]})
 
 
 def refuse_hero(t: Table, hero: int) -> Reason:

@@ -15,14 +15,10 @@ from petteia.kernel.reading import ReadError, Table, show
 from petteia.thebai import codes
 from petteia.thebai.printed import Effect, Step
 
-GOODS = ("grape", "amphora", "bronze")
-COLOURS = ("red", "blue", "yellow")
-"""The colours of the rows of an estate and of help tiles."""
-TRACKS = ("dionysos", "ares")
-KINDS = ("citizen", "hoplite")
-PLACES = ("city", "supply", "estate", "council")
+KINDS = codes.KIND_WORDS[1:]
+PLACES = codes.PLACE_WORDS[1:]
 MEASURES = codes.MEASURES[1:]
-"""What `per` may count; the first of the engine's is none."""
+"""What `per` may count; the first word of each is for none."""
 MOST_STEPS = 4
 """How many steps one effect may have."""
 MOST_ROOFS = 4
@@ -53,7 +49,7 @@ LARGEST = {
 """The largest number of each word that has one."""
 OPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
     "raise": {"kind": KINDS, "place": PLACES, "mode": ("different", "same", "one")},
-    "altar": {"track": TRACKS, "mode": ("different", "same")},
+    "altar": {"track": codes.TRACK_WORDS, "mode": ("different", "same")},
     "place": {"triggered": ("triggered",)},
 }
 """What a word may be narrowed to, besides the roofs of `place`."""
@@ -61,7 +57,18 @@ OPTIONS_OF_ANTIGONE: dict[str, dict[str, tuple[str, ...]]] = {
     "raise": {"kind": KINDS},
     "order": {"mode": ("few", "most")},
 }
-PLAIN = (*GOODS, "good", "drachma", "vp", "order", "swap", "raise", "hoplite", "remove", "place")
+PLAIN = (
+    *codes.GOOD_WORDS,
+    "good",
+    "drachma",
+    "vp",
+    "order",
+    "swap",
+    "raise",
+    "hoplite",
+    "remove",
+    "place",
+)
 WORDS = (*PLAIN, "altar", "relocate", "councillor")
 """The words of the players' effects, except those of altar spaces."""
 ANTIGONES = ("citizen", "hoplite", "raise", "altar", "order", "build", "sweep", "vp")
@@ -165,7 +172,7 @@ class _StepReader:
 
     def _help(self) -> Step:
         """`help COLOUR N`: the number is the strength (S9)."""
-        colour = self.known(COLOURS)
+        colour = self.known(codes.ROW_COLOURS)
         strength = self._single(self.take(), 1, LARGEST["help"])
         return Step("help", number=(strength, strength, strength), what=colour)
 
@@ -212,6 +219,8 @@ class _StepReader:
             said.add(field)
             step = self._with(step, field, token)
         self._check(step)
+        if step.mode == "same":
+            return replace(step, mode="one")
         if self.room.antigone and step.word == "order" and not step.mode:
             return replace(step, mode="few")
         return step
@@ -229,7 +238,7 @@ class _StepReader:
             return replace(step, place=token)
         if field == "track":
             return replace(step, track=token)
-        return replace(step, mode="one" if step.word == "raise" and token == "same" else token)
+        return replace(step, mode=token)
 
     def _check(self, step: Step) -> None:
         """Refuse options that contradict each other or mean nothing."""

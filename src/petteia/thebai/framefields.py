@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from petteia.kernel.native import i64
 from petteia.thebai.codes import (
     ADVANCING,
     ASCENDING,
@@ -12,11 +11,13 @@ from petteia.thebai.codes import (
     CLOSING,
     COUNSELLING,
     DEPLOYING,
+    EDGE_WORDS,
     EVENTS,
     FATE,
     GIVING,
     GOODS,
     LANDING,
+    LEVEL_WORDS,
     MEETING,
     MUSTERING,
     OFFERED,
@@ -36,22 +37,23 @@ from petteia.thebai.codes import (
     SETTING,
     STANDING,
     STEPPING,
+    STOCK_WORDS,
     SWEEPING,
     TAKING,
+    TRACK_WORDS,
     TRIGGERING,
     TURN,
+    TURN_STEPS,
     USING,
     WALKING,
 )
-from petteia.thebai.keys import GOOD_WORDS, LEVELS, TRACK_WORDS, Keys
+from petteia.thebai.keys import Keys
 from petteia.thebai.table import Frame, Table
 
-STEPS_OF_A_TURN: Final = ("reset", "people", "walk", "aid", "evening")
 MODES: Final = ("free", "one", "different")
-EDGES: Final = ("top", "right", "bottom", "left")
 SUPPLY: Final = (
-    *(f"citizen {level}" for level in LEVELS),
-    *(f"hoplite {level}" for level in LEVELS),
+    *(f"citizen {level}" for level in LEVEL_WORDS),
+    *(f"hoplite {level}" for level in LEVEL_WORDS),
 )
 
 
@@ -68,48 +70,32 @@ class Field:
         self.sort = sort
         """Of what sort of thing the names are."""
 
-    def of(self, frame: Frame) -> i64:
+    def of(self, frame: Frame) -> int:
         """Its value in a frame."""
-        slot = self.slot
-        if slot == "pc":
-            return frame.pc
-        if slot == "left":
-            return frame.left
-        if slot == "a":
-            return frame.a
-        if slot == "b":
-            return frame.b
-        return frame.c if slot == "c" else frame.d
+        return int(getattr(frame, self.slot))
 
     def names(self, t: Table, keys: Keys) -> list[str]:
         """The names its numbers stand for."""
-        sort = self.sort
-        if sort == "dice":
-            return t.board.dice_names
-        if sort == "space":
-            return t.board.names
-        if sort == "step":
-            return keys.steps
-        if sort == "stone":
-            return keys.stones
-        if sort == "estate":
-            return keys.estate
-        if sort == "hero":
-            return keys.heroes
-        if sort == "blessing":
-            return keys.blessings
-        if sort == "help":
-            return keys.help
-        return list(WORD_LISTS[sort])
+        lists = {
+            "dice": t.board.dice_names,
+            "space": t.board.names,
+            "step": keys.steps,
+            "stone": keys.stones,
+            "estate": keys.estate,
+            "hero": keys.heroes,
+            "blessing": keys.blessings,
+            "help": keys.help,
+        }
+        return lists[self.sort] if self.sort in lists else list(WORD_LISTS[self.sort])
 
 
 WORD_LISTS: Final[dict[str, tuple[str, ...]]] = {
-    "level": LEVELS,
-    "good": GOOD_WORDS,
+    "level": LEVEL_WORDS,
+    "good": STOCK_WORDS,
     "track": TRACK_WORDS,
-    "edge": EDGES,
+    "edge": EDGE_WORDS,
     "mode": MODES,
-    "moment": STEPS_OF_A_TURN,
+    "moment": TURN_STEPS,
     "supply": SUPPLY,
     "event": EVENTS,
 }

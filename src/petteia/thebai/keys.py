@@ -4,14 +4,8 @@ from functools import lru_cache
 from typing import Final, final
 
 from petteia.thebai.catalog import Catalog
-from petteia.thebai.codes import COLOURS, WORDS
+from petteia.thebai.codes import COLOURS, ROOF_WORDS, TRACK_WORDS, WORDS
 
-LEVELS: Final = ("1", "1*", "2", "2*", "3", "3*")
-"""Levels of dice as a position writes them (D1)."""
-ROOF_WORDS: Final = ("white", "brown", "ochre", "slate")
-TRACK_WORDS: Final = ("dionysos", "ares")
-GOOD_WORDS: Final = ("grape", "amphora", "bronze", "drachma")
-ESTATE_ROWS: Final = ("red", "blue", "yellow")
 GAME_END: Final = "game-end"
 """The last of Antigone's action cards (A3)."""
 
@@ -104,19 +98,17 @@ class Keys:
 
     def of_sort(self, sort: str) -> list[str]:
         """The keys of a sort of thing, as a census names it."""
-        if sort == "stones":
-            return self.kinds
-        if sort == "orders":
-            return self.orders
-        if sort == "heroes":
-            return self.heroes
-        if sort == "estate":
-            return self.estate
-        if sort == "council":
-            return self.council
-        if sort == "blessings":
-            return self.blessings
-        return self.help if sort == "help" else list(ROOF_WORDS)
+        sorts = {
+            "stones": self.kinds,
+            "orders": self.orders,
+            "heroes": self.heroes,
+            "estate": self.estate,
+            "council": self.council,
+            "blessings": self.blessings,
+            "help": self.help,
+            "roofs": list(ROOF_WORDS),
+        }
+        return sorts[sort]
 
 
 @lru_cache(maxsize=8)

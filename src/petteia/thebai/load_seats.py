@@ -6,9 +6,9 @@ of the own stones that lie nowhere else.
 
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.reading import Table as Source
-from petteia.thebai.codes import ALTAR_END, NEUTRAL, OWN_STONES, ROWS
+from petteia.thebai.codes import ALTAR_END, LEVEL_WORDS, NEUTRAL, OWN_STONES, ROW_COLOURS, ROWS
 from petteia.thebai.dice import MOST_HEROES, put_citizen, put_hoplite
-from petteia.thebai.keys import ESTATE_ROWS, LEVELS, Keys
+from petteia.thebai.keys import Keys
 from petteia.thebai.lying import FILE, Lying, number_of, read_counts, read_list, read_set
 from petteia.thebai.setup import MY_CITIZENS, MY_HOPLITES, MY_TILES, START_VP
 from petteia.thebai.table import (
@@ -64,9 +64,11 @@ def _read_goods(source: Source, player: Player, rebels: bool) -> None:
 
 
 def _read_level(source: Source, key: str, value: object) -> int:
-    if not isinstance(value, str) or value not in LEVELS:
-        raise source.error(key, f"expected a level, one of {', '.join(LEVELS)}; found {value!r}")
-    return LEVELS.index(value)
+    if not isinstance(value, str) or value not in LEVEL_WORDS:
+        raise source.error(
+            key, f"expected a level, one of {', '.join(LEVEL_WORDS)}; found {value!r}"
+        )
+    return LEVEL_WORDS.index(value)
 
 
 def _read_city_dice(source: Source, t: Table, seat: int, lying: Lying) -> None:
@@ -100,7 +102,7 @@ def _read_estate(
     if rebels or not source.has("estate"):
         return
     rows = source.table("estate")
-    for row, word in enumerate(ESTATE_ROWS):
+    for row, word in enumerate(ROW_COLOURS):
         stones = read_list(rows, word, keys.stones, "stone")
         _check_row(rows, word, keys, stones, seat)
         for stone in stones:
@@ -161,7 +163,7 @@ def _fill_estate(source: Source, player: Player, seat: int, keys: Keys, lying: L
     left = lying.left("stone", keys.stones)
     own = [stone for stone in left if stone < NEUTRAL and stone // OWN_STONES == seat]
     neutral = [stone for stone in left if stone >= NEUTRAL]
-    for row in range(len(ESTATE_ROWS)):
+    for row in range(len(ROW_COLOURS)):
         stones = own[3 * row : 3 * row + 3]
         if stones and neutral:
             stones.append(neutral.pop(0))

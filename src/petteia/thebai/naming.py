@@ -3,38 +3,27 @@
 from dataclasses import replace
 
 from petteia.kernel.bits import BIT
-from petteia.thebai.catalog import ROOFS, Catalog, Op
+from petteia.kernel.telling import SeatFact
+from petteia.thebai.catalog import Catalog, Op
 from petteia.thebai.codes import (
-    KIND_CITIZEN,
-    KIND_HOPLITE,
+    KIND_WORDS,
+    LEVEL_SIGNS,
     MEASURES,
     MODE_DIFFERENT,
     MODE_ONE,
     NEUTRAL,
     OP_END,
     OWN_STONES,
-    PLACE_CITY,
-    PLACE_COUNCIL,
-    PLACE_ESTATE,
-    PLACE_SUPPLY,
+    PLACE_WORDS,
+    ROOF_LETTERS,
+    TRACK_WORDS,
     WORDS,
 )
 from petteia.thebai.printed import Step
-from petteia.thebai.steptext import LEVELS
 from petteia.thebai.table import Table
-from petteia.thebai.telling import CostFact, EffectFact, SeatFact, ThingFact, ThingsFact
+from petteia.thebai.telling import CostFact, EffectFact, ThingFact, ThingsFact
 
-KINDS = {KIND_CITIZEN: "citizen", KIND_HOPLITE: "hoplite"}
-PLACES = {
-    PLACE_CITY: "city",
-    PLACE_SUPPLY: "supply",
-    PLACE_ESTATE: "estate",
-    PLACE_COUNCIL: "council",
-}
 MODES = {MODE_ONE: "one", MODE_DIFFERENT: "different"}
-TRACKS = ("dionysos", "ares")
-THINGS = ("grape", "amphora", "bronze", "drachma")
-"""Goods and drachmas by number."""
 
 
 def stone_fact(cards: Catalog, stone: int) -> ThingFact:
@@ -104,12 +93,12 @@ def gate_fact(cards: Catalog, tile: int) -> ThingFact:
 
 def roof_fact(colour: int) -> ThingFact:
     """A roof by the number of its colour."""
-    return ThingFact("roof", ROOFS[colour])
+    return ThingFact("roof", ROOF_LETTERS[colour])
 
 
 def altar_fact(track: int, space: int) -> ThingFact:
     """A space of an altar track."""
-    return ThingFact("altar-space", f"{TRACKS[track]}{space}")
+    return ThingFact("altar-space", f"{TRACK_WORDS[track]}{space}")
 
 
 def card_fact(cards: Catalog, card: int) -> ThingFact:
@@ -143,10 +132,10 @@ def _step(op: Op, strength: int) -> Step:
     return Step(
         word=WORDS[op.word],
         number=(number, number, number),
-        kind=KINDS.get(int(op.kind), ""),
-        place=PLACES.get(int(op.place), ""),
+        kind=KIND_WORDS[op.kind],
+        place=PLACE_WORDS[op.place],
         mode=MODES.get(int(op.mode), ""),
-        track=TRACKS[op.track] if op.track >= 0 else "",
+        track=TRACK_WORDS[op.track] if op.track >= 0 else "",
         triggered=bool(op.triggered),
         roofs=(roofs, roofs, roofs),
         per=MEASURES[op.per],
@@ -156,7 +145,7 @@ def _step(op: Op, strength: int) -> Step:
 
 def level_word(level: int) -> str:
     """A level as it is written."""
-    return LEVELS[level]
+    return LEVEL_SIGNS[level]
 
 
 def die_kind(t: Table, space: int) -> str:

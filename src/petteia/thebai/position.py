@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from petteia.kernel.bits import BIT, CYCLE, NUMBER
+from petteia.kernel.bits import BIT, members
 from petteia.kernel.native import i64
 from petteia.kernel.state import Json
 from petteia.thebai.codes import (
     FRAMES,
+    LEVEL_WORDS,
     PHASE_END,
     PHASE_FATE,
     PHASE_ORDERS,
@@ -14,13 +15,14 @@ from petteia.thebai.codes import (
     PHASE_STONES,
     PHASE_TURNS,
     ROUNDS,
+    ROW_COLOURS,
     ROWS,
     STANDEE_DICE,
     SWEEPING,
 )
 from petteia.thebai.dice import level_at
 from petteia.thebai.framefields import FIELDS, Field
-from petteia.thebai.keys import ESTATE_ROWS, LEVELS, Keys, keys_of
+from petteia.thebai.keys import Keys, keys_of
 from petteia.thebai.table import CITIZENS, HOPLITES, Frame, Player, Solo, Table
 
 RULES: Final = 1
@@ -130,7 +132,7 @@ def _dump_player(t: Table, keys: Keys, player: Player) -> dict[str, Json]:
         "reserve": player.reserve,
         "estate": _dump_estate(keys, player),
         "estate_dice": {
-            keys.estate[space]: LEVELS[player.estate_levels >> 3 * space & 7]
+            keys.estate[space]: LEVEL_WORDS[player.estate_levels >> 3 * space & 7]
             for space in range(len(keys.estate))
             if player.estate_dice & BIT[space]
         },
@@ -155,29 +157,25 @@ def _dump_player(t: Table, keys: Keys, player: Player) -> dict[str, Json]:
 def _dump_dice(t: Table, player: Player) -> list[Json]:
     """The player's dice in the city, from the top and from the left."""
     dice: list[Json] = []
-    left = player.citizens | player.hoplites
-    while left:
-        low = left & -left
-        left ^= low
-        space: i64 = NUMBER[low % CYCLE]
-        kind = "citizen" if player.citizens & low else "hoplite"
-        dice.append({"at": t.board.dice_name(space), kind: LEVELS[level_at(t, space)]})
+    for space in members(player.citizens | player.hoplites):
+        kind = "citizen" if player.citizens & BIT[space] else "hoplite"
+        dice.append({"at": t.board.dice_name(space), kind: LEVEL_WORDS[level_at(t, space)]})
     return dice
 
 
 def _dump_supply(player: Player, first: i64) -> list[Json]:
     """The levels of the dice of one kind in the supply."""
     dice: list[Json] = []
-    for level in range(len(LEVELS)):
+    for level in range(len(LEVEL_WORDS)):
         for _ in range(player.at_home(first + level)):
-            dice.append(LEVELS[level])
+            dice.append(LEVEL_WORDS[level])
     return dice
 
 
 def _dump_estate(keys: Keys, player: Player) -> dict[str, Json]:
     """The stones that still lie on each row, from the left."""
     rows: dict[str, Json] = {}
-    for row, word in enumerate(ESTATE_ROWS):
+    for row, word in enumerate(ROW_COLOURS):
         there = player.estate[4 * row + player.cleared(row) : 4 * row + 4]
         rows[word] = _keys(keys.stones, there)
     return rows
@@ -225,12 +223,7 @@ def _keys(names: list[str], things: list[int]) -> list[Json]:
 
 def _named(names: list[str], things: i64) -> list[Json]:
     """The names of a set."""
-    found: list[Json] = []
-    while things:
-        low = things & -things
-        things ^= low
-        found.append(names[NUMBER[low % CYCLE]])
-    return found
+    return [names[thing] for thing in members(things)]
 
 
 def _counts(names: list[str], numbers: list[int]) -> dict[str, Json]:

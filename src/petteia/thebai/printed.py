@@ -24,7 +24,7 @@ class Step:
     place: str = ""
     """Dice where: city, supply, estate or council; the first three if empty."""
     mode: str = ""
-    """raise: different or one; altar: different or same; Antigone's order: few or most."""
+    """raise and altar: different or one; Antigone's order: few or most."""
     track: str = ""
     """altar: dionysos or ares; the player's choice if empty."""
     triggered: bool = False

@@ -2,14 +2,13 @@
 
 from petteia.kernel.catalogue import LANGUAGES
 from petteia.kernel.reading import Table, show
+from petteia.thebai.codes import LEVEL_WORDS, ROOF_LETTERS, ROOF_WORDS, ROW_COLOURS, TRACK_WORDS
 from petteia.thebai.effects import (
     ALTAR,
     ANTIGONE_ROOF,
-    COLOURS,
     CONDITION,
     ESTATE,
     ROOF,
-    TRACKS,
     read_effect,
     read_steps,
 )
@@ -24,9 +23,6 @@ from petteia.thebai.printed import (
     Turmoil,
 )
 
-LEVELS = ("1", "1*", "2", "2*", "3", "3*")
-"""The levels of dice (D1) as packs write them."""
-ROOFS = {"white": "W", "brown": "B", "ochre": "O", "slate": "S"}
 ROWS = 7
 TRACK_SPACES = 10
 SIDES = ("small", "three", "four")
@@ -54,15 +50,15 @@ def read_key(table: Table) -> str:
 
 def read_level(table: Table, key: str) -> int:
     """A level of a die as a number from 0 to 5 (D1)."""
-    return LEVELS.index(table.word(key, LEVELS))
+    return LEVEL_WORDS.index(table.word(key, LEVEL_WORDS))
 
 
 def read_levels(table: Table, key: str, length: int) -> tuple[int, ...]:
     """A list of levels."""
     words = table.words(key)
-    if len(words) != length or not set(words) <= set(LEVELS):
-        raise table.error(key, f"expected {length} of {', '.join(LEVELS)}")
-    return tuple(LEVELS.index(word) for word in words)
+    if len(words) != length or not set(words) <= set(LEVEL_WORDS):
+        raise table.error(key, f"expected {length} of {', '.join(LEVEL_WORDS)}")
+    return tuple(LEVEL_WORDS.index(word) for word in words)
 
 
 def read_row_of_numbers(table: Table, key: str, length: int, high: int) -> tuple[int, ...]:
@@ -118,7 +114,7 @@ def _read_spaces(table: Table, key: str, columns: str, length: int) -> tuple[str
 def read_letters(table: Table, key: str, length: int) -> str:
     """Roofs, a letter each."""
     letters = table.text(key)
-    if len(letters) != length or not set(letters) <= set(ROOFS.values()):
+    if len(letters) != length or not set(letters) <= set(ROOF_LETTERS):
         raise table.error(key, f"expected {length} letters W, B, O, S, found {show(letters)}")
     return letters
 
@@ -136,7 +132,10 @@ def read_roofs(content: Content, name: str) -> dict[str, Effect]:
     """What each roof does, by its letter (V8)."""
     table = content.table(name)
     room = ANTIGONE_ROOF if name == "antigone_roof" else ROOF
-    roofs = {letter: read_effect(table, word, room) for word, letter in ROOFS.items()}
+    roofs = {
+        letter: read_effect(table, word, room)
+        for word, letter in zip(ROOF_WORDS, ROOF_LETTERS, strict=True)
+    }
     table.close()
     return roofs
 
@@ -148,7 +147,7 @@ def read_estate(content: Content) -> tuple[EstateSpace, ...]:
         space = EstateSpace(
             key=read_key(entry),
             name=read_names(entry),
-            row=COLOURS.index(entry.word("row", COLOURS)),
+            row=ROW_COLOURS.index(entry.word("row", ROW_COLOURS)),
             column=entry.number("column", 1, 5) - 1,
             effect=read_effect(entry, "effect", ESTATE),
         )
@@ -183,7 +182,7 @@ def read_tracks(content: Content) -> dict[str, tuple[Effect, ...]]:
     """The spaces of both altar tracks; space 0 does nothing (V9)."""
     table = content.table("altar")
     tracks: dict[str, tuple[Effect, ...]] = {}
-    for track in TRACKS:
+    for track in TRACK_WORDS:
         spaces: list[Effect] = [()]
         for number, item in enumerate(table.items(track), 1):
             if not isinstance(item, list):

@@ -1,14 +1,13 @@
 """Reads what is printed on the stones, tiles and cards of Thebai."""
 
 from petteia.kernel.reading import Table, show
+from petteia.thebai import codes
+from petteia.thebai.codes import GOOD_WORDS, ORDER_COLOURS, ROW_COLOURS, TRACK_WORDS
 from petteia.thebai.effects import (
     ANTIGONE,
     ANYWHERE,
-    COLOURS,
     CONDITION,
-    GOODS,
     STANDING,
-    TRACKS,
     WORDS,
     read_effect,
 )
@@ -40,13 +39,12 @@ from petteia.thebai.read_boards import (
 
 COPIES = 4
 """Of every blessing and every help tile: one for each player."""
-ORDER_COLOURS = ("wine", "honey", "olive", "sea")
 ORDERS_OF_A_COLOUR = 11
 STARTING_ORDERS = 4
 MOST_GOODS = 6
 STANDEES = ("dice", "monument", "card")
-EVENTS = ("archon_moved", "fulfilled", "stand_crossed", "end")
-PASSIVES = ("free_pay", "battle", "second_order", "no_loss", "stand_strength")
+EVENTS = codes.EVENTS[1:]
+PASSIVES = codes.PASSIVES[1:]
 NUMBERED = ("archon_moved", "battle", "stand_strength")
 """Standing words that have a number behind them."""
 OF_STANDEES = ("stand_crossed", "stand_strength")
@@ -112,7 +110,7 @@ def read_blessings(content: Content) -> tuple[Blessing, ...]:
             key=read_key(entry),
             name=read_names(entry),
             copies=copies,
-            track=entry.word("track", TRACKS),
+            track=entry.word("track", TRACK_WORDS),
             effect=read_effect(entry, "effect", STANDING, 0),
             vp_by_copy=by_copy,
             standing=read_standing(entry),
@@ -133,7 +131,7 @@ def read_help_stacks(content: Content) -> tuple[HelpStack, ...]:
     for entry in content.entries("help"):
         stack = HelpStack(
             key=read_key(entry),
-            colour=COLOURS.index(entry.word("colour", COLOURS)),
+            colour=ROW_COLOURS.index(entry.word("colour", ROW_COLOURS)),
             strength=entry.number("strength", 1, 3),
             copies=entry.number("copies", COPIES, COPIES),
         )
@@ -165,7 +163,7 @@ def read_orders(content: Content) -> tuple[Order, ...]:
 
 def _read_order(entry: Table) -> Order:
     cost = entry.table("cost")
-    goods = tuple(cost.number(good, 1, MOST_GOODS, 0) for good in GOODS)
+    goods = tuple(cost.number(good, 1, MOST_GOODS, 0) for good in GOOD_WORDS)
     cost.close()
     if not 1 <= sum(goods) <= MOST_GOODS:
         raise entry.error("cost", f"expected 1 to {MOST_GOODS} goods, found {sum(goods)}")
@@ -291,7 +289,7 @@ def read_action_cards(content: Content, name: str) -> tuple[ActionCard, ...]:
                 name=read_names(entry),
                 special=name == "special",
                 actions=read_effect(entry, "actions", ANTIGONE),
-                track=entry.word("track", TRACKS),
+                track=entry.word("track", TRACK_WORDS),
                 pointer=entry.word("pointer", ("left", "right")),
                 destiny=entry.boolean("destiny", False),
             )

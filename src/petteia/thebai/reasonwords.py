@@ -1,6 +1,7 @@
 """Refusals in words, with the rule behind them."""
 
 from petteia.kernel.reason import Reason
+from petteia.kernel.telling import with_rule
 from petteia.thebai.catalog import Catalog
 from petteia.thebai.table import Table
 from petteia.thebai.telling import Facts, ThingFact, say
@@ -16,7 +17,7 @@ NAMED = {
 
 def reason_words(t: Table, reason: Reason, language: str) -> str:
     """A refusal with its rule: "There is no stone on C4 (T5)."."""
-    return f"{bare_reason(t.catalog, reason, language).rstrip('.')} ({reason.rule})."
+    return with_rule(bare_reason(t.catalog, reason, language), reason)
 
 
 def bare_reason(cards: Catalog, reason: Reason, language: str) -> str:

@@ -9,15 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from petteia.kernel.catalogue import Catalogue, catalogue
+from petteia.thebai.codes import GOOD_WORDS
 from petteia.thebai.printed import Effect, Standing, Step
 
 LOCALE = Path(__file__).parent / "locale"
-LEVELS = ("1", "1★", "2", "2★", "3", "3★")
-"""The levels of dice as they are written (D1)."""
-TAKEN = ("grape", "amphora", "bronze", "good", "drachma", "order")
+TAKEN = (*GOOD_WORDS, "good", "drachma", "order")
 """Words whose steps are one taking when they follow each other."""
-ROW_COLOURS = ("red", "blue", "yellow")
-"""The colours of estate rows and of help tiles, from the top."""
 Numbers = tuple[int, int, int]
 
 

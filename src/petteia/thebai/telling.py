@@ -1,25 +1,18 @@
-"""Facts of Thebai that wait for words: things named by key, put into a language here.
-
-A message is formatted once for a language and the numbers in it: whatever has a name (a stone, an
-order, a player) stands in it as a mark and is filled in afterwards. So no name is ever read by the
-formatter, whatever is in it, and the same line can be told again in another language or with links.
-"""
+"""Facts of Thebai that wait for words: things named by key, put into a language here."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
+from petteia.kernel import telling
+from petteia.kernel.telling import SeatFact, listed
 from petteia.thebai.cardfacts import facts as printed_facts
 from petteia.thebai.cardtext import cost_words
 from petteia.thebai.catalog import Catalog
 from petteia.thebai.edition import read_edition
 from petteia.thebai.printed import Effect
 from petteia.thebai.steptext import Voice, effect_text, thebai_words
-
-FIRST_MARK = 0xE000
-LAST_MARK = 0xE0FF
-"""Marks are characters of the private use area; no message of ours contains one."""
 
 
 class ThingFact(NamedTuple):
@@ -33,12 +26,6 @@ class ThingsFact(NamedTuple):
     """Several printed things."""
 
     things: tuple[ThingFact, ...]
-
-
-class SeatFact(NamedTuple):
-    """A player by seat; in a solo game seat 1 is Antigone."""
-
-    seat: int
 
 
 class SeatsFact(NamedTuple):
@@ -83,21 +70,12 @@ Part = str | ThingFact | SeatFact
 
 def tell(cards: Catalog, language: str, key: str, facts: Facts) -> list[Part]:
     """A message in parts: texts, and between them the things and players it names."""
-    marked = {name: fact for name, fact in facts.items() if isinstance(fact, tuple)}
-    plain_facts = tuple((name, fact) for name, fact in facts.items() if not isinstance(fact, tuple))
-    parts: list[Part] = []
-    named = list(marked.values())
-    for piece in _template(language, key, plain_facts, tuple(marked)):
-        if isinstance(piece, str):
-            parts.append(piece)
-        else:
-            parts += spell(cards, language, named[piece])
-    return parts
+    return telling.tell(thebai_words(), language, key, facts, partial(spell, cards, language))
 
 
 def plain(language: str, key: str, **facts: str | int) -> str:
     """A message that names nothing."""
-    return "".join(str(piece) for piece in _template(language, key, tuple(facts.items()), ()))
+    return telling.plain(thebai_words(), language, key, **facts)
 
 
 def text_of(cards: Catalog, language: str, parts: Sequence[Part], names: Sequence[str]) -> str:
@@ -126,14 +104,14 @@ def seat_names(language: str, seats: int, names: Sequence[str] = ()) -> list[str
     return [*called, plain(language, "name-antigone")] if seats == 1 else called
 
 
-def spell(cards: Catalog, language: str, fact: Named) -> list[Part]:
+def spell(cards: Catalog, language: str, fact: Named) -> Sequence[Part]:
     """What stands for something named."""
     if isinstance(fact, ThingFact | SeatFact):
         return [fact]
     if isinstance(fact, ThingsFact):
-        return _listed(fact.things)
+        return listed(fact.things)
     if isinstance(fact, SeatsFact):
-        return _listed([SeatFact(seat) for seat in fact.seats])
+        return listed([SeatFact(seat) for seat in fact.seats])
     if isinstance(fact, TextFact):
         return [thing_text(cards, ThingFact(*fact), language)]
     if isinstance(fact, EffectFact):
@@ -141,13 +119,6 @@ def spell(cards: Catalog, language: str, fact: Named) -> list[Part]:
     if isinstance(fact, ColourFact):
         return [plain(language, "roof-colour", roof=fact.roof)]
     return [cost_words(cards.edition, fact.cost, language)]
-
-
-def _listed(things: Sequence[Part]) -> list[Part]:
-    listed: list[Part] = []
-    for thing in things:
-        listed += [", ", thing] if listed else [thing]
-    return listed
 
 
 def _part_text(cards: Catalog, language: str, part: Part, names: Sequence[str]) -> str:
@@ -165,21 +136,3 @@ def _shown(folder: Path, language: str) -> dict[tuple[str, str], tuple[str, str]
         (str(entry["kind"]), str(entry["key"])): (str(entry["name"]), str(entry["text"]))
         for entry in printed_facts(read_edition(folder), language)
     }
-
-
-@lru_cache(maxsize=8192)
-def _template(
-    language: str, key: str, facts: tuple[tuple[str, str | int], ...], named: tuple[str, ...]
-) -> tuple[str | int, ...]:
-    """A message as its texts, and the numbers of what is named between them."""
-    marks = {name: chr(FIRST_MARK + index) for index, name in enumerate(named)}
-    said = thebai_words().say(language, key, **dict(facts), **marks)
-    pieces: list[str | int] = []
-    text = ""
-    for letter in said:
-        if FIRST_MARK <= ord(letter) <= LAST_MARK:
-            pieces += [text, ord(letter) - FIRST_MARK]
-            text = ""
-        else:
-            text += letter
-    return tuple(piece for piece in [*pieces, text] if piece != "")

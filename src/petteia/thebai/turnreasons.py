@@ -20,6 +20,7 @@ from petteia.thebai.codes import (
     HERO,
     HOPLITE,
     KEEP,
+    LEVEL_SIGNS,
     MONUMENT,
     ORDER,
     PAY,
@@ -32,12 +33,14 @@ from petteia.thebai.codes import (
     ROOF,
     ROTATE,
     ROW,
+    ROW_COLOURS,
     SECOND_ORDER,
     SHIFT,
     SPACE,
     START_ORDER,
     START_STONE,
     STEP,
+    STOCK_WORDS,
     STOP,
     TAKE,
     TAKE_BACK,
@@ -50,11 +53,6 @@ from petteia.thebai.codes import (
 from petteia.thebai.standing import passive
 from petteia.thebai.table import STOCK_BITS, STOCK_MASK, Table, occupied
 from petteia.thebai.turn import usable_help
-
-THINGS = ("grape", "amphora", "bronze", "drachma")
-COLOURS = ("red", "blue", "yellow")
-"""The rows of an estate, and of help tiles."""
-LEVELS = ("1", "1★", "2", "2★", "3", "3★")
 
 ELSEWHERE: dict[int, tuple[str, str]] = {
     ESTATE: ("T2", "reason-choose-die"),
@@ -146,7 +144,7 @@ def _refuse_order(t: Table, order: int) -> Reason:
             return Reason(
                 "T8",
                 "reason-order-goods",
-                {"order": name, "thing": THINGS[thing], "number": missing},
+                {"order": name, "thing": STOCK_WORDS[thing], "number": missing},
             )
     raise AssertionError("an order that can be fulfilled is offered")
 
@@ -159,7 +157,7 @@ def _refuse_citizen(t: Table, level: int) -> Reason:
     if level > TOP_LEVEL:
         return not_there(CITIZEN)
     if not t.players[t.top.seat].at_home(level):
-        return Reason("T2", "reason-no-citizen", {"level": LEVELS[level]})
+        return Reason("T2", "reason-no-citizen", {"level": LEVEL_SIGNS[level]})
     return Reason("Q4", "reason-no-room")
 
 
@@ -170,7 +168,7 @@ def _refuse_help(t: Table, stack: int) -> Reason:
         return not_there(HELP)
     player = t.players[t.top.seat]
     facts: dict[str, str | int] = {
-        "colour": COLOURS[t.catalog.help_colour[stack]],
+        "colour": ROW_COLOURS[t.catalog.help_colour[stack]],
         "strength": t.catalog.help_strength[stack],
     }
     if not player.help >> 4 * stack & 15:

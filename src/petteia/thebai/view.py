@@ -6,7 +6,7 @@ random generator are hidden from everybody. Orders drawn from the deck are known
 alone (Q24).
 """
 
-from petteia.kernel.bits import BIT, CYCLE, NUMBER, size
+from petteia.kernel.bits import BIT, members, size
 from petteia.kernel.native import i64
 from petteia.kernel.rng import DRAWS, Rng, stream
 from petteia.kernel.state import Json
@@ -118,7 +118,7 @@ def _deal_orders(t: Table, seat: i64, rng: Rng | None) -> None:
     faces = t.deck[t.drawn :]
     owner: i64
     for owner in range(t.seats):
-        faces += _orders_in(secrets_of(t, owner, seat))
+        faces += members(secrets_of(t, owner, seat))
     faces = _arranged(faces, rng)
     for owner in range(t.seats):
         secret = secrets_of(t, owner, seat)
@@ -143,15 +143,6 @@ def _offer_with(t: Table, frame: Frame) -> None:
         frame.a = moment
         t.offer.groups = 0
         t.offer.add(DONE, 1)
-
-
-def _orders_in(orders: i64) -> list[int]:
-    found: list[int] = []
-    while orders:
-        low = orders & -orders
-        orders ^= low
-        found.append(NUMBER[low % CYCLE])
-    return found
 
 
 def _deal_attacks(t: Table, rng: Rng | None) -> None:

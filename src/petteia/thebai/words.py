@@ -1,11 +1,15 @@
 """Thebai in words: actions and prompts, in the languages of the catalogue."""
 
+from collections.abc import Sequence
+from functools import partial
+
 from petteia.kernel.bits import BIT
 from petteia.kernel.game import Described
+from petteia.kernel.telling import SeatFact, spelled
 from petteia.thebai.altar import place_on
 from petteia.thebai.board import LARGE
 from petteia.thebai.building import roof_of
-from petteia.thebai.catalog import ROOFS
+from petteia.thebai.catalog import Catalog
 from petteia.thebai.codes import (
     ACCEPT,
     AID,
@@ -18,6 +22,7 @@ from petteia.thebai.codes import (
     DECK_TOP,
     DISMISS,
     DONE,
+    EDGE_WORDS,
     ESTATE,
     EVENING,
     FRAMES,
@@ -33,19 +38,19 @@ from petteia.thebai.codes import (
     OFFERED,
     ORDER,
     PAY,
-    PEOPLE,
     RAISE_CITIZEN,
     RAISE_CITY,
     RAISE_ESTATE,
     RAISE_HOPLITE,
     RELOCATING,
-    RESET,
     RETAINING,
     ROOF,
+    ROOF_LETTERS,
     ROOFING,
     ROTATE,
     ROTATING,
     ROW,
+    ROW_COLOURS,
     SETTING,
     SHIFT,
     SPACE,
@@ -53,21 +58,21 @@ from petteia.thebai.codes import (
     START_ORDER,
     START_STONE,
     STEP,
+    STOCK_WORDS,
     STOP,
     TAKE,
     TAKE_BACK,
     TOP_LEVEL,
     TRACK,
+    TRACK_WORDS,
     TRIGGER,
     TURN,
+    TURN_STEPS,
     USING,
-    WALK,
     WHICH,
 )
 from petteia.thebai.dice import level_at, will_ascend
 from petteia.thebai.naming import (
-    THINGS,
-    TRACKS,
     altar_fact,
     blessing_fact,
     cost_fact,
@@ -87,12 +92,11 @@ from petteia.thebai.naming import (
     stone_on,
     stones_beside,
 )
-from petteia.thebai.steptext import ROW_COLOURS
 from petteia.thebai.table import Frame, Table, occupied
 from petteia.thebai.telling import (
     ColourFact,
     Facts,
-    SeatFact,
+    Named,
     TextFact,
     say,
     seat_names,
@@ -101,8 +105,6 @@ from petteia.thebai.telling import (
 )
 from petteia.thebai.turn import usable_help
 
-EDGES = ("north", "east", "south", "west")
-TURN_STEPS = {RESET: "reset", PEOPLE: "people", WALK: "walk", AID: "aid", EVENING: "evening"}
 THING_ACTIONS = {GOOD: "action-good", GIVE: "action-give", TAKE: "action-take", PAY: "action-pay"}
 """Actions whose only fact is a good or drachmas."""
 Words = tuple[str, Facts]
@@ -113,21 +115,12 @@ def action_words(t: Table, action: int, language: str) -> Described:
     key, facts = action_facts(t, action)
     names = seat_names(language, int(t.seats))
     words = say(t.catalog, language, key, facts, names)
-    return Described(action, key, spelled(t, facts, language), words)
+    said = spelled(facts, partial(_fact_text, t.catalog, language, names))
+    return Described(action, key, said, words)
 
 
-def spelled(t: Table, facts: Facts, language: str) -> dict[str, str | int]:
-    """Facts with everything named in words."""
-    names = seat_names(language, int(t.seats))
-    said: dict[str, str | int] = {}
-    for name, fact in facts.items():
-        if isinstance(fact, int | str):
-            said[name] = fact
-        elif isinstance(fact, SeatFact):
-            said[name] = fact.seat + 1
-        else:
-            said[name] = text_of(t.catalog, language, spell(t.catalog, language, fact), names)
-    return said
+def _fact_text(cards: Catalog, language: str, names: Sequence[str], fact: Named) -> str:
+    return text_of(cards, language, spell(cards, language, fact), names)
 
 
 def prompt_words(t: Table, language: str) -> str:
@@ -167,7 +160,7 @@ def action_facts(t: Table, action: int) -> Words:
     if kind == DONE:
         return "action-done", {"frame": _moment(t, t.top)}
     if kind in THING_ACTIONS:
-        return THING_ACTIONS[kind], {"word": THINGS[argument], "n": 1, "amount": "1"}
+        return THING_ACTIONS[kind], {"word": STOCK_WORDS[argument], "n": 1, "amount": "1"}
     if kind in (FULFIL, ORDER, START_ORDER):
         return _order_facts(t, kind, argument)
     if kind in (CITIZEN, RAISE_CITIZEN, RAISE_HOPLITE, HOPLITE):
@@ -191,7 +184,7 @@ def _step_of_turn(t: Table, frame: Frame) -> str:
     """The step to come; without a help tile to use it is the end of the turn."""
     if frame.a == AID and not usable_help(t, t.players[frame.seat]):
         return TURN_STEPS[EVENING]
-    return TURN_STEPS[int(frame.a)]
+    return TURN_STEPS[frame.a]
 
 
 def _order_facts(t: Table, kind: int, argument: int) -> Words:
@@ -297,13 +290,15 @@ def _stone_facts(t: Table, kind: int, argument: int) -> Words:
     if kind == ROTATE:
         return "action-rotate", _rotation(t, int(frame.a), int(frame.c), argument)
     roof = roof_fact(int(roof_of(t, frame.a, argument)))
-    return "action-roof", {"edge": EDGES[argument], "roof": roof, "text": TextFact(*roof)}
+    return "action-roof", {"edge": EDGE_WORDS[argument], "roof": roof, "text": TextFact(*roof)}
 
 
 def _rotation(t: Table, stone: int, space: int, turn: int) -> Facts:
     """How a stone would lie: its roofs, and how many edges would match (V8)."""
     colours = [t.catalog.stone_roofs[stone * 16 + turn * 4 + edge] for edge in range(4)]
-    facts: Facts = {name: ColourFact(ROOFS[colours[edge]]) for edge, name in enumerate(EDGES)}
+    facts: Facts = {
+        name: ColourFact(ROOF_LETTERS[colours[edge]]) for edge, name in enumerate(EDGE_WORDS)
+    }
     touching = [_touching(t, space, edge) for edge in range(4)]
     facts["matching"] = sum(mine == theirs for mine, theirs in zip(colours, touching, strict=True))
     return facts
@@ -336,7 +331,7 @@ def _place_facts(t: Table, kind: int, argument: int) -> Words:
     if kind == TRACK:
         number = int(place_on(t.players[frame.seat], argument)) + 1
         return "action-track", {
-            "track": TRACKS[argument],
+            "track": TRACK_WORDS[argument],
             "space": number,
             "text": TextFact(*altar_fact(argument, number)),
         }

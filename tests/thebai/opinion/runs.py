@@ -139,7 +139,7 @@ def do_step(p: Position, seat: int, step: Step, name: str, at: int) -> None:
         push(p, PLAIN_FRAMES[step.word], seat, left=number)
 
 
-MODES = {"": "free", "same": "one", "different": "different"}
+MODES = {"": "free", "one": "one", "different": "different"}
 """The modes of altar steps, as a position calls them."""
 PLAIN_FRAMES = {
     "good": "goods",

@@ -112,7 +112,7 @@ card-do-altar = rücke { $mode ->
             [dionysos] auf der Dionysosleiste
             [ares] auf der Aresleiste
            *[none] { $mode ->
-                [same] auf einer einzigen Leiste
+                [one] auf einer einzigen Leiste
                *[none] { $n ->
                     [one] auf einer Leiste deiner Wahl
                    *[other] auf Leisten deiner Wahl insgesamt

@@ -82,15 +82,15 @@ action-city = Würfelfeld { $place }
 action-row-removing = { $stone } entfernen ({ row-name })
 action-row-building = { $stone } einsetzen ({ row-name })
 action-space = Kadmeiafeld { $place }
-action-rotate = Oben { $north }, rechts { $east }, unten { $south }, links { $west } ({ $matching ->
+action-rotate = Oben { $top }, rechts { $right }, unten { $bottom }, links { $left } ({ $matching ->
         [one] { $matching } Kante passt
        *[other] { $matching } Kanten passen
     })
 action-roof = { $edge ->
-        [north] Oben
-        [east] Rechts
-        [south] Unten
-       *[west] Links
+        [top] Oben
+        [right] Rechts
+        [bottom] Unten
+       *[left] Links
     }, { $roof }: { $text }
 action-track = { $track ->
         [dionysos] Dionysos

@@ -120,7 +120,7 @@ card-do-altar = advance { $mode ->
             [dionysos] the track of Dionysos
             [ares] the track of Ares
            *[none] { $mode ->
-                [same] one track
+                [one] one track
                *[none] { $n ->
                     [one] a track of your choice
                    *[other] the tracks of your choice

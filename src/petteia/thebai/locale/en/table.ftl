@@ -82,15 +82,15 @@ action-city = Dice space { $place }
 action-row-removing = Remove { $stone } ({ row-name })
 action-row-building = Place { $stone } ({ row-name })
 action-space = Kadmeia space { $place }
-action-rotate = Top { $north }, right { $east }, bottom { $south }, left { $west } ({ $matching ->
+action-rotate = Top { $top }, right { $right }, bottom { $bottom }, left { $left } ({ $matching ->
         [one] { $matching } edge matches
        *[other] { $matching } edges match
     })
 action-roof = { $edge ->
-        [north] Top
-        [east] Right
-        [south] Bottom
-       *[west] Left
+        [top] Top
+        [right] Right
+        [bottom] Bottom
+       *[left] Left
     }, { $roof }: { $text }
 action-track = { $track ->
         [dionysos] Dionysos

@@ -138,7 +138,7 @@ card-do-altar = przesuń się{ card-do-altar.all } o { $mode ->
             [dionysos] torze Dionizosa
             [ares] torze Aresa
            *[none] { $mode ->
-                [same] jednym torze
+                [one] jednym torze
                *[none] { $n ->
                     [one] dowolnym torze
                    *[other] dowolnych torach

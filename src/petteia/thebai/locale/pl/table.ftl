@@ -87,16 +87,16 @@ action-city = Pole kostki { $place }
 action-row-removing = Usuń: { $stone } ({ row-name })
 action-row-building = Umieść: { $stone } ({ row-name })
 action-space = Pole Kadmei { $place }
-action-rotate = U góry { $north }, z prawej { $east }, u dołu { $south }, z lewej { $west } ({ $matching ->
+action-rotate = U góry { $top }, z prawej { $right }, u dołu { $bottom }, z lewej { $left } ({ $matching ->
         [one] pasuje { $matching } krawędź
         [few] pasują { $matching } krawędzie
        *[many] pasuje { $matching } krawędzi
     })
 action-roof = { $edge ->
-        [north] U góry
-        [east] Z prawej
-        [south] U dołu
-       *[west] Z lewej
+        [top] U góry
+        [right] Z prawej
+        [bottom] U dołu
+       *[left] Z lewej
     }, { $roof }: { $text }
 action-track = { $track ->
         [dionysos] Dionizos

@@ -45,6 +45,7 @@ INTERPRETED = {
         "words",
     ),
     "thebai": (
+        "boardtext",
         "cardfacts",
         "cardtext",
         "changes",

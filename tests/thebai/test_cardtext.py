@@ -48,6 +48,7 @@ BOX = {
 BOARDS = {
     "city-side": 2,
     "roof": 4,
+    "estate-board": 4,
     "estate-space": 60,
     "altar-space": 22,
     "path-space": 5,
@@ -86,7 +87,7 @@ def test_everything_has_a_name_and_whole_sentences(language):
         name, text = str(entry["name"]), str(entry["text"])
         assert name, entry
         assert not [sign for sign in MACHINE if sign in name + text], entry
-        if entry["kind"] != "city-side" and entry["kind"] not in BOX.keys() & _plain_pieces():
+        if entry["kind"] not in BOX.keys() & _plain_pieces():
             assert text.endswith("."), entry
             assert text[0].isupper() or text[0].isdigit(), entry
 
@@ -318,13 +319,19 @@ def test_antigones_words():
 
 
 PRINTED = {
+    ("stone", "K1"): (
+        "Take 2 grapes. Roofs from the top clockwise: white, ochre, brown, slate.",
+        "Nimm 2 Trauben. Dächer von oben im Uhrzeigersinn: weiß, ocker, braun, schiefer.",
+        "Weź 2 kiście winogron. Dachy od góry zgodnie z ruchem wskazówek zegara: biały, ochrowy, "
+        "brązowy, łupkowy.",
+    ),
     ("order", "O33"): (
         "Pay 2 grapes, 2 amphorae and 1 bronze: place 1 stone, first triggering its effect; then "
-        "trigger up to 2 matching roofs.",
+        "trigger up to 2 matching roofs. Colour: olive.",
         "Zahle 2 Trauben, 2 Amphoren und 1 Bronze: Löse den Effekt von 1 Kadmeiastein aus und "
-        "setze ihn ein; löse dann bis zu 2 passende Dächer aus.",
+        "setze ihn ein; löse dann bis zu 2 passende Dächer aus. Farbe: olivgrün.",
         "Zapłać 2 kiście winogron, 2 amfory i 1 brąz: umieść w mieście 1 kamień, uruchamiając "
-        "najpierw jego efekt; potem uruchom do 2 pasujących dachów.",
+        "najpierw jego efekt; potem uruchom do 2 pasujących dachów. Kolor: oliwkowy.",
     ),
     ("hero", "zethos"): (
         "Remove 2 stones from your estate. At the end of the game: score 3 VP for each cleared "
@@ -357,3 +364,14 @@ def test_printed_things_are_said_in_these_words(thing, texts):
     for language, text in zip(LANGUAGES, texts, strict=True):
         found = {(e["kind"], e["key"]): e["text"] for e in facts(HOUSE, language)}
         assert found[thing] == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tables_the_rules_speak_of_are_told(language):
+    """F3, E3, T1, I4."""
+    shown = {(e["kind"], e["key"]): str(e["text"]) for e in facts(HOUSE, language)}
+    assert "0, 1, 2, 3, 5, 7, 9, 12" in shown["city-side", "small"]
+    assert "2, 3, 4, 5" in shown["commander", "commander"]
+    estate = shown["estate-board", "estate"]
+    for row in ("3, 7, 12, 18", "1, 1★, 2, 2★", "1, 1, 1★", "1★, 1★, 2"):
+        assert row in estate

@@ -4,6 +4,7 @@ from rich.text import Text
 
 from petteia.cli.thebai_pen import Pen
 from petteia.kernel.bits import BIT, members
+from petteia.thebai.boardtext import colour_name
 from petteia.thebai.cardtext import cost_words
 from petteia.thebai.codes import ALTAR_END, ARES, DIONYSOS, PROSPERITIES, ROUNDS, STANDEE_MONUMENT
 from petteia.thebai.naming import altar_fact, card_fact, council_fact, order_fact
@@ -136,10 +137,10 @@ def order_line(pen: Pen, order: int, with_words: bool) -> Text:
     printed = edition.orders[order]
     fact = order_fact(pen.t.catalog, order)
     line = Text("  ").append(pen.name(fact), "bold")
-    line.append(f" ({pen.say('order-colour', colour=int(printed.colour))}) ", "dim")
-    return line.append(
-        pen.text(fact) if with_words else cost_words(edition, printed.cost, pen.language)
-    )
+    if with_words:
+        return line.append(f" {pen.text(fact)}")
+    line.append(f" ({colour_name(printed.colour, pen.language)}) ", "dim")
+    return line.append(cost_words(edition, printed.cost, pen.language))
 
 
 def antigone_lines(pen: Pen, solo: Solo) -> list[str]:

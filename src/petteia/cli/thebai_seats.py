@@ -5,6 +5,7 @@ from rich.text import Text
 from petteia.cli.thebai_boards import order_line
 from petteia.cli.thebai_pen import Pen, seat_style
 from petteia.kernel.bits import BIT, size
+from petteia.thebai.boardtext import colour_name
 from petteia.thebai.codes import AMPHORA, BRONZE, DRACHMA, GRAPE, ROW_COLOURS
 from petteia.thebai.naming import blessing_fact, estate_fact, help_fact, hero_fact, order_fact
 from petteia.thebai.table import ANTIGONE, HOPLITES, Player
@@ -164,7 +165,7 @@ def _her_orders(pen: Pen) -> str:
 def _fulfilled(pen: Pen, player: Player) -> str:
     """Fulfilled orders by colour."""
     colours = [
-        pen.say("count", what=pen.say("order-colour", colour=colour), number=int(number))
+        pen.say("count", what=colour_name(colour, pen.language), number=int(number))
         for colour, mask in enumerate(pen.t.catalog.colour_masks)
         if (number := size(player.fulfilled & mask))
     ]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from petteia.kernel.state import Json
+from petteia.thebai import boardtext
 from petteia.thebai import cardtext as text
 from petteia.thebai.codes import GOOD_WORDS, LEVEL_SIGNS, ORDER_COLOURS, ROW_COLOURS
 from petteia.thebai.edition import Edition
@@ -15,7 +16,6 @@ PIECES = {
     "citizen-die": 28,
     "hoplite-die": 16,
     "archon": 4,
-    "commander": 16,
     "councillor-tile": 12,
     "altar-marker": 8,
     "attack-marker": 1,
@@ -24,6 +24,9 @@ PIECES = {
     "game-end-card": 1,
 }
 """Pieces without words of their own, with how many the box has (I1, I4, I5, S7, S10, S12, A3)."""
+COMMANDER = "commander"
+COMMANDERS = 16
+"""Four of every player (I5)."""
 Entry = dict[str, Json]
 
 
@@ -44,6 +47,10 @@ def facts(edition: Edition, language: str) -> list[Entry]:
 
 def _entry(kind: str, key: str, copies: int, name: str, words: str, **data: Json) -> Entry:
     return {"kind": kind, "key": key, "copies": copies, "name": name, "text": words, **data}
+
+
+def _together(*texts: str) -> str:
+    return " ".join(filter(None, texts))
 
 
 def _steps(effect: Effect) -> list[Json]:
@@ -91,16 +98,18 @@ def _numbers(values: Sequence[int]) -> list[Json]:
 
 
 def _boards(edition: Edition, language: str) -> list[Entry]:
-    """The city's sides, its roofs, and the action spaces of the estates."""
+    """The city's sides, its roofs, the estates and their action spaces."""
     voice = text.voice_of(edition, language)
     said: list[Entry] = []
     for key, side in (("large", edition.large), ("small", edition.small)):
         name = voice.say("city-name", side=key)
-        said.append(_entry("city-side", key, 1, name, "", **_side(side)))
+        words = boardtext.city_text(edition, language)
+        said.append(_entry("city-side", key, 1, name, words, **_side(side)))
     for roof, effect in edition.roofs.items():
         words = text.plain_text(edition, effect, language)
         name = text.roof_name(edition, roof, language)
         said.append(_entry("roof", roof, 1, name, words, effect=_steps(effect)))
+    said.append(_estate(edition, language))
     for space in edition.estate:
         words = text.plain_text(edition, space.effect, language)
         name = space.name[language]
@@ -117,6 +126,22 @@ def _boards(edition: Edition, language: str) -> list[Entry]:
             )
         )
     return said
+
+
+def _estate(edition: Edition, language: str) -> Entry:
+    return _entry(
+        "estate-board",
+        "estate",
+        PLAYERS,
+        boardtext.estate_name(language),
+        boardtext.estate_text(edition, language),
+        columns=_numbers(edition.column_values),
+        new_citizen=_strings([LEVEL_SIGNS[level] for level in edition.new_citizen]),
+        starts=[
+            {"citizens": _strings([LEVEL_SIGNS[level] for level in levels]), "drachmas": drachmas}
+            for levels, drachmas in edition.starts
+        ],
+    )
 
 
 def _side(side: Side) -> Entry:
@@ -138,7 +163,10 @@ def _stones(edition: Edition, language: str) -> list[Entry]:
             stone.key,
             1 if stone.neutral else PLAYERS,
             stone.name[language],
-            text.plain_text(edition, stone.effect, language),
+            _together(
+                text.plain_text(edition, stone.effect, language),
+                boardtext.roofs_text(stone, language),
+            ),
             neutral=stone.neutral,
             roofs=stone.roofs,
             effect=_steps(stone.effect),
@@ -154,7 +182,9 @@ def _orders(edition: Edition, language: str) -> list[Entry]:
             order.key,
             1,
             order.name[language],
-            text.order_text(edition, order, language),
+            _together(
+                text.order_text(edition, order, language), boardtext.colour_text(order, language)
+            ),
             colour=ORDER_COLOURS[order.colour],
             cost=dict(zip(GOOD_WORDS, order.cost, strict=True)),
             starting=order.starting,
@@ -321,7 +351,11 @@ def _antigone(edition: Edition, language: str) -> list[Entry]:
 
 def _pieces(edition: Edition, language: str) -> list[Entry]:
     voice = text.voice_of(edition, language)
-    return [
+    said = [
         _entry(key, key, copies, voice.say("piece", piece=key), "")
         for key, copies in PIECES.items()
     ]
+    name, words = voice.say("piece", piece=COMMANDER), boardtext.commander_text(edition, language)
+    strengths = _numbers(edition.commanders)
+    said.append(_entry(COMMANDER, COMMANDER, COMMANDERS, name, words, strengths=strengths))
+    return said

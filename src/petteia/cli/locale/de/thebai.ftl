@@ -36,13 +36,6 @@ thebai-track =
         [Dionysos] Dionysos
        *[Ares] Ares
     }
-thebai-order-colour =
-    { $colour ->
-        [0] weinrot
-        [1] honiggelb
-        [2] olivgrün
-       *[3] meerblau
-    }
 thebai-row =
     { $row ->
         [red] rot
@@ -85,6 +78,7 @@ thebai-kind =
     { $kind ->
         [city-side] Stadtplan
         [roof] Dächer
+        [estate-board] Anwesentafeln
         [estate-space] Anwesen
         [stone] Kadmeiasteine
         [order] Aufträge

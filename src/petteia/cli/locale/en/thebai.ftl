@@ -36,13 +36,6 @@ thebai-track =
         [Dionysos] Dionysos
        *[Ares] Ares
     }
-thebai-order-colour =
-    { $colour ->
-        [0] wine
-        [1] honey
-        [2] olive
-       *[3] sea
-    }
 thebai-row =
     { $row ->
         [red] red
@@ -85,6 +78,7 @@ thebai-kind =
     { $kind ->
         [city-side] City board
         [roof] Roofs
+        [estate-board] Estate boards
         [estate-space] Estate
         [stone] Stones
         [order] Orders

@@ -36,13 +36,6 @@ thebai-track =
         [Dionysos] Dionizos
        *[Ares] Ares
     }
-thebai-order-colour =
-    { $colour ->
-        [0] winny
-        [1] miodowy
-        [2] oliwny
-       *[3] morski
-    }
 thebai-row =
     { $row ->
         [red] czerwony
@@ -85,6 +78,7 @@ thebai-kind =
     { $kind ->
         [city-side] Plansza miasta
         [roof] Dachy
+        [estate-board] Plansze posiadłości
         [estate-space] Posiadłość
         [stone] Kamienie Kadmei
         [order] Zlecenia

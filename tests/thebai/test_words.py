@@ -103,6 +103,19 @@ def test_stones_of_one_name_are_told_apart():
     ]
 
 
+def test_a_citizen_in_the_city_is_told_which_stones_it_can_trigger():
+    built = table(2).city(B3="K1", C3="K2").archon(1, "B3")
+    state = built.at(codes.PEOPLE).state()
+    state.apply(codes.CITIZEN)
+    beside, alone = (codes.CITY + dice_space(state, name) for name in ("B3-C3", "A3-B3"))
+    assert words(state, beside)[0] == "City B3-C3, beside Pottery"
+    assert words(state, alone) == [
+        "City A3-B3: no stone there is free, nothing is triggered",
+        "Stadt A3-B3: kein Kadmeiastein dort ist frei, nichts wird ausgelöst",
+        "Miasto A3-B3: żaden kamień obok nie jest wolny, nic się nie uruchamia",
+    ]
+
+
 def test_the_row_of_a_commander():
     state = table(2).city(B3="K1").hoplite(0, "B3-B4", "3*").at(codes.PEOPLE).state()
     perform(state, 0, "raise 1 hoplite city")

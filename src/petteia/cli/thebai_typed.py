@@ -51,6 +51,7 @@ from petteia.thebai.naming import (
     blessing_fact,
     council_fact,
     estate_fact,
+    free_stones_beside,
     help_fact,
     hero_fact,
     order_fact,
@@ -58,7 +59,6 @@ from petteia.thebai.naming import (
     row_stone,
     stone_fact,
     stone_on,
-    stones_beside,
 )
 from petteia.thebai.table import Table
 from petteia.thebai.telling import ThingFact, thing_name
@@ -96,9 +96,9 @@ def thing_of_action(t: Table, action: int) -> list[ThingFact]:
     if kind == ESTATE:
         return [estate_fact(cards, argument)]
     if kind == CITY:
-        return list(stones_beside(t, argument).things) if t.top.kind == USING else []
+        return list(free_stones_beside(t, argument).things) if t.top.kind == USING else []
     if kind == TRIGGER:
-        beside = stones_beside(t, int(t.top.a)).things
+        beside = free_stones_beside(t, int(t.top.a)).things
         return list(beside) if argument >= BOTH else [beside[argument]]
     if kind in (ARCHON, STEP):
         return [stone_on(t, argument)]

@@ -20,7 +20,7 @@ from petteia.thebai.codes import (
     WORDS,
 )
 from petteia.thebai.printed import Step
-from petteia.thebai.table import Table
+from petteia.thebai.table import Table, free_stones
 from petteia.thebai.telling import CostFact, EffectFact, ThingFact, ThingsFact
 
 MODES = {MODE_ONE: "one", MODE_DIFFERENT: "different"}
@@ -39,10 +39,11 @@ def stone_on(t: Table, space: int) -> ThingFact:
     return stone_fact(t.catalog, t.stones_at[space] >> 2)
 
 
-def stones_beside(t: Table, dice: int) -> ThingsFact:
-    """The stones beside a dice space."""
+def free_stones_beside(t: Table, dice: int) -> ThingsFact:
+    """The stones beside a dice space that a citizen there can trigger (T2, T3)."""
     beside = (t.board.first[dice], t.board.second[dice])
-    return ThingsFact(tuple(stone_on(t, space) for space in beside if t.stones & BIT[space]))
+    free = free_stones(t)
+    return ThingsFact(tuple(stone_on(t, space) for space in beside if free & BIT[space]))
 
 
 def row_stone(t: Table, seat: int, row: int) -> int:

@@ -80,6 +80,7 @@ from petteia.thebai.naming import (
     die_kind,
     effect_fact,
     estate_fact,
+    free_stones_beside,
     help_fact,
     hero_fact,
     level_word,
@@ -90,7 +91,6 @@ from petteia.thebai.naming import (
     step_fact,
     stone_fact,
     stone_on,
-    stones_beside,
 )
 from petteia.thebai.table import Frame, Table, occupied
 from petteia.thebai.telling import (
@@ -324,7 +324,10 @@ def _place_facts(t: Table, kind: int, argument: int) -> Words:
         facts: Facts = {"place": t.board.dice_name(argument)}
         if frame.kind != USING:
             return "action-city", facts
-        return "action-city-use", facts | {"stones": stones_beside(t, argument)}
+        free = free_stones_beside(t, argument)
+        if not free.things:
+            return "action-city-idle", facts
+        return "action-city-use", facts | {"stones": free}
     if kind == MONUMENT:
         condition = council_fact(cards, argument)
         return "action-monument", {"space": condition, "text": TextFact(*condition)}

@@ -3,7 +3,7 @@
 board-estate-name = Anwesen
 board-columns = am Spielende sind die Spalten 2 bis 5, bis dorthin ganz geleert, { $values } SP wert
 board-new-citizen = ein neuer Bevölkerungswürfel kommt bei 0, 1, 2 und 3 oder mehr geleerten Spalten auf Stufe { $levels }
-board-start = Spieler { $seat } beginnt mit Bevölkerungswürfeln auf { $levels } und { $drachmas ->
+board-start = wer in der ersten Zugreihenfolge an { $seat }. Stelle steht, beginnt mit Bevölkerungswürfeln auf { $levels } und { $drachmas ->
         [one] { $drachmas } Drachme
        *[other] { $drachmas } Drachmen
     }

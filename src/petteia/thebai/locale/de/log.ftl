@@ -16,6 +16,7 @@ log-citizen = { $player } setzt einen Bevölkerungswürfel der Stufe { $level } 
 log-help = { $player } setzt ein Hilfsplättchen ein: { $tile }
 log-estate = { $player } nutzt das Aktionsfeld { $space }
 log-city-use = { $player } setzt den Bevölkerungswürfel auf { $place }, neben { $stones }
+log-city-idle = { $player } setzt den Bevölkerungswürfel auf { $place }, wo kein Kadmeiastein frei ist
 log-trigger = { $player } löst { $stone } ({ $place }) aus
 log-trigger-both = { $player } zahlt für zwei Steine und löst { $stone } ({ $place }) aus, dann { $other } ({ $beyond })
 log-archon = { $player } setzt den Archon auf { $stone } ({ $place })

@@ -39,6 +39,7 @@ action-citizen = Bevölkerungswürfel der Stufe { $level } einsetzen
 action-help = { $tile } einsetzen
 action-estate = { $space }: { $text }
 action-city-use = Stadt { $place }, neben { $stones }
+action-city-idle = Stadt { $place }: kein Kadmeiastein dort ist frei, nichts wird ausgelöst
 action-trigger = { $stone } ({ $place }) auslösen
 action-trigger-both = { $stone } ({ $place }) auslösen, dann { $other } ({ $beyond }) (für { $cost ->
         [one] { $cost } Drachme

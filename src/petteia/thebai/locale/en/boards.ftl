@@ -3,7 +3,7 @@
 board-estate-name = Estate
 board-columns = at the end of the game columns 2 to 5, fully cleared up to there, are worth { $values } VP
 board-new-citizen = a new citizen comes at level { $levels } with 0, 1, 2, and 3 or more columns cleared
-board-start = player { $seat } begins with citizens at { $levels } and { $drachmas ->
+board-start = number { $seat } of the first turn order begins with citizens at { $levels } and { $drachmas ->
         [one] { $drachmas } drachma
        *[other] { $drachmas } drachmas
     }

@@ -15,6 +15,7 @@ log-citizen = { $player } uses a citizen of level { $level }
 log-help = { $player } uses a help tile: { $tile }
 log-estate = { $player } uses the action space { $space }
 log-city-use = { $player } puts the citizen on { $place }, beside { $stones }
+log-city-idle = { $player } puts the citizen on { $place }, where no stone is free
 log-trigger = { $player } triggers { $stone } ({ $place })
 log-trigger-both = { $player } pays for two stones and triggers { $stone } ({ $place }), then { $other } ({ $beyond })
 log-archon = { $player } puts the archon on { $stone } ({ $place })

@@ -39,6 +39,7 @@ action-citizen = Use a citizen of level { $level }
 action-help = Use: { $tile }
 action-estate = { $space }: { $text }
 action-city-use = City { $place }, beside { $stones }
+action-city-idle = City { $place }: no stone there is free, nothing is triggered
 action-trigger = Trigger { $stone } ({ $place })
 action-trigger-both = Trigger { $stone } ({ $place }), then { $other } ({ $beyond }) (for { $cost ->
         [one] { $cost } drachma

@@ -3,7 +3,7 @@
 board-estate-name = Posiadłość
 board-columns = na koniec gry kolumny od 2 do 5, w całości oczyszczone aż dotąd, są warte { $values } PZ
 board-new-citizen = nowa kostka ludności przychodzi na poziomie { $levels } przy 0, 1, 2 oraz 3 lub więcej oczyszczonych kolumnach
-board-start = gracz { $seat } zaczyna z kostkami ludności na poziomach { $levels } i { $drachmas ->
+board-start = { $seat }. gracz pierwszej kolejności tur zaczyna z kostkami ludności na poziomach { $levels } i { $drachmas ->
         [one] { $drachmas } drachmą
        *[other] { $drachmas } drachmami
     }

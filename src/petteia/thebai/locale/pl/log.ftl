@@ -15,6 +15,7 @@ log-citizen = { $player } używa kostki ludności o poziomie { $level }
 log-help = { $player } używa: { $tile }
 log-estate = { $player } używa pola akcji: { $space }
 log-city-use = { $player } kładzie kostkę ludności na { $place }, obok: { $stones }
+log-city-idle = { $player } kładzie kostkę ludności na { $place }, gdzie żaden kamień nie jest wolny
 log-trigger = { $player } uruchamia: { $stone } ({ $place })
 log-trigger-both = { $player } płaci za dwa kamienie i uruchamia: { $stone } ({ $place }), potem { $other } ({ $beyond })
 log-archon = { $player } stawia archonta: { $stone } ({ $place })

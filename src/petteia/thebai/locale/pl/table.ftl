@@ -43,6 +43,7 @@ action-citizen = Użyj kostki ludności o poziomie { $level }
 action-help = Użyj: { $tile }
 action-estate = { $space }: { $text }
 action-city-use = Miasto { $place }, obok: { $stones }
+action-city-idle = Miasto { $place }: żaden kamień obok nie jest wolny, nic się nie uruchamia
 action-trigger = Uruchom: { $stone } ({ $place })
 action-trigger-both = Uruchom: { $stone } ({ $place }), potem { $other } ({ $beyond }) (za { $cost ->
         [one] { $cost } drachmę

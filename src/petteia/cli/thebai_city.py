@@ -11,8 +11,8 @@ from rich.text import Text
 
 from petteia.cli.thebai_pen import Pen, kind_code, seat_style
 from petteia.kernel.bits import BIT
-from petteia.thebai.board import EAST, LARGE, NORTH, SOUTH, WEST
-from petteia.thebai.building import roof_of
+from petteia.thebai.board import EAST, NORTH, SOUTH, WEST
+from petteia.thebai.building import rim_roof, roof_of
 from petteia.thebai.codes import NEUTRAL, OWN_STONES, ROOF_LETTERS, ROWS, STANDEE_DICE
 from petteia.thebai.dice import coming_row, level_at
 from petteia.thebai.naming import gate_fact, hero_fact, seat_of_die, stone_fact
@@ -116,8 +116,7 @@ def _roof(t: Table, space: int, edge: int) -> str:
 
 
 def _rim(t: Table, space: int, edge: int) -> str:
-    rim = t.catalog.large_rim if t.board is LARGE else t.catalog.small_rim
-    return ROOF_LETTERS[rim[space * 4 + edge]]
+    return ROOF_LETTERS[rim_roof(t, space, edge)]
 
 
 def rows_grid(pen: Pen) -> Grid:

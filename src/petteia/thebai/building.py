@@ -1,11 +1,13 @@
 """Stones: taking them off the estate, placing them in the city, and their roofs (V6 to V8)."""
 
+from typing import Final
+
 from petteia.kernel.bits import BIT
 from petteia.kernel.native import i64
 from petteia.thebai.board import LARGE
 from petteia.thebai.table import EIGHTS, Player, Table, replaced
 
-STONES_OF_A_ROW = 4
+STONES_OF_A_ROW: Final = 4
 
 
 def rows_with_stones(player: Player) -> i64:
@@ -54,20 +56,29 @@ def roof_of(t: Table, space: i64, edge: i64) -> i64:
     return t.catalog.stone_roofs[lying << 2 | edge]
 
 
-def matching_edges(t: Table, space: i64) -> i64:
-    """The edges of a stone whose roof matches the touching one or the rim, as bits (V8, Q23)."""
+def rim_roof(t: Table, space: i64, edge: i64) -> i64:
+    """The roof colour of the city rim at an edge of a Kadmeia space (S2)."""
     rim = t.catalog.large_rim if t.board is LARGE else t.catalog.small_rim
+    return rim[space * 4 + edge]
+
+
+def roof_beyond(t: Table, space: i64, edge: i64) -> i64:
+    """The roof colour that touches an edge of a Kadmeia space, a stone's or the rim's; -1 towards
+    an empty space (V8, Q23)."""
+    beyond: i64 = t.board.edge_space[space * 4 + edge]
+    if beyond < 0:
+        return rim_roof(t, space, edge)
+    if t.stones & BIT[beyond]:
+        return roof_of(t, beyond, (edge + 2) % 4)
+    return -1
+
+
+def matching_edges(t: Table, space: i64) -> i64:
+    """The edges of a stone whose roof matches what touches it, as bits (V8)."""
     edges: i64 = 0
     edge: i64 = 0
     while edge < 4:
-        beyond = t.board.edge_space[space * 4 + edge]
-        if beyond < 0:
-            touching: i64 = rim[space * 4 + edge]
-        elif t.stones & BIT[beyond]:
-            touching = roof_of(t, beyond, (edge + 2) % 4)
-        else:
-            touching = -1
-        if touching == roof_of(t, space, edge):
+        if roof_beyond(t, space, edge) == roof_of(t, space, edge):
             edges |= BIT[edge]
         edge += 1
     return edges

@@ -1,5 +1,7 @@
 """The choices inside effects: what each frame offers, and carrying a choice out (V1 to V11)."""
 
+from typing import Final
+
 from petteia.kernel.bits import BIT
 from petteia.kernel.native import i64
 from petteia.thebai.altar import advance_marker, open_tracks, place_on
@@ -93,8 +95,8 @@ from petteia.thebai.table import (
     tally,
 )
 
-ALL_GOODS = 7
-ALL_THINGS = 15
+ALL_GOODS: Final = 7
+ALL_THINGS: Final = 15
 """The three goods and drachmas, as bits."""
 
 

@@ -2,8 +2,7 @@
 
 from petteia.kernel.bits import BIT
 from petteia.kernel.reason import Reason
-from petteia.thebai.board import LARGE
-from petteia.thebai.building import roof_of
+from petteia.thebai.building import roof_beyond, roof_of
 from petteia.thebai.codes import (
     BOTH,
     CITY,
@@ -73,15 +72,11 @@ def refuse_roof(t: Table, edge: int) -> Reason:
     space = t.top.a
     if t.top.b & BIT[edge]:
         return Reason("V8", "reason-roof-used", facts)
-    beyond = t.board.edge_space[space * 4 + edge]
-    if beyond >= 0 and not t.stones & BIT[beyond]:
+    beyond = roof_beyond(t, space, edge)
+    if beyond < 0:
         return Reason("Q23", "reason-roof-open", facts)
     facts["roof"] = ROOF_WORDS[roof_of(t, space, edge)]
-    if beyond >= 0:
-        facts["other"] = ROOF_WORDS[roof_of(t, beyond, (edge + 2) % 4)]
-    else:
-        rim = t.catalog.large_rim if t.board is LARGE else t.catalog.small_rim
-        facts["other"] = ROOF_WORDS[rim[space * 4 + edge]]
+    facts["other"] = ROOF_WORDS[beyond]
     return Reason("V8", "reason-roof-differs", facts)
 
 

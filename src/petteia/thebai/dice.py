@@ -1,5 +1,7 @@
 """Dice: their levels, raising and lowering, and what becomes of one that ascends (D1 to D7)."""
 
+from typing import Final
+
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.native import i64
 from petteia.thebai import marks
@@ -22,10 +24,10 @@ from petteia.thebai.table import (
     replaced,
 )
 
-MOST_HEROES = 3
-LOWEST_LOSS = 3
+MOST_HEROES: Final = 3
+LOWEST_LOSS: Final = 3
 """VP lost where a die at level 1 would be lowered (D2)."""
-EARLY_ROUNDS = 6
+EARLY_ROUNDS: Final = 6
 """Up to this round Antigone removes the topmost hero, then the bottommost (A6)."""
 
 

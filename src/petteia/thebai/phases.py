@@ -4,6 +4,8 @@
 with one option is made at once (Q5). `resolve` carries a choice out.
 """
 
+from typing import Final
+
 from petteia.kernel.bits import BIT
 from petteia.kernel.native import i64
 from petteia.thebai.antigone import (
@@ -62,7 +64,7 @@ from petteia.thebai.turn import (
 )
 from petteia.thebai.walking import offer_walk, resolve_walk, run_landing, strand
 
-ALL_ROWS = 7
+ALL_ROWS: Final = 7
 
 
 def advance(t: Table) -> None:

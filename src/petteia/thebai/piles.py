@@ -4,7 +4,7 @@ from typing import Final
 
 from petteia.kernel.bits import BIT, member, size
 from petteia.kernel.native import i64
-from petteia.thebai.building import roof_of
+from petteia.thebai.building import roof_beyond, roof_of
 from petteia.thebai.table import Solo, Table
 
 PILES: Final = 3
@@ -48,7 +48,7 @@ def most_neighbours(t: Table, spaces: i64) -> i64:
 
 def best_rotation(t: Table, space: i64, stone: i64) -> i64:
     """The quarter turns clockwise with most matching edges, the fewest of them (V8)."""
-    facing = _facing_roofs(t, space)
+    facing = [roof_beyond(t, space, edge) for edge in range(4)]
     chosen: i64 = 0
     best: i64 = -1
     turns: i64 = 0
@@ -64,20 +64,6 @@ def best_rotation(t: Table, space: i64, stone: i64) -> i64:
             chosen = turns
         turns += 1
     return chosen
-
-
-def _facing_roofs(t: Table, space: i64) -> list[int]:
-    """The roof colour beyond each edge of a Kadmeia space: a stone's, the rim's, or -1."""
-    facing = [-1] * 4
-    edge: i64 = 0
-    while edge < 4:
-        beyond: i64 = t.board.edge_space[space * 4 + edge]
-        if beyond < 0:
-            facing[edge] = t.catalog.small_rim[space * 4 + edge]
-        elif t.stones_at[beyond] >= 0:
-            facing[edge] = roof_of(t, beyond, (edge + 2) % 4)
-        edge += 1
-    return facing
 
 
 def next_roof(t: Table, space: i64, edges: i64) -> i64:

@@ -7,8 +7,7 @@ from petteia.kernel.bits import BIT
 from petteia.kernel.game import Described
 from petteia.kernel.telling import SeatFact, spelled
 from petteia.thebai.altar import place_on
-from petteia.thebai.board import LARGE
-from petteia.thebai.building import roof_of
+from petteia.thebai.building import roof_beyond, roof_of
 from petteia.thebai.catalog import Catalog
 from petteia.thebai.codes import (
     ACCEPT,
@@ -299,18 +298,9 @@ def _rotation(t: Table, stone: int, space: int, turn: int) -> Facts:
     facts: Facts = {
         name: ColourFact(ROOF_LETTERS[colours[edge]]) for edge, name in enumerate(EDGE_WORDS)
     }
-    touching = [_touching(t, space, edge) for edge in range(4)]
+    touching = [roof_beyond(t, space, edge) for edge in range(4)]
     facts["matching"] = sum(mine == theirs for mine, theirs in zip(colours, touching, strict=True))
     return facts
-
-
-def _touching(t: Table, space: int, edge: int) -> int:
-    """The roof colour beyond an edge of a Kadmeia space, or -1 towards an empty one (Q23)."""
-    beyond = t.board.edge_space[space * 4 + edge]
-    if beyond < 0:
-        rim = t.catalog.large_rim if t.board is LARGE else t.catalog.small_rim
-        return rim[space * 4 + edge]
-    return int(roof_of(t, beyond, (edge + 2) % 4)) if t.stones & BIT[beyond] else -1
 
 
 def _place_facts(t: Table, kind: int, argument: int) -> Words:

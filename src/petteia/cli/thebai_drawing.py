@@ -54,7 +54,6 @@ FINAL_SCORE = "log-score"
 """Lines of the log that say what the result will."""
 CITY_FRAMES = (USING, DEPLOYING, SETTING, STANDING, ASCENDING)
 """Frames whose choices are places of the city."""
-SHEET = ("track", "councillors", "heroes", "estate", "city", "orders", "stock", "hand")
 
 
 class ThebaiDrawing(Drawing):
@@ -255,5 +254,4 @@ def _show_result(pen: Pen) -> None:
             "result", place=ranking[seat], player=pen.player(seat), total=int(sheet.total())
         )
         console.print(line, style="bold", markup=False)
-        numbers: dict[str, str | int] = {name: int(getattr(sheet, name)) for name in SHEET}
-        console.print(Padding(pen.say("sheet", **numbers), (0, 0, 0, 3)), style="dim")
+        console.print(Padding(pen.say("sheet", **sheet.parts()), (0, 0, 0, 3)), style="dim")

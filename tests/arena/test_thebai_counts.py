@@ -9,13 +9,14 @@ from petteia.arena.balance import plan_balance, watch_piece
 from petteia.arena.ledger import PARTS, Ledger, add_ledger, from_json, shares_of_win
 from petteia.arena.thebai_report import make_report
 from petteia.arena.thebai_things import SORT_NAMES, things_of
-from petteia.arena.thebai_watch import SOURCES, ThebaiWatcher
+from petteia.arena.thebai_watch import ThebaiWatcher
 from petteia.kernel.problem import Problem
 from petteia.thebai import codes
 from petteia.thebai.building import roof_of
 from petteia.thebai.codes import ROOF_WORDS
 from petteia.thebai.edition import read_edition
 from petteia.thebai.keys import keys_of
+from petteia.thebai.scoring import CATEGORIES
 from tests.arena.test_balance_counts import naive_contrast
 from tests.thebai.plays import decisions
 
@@ -231,7 +232,7 @@ def test_what_appeared_is_what_could_be_chosen(players: int, seed: int) -> None:
 def test_the_vp_of_all_sources_are_the_score(players: int) -> None:
     watcher, _, end = watched(players, 3)
     scores = watcher.state.scores()
-    assert sum(watcher.ledger["source"][source][1] for source in SOURCES) == sum(scores)
+    assert sum(watcher.ledger["source"][source][1] for source in CATEGORIES) == sum(scores)
     seated = sum(row[0] for row in watcher.ledger.get("council-vp", {}).values())
     worth = sum(row[1] for row in watcher.ledger.get("council-vp", {}).values())
     assert worth == watcher.ledger["source"]["councillors"][1]

@@ -10,6 +10,7 @@ from petteia.arena.figures import FORMAT, VERSION
 from petteia.arena.outliers import near_end, usual
 from petteia.arena.page import (
     PERCENT,
+    POINTS,
     Block,
     Bullets,
     CellValue,
@@ -34,7 +35,6 @@ WITH_QUESTS = ("elysium",)
 """Games whose reports have Quests beside the designs."""
 SHOWN = 15
 """Designs in a plot, and in a short table."""
-POINTS = Numeral(2, signed=True)
 RATE_CHANGE = Numeral(1, signed=True, unit="%")
 
 

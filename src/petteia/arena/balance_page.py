@@ -6,6 +6,7 @@ from petteia.arena.estimate import Estimate
 from petteia.arena.figures import LENGTHS, Effect, Histogram, WholeFigures
 from petteia.arena.outliers import WORST, Outlier
 from petteia.arena.page import (
+    ONE,
     WHOLE,
     Block,
     Bullets,
@@ -20,8 +21,6 @@ from petteia.arena.page import (
 )
 from petteia.arena.plots import Bar, BarPlot, Pair
 
-POINTS = Numeral(2, signed=True)
-ONE = Numeral(1)
 EXTREMES = 12
 """Rows of a plot of the least and the most."""
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from petteia.arena.elysium_report import DesignFigures, QuestFigures, Report
 from petteia.arena.outliers import LEAST_CASES, Outlier, near_end, percent, usual, worst_first
-from petteia.arena.page import Numeral
+from petteia.arena.page import POINTS
 from petteia.elysium.codes import INCOMPLETE
 
 RULE = (
@@ -20,7 +20,6 @@ WINS = "wins games"
 LOSES = "loses games"
 UNWANTED = "unwanted Quest"
 QUEST_SPREAD = 0.1
-POINTS = Numeral(2, signed=True)
 
 
 def find_outliers(report: Report) -> list[Outlier]:

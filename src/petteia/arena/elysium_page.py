@@ -4,8 +4,6 @@ from collections.abc import Callable, Sequence
 
 from petteia.arena.balance_page import (
     EXTREMES,
-    ONE,
-    POINTS,
     effect_cells,
     effect_columns,
     glance,
@@ -19,7 +17,9 @@ from petteia.arena.estimate import Estimate
 from petteia.arena.figures import WholeFigures
 from petteia.arena.outliers import WORST, Outlier
 from petteia.arena.page import (
+    ONE,
     PERCENT,
+    POINTS,
     WHOLE,
     Block,
     Bullets,

@@ -10,12 +10,9 @@ from petteia.bots.linear_weights import (
 )
 from petteia.kernel.state import Json
 
-RIDGE = 10.0
-"""How much a weight is drawn to 0, if the game says nothing else."""
-
 
 class LinearSubject(Subject[LinearWeights]):
-    """What such games have in common; `onlooker` is the game's own."""
+    """What such games have in common; `penalties` and `onlooker` are the game's own."""
 
     names: tuple[str, ...]
     """Of the features, by number."""
@@ -26,9 +23,6 @@ class LinearSubject(Subject[LinearWeights]):
 
     def blank(self) -> LinearWeights:
         return blank(self.stages, self.size)
-
-    def penalties(self) -> list[float]:
-        return [RIDGE] * self.size
 
     def make(self, rows: list[list[float]], spreads: list[float]) -> LinearWeights:
         return LinearWeights(rows, spreads)

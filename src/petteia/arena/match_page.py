@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from petteia.arena.estimate import Estimate
 from petteia.arena.match import Plan
 from petteia.arena.page import (
+    ONE,
     PERCENT,
     Block,
     CellValue,
@@ -23,7 +24,6 @@ from petteia.arena.standings import Result, Standing
 from petteia.kernel.game import chosen, chosen_words, game
 
 MOST_BARS = 40
-ONE = Numeral(1)
 SIGNED = Numeral(1, signed=True)
 HOW_SURE = (
     "Intervals are 95 %. Games of one round are dealt alike, so they tell less than as many games"

@@ -61,6 +61,9 @@ class Numeral:
 
 
 WHOLE = Numeral()
+ONE = Numeral(1)
+POINTS = Numeral(2, signed=True)
+"""Differences of scores."""
 PERCENT = Numeral(1, unit="%")
 
 

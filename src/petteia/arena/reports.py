@@ -1,7 +1,7 @@
 """Balance reports by game: what each makes of the sums of its watched games."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from petteia.arena.balance import Plan
 from petteia.arena.ledger import Ledger
@@ -13,8 +13,8 @@ from petteia.arena.page import Page
 class Reported:
     """A balance report in all its forms."""
 
-    dump: dict[str, object]
-    """Fit for JSON, with the rule and the outliers; `balance --compare` reads it."""
+    figures: dict[str, object]
+    """Fit for JSON."""
     page: Page
     rows: dict[str, str]
     """What a terminal says of it, line by line."""
@@ -24,6 +24,11 @@ class Reported:
     """The worst first."""
     rule: str
     """How outliers are found, in words."""
+
+    def dump(self) -> dict[str, object]:
+        """Fit for JSON, with the rule and the outliers; `balance --compare` reads it."""
+        found = [asdict(outlier) for outlier in self.outliers]
+        return {**self.figures, "rule": self.rule, "outliers": found}
 
 
 Reporter = Callable[[Plan, Ledger], Reported]

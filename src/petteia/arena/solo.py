@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from petteia.arena.match import Plan
 from petteia.arena.match_page import played_with, score_plots, time_table
 from petteia.arena.page import (
+    ONE,
     PERCENT,
     Block,
     CellValue,
@@ -25,7 +26,6 @@ from petteia.arena.standings import Entrant, Played, Standing, whole_rounds
 from petteia.kernel.game import game
 from petteia.kernel.state import Json
 
-ONE = Numeral(1)
 HOW_SURE = (
     "Intervals are 95 %. Every bot was dealt the same games, and in each of them it was alone:"
     " nobody's games say anything about another's."

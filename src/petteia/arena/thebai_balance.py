@@ -1,11 +1,10 @@
 """The balance report of Thebai, put together."""
 
-from dataclasses import asdict
-
 from petteia.arena.balance import Plan
-from petteia.arena.balance_page import ONE, shown
+from petteia.arena.balance_page import shown
 from petteia.arena.ledger import Ledger
 from petteia.arena.outliers import Outlier
+from petteia.arena.page import ONE
 from petteia.arena.reports import Reported
 from petteia.arena.thebai_outliers import RULE, dead_weight, find_outliers
 from petteia.arena.thebai_page import report_page
@@ -16,9 +15,8 @@ def report(plan: Plan, ledger: Ledger) -> Reported:
     """The figures of a plan whose games have all been watched, as JSON, page and lines."""
     made = make_report(plan, ledger)
     outliers = find_outliers(made)
-    dumped = {**made.dump(), "rule": RULE, "outliers": [asdict(it) for it in outliers]}
     page = report_page(made, outliers)
-    return Reported(dumped, page, _rows(made, outliers), made.faults, outliers, RULE)
+    return Reported(made.dump(), page, _rows(made, outliers), made.faults, outliers, RULE)
 
 
 def _rows(report: Report, outliers: list[Outlier]) -> dict[str, str]:

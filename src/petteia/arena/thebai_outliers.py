@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from statistics import median
 
-from petteia.arena.balance_page import POINTS
 from petteia.arena.outliers import LEAST_CASES, Outlier, percent, usual, worst_first
+from petteia.arena.page import POINTS
 from petteia.arena.thebai_report import Report, ThingFigures
 from petteia.arena.thebai_things import SORT_NAMES
 

@@ -5,8 +5,6 @@ from operator import mul
 
 from petteia.arena.balance_page import (
     EXTREMES,
-    ONE,
-    POINTS,
     effect_cells,
     effect_columns,
     glance,
@@ -17,7 +15,9 @@ from petteia.arena.balance_page import (
 )
 from petteia.arena.outliers import WORST, Outlier
 from petteia.arena.page import (
+    ONE,
     PERCENT,
+    POINTS,
     WHOLE,
     Block,
     Bullets,

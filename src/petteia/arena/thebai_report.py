@@ -19,11 +19,11 @@ from petteia.arena.figures import (
 )
 from petteia.arena.ledger import Ledger, Row, mean_of
 from petteia.arena.thebai_things import COUNCIL, DEEDS, Thing, things_of
-from petteia.arena.thebai_watch import SOURCES
 from petteia.kernel.problem import Problem
 from petteia.kernel.state import Json
 from petteia.thebai.edition import Edition
 from petteia.thebai.game import edition_named
+from petteia.thebai.scoring import CATEGORIES
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +151,7 @@ def make_report(plan: Plan, ledger: Ledger) -> Report:
                 mean_of(ledger["source"][name], 1),
                 mean_of(ledger.get("source-won", {}).get(name), 1),
             )
-            for name in SOURCES
+            for name in CATEGORIES
         ],
         challenges=_rebellions(ledger.get("challenge", {}), challenges),
         destinies=_rebellions(ledger.get("destiny", {}), destinies),

@@ -32,7 +32,6 @@ from petteia.thebai import codes
 from petteia.thebai.building import roof_of
 from petteia.thebai.census import EVENTS, stone_kind
 from petteia.thebai.measures import heroes_seated, worth
-from petteia.thebai.scoring import Sheet
 from petteia.thebai.state import Thebai
 from petteia.thebai.table import ANTIGONE
 
@@ -45,8 +44,6 @@ LOOKED_AT = {
     codes.ROOFING: (codes.ROOF, ROOFS),
 }
 """Frames in which things are offered, by which actions, and of which sort they are."""
-SOURCES = ("track", "councillors", "heroes", "estate", "city", "orders", "stock", "hand")
-"""Where VP come from: the categories of a score sheet."""
 
 
 class ThebaiWatcher:
@@ -198,25 +195,10 @@ def note_council(seen: ThebaiWatcher) -> None:
 def note_sources(seen: ThebaiWatcher, wins: list[int]) -> None:
     """Where everybody's VP came from, and the winners'."""
     for seat, sheet in enumerate(seen.state.sheets()[: seen.state.seats]):
-        for source, vp in _vp_by_source(sheet).items():
+        for source, vp in sheet.parts().items():
             add_row(seen.ledger, "source", source, moments(vp))
             if wins[seat]:
                 add_row(seen.ledger, "source-won", source, moments(vp))
-
-
-def _vp_by_source(sheet: Sheet) -> dict[str, int]:
-    """A score sheet by its categories, in the order of SOURCES."""
-    values = (
-        sheet.track,
-        sheet.councillors,
-        sheet.heroes,
-        sheet.estate,
-        sheet.city,
-        sheet.orders,
-        sheet.stock,
-        sheet.hand,
-    )
-    return dict(zip(SOURCES, values, strict=True))
 
 
 def note_whole(seen: ThebaiWatcher, wins: list[int], scores: list[int]) -> None:

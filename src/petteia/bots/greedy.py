@@ -26,9 +26,6 @@ class Shepherd(Bot):
 class Merchant(Bot):
     """Takes the action whose position is rated best, with the choices inside it made likewise."""
 
-    def __init__(self, rng: Rng) -> None:
-        self.rng = rng
-
     def choose(self, state: State, clock: Clock) -> int:
         return best_action(judge_of(state), state)
 

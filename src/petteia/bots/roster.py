@@ -71,8 +71,12 @@ class Level:
 LEVELS = {
     "random": Level(RandomBot, "Every legal action is as likely as any other."),
     "shepherd": Level(Shepherd, "Random with taste: uses what it has and writes what it can."),
-    "merchant": Level(Merchant, "Takes what looks best at once, by a value fitted to many games."),
-    "strategist": Level(Strategist, "Plans its whole turn before the first move of it."),
+    "merchant": Level(
+        lambda rng: Merchant(), "Takes what looks best at once, by a value fitted to many games."
+    ),
+    "strategist": Level(
+        lambda rng: Strategist(), "Plans its whole turn before the first move of it."
+    ),
     "oracle": Level(
         lambda rng: oracle.Oracle(rng),
         "Searches what may follow, in worlds it imagines; it takes a budget.",

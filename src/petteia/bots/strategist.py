@@ -8,7 +8,6 @@ from petteia.bots.greedy import quick_action, settle
 from petteia.bots.judge import Judge
 from petteia.bots.judges import judge_of
 from petteia.kernel.native import i64
-from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
 
 BEAM: Final = 4
@@ -37,8 +36,7 @@ class Line:
 class Strategist(Bot):
     """Looks for the best way through its turn, and follows it."""
 
-    def __init__(self, rng: Rng) -> None:
-        self.rng = rng
+    def __init__(self) -> None:
         self.part: i64 = -1
         self.actions: list[int] = []
         self.legal: list[list[int]] = []

@@ -27,10 +27,10 @@ def write_report(
         plan.games, fresh, lambda done: watch_games(plan, workers, folder, fresh, done)
     )
     report = make_report(plan, ledger)
-    print_json(report.dump, folder / REPORT)
+    print_json(report.dump(), folder / REPORT)
     write_whole(folder / PAGE, report.page.html())
     if as_json:
-        print_json(report.dump)
+        print_json(report.dump())
     else:
         _show(report, folder)
 

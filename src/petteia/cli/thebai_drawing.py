@@ -19,7 +19,7 @@ from petteia.cli.thebai_boards import (
 from petteia.cli.thebai_city import city_lines, rows_grid, stone_legend
 from petteia.cli.thebai_pen import Pen
 from petteia.cli.thebai_seats import seat_lines
-from petteia.cli.thebai_typed import thing_of_action, things_named, typed_action
+from petteia.cli.thebai_typed import things_named, things_of_action, typed_action
 from petteia.kernel.catalogue import catalogue
 from petteia.kernel.state import Json, State
 from petteia.thebai.chronicle import entry_words, play
@@ -54,7 +54,6 @@ FINAL_SCORE = "log-score"
 """Lines of the log that say what the result will."""
 CITY_FRAMES = (USING, DEPLOYING, SETTING, STANDING, ASCENDING)
 """Frames whose choices are places of the city."""
-SHEET = ("track", "councillors", "heroes", "estate", "city", "orders", "stock", "hand")
 
 
 class ThebaiDrawing(Drawing):
@@ -109,7 +108,7 @@ class ThebaiDrawing(Drawing):
 
     def show_thing(self, state: State, action: int, language: str) -> bool:
         assert isinstance(state, Thebai)
-        things = thing_of_action(state, action)
+        things = things_of_action(state, action)
         _show_things(Pen(state, language), things)
         return bool(things)
 
@@ -255,5 +254,4 @@ def _show_result(pen: Pen) -> None:
             "result", place=ranking[seat], player=pen.player(seat), total=int(sheet.total())
         )
         console.print(line, style="bold", markup=False)
-        numbers: dict[str, str | int] = {name: int(getattr(sheet, name)) for name in SHEET}
-        console.print(Padding(pen.say("sheet", **numbers), (0, 0, 0, 3)), style="dim")
+        console.print(Padding(pen.say("sheet", **sheet.parts()), (0, 0, 0, 3)), style="dim")

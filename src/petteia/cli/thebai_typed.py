@@ -1,16 +1,13 @@
 """Choices of Thebai and what they are about: things to read, and actions typed as words."""
 
 from petteia.cli.thebai_pen import kind_code
-from petteia.thebai.building import roof_of
 from petteia.thebai.cardfacts import facts
 from petteia.thebai.codes import (
     ARCHON,
     ARGUMENTS,
-    BOTH,
     CITIZEN,
     CITY,
     COMMANDER,
-    DECK_TOP,
     DONE,
     EDGE_WORDS,
     ESTATE,
@@ -19,7 +16,6 @@ from petteia.thebai.codes import (
     GOOD,
     HELP,
     HERO,
-    HERO_EFFECT,
     HOPLITE,
     LEVEL_WORDS,
     MONUMENT,
@@ -28,13 +24,12 @@ from petteia.thebai.codes import (
     OWN_STONES,
     PAY,
     RAISE_CITY,
+    RAISE_ESTATE,
     ROOF,
     ROW,
     ROW_COLOURS,
     SHIFT,
     SPACE,
-    START_ORDER,
-    START_STONE,
     STEP,
     STOCK_WORDS,
     STOP,
@@ -42,26 +37,18 @@ from petteia.thebai.codes import (
     TAKE_BACK,
     TRACK,
     TRACK_WORDS,
-    TRIGGER,
-    USING,
-    WHICH,
 )
 from petteia.thebai.naming import (
-    altar_fact,
-    blessing_fact,
     council_fact,
     estate_fact,
-    free_stones_beside,
     help_fact,
     hero_fact,
     order_fact,
-    roof_fact,
-    row_stone,
     stone_fact,
-    stone_on,
 )
 from petteia.thebai.table import Table
-from petteia.thebai.telling import ThingFact, thing_name
+from petteia.thebai.telling import TextFact, ThingFact, ThingsFact, thing_name
+from petteia.thebai.words import action_facts
 
 PLAIN = {"done": DONE, "stop": STOP, "back": TAKE_BACK}
 """Words for actions that need no more."""
@@ -84,51 +71,19 @@ LISTED = {
 """Words for actions with one of a few things: `good grape`, `order 3`."""
 
 
-def thing_of_action(t: Table, action: int) -> list[ThingFact]:
-    """What there is to read about a choice."""
-    kind, argument = action & ~ARGUMENTS, action & ARGUMENTS
-    cards = t.catalog
-    seat = int(t.top.seat)
-    if kind in (ORDER, START_ORDER):
-        return [] if argument == DECK_TOP else [order_fact(cards, t.display[argument])]
-    if kind == FULFIL:
-        return [order_fact(cards, argument)]
-    if kind == ESTATE:
-        return [estate_fact(cards, argument)]
-    if kind == CITY:
-        return list(free_stones_beside(t, argument).things) if t.top.kind == USING else []
-    if kind == TRIGGER:
-        beside = free_stones_beside(t, int(t.top.a)).things
-        return list(beside) if argument >= BOTH else [beside[argument]]
-    if kind in (ARCHON, STEP):
-        return [stone_on(t, argument)]
-    if kind == STOP:
-        return [stone_on(t, int(t.players[seat].archon))]
-    if kind in (ROW, START_STONE):
-        return [stone_fact(cards, row_stone(t, seat, argument))]
-    return _printed_thing(t, kind, argument)
-
-
-def _printed_thing(t: Table, kind: int, argument: int) -> list[ThingFact]:
-    """Tiles, heroes, roofs and spaces of boards."""
-    cards = t.catalog
-    if kind == HELP:
-        return [help_fact(cards, argument)]
-    if kind == HERO:
-        return [hero_fact(cards, argument)]
-    if kind == MONUMENT:
-        return [council_fact(cards, argument)]
-    if kind == ROOF:
-        return [roof_fact(int(roof_of(t, t.top.a, argument)))]
-    if kind == TRACK:
-        player = t.players[t.top.seat]
-        place = player.ares if argument else player.dionysos
-        return [altar_fact(argument, int(place) + 1)]
-    if kind == WHICH:
-        if argument < HERO_EFFECT:
-            return [blessing_fact(cards, argument)]
-        return [hero_fact(cards, argument - HERO_EFFECT)]
-    return []
+def things_of_action(t: Table, action: int) -> list[ThingFact]:
+    """What there is to read about a choice: the things its words name or quote."""
+    things: list[ThingFact] = []
+    if action & ~ARGUMENTS == RAISE_ESTATE:
+        return things  # what the space below a die does is nothing to a raise
+    for fact in action_facts(t, action)[1].values():
+        if isinstance(fact, ThingsFact):
+            things += fact.things
+        elif isinstance(fact, ThingFact):
+            things.append(fact)
+        elif isinstance(fact, TextFact) and ThingFact(*fact) not in things:
+            things.append(ThingFact(*fact))
+    return things
 
 
 def things_named(t: Table, name: str, language: str) -> list[ThingFact]:

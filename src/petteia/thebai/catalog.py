@@ -251,7 +251,7 @@ class Catalog:
         ]
         cards = [*edition.basic, *edition.special]
         self.basic_cards: i64 = len(edition.basic)
-        """Action cards below this are basic, the others special; GAME_END comes after them."""
+        """Action cards below this are basic, the others special; `game_end` comes after them."""
         self.card_effects: list[int] = [self._compile(card.actions) for card in cards] + [0]
         self.card_tracks: list[int] = [TRACK_WORDS.index(card.track) for card in cards] + [DIONYSOS]
         self.card_pointers: list[int] = [int(card.pointer == "right") for card in cards] + [0]

@@ -219,18 +219,8 @@ def _totals(before: Table, row: int) -> list[Change]:
 
 def _sheet(sheet: Sheet) -> list[Change]:
     """The lines of a score sheet that are not 0."""
-    parts = (
-        ("track", sheet.track),
-        ("councillors", sheet.councillors),
-        ("heroes", sheet.heroes),
-        ("estate", sheet.estate),
-        ("city", sheet.city),
-        ("orders", sheet.orders),
-        ("stock", sheet.stock),
-        ("hand", sheet.hand),
-    )
     return [
-        ("change-score", {"part": part, "amount": signed(int(amount))})
-        for part, amount in parts
+        ("change-score", {"part": part, "amount": signed(amount)})
+        for part, amount in sheet.parts().items()
         if amount
     ]

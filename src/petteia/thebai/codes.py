@@ -173,9 +173,9 @@ FATE: Final = 33
 """The fate phase. a: its stage (FATE_HERALD …). b: how many players are through with it. left, c,
 d: as the stage needs them (see `fate`)."""
 REBELLING: Final = 34
-"""Antigone's turn. a, b, c, d, left: see `antigone`."""
+"""Antigone's turn. a: what comes next. b: the herald her archon followed (see `antigone`)."""
 CLOSING: Final = 35
-"""The end of the game (E1 …). a: its stage."""
+"""The end of the game (E1 …). b: places of the path that are through with it."""
 LANDING: Final = 36
 """A stone is triggered after what came before it. a: its Kadmeia space."""
 REACTING: Final = 37

@@ -21,6 +21,8 @@ STOCK_SHARE: Final = 3
 EQUAL_SETS: Final = (3, 4, 5)
 EQUAL_WORTHS: Final = (3, 7, 12)
 """The VP of sets of so many orders of one colour (E5)."""
+CATEGORIES: Final = ("track", "councillors", "heroes", "estate", "city", "orders", "stock", "hand")
+"""The lines of a score sheet, in their order."""
 MOST_OF_COLOUR: Final = 63
 """Orders and gate tiles of one colour are fewer than this."""
 
@@ -70,6 +72,20 @@ class Sheet:
             + self.stock
             + self.hand
         )
+
+    def parts(self) -> dict[str, int]:
+        """The VP of each of the CATEGORIES."""
+        values: list[int] = [
+            self.track,
+            self.councillors,
+            self.heroes,
+            self.estate,
+            self.city,
+            self.orders,
+            self.stock,
+            self.hand,
+        ]
+        return dict(zip(CATEGORIES, values, strict=True))
 
 
 def score(t: Table) -> list[Sheet]:

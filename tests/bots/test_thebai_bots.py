@@ -13,7 +13,7 @@ from petteia.bots.oracle import BEAM, PLAN_AFTER, PLANNED, Oracle, Search, usual
 from petteia.bots.roster import seat_bot, sit_down
 from petteia.bots.strategist import TurnSearch
 from petteia.bots.thebai_judge import STARTING_ORDERS, stage_of
-from petteia.thebai.table import ANTIGONE
+from petteia.thebai.solo import ANTIGONE
 from tests.thebai.builders import table
 
 GAME = petteia.game("thebai")

@@ -14,16 +14,18 @@ from petteia.kernel.rng import DRAWS, SETUP, stream
 from petteia.thebai import codes
 from petteia.thebai.building import lay_stone
 from petteia.thebai.dice import put_citizen, put_hoplite
-from petteia.thebai.phases import advance
-from petteia.thebai.setup import set_up
-from petteia.thebai.state import Thebai, empty_table
-from petteia.thebai.table import (
+from petteia.thebai.packing import (
     CITIZENS,
     EIGHTS,
     HOPLITES,
     NIBBLE,
     UNIT,
-    Player,
+)
+from petteia.thebai.phases import advance
+from petteia.thebai.player import Player
+from petteia.thebai.setup import set_up
+from petteia.thebai.state import Thebai, empty_table
+from petteia.thebai.table import (
     push,
     replaced,
 )

@@ -2,8 +2,11 @@
 
 from petteia.kernel.bits import BIT
 from petteia.thebai import codes
+from petteia.thebai.packing import (
+    CITIZENS,
+    HOPLITES,
+)
 from petteia.thebai.state import Thebai
-from petteia.thebai.table import CITIZENS, HOPLITES
 from tests.thebai.names import EDITION, HEROES, LEVELS, SPACES, dice_space, space
 
 

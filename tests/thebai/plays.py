@@ -8,15 +8,17 @@ from petteia.thebai import codes
 from petteia.thebai.altar import advance_marker
 from petteia.thebai.catalog import Catalog, catalog
 from petteia.thebai.dice import put_citizen, put_hoplite
-from petteia.thebai.phases import advance, offer_again
-from petteia.thebai.setup import MY_CITIZENS, MY_HOPLITES, set_up
-from petteia.thebai.state import Thebai, empty_table
-from petteia.thebai.table import (
+from petteia.thebai.packing import (
     CITIZENS,
     EIGHTS,
     HOPLITES,
     NIBBLE,
     UNIT,
+)
+from petteia.thebai.phases import advance, offer_again
+from petteia.thebai.setup import MY_CITIZENS, MY_HOPLITES, set_up
+from petteia.thebai.state import Thebai, empty_table
+from petteia.thebai.table import (
     draw_order,
     free_dice_spaces,
     replaced,

@@ -12,8 +12,13 @@ from petteia.kernel.rng import SEEDS
 from petteia.thebai import codes
 from petteia.thebai.choices import take_order
 from petteia.thebai.codes import DRACHMA, ROTATING, RUN, SETTING, STANDEE_DICE
+from petteia.thebai.packing import (
+    CITIZENS,
+    HOPLITES,
+    UNIT,
+)
 from petteia.thebai.phases import advance
-from petteia.thebai.table import ANTIGONE, CITIZENS, HOPLITES, UNIT
+from petteia.thebai.solo import ANTIGONE
 from tests import conformance
 from tests.thebai.builders import table
 

@@ -4,10 +4,13 @@ import pytest
 
 from petteia.kernel.rng import DRAWS, SETUP, stream
 from petteia.thebai.catalog import Catalog
+from petteia.thebai.packing import (
+    STOCK_BITS,
+    STOCK_MASK,
+)
 from petteia.thebai.phases import advance
 from petteia.thebai.setup import set_up
 from petteia.thebai.state import empty_table
-from petteia.thebai.table import STOCK_BITS, STOCK_MASK
 from tests.thebai.packs import wild_edition
 
 MOST_DECISIONS = 5000

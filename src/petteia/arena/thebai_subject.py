@@ -8,8 +8,8 @@ from petteia.bots.linear_weights import LinearWeights
 from petteia.bots.thebai_features import NAMES
 from petteia.bots.thebai_judge import STAGES, ThebaiJudge, stage_of
 from petteia.kernel.state import State
+from petteia.thebai.solo import ANTIGONE
 from petteia.thebai.state import Thebai
-from petteia.thebai.table import ANTIGONE
 
 RIDGE = 300.0
 """How much a weight is drawn to 0: a game has about ten positions of a round, all ending alike."""

@@ -32,8 +32,8 @@ from petteia.thebai import codes
 from petteia.thebai.building import roof_of
 from petteia.thebai.census import EVENTS, stone_kind
 from petteia.thebai.measures import heroes_seated, worth
+from petteia.thebai.solo import ANTIGONE
 from petteia.thebai.state import Thebai
-from petteia.thebai.table import ANTIGONE
 
 LOOKED_AT = {
     codes.MEETING: (codes.HERO, HEROES),

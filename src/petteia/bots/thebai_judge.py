@@ -30,9 +30,17 @@ from petteia.thebai.codes import (
 from petteia.thebai.council import spaces_for_die
 from petteia.thebai.dice import may_meet
 from petteia.thebai.measures import battle_total, columns_cleared, takes_part, worth
+from petteia.thebai.packing import (
+    CITIZENS,
+    HOPLITES,
+    STOCK_BITS,
+    STOCK_MASK,
+)
+from petteia.thebai.player import Player
 from petteia.thebai.scoring import Sheet, score
+from petteia.thebai.solo import ANTIGONE
 from petteia.thebai.state import Thebai
-from petteia.thebai.table import ANTIGONE, CITIZENS, HOPLITES, Player, Table
+from petteia.thebai.table import Table
 
 STAGES: Final = ROUNDS
 USUAL_MODIFIER: Final = 1
@@ -417,7 +425,7 @@ def _missing(player: Player, cost: i64) -> i64:
     total: i64 = 0
     good: i64 = 0
     while good < 3:
-        lacking = (cost >> 12 * good & 4095) - player.has(good)
+        lacking = (cost >> STOCK_BITS * good & STOCK_MASK) - player.has(good)
         if lacking > 0:
             total += lacking
         good += 1

@@ -8,7 +8,7 @@ from petteia.thebai.boardtext import colour_name
 from petteia.thebai.cardtext import cost_words
 from petteia.thebai.codes import ALTAR_END, ARES, DIONYSOS, PROSPERITIES, ROUNDS, STANDEE_MONUMENT
 from petteia.thebai.naming import altar_fact, card_fact, council_fact, order_fact
-from petteia.thebai.table import Solo
+from petteia.thebai.solo import Solo
 from petteia.thebai.telling import ThingFact
 
 BACKS = {"alpha": "α", "beta": "β", "gamma": "γ", "delta": "δ", "omega": "Ω"}

@@ -40,8 +40,8 @@ from petteia.thebai.codes import (
 )
 from petteia.thebai.game import edition_named
 from petteia.thebai.inventory import count_things
+from petteia.thebai.solo import ANTIGONE
 from petteia.thebai.state import Thebai
-from petteia.thebai.table import ANTIGONE
 from petteia.thebai.telling import ThingFact, seat_names
 from petteia.thebai.words import prompt_words
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from petteia.cli.common import LOCALE
 from petteia.kernel.catalogue import catalogue
 from petteia.thebai.codes import LEVEL_SIGNS, NEUTRAL, OWN_STONES
-from petteia.thebai.table import ANTIGONE, Table
+from petteia.thebai.table import Table, is_antigone
 from petteia.thebai.telling import ThingFact, seat_names, thing_name, thing_text
 
 SEAT_STYLES = ("red", "cyan", "green", "magenta")
@@ -37,7 +37,7 @@ class Pen:
 
     def mark(self, seat: int) -> str:
         """A player's number, or A for Antigone."""
-        return "A" if self.t.solo is not None and seat == ANTIGONE else str(seat + 1)
+        return "A" if is_antigone(self.t, seat) else str(seat + 1)
 
     def die(self, is_hoplite: bool, level: int) -> str:
         """A die as a letter for its kind, and its level."""

@@ -8,7 +8,10 @@ from petteia.kernel.bits import BIT, size
 from petteia.thebai.boardtext import colour_name
 from petteia.thebai.codes import AMPHORA, BRONZE, DRACHMA, GRAPE, ROW_COLOURS
 from petteia.thebai.naming import blessing_fact, estate_fact, help_fact, hero_fact, order_fact
-from petteia.thebai.table import ANTIGONE, HOPLITES, Player
+from petteia.thebai.packing import HOPLITES
+from petteia.thebai.player import Player
+from petteia.thebai.solo import ANTIGONE
+from petteia.thebai.table import is_antigone
 from petteia.thebai.view import secrets_of
 
 COLUMNS = 5
@@ -20,7 +23,7 @@ INDENT = "    "
 def seat_lines(pen: Pen, seat: int, place: int, with_words: bool) -> list[Text]:
     """All there is to see of a player; of the viewer the whole estate, and the hand."""
     player = pen.t.players[seat]
-    if pen.t.solo is not None and seat == ANTIGONE:
+    if is_antigone(pen.t, seat):
         return [
             _head(pen, seat, place, pen.say("vp", vp=int(player.vp))),
             Text(INDENT + _her_supply(pen, player)),

@@ -3,7 +3,13 @@
 from petteia.kernel.native import i64
 from petteia.thebai.census import BLESSING_TAKEN, HELP_TAKEN
 from petteia.thebai.codes import ALTAR_END, ARES, DIONYSOS
-from petteia.thebai.table import NIBBLE, Player, Table, replaced, tally
+from petteia.thebai.packing import NIBBLE
+from petteia.thebai.player import Player
+from petteia.thebai.table import (
+    Table,
+    replaced,
+    tally,
+)
 
 
 def place_on(player: Player, track: i64) -> i64:

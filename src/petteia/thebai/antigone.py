@@ -12,17 +12,21 @@ from petteia.kernel.rng import Rng
 from petteia.thebai.codes import NEUTRAL, OWN_STONES, REBELLING
 from petteia.thebai.council import spaces_for_die
 from petteia.thebai.focus import STONE_RINGS, nearest
+from petteia.thebai.frames import Frame
 from petteia.thebai.heralds import begin_sweeping, discard_herald, draw_herald
 from petteia.thebai.news import BEAT_CARD, BEAT_DESTINY, BEAT_HER_ARCHON, note
-from petteia.thebai.piles import PILES, take_stone
-from petteia.thebai.rebellion import carry_out
-from petteia.thebai.table import (
-    ANTIGONE,
+from petteia.thebai.packing import (
     CITIZENS,
     HOPLITES,
     NIBBLE,
-    Frame,
+)
+from petteia.thebai.piles import PILES, take_stone
+from petteia.thebai.rebellion import carry_out
+from petteia.thebai.solo import (
+    ANTIGONE,
     Solo,
+)
+from petteia.thebai.table import (
     Table,
     draw_order,
     free_stones,

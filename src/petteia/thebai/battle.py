@@ -15,14 +15,15 @@ from petteia.thebai.codes import (
     RETAINING,
 )
 from petteia.thebai.dice import return_hoplite
+from petteia.thebai.frames import Frame
 from petteia.thebai.measures import battle_total, takes_part
 from petteia.thebai.news import BEAT_PAY, note
+from petteia.thebai.packing import UNIT
+from petteia.thebai.solo import ANTIGONE
 from petteia.thebai.standing import passive
 from petteia.thebai.table import (
-    ANTIGONE,
-    UNIT,
-    Frame,
     Table,
+    is_antigone,
     pop,
     push,
     replaced,
@@ -50,7 +51,7 @@ def attack_strength(t: Table, row: i64) -> i64:
 
 def outcome(t: Table, seat: i64, row: i64, attack: i64) -> i64:
     """The VP a player gains or, negative, loses in a battle (F3, R7); Antigone neither (A9)."""
-    if t.solo is not None and seat == ANTIGONE:
+    if is_antigone(t, seat):
         return 0
     loss: i64 = ABSENCE * attack
     if takes_part(t, seat, row):

@@ -1,13 +1,14 @@
 """Stones: taking them off the estate, placing them in the city, and their roofs (V6 to V8)."""
 
-from typing import Final
-
 from petteia.kernel.bits import BIT
 from petteia.kernel.native import i64
 from petteia.thebai.board import LARGE
-from petteia.thebai.table import EIGHTS, Player, Table, replaced
-
-STONES_OF_A_ROW: Final = 4
+from petteia.thebai.packing import EIGHTS, STONES_OF_A_ROW
+from petteia.thebai.player import Player
+from petteia.thebai.table import (
+    Table,
+    replaced,
+)
 
 
 def rows_with_stones(player: Player) -> i64:

@@ -34,6 +34,7 @@ from petteia.thebai.codes import (
     WORDS,
 )
 from petteia.thebai.edition import HOUSE, Edition, read_edition
+from petteia.thebai.packing import UNIT
 from petteia.thebai.printed import Effect, Side, Standing, Step, Stone
 
 MODES: Final = {
@@ -178,9 +179,10 @@ class Catalog:
         self.order_effects: list[int] = [self._compile(order.effect) for order in edition.orders]
         self.order_colours: list[int] = [order.colour for order in edition.orders]
         self.order_costs: list[int] = [
-            order.cost[0] | order.cost[1] << 12 | order.cost[2] << 24 for order in edition.orders
+            sum(UNIT[good] * number for good, number in enumerate(order.cost))
+            for order in edition.orders
         ]
-        """As a stock is packed (see `table.UNIT`)."""
+        """As a stock is packed (see `packing.UNIT`)."""
         self.orders: i64 = len(edition.orders)
         self.starting: list[int] = [
             number for number, order in enumerate(edition.orders) if order.starting

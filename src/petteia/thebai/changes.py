@@ -27,7 +27,8 @@ from petteia.thebai.naming import (
     order_fact,
     stone_on,
 )
-from petteia.thebai.table import Player, Table
+from petteia.thebai.player import Player
+from petteia.thebai.table import Table
 from petteia.thebai.telling import Facts
 
 Change = tuple[str, Facts]

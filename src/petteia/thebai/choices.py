@@ -80,11 +80,13 @@ from petteia.thebai.dice import (
     set_commander,
     shift_hoplite,
 )
-from petteia.thebai.steps import begin_effect, can_pay
-from petteia.thebai.table import (
+from petteia.thebai.frames import Frame
+from petteia.thebai.packing import (
     HOPLITES,
     UNIT,
-    Frame,
+)
+from petteia.thebai.steps import begin_effect, can_pay
+from petteia.thebai.table import (
     Table,
     draw_order,
     free_dice_spaces,

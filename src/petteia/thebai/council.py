@@ -4,8 +4,14 @@ from petteia.kernel.bits import BIT, CYCLE, NUMBER
 from petteia.kernel.native import i64
 from petteia.thebai.census import SEAT_TAKEN
 from petteia.thebai.codes import ARGUMENTS, MONUMENT
+from petteia.thebai.frames import Frame
 from petteia.thebai.measures import heroes_seated
-from petteia.thebai.table import Frame, Table, pop, replaced, tally
+from petteia.thebai.table import (
+    Table,
+    pop,
+    replaced,
+    tally,
+)
 
 
 def free_monuments(t: Table) -> i64:

@@ -13,13 +13,16 @@ from petteia.thebai.codes import (
     ROWS,
     TOP_LEVEL,
 )
-from petteia.thebai.table import (
-    ANTIGONE,
+from petteia.thebai.packing import (
     EIGHTS,
     HOPLITES,
     NIBBLE,
-    Player,
+)
+from petteia.thebai.player import Player
+from petteia.thebai.solo import ANTIGONE
+from petteia.thebai.table import (
     Table,
+    is_antigone,
     push,
     replaced,
 )
@@ -170,7 +173,7 @@ def raise_in_city(t: Table, space: i64) -> None:
     rows = commander_rows(t, seat, space)
     if rows == 0:
         player.vp += 1
-    elif seat == ANTIGONE and t.solo is not None:
+    elif is_antigone(t, seat):
         _rebel_commander(t, space, rows)
     else:
         push(t, ASCENDING, seat, a=space)
@@ -208,12 +211,16 @@ def commander_rows(t: Table, seat: i64, space: i64) -> i64:
 def set_commander(t: Table, seat: i64, space: i64, row: i64) -> None:
     """A hoplite leaves the game, the lowest commander left comes into a row (D4)."""
     first = _is_first(t, row)
+    _promote(t, seat, space, row)
+    if first and may_meet(t, t.players[seat]):
+        push(t, MEETING, seat)
+
+
+def _promote(t: Table, seat: i64, space: i64, row: i64) -> None:
     take_die(t, seat, space)
     player = t.players[seat]
     player.commanders += 1
     player.rows += EIGHTS[row] * player.commanders
-    if first and may_meet(t, player):
-        push(t, MEETING, seat)
 
 
 def _is_first(t: Table, row: i64) -> bool:
@@ -245,10 +252,7 @@ def _rebel_commander(t: Table, space: i64, rows: i64) -> None:
         row = t.board.upper[space]
         if not rows & BIT[row]:
             row += 1
-    take_die(t, ANTIGONE, space)
-    player = t.players[ANTIGONE]
-    player.commanders += 1
-    player.rows += EIGHTS[row] * player.commanders
+    _promote(t, ANTIGONE, space, row)
     place: i64 = 0 if t.round <= EARLY_ROUNDS else ROWS - 1
     step: i64 = 1 if t.round <= EARLY_ROUNDS else -1
     while 0 <= place < ROWS:

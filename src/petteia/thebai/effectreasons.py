@@ -32,7 +32,9 @@ from petteia.thebai.codes import (
     TAKE,
     TOP_LEVEL,
 )
-from petteia.thebai.table import HOPLITES, Player, Table
+from petteia.thebai.packing import HOPLITES
+from petteia.thebai.player import Player
+from petteia.thebai.table import Table
 from petteia.thebai.turnreasons import not_there
 
 ESTATE_SPACES = 15

@@ -26,6 +26,7 @@ from petteia.thebai.codes import (
     ROUNDS,
 )
 from petteia.thebai.council import owner_on_path, seat_die, spaces_for_die
+from petteia.thebai.frames import Frame
 from petteia.thebai.heralds import (
     begin_sweeping,
     discard_herald,
@@ -45,7 +46,12 @@ from petteia.thebai.news import (
     note,
 )
 from petteia.thebai.steps import begin_effect
-from petteia.thebai.table import ANTIGONE, Frame, Table, pop, push
+from petteia.thebai.table import (
+    Table,
+    is_antigone,
+    pop,
+    push,
+)
 
 # The stages of the fate phase, in FATE's a.
 FATE_HERALD: Final = 0
@@ -203,7 +209,7 @@ def _next_die(t: Table, frame: Frame) -> bool:
             frame.b += 1
         if seat < 0:
             continue
-        if t.solo is not None and seat == ANTIGONE:
+        if is_antigone(t, seat):
             space = counsel(t)
             if space >= 0:
                 note(t, BEAT_HER_DIE)

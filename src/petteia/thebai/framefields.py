@@ -47,8 +47,9 @@ from petteia.thebai.codes import (
     USING,
     WALKING,
 )
+from petteia.thebai.frames import Frame
 from petteia.thebai.keys import Keys
-from petteia.thebai.table import Frame, Table
+from petteia.thebai.table import Table
 
 MODES: Final = ("free", "one", "different")
 SUPPLY: Final = (

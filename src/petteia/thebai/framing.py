@@ -63,10 +63,16 @@ from petteia.thebai.fate import (
     FATE_TILE,
 )
 from petteia.thebai.framefields import FIELDS, Field
+from petteia.thebai.frames import Frame
 from petteia.thebai.keys import Keys
 from petteia.thebai.load_cards import fighting_row
 from petteia.thebai.lying import FILE, Lying, number_of, read_set
-from petteia.thebai.table import ANTIGONE, CITIZENS, HOPLITES, NIBBLE, Frame, Table
+from petteia.thebai.packing import (
+    CITIZENS,
+    HOPLITES,
+    NIBBLE,
+)
+from petteia.thebai.table import Table, is_antigone
 
 BOTTOM = {
     PHASE_STONES: (CHOOSING_STONE,),
@@ -139,7 +145,7 @@ def _check_bottom(source: Source, t: Table, frames: list[Frame]) -> None:
     place = t.turn - 1
     if t.phase == PHASE_ORDERS and t.solo is None:
         place = len(t.order) - t.turn
-    rebels = t.solo is not None and t.order[place] == ANTIGONE
+    rebels = is_antigone(t, t.order[place])
     if (frames[0].kind == REBELLING) != rebels or (not rebels and frames[0].seat != t.order[place]):
         raise source.error("frames", "the first frame is not of the player whose part it is")
 

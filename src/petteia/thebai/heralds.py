@@ -4,8 +4,14 @@ from petteia.kernel.bits import BIT, CYCLE, NUMBER
 from petteia.kernel.native import i64
 from petteia.thebai.codes import SWEEPING
 from petteia.thebai.dice import raise_in_city
+from petteia.thebai.frames import Frame
 from petteia.thebai.news import BEAT_MARKER, BEAT_SWEEP, note, note_after_choice
-from petteia.thebai.table import Frame, Table, free_dice_spaces, pop, push
+from petteia.thebai.table import (
+    Table,
+    free_dice_spaces,
+    pop,
+    push,
+)
 
 
 def draw_herald(t: Table) -> i64:

@@ -23,7 +23,10 @@ from petteia.thebai.codes import (
 from petteia.thebai.keys import Keys
 from petteia.thebai.lying import Lying, number_of, read_counts, read_list, read_set, read_slots
 from petteia.thebai.setup import OCCUPIED_MARKERS, tiles_with_back
-from petteia.thebai.table import Table, refill_display
+from petteia.thebai.table import (
+    Table,
+    refill_display,
+)
 
 UPPER = 4
 """So many rounds ahead of this one fate tiles lie face-up (S6, F1)."""

@@ -10,24 +10,23 @@ from petteia.thebai.codes import ALTAR_END, LEVEL_WORDS, NEUTRAL, OWN_STONES, RO
 from petteia.thebai.dice import MOST_HEROES, put_citizen, put_hoplite
 from petteia.thebai.keys import Keys
 from petteia.thebai.lying import FILE, Lying, number_of, read_counts, read_list, read_set
-from petteia.thebai.setup import MY_CITIZENS, MY_HOPLITES, MY_TILES, START_VP
-from petteia.thebai.table import (
-    ANTIGONE,
+from petteia.thebai.packing import (
     CITIZENS,
     EIGHTS,
     HOPLITES,
     NIBBLE,
     STOCK_BITS,
-    Player,
-    Table,
+    STONES_OF_A_ROW,
 )
+from petteia.thebai.player import Player
+from petteia.thebai.setup import MY_CITIZENS, MY_HOPLITES, MY_TILES, START_VP
+from petteia.thebai.table import Table, is_antigone
 
 MOST_VP = 100_000
 """Scores have no bounds (E8); this is only one on nonsense."""
 MOST_GOODS = 1000
 """Goods and drachmas never run out (S11); this is only a bound on nonsense."""
 GOODS = ("grapes", "amphorae", "bronze", "drachmas")
-STONES_OF_A_ROW = 4
 AT_HOME = 3
 """Citizens of a player who begins (I4)."""
 
@@ -38,7 +37,7 @@ def read_seats(source: Source, t: Table, keys: Keys, lying: Lying) -> None:
     seats = [Source(item, FILE, f"seat {seat}") for seat, item in enumerate(items)]
     for seat, inner in enumerate(seats):
         player = t.players[seat]
-        rebels = t.seats == 1 and seat == ANTIGONE
+        rebels = is_antigone(t, seat)
         _read_goods(inner, player, rebels)
         _read_city_dice(inner, t, seat, lying)
         _read_estate(inner, t, keys, seat, lying, rebels)
@@ -49,7 +48,7 @@ def read_seats(source: Source, t: Table, keys: Keys, lying: Lying) -> None:
         _read_council(inner, t, keys, player, lying, rebels)
         _read_archon(inner, t, player)
     for seat, inner in enumerate(seats):
-        if not t.players[seat].estate and not (t.seats == 1 and seat == ANTIGONE):
+        if not t.players[seat].estate and not is_antigone(t, seat):
             _fill_estate(inner, t.players[seat], seat, keys, lying)
         inner.close()
 

@@ -7,7 +7,11 @@ from petteia.thebai.codes import NEUTRAL, OWN_STONES
 from petteia.thebai.keys import Keys
 from petteia.thebai.load_cards import read_deck
 from petteia.thebai.lying import Lying, read_list
-from petteia.thebai.table import ANTIGONE, Solo, Table
+from petteia.thebai.solo import (
+    ANTIGONE,
+    Solo,
+)
+from petteia.thebai.table import Table
 
 
 def read_solo(source: Source, t: Table, keys: Keys, lying: Lying, rng: Rng) -> None:

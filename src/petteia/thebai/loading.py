@@ -41,7 +41,12 @@ from petteia.thebai.phases import advance
 from petteia.thebai.position import PHASES, RULES
 from petteia.thebai.setup import TURMOIL_TILES
 from petteia.thebai.state import Thebai, empty_table
-from petteia.thebai.table import Table, note_stones, pending, push
+from petteia.thebai.table import (
+    Table,
+    note_stones,
+    pending,
+    push,
+)
 
 PHASE_CODES = {word: phase for phase, word in PHASES.items()}
 MOST_WAITING = 28

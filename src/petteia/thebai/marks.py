@@ -7,7 +7,10 @@ Dice of one level in the supply look alike: those the step has not raised are mo
 from petteia.kernel.bits import BIT
 from petteia.kernel.native import i64
 from petteia.thebai.codes import RAISING
-from petteia.thebai.table import NIBBLE, Frame, Player, Table
+from petteia.thebai.frames import Frame
+from petteia.thebai.packing import NIBBLE
+from petteia.thebai.player import Player
+from petteia.thebai.table import Table
 
 
 def mark_city(frame: Frame, space: i64) -> None:

@@ -17,8 +17,10 @@ from petteia.thebai.codes import (
     STANDEE_MONUMENT,
 )
 from petteia.thebai.dice import strength_of
+from petteia.thebai.packing import CITIZENS, STONES_OF_A_ROW
+from petteia.thebai.player import Player
 from petteia.thebai.standing import passive
-from petteia.thebai.table import CITIZENS, Player, Table
+from petteia.thebai.table import Table
 
 # The numbers of codes.MEASURES.
 COMMANDERS: Final = 1
@@ -48,8 +50,6 @@ COUNCILLORS: Final = 24
 
 STRONG_LEVEL: Final = 2
 """The lowest level of strength 2."""
-STONES_IN_ROW: Final = 4
-"""Stones that lie on a row of the estate at first."""
 
 
 def amount(t: Table, seat: i64, op: Op, strength: i64 = 1) -> i64:
@@ -218,7 +218,7 @@ def _household(t: Table, seat: i64, player: Player, which: i64) -> i64:
         gone = player.cleared(row)
         if which == STONES_GONE:
             count += gone
-        elif gone == STONES_IN_ROW:
+        elif gone == STONES_OF_A_ROW:
             count += 1
         row += 1
     return count

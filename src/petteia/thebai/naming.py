@@ -20,7 +20,10 @@ from petteia.thebai.codes import (
     WORDS,
 )
 from petteia.thebai.printed import Step
-from petteia.thebai.table import Table, free_stones
+from petteia.thebai.table import (
+    Table,
+    free_stones,
+)
 from petteia.thebai.telling import CostFact, EffectFact, ThingFact, ThingsFact
 
 MODES = {MODE_ONE: "one", MODE_DIFFERENT: "different"}

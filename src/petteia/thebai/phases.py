@@ -48,12 +48,19 @@ from petteia.thebai.codes import (
 )
 from petteia.thebai.council import offer_counselling, resolve_counselling
 from petteia.thebai.fate import begin_fate, run_closing, run_fate
+from petteia.thebai.frames import Frame
 from petteia.thebai.heralds import run_sweeping
 from petteia.thebai.raising import offer_raises, resolve_raise
 from petteia.thebai.setup import deal_first_orders, lay_start_stones
 from petteia.thebai.standing import fire
 from petteia.thebai.steps import run_effect, run_step
-from petteia.thebai.table import ANTIGONE, Frame, Table, pop, push, replaced
+from petteia.thebai.table import (
+    Table,
+    is_antigone,
+    pop,
+    push,
+    replaced,
+)
 from petteia.thebai.turn import (
     offer_trigger,
     offer_turn,
@@ -226,7 +233,7 @@ def _next_part(t: Table) -> None:
 
 def _begin_part(t: Table, seat: i64) -> None:
     """A player's part of a phase; Antigone's needs no decision of hers (A4, A7)."""
-    rebels = seat == ANTIGONE and t.solo is not None
+    rebels = is_antigone(t, seat)
     if t.phase == PHASE_STONES:
         if rebels:
             t.chosen = t.chosen + [give_start_stone(t)]

@@ -5,7 +5,8 @@ from typing import Final
 from petteia.kernel.bits import BIT, member, size
 from petteia.kernel.native import i64
 from petteia.thebai.building import roof_beyond, roof_of
-from petteia.thebai.table import Solo, Table
+from petteia.thebai.solo import Solo
+from petteia.thebai.table import Table
 
 PILES: Final = 3
 ROOF_ORDER: Final[list[int]] = [0, 2, 1, 3]

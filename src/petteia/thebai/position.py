@@ -22,8 +22,15 @@ from petteia.thebai.codes import (
 )
 from petteia.thebai.dice import level_at
 from petteia.thebai.framefields import FIELDS, Field
+from petteia.thebai.frames import Frame
 from petteia.thebai.keys import Keys, keys_of
-from petteia.thebai.table import CITIZENS, HOPLITES, Frame, Player, Solo, Table
+from petteia.thebai.packing import (
+    CITIZENS,
+    HOPLITES,
+)
+from petteia.thebai.player import Player
+from petteia.thebai.solo import Solo
+from petteia.thebai.table import Table
 
 RULES: Final = 1
 """The version of the rules; a change that alters a finished game raises it."""

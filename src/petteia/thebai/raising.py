@@ -21,8 +21,17 @@ from petteia.thebai.codes import (
     TOP_LEVEL,
 )
 from petteia.thebai.dice import raise_at_home, raise_in_city, raise_on_estate, will_ascend
+from petteia.thebai.frames import Frame
 from petteia.thebai.marks import mark_city, mark_estate, mark_home
-from petteia.thebai.table import CITIZENS, HOPLITES, Frame, Player, Table, pop
+from petteia.thebai.packing import (
+    CITIZENS,
+    HOPLITES,
+)
+from petteia.thebai.player import Player
+from petteia.thebai.table import (
+    Table,
+    pop,
+)
 
 
 def can_raise(t: Table, player: Player, op: Op) -> bool:

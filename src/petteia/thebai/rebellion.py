@@ -6,7 +6,7 @@ topmost, then leftmost (see `focus`). Nobody is asked: her own dice ascend witho
 
 from typing import Final
 
-from petteia.kernel.bits import BIT, size
+from petteia.kernel.bits import BIT, CYCLE, NUMBER, size
 from petteia.kernel.native import i64
 from petteia.thebai.altar import advance_marker, place_on, take_blessing
 from petteia.thebai.building import building_spaces, lay_stone, matching_edges, roof_of
@@ -25,18 +25,25 @@ from petteia.thebai.codes import (
     OP_RAISE,
     OP_SWEEP,
     OP_VP,
-    ROWS,
     TOP_LEVEL,
 )
-from petteia.thebai.dice import coming_row, muster_hoplite, put_citizen, raise_in_city
+from petteia.thebai.dice import (
+    coming_row,
+    commander_rows,
+    muster_hoplite,
+    put_citizen,
+    raise_in_city,
+)
 from petteia.thebai.focus import DICE_RINGS, STONE_RINGS, nearest
-from petteia.thebai.piles import best_rotation, has_stones, most_neighbours, next_roof, take_stone
-from petteia.thebai.table import (
-    ANTIGONE,
+from petteia.thebai.packing import (
     CITIZENS,
     HOPLITES,
     NIBBLE,
-    Player,
+)
+from petteia.thebai.piles import best_rotation, has_stones, most_neighbours, next_roof, take_stone
+from petteia.thebai.player import Player
+from petteia.thebai.solo import ANTIGONE
+from petteia.thebai.table import (
     Table,
     free_dice_spaces,
     refill_display,
@@ -183,16 +190,13 @@ def _highest(t: Table, dice: i64) -> i64:
 def _blocked_hoplites(t: Table, hers: Player) -> i64:
     """Her hoplites on 3★ that cannot become commanders (D6)."""
     top = hers.hoplites & t.high & t.low
-    if not top:
-        return 0
-    if hers.commanders >= len(t.catalog.commanders):
-        return top
-    row: i64 = 0
-    while row < ROWS:
-        if not hers.commander_in(row):
-            top &= ~t.board.row_mask[row]
-        row += 1
-    return top
+    blocked: i64 = 0
+    while top:
+        low = top & -top
+        top ^= low
+        if commander_rows(t, ANTIGONE, NUMBER[low % CYCLE]) == 0:
+            blocked |= low
+    return blocked
 
 
 def _advance(t: Table, track: i64) -> None:

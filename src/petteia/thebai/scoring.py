@@ -11,8 +11,10 @@ from petteia.thebai.measures import (
     heroes_seated,
     worth,
 )
+from petteia.thebai.player import Player
+from petteia.thebai.solo import ANTIGONE
 from petteia.thebai.standing import is_active
-from petteia.thebai.table import ANTIGONE, Player, Table
+from petteia.thebai.table import Table, is_antigone
 
 UNFULFILLED: Final = 3
 """VP that each order left in hand costs (E7)."""
@@ -95,7 +97,7 @@ def score(t: Table) -> list[Sheet]:
         sheet = Sheet(player.vp)
         sheet.city = strength_of(t, player.citizens | player.hoplites)
         sheet.orders = _orders(t, player)
-        if t.solo is not None and seat == ANTIGONE:
+        if is_antigone(t, seat):
             sheet.councillors = _antigone_council(t, player)
         else:
             _score_person(t, seat, player, sheet)

@@ -24,13 +24,15 @@ from petteia.thebai.codes import (
     ROUNDS,
     ROWS,
 )
-from petteia.thebai.table import (
-    ANTIGONE,
+from petteia.thebai.packing import (
     CITIZENS,
     HOPLITES,
     NIBBLE,
     UNIT,
-    Player,
+)
+from petteia.thebai.player import Player
+from petteia.thebai.solo import ANTIGONE
+from petteia.thebai.table import (
     Table,
     refill_display,
 )

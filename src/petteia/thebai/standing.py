@@ -3,7 +3,11 @@
 from petteia.kernel.bits import BIT
 from petteia.kernel.native import i64
 from petteia.thebai.codes import ORDERING, STANDEE_CARD
-from petteia.thebai.table import Player, Table, push
+from petteia.thebai.player import Player
+from petteia.thebai.table import (
+    Table,
+    push,
+)
 
 
 def is_active(t: Table, hero: i64) -> bool:

@@ -12,12 +12,17 @@ from petteia.thebai.board import LARGE, SMALL
 from petteia.thebai.catalog import Catalog
 from petteia.thebai.census import EVENTS, Census
 from petteia.thebai.edition import HOUSE
+from petteia.thebai.frames import NOTHING_PENDING
 from petteia.thebai.keys import keys_of
 from petteia.thebai.phases import advance, resolve
+from petteia.thebai.player import Player
 from petteia.thebai.position import dump_position
 from petteia.thebai.reasons import refuse
 from petteia.thebai.scoring import Sheet, rank, score
-from petteia.thebai.table import NOTHING_PENDING, Player, Table, copy_stack
+from petteia.thebai.table import (
+    Table,
+    copy_stack,
+)
 from petteia.thebai.view import deal_hidden, sort_hidden, view_of
 
 

@@ -45,12 +45,14 @@ from petteia.thebai.codes import (
     SEATING,
 )
 from petteia.thebai.council import spaces_for_tile
+from petteia.thebai.frames import Frame
 from petteia.thebai.measures import amount
-from petteia.thebai.raising import can_raise
-from petteia.thebai.table import (
+from petteia.thebai.packing import (
     HOPLITES,
     UNIT,
-    Frame,
+)
+from petteia.thebai.raising import can_raise
+from petteia.thebai.table import (
     Table,
     free_dice_spaces,
     free_stones,

@@ -4,292 +4,17 @@ Lists marked as shared are replaced when they change, never changed in place: co
 Sets of places are bits: bit n for dice space n, Kadmeia space n, order n and so on.
 """
 
-from typing import Final, final
-
 from petteia.kernel.bits import BIT
-from petteia.kernel.native import i64, mypyc_attr
+from petteia.kernel.native import i64
 from petteia.kernel.offer import Offer
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
 from petteia.thebai.board import Board
 from petteia.thebai.catalog import Catalog
 from petteia.thebai.census import Census
-from petteia.thebai.codes import DRACHMA, IDLE
-
-UNIT: Final[list[int]] = [1, 1 << 12, 1 << 24, 1 << 36]
-"""One grape, amphora, bronze or drachma in a packed stock."""
-STOCK_BITS: Final = 12
-STOCK_MASK: Final = 4095
-NIBBLE: Final[list[int]] = [1 << 4 * place for place in range(15)]
-"""One at a place of a packed count: the supply, blessings, help tiles."""
-EIGHTS: Final[list[int]] = [1 << 3 * place for place in range(15)]
-"""One at a place of a packed number below 8: levels on the estate, commanders, stones gone."""
-CITIZENS: Final = 0
-"""Places 0 to 5 of the supply are citizens by level, 6 to 11 hoplites by level."""
-HOPLITES: Final = 6
-ANTIGONE: Final = 1
-"""Her seat in a solo game; it never decides."""
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Player:
-    """One player's estate, supply and pieces."""
-
-    __slots__ = (
-        "archon",
-        "ares",
-        "blessings",
-        "citizens",
-        "commanders",
-        "council_dice",
-        "council_tiles",
-        "dionysos",
-        "estate",
-        "estate_dice",
-        "estate_help",
-        "estate_levels",
-        "fulfilled",
-        "gates",
-        "gone",
-        "hand",
-        "help",
-        "heroes",
-        "hoplites",
-        "reserve",
-        "rows",
-        "secret",
-        "stock",
-        "supply",
-        "tiles",
-        "vp",
-    )
-
-    def __init__(self) -> None:
-        self.vp: i64 = 0
-        self.stock: i64 = 0
-        """Grapes, amphorae, bronze, drachmas, packed (see UNIT)."""
-        self.citizens: i64 = 0
-        """The dice spaces of own citizens."""
-        self.hoplites: i64 = 0
-        """The dice spaces of own hoplites."""
-        self.supply: i64 = 0
-        """Dice in the supply: how many at each place, packed (see NIBBLE, CITIZENS, HOPLITES)."""
-        self.reserve: i64 = 0
-        """Citizens still in the general supply."""
-        self.estate: list[int] = []
-        """The twelve stones as they were laid out: row * 4 + column - 1 (shared)."""
-        self.gone: i64 = 0
-        """How many stones have left each row, packed (see EIGHTS); the leftmost go first."""
-        self.estate_dice: i64 = 0
-        """The spaces of the estate (row * 5 + column) with a citizen."""
-        self.estate_levels: i64 = 0
-        """Their levels, packed (see EIGHTS)."""
-        self.estate_help: i64 = 0
-        """The spaces of the estate with a help tile."""
-        self.archon: i64 = -1
-        """The archon's Kadmeia space, or -1 in the supply."""
-        self.commanders: i64 = 0
-        """Commanders that were set; the next is the lowest left."""
-        self.rows: i64 = 0
-        """In each row 1 + the number of the own commander there, or 0, packed (see EIGHTS)."""
-        self.hand: i64 = 0
-        self.secret: i64 = 0
-        """Those of the hand that only the owner has seen (Q24)."""
-        self.fulfilled: i64 = 0
-        self.gates: i64 = 0
-        self.heroes: i64 = 0
-        self.blessings: i64 = 0
-        """How many of each blessing, packed (see NIBBLE)."""
-        self.help: i64 = 0
-        """How many tiles of each help stack, packed (see NIBBLE)."""
-        self.tiles: i64 = 0
-        """Councillor tiles left."""
-        self.council_dice: i64 = 0
-        """The council spaces with an own die."""
-        self.council_tiles: i64 = 0
-        self.dionysos: i64 = 0
-        self.ares: i64 = 0
-
-    def copy(self) -> "Player":
-        twin = Player()
-        twin.vp = self.vp
-        twin.stock = self.stock
-        twin.citizens = self.citizens
-        twin.hoplites = self.hoplites
-        twin.supply = self.supply
-        twin.reserve = self.reserve
-        twin.estate = self.estate
-        twin.gone = self.gone
-        twin.estate_dice = self.estate_dice
-        twin.estate_levels = self.estate_levels
-        twin.estate_help = self.estate_help
-        twin.archon = self.archon
-        twin.commanders = self.commanders
-        twin.rows = self.rows
-        twin.hand = self.hand
-        twin.secret = self.secret
-        twin.fulfilled = self.fulfilled
-        twin.gates = self.gates
-        twin.heroes = self.heroes
-        twin.blessings = self.blessings
-        twin.help = self.help
-        twin.tiles = self.tiles
-        twin.council_dice = self.council_dice
-        twin.council_tiles = self.council_tiles
-        twin.dionysos = self.dionysos
-        twin.ares = self.ares
-        return twin
-
-    def has(self, thing: i64) -> i64:
-        """How many of a good, or drachmas."""
-        return self.stock >> STOCK_BITS * thing & STOCK_MASK
-
-    def drachmas(self) -> i64:
-        return self.stock >> STOCK_BITS * DRACHMA
-
-    def belongings(self) -> i64:
-        """Goods and drachmas together."""
-        stock = self.stock
-        return (
-            (stock & STOCK_MASK)
-            + (stock >> 12 & STOCK_MASK)
-            + (stock >> 24 & STOCK_MASK)
-            + (stock >> 36)
-        )
-
-    def held(self) -> i64:
-        """Which goods (and drachmas) there are, as bits."""
-        stock = self.stock
-        mask: i64 = 0
-        if stock & STOCK_MASK:
-            mask = 1
-        if stock >> 12 & STOCK_MASK:
-            mask |= 2
-        if stock >> 24 & STOCK_MASK:
-            mask |= 4
-        if stock >> 36:
-            mask |= 8
-        return mask
-
-    def at_home(self, place: i64) -> i64:
-        """Dice at a place of the supply."""
-        return self.supply >> 4 * place & 15
-
-    def levels_at_home(self, first: i64) -> i64:
-        """Levels of dice in the supply, as bits; `first` is CITIZENS or HOPLITES."""
-        dice = self.supply >> 4 * first
-        mask: i64 = 0
-        level: i64 = 0
-        while level < 6:
-            if dice & 15:
-                mask |= BIT[level]
-            dice >>= 4
-            level += 1
-        return mask
-
-    def cleared(self, row: i64) -> i64:
-        """Stones that have left a row of the estate."""
-        return self.gone >> 3 * row & 7
-
-    def open_spaces(self) -> i64:
-        """The spaces of the estate that no stone covers."""
-        gone = self.gone
-        return (
-            FIRST_SPACES[gone & 7]
-            | FIRST_SPACES[gone >> 3 & 7] << 5
-            | FIRST_SPACES[gone >> 6 & 7] << 10
-        )
-
-    def free_spaces(self) -> i64:
-        """Those where a citizen or help tile may be put (T2)."""
-        return self.open_spaces() & ~(self.estate_dice | self.estate_help)
-
-    def commander_in(self, row: i64) -> i64:
-        """1 + the number of the commander in a row, or 0."""
-        return self.rows >> 3 * row & 7
-
-
-FIRST_SPACES: Final[list[int]] = [1, 3, 7, 15, 31, 31, 31, 31]
-"""The open spaces of a row after so many stones have left it, as bits."""
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Frame:
-    """Something pending: a decision, or something still to be carried out (see `codes`)."""
-
-    __slots__ = ("a", "b", "c", "d", "kind", "left", "pc", "seat")
-
-    def __init__(
-        self, kind: i64, seat: i64, pc: i64, left: i64, a: i64, b: i64, c: i64, d: i64
-    ) -> None:
-        self.kind = kind
-        self.seat = seat
-        """Who decides, or for whom it runs; -1 for nobody."""
-        self.pc = pc
-        """The step of an effect it is about, or 0."""
-        self.left = left
-        """How often it may still be done."""
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-
-    def copy(self) -> "Frame":
-        return Frame(self.kind, self.seat, self.pc, self.left, self.a, self.b, self.c, self.d)
-
-    def values(self) -> list[int]:
-        """All there is in it."""
-        return [self.kind, self.seat, self.pc, self.left, self.a, self.b, self.c, self.d]
-
-
-NOTHING_PENDING: Final = Frame(IDLE, -1, 0, 0, 0, 0, 0, 0)
-"""What lies below all other frames, of every table."""
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Solo:
-    """Antigone's cards and stones (A1 to A12). All lists are shared; a deck's top card is last."""
-
-    __slots__ = (
-        "actions",
-        "challenge",
-        "destiny",
-        "done",
-        "open",
-        "piles",
-        "turmoil",
-        "turmoil_done",
-    )
-
-    def __init__(self) -> None:
-        self.challenge: i64 = 1
-        """The level, from 1 (A12)."""
-        self.destiny: i64 = 0
-        self.actions: list[int] = []
-        """The action deck: the last is the open card, the first the game-end card."""
-        self.done: list[int] = []
-        """Action cards resolved."""
-        self.open: list[int] = []
-        """The open heralds, left and right."""
-        self.piles: list[list[int]] = [[], [], []]
-        """Her stones, the top one last (A2)."""
-        self.turmoil: list[int] = []
-        self.turmoil_done: list[int] = []
-
-    def copy(self) -> "Solo":
-        twin = Solo()
-        twin.challenge = self.challenge
-        twin.destiny = self.destiny
-        twin.actions = self.actions
-        twin.done = self.done
-        twin.open = self.open
-        twin.piles = self.piles
-        twin.turmoil = self.turmoil
-        twin.turmoil_done = self.turmoil_done
-        return twin
+from petteia.thebai.frames import NOTHING_PENDING, Frame
+from petteia.thebai.player import Player
+from petteia.thebai.solo import Solo
 
 
 class Table(State):
@@ -380,7 +105,7 @@ class Table(State):
         self.phase: i64 = 0
         self.round: i64 = 1
         self.turn: i64 = 0
-        """Whose part it is, as an index into `order`."""
+        """How many have begun their part of the phase."""
         self.order: list[int] = []
         """The seats in turn order (shared)."""
         self.chosen: list[int] = []
@@ -458,7 +183,7 @@ class Table(State):
         self.census: Census | None = None
         """If somebody asked for it; copies have none."""
         self.trace: list[tuple[Table, int]] | None = None
-        """If somebody listens: the forced actions, each with the position it was played in."""
+        """If somebody listens: forced actions and beats, each with the position before (`news`)."""
 
     def copy(self) -> "Table":
         raise NotImplementedError
@@ -510,13 +235,18 @@ class Table(State):
         self.solo = None if solo is None else solo.copy()
 
 
+def is_antigone(t: Table, seat: i64) -> bool:
+    """Is this seat Antigone's? She comes after the people (A1)."""
+    return seat >= t.seats
+
+
 def tally(t: Table, seat: i64, event: i64, thing: i64) -> None:
     """Count what a player did with a thing, if somebody wants that (see `census`).
 
     Antigone chooses nothing, so what comes to her is not counted.
     """
     census = t.census
-    if census is not None and seat < t.seats:
+    if census is not None and not is_antigone(t, seat):
         census.note(seat, event, thing)
 
 

@@ -32,17 +32,19 @@ from petteia.thebai.codes import (
     WALK,
 )
 from petteia.thebai.dice import put_citizen
+from petteia.thebai.frames import Frame
 from petteia.thebai.measures import columns_cleared
 from petteia.thebai.news import BEAT_RESET, note
-from petteia.thebai.standing import passive
-from petteia.thebai.steps import begin_effect
-from petteia.thebai.table import (
+from petteia.thebai.packing import (
     CITIZENS,
     EIGHTS,
     NIBBLE,
     UNIT,
-    Frame,
-    Player,
+)
+from petteia.thebai.player import Player
+from petteia.thebai.standing import passive
+from petteia.thebai.steps import begin_effect
+from petteia.thebai.table import (
     Table,
     free_dice_spaces,
     free_stones,

@@ -50,8 +50,15 @@ from petteia.thebai.codes import (
     WALK,
     WHICH,
 )
+from petteia.thebai.packing import (
+    STOCK_BITS,
+    STOCK_MASK,
+)
 from petteia.thebai.standing import passive
-from petteia.thebai.table import STOCK_BITS, STOCK_MASK, Table, occupied
+from petteia.thebai.table import (
+    Table,
+    occupied,
+)
 from petteia.thebai.turn import usable_help
 
 ELSEWHERE: dict[int, tuple[str, str]] = {

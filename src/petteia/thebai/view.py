@@ -11,10 +11,12 @@ from petteia.kernel.native import i64
 from petteia.kernel.rng import DRAWS, Rng, stream
 from petteia.kernel.state import Json
 from petteia.thebai.codes import BACKS, DONE, ROUND_BACKS, ROUNDS, ROWS
+from petteia.thebai.frames import Frame
 from petteia.thebai.phases import offer_again
 from petteia.thebai.position import dump_position
 from petteia.thebai.setup import tiles_with_back
-from petteia.thebai.table import Frame, Solo, Table
+from petteia.thebai.solo import Solo
+from petteia.thebai.table import Table
 
 
 def secrets_of(t: Table, owner: i64, seat: i64) -> i64:

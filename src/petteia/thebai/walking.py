@@ -14,9 +14,17 @@ from petteia.thebai.codes import (
     WALKING,
 )
 from petteia.thebai.dice import lower_in_city, owner_of, raise_in_city
+from petteia.thebai.frames import Frame
+from petteia.thebai.packing import UNIT
 from petteia.thebai.standing import fire
 from petteia.thebai.steps import begin_effect
-from petteia.thebai.table import UNIT, Frame, Table, occupied, pop, push, tally
+from petteia.thebai.table import (
+    Table,
+    occupied,
+    pop,
+    push,
+    tally,
+)
 
 
 def other_archons(t: Table, seat: i64) -> i64:

@@ -71,6 +71,7 @@ from petteia.thebai.codes import (
     WHICH,
 )
 from petteia.thebai.dice import level_at, will_ascend
+from petteia.thebai.frames import Frame
 from petteia.thebai.naming import (
     altar_fact,
     blessing_fact,
@@ -91,7 +92,10 @@ from petteia.thebai.naming import (
     stone_fact,
     stone_on,
 )
-from petteia.thebai.table import Frame, Table, occupied
+from petteia.thebai.table import (
+    Table,
+    occupied,
+)
 from petteia.thebai.telling import (
     ColourFact,
     Facts,

@@ -198,9 +198,9 @@ card-piece = { $piece ->
        *[game-end-card] Spielendekarte
     }
 card-cost = zahle { $things }
-card-attack = der Angriff ist im 1. Konflikt der Partie 1 stark, im 2. 2 und so weiter bis 4{ $modifier ->
+card-attack = der Angriff hat im ersten Konflikt der Partie Stärke 1, im zweiten Stärke 2, im dritten Stärke 3 und im vierten Stärke 4{ $modifier ->
         [0] { "" }
-       *[other] , plus { $modifier }
+       *[other] ; diese Karte fügt { $modifier } hinzu
     }
 card-conflict-name = Konflikt { $number }
 card-conflict = eine Schlacht in Zeile { $number }, am Tor { $gate }
@@ -265,17 +265,18 @@ card-she-raise = Antigone erhöht { $n ->
         [one] { $amount } { card-do-raise.word } in der Stadt
        *[other] { card-do-raise.word } in der Stadt { $amount }-mal
     }
-card-she-altar = Antigone rückt auf der Leiste dieser Karte { $n ->
+card-she-altar = Antigone rückt auf der Leiste der Aktionskarte { $n ->
         [one] { $amount } Feld
        *[other] { $amount } Felder
     } vor
 card-she-order = Antigone nimmt { $n ->
-        [one] { $amount } Auftrag
-       *[other] { $amount } Aufträge
-    } der Farbe, von der sie am { $mode ->
+        [one] { $amount } Auftrag aus der Auslage: den, von dessen Farbe sie am { card-she-order.how } hat
+       *[other] nacheinander { $amount } Aufträge aus der Auslage: jedes Mal den, von dessen Farbe sie dann am { card-she-order.how } hat
+    }
+    .how = { $mode ->
         [most] meisten
        *[few] wenigsten
-    } hat
+    }
 card-she-build = Antigone setzt einen Kadmeiastein ein und löst bis zu { $n ->
         [one] { $amount } passendes Dach
        *[other] { $amount } passende Dächer

@@ -236,9 +236,9 @@ card-piece = { $piece ->
        *[game-end-card] Karta końca gry
     }
 card-cost = zapłać { $things }
-card-attack = siła ataku to 1 w pierwszym konflikcie gry, 2 w drugim i tak dalej do 4{ $modifier ->
+card-attack = siła ataku to 1 w pierwszym konflikcie gry, 2 w drugim, 3 w trzecim i 4 w czwartym{ $modifier ->
         [0] { "" }
-       *[other] , plus { $modifier }
+       *[other] ; ta karta dodaje { $modifier }
     }
 card-conflict-name = Konflikt { $number }
 card-conflict = bitwa w rzędzie { $number }, przy bramie { $gate }
@@ -316,12 +316,13 @@ card-she-altar = Antygona przesuwa się o { $n ->
         [one] { $amount } pole
         [few] { $amount } pola
        *[many] { $amount } pól
-    } na torze tej karty
-card-she-order = Antygona bierze { $n ->
-        [one] { $amount } zlecenie
-        [few] { $amount } zlecenia
-       *[many] { $amount } zleceń
-    } koloru, którego ma { $mode ->
+    } na torze karty akcji
+card-she-order = Antygona bierze z wystawki { $n ->
+        [one] { $amount } zlecenie: to, w którego kolorze ma ich { card-she-order.how }
+        [few] kolejno { $amount } zlecenia: za każdym razem to, w którego kolorze ma ich wtedy { card-she-order.how }
+       *[many] kolejno { $amount } zleceń: za każdym razem to, w którego kolorze ma ich wtedy { card-she-order.how }
+    }
+    .how = { $mode ->
         [most] najwięcej
        *[few] najmniej
     }

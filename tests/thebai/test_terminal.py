@@ -27,7 +27,7 @@ from petteia.thebai.setup import set_up
 from petteia.thebai.state import empty_table
 from tests.thebai.builders import table
 from tests.thebai.moves import do, perform, take_row
-from tests.thebai.names import CATALOG, SPACES, dice_space, space
+from tests.thebai.names import CATALOG, ORDERS, SPACES, dice_space, space
 
 DRAWING = ThebaiDrawing()
 CITY = """\
@@ -144,6 +144,18 @@ def test_antigone_has_her_cards_on_the_table(drawn):
     assert "Left herald:" in lines
 
 
+def test_what_is_below_0_has_one_sign_on_table_and_sheet(drawn):
+    state = next(random_game(2, 1))
+    state.players[0].vp = -4
+    assert "−4 VP" in "\n".join(drawn(DRAWING.show_table, state, "en", 0))
+    while state.to_move() >= 0:
+        state.apply(state.legal()[-1])
+    state.players[0].hand |= 1
+    lines = " ".join(drawn(DRAWING.show_result, state, "en"))
+    assert re.search("orders left −\\d", lines)
+    assert not re.search("-\\d", lines)
+
+
 def test_whatever_is_chosen_can_be_read_about_or_has_nothing_to_read(drawn):
     plain = {
         codes.DONE,
@@ -196,6 +208,8 @@ TYPED = {
     "estate yellow5": lambda state: codes.ESTATE + SPACES["yellow5"],
     "hero kadmos": lambda state: codes.HERO,
     "monument twin altars 1": lambda state: codes.MONUMENT + 4,
+    "fulfil polemarch's vote": lambda state: codes.FULFIL + ORDERS["O44"],
+    "fulfil polemarch’s vote": lambda state: codes.FULFIL + ORDERS["O44"],
     "archon z9": lambda state: None,
     "estate nowhere": lambda state: None,
     "sing": lambda state: None,
@@ -223,7 +237,9 @@ def test_the_table_is_drawn_again_at_the_start_of_a_turn_only():
     assert not DRAWING.is_new_turn(table(2).at(codes.WALK).state())
 
 
-@pytest.mark.parametrize("name", ["kadmos", "k4", "n12", "gatehouse 2", "gate2", "first libation"])
+@pytest.mark.parametrize(
+    "name", ["kadmos", "k4", "n12", "gatehouse 2", "gate2", "first libation", "scribe's house"]
+)
 def test_anything_printed_is_read_about_by_its_name(drawn, name):
     state = table(2).state()
     lines = drawn(DRAWING.show_named, state, name, "en")

@@ -108,7 +108,10 @@ action-which = { $thing }
 
 prompt-over = Die Partie ist zu Ende.
 prompt-turn-reset = In deinem Vorrat ist kein Bevölkerungswürfel mehr: Setze dein Anwesen zurück; vorher darfst du einen Auftrag erfüllen.
-prompt-turn-people = Setze einen Bevölkerungswürfel ein; vorher darfst du einen Auftrag erfüllen.
+prompt-turn-people = { $order ->
+        [yes] Setze einen Bevölkerungswürfel ein; vorher darfst du einen Auftrag erfüllen.
+       *[no] Setze einen Bevölkerungswürfel ein.
+    }
 prompt-turn-walk = { $home ->
         [yes] Setze deinen Archon auf einen Kadmeiastein.
        *[no] Bewege deinen Archon oder nimm ihn zurück.

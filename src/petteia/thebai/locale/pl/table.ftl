@@ -114,7 +114,10 @@ action-which = { $thing }
 
 prompt-over = Gra się skończyła.
 prompt-turn-reset = W zasobach nie masz kostki ludności: odnów posiadłość; przedtem możesz wykonać zlecenie.
-prompt-turn-people = Użyj kostki ludności; przedtem możesz wykonać zlecenie.
+prompt-turn-people = { $order ->
+        [yes] Użyj kostki ludności; przedtem możesz wykonać zlecenie.
+       *[no] Użyj kostki ludności.
+    }
 prompt-turn-walk = { $home ->
         [yes] Postaw archonta na kamieniu.
        *[no] Przesuń archonta lub go zabierz.

@@ -144,6 +144,39 @@ def test_antigone_has_her_cards_on_the_table(drawn):
     assert "Left herald:" in lines
 
 
+@pytest.mark.parametrize(
+    ("players", "language", "said"),
+    [
+        (1, "en", "Antigone’s archon"),
+        (1, "de", "Archon von Antigone"),
+        (1, "pl", "archont Antygony"),
+        (2, "en", "player 2’s archon"),
+        (3, "de", "Archon von Person 2"),
+        (4, "pl", "archont gracza 2"),
+    ],
+)
+def test_the_legend_explains_the_signs_of_this_game(drawn, players, language, said):
+    state = table(players).state()
+    lines = " ".join(" ".join(drawn(DRAWING.show_table, state, language, 0)).split())
+    sign = "A" if players == 1 else "2"
+    assert f"[w1K4@{sign}o]" in lines
+    assert f"{sign}h1★: " in lines
+    assert said in lines
+
+
+def test_a_price_without_words_is_a_phrase_in_every_language(drawn, monkeypatch):
+    monkeypatch.setattr(thebai_drawing.console, "_force_terminal", True)
+    monkeypatch.setattr(thebai_drawing.console, "_height", 24)
+    state = table(2).hand(0, "C1").state()
+    for language, said in {
+        "en": "First libation (wine) 1 grape and 1 amphora",
+        "de": "Erstes Trankopfer (weinrot) 1 Traube und 1 Amphore",
+        "pl": "Pierwsza libacja (winny) kosztuje 1 kiść winogron i 1 amforę",
+    }.items():
+        lines = drawn(DRAWING.show_table, state, language, 0)
+        assert said in ESCAPES.sub("", "\n".join(lines))
+
+
 def test_what_is_below_0_has_one_sign_on_table_and_sheet(drawn):
     state = next(random_game(2, 1))
     state.players[0].vp = -4

@@ -9,7 +9,12 @@ thebai-phase =
     }
 thebai-fate = Schicksal: { $tiles }
 thebai-legend =
-    Ein Feld [w1K4@2o]: Dach links, Stein K4 von Person 1, Archon von Person 2, Dach rechts; zwischen den Zeilen: Dach des oberen Steins, Würfelfeld, Dach des unteren. 2h1★: Hoplitenwürfel der Stufe 1★ von Person 2 (b Bevölkerungswürfel), 1♦Ka ein Held, ×× ein Besetztmarker. Dächer: w weiß, b braun, o ocker, s schiefer; außen der Rand der Stadt. ▶ der nächste Angriff.
+    Ein Feld [w1K4@{ $other }o]: Dach links, Stein K4 von Person 1, Archon von { thebai-legend.other }, Dach rechts; zwischen den Zeilen: Dach des oberen Steins, Würfelfeld, Dach des unteren. { $other }h1★: Hoplitenwürfel der Stufe 1★ von { thebai-legend.other } (b Bevölkerungswürfel), 1♦Ka ein Held, ×× ein Besetztmarker. Dächer: w weiß, b braun, o ocker, s schiefer; außen der Rand der Stadt. ▶ die Zeile des nächsten Konflikts.
+    .other =
+        { $other ->
+            [A] Antigone
+           *[other] Person { $other }
+        }
 thebai-letter =
     { $kind ->
         [citizen] b
@@ -36,6 +41,7 @@ thebai-track =
         [Dionysos] Dionysos
        *[Ares] Ares
     }
+thebai-price = { $things }
 thebai-row =
     { $row ->
         [red] rot

@@ -9,7 +9,12 @@ thebai-phase =
     }
 thebai-fate = Los: { $tiles }
 thebai-legend =
-    Pole [w1K4@2o]: dach z lewej, kamień K4 gracza 1, archont gracza 2, dach z prawej; między rzędami: dach górnego kamienia, pole kostki, dach dolnego. 2h1★: kostka hoplity gracza 2 na poziomie 1★ (l kostka ludności), 1♦Ka bohater, ×× znacznik zajętości. Dachy: w biały, b brązowy, o ochrowy, s łupkowy; na zewnątrz brzeg miasta. ▶ następny atak.
+    Pole [w1K4@{ $other }o]: dach z lewej, kamień K4 gracza 1, archont { thebai-legend.other }, dach z prawej; między rzędami: dach górnego kamienia, pole kostki, dach dolnego. { $other }h1★: kostka hoplity { thebai-legend.other } na poziomie 1★ (l kostka ludności), 1♦Ka bohater, ×× znacznik zajętości. Dachy: w biały, b brązowy, o ochrowy, s łupkowy; na zewnątrz brzeg miasta. ▶ rząd najbliższego konfliktu.
+    .other =
+        { $other ->
+            [A] Antygony
+           *[other] gracza { $other }
+        }
 thebai-letter =
     { $kind ->
         [citizen] l
@@ -36,6 +41,7 @@ thebai-track =
         [Dionysos] Dionizos
        *[Ares] Ares
     }
+thebai-price = kosztuje { $things }
 thebai-row =
     { $row ->
         [red] czerwony

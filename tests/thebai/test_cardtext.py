@@ -256,7 +256,7 @@ TABLE = [
     (
         ["raise 5 hoplite different"],
         "Raise 5 different hoplites.",
-        "Erhöhe 5 verschiedene Hoplitenwürfel.",
+        "Erhöhe 5 unterschiedliche Hoplitenwürfel.",
         "Podnieś 5 różnych kostek hoplitów.",
     ),
     (

@@ -64,7 +64,7 @@ thebai-count =
 thebai-belongings =
     { $kind ->
         [heroes] Helden: { $things }
-        [blessings] Segen: { $things }
+        [blessings] Segensplättchen: { $things }
        *[help] Hilfsplättchen: { $things }
     }
 thebai-challenge = Herausforderung { $level }: { $name }
@@ -79,10 +79,10 @@ thebai-piles = Ihre Steine (noch im Stapel): { $piles }
 thebai-won = Du hast gegen Antigone gewonnen.
 thebai-lost = Antigone hat gewonnen.
 thebai-result = { $place }. { $player }: { $total } SP
-thebai-sheet = Im Spiel { $track }, Ratsmitglieder { $councillors }, Helden und Segen { $heroes }, Anwesen { $estate }, Stadt { $city }, Aufträge { $orders }, Waren und Drachmen { $stock }, Aufträge auf der Hand { $hand }
+thebai-sheet = Im Spiel { $track }, Ratsmitglieder { $councillors }, Helden und Segensplättchen { $heroes }, Anwesen { $estate }, Stadt { $city }, Aufträge { $orders }, Waren und Drachmen { $stock }, Aufträge auf der Hand { $hand }
 thebai-kind =
     { $kind ->
-        [city-side] Stadtplan
+        [city-side] Spielplan
         [roof] Dächer
         [estate-board] Anwesentafeln
         [estate-space] Anwesen
@@ -101,8 +101,8 @@ thebai-kind =
         [path-space] Ratspfad
         [monument] Monumente
         [council-space] Rat
-        [basic-action] Antigone: einfache Aktionen
-        [special-action] Antigone: besondere Aktionen
+        [basic-action] Antigone: Basis-Aktionskarten
+        [special-action] Antigone: Spezial-Aktionskarten
         [destiny] Bestimmungskarten
         [challenge] Herausforderungen
         [antigone-roof] Antigone: Dächer

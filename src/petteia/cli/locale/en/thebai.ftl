@@ -101,8 +101,8 @@ thebai-kind =
         [path-space] Council path
         [monument] Monuments
         [council-space] Council
-        [basic-action] Antigone: basic actions
-        [special-action] Antigone: special actions
+        [basic-action] Antigone: basic action cards
+        [special-action] Antigone: special action cards
         [destiny] Destiny cards
         [challenge] Challenges
         [antigone-roof] Antigone: roofs

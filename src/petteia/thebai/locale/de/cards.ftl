@@ -54,7 +54,7 @@ card-do-swap = tausche { $n ->
        *[other] bis zu { $amount } Waren oder Drachmen gegen andere deiner Wahl
     }
 card-do-raise = erhöhe { $mode ->
-        [different] { $amount } verschiedene { card-do-raise.word }{ card-do-raise.where }
+        [different] { $amount } unterschiedliche { card-do-raise.word }{ card-do-raise.where }
         [one] einen einzigen { card-do-raise.word }{ card-do-raise.where } { $amount }-mal
        *[none] { $n ->
             [one] { $amount } { card-do-raise.word }{ card-do-raise.where }
@@ -162,17 +162,17 @@ card-per-strong-home = { " " }für jeden deiner Bevölkerungswürfel der Stärke
 card-per-rows-with-dice = { " " }für jede Zeile mit einem deiner Würfel
 card-per-councillors = { " " }für jedes deiner Ratsmitglieder auf den Monumenten (Würfel, Plättchen, Held)
 
-## Dauerhafte Effekte
+## Andauernde Effekte
 
 card-on-archon-moved = jedes Mal, wenn dein Archon über { $n } oder mehr Würfelfelder gezogen ist
 card-on-fulfilled = jedes Mal, wenn du einen Auftrag erfüllst
 card-on-stand-crossed = jedes Mal, wenn dein Archon über diesen Aufsteller zieht
 card-on-end = am Spielende
-card-passive-free-pay = deine Hoplitenwürfel bleiben nach einer Schlacht ohne Sold
-card-passive-battle = deine Stärke ist um { $n } höher in Schlachten, an denen du teilnimmst
+card-passive-free-pay = deine Hoplitenwürfel bleiben nach einem Kampf ohne Sold
+card-passive-battle = deine Stärke ist um { $n } höher in Kämpfen, an denen du teilnimmst
 card-passive-second-order = du darfst in jedem deiner Züge zwei Aufträge erfüllen
-card-passive-no-loss = du verlierst in Schlachten keine SP
-card-passive-stand-strength = der Aufsteller hat in Schlachten Stärke { $n } und braucht keinen Sold
+card-passive-no-loss = du verlierst in Kämpfen keine SP
+card-passive-stand-strength = der Aufsteller hat in Kämpfen Stärke { $n } und braucht keinen Sold
 card-standee = { $standee ->
         [dice] stelle den Aufsteller auf ein freies Würfelfeld
        *[monument] stelle den Aufsteller auf ein freies Monumentfeld: Am Ende wertest du, was dort steht
@@ -203,7 +203,7 @@ card-attack = der Angriff hat im ersten Konflikt der Partie Stärke 1, im zweite
        *[other] ; diese Karte fügt { $modifier } hinzu
     }
 card-conflict-name = Konflikt { $number }
-card-conflict = eine Schlacht in Zeile { $number }, am Tor { $gate }
+card-conflict = ein Kampf in Zeile { $number }, am Tor { $gate }
 card-everyone = für alle
 card-council-name = { $monument } { $number }
 card-turmoil-name = Tumult { $number }
@@ -281,7 +281,7 @@ card-she-build = Antigone setzt einen Kadmeiastein ein und löst bis zu { $n ->
         [one] { $amount } passendes Dach
        *[other] { $amount } passende Dächer
     } aus
-card-she-sweep = alle Aufträge der Auslage verlassen das Spiel und neue werden ausgelegt
+card-she-sweep = alle Aufträge der Auslage kommen aus dem Spiel, und neue werden ausgelegt
 card-she-vp = Antigone erhält { $amount } SP
 card-action-track = { $track ->
         [dionysos] Dionysosleiste
@@ -291,7 +291,7 @@ card-action-pointer = { $pointer ->
         [left] linker
        *[right] rechter
     } Herold
-card-action-destiny = dann wird die Bestimmungskarte ausgeführt
+card-action-destiny = dann wird die Bestimmungskarte abgehandelt
 card-challenge = Antigone beginnt mit { $vp } SP, Bevölkerungswürfeln der Stufe { $citizens } und Hoplitenwürfeln der Stufe { $hoplites }; { $orders ->
         [0] sie hat keine weiteren Aufträge
         [one] sie hat { $orders } weiteren Auftrag

@@ -282,7 +282,7 @@ TABLE = [
         "Place 1 hoplite on a free dice space (or shift one there). Score 5 VP.",
         "Setze 1 Hoplitenwürfel auf ein freies Würfelfeld (oder versetze einen dorthin). Erhalte "
         "5 SP.",
-        "Umieść 1 kostkę hoplity na wolnym polu kostki (lub przesuń tam inną). Zdobądź 5 PZ.",
+        "Umieść 1 kostkę hoplity na wolnym polu kostki (lub przenieś tam inną). Zdobądź 5 PZ.",
     ),
     (
         ["vp 4 per double_colours cap 14"],
@@ -377,8 +377,8 @@ PRINTED = {
         "Erhöhe alle Würfel in Spalte B; lege dann einen Besetztmarker auf ein freies Würfelfeld "
         "neben B5. Antigones Archon sucht einen Kadmeiastein mit Hoplitenwürfeln, dann Aufträgen.",
         "Podnieś wszystkie kostki w kolumnie B; potem połóż znacznik zajętości na wolnym polu "
-        "kostki obok B5. Archont Antygony szuka kamienia, który daje: umieszczanie hoplitów, potem "
-        "zlecenia.",
+        "kostki obok B5. Archont Antygony szuka kamienia, który daje: umieszczanie kostek "
+        "hoplitów, potem zlecenia.",
     ),
 }
 """Whole texts of some house things; their numbers may be tuned, then these words follow."""

@@ -4,7 +4,7 @@ thebai-round = Runda { $round } z 10
 thebai-phase =
     { $phase ->
         [stones] Kamienie do miasta
-        [orders] Zlecenia startowe
+        [orders] Zlecenia początkowe
        *[fate] Los
     }
 thebai-fate = Los: { $tiles }
@@ -33,7 +33,7 @@ thebai-title =
     { $what ->
         [council] Rada (## zamęt, 1 kostka, 1t kafelek, 1♦ bohater)
         [altar] Ołtarze (najniższy znacznik pierwszy)
-       *[display] Wyłożone zlecenia (talia { $deck })
+       *[display] Wystawka zleceń (stos { $deck })
     }
 thebai-path = Ścieżka: { $places }
 thebai-track =
@@ -48,7 +48,7 @@ thebai-row =
         [blue] niebieski
        *[yellow] żółty
     }
-thebai-you = ty
+thebai-you = Ty
 thebai-vp = { $vp } PZ
 thebai-stock = winogrona { $grape }, amfory { $amphora }, brąz { $bronze }, drachmy { $drachma }
 thebai-supply = Zasoby { $dice } · archont { $archon } · zostało: { $reserve }l, dowódcy { $commanders }, kafelki { $tiles }
@@ -101,8 +101,8 @@ thebai-kind =
         [path-space] Ścieżka rady
         [monument] Monumenty
         [council-space] Rada
-        [basic-action] Antygona: akcje zwykłe
-        [special-action] Antygona: akcje specjalne
+        [basic-action] Antygona: podstawowe karty akcji
+        [special-action] Antygona: specjalne karty akcji
         [destiny] Karty przeznaczenia
         [challenge] Wyzwania
         [antigone-roof] Antygona: dachy

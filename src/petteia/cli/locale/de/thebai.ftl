@@ -84,7 +84,7 @@ thebai-kind =
     { $kind ->
         [city-side] Spielplan
         [roof] Dächer
-        [estate-board] Anwesentafeln
+        [estate-board] Anwesenstafeln
         [estate-space] Anwesen
         [stone] Kadmeiasteine
         [order] Aufträge

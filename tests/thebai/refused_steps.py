@@ -52,7 +52,7 @@ IN_TURN = {
     "a second citizen": (
         lambda: table().at(codes.WALK).state(),
         "citizen 1",
-        "The citizen's step of this turn is over (T2).",
+        "The citizen’s step of this turn is over (T2).",
     ),
     "no citizen at all": (
         lambda: table().supply(0, "1 2").state(),
@@ -97,7 +97,7 @@ IN_TURN = {
     "the archon a second time": (
         lambda: table().help(0, "help_red2").at(codes.AID).state(),
         "back",
-        "The archon's step of this turn is over (T5).",
+        "The archon’s step of this turn is over (T5).",
     ),
     "stopping before moving": (
         lambda: table().archon(0, "B3").drachmas(0, 1).at(codes.WALK).state(),

@@ -256,7 +256,7 @@ TABLE = [
     (
         ["raise 5 hoplite different"],
         "Raise 5 different hoplites.",
-        "Erhöhe 5 verschiedene Hoplitenwürfel.",
+        "Erhöhe 5 unterschiedliche Hoplitenwürfel.",
         "Podnieś 5 różnych kostek hoplitów.",
     ),
     (
@@ -282,7 +282,7 @@ TABLE = [
         "Place 1 hoplite on a free dice space (or shift one there). Score 5 VP.",
         "Setze 1 Hoplitenwürfel auf ein freies Würfelfeld (oder versetze einen dorthin). Erhalte "
         "5 SP.",
-        "Umieść 1 kostkę hoplity na wolnym polu kostki (lub przesuń tam inną). Zdobądź 5 PZ.",
+        "Umieść 1 kostkę hoplity na wolnym polu kostki (lub przenieś tam inną). Zdobądź 5 PZ.",
     ),
     (
         ["vp 4 per double_colours cap 14"],
@@ -307,14 +307,26 @@ def test_effects_are_said_in_these_words(steps, en, de, pl):
 def test_antigones_words():
     steps = ["order 1 most", "build 2", "hoplite 4"]
     assert [say(language, *steps, room=ANTIGONE) for language in LANGUAGES] == [
-        "Antigone takes 1 order of the colour she has most of. Antigone places a stone and triggers"
-        " up to 2 matching roofs. Antigone places 4 hoplites in the row of the coming conflict.",
-        "Antigone nimmt 1 Auftrag der Farbe, von der sie am meisten hat. Antigone setzt einen "
-        "Kadmeiastein ein und löst bis zu 2 passende Dächer aus. Antigone setzt 4 Hoplitenwürfel "
-        "in die Zeile des nächsten Konflikts.",
-        "Antygona bierze 1 zlecenie koloru, którego ma najwięcej. Antygona umieszcza kamień i "
-        "uruchamia do 2 pasujących dachów. Antygona umieszcza 4 kostki hoplitów w rzędzie "
-        "najbliższego konfliktu.",
+        "Antigone takes 1 order from the display: the one whose colour she has most of. Antigone "
+        "places a stone and triggers up to 2 matching roofs. Antigone places 4 hoplites in the row "
+        "of the coming conflict.",
+        "Antigone nimmt 1 Auftrag aus der Auslage: den, von dessen Farbe sie am meisten hat. "
+        "Antigone setzt einen Kadmeiastein ein und löst bis zu 2 passende Dächer aus. Antigone "
+        "setzt 4 Hoplitenwürfel in die Zeile des nächsten Konflikts.",
+        "Antygona bierze z wystawki 1 zlecenie: to, w którego kolorze ma ich najwięcej. Antygona "
+        "umieszcza kamień i uruchamia do 2 pasujących dachów. Antygona umieszcza 4 kostki hoplitów "
+        "w rzędzie najbliższego konfliktu.",
+    ]
+
+
+def test_antigone_chooses_the_colour_of_each_order_anew():
+    assert [say(language, "order 2", room=ANTIGONE) for language in LANGUAGES] == [
+        "Antigone takes 2 orders from the display one after the other: each time the one whose "
+        "colour she then has fewest of.",
+        "Antigone nimmt nacheinander 2 Aufträge aus der Auslage: jedes Mal den, von dessen Farbe "
+        "sie dann am wenigsten hat.",
+        "Antygona bierze z wystawki kolejno 2 zlecenia: za każdym razem to, w którego kolorze ma "
+        "ich wtedy najmniej.",
     ]
 
 
@@ -346,14 +358,27 @@ PRINTED = {
         "Erhalte die SP auf dem Plättchen (8, 6, 4 oder 2). Erhöhe 1 Bevölkerungswürfel.",
         "Zdobądź PZ z kafelka (8, 6, 4 lub 2). Podnieś 1 kostkę ludności.",
     ),
+    ("destiny", "urn"): (
+        "Antigone advances 2 spaces on the track of the action card. Antigone scores 11 VP.",
+        "Antigone rückt auf der Leiste der Aktionskarte 2 Felder vor. Antigone erhält 11 SP.",
+        "Antygona przesuwa się o 2 pola na torze karty akcji. Antygona zdobywa 11 PZ.",
+    ),
+    ("attack", "tydeus"): (
+        "The attack has strength 1 in the first conflict of the game, 2 in the second, 3 in the "
+        "third and 4 in the fourth; this card adds 3.",
+        "Der Angriff hat im ersten Konflikt der Partie Stärke 1, im zweiten Stärke 2, im dritten "
+        "Stärke 3 und im vierten Stärke 4; diese Karte fügt 3 hinzu.",
+        "Siła ataku to 1 w pierwszym konflikcie gry, 2 w drugim, 3 w trzecim i 4 w czwartym; ta "
+        "karta dodaje 3.",
+    ),
     ("herald", "HE06"): (
         "Raise all dice in column B; then put an occupied marker on a free dice space next to B5. "
         "Antigone’s archon looks for a stone with hoplites, then orders.",
         "Erhöhe alle Würfel in Spalte B; lege dann einen Besetztmarker auf ein freies Würfelfeld "
         "neben B5. Antigones Archon sucht einen Kadmeiastein mit Hoplitenwürfeln, dann Aufträgen.",
         "Podnieś wszystkie kostki w kolumnie B; potem połóż znacznik zajętości na wolnym polu "
-        "kostki obok B5. Archont Antygony szuka kamienia, który daje: umieszczanie hoplitów, potem "
-        "zlecenia.",
+        "kostki obok B5. Archont Antygony szuka kamienia, który daje: umieszczanie kostek "
+        "hoplitów, potem zlecenia.",
     ),
 }
 """Whole texts of some house things; their numbers may be tuned, then these words follow."""

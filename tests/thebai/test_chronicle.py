@@ -177,9 +177,9 @@ def test_a_blessing_that_answers_is_told():
     state = built.at(codes.WALK).state()
     play(state, codes.STEP + space(state, "C3"))
     assert say(state, play(state, codes.STEP + space(state, "C4"))) == [
-        "Anna moves the archon to Scribe's house (C4), across the citizen of Bert (citizen of Bert "
+        "Anna moves the archon to Scribe’s house (C4), across the citizen of Bert (citizen of Bert "
         "on C3-C4: 1 → 1★).",
-        "Anna stops the archon and triggers Scribe's house (C4).",
+        "Anna stops the archon and triggers Scribe’s house (C4).",
         "Anna uses Thyrsos.",
     ]
 

@@ -27,7 +27,7 @@ from petteia.thebai.setup import set_up
 from petteia.thebai.state import empty_table
 from tests.thebai.builders import table
 from tests.thebai.moves import do, perform, take_row
-from tests.thebai.names import CATALOG, SPACES, dice_space, space
+from tests.thebai.names import CATALOG, ORDERS, SPACES, dice_space, space
 
 DRAWING = ThebaiDrawing()
 CITY = """\
@@ -144,6 +144,51 @@ def test_antigone_has_her_cards_on_the_table(drawn):
     assert "Left herald:" in lines
 
 
+@pytest.mark.parametrize(
+    ("players", "language", "said"),
+    [
+        (1, "en", "Antigone’s archon"),
+        (1, "de", "Archon von Antigone"),
+        (1, "pl", "archont Antygony"),
+        (2, "en", "player 2’s archon"),
+        (3, "de", "Archon von Person 2"),
+        (4, "pl", "archont gracza 2"),
+    ],
+)
+def test_the_legend_explains_the_signs_of_this_game(drawn, players, language, said):
+    state = table(players).state()
+    lines = " ".join(" ".join(drawn(DRAWING.show_table, state, language, 0)).split())
+    sign = "A" if players == 1 else "2"
+    assert f"[w1K4@{sign}o]" in lines
+    assert f"{sign}h1★: " in lines
+    assert said in lines
+
+
+def test_a_price_without_words_is_a_phrase_in_every_language(drawn, monkeypatch):
+    monkeypatch.setattr(thebai_drawing.console, "_force_terminal", True)
+    monkeypatch.setattr(thebai_drawing.console, "_height", 24)
+    state = table(2).hand(0, "C1").state()
+    for language, said in {
+        "en": "First libation (wine) 1 grape and 1 amphora",
+        "de": "Erstes Trankopfer (weinrot) 1 Traube und 1 Amphore",
+        "pl": "Pierwsza libacja (winny) kosztuje 1 kiść winogron i 1 amforę",
+    }.items():
+        lines = drawn(DRAWING.show_table, state, language, 0)
+        assert said in ESCAPES.sub("", "\n".join(lines))
+
+
+def test_what_is_below_0_has_one_sign_on_table_and_sheet(drawn):
+    state = next(random_game(2, 1))
+    state.players[0].vp = -4
+    assert "−4 VP" in "\n".join(drawn(DRAWING.show_table, state, "en", 0))
+    while state.to_move() >= 0:
+        state.apply(state.legal()[-1])
+    state.players[0].hand |= 1
+    lines = " ".join(drawn(DRAWING.show_result, state, "en"))
+    assert re.search("orders left −\\d", lines)
+    assert not re.search("-\\d", lines)
+
+
 def test_whatever_is_chosen_can_be_read_about_or_has_nothing_to_read(drawn):
     plain = {
         codes.DONE,
@@ -196,6 +241,8 @@ TYPED = {
     "estate yellow5": lambda state: codes.ESTATE + SPACES["yellow5"],
     "hero kadmos": lambda state: codes.HERO,
     "monument twin altars 1": lambda state: codes.MONUMENT + 4,
+    "fulfil polemarch's vote": lambda state: codes.FULFIL + ORDERS["O44"],
+    "fulfil polemarch’s vote": lambda state: codes.FULFIL + ORDERS["O44"],
     "archon z9": lambda state: None,
     "estate nowhere": lambda state: None,
     "sing": lambda state: None,
@@ -223,7 +270,9 @@ def test_the_table_is_drawn_again_at_the_start_of_a_turn_only():
     assert not DRAWING.is_new_turn(table(2).at(codes.WALK).state())
 
 
-@pytest.mark.parametrize("name", ["kadmos", "k4", "n12", "gatehouse 2", "gate2", "first libation"])
+@pytest.mark.parametrize(
+    "name", ["kadmos", "k4", "n12", "gatehouse 2", "gate2", "first libation", "scribe's house"]
+)
 def test_anything_printed_is_read_about_by_its_name(drawn, name):
     state = table(2).state()
     lines = drawn(DRAWING.show_named, state, name, "en")

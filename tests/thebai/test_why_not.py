@@ -49,7 +49,7 @@ def test_refusals_are_said_in_german_and_polish():
         reason_words(state, reason, "de") == "Für „Fest des Hauses“ fehlt dir noch 1 Bronze (T8)."
     )
     said = reason_words(state, reason, "pl")
-    assert said == "Do zlecenia „Uczta domowa” brakuje ci: 1 brąz (T8)."
+    assert said == "Do zlecenia „Uczta domowa” brakuje Ci: 1 brąz (T8)."
 
 
 def test_a_legal_action_has_no_reason():

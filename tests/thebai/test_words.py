@@ -20,6 +20,7 @@ from tests.thebai.names import dice_space, space
 HOUSE = catalog().edition
 SIGNS = ("{", "}", "_", "  ", "..", " .", " ,", "None", "-space", "\ue000")
 """What no words may show."""
+ORDER_FIRST = {"en": "fulfil an order", "de": "Auftrag erfüllen", "pl": "wykonać zlecenie"}
 
 
 def begin(players: int, seed: int) -> Thebai:
@@ -82,6 +83,18 @@ def test_a_game_that_is_over_asks_nothing():
     while state.mover >= 0:
         state.apply(state.legal()[0])
     assert prompt_words(state, "en") == "The game is over."
+
+
+def test_an_order_is_mentioned_only_when_one_can_be_fulfilled():
+    asked = set()
+    for position in played(2):
+        for language in LANGUAGES:
+            said = prompt_words(position, language)
+            if position.top.kind == codes.TURN and position.top.a == codes.PEOPLE:
+                orders = [it for it in position.legal() if it & ~codes.ARGUMENTS == codes.FULFIL]
+                assert (ORDER_FIRST[language] in said) == bool(orders)
+                asked.add(bool(orders))
+    assert asked == {True, False}
 
 
 # What random games seldom show

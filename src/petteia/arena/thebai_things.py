@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
+from petteia.thebai.cardtext import help_name
 from petteia.thebai.census import (
     BLESSING_TAKEN,
     HELP_TAKEN,
@@ -14,7 +15,7 @@ from petteia.thebai.census import (
     STONE_PLACED,
     STONE_TRIGGERED,
 )
-from petteia.thebai.codes import ROOF_WORDS, ROW_COLOURS
+from petteia.thebai.codes import ROOF_WORDS
 from petteia.thebai.edition import Edition
 
 STONES = "stones"
@@ -90,10 +91,7 @@ def things_of(edition: Edition) -> list[Thing]:
         COUNCIL: _council_spaces(edition),
         ESTATE: [(it.key, it.name["en"]) for it in edition.estate],
         BLESSINGS: [(it.key, it.name["en"]) for it in edition.blessings],
-        HELP: [
-            (it.key, f"{ROW_COLOURS[it.colour].title()} help of strength {it.strength}")
-            for it in edition.help_stacks
-        ],
+        HELP: [(it.key, help_name(edition, it, "en")) for it in edition.help_stacks],
         ROOFS: [(word, f"{word.title()} roof") for word in ROOF_WORDS],
         GATES: [(it.key, it.name["en"]) for it in edition.gates],
     }

@@ -140,7 +140,7 @@ def order_line(pen: Pen, order: int, with_words: bool) -> Text:
     if with_words:
         return line.append(f" {pen.text(fact)}")
     line.append(f" ({colour_name(printed.colour, pen.language)}) ", "dim")
-    return line.append(cost_words(edition, printed.cost, pen.language))
+    return line.append(pen.say("price", things=cost_words(edition, printed.cost, pen.language)))
 
 
 def antigone_lines(pen: Pen, solo: Solo) -> list[str]:

@@ -162,7 +162,7 @@ def _show_table(pen: Pen) -> None:
     for seat in [*order, pen.viewer] if pen.viewer >= 0 else order:
         _show_seat(pen, seat, words)
     if words or pen.t.round == 1:
-        _print(pen.say("legend"), "dim")
+        _print(pen.say("legend", other=pen.mark(1)), "dim")
     _show_stones(pen, words)
 
 

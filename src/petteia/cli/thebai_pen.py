@@ -20,8 +20,9 @@ class Pen:
     viewer: int = -1
 
     def say(self, key: str, **facts: str | int) -> str:
-        """Words of the terminal."""
-        return catalogue(LOCALE).say(self.language, f"thebai-{key}", **facts)
+        """Words of the terminal; below 0 a number has the sign − that the log writes too."""
+        said = {name: _written(fact) for name, fact in facts.items()}
+        return catalogue(LOCALE).say(self.language, f"thebai-{key}", **said)
 
     def name(self, fact: ThingFact) -> str:
         """The name of something printed."""
@@ -50,6 +51,10 @@ class Pen:
         owner = stone // OWN_STONES
         mark = self.mark(owner) if owner < len(self.t.players) else " "
         return mark + kind_code(stone)
+
+
+def _written(fact: str | int) -> str | int:
+    return f"−{-fact}" if isinstance(fact, int) and fact < 0 else fact
 
 
 def kind_code(stone: int) -> str:

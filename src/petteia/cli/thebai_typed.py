@@ -92,7 +92,7 @@ def things_named(t: Table, name: str, language: str) -> list[ThingFact]:
     found = []
     for entry in facts(edition, language):
         fact = ThingFact(str(entry["kind"]), str(entry["key"]))
-        if entry["text"] and name in (fact.key.lower(), str(entry["name"]).lower()):
+        if entry["text"] and is_called(name, fact.key, str(entry["name"])):
             found.append(fact)
     stones = [*range(OWN_STONES), *range(NEUTRAL, NEUTRAL + len(edition.neutral))]
     coded = [stone_fact(t.catalog, it) for it in stones if kind_code(it).lower() == name]
@@ -124,9 +124,14 @@ def typed_action(t: Table, word: str, name: str, language: str) -> int | None:
         return None
     kind, things = named[word]
     for number, thing in enumerate(things):
-        if name in (thing.key.lower(), thing_name(cards, thing, language).lower()):
+        if is_called(name, thing.key, thing_name(cards, thing, language)):
             return kind + number
     return None
+
+
+def is_called(typed: str, key: str, name: str) -> bool:
+    """Is this what somebody typed? Keyboards have ' for the ’ of a name."""
+    return typed.replace("'", "’") in (key.lower(), name.lower().replace("'", "’"))
 
 
 def _numbered(kind: int, names: list[str], name: str) -> int | None:

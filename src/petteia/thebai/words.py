@@ -92,10 +92,8 @@ from petteia.thebai.naming import (
     stone_fact,
     stone_on,
 )
-from petteia.thebai.table import (
-    Table,
-    occupied,
-)
+from petteia.thebai.steptext import yes
+from petteia.thebai.table import Table, occupied
 from petteia.thebai.telling import (
     ColourFact,
     Facts,
@@ -106,7 +104,7 @@ from petteia.thebai.telling import (
     spell,
     text_of,
 )
-from petteia.thebai.turn import usable_help
+from petteia.thebai.turn import orders_to_fulfil, usable_help
 
 THING_ACTIONS = {GOOD: "action-good", GIVE: "action-give", TAKE: "action-take", PAY: "action-pay"}
 """Actions whose only fact is a good or drachmas."""
@@ -140,7 +138,8 @@ def prompt_facts(t: Table) -> Words:
     facts: Facts = {"left": int(frame.left)}
     if frame.kind == TURN:
         home = t.players[frame.seat].archon < 0
-        return f"prompt-turn-{_step_of_turn(t, frame)}", {"home": "yes" if home else "no"}
+        turn: Facts = {"home": yes(home), "order": yes(bool(orders_to_fulfil(t, frame)))}
+        return f"prompt-turn-{_step_of_turn(t, frame)}", turn
     if frame.kind == USING:
         return "prompt-using", {"what": "citizen" if frame.a >= 0 else "help"}
     if frame.kind == OFFERED:

@@ -9,7 +9,12 @@ thebai-phase =
     }
 thebai-fate = Schicksal: { $tiles }
 thebai-legend =
-    Ein Feld [w1K4@2o]: Dach links, Stein K4 von Person 1, Archon von Person 2, Dach rechts; zwischen den Zeilen: Dach des oberen Steins, Würfelfeld, Dach des unteren. 2h1★: Hoplitenwürfel der Stufe 1★ von Person 2 (b Bevölkerungswürfel), 1♦Ka ein Held, ×× ein Besetztmarker. Dächer: w weiß, b braun, o ocker, s schiefer; außen der Rand der Stadt. ▶ der nächste Angriff.
+    Ein Feld [w1K4@{ $other }o]: Dach links, Stein K4 von Person 1, Archon von { thebai-legend.other }, Dach rechts; zwischen den Zeilen: Dach des oberen Steins, Würfelfeld, Dach des unteren. { $other }h1★: Hoplitenwürfel der Stufe 1★ von { thebai-legend.other } (b Bevölkerungswürfel), 1♦Ka ein Held, ×× ein Besetztmarker. Dächer: w weiß, b braun, o ocker, s schiefer; außen der Rand der Stadt. ▶ die Zeile des nächsten Konflikts.
+    .other =
+        { $other ->
+            [A] Antigone
+           *[other] Person { $other }
+        }
 thebai-letter =
     { $kind ->
         [citizen] b
@@ -36,6 +41,7 @@ thebai-track =
         [Dionysos] Dionysos
        *[Ares] Ares
     }
+thebai-price = { $things }
 thebai-row =
     { $row ->
         [red] rot
@@ -58,7 +64,7 @@ thebai-count =
 thebai-belongings =
     { $kind ->
         [heroes] Helden: { $things }
-        [blessings] Segen: { $things }
+        [blessings] Segensplättchen: { $things }
        *[help] Hilfsplättchen: { $things }
     }
 thebai-challenge = Herausforderung { $level }: { $name }
@@ -73,12 +79,12 @@ thebai-piles = Ihre Steine (noch im Stapel): { $piles }
 thebai-won = Du hast gegen Antigone gewonnen.
 thebai-lost = Antigone hat gewonnen.
 thebai-result = { $place }. { $player }: { $total } SP
-thebai-sheet = Im Spiel { $track }, Ratsmitglieder { $councillors }, Helden und Segen { $heroes }, Anwesen { $estate }, Stadt { $city }, Aufträge { $orders }, Waren und Drachmen { $stock }, Aufträge auf der Hand { $hand }
+thebai-sheet = Im Spiel { $track }, Ratsmitglieder { $councillors }, Helden und Segensplättchen { $heroes }, Anwesen { $estate }, Stadt { $city }, Aufträge { $orders }, Waren und Drachmen { $stock }, Aufträge auf der Hand { $hand }
 thebai-kind =
     { $kind ->
-        [city-side] Stadtplan
+        [city-side] Spielplan
         [roof] Dächer
-        [estate-board] Anwesentafeln
+        [estate-board] Anwesenstafeln
         [estate-space] Anwesen
         [stone] Kadmeiasteine
         [order] Aufträge
@@ -95,8 +101,8 @@ thebai-kind =
         [path-space] Ratspfad
         [monument] Monumente
         [council-space] Rat
-        [basic-action] Antigone: einfache Aktionen
-        [special-action] Antigone: besondere Aktionen
+        [basic-action] Antigone: Basis-Aktionskarten
+        [special-action] Antigone: Spezial-Aktionskarten
         [destiny] Bestimmungskarten
         [challenge] Herausforderungen
         [antigone-roof] Antigone: Dächer

@@ -9,7 +9,12 @@ thebai-phase =
     }
 thebai-fate = Fate: { $tiles }
 thebai-legend =
-    A space [w1K4@2o]: roof left, player 1's stone K4, archon of player 2, roof right; between rows: roof of the upper stone, dice space, roof of the lower one. 2h1★: player 2's hoplite of level 1★ (c citizen), 1♦Ka a hero, ×× an occupied marker. Roofs: w white, b brown, o ochre, s slate; outside the city its rim. ▶ the next attack.
+    A space [w1K4@{ $other }o]: roof left, player 1’s stone K4, { thebai-legend.other } archon, roof right; between rows: roof of the upper stone, dice space, roof of the lower one. { $other }h1★: { thebai-legend.other } hoplite of level 1★ (c citizen), 1♦Ka a hero, ×× an occupied marker. Roofs: w white, b brown, o ochre, s slate; outside the city its rim. ▶ the row of the coming conflict.
+    .other =
+        { $other ->
+            [A] Antigone’s
+           *[other] player { $other }’s
+        }
 thebai-letter =
     { $kind ->
         [citizen] c
@@ -36,6 +41,7 @@ thebai-track =
         [Dionysos] Dionysos
        *[Ares] Ares
     }
+thebai-price = { $things }
 thebai-row =
     { $row ->
         [red] red
@@ -95,8 +101,8 @@ thebai-kind =
         [path-space] Council path
         [monument] Monuments
         [council-space] Council
-        [basic-action] Antigone: basic actions
-        [special-action] Antigone: special actions
+        [basic-action] Antigone: basic action cards
+        [special-action] Antigone: special action cards
         [destiny] Destiny cards
         [challenge] Challenges
         [antigone-roof] Antigone: roofs

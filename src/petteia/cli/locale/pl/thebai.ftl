@@ -4,12 +4,17 @@ thebai-round = Runda { $round } z 10
 thebai-phase =
     { $phase ->
         [stones] Kamienie do miasta
-        [orders] Zlecenia startowe
+        [orders] Zlecenia początkowe
        *[fate] Los
     }
 thebai-fate = Los: { $tiles }
 thebai-legend =
-    Pole [w1K4@2o]: dach z lewej, kamień K4 gracza 1, archont gracza 2, dach z prawej; między rzędami: dach górnego kamienia, pole kostki, dach dolnego. 2h1★: kostka hoplity gracza 2 na poziomie 1★ (l kostka ludności), 1♦Ka bohater, ×× znacznik zajętości. Dachy: w biały, b brązowy, o ochrowy, s łupkowy; na zewnątrz brzeg miasta. ▶ następny atak.
+    Pole [w1K4@{ $other }o]: dach z lewej, kamień K4 gracza 1, archont { thebai-legend.other }, dach z prawej; między rzędami: dach górnego kamienia, pole kostki, dach dolnego. { $other }h1★: kostka hoplity { thebai-legend.other } na poziomie 1★ (l kostka ludności), 1♦Ka bohater, ×× znacznik zajętości. Dachy: w biały, b brązowy, o ochrowy, s łupkowy; na zewnątrz brzeg miasta. ▶ rząd najbliższego konfliktu.
+    .other =
+        { $other ->
+            [A] Antygony
+           *[other] gracza { $other }
+        }
 thebai-letter =
     { $kind ->
         [citizen] l
@@ -28,7 +33,7 @@ thebai-title =
     { $what ->
         [council] Rada (## zamęt, 1 kostka, 1t kafelek, 1♦ bohater)
         [altar] Ołtarze (najniższy znacznik pierwszy)
-       *[display] Wyłożone zlecenia (talia { $deck })
+       *[display] Wystawka zleceń (stos { $deck })
     }
 thebai-path = Ścieżka: { $places }
 thebai-track =
@@ -36,13 +41,14 @@ thebai-track =
         [Dionysos] Dionizos
        *[Ares] Ares
     }
+thebai-price = kosztuje { $things }
 thebai-row =
     { $row ->
         [red] czerwony
         [blue] niebieski
        *[yellow] żółty
     }
-thebai-you = ty
+thebai-you = Ty
 thebai-vp = { $vp } PZ
 thebai-stock = winogrona { $grape }, amfory { $amphora }, brąz { $bronze }, drachmy { $drachma }
 thebai-supply = Zasoby { $dice } · archont { $archon } · zostało: { $reserve }l, dowódcy { $commanders }, kafelki { $tiles }
@@ -95,8 +101,8 @@ thebai-kind =
         [path-space] Ścieżka rady
         [monument] Monumenty
         [council-space] Rada
-        [basic-action] Antygona: akcje zwykłe
-        [special-action] Antygona: akcje specjalne
+        [basic-action] Antygona: podstawowe karty akcji
+        [special-action] Antygona: specjalne karty akcji
         [destiny] Karty przeznaczenia
         [challenge] Wyzwania
         [antigone-roof] Antygona: dachy

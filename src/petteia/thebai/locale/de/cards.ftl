@@ -54,7 +54,7 @@ card-do-swap = tausche { $n ->
        *[other] bis zu { $amount } Waren oder Drachmen gegen andere deiner Wahl
     }
 card-do-raise = erhöhe { $mode ->
-        [different] { $amount } verschiedene { card-do-raise.word }{ card-do-raise.where }
+        [different] { $amount } unterschiedliche { card-do-raise.word }{ card-do-raise.where }
         [one] einen einzigen { card-do-raise.word }{ card-do-raise.where } { $amount }-mal
        *[none] { $n ->
             [one] { $amount } { card-do-raise.word }{ card-do-raise.where }
@@ -162,17 +162,17 @@ card-per-strong-home = { " " }für jeden deiner Bevölkerungswürfel der Stärke
 card-per-rows-with-dice = { " " }für jede Zeile mit einem deiner Würfel
 card-per-councillors = { " " }für jedes deiner Ratsmitglieder auf den Monumenten (Würfel, Plättchen, Held)
 
-## Dauerhafte Effekte
+## Andauernde Effekte
 
 card-on-archon-moved = jedes Mal, wenn dein Archon über { $n } oder mehr Würfelfelder gezogen ist
 card-on-fulfilled = jedes Mal, wenn du einen Auftrag erfüllst
 card-on-stand-crossed = jedes Mal, wenn dein Archon über diesen Aufsteller zieht
 card-on-end = am Spielende
-card-passive-free-pay = deine Hoplitenwürfel bleiben nach einer Schlacht ohne Sold
-card-passive-battle = deine Stärke ist um { $n } höher in Schlachten, an denen du teilnimmst
+card-passive-free-pay = deine Hoplitenwürfel bleiben nach einem Kampf ohne Sold
+card-passive-battle = deine Stärke ist um { $n } höher in Kämpfen, an denen du teilnimmst
 card-passive-second-order = du darfst in jedem deiner Züge zwei Aufträge erfüllen
-card-passive-no-loss = du verlierst in Schlachten keine SP
-card-passive-stand-strength = der Aufsteller hat in Schlachten Stärke { $n } und braucht keinen Sold
+card-passive-no-loss = du verlierst in Kämpfen keine SP
+card-passive-stand-strength = der Aufsteller hat in Kämpfen Stärke { $n } und braucht keinen Sold
 card-standee = { $standee ->
         [dice] stelle den Aufsteller auf ein freies Würfelfeld
        *[monument] stelle den Aufsteller auf ein freies Monumentfeld: Am Ende wertest du, was dort steht
@@ -198,12 +198,12 @@ card-piece = { $piece ->
        *[game-end-card] Spielendekarte
     }
 card-cost = zahle { $things }
-card-attack = der Angriff ist im 1. Konflikt der Partie 1 stark, im 2. 2 und so weiter bis 4{ $modifier ->
+card-attack = der Angriff hat im ersten Konflikt der Partie Stärke 1, im zweiten Stärke 2, im dritten Stärke 3 und im vierten Stärke 4{ $modifier ->
         [0] { "" }
-       *[other] , plus { $modifier }
+       *[other] ; diese Karte fügt { $modifier } hinzu
     }
 card-conflict-name = Konflikt { $number }
-card-conflict = eine Schlacht in Zeile { $number }, am Tor { $gate }
+card-conflict = ein Kampf in Zeile { $number }, am Tor { $gate }
 card-everyone = für alle
 card-council-name = { $monument } { $number }
 card-turmoil-name = Tumult { $number }
@@ -265,22 +265,23 @@ card-she-raise = Antigone erhöht { $n ->
         [one] { $amount } { card-do-raise.word } in der Stadt
        *[other] { card-do-raise.word } in der Stadt { $amount }-mal
     }
-card-she-altar = Antigone rückt auf der Leiste dieser Karte { $n ->
+card-she-altar = Antigone rückt auf der Leiste der Aktionskarte { $n ->
         [one] { $amount } Feld
        *[other] { $amount } Felder
     } vor
 card-she-order = Antigone nimmt { $n ->
-        [one] { $amount } Auftrag
-       *[other] { $amount } Aufträge
-    } der Farbe, von der sie am { $mode ->
+        [one] { $amount } Auftrag aus der Auslage: den, von dessen Farbe sie am { card-she-order.how } hat
+       *[other] nacheinander { $amount } Aufträge aus der Auslage: jedes Mal den, von dessen Farbe sie dann am { card-she-order.how } hat
+    }
+    .how = { $mode ->
         [most] meisten
        *[few] wenigsten
-    } hat
+    }
 card-she-build = Antigone setzt einen Kadmeiastein ein und löst bis zu { $n ->
         [one] { $amount } passendes Dach
        *[other] { $amount } passende Dächer
     } aus
-card-she-sweep = alle Aufträge der Auslage verlassen das Spiel und neue werden ausgelegt
+card-she-sweep = alle Aufträge der Auslage kommen aus dem Spiel, und neue werden ausgelegt
 card-she-vp = Antigone erhält { $amount } SP
 card-action-track = { $track ->
         [dionysos] Dionysosleiste
@@ -290,7 +291,7 @@ card-action-pointer = { $pointer ->
         [left] linker
        *[right] rechter
     } Herold
-card-action-destiny = dann wird die Bestimmungskarte ausgeführt
+card-action-destiny = dann wird die Bestimmungskarte abgehandelt
 card-challenge = Antigone beginnt mit { $vp } SP, Bevölkerungswürfeln der Stufe { $citizens } und Hoplitenwürfeln der Stufe { $hoplites }; { $orders ->
         [0] sie hat keine weiteren Aufträge
         [one] sie hat { $orders } weiteren Auftrag

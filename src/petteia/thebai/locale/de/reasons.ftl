@@ -9,7 +9,7 @@ reason-first =
         [choosing-order] Nimm zuerst einen Startauftrag.
         [using] Sag zuerst, auf welchem Feld.
         [triggering] Wähle zuerst den Stein, den du auslöst.
-        [walking] Dein Archon ist unterwegs: geh weiter oder bleib stehen.
+        [walking] Dein Archon ist unterwegs: zieh ihn weiter oder halte hier an.
         [goods] Nimm zuerst die Waren.
         [orders] Nimm zuerst Aufträge, oder sag „genug“.
         [giving] Tausche zuerst, oder sag „genug“.
@@ -32,14 +32,14 @@ reason-first =
         [standing] Setze zuerst den Aufsteller des Helden.
         [retaining] Entscheide zuerst über den Sold deines Hoplitenwürfels.
         [counselling] Setze zuerst deinen Würfel vom Pfad ein.
-       *[ordering] Sag zuerst, welche Wirkung als Nächstes kommt.
+       *[ordering] Sag zuerst, welcher Effekt als Nächstes kommt.
     }
 reason-begun = Was begonnen ist, wird zu Ende gebracht.
 reason-always-taken = Das bekommst du auf jeden Fall; du wählst nur, was.
 reason-ascension = Ein Aufstieg lässt sich nicht ablehnen.
 reason-standee = Der Aufsteller muss auf ein Feld, solange eines frei ist.
 reason-path-die = Ein Würfel, für den ein Feld frei ist, verlässt den Pfad.
-reason-order-between = Ein Auftrag wird zwischen den Schritten deines Zuges erfüllt, nicht mitten in einer Wirkung.
+reason-order-between = Ein Auftrag wird zwischen den Schritten deines Zuges erfüllt, nicht mitten in einem Effekt.
 reason-order-done = Du hast „{ $order }“ schon erfüllt.
 reason-not-in-hand = „{ $order }“ ist nicht auf deiner Hand.
 reason-one-order = In diesem Zug erfüllst du keinen weiteren Auftrag.
@@ -104,12 +104,12 @@ reason-estate-stone = Auf „{ $estate }“ liegt ein Stein.
 reason-estate-die = Auf „{ $estate }“ liegt ein Würfel.
 reason-estate-help = Auf „{ $estate }“ liegt ein Hilfsplättchen.
 reason-choose-die = Wähle zuerst den Bevölkerungswürfel oder das Hilfsplättchen, das du einsetzt.
-reason-only-by-effect = Das geschieht nur, wenn eine Wirkung es sagt.
-reason-only-in-conflict = In den Rat kommt man bei einem Konflikt oder durch eine Wirkung.
+reason-only-by-effect = Das geschieht nur, wenn ein Effekt es sagt.
+reason-only-in-conflict = In den Rat kommt man bei einem Konflikt oder durch einen Effekt.
 reason-only-ascending = Heerführer und Helden kommen, wenn ein Hoplitenwürfel aufsteigt.
-reason-only-after-battle = Sold gibt es nach einer Schlacht.
+reason-only-after-battle = Sold gibt es nach einem Kampf.
 reason-only-at-start = Das wird nur vor der ersten Runde gewählt.
-reason-not-due = Diese Wirkung ist jetzt nicht an der Reihe.
+reason-not-due = Dieser Effekt ist jetzt nicht an der Reihe.
 reason-start-order-gone = Dieser Startauftrag ist schon vergeben.
 reason-space-die = Auf { $space } liegt ein Würfel.
 reason-space-hero = Auf { $space } steht ein Held.
@@ -176,11 +176,11 @@ reason-has-none =
        *[drachma] keine Drachmen
     }.
 reason-swap-same = Gleiches wird nicht gegen Gleiches getauscht.
-reason-raise-place = Dort erhöht diese Wirkung keine Würfel.
+reason-raise-place = Dort erhöht dieser Effekt keine Würfel.
 reason-raise-kind =
     { $kind ->
-        [citizen] Diese Wirkung erhöht nur Bevölkerungswürfel.
-       *[hoplite] Diese Wirkung erhöht nur Hoplitenwürfel.
+        [citizen] Dieser Effekt erhöht nur Bevölkerungswürfel.
+       *[hoplite] Dieser Effekt erhöht nur Hoplitenwürfel.
     }
 reason-raise-one = Alle diese Erhöhungen gehen an einen Würfel.
 reason-raised = Dieser Würfel ist schon erhöht; die übrigen müssen andere sein.

@@ -9,6 +9,6 @@ rules-section = { $letter ->
     [E] Das Spielende
     [H] Spiel zu zweit: der Herold
     [A] Solo: Antigones Rebellion
-    [Q] Klarstellungen
-   *[R] Klarstellungen des Hauses
+    [Q] Festlegungen
+   *[R] Festlegungen des Hauses
 }

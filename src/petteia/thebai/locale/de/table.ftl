@@ -106,9 +106,12 @@ action-which = { $thing }
 
 ## Fragen
 
-prompt-over = Die Partie ist zu Ende.
+prompt-over = Das Spiel ist zu Ende.
 prompt-turn-reset = In deinem Vorrat ist kein Bevölkerungswürfel mehr: Setze dein Anwesen zurück; vorher darfst du einen Auftrag erfüllen.
-prompt-turn-people = Setze einen Bevölkerungswürfel ein; vorher darfst du einen Auftrag erfüllen.
+prompt-turn-people = { $order ->
+        [yes] Setze einen Bevölkerungswürfel ein; vorher darfst du einen Auftrag erfüllen.
+       *[no] Setze einen Bevölkerungswürfel ein.
+    }
 prompt-turn-walk = { $home ->
         [yes] Setze deinen Archon auf einen Kadmeiastein.
        *[no] Bewege deinen Archon oder nimm ihn zurück.
@@ -143,6 +146,6 @@ prompt-seating = Auf welches Monumentfeld kommt das Ratsmitglied-Plättchen?
 prompt-ascending = Dein Hoplitenwürfel steigt auf: In welche Zeile kommt der Heerführer?
 prompt-meeting = Nimmst du einen Helden?
 prompt-standing = Wohin kommt der Aufsteller von { $hero }?
-prompt-retaining = Zeile { $row }: Wer bleibt nach der Schlacht?
+prompt-retaining = Zeile { $row }: Wer bleibt nach dem Kampf?
 prompt-counselling = Auf welches Monumentfeld kommt dein Ratsmitglied?
 prompt-ordering = Welcher Effekt kommt zuerst?

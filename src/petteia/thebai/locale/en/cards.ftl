@@ -203,9 +203,9 @@ card-piece = { $piece ->
        *[game-end-card] Game-end card
     }
 card-cost = pay { $things }
-card-attack = the attack is as strong as the game has had conflicts, this one included (1–4){ $modifier ->
+card-attack = the attack has strength 1 in the first conflict of the game, 2 in the second, 3 in the third and 4 in the fourth{ $modifier ->
         [0] { "" }
-       *[other] , plus { $modifier }
+       *[other] ; this card adds { $modifier }
     }
 card-conflict-name = Conflict { $number }
 card-conflict = a battle in row { $number }, at the gate { $gate }
@@ -276,14 +276,15 @@ card-she-raise = Antigone raises { $n ->
 card-she-altar = Antigone advances { $n ->
         [one] { $amount } space
        *[other] { $amount } spaces
-    } on this card’s track
+    } on the track of the action card
 card-she-order = Antigone takes { $n ->
-        [one] { $amount } order
-       *[other] { $amount } orders
-    } of the colour she has { $mode ->
+        [one] { $amount } order from the display: the one whose colour she has { card-she-order.how } of
+       *[other] { $amount } orders from the display one after the other: each time the one whose colour she then has { card-she-order.how } of
+    }
+    .how = { $mode ->
         [most] most
        *[few] fewest
-    } of
+    }
 card-she-build = Antigone places a stone and triggers up to { $n ->
         [one] { $amount } matching roof
        *[other] { $amount } matching roofs

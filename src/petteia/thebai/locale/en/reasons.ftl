@@ -29,7 +29,7 @@ reason-first =
         [seating] First place the councillor tile, or say enough.
         [ascending] First set your commander.
         [meeting] First choose a hero, or go without.
-        [standing] First set the hero's standee.
+        [standing] First set the hero’s standee.
         [retaining] First decide about the pay of your hoplite.
         [counselling] First set your die from the path.
        *[ordering] First say which effect comes next.
@@ -56,12 +56,12 @@ reason-order-goods =
        *[bronze] { $number } bronze
     }.
 reason-reset-first = First comes the reset: end this step.
-reason-citizen-over = The citizen's step of this turn is over.
+reason-citizen-over = The citizen’s step of this turn is over.
 reason-no-citizen = You have no citizen of level { $level } in your supply.
 reason-no-room = There is no free space for a citizen.
 reason-citizen-due = First use a citizen.
 reason-citizen-first = The archon comes after the citizen.
-reason-archon-over = The archon's step of this turn is over.
+reason-archon-over = The archon’s step of this turn is over.
 reason-archon-due = Your archon must be put, moved or taken back.
 reason-archon-home = Your archon is in your supply.
 reason-archon-in-city = Your archon is in the city: move it, or take it back.

@@ -108,7 +108,10 @@ action-which = { $thing }
 
 prompt-over = The game is over.
 prompt-turn-reset = No citizen is left in your supply: reset your estate; you may fulfil an order first.
-prompt-turn-people = Use a citizen; you may fulfil an order first.
+prompt-turn-people = { $order ->
+        [yes] Use a citizen; you may fulfil an order first.
+       *[no] Use a citizen.
+    }
 prompt-turn-walk = { $home ->
         [yes] Put your archon on a stone.
        *[no] Move your archon or take it back.

@@ -102,9 +102,9 @@ card-do-raise = podnieś { $mode ->
        *[none] { "" }
     }
 card-do-hoplite = umieść { $n ->
-        [one] { $amount } kostkę hoplity na wolnym polu kostki (lub przesuń tam inną)
-        [few] { $amount } kostki hoplitów na wolnych polach kostek (lub przesuń swoje)
-       *[many] { $amount } kostek hoplitów na wolnych polach kostek (lub przesuń swoje)
+        [one] { $amount } kostkę hoplity na wolnym polu kostki (lub przenieś tam inną)
+        [few] { $amount } kostki hoplitów na wolnych polach kostek (lub przenieś swoje)
+       *[many] { $amount } kostek hoplitów na wolnych polach kostek (lub przenieś swoje)
     }
 card-do-remove = usuń ze swojej posiadłości { card-do-place.stones }
 card-do-place = umieść w mieście { card-do-place.stones }{ $triggered ->
@@ -156,7 +156,7 @@ card-do-altar = przesuń się{ card-do-altar.all } o { $mode ->
         }
        *[other] { "" }
     }
-card-do-relocate = przestaw swojego archonta na dowolny inny wolny kamień, nie uruchamiając go
+card-do-relocate = przenieś swojego archonta na dowolny inny wolny kamień, nie uruchamiając go
 card-do-councillor = połóż { $n ->
         [one] { $amount } kafelek członka rady na wolnym polu monumentu
         [few] { $amount } kafelki członków rady na wolnych polach monumentów
@@ -236,9 +236,9 @@ card-piece = { $piece ->
        *[game-end-card] Karta końca gry
     }
 card-cost = zapłać { $things }
-card-attack = siła ataku to 1 w pierwszym konflikcie gry, 2 w drugim i tak dalej do 4{ $modifier ->
+card-attack = siła ataku to 1 w pierwszym konflikcie gry, 2 w drugim, 3 w trzecim i 4 w czwartym{ $modifier ->
         [0] { "" }
-       *[other] , plus { $modifier }
+       *[other] ; ta karta dodaje { $modifier }
     }
 card-conflict-name = Konflikt { $number }
 card-conflict = bitwa w rzędzie { $number }, przy bramie { $gate }
@@ -259,11 +259,11 @@ card-foot = { $word ->
         [order] zlecenia
         [swap] wymianę
         [raise] podnoszenie kostek
-        [hoplite] umieszczanie hoplitów
+        [hoplite] umieszczanie kostek hoplitów
         [remove] usuwanie kamieni
         [place] umieszczanie kamieni
         [altar] kroki na torach
-        [relocate] przestawienie archonta
+        [relocate] przeniesienie archonta
        *[councillor] kafelek członka rady
     }
 card-help-name = { $colour ->
@@ -316,12 +316,13 @@ card-she-altar = Antygona przesuwa się o { $n ->
         [one] { $amount } pole
         [few] { $amount } pola
        *[many] { $amount } pól
-    } na torze tej karty
-card-she-order = Antygona bierze { $n ->
-        [one] { $amount } zlecenie
-        [few] { $amount } zlecenia
-       *[many] { $amount } zleceń
-    } koloru, którego ma { $mode ->
+    } na torze karty akcji
+card-she-order = Antygona bierze z wystawki { $n ->
+        [one] { $amount } zlecenie: to, w którego kolorze ma ich { card-she-order.how }
+        [few] kolejno { $amount } zlecenia: za każdym razem to, w którego kolorze ma ich wtedy { card-she-order.how }
+       *[many] kolejno { $amount } zleceń: za każdym razem to, w którego kolorze ma ich wtedy { card-she-order.how }
+    }
+    .how = { $mode ->
         [most] najwięcej
        *[few] najmniej
     }
@@ -329,7 +330,7 @@ card-she-build = Antygona umieszcza kamień i uruchamia do { $n ->
         [one] { $amount } pasującego dachu
        *[other] { $amount } pasujących dachów
     }
-card-she-sweep = wszystkie zlecenia z puli znikają z gry i wykładane są nowe
+card-she-sweep = wszystkie zlecenia z wystawki opuszczają grę i wykładane są nowe
 card-she-vp = Antygona zdobywa { $amount } PZ
 card-action-track = { $track ->
         [dionysos] tor Dionizosa

@@ -11,7 +11,7 @@ log-done = { $player } { $frame ->
        *[other] na tym kończy
     }
 log-fulfil = { $player } wykonuje zlecenie: { $order }
-log-citizen = { $player } używa kostki ludności o poziomie { $level }
+log-citizen = { $player } używa kostki ludności na poziomie { $level }
 log-help = { $player } używa: { $tile }
 log-estate = { $player } używa pola akcji: { $space }
 log-city-use = { $player } kładzie kostkę ludności na { $place }, obok: { $stones }
@@ -19,11 +19,11 @@ log-city-idle = { $player } kładzie kostkę ludności na { $place }, gdzie żad
 log-trigger = { $player } uruchamia: { $stone } ({ $place })
 log-trigger-both = { $player } płaci za dwa kamienie i uruchamia: { $stone } ({ $place }), potem { $other } ({ $beyond })
 log-archon = { $player } stawia archonta: { $stone } ({ $place })
-log-relocate = { $player } przestawia archonta: { $stone } ({ $place })
+log-relocate = { $player } przenosi archonta: { $stone } ({ $place })
 log-step = { $player } przesuwa archonta: { $stone } ({ $place }){ $crossing ->
         [paid] , płacąc 1 drachmę
         [own] , przez własną { die-name.acc }
-        [own-lowest] , przez własną { die-name.acc } o poziomie 1
+        [own-lowest] , przez własną { die-name.acc } na poziomie 1
         [other] , przez { die-name.acc } ({ $other })
         [other-ascends] , przez { die-name.acc }, która awansuje ({ $other })
        *[free] { "" }
@@ -31,7 +31,7 @@ log-step = { $player } przesuwa archonta: { $stone } ({ $place }){ $crossing ->
 log-stop = { $player } zatrzymuje archonta i uruchamia: { $stone } ({ $place })
 log-take-back = { $player } zabiera archonta
 log-start-stone = { $player } oddaje do miasta: { $stone }
-log-start-order = { $player } bierze początkowe zlecenie: { $order }
+log-start-order = { $player } bierze zlecenie początkowe: { $order }
 log-good = { $player } bierze { card-thing }
 log-give = { $player } oddaje { card-thing }
 log-take = { $player } bierze za to { card-thing }
@@ -42,8 +42,8 @@ log-accept = { $player } płaci { $cost } za więcej
 log-raise-city = { $player } podnosi { die-name.acc } na { $place } ({ action-raise-city.change })
 log-raise-estate = { $player } podnosi kostkę ludności na polu „{ $space }” ({ action-raise-city.change })
 log-raise-supply = { $player } podnosi { die-name.acc } w zasobach ({ action-raise-city.change })
-log-hoplite = { $player } bierze z zasobów kostkę hoplity o poziomie { $level }
-log-shift = { $player } przesuwa kostkę hoplity z { $place }
+log-hoplite = { $player } bierze z zasobów kostkę hoplity na poziomie { $level }
+log-shift = { $player } przenosi kostkę hoplity z { $place }
 log-city = { $player } wybiera pole kostki { $place }
 log-row-removing = { $player } usuwa z posiadłości: { $stone }
 log-row-building = { $player } bierze z posiadłości: { $stone }
@@ -68,9 +68,9 @@ log-herald = { $herald } podnosi wszystkie kostki w kolumnie { $column }
 log-marker = Znacznik zajętości trafia na { $place }
 log-prosperity = { $tile }. { $text }
 log-battle = Bitwa w rzędzie { $row }: { $attack } atakuje z siłą { $strength }
-log-loot = { $player } bierze łup z bramy
+log-loot = { $player } bierze łupy z bramy
 log-gate = { $player } bierze kafelek bramy „{ $tile }” z rzędu { $row }
-log-gate-leaves = Nikt nie wygrywa: kafelek bramy „{ $tile }” z rzędu { $row } znika z gry
+log-gate-leaves = Nikt nie wygrywa: kafelek bramy „{ $tile }” z rzędu { $row } opuszcza grę
 log-pay-hoplites = { $player } wypłaca żołd
 log-turn-order = Kolejność graczy: { $players }
 log-turn-order-stays = Kolejność graczy się nie zmienia
@@ -101,13 +101,13 @@ change-fulfilled = { $player } wykonuje zlecenie: { $order }
 change-ascends = { $player }: kostka ludności awansuje do rady
 change-seated = { $player }: { $space }
 change-commander = { $player }: dowódca { $strength } w rzędzie { $row }
-change-citizen = { $player } ma nową kostkę ludności o poziomie { $level }
+change-citizen = { $player } ma nową kostkę ludności na poziomie { $level }
 change-archon = { $player }: archont na { $place } ({ $stone })
 change-archon-home = { $player }: archont wraca do zasobów
 change-die = { $player }: { die-name } na { $place } (poziom { $level })
 change-level = { $player }: { die-name } na { $place } { $level } → { $to }
 change-stone = { $stone } na { $place }
-change-hero-leaves = { $hero } znika z gry
+change-hero-leaves = { $hero } opuszcza grę
 change-total = { $player }: siła { $total }
 change-absent = { $player }: nieobecność
 change-score = { $part ->

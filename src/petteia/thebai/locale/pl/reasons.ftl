@@ -6,27 +6,27 @@ reason-not-there = W tej grze nie ma niczego takiego.
 reason-first =
     { $frame ->
         [choosing-stone] Najpierw wybierz kamień do miasta.
-        [choosing-order] Najpierw weź zlecenie startowe.
+        [choosing-order] Najpierw weź zlecenie początkowe.
         [using] Najpierw wskaż pole.
         [triggering] Najpierw wybierz kamień, który uruchamiasz.
-        [walking] Twój archont jest w drodze: idź dalej albo się zatrzymaj.
+        [walking] Twój archont jest w drodze: przesuń go dalej albo się zatrzymaj.
         [goods] Najpierw weź towary.
-        [orders] Najpierw weź zlecenia albo powiedz „dość”.
-        [giving] Najpierw wymień albo powiedz „dość”.
+        [orders] Najpierw weź zlecenia albo powiedz „wystarczy”.
+        [giving] Najpierw wymień albo powiedz „wystarczy”.
         [taking] Najpierw wskaż, co za to bierzesz.
         [offered] Najpierw zdecyduj, czy za to płacisz.
         [paying] Najpierw zapłać.
-        [raising] Najpierw podnieś kostki albo powiedz „dość”.
-        [mustering] Najpierw umieść kostki hoplitów albo powiedz „dość”.
+        [raising] Najpierw podnieś kostki albo powiedz „wystarczy”.
+        [mustering] Najpierw umieść kostki hoplitów albo powiedz „wystarczy”.
         [deploying] Najpierw wskaż pole dla kostki hoplity.
-        [removing] Najpierw usuń kamienie albo powiedz „dość”.
-        [building] Najpierw wybierz kamień albo powiedz „dość”.
+        [removing] Najpierw usuń kamienie albo powiedz „wystarczy”.
+        [building] Najpierw wybierz kamień albo powiedz „wystarczy”.
         [setting] Najpierw wskaż pole dla kamienia.
         [rotating] Najpierw wskaż, jak leży kamień.
-        [roofing] Najpierw wybierz dachy albo powiedz „dość”.
+        [roofing] Najpierw wybierz dachy albo powiedz „wystarczy”.
         [advancing] Najpierw zrób kroki na planszy ołtarzy.
-        [relocating] Najpierw przenieś archonta albo powiedz „dość”.
-        [seating] Najpierw połóż kafelek członka rady albo powiedz „dość”.
+        [relocating] Najpierw przenieś archonta albo powiedz „wystarczy”.
+        [seating] Najpierw połóż kafelek członka rady albo powiedz „wystarczy”.
         [ascending] Najpierw postaw dowódcę.
         [meeting] Najpierw wybierz bohatera albo zrezygnuj.
         [standing] Najpierw postaw figurkę bohatera.
@@ -44,7 +44,7 @@ reason-order-done = Zlecenie „{ $order }” już masz wykonane.
 reason-not-in-hand = Zlecenia „{ $order }” nie masz na ręce.
 reason-one-order = W tej turze nie wykonasz już zlecenia.
 reason-order-goods =
-    Do zlecenia „{ $order }” brakuje ci: { $thing ->
+    Do zlecenia „{ $order }” brakuje Ci: { $thing ->
         [grape] { $number ->
             [one] { $number } kiść winogron
             [few] { $number } kiście winogron
@@ -61,25 +61,25 @@ reason-order-goods =
            *[other] { $number } brązów
         }
     }.
-reason-reset-first = Najpierw jest reset: zakończ ten krok.
+reason-reset-first = Najpierw odnawia się posiadłość: zakończ ten krok.
 reason-citizen-over = Krok kostki ludności w tej turze już minął.
 reason-no-citizen = Nie masz w zasobach kostki ludności na poziomie { $level }.
 reason-no-room = Nie ma wolnego pola dla kostki ludności.
 reason-citizen-due = Najpierw użyj kostki ludności.
 reason-citizen-first = Archont rusza po kostce ludności.
 reason-archon-over = Krok archonta w tej turze już minął.
-reason-archon-due = Archonta trzeba postawić, ruszyć albo zabrać.
-reason-archon-home = Twój archont jest w twoich zasobach.
-reason-archon-in-city = Twój archont jest w mieście: rusz go albo zabierz.
+reason-archon-due = Archonta trzeba postawić, przesunąć albo zabrać.
+reason-archon-home = Twój archont jest w Twoich zasobach.
+reason-archon-in-city = Twój archont jest w mieście: przesuń go albo zabierz.
 reason-archon-stays = Archont nie może zostać tam, gdzie stoi.
 reason-archon-there = Na { $space } stoi archont: ten kamień nie jest wolny.
 reason-no-stone = Na { $space } nie ma kamienia.
-reason-visited = Na { $space } twój archont już był w tym ruchu.
-reason-apart = { $space } nie sąsiaduje z twoim archontem.
+reason-visited = Na { $space } Twój archont już był w tym ruchu.
+reason-apart = { $space } nie sąsiaduje z Twoim archontem.
 reason-second-crossing = Pole { $space } jest puste, a w turze przechodzi się tylko przez jedno puste pole kostki.
 reason-crossing-price = Przejście przez puste pole kostki { $space } kosztuje drachmę; nie masz żadnej.
-reason-dead-end = Na { $space } stoi archont, a stamtąd twój nie dojdzie do kamienia, na którym mógłby stanąć.
-reason-stop-archon = Tu stoi inny archont: twój musi iść dalej.
+reason-dead-end = Na { $space } stoi archont, a stamtąd Twój nie dojdzie do kamienia, na którym mógłby stanąć.
+reason-stop-archon = Tu stoi inny archont: Twój musi iść dalej.
 reason-walking = Twój archont już ruszył.
 reason-not-moved = Twój archont jeszcze nie ruszył.
 reason-help-later = Kafelka pomocy używa się po archoncie.
@@ -91,12 +91,12 @@ reason-no-help =
        *[yellow] żółtego
     } kafelka pomocy o sile { $strength }.
 reason-help-no-space =
-    W twoim { $colour ->
+    W Twoim { $colour ->
         [red] czerwonym
         [blue] niebieskim
        *[yellow] żółtym
     } rzędzie nie ma wolnego pola dla kafelka pomocy.
-reason-help-at-home = Kafelka pomocy używa się na posiadłości.
+reason-help-at-home = Kafelka pomocy używa się w posiadłości.
 reason-help-colour =
     Pole „{ $estate }” nie leży w { $colour ->
         [red] czerwonym
@@ -113,7 +113,7 @@ reason-only-ascending = Dowódcy i bohaterowie przychodzą, gdy awansuje kostka 
 reason-only-after-battle = Żołd wypłaca się po bitwie.
 reason-only-at-start = To wybiera się tylko przed pierwszą rundą.
 reason-not-due = Na ten efekt nie przyszła teraz kolej.
-reason-start-order-gone = To zlecenie startowe jest już zabrane.
+reason-start-order-gone = To zlecenie początkowe jest już zabrane.
 reason-space-die = Na { $space } leży kostka.
 reason-space-hero = Na { $space } stoi bohater.
 reason-space-marker = Na { $space } leży znacznik zajętości.
@@ -170,8 +170,8 @@ reason-commander-row = Twojej kostki hoplity nie ma w rzędzie { $row }.
 reason-hoplite-later = Decydujesz po kolei od lewej; { $space } będzie później.
 reason-hoplite-unasked = Na { $space } nie ma za co płacić.
 reason-drachma = Drachma nie jest towarem.
-reason-deck-empty = Talia zleceń jest pusta.
-reason-slot-empty = W tym miejscu nie ma zlecenia.
+reason-deck-empty = Stos zleceń jest pusty.
+reason-slot-empty = W tym miejscu wystawki nie ma zlecenia.
 reason-has-none =
     Nie masz { $thing ->
         [grape] winogron
@@ -193,7 +193,7 @@ reason-no-die-on-estate = Na polu „{ $estate }” nie masz kostki.
 reason-no-hoplite = Nie masz w zasobach kostki hoplity na poziomie { $level }.
 reason-no-own-hoplite = Na { $space } nie masz kostki hoplity.
 reason-row-empty =
-    W twoim { $colour ->
+    W Twoim { $colour ->
         [red] czerwonym
         [blue] niebieskim
        *[yellow] żółtym

@@ -34,12 +34,12 @@ action-done = { $frame ->
         [turn-evening] Zakończ turę
         [offered] Nie płać
         [meeting] Nie bierz bohatera
-        [relocating] Nie przestawiaj archonta
+        [relocating] Nie przenoś archonta
         [seating] Nie kładź kafelka członka rady
        *[other] Wystarczy
     }
 action-fulfil = Wykonaj zlecenie: { $order } (zapłać { $price })
-action-citizen = Użyj kostki ludności o poziomie { $level }
+action-citizen = Użyj kostki ludności na poziomie { $level }
 action-help = Użyj: { $tile }
 action-estate = { $space }: { $text }
 action-city-use = Miasto { $place }, obok: { $stones }
@@ -51,7 +51,7 @@ action-trigger-both = Uruchom: { $stone } ({ $place }), potem { $other } ({ $bey
        *[many] { $cost } drachm
     })
 action-archon = Postaw archonta: { $stone } ({ $place })
-action-relocate = Przestaw archonta: { $stone } ({ $place })
+action-relocate = Przenieś archonta: { $stone } ({ $place })
 action-step = Przesuń archonta: { $stone } ({ $place }){ $crossing ->
         [paid] ; zapłać 1 drachmę
         [own] ; obniż swoją { die-name.acc }
@@ -83,7 +83,7 @@ action-raise-city = Podnieś { die-name.acc } na { $place } ({ action-raise-city
 action-raise-estate = Podnieś kostkę ludności na polu „{ $space }” ({ action-raise-city.change })
 action-raise-supply = Podnieś { die-name.acc } w swoich zasobach ({ action-raise-city.change })
 action-hoplite = Umieść kostkę hoplity z zasobów (poziom { $level })
-action-shift = Przesuń kostkę hoplity z { $place } (poziom { $level })
+action-shift = Przenieś kostkę hoplity z { $place } (poziom { $level })
 action-city = Pole kostki { $place }
 action-row-removing = Usuń: { $stone } ({ row-name })
 action-row-building = Umieść: { $stone } ({ row-name })
@@ -114,7 +114,10 @@ action-which = { $thing }
 
 prompt-over = Gra się skończyła.
 prompt-turn-reset = W zasobach nie masz kostki ludności: odnów posiadłość; przedtem możesz wykonać zlecenie.
-prompt-turn-people = Użyj kostki ludności; przedtem możesz wykonać zlecenie.
+prompt-turn-people = { $order ->
+        [yes] Użyj kostki ludności; przedtem możesz wykonać zlecenie.
+       *[no] Użyj kostki ludności.
+    }
 prompt-turn-walk = { $home ->
         [yes] Postaw archonta na kamieniu.
        *[no] Przesuń archonta lub go zabierz.
@@ -122,7 +125,7 @@ prompt-turn-walk = { $home ->
 prompt-turn-aid = Możesz użyć kafelka pomocy.
 prompt-turn-evening = Możesz wykonać zlecenie; inaczej Twoja tura się kończy.
 prompt-choosing-stone = Wybierz kamień z drugiej kolumny, który trafi do miasta.
-prompt-choosing-order = Wybierz swoje początkowe zlecenie.
+prompt-choosing-order = Wybierz swoje zlecenie początkowe.
 prompt-using = { $what ->
         [citizen] Gdzie używasz kostki ludności?
        *[help] Na którym polu akcji używasz kafelka pomocy?
@@ -136,7 +139,7 @@ prompt-taking = Wymiana: co bierzesz?
 prompt-offered = Zapłacić { $cost } i zrobić to? { $text }
 prompt-paying = Czym płacisz? (pozostało: { $left })
 prompt-raising = Podnieś kostkę (pozostało: { $left }).
-prompt-mustering = Umieść lub przesuń kostkę hoplity (pozostało: { $left }).
+prompt-mustering = Umieść lub przenieś kostkę hoplity (pozostało: { $left }).
 prompt-deploying = Gdzie trafia kostka hoplity?
 prompt-removing = Usuń kamień: z którego rzędu? (pozostało: { $left })
 prompt-building = Umieść kamień: z którego rzędu? (pozostało: { $left })
@@ -144,7 +147,7 @@ prompt-setting = Gdzie umieszczasz kamień „{ $stone }”?
 prompt-rotating = Jak leży kamień „{ $stone }”?
 prompt-roofing = { $stone }: który dach uruchamiasz? (pozostało: { $left })
 prompt-advancing = Na którym torze się przesuwasz? (pozostało: { $left })
-prompt-relocating = Na który kamień przestawiasz archonta?
+prompt-relocating = Na który kamień przenosisz archonta?
 prompt-seating = Na którym polu monumentu kładziesz kafelek członka rady?
 prompt-ascending = Twoja kostka hoplity awansuje: do którego rzędu trafia dowódca?
 prompt-meeting = Czy bierzesz bohatera?

@@ -76,3 +76,10 @@ def test_the_commands_of_the_positions_page_work(tmp_path):
         words = command.split()[1:]
         subprocess.run([sys.executable, "-m", "petteia", *words], cwd=tmp_path, check=True)
     assert (tmp_path / "next.json").exists()
+
+
+@pytest.mark.parametrize("package", ["elysium", "thebai", "bots", "arena", "tables"])
+def test_the_tour_of_a_package_names_every_module(package):
+    tour = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    modules = {file.stem for file in (ROOT / "src" / "petteia" / package).glob("[!_]*.py")}
+    assert not {module for module in modules if f"`{module}`" not in tour}

@@ -45,14 +45,14 @@ class Seated:
         self.rng = rng
         """The stream its worlds are imagined with."""
         self.looks = not isinstance(bot, RandomBot)
-        """Who does not look at the state is spared the dealing of one."""
+        """Who does not look at the state is spared the dealing of one, and needs no clock."""
 
     def choose(self, state: State) -> int:
         """What the bot chooses in a position in which it is to move."""
         clock = self.clock
-        clock.start()
         if not self.looks:
             return self.bot.choose(state, clock)
+        clock.start()
         seat = state.to_move()
         return self.bot.choose(state.known(seat).determinize(seat, self.rng), clock)
 

@@ -8,6 +8,7 @@ is written as its command: `exec:./mybot --fast`.
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 
 from petteia.bots import oracle
 from petteia.bots.bot import Bot, RandomBot, Seated
@@ -85,6 +86,7 @@ LEVELS = {
 }
 
 
+@lru_cache
 def read_spec(text: str) -> Spec:
     """A bot as written on the command line, in full."""
     name, _, budget = text.strip().partition(":")

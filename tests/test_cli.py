@@ -190,6 +190,7 @@ def test_a_whole_game_is_played_by_choosing_the_first_thing(petteia, tmp_path):
     code, out, _ = petteia("play", "elysium", "--seed", 3, "--save", save, typed=typed)
     assert code == 0
     assert "1. Player" in out
+    assert "has won." in out
     assert Record.load(save).state.to_move() == -1
 
 

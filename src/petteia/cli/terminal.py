@@ -116,6 +116,9 @@ class Terminal:
 
     def _obey(self, typed: str) -> bool:
         """Carry out what was typed; True if the choices on the screen are no longer right."""
+        if not typed:
+            self._print("nothing-typed")
+            return False
         word, _, rest = typed.partition(" ")
         word = word.lower()
         if word.isdecimal() and not rest:
@@ -130,6 +133,7 @@ class Terminal:
             self._print("saved", path=str(self.path))
         elif word in ("?", "h", "help") or (word in ("i", "r", "w") and not rest):
             self._print("help", example=self.drawing.example)
+            self._print("help-words")
         elif word == "a":
             self._advise()
         elif word == "i":
@@ -139,7 +143,7 @@ class Terminal:
         elif word == "w":
             drawing.show_why_not(self.drawing, self.record, rest, self.language, self._say)
         else:
-            self._print("unknown", text=typed)
+            return self._choose_called(typed)
         return False
 
     def _advise(self) -> None:
@@ -156,6 +160,17 @@ class Terminal:
             return False
         self._move(actions[number - 1])
         return True
+
+    def _choose_called(self, typed: str) -> bool:
+        """The one choice with these words, or with these among its words."""
+        called = drawing.choices_called(drawing.choice_words(self.record, self.language), typed)
+        if len(called) == 1:
+            return self._choose(called[0])
+        if called:
+            self._print("several", text=typed, numbers=", ".join(map(str, called)))
+        else:
+            self._print("unknown", text=typed)
+        return False
 
     def _move(self, action: int) -> None:
         """Play an action, say it and what followed by itself, and keep the game."""

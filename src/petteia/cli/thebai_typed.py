@@ -1,8 +1,11 @@
 """Choices of Thebai and what they are about: things to read, and actions typed as words."""
 
+from collections.abc import Callable
+
 from petteia.cli.thebai_pen import kind_code
 from petteia.thebai.building import roof_of
 from petteia.thebai.cardfacts import facts
+from petteia.thebai.catalog import Catalog
 from petteia.thebai.codes import (
     ARCHON,
     ARGUMENTS,
@@ -41,6 +44,7 @@ from petteia.thebai.codes import (
     USING,
     WHICH,
 )
+from petteia.thebai.edition import Edition
 from petteia.thebai.naming import (
     THINGS,
     TRACKS,
@@ -80,6 +84,17 @@ LISTED = {
     "roof": (ROOF, ("top", "right", "bottom", "left")),
 }
 """Words for actions with one of a few things: `good grape`, `order 3`."""
+
+
+NAMED: dict[str, tuple[int, Callable[[Catalog, int], ThingFact], Callable[[Edition], int]]] = {
+    "fulfil": (FULFIL, order_fact, lambda edition: len(edition.orders)),
+    "estate": (ESTATE, estate_fact, lambda edition: len(edition.estate)),
+    "hero": (HERO, hero_fact, lambda edition: len(edition.heroes)),
+    "help": (HELP, help_fact, lambda edition: len(edition.help_stacks)),
+    "monument": (MONUMENT, council_fact, lambda edition: len(edition.council)),
+}
+"""Words for actions with something printed, of which there are so many: `hero kadmos`."""
+WORDS = (*PLAIN, *ON_STONES, *ON_DICE, *LEVELLED, *LISTED, *NAMED)
 
 
 def thing_of_action(t: Table, action: int) -> list[ThingFact]:
@@ -135,7 +150,7 @@ def things_named(t: Table, name: str, language: str) -> list[ThingFact]:
     found = []
     for entry in facts(edition, language):
         fact = ThingFact(str(entry["kind"]), str(entry["key"]))
-        if entry["text"] and name in (fact.key.lower(), str(entry["name"]).lower()):
+        if name in (fact.key.lower(), str(entry["name"]).lower()):
             found.append(fact)
     stones = [*range(OWN_STONES), *range(NEUTRAL, NEUTRAL + len(edition.neutral))]
     coded = [stone_fact(t.catalog, it) for it in stones if kind_code(it).lower() == name]
@@ -155,19 +170,12 @@ def typed_action(t: Table, word: str, name: str, language: str) -> int | None:
     if word in LISTED:
         kind, names = LISTED[word]
         return _numbered(kind, list(names), name)
-    cards, edition = t.catalog, t.catalog.edition
-    named: dict[str, tuple[int, list[ThingFact]]] = {
-        "fulfil": (FULFIL, [order_fact(cards, it) for it in range(len(edition.orders))]),
-        "estate": (ESTATE, [estate_fact(cards, it) for it in range(len(edition.estate))]),
-        "hero": (HERO, [hero_fact(cards, it) for it in range(len(edition.heroes))]),
-        "help": (HELP, [help_fact(cards, it) for it in range(len(edition.help_stacks))]),
-        "monument": (MONUMENT, [council_fact(cards, it) for it in range(len(edition.council))]),
-    }
-    if word not in named:
+    if word not in NAMED:
         return None
-    kind, things = named[word]
-    for number, thing in enumerate(things):
-        if name in (thing.key.lower(), thing_name(cards, thing, language).lower()):
+    kind, fact, number_of = NAMED[word]
+    for number in range(number_of(t.catalog.edition)):
+        thing = fact(t.catalog, number)
+        if name in (thing.key.lower(), thing_name(t.catalog, thing, language).lower()):
             return kind + number
     return None
 

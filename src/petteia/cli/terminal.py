@@ -10,6 +10,7 @@ from pathlib import Path
 from petteia.bots.advice import advise
 from petteia.bots.bot import Seated
 from petteia.bots.external import Fault
+from petteia.bots.judges import judge_of
 from petteia.bots.roster import read_spec, seat_bot
 from petteia.cli import drawing
 from petteia.cli.common import LOCALE, console, errors
@@ -56,10 +57,12 @@ class Terminal:
     """One game at one terminal: people and bots as the record's seats say."""
 
     def __init__(self, record: Record, language: str, path: Path) -> None:
+        """Everything that can be wrong with the game is found before a file is touched."""
         self.record = record
         self.language = language
         self.path = path
         self.drawing = drawing.drawing_of(record.game.key)
+        judge_of(record.state)  # which the bots and `a` ask; it says if its weights are none
         self.bots = {seat: name for seat, name in enumerate(record.seats) if name != PERSON}
         self.guests: dict[int, Seated] = {}
         """Programs of somebody's own: they are started once, and told when the game is over."""
@@ -69,14 +72,14 @@ class Terminal:
                 record.seats[seat] = spec.short()
                 self.guests[seat] = seat_bot(name, record.game, record.seed, seat, tell_fault)
         self.you = record.seats.index(PERSON) if record.seats.count(PERSON) == 1 else -1
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise Problem(f"{path}: cannot be written: {error.strerror}") from None
-        self._keep()
 
     def play(self) -> None:
         """Play until the game is over or somebody leaves."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Problem(f"{self.path}: cannot be written: {error.strerror}") from None
+        self._keep()
         try:
             self._play()
         finally:

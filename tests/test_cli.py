@@ -124,6 +124,7 @@ def test_one_rule_by_its_id(petteia):
 
 def test_rules_by_a_word(petteia):
     assert "L5" in petteia("rules", "elysium", "--search", "Citizen")[1]
+    assert "A11" in petteia("rules", "thebai", "--search", "antigone's")[1]
 
 
 def test_the_house_pack_is_good(petteia):
@@ -190,6 +191,7 @@ def test_a_whole_game_is_played_by_choosing_the_first_thing(petteia, tmp_path):
     code, out, _ = petteia("play", "elysium", "--seed", 3, "--save", save, typed=typed)
     assert code == 0
     assert "1. Player" in out
+    assert "has won." in out
     assert Record.load(save).state.to_move() == -1
 
 
@@ -332,6 +334,29 @@ WRONG = {
     "too many bots": (("play", "elysium", "--bots", "random,random,random,random"), "do not fit"),
     "missing game": (("play", "elysium", "--resume", "nothing.json"), "there is no such file"),
     "too many players": (("play", "elysium", "--players", "7"), "2 to 4 players"),
+    "nothing to resume": (("play", "thebai", "--resume", ""), "--resume is empty"),
+    "a resumed game's seed": (("play", "--resume", "x", "--seed", "1"), "has its seed"),
+    "a resumed game's players": (("play", "--resume", "x", "-p", "2"), "has its players"),
+    "a resumed game's Families": (("play", "--resume", "x", "-f", "random"), "has its families"),
+    "a resumed game's challenge": (("play", "--resume", "x", "--challenge", "5"), "has its chall"),
+    "empty kind": (("cards", "thebai", "--kind", ""), "--kind is empty"),
+    "empty Family": (("cards", "elysium", "--family", " "), "--family is empty"),
+    "empty set of Families": (("cards", "elysium", "--families", ""), "--families is empty"),
+    "empty search": (("rules", "thebai", "--search", ""), "--search is empty"),
+    "no sets": (("simulate", "thebai", "-p", "2", "--all-sets"), "has no sets to play in turn"),
+    "all challenges, and one": (
+        ("simulate", "thebai", "-p", "1", "--all-sets", "--challenge", "2"),
+        "leave out --challenge",
+    ),
+    "all sets, and one": (("simulate", "elysium", "--all-sets", "-f", "random"), "out --families"),
+    "games without end": (("simulate", "elysium", "-g", "9" * 23), "at most 10000000 games"),
+    "contest without end": (
+        ("arena", "elysium", "-p", "2", "--bots", "random,random", "-g", "9" * 23),
+        "at most 10000000 games",
+    ),
+    "report without end": (("balance", "elysium", "-g", "9" * 23), "at most 10000000 games"),
+    "rounds without end": (("train", "elysium", "-g", "25" + "0" * 22), "at most 10000000 games"),
+    "visit without end": (("bot-host", "-g", "9" * 23, "--", "true"), "at most 10000000 games"),
 }
 
 
@@ -346,6 +371,110 @@ def test_wrong_input_is_one_sentence_and_exit_code_2(petteia, case, monkeypatch,
     assert err.count("\n") == 1
     assert out == ""
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_refused_game_leaves_the_last_one_where_it_is(petteia, tmp_path):
+    petteia("play", "elysium", "--seed", 3, typed="1\nq\n")
+    kept = tmp_path / "data" / "last-elysium.json"
+    before = kept.read_text()
+    assert petteia("play", "elysium", "--bots", "zeus")[0] == 2
+    assert kept.read_text() == before
+
+
+def test_a_game_is_resumed_as_what_it_is(petteia, tmp_path):
+    save = tmp_path / "solo.json"
+    petteia("play", "thebai", "--players", 1, "--seed", 3, "--save", save, typed="q\n")
+    code, out, err = petteia("play", "elysium", "--resume", save, typed="q\n")
+    assert (code, out) == (2, "")
+    assert "solo.json is a game of Thebai, not of Elysium." in err
+    assert petteia("play", "--resume", save, typed="q\n")[0] == 0
+
+
+def test_a_record_is_not_taken_for_a_position(petteia, tmp_path):
+    save = tmp_path / "solo.json"
+    petteia("play", "thebai", "--players", 1, "--seed", 3, "--save", save, typed="q\n")
+    for command in ("check", "legal", "advise"):
+        code, _, err = petteia("position", command, save)
+        assert code == 2
+        assert "solo.json is a record of a game, not a position" in err
+        assert "petteia play thebai --resume" in err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("cards", "elysium"),
+        ("simulate", "elysium"),
+        ("play", "elysium"),
+        ("train", "elysium"),
+        ("position", "new", "elysium"),
+    ],
+)
+def test_a_pack_for_another_game_is_named_as_one(petteia, tmp_path, words):
+    pack = tmp_path / "mine"
+    petteia("pack", "new", pack, "--game", "thebai")
+    code, out, err = petteia(*words, "--pack", pack)
+    assert (code, out) == (2, "")
+    assert err == f"petteia: {pack} is a pack for Thebai, not for Elysium.\n"
+
+
+@pytest.mark.parametrize("game", ["elysium", "thebai"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("play", "GAME", "--bots", "merchant"),
+        ("arena", "GAME", "--bots", "merchant,random", "--games", 2),
+        ("balance", "GAME", "--bots", "merchant", "--games", 1),
+        ("bot-host", "--game", "GAME", "--against", "merchant", "--", "true"),
+    ],
+)
+def test_weights_that_are_none_are_refused_before_anything_is_done(
+    petteia, tmp_path, monkeypatch, game, words
+):
+    pack, weights = tmp_path / "mine", tmp_path / "bad.json"
+    petteia("pack", "new", pack, "--game", game)
+    weights.write_text(json.dumps({"game": game}))
+    monkeypatch.setenv("PETTEIA_WEIGHTS", str(weights))
+    asked = [game if word == "GAME" else word for word in words]
+    asked[1:1] = ["--pack", pack, "--players", 2]
+    if game == "elysium":
+        asked[1:1] = ["--families", "wine-dark"]
+    code, out, err = petteia(*asked, typed="1\n1\n1\nq\n")
+    assert (code, out) == (2, "")
+    assert "bad.json: is not a file of weights." in err
+    assert not (tmp_path / "data").exists()
+
+
+def test_ctrl_c_is_a_sentence(petteia, monkeypatch):
+    def interrupt(*rest):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("petteia.cli.app.Simulation", interrupt)
+    assert petteia("simulate", "elysium") == (130, "", "petteia: interrupted\n")
+
+
+def test_ctrl_c_while_modules_are_loaded_is_a_sentence():
+    program = (
+        "import sys\n"
+        "class Stop:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name == 'petteia.cli.app':\n"
+        "            raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Stop())\n"
+        "from petteia.cli import main\n"
+        "main()\n"
+    )
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (run.returncode, run.stderr) == (130, "petteia: interrupted\n")
+
+
+def test_training_says_how_many_games_a_round_may_have(petteia):
+    out = petteia("train", "--help")[1].replace("│", " ")
+    assert "250 or a multiple of it" in " ".join(out.split())
+
+
+def test_the_bots_are_told_without_words_of_one_game(petteia):
+    assert "writes" not in petteia("bots")[1]
 
 
 def test_an_action_that_is_not_legal_is_explained(petteia, tmp_path):

@@ -43,7 +43,7 @@ def test_a_simulation_counts_the_games_somebody_alone_has_won(petteia):
 
 
 def test_every_bot_is_dealt_the_same_games_and_mirrored_ones_there_are_none():
-    plan, _ = contest(["random", "oracle:5"], 0)
+    plan = plan_match("thebai", {"players": 1}, ["random", "oracle:5"], 5)
     assert plan.round_size == 2
     seatings = [plan.seating(number) for number in range(4)]
     assert seatings == [(0, ("random",)), (0, ("oracle:5",)), (1, ("random",)), (1, ("oracle:5",))]
@@ -65,6 +65,12 @@ def test_a_higher_challenge_is_won_less_often():
         plan, played = contest(["random"], 60, challenge=challenge)
         rates.append(sum_up_solo(plan, played).standings[0].wins.estimate.value)
     assert rates[0] > rates[1]
+
+
+def test_games_of_somebody_alone_are_not_summed_up_by_places():
+    plan, played = contest(["random"], 4)
+    with pytest.raises(Problem, match="sum_up_solo"):
+        sum_up(plan, played)
 
 
 def test_the_page_of_a_solo_contest_says_the_challenge():

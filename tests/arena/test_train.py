@@ -7,7 +7,7 @@ import pytest
 import petteia
 from petteia.arena import train
 from petteia.arena.workers import Workers
-from petteia.cli.common import Interrupted
+from petteia.cli import Interrupted
 from petteia.cli.longwork import own_folder
 from petteia.cli.training import learn, read_numbers
 

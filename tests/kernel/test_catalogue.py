@@ -7,6 +7,7 @@ import pytest
 
 import petteia
 from petteia.kernel.catalogue import LANGUAGES, Catalogue
+from petteia.kernel.problem import Problem
 
 SOURCE = Path(petteia.__file__).parent
 FOLDERS = sorted(path for path in SOURCE.rglob("locale") if path.is_dir())
@@ -37,6 +38,11 @@ def test_every_reason_with_words_is_given_somewhere():
 def test_an_unknown_key_is_an_error():
     with pytest.raises(KeyError):
         Catalogue(FOLDERS[0]).say("en", "no-such-key")
+
+
+def test_an_unknown_language_is_a_problem_that_names_those_there_are():
+    with pytest.raises(Problem, match="no language 'xx'; there is en, de, pl"):
+        Catalogue(FOLDERS[0]).say("xx", "no-such-key")
 
 
 def test_a_missing_fact_is_an_error():

@@ -5,8 +5,29 @@ import sys
 
 import pytest
 
+from petteia import Problem, game
 from petteia.arena.balance import WATCHES, plan_balance
+from petteia.arena.simulate import plan
 from petteia.kernel.catalogue import LANGUAGES
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda game: game.story({"players": 2}, 7),
+        lambda game: game.setting("en", {}),
+        lambda game: game.cards({"players": 2}, 7, "en"),
+        lambda game: game.make_words("en", {}),
+    ],
+)
+def test_what_a_browser_wants_is_said_not_to_be_there_yet(call):
+    with pytest.raises(Problem, match="Thebai has no story yet"):
+        call(game("thebai"))
+
+
+def test_a_number_of_players_is_no_text():
+    with pytest.raises(Problem, match="Players are a whole number, not '2'"):
+        game("thebai").new(players="2")
 
 
 @pytest.fixture(autouse=True)
@@ -38,6 +59,17 @@ def test_games_are_simulated_with_the_same_checksum_again(petteia, players):
     assert first["checksum"] == again["checksum"]
     assert len(first["mean_scores"]) == players
     assert "families" not in first
+
+
+def test_weights_that_are_none_are_refused_before_the_first_game(petteia, tmp_path, monkeypatch):
+    pack, weights = tmp_path / "mine", tmp_path / "bad.json"
+    petteia("pack", "new", pack, "--game", "thebai")
+    weights.write_text('{"game": "thebai"}')
+    monkeypatch.setenv("PETTEIA_WEIGHTS", str(weights))
+    options = {"players": 2, "pack": str(pack)}
+    plan("thebai", options, ["random"], 0, 1)
+    with pytest.raises(Problem, match="is not a file of weights"):
+        plan("thebai", options, ["merchant"], 0, 1)
 
 
 def test_all_challenges_are_simulated_one_after_the_other(petteia):

@@ -14,7 +14,7 @@ from rich.cells import cell_len
 
 from petteia import Record, stream
 from petteia.cli import thebai_drawing
-from petteia.cli.drawing import drawing_of
+from petteia.cli.drawing import choices_called, drawing_of, show_choices, show_winners
 from petteia.cli.thebai_city import city_lines
 from petteia.cli.thebai_drawing import ThebaiDrawing
 from petteia.cli.thebai_pen import Pen
@@ -280,6 +280,12 @@ def test_anything_printed_is_read_about_by_its_name(drawn, name):
     assert not drawn(DRAWING.show_named, state, "nothing of the kind", "en")
 
 
+@pytest.mark.parametrize("name", ["councillor tile", "archon", "game-end card"])
+def test_a_piece_without_words_is_said_to_be_one(drawn, name):
+    lines = drawn(DRAWING.show_named, table(2).state(), name, "en")
+    assert "A piece without words of its own" in lines[1]
+
+
 def test_the_city_is_drawn_again_for_choices_about_it_when_it_has_changed(drawn):
     drawing = ThebaiDrawing()
     state = table(2).state()
@@ -297,7 +303,7 @@ def test_the_city_is_drawn_again_for_choices_about_it_when_it_has_changed(drawn)
 def test_a_game_is_played_with_undo_and_kept(petteia, tmp_path):
     save = tmp_path / "game.json"
     typed = "1\nu\ni 1\ni kadmos\ni zeus\nw archon c4\nw citizen 9\nr T8\n"
-    typed += "?\nnonsense\n999\n1\n1\ns\nq\n"
+    typed += "w Archon C3\n\n?\nnonsense\n999\n1\n1\ns\nq\n"
     words = ("play", "thebai", "--players", 2, "--bots", "random", "--seed", 3, "--save", save)
     code, out, _ = petteia(*words, typed=typed)
     assert code == 0
@@ -305,22 +311,71 @@ def test_a_game_is_played_with_undo_and_kept(petteia, tmp_path):
         "Taken back.",
         "I do not understand nonsense",
         "There is no choice 999",
-        "First choose a stone for the city (I6).",
-        "There is no card like citizen 9 here.",
+        "Type the number of a choice, or ? for help.",
+        "words that only one choice has choose it too",
+        "I know no action citizen 9. Actions begin with done, stop, back, archon,",
         "Put the standee on a free dice space.",
         "There is no card like zeus here.",
         "w archon c4",
         "T8  ",
     ):
         assert said in out
+    assert out.count("First choose a stone for the city (I6).") == 2
     kept = Record.load(save)
     assert kept.moves
     assert kept.seats == ["person", "random"]
 
 
+def deploying() -> Record:
+    """A game in which a hoplite is to be placed: 45 dice spaces are free."""
+    record, rng = Record.new("thebai", players=2, seed=9), stream(9, 6)
+    while record.state.top.kind != codes.DEPLOYING:
+        record.append(record.state.pick(rng))
+    assert len(record.state.legal()) == 45
+    return record
+
+
+@pytest.mark.parametrize(("width", "rows"), [(120, 9), (80, 15), (40, 45)])
+def test_many_short_choices_stand_in_columns(drawn, monkeypatch, width, rows):
+    monkeypatch.setattr(thebai_drawing.console, "_width", width)
+    lines = drawn(show_choices, DRAWING, deploying(), "en")[2:]
+    assert len(lines) == rows
+    assert max(map(len, lines)) <= width
+    numbers = [int(word) for line in lines for word in line.split() if word.isdecimal()]
+    assert sorted(numbers) == list(range(1, 46))
+    assert lines[1].startswith("   2  Dice space B1-C1")
+
+
+CALLED = {
+    "b2-b3": [3],
+    "dice space B2-B3": [3],
+    "b2": [3, 4],
+    "2-b3": [],
+    "citizen of level 1": [1],
+    "citizen of level 1*": [2],
+    "level": [1, 2],
+}
+
+
+@pytest.mark.parametrize("typed", CALLED)
+def test_a_choice_is_called_by_its_words_or_a_part_of_them(typed):
+    choices = ["Citizen of level 1", "Citizen of level 1★", "Dice space B2-B3", "Dice space B2-C2"]
+    assert choices_called(choices, typed) == CALLED[typed]
+
+
+def test_a_choice_is_typed_by_its_name(petteia, tmp_path):
+    save, record = tmp_path / "game.json", deploying()
+    record.seats = ["person", "person"]
+    record.save(save)
+    _, out, _ = petteia("play", "thebai", "--resume", save, typed="c3\ni 1\nb1-C1\nq\n")
+    assert "c3 may be " in out
+    assert "There is nothing to read about choice 1." in out
+    assert Record.load(save).moves == [*record.moves, record.state.legal()[1]]
+
+
 @pytest.mark.parametrize(
     ("players", "language", "end"),
-    [(1, "de", "Antigone"), (2, "en", "1. Player"), (3, "pl", "1. ")],
+    [(1, "de", "Antigone"), (2, "en", "Player 1 has won."), (3, "pl", "Wygrywa Gracz")],
 )
 def test_a_whole_game_is_played_by_choosing_the_last_thing(
     petteia, tmp_path, players, language, end
@@ -332,6 +387,12 @@ def test_a_whole_game_is_played_by_choosing_the_last_thing(
     assert code == 0
     assert end in out
     assert Record.load(save).state.to_move() == -1
+
+
+def test_equals_share_the_win(drawn):
+    names = ["Player 1", "Player 2", "Player 3"]
+    lines = drawn(show_winners, [1, 3, 1], names, "en")
+    assert lines == ["Player 1, Player 3 share the win."]
 
 
 def test_a_game_is_resumed_where_it_was_left(petteia):

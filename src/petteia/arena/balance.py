@@ -12,7 +12,14 @@ from typing import Protocol
 
 from petteia.arena.journal import Journal
 from petteia.arena.ledger import Ledger, add_ledger, add_row, from_json, shares_of_win, to_json
-from petteia.arena.program import check_content, program, programs_of, with_fixed_pack
+from petteia.arena.program import (
+    check_bots,
+    check_content,
+    check_games,
+    program,
+    programs_of,
+    with_fixed_pack,
+)
 from petteia.arena.simulate import game_seed
 from petteia.arena.work import finish
 from petteia.arena.workers import Workers
@@ -145,8 +152,7 @@ def _divided(place: int, block: Sequence[int], known: Container[int]) -> Iterato
 
 def plan_balance(key: str, options: Options, bots: list[str], seed: int, games: int) -> Plan:
     """Check everything before the first game; `families` may be `all` for every set."""
-    if games < 1:
-        raise Problem(f"A balance report needs at least 1 game, not {games}.")
+    check_games("A balance report", games)
     if key not in WATCHES:
         game(key)
         raise Problem(f"There is no balance report for {key}; there is for {', '.join(WATCHES)}.")
@@ -170,6 +176,7 @@ def plan_balance(key: str, options: Options, bots: list[str], seed: int, games: 
     assert isinstance(players, int)
     stream(seed, 0)
     seated = tuple(seat_bots(bots, players))
+    check_bots(seated, game(key).start(variants[0], seed))
     programs = programs_of(seated)
     return Plan(key, tuple(variants), asked, seated, seed, games, fingerprint, programs)
 

@@ -4,11 +4,19 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from petteia.arena.program import check_bots, check_games
 from petteia.arena.simulate import game_seed
 from petteia.bots.bot import Seated
 from petteia.bots.clock import Clock
 from petteia.bots.external import ExternalBot, Fault, split_command
-from petteia.bots.roster import LONGEST, Spec, read_spec, seat_bot, stand_in, worlds_of
+from petteia.bots.roster import (
+    LONGEST,
+    Spec,
+    read_spec,
+    seat_bot,
+    stand_in,
+    worlds_of,
+)
 from petteia.kernel.game import Options, game
 from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
@@ -81,8 +89,7 @@ def plan_visit(
     folder: Path | None,
 ) -> Visit:
     """Check everything before the first game is played; make the folder of the records."""
-    if games < 1:
-        raise Problem(f"A visit needs at least 1 game, not {games}.")
+    check_games("A visit", games)
     if not 0.0 < seconds <= LONGEST:
         raise Problem(f"A decision takes more than 0 and at most {LONGEST:g} s, not {seconds:g}.")
     completed = game(key).options(options)
@@ -91,9 +98,9 @@ def plan_visit(
     stream(seed, 0)
     split_command(command)
     guest = Spec("exec", seconds=seconds, command=command)
-    visit = Visit(
-        key, completed, players, guest, str(read_spec(against)), seed, games, language, folder
-    )
+    rival = str(read_spec(against))
+    check_bots([rival], game(key).start(completed, seed))
+    visit = Visit(key, completed, players, guest, rival, seed, games, language, folder)
     _make_folder(visit)
     return visit
 

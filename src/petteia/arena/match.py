@@ -15,7 +15,14 @@ from math import comb
 from pathlib import Path
 
 from petteia.arena.journal import Journal
-from petteia.arena.program import check_content, program, programs_of, with_fixed_pack
+from petteia.arena.program import (
+    check_bots,
+    check_content,
+    check_games,
+    program,
+    programs_of,
+    with_fixed_pack,
+)
 from petteia.arena.simulate import game_seed
 from petteia.arena.timing import Times
 from petteia.arena.work import finish
@@ -82,8 +89,7 @@ class Plan:
 
     def rounded(self, games: int) -> int:
         """So many games or a few more: whole rounds, and enough of them to differ."""
-        if games < 1:
-            raise Problem(f"A contest needs at least 1 game, not {games}.")
+        check_games("A contest", games)
         return max(FEWEST_ROUNDS, -(-games // self.round_size)) * self.round_size
 
     def describe(self) -> dict[str, Json]:
@@ -121,6 +127,7 @@ def plan_match(key: str, options: Options, bots: Sequence[str], seed: int) -> Pl
             f"{len(plan.bots)} bots make more than {MOST_LINEUPS} tables of {plan.players};"
             " let fewer play."
         )
+    check_bots(plan.entrants, game(key).start(completed, seed))
     return plan
 
 

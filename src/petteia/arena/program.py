@@ -9,16 +9,18 @@ from pathlib import Path
 
 import petteia
 from petteia.bots.external import split_command
-from petteia.bots.roster import read_spec
+from petteia.bots.judges import judge_of
+from petteia.bots.roster import is_external, read_spec
 from petteia.bots.weights import NAMED_BY
 from petteia.kernel.game import Options, game, games
 from petteia.kernel.packs import HOUSE_PACK
 from petteia.kernel.problem import Problem
-from petteia.kernel.state import Json
+from petteia.kernel.state import Json, State
 
 PLAYING = ("kernel", *games(), "bots", "arena")
 """What decides how a game goes and how it is counted; all of it is there as sources, compiled or
 not."""
+MOST_GAMES = 10_000_000
 BUILT = (".so", ".pyd", ".pyc", ".pyi")
 
 
@@ -60,6 +62,23 @@ def with_fixed_pack(options: Options) -> Options:
     if not isinstance(pack, str) or pack == HOUSE_PACK:
         return options
     return {**options, "pack": os.path.abspath(pack)}
+
+
+def check_bots(bots: Iterable[str], state: State) -> None:
+    """Can those of these bots that judge do so in such a game? A `Problem` if they cannot.
+
+    Programs of somebody's own judge by themselves.
+    """
+    if any(not is_external(bot) and read_spec(bot).name != "random" for bot in bots):
+        judge_of(state)
+
+
+def check_games(work: str, games: int) -> None:
+    """Is this a number of games somebody can wait for? A `Problem` if not."""
+    if games < 1:
+        raise Problem(f"{work} needs at least 1 game, not {games}.")
+    if games > MOST_GAMES:
+        raise Problem(f"{work} has at most {MOST_GAMES} games, not {games}.")
 
 
 def check_content(key: str, options: Options, fingerprint: str) -> None:

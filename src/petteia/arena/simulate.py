@@ -10,12 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from petteia.arena.program import check_content, with_fixed_pack
+from petteia.arena.program import check_bots, check_content, check_games, with_fixed_pack
 from petteia.arena.work import in_order, run_pieces
 from petteia.arena.workers import Workers
 from petteia.bots.external import Fault
 from petteia.bots.roster import seat_bots, sit_down
-from petteia.kernel.game import Options, game
+from petteia.kernel.game import Options, chosen, game
 from petteia.kernel.problem import Problem
 from petteia.kernel.rng import stream
 
@@ -78,21 +78,28 @@ class Plan:
 
 def plan_all_sets(key: str, options: Options, bots: list[str], seed: int, games: int) -> list[Plan]:
     """A plan for every choice of content, each with a census of its cards."""
-    first = plan(key, options, bots, seed, games)
-    variants = game(key).variants({**options, "pack": first.options["pack"]})
+    given = list(chosen(options))
+    if given:
+        raise Problem(f"With --all-sets everything is played in turn; leave out --{given[0]}.")
+    variants = [with_fixed_pack(variant) for variant in game(key).variants(options)]
+    if not chosen(variants[0]):
+        players = variants[0]["players"]
+        raise Problem(f"{game(key).name} for {players} players has no sets to play in turn.")
+    first = plan(key, variants[0], bots, seed, games)
     return [replace(first, options=variant, census=True) for variant in variants]
 
 
 def plan(key: str, options: Options, bots: list[str], seed: int, games: int) -> Plan:
     """Check everything before the first game is played."""
-    if games < 1:
-        raise Problem(f"A simulation needs at least 1 game, not {games}.")
+    check_games("A simulation", games)
     completed = with_fixed_pack(game(key).options(options))
     players = completed["players"]
     assert isinstance(players, int)
     stream(seed, 0)
     _, fingerprint = game(key).content(completed)
-    return Plan(key, completed, tuple(seat_bots(bots, players)), seed, games, fingerprint)
+    seated = tuple(seat_bots(bots, players))
+    check_bots(seated, game(key).start(completed, seed))
+    return Plan(key, completed, seated, seed, games, fingerprint)
 
 
 def run(work: Plan, jobs: int, done: Callable[[int], None]) -> tuple[Tally, float]:

@@ -275,6 +275,8 @@ class _Rival(Entrant):
 
 def sum_up(plan: Plan, games: Sequence[Json]) -> Result:
     """The result of the first games of a plan, in their order, as the journal has them."""
+    if plan.players == 1:
+        raise Problem("Games for one player have no places: use sum_up_solo of petteia.arena.solo.")
     rounds = whole_rounds(plan, len(games))
     ratings = Ratings()
     entrants = {bot: _Rival() for bot in plan.entrants}

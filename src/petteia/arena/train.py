@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from petteia.arena.journal import Journal
 from petteia.arena.lessons import Lesson, Sums, play_lesson
-from petteia.arena.program import program
+from petteia.arena.program import check_games, program
 from petteia.arena.subject import Subject, W
 from petteia.arena.work import in_order, run_pieces
 from petteia.arena.workers import Workers
@@ -97,6 +97,7 @@ def plan_course(
             raise Problem(f"{key} is for {rules.fewest} to {rules.most} players, not {number}.")
     if games < LESSON or games % LESSON:
         raise Problem(f"A round has {LESSON} games or a multiple of it, not {games}.")
+    check_games("A round", games)
     if rounds < 1:
         raise Problem(f"Training needs at least 1 round, not {rounds}.")
     stream(seed, 0)

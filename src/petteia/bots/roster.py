@@ -71,7 +71,7 @@ class Level:
 
 LEVELS = {
     "random": Level(RandomBot, "Every legal action is as likely as any other."),
-    "shepherd": Level(Shepherd, "Random with taste: uses what it has and writes what it can."),
+    "shepherd": Level(Shepherd, "Random with taste: what usually pays is likelier."),
     "merchant": Level(
         lambda rng: Merchant(), "Takes what looks best at once, by a value fitted to many games."
     ),

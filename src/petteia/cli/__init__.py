@@ -4,8 +4,6 @@ import signal
 import sys
 from types import FrameType
 
-from petteia.cli.app import app
-from petteia.cli.common import Interrupted
 from petteia.kernel.problem import Problem
 from petteia.kernel.reason import Refused
 
@@ -15,6 +13,10 @@ INTERRUPTED = 130
 PIPE_CLOSED = 141
 
 
+class Interrupted(Exception):
+    """Somebody pressed Ctrl-C: what is kept, and how to go on."""
+
+
 def main() -> None:
     """Run a command; what a person can mend is one sentence and exit code 2."""
     signal.signal(signal.SIGTERM, _terminate)
@@ -22,7 +24,11 @@ def main() -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
+        from petteia.cli.app import app  # here, so that Ctrl-C is one sentence from the start
+
         code = app(standalone_mode=False)
+        if code == INTERRUPTED:  # so Typer tells of Ctrl-C
+            raise KeyboardInterrupt
         sys.stdout.flush()
     except (Problem, Refused) as problem:
         _leave(str(problem), WRONG)

@@ -12,7 +12,7 @@ import petteia
 from petteia.arena.balance import plan_balance
 from petteia.arena.host import plan_visit
 from petteia.arena.match import plan_match
-from petteia.arena.train import plan_course
+from petteia.arena.train import LESSON, plan_course
 from petteia.arena.workers import PROCESSES, Workers
 from petteia.bots.advice import SECONDS
 from petteia.bots.roster import STAND_IN, is_external, split_bots
@@ -38,7 +38,9 @@ from petteia.cli.common import (
     game_options,
     pick_game,
     pick_language,
+    pick_pack,
     print_json,
+    refuse_empty,
 )
 from petteia.cli.hosting import host
 from petteia.cli.simulation import Simulation, show_simulation
@@ -82,8 +84,12 @@ def options(
 
 @app.command(epilog="Example: `petteia play elysium --players 3 --bots merchant,oracle:0.5s`")
 def play(
-    game: GameName = "elysium",
-    players: Players = 3,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help=GAMES, show_default="elysium")
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="How many play.", show_default="3")
+    ] = None,
     bots: Annotated[
         str | None,
         typer.Option(
@@ -98,33 +104,54 @@ def play(
     lang: Language = "en",
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
     resume: Annotated[
-        str, typer.Option(help="Go on with the game in this file; last: the last one here.")
-    ] = "",
+        str | None, typer.Option(help="Go on with the game in this file; last: the last one here.")
+    ] = None,
 ) -> None:
     """Play a game at this terminal: numbered choices, undo, save, resume."""
     language = pick_language(lang)
-    chosen = pick_game(game)
-    if resume:
-        if seed is not None:
-            raise Problem("A game that is resumed has its seed; give --resume or --seed, not both.")
-        path = last_game(game) if resume == "last" else Path(resume)
-        record = Record.load(path, None if pack == "house" else pack)
-        save = save or path
-        if bots is None and any(is_external(name) for name in record.seats):
-            raise Problem(
-                f"{path} was played with a program; a file starts none, so name the bots again"
-                " with --bots."
-            )
-    else:
+    chosen = pick_game(game or "elysium")
+    last = last_game(chosen.key)
+    if resume is None:
         seed = secrets.randbelow(1 << 32) if seed is None else seed
-        record = Record(chosen, game_options(players, pack, families, challenge), seed, [])
-        if save is None:
-            put_aside(last_game(game))
-        elif os.path.lexists(save):
+        players = 3 if players is None else players
+        given = game_options(chosen, players, pack, families, challenge)
+        record = Record(chosen, given, seed, [])
+        if save is not None and os.path.lexists(save):
             raise Problem(f"{save} is there already; go on with it by --resume, or name another.")
+    else:
+        refuse_empty(resume=resume)
+        for name, value in (
+            ("seed", seed),
+            ("players", players),
+            ("families", families),
+            ("challenge", challenge),
+        ):
+            if value is not None:
+                raise Problem(
+                    f"A game that is resumed has its {name}; give --resume or --{name}, not both."
+                )
+        path = last if resume == "last" else Path(resume)
+        record = _resume(path, pack, bots)
+        if game is not None and record.game.key != chosen.key:
+            raise Problem(f"{path} is a game of {record.game.name}, not of {chosen.name}.")
+        save = save or path
     if bots is not None or not record.seats:
         record.seats = _seats(bots, record)
-    Terminal(record, language, save or last_game(game)).play()
+    terminal = Terminal(record, language, save or last)
+    if save is None:
+        put_aside(last)
+    terminal.play()
+
+
+def _resume(path: Path, pack: str, bots: str | None) -> Record:
+    """The game in a file; a program that played in it has to be named again."""
+    record = Record.load(path, None if pack == "house" else pack)
+    if bots is None and any(is_external(name) for name in record.seats):
+        raise Problem(
+            f"{path} was played with a program; a file starts none, so name the bots again"
+            " with --bots."
+        )
+    return record
 
 
 def _seats(bots: str | None, record: Record) -> list[str]:
@@ -233,7 +260,7 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play many games of bots and print what came out, with a checksum of every move."""
-    given = game_options(players, pack, families, challenge)
+    given = game_options(pick_game(game), players, pack, families, challenge)
     simulation = Simulation(game, given, split_bots(bots), seed or 0, games, jobs)
     result = simulation.all_sets() if all_sets else simulation.one_set()
     if as_json:
@@ -276,7 +303,7 @@ def arena(
     Every seed is played from every seat. The same command again goes on with interrupted work;
     with more games it goes on from there. Writes games.jsonl, result.json and report.html.
     """
-    given = game_options(players, pack, families, challenge)
+    given = game_options(pick_game(game), players, pack, families, challenge)
     plan = plan_match(game, given, split_bots(bots), seed or 0)
     contest = Contest(plan, games, Workers(jobs, on, address), output)
     contest.run(fresh, as_json)
@@ -332,9 +359,8 @@ def balance(
     if comparing:
         write_comparison(*comparing, output, as_json)
         return
-    plan = plan_balance(
-        game, game_options(players, pack, families, challenge), split_bots(bots), seed or 0, games
-    )
+    given = game_options(pick_game(game), players, pack, families, challenge)
+    plan = plan_balance(game, given, split_bots(bots), seed or 0, games)
     write_report(plan, Workers(jobs, on, address), output, fresh, as_json)
 
 
@@ -363,7 +389,7 @@ def bot_host(
     output (docs/external-bots.md). Says how it played and what it did wrong."""
     visit = plan_visit(
         game,
-        game_options(players, pack, families, challenge),
+        game_options(pick_game(game), players, pack, families, challenge),
         shlex.join(command),
         against,
         games,
@@ -390,7 +416,10 @@ def train(
     players: Annotated[
         str, typer.Option("--players", "-p", help="Numbers of players to fit weights for.")
     ] = "2,3,4",
-    games: Annotated[int, typer.Option("--games", "-g", help="Games of each round.")] = 8000,
+    games: Annotated[
+        int,
+        typer.Option("--games", "-g", help=f"Games of each round: {LESSON} or a multiple of it."),
+    ] = 8000,
     rounds: Annotated[int, typer.Option("--rounds", "-r", help="Rounds of playing.")] = 5,
     pack: PackName = "house",
     seed: Seed = 0,
@@ -406,6 +435,7 @@ def train(
     The same command again goes on after the last whole round. Writes journal.jsonl, a line for
     each round, and weights.json, which the bots use if PETTEIA_WEIGHTS names it.
     """
+    pick_pack(pick_game(game), pack)
     course = plan_course(game, read_numbers(players), games, rounds, pack, seed or 0)
     learn(course, Workers(jobs, on, address), output, fresh, as_json)
 
@@ -429,15 +459,18 @@ def replay(
 @app.command(epilog="Example: `petteia cards elysium --family hades --lang pl`")
 def cards(
     game: GameName = "elysium",
-    family: Annotated[str, typer.Option(help="Elysium: only this Family.")] = "",
-    families: Annotated[str, typer.Option("--families", "-f", help="Only this set of them.")] = "",
-    kind: Annotated[str, typer.Option(help="Thebai: only this kind, as order.")] = "",
+    family: Annotated[str | None, typer.Option(help="Elysium: only this Family.")] = None,
+    families: Annotated[
+        str | None, typer.Option("--families", "-f", help="Only this set of them.")
+    ] = None,
+    kind: Annotated[str | None, typer.Option(help="Thebai: only this kind, as order.")] = None,
     lang: Language = "en",
     pack: PackName = "house",
     as_json: AsJson = False,
 ) -> None:
     """List the cards with their words."""
     chosen = pick_game(game)
+    refuse_empty(family=family, families=families, kind=kind)
     if family and families:
         raise Problem("Give --family or --families, not both.")
     given = {"family": family or families, "kind": kind}
@@ -445,7 +478,7 @@ def cards(
     for name, value in given.items():
         if value:
             raise Problem(f"{chosen.name} has no {name} {value!r}; use --{chosen.parted_by}.")
-    books.show_cards(chosen, part, pick_language(lang), pack, as_json)
+    books.show_cards(chosen, part or "", pick_language(lang), pick_pack(chosen, pack), as_json)
 
 
 @app.command(
@@ -454,12 +487,13 @@ def cards(
 def rules(
     game: GameName = "elysium",
     ids: Annotated[list[str] | None, typer.Argument(help="Rule ids; all if none.")] = None,
-    search: Annotated[str, typer.Option(help="Only rules with this word.")] = "",
+    search: Annotated[str | None, typer.Option(help="Only rules with this word.")] = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """The rules by number, with the tests that hold them."""
-    books.show_rules(pick_game(game), ids or [], search, pick_language(lang), as_json)
+    refuse_empty(search=search)
+    books.show_rules(pick_game(game), ids or [], search or "", pick_language(lang), as_json)
 
 
 @pack_app.command("check", epilog="Example: `petteia pack check my-pack`")
@@ -494,7 +528,7 @@ def position_new(
 ) -> None:
     """The position a new game begins with, as JSON to start from."""
     chosen = pick_game(game)
-    given = game_options(players, pack, families, challenge)
+    given = game_options(chosen, players, pack, families, challenge)
     state = chosen.start(chosen.options(given), seed or 0)
     print_json(state.dump(), output)
 

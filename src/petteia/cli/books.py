@@ -7,12 +7,10 @@ from pathlib import Path
 from rich.markup import escape
 
 from petteia.bots.roster import LEVELS
-from petteia.cli.common import LOCALE, console, print_json
+from petteia.cli.common import LOCALE, console, game_of_pack, print_json
 from petteia.cli.drawing import drawing_of
 from petteia.kernel.catalogue import catalogue
-from petteia.kernel.game import Game, games
-from petteia.kernel.game import game as game_named
-from petteia.kernel.packs import read_pack
+from petteia.kernel.game import Game
 from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
 
@@ -42,6 +40,11 @@ def show_cards(game: Game, wanted: str, language: str, pack: str, as_json: bool)
         drawing_of(game.key).show_cards(wanted, pack, language)
 
 
+def _as_typed(text: str) -> str:
+    """A text as people type what they look for: keyboards have ' for ’."""
+    return text.lower().replace("’", "'")
+
+
 def show_rules(game: Game, ids: list[str], search: str, language: str, as_json: bool) -> None:
     """The rules, all or some; those asked for by id with the tests that hold them."""
     rules = game.rulebook()
@@ -52,7 +55,7 @@ def show_rules(game: Game, ids: list[str], search: str, language: str, as_json: 
     shown = [
         rule
         for number, rule in rules.items()
-        if number in wanted and search.lower() in rule.text[language].lower()
+        if number in wanted and _as_typed(search) in _as_typed(rule.text[language])
     ]
     if not shown:
         raise Problem(f"No rule says {search!r}.")
@@ -95,12 +98,6 @@ def check_pack(path: Path, as_json: bool) -> None:
         return
     for words in (checked.words, *checked.notes):
         console.print(words, markup=False, soft_wrap=True)
-
-
-def game_of_pack(path: Path) -> Game:
-    """The game a pack says it is for; one that names none of ours is wrong as `pack.toml`."""
-    top = read_pack(path).table("pack.toml")
-    return game_named(top.word("game", tuple(games())))
 
 
 def tell(record: Record, language: str, as_json: bool) -> None:

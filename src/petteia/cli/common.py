@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from petteia.kernel.catalogue import LANGUAGES
+from petteia.kernel.catalogue import LANGUAGES, unknown_language
 from petteia.kernel.game import Game, Options, game, games
+from petteia.kernel.packs import HOUSE_PACK, read_pack
 from petteia.kernel.problem import Problem
 from petteia.kernel.record import write_whole
 
@@ -56,10 +57,6 @@ Output = Annotated[
 ]
 
 
-class Interrupted(Exception):
-    """Somebody pressed Ctrl-C: what is kept, and how to go on."""
-
-
 def pick_game(key: str) -> Game:
     """The game by name, with a sentence if there is none."""
     return game(key)
@@ -68,15 +65,37 @@ def pick_game(key: str) -> Game:
 def pick_language(language: str) -> str:
     """A language by its code, with a sentence if there is none."""
     if language.lower() not in LANGUAGES:
-        raise Problem(f"There is no language {language!r}; there is {', '.join(LANGUAGES)}.")
+        raise unknown_language(language)
     return language.lower()
 
 
+def pick_pack(chosen: Game, pack: str) -> str:
+    """A pack, with a sentence if it is for another game."""
+    if pack != HOUSE_PACK and Path(pack).is_dir():
+        other = game_of_pack(Path(pack))
+        if other.key != chosen.key:
+            raise Problem(f"{pack} is a pack for {other.name}, not for {chosen.name}.")
+    return pack
+
+
+def game_of_pack(path: Path) -> Game:
+    """The game a pack says it is for; one that names none of ours is wrong as `pack.toml`."""
+    top = read_pack(path).table("pack.toml")
+    return game(top.word("game", tuple(games())))
+
+
+def refuse_empty(**options: str | None) -> None:
+    """Say which option was given with nothing in it."""
+    for name, value in options.items():
+        if value is not None and not value.strip():
+            raise Problem(f"--{name} is empty: say what is meant, or leave it out.")
+
+
 def game_options(
-    players: int, pack: str, families: str | None = None, challenge: int | None = None
+    chosen: Game, players: int, pack: str, families: str | None, challenge: int | None
 ) -> Options:
     """Options as the command line gives them; what it does not give is left to the game."""
-    options: Options = {"players": players, "pack": pack}
+    options: Options = {"players": players, "pack": pick_pack(chosen, pack)}
     if families is not None:
         options["families"] = families
     if challenge is not None:

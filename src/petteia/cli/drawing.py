@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
 from rich.padding import Padding
 from rich.text import Text
@@ -16,6 +17,10 @@ from petteia.kernel.state import State
 
 INDENT = 6
 """Columns before the words of a choice."""
+MANY = 10
+"""More choices than these stand in columns, if they are short enough."""
+GAP = 2
+"""Between columns of choices."""
 DECIMAL_COMMA = ("de", "pl")
 
 
@@ -24,6 +29,8 @@ class Drawing:
 
     example: str
     """Something to ask `w` about: an action in words."""
+    actions: tuple[str, ...]
+    """The words such an action can begin with."""
 
     def show_table(self, state: State, language: str, you: int) -> None:
         """The whole table, as everybody may see it; `you` is the only person's seat, or -1."""
@@ -89,14 +96,54 @@ def drawing_of(key: str) -> Drawing:
 
 def show_choices(drawing: Drawing, record: Record, language: str) -> None:
     """The prompt and the numbered choices."""
-    state = record.state
-    console.print(f"\n[bold]{escape(drawing.prompt(state, language))}[/]")
-    for number, action in enumerate(state.legal(), 1):
-        words = record.game.describe(state, action, language).words
+    console.print(f"\n[bold]{escape(drawing.prompt(record.state, language))}[/]")
+    choices = choice_words(record, language)
+    width = INDENT + max(cell_len(words) for words in choices)
+    abreast = (console.width + GAP) // (width + GAP)
+    if len(choices) > MANY and abreast > 1:
+        _show_in_columns(choices, width, abreast)
+        return
+    for number, words in enumerate(choices, 1):
         first, *more = Text(words).wrap(console, max(console.width - INDENT, INDENT))
         console.print(Text(f"{number:>4}  ").append_text(first))
         for line in more:
             console.print(Text(" " * INDENT).append_text(line))
+
+
+def _show_in_columns(choices: list[str], width: int, abreast: int) -> None:
+    """Choices read down the first column, then down the next."""
+    cells = [f"{number:>4}  {words}" for number, words in enumerate(choices, 1)]
+    rows = -(-len(cells) // abreast)
+    for row in range(rows):
+        line = (" " * GAP).join(set_cell_size(cell, width) for cell in cells[row::rows])
+        console.print(line.rstrip(), markup=False, no_wrap=True)
+
+
+def choice_words(record: Record, language: str) -> list[str]:
+    """The choices in words, in their order."""
+    state = record.state
+    return [record.game.describe(state, action, language).words for action in state.legal()]
+
+
+def choices_called(choices: list[str], typed: str) -> list[int]:
+    """The numbers of the choices with these words; if there is none, of those with a part of
+    them that begins as a word does."""
+    wanted = _plain(typed)
+    called = [_plain(words) for words in choices]
+    whole = [number for number, words in enumerate(called, 1) if words == wanted]
+    return whole or [n for n, words in enumerate(called, 1) if f" {wanted}" in f" {words}"]
+
+
+def _plain(words: str) -> str:
+    """Words as they are compared: a star can be typed as *."""
+    return " ".join(words.casefold().replace("★", "*").split())
+
+
+def show_winners(ranking: list[int], names: list[str], language: str) -> None:
+    """Who has won, or who share the win."""
+    won = [name for name, place in zip(names, ranking, strict=True) if place == 1]
+    line = catalogue(LOCALE).say(language, "winners", players=", ".join(won), number=len(won))
+    console.print(line, style="bold", markup=False)
 
 
 def show_advice(moves: list[tuple[int, Advice]], language: str) -> None:
@@ -119,14 +166,12 @@ def show_thing_of_choice(
     """What the card of a choice does, or whatever else it is about; or something by its name."""
     actions = state.legal()
     if not typed.isdecimal():
-        found = drawing.show_named(state, typed.strip().lower(), language)
+        if not drawing.show_named(state, typed.strip().lower(), language):
+            console.print(say("no-such-card", text=typed), markup=False)
     elif not 1 <= int(typed) <= len(actions):
         console.print(say("not-a-choice", number=typed, most=len(actions)), markup=False)
-        return
-    else:
-        found = drawing.show_thing(state, actions[int(typed) - 1], language)
-    if not found:
-        console.print(say("no-such-card", text=typed), markup=False)
+    elif not drawing.show_thing(state, actions[int(typed) - 1], language):
+        console.print(say("nothing-to-read", number=typed), markup=False)
 
 
 def show_rule(game: Game, typed: str, language: str, say: Say) -> None:
@@ -142,9 +187,11 @@ def show_why_not(drawing: Drawing, record: Record, typed: str, language: str, sa
     """Why something is not among the choices: `take charon`, `quest 3`, `citizen`."""
     state = record.state
     word, _, rest = typed.partition(" ")
-    action = drawing.typed_action(state, word, rest.strip().lower(), language)
+    action = drawing.typed_action(state, word.lower(), rest.strip().lower(), language)
     if action is None:
-        console.print(say("no-such-card", text=typed), markup=False)
+        known = ", ".join(drawing.actions)
+        words = say("no-such-action", text=typed, actions=known, example=drawing.example)
+        console.print(words, markup=False)
     elif action in state.legal():
         console.print(say("is-legal"))
     else:

@@ -5,7 +5,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 
 from petteia.cli.common import LOCALE, Say, console
-from petteia.cli.drawing import Drawing
+from petteia.cli.drawing import Drawing, show_winners
 from petteia.elysium.chronicle import chronicle, entry_words
 from petteia.elysium.codes import (
     ARGUMENT,
@@ -57,6 +57,7 @@ class ElysiumDrawing(Drawing):
     """Elysium's own part of a terminal."""
 
     example = "take charon"
+    actions = ("citizen", "quest", *TYPED)
 
     def show_table(self, state: State, language: str, you: int) -> None:
         assert isinstance(state, Elysium)
@@ -250,12 +251,17 @@ def _play_and_tell(state: Elysium, action: int, language: str) -> list[str]:
     steps += state.trace
     state.trace = None
     after = [position for position, _ in steps[1:]] + [state]
-    seats = range(1, len(state.players) + 1)
-    names = [catalogue(LOCALE).say(language, "name", player=seat) for seat in seats]
+    names = _names(state, language)
     return [
         entry_words(state.catalog, chronicle(before, done, then), language, names)
         for (before, done), then in zip(steps, after, strict=True)
     ]
+
+
+def _names(t: Elysium, language: str) -> list[str]:
+    """What players are called, by seat."""
+    seats = range(1, len(t.players) + 1)
+    return [catalogue(LOCALE).say(language, "name", player=seat) for seat in seats]
 
 
 def _show_result(t: Elysium, language: str) -> None:
@@ -263,6 +269,7 @@ def _show_result(t: Elysium, language: str) -> None:
     say = catalogue(LOCALE).say
     ranking = t.ranking()
     sheets = t.sheets()
+    show_winners(ranking, _names(t, language), language)
     for seat in sorted(range(len(ranking)), key=lambda seat: ranking[seat]):
         sheet = sheets[seat]
         total = sheet.total()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from petteia.cli.common import Interrupted
+from petteia.cli import Interrupted
 from petteia.cli.simulation import progress
 from petteia.cli.terminal import data_folder
 from petteia.kernel.state import Json

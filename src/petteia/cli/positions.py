@@ -7,13 +7,13 @@ from pathlib import Path
 from petteia.bots.advice import advise as best_moves
 from petteia.bots.clock import Clock
 from petteia.bots.roster import LONGEST
-from petteia.cli.common import console, pick_game, print_json
+from petteia.cli.common import console, pick_game, pick_pack, print_json
 from petteia.cli.drawing import show_advice
 from petteia.kernel.game import Game
 from petteia.kernel.problem import Problem
 from petteia.kernel.reading import Table
 from petteia.kernel.reason import Refused
-from petteia.kernel.record import LARGEST_FILE, parse_json, read_json
+from petteia.kernel.record import FORMAT, LARGEST_FILE, parse_json, read_json
 from petteia.kernel.state import State
 
 
@@ -28,7 +28,12 @@ def read(file: Path, pack: str) -> tuple[Game, State]:
         data = read_json(file)
     table = Table(data, str(file))
     game = pick_game(table.text("game"))
-    return game, game.load(data, pack)
+    if table.data.get("format") == FORMAT:
+        raise Problem(
+            f"{file} is a record of a game, not a position: `petteia replay` tells it, and"
+            f" `petteia play {game.key} --resume` goes on with it."
+        )
+    return game, game.load(data, pick_pack(game, pack))
 
 
 def check(file: Path, pack: str, as_json: bool) -> None:

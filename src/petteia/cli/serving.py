@@ -7,8 +7,7 @@ import webbrowser
 from dataclasses import replace
 from pathlib import Path
 
-from petteia.cli.books import game_of_pack
-from petteia.cli.common import console
+from petteia.cli.common import console, game_of_pack
 from petteia.cli.terminal import data_folder
 from petteia.kernel.problem import Problem
 from petteia.web.invite import lan_address

@@ -10,6 +10,7 @@ from pathlib import Path
 from petteia.bots.advice import advise
 from petteia.bots.bot import Seated
 from petteia.bots.external import Fault
+from petteia.bots.judges import judge_of
 from petteia.bots.roster import read_spec, seat_bot
 from petteia.cli import drawing
 from petteia.cli.common import LOCALE, console, errors
@@ -56,10 +57,12 @@ class Terminal:
     """One game at one terminal: people and bots as the record's seats say."""
 
     def __init__(self, record: Record, language: str, path: Path) -> None:
+        """Everything that can be wrong with the game is found before a file is touched."""
         self.record = record
         self.language = language
         self.path = path
         self.drawing = drawing.drawing_of(record.game.key)
+        judge_of(record.state)  # which the bots and `a` ask; it says if its weights are none
         self.bots = {seat: name for seat, name in enumerate(record.seats) if name != PERSON}
         self.guests: dict[int, Seated] = {}
         """Programs of somebody's own: they are started once, and told when the game is over."""
@@ -69,14 +72,14 @@ class Terminal:
                 record.seats[seat] = spec.short()
                 self.guests[seat] = seat_bot(name, record.game, record.seed, seat, tell_fault)
         self.you = record.seats.index(PERSON) if record.seats.count(PERSON) == 1 else -1
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise Problem(f"{path}: cannot be written: {error.strerror}") from None
-        self._keep()
 
     def play(self) -> None:
         """Play until the game is over or somebody leaves."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Problem(f"{self.path}: cannot be written: {error.strerror}") from None
+        self._keep()
         try:
             self._play()
         finally:
@@ -116,6 +119,9 @@ class Terminal:
 
     def _obey(self, typed: str) -> bool:
         """Carry out what was typed; True if the choices on the screen are no longer right."""
+        if not typed:
+            self._print("nothing-typed")
+            return False
         word, _, rest = typed.partition(" ")
         word = word.lower()
         if word.isdecimal() and not rest:
@@ -130,6 +136,7 @@ class Terminal:
             self._print("saved", path=str(self.path))
         elif word in ("?", "h", "help") or (word in ("i", "r", "w") and not rest):
             self._print("help", example=self.drawing.example)
+            self._print("help-words")
         elif word == "a":
             self._advise()
         elif word == "i":
@@ -139,7 +146,7 @@ class Terminal:
         elif word == "w":
             drawing.show_why_not(self.drawing, self.record, rest, self.language, self._say)
         else:
-            self._print("unknown", text=typed)
+            return self._choose_called(typed)
         return False
 
     def _advise(self) -> None:
@@ -156,6 +163,17 @@ class Terminal:
             return False
         self._move(actions[number - 1])
         return True
+
+    def _choose_called(self, typed: str) -> bool:
+        """The one choice with these words, or with these among its words."""
+        called = drawing.choices_called(drawing.choice_words(self.record, self.language), typed)
+        if len(called) == 1:
+            return self._choose(called[0])
+        if called:
+            self._print("several", text=typed, numbers=", ".join(map(str, called)))
+        else:
+            self._print("unknown", text=typed)
+        return False
 
     def _move(self, action: int) -> None:
         """Play an action, say it and what followed by itself, and keep the game."""

@@ -5,7 +5,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from petteia.cli.common import LOCALE, console
-from petteia.cli.drawing import Drawing
+from petteia.cli.drawing import Drawing, show_winners
 from petteia.cli.thebai_boards import (
     altar_lines,
     antigone_lines,
@@ -19,9 +19,10 @@ from petteia.cli.thebai_boards import (
 from petteia.cli.thebai_city import city_lines, rows_grid, stone_legend
 from petteia.cli.thebai_pen import Pen
 from petteia.cli.thebai_seats import seat_lines
-from petteia.cli.thebai_typed import things_named, things_of_action, typed_action
+from petteia.cli.thebai_typed import WORDS, things_named, things_of_action, typed_action
 from petteia.kernel.catalogue import catalogue
 from petteia.kernel.state import Json, State
+from petteia.thebai.cardfacts import PIECES
 from petteia.thebai.chronicle import entry_words, play
 from petteia.thebai.codes import (
     ASCENDING,
@@ -60,6 +61,7 @@ class ThebaiDrawing(Drawing):
     """Thebai's own part of a terminal."""
 
     example = "archon c4"
+    actions = WORDS
 
     def __init__(self) -> None:
         self.city = ""
@@ -143,7 +145,7 @@ def _show_things(pen: Pen, things: list[ThingFact]) -> None:
     """Printed things, each with what it does."""
     for fact in things:
         console.print(f"  [bold]{escape(pen.name(fact))}[/]")
-        _print(f"      {pen.text(fact)}")
+        _print(f"      {pen.text(fact) or pen.say('piece', copies=PIECES.get(fact.key, 1))}")
 
 
 def _print_entry(name: Json, key: Json, copies: Json, text: Json) -> None:
@@ -248,6 +250,8 @@ def _show_result(pen: Pen) -> None:
     if t.solo is not None:
         console.print(pen.say("won" if ranking[0] == 1 else "lost"), style="bold")
         ranking = [ranking[0], 3 - ranking[0]]
+    else:
+        show_winners(ranking, seat_names(pen.language, len(ranking)), pen.language)
     for seat in sorted(range(len(ranking)), key=lambda seat: ranking[seat]):
         sheet = sheets[seat]
         line = pen.say(

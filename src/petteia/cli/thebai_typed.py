@@ -1,7 +1,10 @@
 """Choices of Thebai and what they are about: things to read, and actions typed as words."""
 
+from collections.abc import Callable
+
 from petteia.cli.thebai_pen import kind_code
 from petteia.thebai.cardfacts import facts
+from petteia.thebai.catalog import Catalog
 from petteia.thebai.codes import (
     ARCHON,
     ARGUMENTS,
@@ -38,6 +41,7 @@ from petteia.thebai.codes import (
     TRACK,
     TRACK_WORDS,
 )
+from petteia.thebai.edition import Edition
 from petteia.thebai.naming import (
     council_fact,
     estate_fact,
@@ -71,6 +75,17 @@ LISTED = {
 """Words for actions with one of a few things: `good grape`, `order 3`."""
 
 
+NAMED: dict[str, tuple[int, Callable[[Catalog, int], ThingFact], Callable[[Edition], int]]] = {
+    "fulfil": (FULFIL, order_fact, lambda edition: len(edition.orders)),
+    "estate": (ESTATE, estate_fact, lambda edition: len(edition.estate)),
+    "hero": (HERO, hero_fact, lambda edition: len(edition.heroes)),
+    "help": (HELP, help_fact, lambda edition: len(edition.help_stacks)),
+    "monument": (MONUMENT, council_fact, lambda edition: len(edition.council)),
+}
+"""Words for actions with something printed, of which there are so many: `hero kadmos`."""
+WORDS = (*PLAIN, *ON_STONES, *ON_DICE, *LEVELLED, *LISTED, *NAMED)
+
+
 def things_of_action(t: Table, action: int) -> list[ThingFact]:
     """What there is to read about a choice: the things its words name or quote."""
     things: list[ThingFact] = []
@@ -92,7 +107,7 @@ def things_named(t: Table, name: str, language: str) -> list[ThingFact]:
     found = []
     for entry in facts(edition, language):
         fact = ThingFact(str(entry["kind"]), str(entry["key"]))
-        if entry["text"] and is_called(name, fact.key, str(entry["name"])):
+        if is_called(name, fact.key, str(entry["name"])):
             found.append(fact)
     stones = [*range(OWN_STONES), *range(NEUTRAL, NEUTRAL + len(edition.neutral))]
     coded = [stone_fact(t.catalog, it) for it in stones if kind_code(it).lower() == name]
@@ -112,19 +127,12 @@ def typed_action(t: Table, word: str, name: str, language: str) -> int | None:
     if word in LISTED:
         kind, names = LISTED[word]
         return _numbered(kind, list(names), name)
-    cards, edition = t.catalog, t.catalog.edition
-    named: dict[str, tuple[int, list[ThingFact]]] = {
-        "fulfil": (FULFIL, [order_fact(cards, it) for it in range(len(edition.orders))]),
-        "estate": (ESTATE, [estate_fact(cards, it) for it in range(len(edition.estate))]),
-        "hero": (HERO, [hero_fact(cards, it) for it in range(len(edition.heroes))]),
-        "help": (HELP, [help_fact(cards, it) for it in range(len(edition.help_stacks))]),
-        "monument": (MONUMENT, [council_fact(cards, it) for it in range(len(edition.council))]),
-    }
-    if word not in named:
+    if word not in NAMED:
         return None
-    kind, things = named[word]
-    for number, thing in enumerate(things):
-        if is_called(name, thing.key, thing_name(cards, thing, language)):
+    kind, fact, number_of = NAMED[word]
+    for number in range(number_of(t.catalog.edition)):
+        thing = fact(t.catalog, number)
+        if is_called(name, thing.key, thing_name(t.catalog, thing, language)):
             return kind + number
     return None
 

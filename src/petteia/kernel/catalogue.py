@@ -8,10 +8,17 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from petteia.kernel.problem import Problem
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "pl")
+
+
+def unknown_language(language: str) -> Problem:
+    """What is said of a language nobody has translated to."""
+    return Problem(f"There is no language {language!r}; there is {', '.join(LANGUAGES)}.")
 
 
 class Catalogue:
@@ -45,6 +52,8 @@ class Catalogue:
         """Fluent is read only when somebody wants words: the engine alone starts without it."""
         from fluent.runtime import FluentBundle, FluentResource
 
+        if language not in LANGUAGES:
+            raise unknown_language(language)
         bundle = FluentBundle([language], use_isolating=False)
         for folder in self.folders:
             for file in sorted((folder / language).glob("*.ftl")):

@@ -74,6 +74,8 @@ class Game:
 
     def new(self, *, players: int, seed: int = 0, **options: Json | tuple[str, ...]) -> State:
         """A new game: `game("elysium").new(players=3, seed=7)`."""
+        if not isinstance(players, int):
+            raise Problem(f"Players are a whole number, not {players!r}.")
         given: Options = {"players": players}
         for name, value in options.items():
             given[name] = list(value) if isinstance(value, tuple) else value
@@ -101,20 +103,23 @@ class Game:
 
     def story(self, options: Options, seed: int, moves: Iterable[int] = ()) -> "Story":
         """A game as a table tells it, after these moves."""
-        raise NotImplementedError
+        raise self._not_at_table()
 
     def setting(self, language: str, packs: dict[str, Path]) -> dict[str, Json]:
         """What a start page offers; `packs` are the folders of further packs by name."""
-        raise NotImplementedError
+        raise self._not_at_table()
 
     def cards(self, options: Options, seed: int, language: str) -> dict[str, Json]:
         """The cards of a game as a page shows them, by key, and what they belong to."""
-        raise NotImplementedError
+        raise self._not_at_table()
 
     def make_words(self, language: str, packs: dict[str, Path]) -> Iterator[str]:
         """Make ahead the words that every table will want and that are slow to make, one thing
         after the other: whoever asks may stop between them. `packs` as for `setting`."""
-        raise NotImplementedError
+        raise self._not_at_table()
+
+    def _not_at_table(self) -> Problem:
+        return Problem(f"{self.name} has no story yet: it is not played in the browser.")
 
     def rules_text(self, language: str) -> list[Json]:
         """Every rule: its id, whether it is a ruling, the name of its section, and the text."""

@@ -32,6 +32,7 @@ help =
     Eine Nummer wählt. Außerdem: a = Rat · u = zurücknehmen · s = speichern · t = Tisch noch einmal zeigen
     i NUMMER oder NAME = was eine Wahl oder Karte tut · r REGEL = eine Regel, etwa r T8 · w AKTION = warum
     nicht (etwa: w { $example }) · q = verlassen, das Spiel bleibt gespeichert
+help-words = Statt ihrer Nummer wählen auch Worte, die nur eine Wahl hat.
 advice = Vorsprung { $lead } SP, Siegchance { $share } %. { $reason }
 unknown = { $text } verstehe ich nicht; ? zeigt, was möglich ist.
 not-a-choice = Eine Wahl { $number } gibt es nicht; wähle 1 bis { $most }.
@@ -40,6 +41,14 @@ undone = Zurückgenommen.
 saved = Das Spiel ist gespeichert in { $path }.
 kept = Das Spiel ist gespeichert; weiter mit: { $command }
 no-such-card = Eine Karte wie { $text } gibt es hier nicht.
+nothing-to-read = Über die Wahl { $number } gibt es nichts zu lesen.
+no-such-action = Eine Aktion { $text } kenne ich nicht. Aktionen beginnen mit { $actions }; etwa: w { $example }
+nothing-typed = Gib die Nummer einer Wahl ein, oder ? für Hilfe.
+several = { $text } kann { $numbers } sein; gib eine Nummer ein oder mehr von den Worten.
+winners = { $number ->
+    [1] { $players } hat gewonnen.
+   *[other] { $players } teilen sich den Sieg.
+}
 no-such-rule = Eine Regel { $text } gibt es nicht.
 is-legal = Das ist jetzt erlaubt.
 result = { $place }. Spieler { $player }: { $total } SP

@@ -80,6 +80,7 @@ thebai-won = Du hast gegen Antigone gewonnen.
 thebai-lost = Antigone hat gewonnen.
 thebai-result = { $place }. { $player }: { $total } SP
 thebai-sheet = Im Spiel { $track }, Ratsmitglieder { $councillors }, Helden und Segensplättchen { $heroes }, Anwesen { $estate }, Stadt { $city }, Aufträge { $orders }, Waren und Drachmen { $stock }, Aufträge auf der Hand { $hand }
+thebai-piece = Spielmaterial ohne eigenen Text, { $copies } in der Schachtel; was es tut, sagen die Regeln: petteia rules thebai --lang de
 thebai-kind =
     { $kind ->
         [city-side] Spielplan

@@ -35,6 +35,7 @@ help =
     A number chooses. Further: a = advice · u = undo · s = save · t = show the table again
     i NUMBER or NAME = what a choice or a card does · r RULE = a rule, as r T8 · w ACTION = why not
     (as: w { $example }) · q = leave, the game is kept
+help-words = In place of its number, words that only one choice has choose it too.
 advice = Lead { $lead } VP, { $share } % of the win. { $reason }
 unknown = I do not understand { $text }; ? shows what can be typed.
 not-a-choice = There is no choice { $number }; choose 1 to { $most }.
@@ -43,6 +44,14 @@ undone = Taken back.
 saved = The game is kept in { $path }.
 kept = The game is kept; go on with: { $command }
 no-such-card = There is no card like { $text } here.
+nothing-to-read = There is nothing to read about choice { $number }.
+no-such-action = I know no action { $text }. Actions begin with { $actions }; as: w { $example }
+nothing-typed = Type the number of a choice, or ? for help.
+several = { $text } may be { $numbers }; type a number, or more of the words.
+winners = { $number ->
+    [1] { $players } has won.
+   *[other] { $players } share the win.
+}
 no-such-rule = There is no rule { $text }.
 is-legal = That is allowed now.
 result = { $place }. Player { $player }: { $total } VP

@@ -80,6 +80,7 @@ thebai-won = You have won against Antigone.
 thebai-lost = Antigone has won.
 thebai-result = { $place }. { $player }: { $total } VP
 thebai-sheet = Scored before { $track }, councillors { $councillors }, heroes and blessings { $heroes }, estate { $estate }, city { $city }, orders { $orders }, goods and drachmas { $stock }, orders left { $hand }
+thebai-piece = A piece without words of its own, { $copies } in the box; the rules say what it does: petteia rules thebai
 thebai-kind =
     { $kind ->
         [city-side] City board

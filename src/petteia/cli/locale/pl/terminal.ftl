@@ -35,6 +35,7 @@ help =
     Numer wybiera. Ponadto: a = rada · u = cofnij · s = zapisz · t = pokaż stół jeszcze raz
     i NUMER albo NAZWA = co robi dany wybór albo karta · r ZASADA = zasada, np. r T8 · w AKCJA = dlaczego nie
     (np. w { $example }) · q = wyjdź, gra zostanie zapisana
+help-words = Zamiast numeru można wpisać słowa, które ma tylko jeden wybór.
 advice = Przewaga { $lead } PZ, szansa wygranej { $share } %. { $reason }
 unknown = Nie rozumiem: { $text }; ? pokazuje, co można wpisać.
 not-a-choice = Nie ma wyboru { $number }; wybierz od 1 do { $most }.
@@ -43,6 +44,14 @@ undone = Cofnięto.
 saved = Gra jest zapisana w pliku { $path }.
 kept = Gra jest zapisana; dalej: { $command }
 no-such-card = Nie ma tu karty { $text }.
+nothing-to-read = O wyborze { $number } nie ma nic do przeczytania.
+no-such-action = Nie znam akcji { $text }. Akcje zaczynają się od: { $actions }; np. w { $example }
+nothing-typed = Wpisz numer wyboru albo ? – pomoc.
+several = { $text } może oznaczać: { $numbers }; wpisz numer albo więcej słów.
+winners = { $number ->
+    [1] Wygrywa { $players }.
+   *[other] Zwycięstwem dzielą się: { $players }.
+}
 no-such-rule = Nie ma zasady { $text }.
 is-legal = To jest teraz dozwolone.
 result = { $place }. Gracz { $player }: { $total } PZ

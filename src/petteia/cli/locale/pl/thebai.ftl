@@ -80,6 +80,7 @@ thebai-won = Wygrywasz z Antygoną.
 thebai-lost = Wygrywa Antygona.
 thebai-result = { $place }. { $player }: { $total } PZ
 thebai-sheet = W trakcie gry { $track }, członkowie rady { $councillors }, bohaterowie i błogosławieństwa { $heroes }, posiadłość { $estate }, miasto { $city }, zlecenia { $orders }, towary i drachmy { $stock }, zlecenia na ręce { $hand }
+thebai-piece = Element bez własnego tekstu, w pudełku: { $copies }; o tym, do czego służy, mówią zasady: petteia rules thebai --lang pl
 thebai-kind =
     { $kind ->
         [city-side] Plansza miasta

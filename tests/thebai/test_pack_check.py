@@ -175,7 +175,7 @@ TABLES = [
     ((STONES, "name = {", "title = {"), "stone K1: name: is missing"),
     ((STONES, "[[stone]]", "[[neutral]]"), "stone: expected 9 entries, found 8"),
     ((ORDERS, 'colour = "wine"', 'colour = "sea"'), "expected 11 orders of wine, found 10"),
-    ((ORDERS, "starting = true\n", ""), "starting: expected 4 in all, found 3"),
+    ((ORDERS, "starting = true\n", ""), "orders.toml: order: expected 4 starting ones, found 3"),
     ((ORDERS, "grape = 1, amphora = 1", "grape = 4, amphora = 4"), "C1: cost: expected 1 to 6"),
     ((ORDERS, "grape = 1, amphora = 1", "corn = 1"), "order C1: cost.corn: is not known here"),
     ((HEROES, 'standee = "dice"', 'standee = "card"'), "kadmos: standee: expected dice"),
@@ -224,8 +224,14 @@ EXTENDING = [
     (("pack.toml", 'pl = "Dirke"', 'pl = "Herakles"'), "dirke: name.pl: hero herakles has the"),
     (("pack.toml", "commanders = [2, 3, 4, 5]\n", ""), "battle.commanders: is missing"),
     (("pack.toml", "column = 2", "column = 3"), "house/estate.toml: estate blue3: column: blue2"),
-    ((ORDERS, 'colour = "olive"', 'colour = "wine"'), "expected 11 orders of wine, found 12"),
-    ((ORDERS, "starting = true", "starting = false"), "starting: expected 4 in all, found 3"),
+    (
+        (ORDERS, 'colour = "olive"', 'colour = "wine"'),
+        "orders.toml: order: expected 11 orders of wine",
+    ),
+    (
+        (ORDERS, "starting = true", "starting = false"),
+        "orders.toml: order: expected 4 starting ones, found 3",
+    ),
     ((ORDERS, '"vp 1 per dionysos cap 6"', '"vp 1 per dion"'), "orders.toml: order O02: effect.1"),
 ]
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from petteia.kernel.catalogue import LANGUAGES
 from petteia.kernel.reading import Table
 from petteia.thebai.codes import ROW_COLOURS
-from petteia.thebai.folder import COUNTS, LABEL, NUMBER_OF, Content
+from petteia.thebai.folder import COUNTS, NUMBER_OF, Content, own_last
 from petteia.thebai.printed import Blessing, Effect, HelpStack, Herald, Stone
 
 
@@ -32,9 +32,7 @@ def check_names(content: Content) -> None:
 
 
 def _entries(content: Content, lists: Iterable[str]) -> list[Table]:
-    """All entries, those of an extended house edition first, so that an error is the pack's."""
-    entries = [entry for name in lists for entry in content.entries(name)]
-    return sorted(entries, key=lambda entry: not entry.file.startswith(LABEL))
+    return own_last([entry for name in lists for entry in content.entries(name)])
 
 
 def check_altar(

@@ -88,6 +88,11 @@ class Content:
         return [_entry(name, number, item) for number, item in enumerate(found, 1)]
 
 
+def own_last(entries: list[Table]) -> list[Table]:
+    """Entries of an extended house edition first, so that an error is the pack's."""
+    return sorted(entries, key=lambda entry: not entry.file.startswith(LABEL))
+
+
 def content_of(pack: Pack, label: str = "") -> Content:
     """All tables of a pack's files; `label` is put before the names of the files."""
     lists: dict[str, list[Found]] = {}

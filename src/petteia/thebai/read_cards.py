@@ -1,6 +1,6 @@
 """Reads what is printed on the stones, tiles and cards of Thebai."""
 
-from petteia.kernel.reading import Table, show
+from petteia.kernel.reading import ReadError, Table, show
 from petteia.thebai import codes
 from petteia.thebai.codes import GOOD_WORDS, ORDER_COLOURS, ROW_COLOURS, TRACK_WORDS
 from petteia.thebai.effects import (
@@ -11,7 +11,7 @@ from petteia.thebai.effects import (
     WORDS,
     read_effect,
 )
-from petteia.thebai.folder import Content
+from petteia.thebai.folder import Content, own_last
 from petteia.thebai.printed import (
     ActionCard,
     Attack,
@@ -145,19 +145,21 @@ def read_help_stacks(content: Content) -> tuple[HelpStack, ...]:
 
 def read_orders(content: Content) -> tuple[Order, ...]:
     """The orders, the starting ones first (S8)."""
+    entries = content.entries("order")
     orders: list[Order] = []
-    for entry in content.entries("order"):
+    for entry in entries:
         orders.append(_read_order(entry))
         entry.close()
+    file = own_last(entries)[-1].file
     for number, colour in enumerate(ORDER_COLOURS):
         found = sum(order.colour == number for order in orders)
         if found != ORDERS_OF_A_COLOUR:
-            raise entry.error(
-                "colour", f"expected {ORDERS_OF_A_COLOUR} orders of {colour}, found {found}"
-            )
+            expected = f"expected {ORDERS_OF_A_COLOUR} orders of {colour}, found {found}"
+            raise ReadError(file, "", "order", expected)
     starting = sum(order.starting for order in orders)
     if starting != STARTING_ORDERS:
-        raise entry.error("starting", f"expected {STARTING_ORDERS} in all, found {starting}")
+        expected = f"expected {STARTING_ORDERS} starting ones, found {starting}"
+        raise ReadError(file, "", "order", expected)
     return tuple(sorted(orders, key=lambda order: not order.starting))
 
 

@@ -5,11 +5,10 @@ board, and the designs in the Domain, those with a power at hand, and those writ
 train` fits the weights to how games end.
 """
 
-import math
 from typing import Final, final
 
 from petteia.bots import elysium_features as f
-from petteia.bots.judge import Judge
+from petteia.bots.judge import Judge, final_leads, final_shares, leads_of, shares_of
 from petteia.elysium.catalog import Catalog
 from petteia.elysium.codes import (
     ACTIONS,
@@ -60,8 +59,6 @@ TASTES: Final = bytes(
     ]
 )
 """By kind of action: use what you have, write what you can, where it fits."""
-WIN_WORTH: Final = 4.0
-"""VP that being first is worth when a finished game is compared with one that goes on."""
 
 
 def stage_of(t: Table) -> i64:
@@ -104,21 +101,15 @@ class ElysiumJudge(Judge):
     def leads(self, state: State) -> list[float]:
         assert isinstance(state, Elysium)
         if state.phase == PHASE_OVER:
-            return self._final_leads(state)
+            scores = state.scores()
+            return final_leads(scores, rank(state, scores))
         return leads_of(self.ratings(state))
 
     def shares(self, state: State) -> list[float]:
         assert isinstance(state, Elysium)
         if state.phase == PHASE_OVER:
-            ranking = state.ranking()
-            winners = ranking.count(1)
-            return [1.0 / winners if place == 1 else 0.0 for place in ranking]
-        ratings = self.ratings(state)
-        spread = self.spreads[stage_of(state)]
-        best = max(ratings)
-        odds = [math.exp((rating - best) / spread) for rating in ratings]
-        total = sum(odds)
-        return [one / total for one in odds]
+            return final_shares(state.ranking())
+        return shares_of(self.ratings(state), self.spreads[stage_of(state)])
 
     def taste(self, state: State, action: i64) -> i64:
         if action == PLACE + NEW:
@@ -404,27 +395,9 @@ class ElysiumJudge(Judge):
         if total:
             self._count(f.BONUSES, total)
 
-    def _final_leads(self, t: Elysium) -> list[float]:
-        """The true leads; who wins has a little more."""
-        scores = t.scores()
-        ranking = rank(t, scores)
-        winners = ranking.count(1)
-        worth = [float(score) for score in scores]
-        for seat, place in enumerate(ranking):
-            if place == 1:
-                worth[seat] += WIN_WORTH / winners
-        return leads_of(worth)
-
 
 def most(one: i64, other: i64) -> i64:
     """The greater of two amounts."""
     if one > other:
         return one
     return other
-
-
-def leads_of(ratings: list[float]) -> list[float]:
-    """Each rating less the mean of the others."""
-    total = sum(ratings)
-    others = len(ratings) - 1
-    return [rating - (total - rating) / others for rating in ratings]

@@ -1,7 +1,13 @@
 """What a position is worth to each seat: the contract bots think with."""
 
+import math
+from typing import Final
+
 from petteia.kernel.native import i64, mypyc_attr
 from petteia.kernel.state import State
+
+WIN_WORTH: Final = 4.0
+"""VP that being first is worth when a finished game is compared with one that goes on."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,3 +53,32 @@ class Judge:
     def part(self, state: State) -> i64:
         """Which turn it is: two positions of the same turn have the same number."""
         raise NotImplementedError
+
+
+def leads_of(ratings: list[float]) -> list[float]:
+    """Each rating less the mean of the others."""
+    total = sum(ratings)
+    others = len(ratings) - 1
+    return [rating - (total - rating) / others for rating in ratings]
+
+
+def shares_of(ratings: list[float], spread: float) -> list[float]:
+    """How much of the win is whose, if so many VP of lead make a win e times as likely."""
+    best = max(ratings)
+    odds = [math.exp((rating - best) / spread) for rating in ratings]
+    total = sum(odds)
+    return [one / total for one in odds]
+
+
+def final_leads(scores: list[int], ranking: list[int]) -> list[float]:
+    """The true leads of a finished game; who wins has a little more."""
+    worth = [float(score) for score in scores]
+    for seat, share in enumerate(final_shares(ranking)):
+        worth[seat] += WIN_WORTH * share
+    return leads_of(worth)
+
+
+def final_shares(ranking: list[int]) -> list[float]:
+    """Whose a finished game is."""
+    winners = ranking.count(1)
+    return [1.0 / winners if place == 1 else 0.0 for place in ranking]

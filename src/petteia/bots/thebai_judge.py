@@ -9,7 +9,7 @@ import math
 from typing import Final, final
 
 from petteia.bots import thebai_features as f
-from petteia.bots.judge import Judge
+from petteia.bots.judge import Judge, final_leads, final_shares, leads_of, shares_of
 from petteia.kernel.bits import BIT, CYCLE, NUMBER, size
 from petteia.kernel.native import i64
 from petteia.kernel.state import State
@@ -48,8 +48,6 @@ USUAL_MODIFIER: Final = 1
 STARTING_ORDERS: Final = 4
 """They come first (S8), and are not weighed one by one: bots would take always the same, and of the
 others learn only how it goes to who chooses at random."""
-WIN_WORTH: Final = 4.0
-"""VP that being first is worth when a finished game is compared with one that goes on."""
 CURIOSITY: Final = 0.03
 """A VP more or less is a hundredth of the win in most rounds."""
 FIRST_LOOK: Final = 6
@@ -86,26 +84,19 @@ class ThebaiJudge(Judge):
     def leads(self, state: State) -> list[float]:
         assert isinstance(state, Thebai)
         if state.phase == PHASE_OVER:
-            return self._final_leads(state)
+            return _final_leads(state)
         ratings = self.ratings(state)
-        if state.seats == 1:
-            return ratings
-        return _over_others(ratings)
+        return ratings if state.seats == 1 else leads_of(ratings)
 
     def shares(self, state: State) -> list[float]:
         assert isinstance(state, Thebai)
         if state.phase == PHASE_OVER:
-            ranking = state.ranking()
-            winners = ranking.count(1)
-            return [1.0 / winners if place == 1 else 0.0 for place in ranking]
+            return final_shares(state.ranking())
         ratings = self.ratings(state)
         spread = self.spreads[stage_of(state)]
         if state.seats == 1:
             return [1.0 / (1.0 + math.exp(-_bounded(ratings[0] / spread)))]
-        best = max(ratings)
-        odds = [math.exp((rating - best) / spread) for rating in ratings]
-        total = sum(odds)
-        return [one / total for one in odds]
+        return shares_of(ratings, spread)
 
     def taste(self, state: State, action: i64) -> i64:
         return TASTES[action >> ARGUMENT]
@@ -149,17 +140,6 @@ class ThebaiJudge(Judge):
         self._rate(t, seat, t.players[seat], score(t))
         self.trace = None
         return found
-
-    def _final_leads(self, t: Thebai) -> list[float]:
-        totals = [float(sheet.total()) for sheet in score(t)]
-        if t.seats == 1:
-            return [totals[0] - totals[ANTIGONE]]
-        ranking = t.ranking()
-        worth_of_place = WIN_WORTH / float(ranking.count(1))
-        for seat in range(t.seats):
-            if ranking[seat] == 1:
-                totals[seat] += worth_of_place
-        return _over_others(totals)
 
     def _count(self, feature: i64, amount: i64) -> None:
         if amount:
@@ -446,11 +426,11 @@ def _rows_without_commander(t: Table) -> i64:
     return rows
 
 
-def _over_others(ratings: list[float]) -> list[float]:
-    """Each rating less the mean of the others."""
-    total = sum(ratings)
-    others = len(ratings) - 1
-    return [rating - (total - rating) / others for rating in ratings]
+def _final_leads(t: Thebai) -> list[float]:
+    totals = [sheet.total() for sheet in score(t)]
+    if t.seats == 1:
+        return [float(totals[0] - totals[ANTIGONE])]
+    return final_leads(totals, t.ranking())
 
 
 def _bounded(value: float) -> float:

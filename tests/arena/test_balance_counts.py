@@ -25,7 +25,7 @@ from petteia.arena.ledger import (
     win_difference,
 )
 from petteia.kernel.problem import Problem
-from tests.elysium.golden import FOLDER
+from tests.golden_games import FOLDER
 
 GOLDEN = sorted(path.name for path in FOLDER.glob("elysium-*.json"))
 SETS = [

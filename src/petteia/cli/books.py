@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.markup import escape
 
 from petteia.bots.roster import LEVELS
-from petteia.cli.common import LOCALE, console, game_of_pack, print_json
+from petteia.cli.common import LOCALE, as_typed, console, game_of_pack, print_json
 from petteia.cli.drawing import drawing_of
 from petteia.kernel.catalogue import catalogue
 from petteia.kernel.game import Game
@@ -40,11 +40,6 @@ def show_cards(game: Game, wanted: str, language: str, pack: str, as_json: bool)
         drawing_of(game.key).show_cards(wanted, pack, language)
 
 
-def _as_typed(text: str) -> str:
-    """A text as people type what they look for: keyboards have ' for ’."""
-    return text.lower().replace("’", "'")
-
-
 def show_rules(game: Game, ids: list[str], search: str, language: str, as_json: bool) -> None:
     """The rules, all or some; those asked for by id with the tests that hold them."""
     rules = game.rulebook()
@@ -55,7 +50,7 @@ def show_rules(game: Game, ids: list[str], search: str, language: str, as_json: 
     shown = [
         rule
         for number, rule in rules.items()
-        if number in wanted and _as_typed(search) in _as_typed(rule.text[language])
+        if number in wanted and as_typed(search) in as_typed(rule.text[language])
     ]
     if not shown:
         raise Problem(f"No rule says {search!r}.")

@@ -84,6 +84,11 @@ def game_of_pack(path: Path) -> Game:
     return game(top.word("game", tuple(games())))
 
 
+def as_typed(text: str) -> str:
+    """A text as people type it, to compare: in small letters, with ' for ’ and * for ★."""
+    return " ".join(text.casefold().replace("’", "'").replace("★", "*").split())
+
+
 def refuse_empty(**options: str | None) -> None:
     """Say which option was given with nothing in it."""
     for name, value in options.items():

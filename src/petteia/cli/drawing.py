@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from petteia.bots.advice import Advice
-from petteia.cli.common import LOCALE, Say, console
+from petteia.cli.common import LOCALE, Say, as_typed, console
 from petteia.kernel.catalogue import catalogue
 from petteia.kernel.game import Game
 from petteia.kernel.problem import Problem
@@ -128,15 +128,10 @@ def choice_words(record: Record, language: str) -> list[str]:
 def choices_called(choices: list[str], typed: str) -> list[int]:
     """The numbers of the choices with these words; if there is none, of those with a part of
     them that begins as a word does."""
-    wanted = _plain(typed)
-    called = [_plain(words) for words in choices]
+    wanted = as_typed(typed)
+    called = [as_typed(words) for words in choices]
     whole = [number for number, words in enumerate(called, 1) if words == wanted]
     return whole or [n for n, words in enumerate(called, 1) if f" {wanted}" in f" {words}"]
-
-
-def _plain(words: str) -> str:
-    """Words as they are compared: a star can be typed as *."""
-    return " ".join(words.casefold().replace("★", "*").split())
 
 
 def show_winners(ranking: list[int], names: list[str], language: str) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from petteia.cli.common import as_typed
 from petteia.cli.thebai_pen import kind_code
 from petteia.thebai.cardfacts import facts
 from petteia.thebai.catalog import Catalog
@@ -123,7 +124,7 @@ def typed_action(t: Table, word: str, name: str, language: str) -> int | None:
     if word in ON_DICE:
         return _numbered(ON_DICE[word], [t.board.dice_name(it) for it in range(t.board.dice)], name)
     if word in LEVELLED:
-        return _numbered(LEVELLED[word], list(LEVEL_WORDS), name.replace("★", "*"))
+        return _numbered(LEVELLED[word], list(LEVEL_WORDS), as_typed(name))
     if word in LISTED:
         kind, names = LISTED[word]
         return _numbered(kind, list(names), name)
@@ -138,8 +139,8 @@ def typed_action(t: Table, word: str, name: str, language: str) -> int | None:
 
 
 def is_called(typed: str, key: str, name: str) -> bool:
-    """Is this what somebody typed? Keyboards have ' for the ’ of a name."""
-    return typed.replace("'", "’") in (key.lower(), name.lower().replace("'", "’"))
+    """Is this what somebody typed?"""
+    return as_typed(typed) in (as_typed(key), as_typed(name))
 
 
 def _numbered(kind: int, names: list[str], name: str) -> int | None:

@@ -1,22 +1,57 @@
 """What must hold for any game: one function a promise, each played on a random game.
 
-A test module of a game calls these with its own seeds and options.
+A test module of a game makes its tests of these by `promised`, on as many games as it likes.
 """
 
 import copy
 import json
 import pickle
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 import petteia
 from petteia import Game, Record, Refused, Rng, State, playout, stream
 from petteia.kernel.game import Options
+from petteia.kernel.rng import SEEDS
 
 PLAYER_STREAM = 16
 SOURCE = Path(petteia.__file__).parent
+OptionsFor = Callable[[int, int], Options]
+"""A game's options for so many players and a seed."""
+
+seeds = st.integers(0, SEEDS - 1)
+
+
+def games(number: int) -> settings:
+    """So many random games, the same ones every time."""
+    return settings(
+        max_examples=number,
+        deadline=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
+    )
+
+
+def promised(
+    game: Game,
+    players: st.SearchStrategy[int],
+    options_for: OptionsFor,
+    check: Callable[[Game, Options, int], None],
+    number: int,
+) -> Callable[[], None]:
+    """A test that a promise is kept on so many random games."""
+
+    @games(number)
+    @given(seed=seeds, seats=players)
+    def test(seed: int, seats: int) -> None:
+        check(game, options_for(seats, seed), seed)
+
+    return test
 
 
 def quoted(text: str, prefix: str) -> list[str]:
@@ -140,12 +175,12 @@ def undo_equals_replay(game: Game, options: Options, seed: int) -> None:
         assert record.state.legal() == shorter.state.legal()
 
 
-def views_leak_nothing(
-    game: Game, options: Options, seed: int, players: int, hands: bool = False
-) -> None:
+def views_leak_nothing(game: Game, options: Options, seed: int, hands: bool = False) -> None:
     """What a bot imagines and what a browser is sent do not disagree; where there are `hands` only
     their owner knows what may be chosen with them."""
     state, rng = begin(game, options, seed)
+    players = options["players"]
+    assert isinstance(players, int)
     for number, (position, actions) in enumerate(random_states(state, rng)):
         if number % 11:
             continue
@@ -161,8 +196,9 @@ def views_leak_nothing(
             assert json.loads(json.dumps(position.view(seat))) == position.view(seat)
 
 
-def refusals_have_reasons(game: Game, options: Options, seed: int, rules: set[str]) -> None:
+def refusals_have_reasons(game: Game, options: Options, seed: int) -> None:
     """Every number that is no legal action is refused, with a rule and words."""
+    rules = game.rulebook()
     state, rng = begin(game, options, seed)
     for number, (position, actions) in enumerate(random_states(state, rng)):
         if number % 9 and actions:

@@ -1,10 +1,9 @@
 """Elysium keeps what every game promises, on random games of every size."""
 
-import tomllib
-from pathlib import Path
+from functools import partial
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import petteia
@@ -12,84 +11,33 @@ from petteia.elysium import codes, view
 from petteia.elysium.codes import CITIZEN
 from petteia.elysium.legends import CITIZENS
 from petteia.elysium.table import refill
-from petteia.kernel.rng import SEEDS
 from tests import conformance
+from tests.conformance import games, seeds
 from tests.elysium.builders import can, table, take
 
 GAME = petteia.game("elysium")
-RULES = Path(petteia.__file__).parent / "elysium" / "rules.toml"
-RULE_IDS = {rule["id"] for rule in tomllib.loads(RULES.read_text())["rule"]}
 
-seeds = st.integers(0, SEEDS - 1)
 players = st.integers(2, 4)
 
 
-def games(number: int) -> settings:
-    """So many random games, the same ones every time."""
-    return settings(
-        max_examples=number,
-        deadline=None,
-        derandomize=True,
-        suppress_health_check=list(HealthCheck),
-    )
-
-
-def options_for(number: int) -> dict:
+def options_for(number: int, seed: int = 0) -> dict:
     return {"players": number, "families": "random"}
 
 
-@games(1500)
-@given(seed=seeds, number=players)
-def test_legal_is_ascending_and_never_empty(seed, number):
-    conformance.legal_is_ascending_and_never_empty(GAME, options_for(number), seed)
-
-
-@games(80)
-@given(seed=seeds, number=players)
-def test_copies_are_independent(seed, number):
-    conformance.copies_are_independent(GAME, options_for(number), seed)
-
-
-@games(80)
-@given(seed=seeds, number=players)
-def test_dump_and_load_round_trip(seed, number):
-    conformance.dump_and_load_round_trip(GAME, options_for(number), seed)
-
-
-@games(40)
-@given(seed=seeds, number=players)
-def test_pickles_and_deep_copies_go_on_alike(seed, number):
-    conformance.pickles_and_deep_copies_go_on_alike(GAME, options_for(number), seed)
-
-
-@games(300)
-@given(seed=seeds, number=players)
-def test_same_seed_same_game(seed, number):
-    conformance.same_seed_same_game(GAME, options_for(number), seed)
-
-
-@games(300)
-@given(seed=seeds, number=players)
-def test_replay_equals_play(seed, number):
-    conformance.replay_equals_play(GAME, options_for(number), seed)
-
-
-@games(100)
-@given(seed=seeds, number=players)
-def test_undo_equals_replay(seed, number):
-    conformance.undo_equals_replay(GAME, options_for(number), seed)
-
-
-@games(80)
-@given(seed=seeds, number=players)
-def test_views_leak_nothing(seed, number):
-    conformance.views_leak_nothing(GAME, options_for(number), seed, number)
-
-
-@games(40)
-@given(seed=seeds, number=players)
-def test_refusals_have_reasons(seed, number):
-    conformance.refusals_have_reasons(GAME, options_for(number), seed, RULE_IDS)
+promised = partial(conformance.promised, GAME, players, options_for)
+test_legal_is_ascending_and_never_empty = promised(
+    conformance.legal_is_ascending_and_never_empty, 1500
+)
+test_copies_are_independent = promised(conformance.copies_are_independent, 80)
+test_dump_and_load_round_trip = promised(conformance.dump_and_load_round_trip, 80)
+test_pickles_and_deep_copies_go_on_alike = promised(
+    conformance.pickles_and_deep_copies_go_on_alike, 40
+)
+test_same_seed_same_game = promised(conformance.same_seed_same_game, 300)
+test_replay_equals_play = promised(conformance.replay_equals_play, 300)
+test_undo_equals_replay = promised(conformance.undo_equals_replay, 100)
+test_views_leak_nothing = promised(conformance.views_leak_nothing, 80)
+test_refusals_have_reasons = promised(conformance.refusals_have_reasons, 40)
 
 
 def cards_everywhere(state) -> list[int]:

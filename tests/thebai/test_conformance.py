@@ -1,14 +1,14 @@
 """Thebai keeps what every game promises, on random games of every size."""
 
 from collections import Counter
+from functools import partial
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import petteia
 from petteia.kernel.bits import BIT, size
-from petteia.kernel.rng import SEEDS
 from petteia.thebai import codes
 from petteia.thebai.choices import take_order
 from petteia.thebai.codes import DRACHMA, ROTATING, RUN, SETTING, STANDEE_DICE
@@ -20,23 +20,12 @@ from petteia.thebai.packing import (
 from petteia.thebai.phases import advance
 from petteia.thebai.solo import ANTIGONE
 from tests import conformance
+from tests.conformance import games, seeds
 from tests.thebai.builders import table
 
 GAME = petteia.game("thebai")
-RULE_IDS = set(GAME.rulebook())
 
-seeds = st.integers(0, SEEDS - 1)
 players = st.integers(1, 4)
-
-
-def games(number: int) -> settings:
-    """So many random games, the same ones every time."""
-    return settings(
-        max_examples=number,
-        deadline=None,
-        derandomize=True,
-        suppress_health_check=list(HealthCheck),
-    )
 
 
 def options_for(number: int, seed: int = 0) -> dict:
@@ -44,58 +33,20 @@ def options_for(number: int, seed: int = 0) -> dict:
     return {"players": number} if number > 1 else {"players": 1, "challenge": seed % 5 + 1}
 
 
-@games(600)
-@given(seed=seeds, number=players)
-def test_legal_is_ascending_and_never_empty(seed, number):
-    conformance.legal_is_ascending_and_never_empty(GAME, options_for(number, seed), seed)
-
-
-@games(16)
-@given(seed=seeds, number=players)
-def test_copies_are_independent(seed, number):
-    conformance.copies_are_independent(GAME, options_for(number, seed), seed)
-
-
-@games(10)
-@given(seed=seeds, number=players)
-def test_dump_and_load_round_trip(seed, number):
-    conformance.dump_and_load_round_trip(GAME, options_for(number, seed), seed)
-
-
-@games(10)
-@given(seed=seeds, number=players)
-def test_pickles_and_deep_copies_go_on_alike(seed, number):
-    conformance.pickles_and_deep_copies_go_on_alike(GAME, options_for(number, seed), seed)
-
-
-@games(60)
-@given(seed=seeds, number=players)
-def test_same_seed_same_game(seed, number):
-    conformance.same_seed_same_game(GAME, options_for(number, seed), seed)
-
-
-@games(30)
-@given(seed=seeds, number=players)
-def test_replay_equals_play(seed, number):
-    conformance.replay_equals_play(GAME, options_for(number, seed), seed)
-
-
-@games(16)
-@given(seed=seeds, number=players)
-def test_undo_equals_replay(seed, number):
-    conformance.undo_equals_replay(GAME, options_for(number, seed), seed)
-
-
-@games(12)
-@given(seed=seeds, number=players)
-def test_views_leak_nothing(seed, number):
-    conformance.views_leak_nothing(GAME, options_for(number, seed), seed, number, hands=True)
-
-
-@games(8)
-@given(seed=seeds, number=players)
-def test_refusals_have_reasons(seed, number):
-    conformance.refusals_have_reasons(GAME, options_for(number, seed), seed, RULE_IDS)
+promised = partial(conformance.promised, GAME, players, options_for)
+test_legal_is_ascending_and_never_empty = promised(
+    conformance.legal_is_ascending_and_never_empty, 3000
+)
+test_copies_are_independent = promised(conformance.copies_are_independent, 100)
+test_dump_and_load_round_trip = promised(conformance.dump_and_load_round_trip, 60)
+test_pickles_and_deep_copies_go_on_alike = promised(
+    conformance.pickles_and_deep_copies_go_on_alike, 60
+)
+test_same_seed_same_game = promised(conformance.same_seed_same_game, 1000)
+test_replay_equals_play = promised(conformance.replay_equals_play, 600)
+test_undo_equals_replay = promised(conformance.undo_equals_replay, 150)
+test_views_leak_nothing = promised(partial(conformance.views_leak_nothing, hands=True), 100)
+test_refusals_have_reasons = promised(conformance.refusals_have_reasons, 50)
 
 
 def orders_everywhere(state) -> list[int]:
@@ -179,7 +130,7 @@ def check_player(state, player) -> None:
     assert 0 <= player.ares <= 10
 
 
-@games(60)
+@games(400)
 @given(seed=seeds, number=players)
 def test_pieces_cards_and_tiles_are_conserved(seed, number):
     state, rng = conformance.begin(GAME, options_for(number, seed), seed)

@@ -359,9 +359,9 @@ PRINTED = {
         "Zdobądź PZ z kafelka (8, 6, 4 lub 2). Podnieś 1 kostkę ludności.",
     ),
     ("destiny", "urn"): (
-        "Antigone advances 2 spaces on the track of the action card. Antigone scores 12 VP.",
-        "Antigone rückt auf der Leiste der Aktionskarte 2 Felder vor. Antigone erhält 12 SP.",
-        "Antygona przesuwa się o 2 pola na torze karty akcji. Antygona zdobywa 12 PZ.",
+        "Antigone advances 2 spaces on the track of the action card. Antigone scores 13 VP.",
+        "Antigone rückt auf der Leiste der Aktionskarte 2 Felder vor. Antigone erhält 13 SP.",
+        "Antygona przesuwa się o 2 pola na torze karty akcji. Antygona zdobywa 13 PZ.",
     ),
     ("attack", "tydeus"): (
         "The attack has strength 1 in the first conflict of the game, 2 in the second, 3 in the "

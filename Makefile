@@ -29,7 +29,7 @@ help:
 
 # What these test is interpreted in both builds: once is enough.
 NEVER_COMPILED = tests/arena tests/tables tests/test_cli.py tests/test_docs.py tests/test_packaging.py \
-	tests/bots/test_bot_host.py tests/bots/test_external.py \
+	$(addprefix tests/bots/test_,advice.py bot_host.py external.py thebai_advice.py) \
 	$(addprefix tests/elysium/test_,cardface.py cardtext.py cardtext_grammar.py chronicle.py \
 		pack_check.py screen.py story.py) \
 	$(addprefix tests/thebai/test_,cardtext.py chronicle.py doors.py game.py pack_check.py \

@@ -87,8 +87,9 @@ INTERPRETED = {
         "explainer",
         "external",
         "linear_weights",
-        "plain_advice",
         "roster",
+        "thebai_advice",
+        "thebai_sayings",
         "weights",
     ),
 }

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 import petteia
-from petteia.bots import Clock, advise, elysium_advice, seat_bot
+from petteia.bots import Clock, advise, elysium_advice, explainer, seat_bot
 from petteia.bots.elysium_advice import LOCALE, SILENT, THEMES
 from petteia.bots.elysium_features import NAMES
 from petteia.bots.elysium_sayings import SAYINGS, Change
@@ -62,15 +62,16 @@ def test_every_language_needs_the_same_facts_for_a_reason():
     needed = [
         {
             key: set(re.findall(r"\$([a-z]+)", text))
+            for file in (LOCALE / language).glob("*.ftl")
             for key, text in re.findall(
                 r"^(because-[a-z-]+) =(.*?)(?=^\S*[a-z-]+ =|\Z)",
-                (LOCALE / language / "advice.ftl").read_text("utf-8"),
+                file.read_text("utf-8"),
                 re.MULTILINE | re.DOTALL,
             )
         }
         for language in LANGUAGES
     ]
-    assert len(needed[0]) > 30
+    assert len(needed[0]) > 60
     assert needed[0] == needed[1] == needed[2]
 
 
@@ -184,7 +185,8 @@ def last_writings(players, games):
 )
 def test_in_the_last_writing_nothing_is_kept_for_later(language, players, games, monkeypatch):
     heard = Listening()
-    monkeypatch.setattr(elysium_advice, "catalogue", lambda folder: heard)
+    for module in (elysium_advice, explainer):
+        monkeypatch.setattr(module, "catalogue", lambda folder: heard)
     advised = 0
     for state in last_writings(players, games):
         advised += len(quick(state, iterations=8, language=language, most=4))
@@ -194,7 +196,8 @@ def test_in_the_last_writing_nothing_is_kept_for_later(language, players, games,
 
 
 def test_every_reason_that_speaks_of_later_is_known():
-    keys = set(re.findall(r"^(because-\S+) =", (LOCALE / "en/advice.ftl").read_text("utf-8"), re.M))
+    texts = [(LOCALE / "en" / name).read_text("utf-8") for name in ("advice.ftl", "elysium.ftl")]
+    keys = set(re.findall(r"^(because-\S+) =", "".join(texts), re.M))
     assert keys >= FOR_LATER
     assert {key for key in keys if re.search("-(kept|later|save)$", key)} <= {
         *FOR_LATER,
@@ -215,9 +218,9 @@ def test_what_a_player_has_is_of_use_until_its_own_last_writing(order, is_kept):
     card = number(before, "persephone")
     assert bool(SAYINGS["gold"](change, -1)[0]) is is_kept
     assert bool(SAYINGS["card"](change, card)[0]) is is_kept
-    explainer = elysium_advice.ElysiumExplainer(judge_of(before))
+    words = elysium_advice.ElysiumExplainer(judge_of(before))
     key = "because-later" if is_kept else "because-less"
-    assert explainer.otherwise(outlook, GOOD_LATER, "en") == WORDS.say("en", key)
+    assert words.otherwise(outlook, GOOD_LATER, "en") == WORDS.say("en", key)
 
 
 def test_who_is_not_to_move_gets_no_advice():

@@ -4,16 +4,23 @@ from dataclasses import dataclass
 
 from petteia.bots.clock import Clock
 from petteia.bots.elysium_advice import ElysiumExplainer
-from petteia.bots.explainer import AS_GOOD, GOOD_LATER, LESS_GOOD, Explainer, Outlook, Theme
+from petteia.bots.explainer import (
+    AS_GOOD,
+    BETTER,
+    GOOD_LATER,
+    LESS_GOOD,
+    Explainer,
+    Outlook,
+    Theme,
+    as_sentence,
+)
 from petteia.bots.greedy import quick_action, settle
 from petteia.bots.judge import Judge
 from petteia.bots.judges import judge_of
 from petteia.bots.oracle import Node, Search, usual_manner
-from petteia.bots.plain_advice import PlainExplainer
 from petteia.bots.strategist import TurnSearch
 from petteia.elysium.state import Elysium
 from petteia.kernel.catalogue import LANGUAGES
-from petteia.kernel.game import game
 from petteia.kernel.problem import Problem
 from petteia.kernel.rng import IMAGINED, stream
 from petteia.kernel.state import State
@@ -30,6 +37,8 @@ BEAM = 4
 """Lines of a turn that are followed."""
 NOTICEABLE = 0.25
 """A theme that speaks for a move with less VP is not worth saying."""
+NOTICEABLE_SHARE = 0.05
+"""Moves that differ by less of the win are as good as each other."""
 SECOND = 0.5
 """Beside the strongest theme, one that is this much of it is said too."""
 REASONS = 2
@@ -90,11 +99,12 @@ def explainer_of(state: State) -> Explainer:
 
 def _explainer_thebai(state: State) -> Explainer:
     """Who has words for Thebai; the game is loaded only where it is played."""
+    from petteia.bots.thebai_advice import ThebaiExplainer
     from petteia.thebai.state import Thebai
 
     if not isinstance(state, Thebai):
         raise Problem("There is no advice for this game.")
-    return PlainExplainer(game("thebai"), judge_of(state))
+    return ThebaiExplainer(judge_of(state))
 
 
 def _check(state: State, seat: int, language: str, most: int) -> None:
@@ -194,7 +204,7 @@ def _reasons(
         said = _strongest(explainer, outlook, ahead, language)
         if not said:
             said = [explainer.otherwise(outlook, _verdict(lead, win), language)]
-        reasons.append(explainer.sentence(said, language))
+        reasons.append(as_sentence(said, language))
     return reasons
 
 
@@ -205,9 +215,11 @@ def _share(node: Node, seat: int) -> float:
 
 def _verdict(lead: float, win: float) -> str:
     """How a move stands beside the others, by its lead after this turn and by the search."""
-    if lead >= -NOTICEABLE:
+    if lead < -NOTICEABLE:
+        return LESS_GOOD if win < 0.0 else GOOD_LATER
+    if abs(win) < NOTICEABLE_SHARE:
         return AS_GOOD
-    return LESS_GOOD if win < 0.0 else GOOD_LATER
+    return LESS_GOOD if win < 0.0 else BETTER
 
 
 def _strongest(

@@ -7,16 +7,7 @@ How strong a theme is, the weights say; what is said about it is read from the p
 from petteia.bots import elysium_features as f
 from petteia.bots.elysium_judge import ElysiumJudge, stage_of
 from petteia.bots.elysium_sayings import SAYINGS, Change
-from petteia.bots.explainer import (
-    AS_GOOD,
-    GOOD_LATER,
-    LESS_GOOD,
-    LOCALE,
-    Explainer,
-    Outlook,
-    Theme,
-    as_sentence,
-)
+from petteia.bots.explainer import AS_GOOD, LOCALE, Explainer, Outlook, Theme
 from petteia.bots.judge import Judge
 from petteia.elysium.codes import ARGUMENT, END_TURN, PHASE_OVER, STOP
 from petteia.elysium.scoring import score
@@ -25,6 +16,8 @@ from petteia.elysium.words import action_words
 from petteia.kernel.catalogue import catalogue
 from petteia.kernel.state import State
 
+SAVE = "save"
+"""How ending a turn stands beside other moves that bring nothing."""
 SILENT = ""
 """Features nobody would call a reason."""
 THEMES = {
@@ -95,17 +88,14 @@ class ElysiumExplainer(Explainer):
         key, facts = SAYINGS[name](Change(self.judge, outlook, language), which)
         return catalogue(LOCALE).say(language, key, **facts) if key else ""
 
+    def has_later(self, outlook: Outlook) -> bool:
+        return Change(self.judge, outlook, "en").has_later()
+
     def otherwise(self, outlook: Outlook, verdict: str, language: str) -> str:
         kind = outlook.action >> ARGUMENT << ARGUMENT
-        has_later = Change(self.judge, outlook, language).has_later()
-        if verdict == AS_GOOD and kind in (END_TURN, STOP) and has_later:
-            verdict = "save"
-        if verdict == GOOD_LATER and not has_later:
-            verdict = LESS_GOOD
-        return catalogue(LOCALE).say(language, f"because-{verdict}")
-
-    def sentence(self, parts: list[str], language: str) -> str:
-        return as_sentence(parts, language)
+        if verdict == AS_GOOD and kind in (END_TURN, STOP) and self.has_later(outlook):
+            verdict = SAVE
+        return super().otherwise(outlook, verdict, language)
 
     def _rated(self, t: Elysium) -> list[dict[Theme, float]]:
         """Everybody's worth by theme, as the judge sees it."""

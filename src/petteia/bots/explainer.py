@@ -10,6 +10,7 @@ LOCALE = Path(__file__).parent / "locale"
 Theme = tuple[str, int]
 """Something a position can be good for: its name, and which one of its kind, or -1."""
 
+BETTER = "ahead"
 AS_GOOD = "even"
 LESS_GOOD = "less"
 GOOD_LATER = "later"
@@ -51,17 +52,19 @@ class Explainer:
         say that is true in all worlds."""
         raise NotImplementedError
 
-    def otherwise(self, outlook: Outlook, verdict: str, language: str) -> str:
-        """What is said of a move no theme speaks for, by how it stands beside the others."""
+    def has_later(self, outlook: Outlook) -> bool:
+        """Has the player something to come in all worlds for which things can be kept?"""
         raise NotImplementedError
 
-    def sentence(self, parts: list[str], language: str) -> str:
-        """One or two reasons as a sentence."""
-        raise NotImplementedError
+    def otherwise(self, outlook: Outlook, verdict: str, language: str) -> str:
+        """What is said of a move no theme speaks for, by how it stands beside the others."""
+        if verdict == GOOD_LATER and not self.has_later(outlook):
+            verdict = LESS_GOOD
+        return catalogue(LOCALE).say(language, f"because-{verdict}")
 
 
 def as_sentence(parts: list[str], language: str) -> str:
-    """One or two parts as a sentence."""
+    """One or two reasons as a sentence."""
     text = parts[0]
     if len(parts) > 1:
         text = catalogue(LOCALE).say(language, "because-both", first=parts[0], second=parts[1])

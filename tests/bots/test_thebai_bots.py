@@ -13,6 +13,8 @@ from petteia.bots.oracle import BEAM, PLAN_AFTER, PLANNED, Oracle, Search, usual
 from petteia.bots.roster import seat_bot, sit_down
 from petteia.bots.strategist import TurnSearch
 from petteia.bots.thebai_judge import STARTING_ORDERS, stage_of
+from petteia.thebai import codes
+from petteia.thebai.dice import coming_row
 from petteia.thebai.solo import ANTIGONE
 from tests.thebai.builders import table
 
@@ -119,6 +121,72 @@ def test_a_merchant_beats_shepherds(players):
     bots = ["merchant"] + ["shepherd"] * (players - 1)
     for seed in range(2):
         assert play(GAME.new(players=players, seed=seed), bots, seed).ranking()[0] == 1
+
+
+def test_a_shepherd_does_better_than_chance():
+    ahead = 0
+    for seed in range(30):
+        mine, other = play(GAME.new(players=2, seed=seed), ["shepherd", "random"], seed).scores()
+        ahead += mine - other
+    assert ahead > 30 * 15
+
+
+def liking(state, part):
+    """How much a Shepherd likes what has this in its name, on average."""
+    judge = judge_of(state)
+    found = [
+        judge.taste(state, action)
+        for action in state.legal()
+        if part in GAME.describe(state, action, "en").words
+    ]
+    assert found, [GAME.describe(state, action, "en").words for action in state.legal()]
+    return sum(found) / len(found)
+
+
+def pick(state, *parts):
+    """Do what has this in its name, one after the other."""
+    for part in parts:
+        [action, *_] = [
+            action for action in state.legal() if part in GAME.describe(state, action, "en").words
+        ]
+        state.apply(action)
+    return state
+
+
+def test_a_shepherd_hardly_steps_on_its_own_dice():
+    position = table(2).archon(0, "B3").citizen(0, "B3-C3").citizen(1, "B3-B4")
+    state = position.at(codes.WALK).state()
+    assert liking(state, "lose 3 VP") < liking(state, "raise the citizen of Player 2") / 5
+
+
+def test_a_shepherd_musters_who_would_not_be_there_in_the_next_battle():
+    absent = pick(table(2).state(), "level 2")
+    assert liking(absent, "Muster") > 4 * liking(absent, "Counting table")
+    there = pick(table(2).hoplite(0, "A1-B1").state(), "level 2")
+    assert liking(there, "Muster") == liking(there, "Counting table")
+
+
+def test_a_shepherd_sends_hoplites_where_the_next_battle_is():
+    state = pick(table(2).state(), "level 2", "Muster", "hoplite of level 1")
+    assert state.top.kind == codes.DEPLOYING
+    judge = judge_of(state)
+    row = state.board.row_mask[coming_row(state)]
+    there = {judge.taste(state, it) for it in state.legal() if row & 1 << (it & codes.ARGUMENTS)}
+    elsewhere = {judge.taste(state, it) for it in state.legal()} - there
+    assert min(there) > 10 * max(elsewhere)
+
+
+def test_a_shepherd_takes_goods_that_are_missing_for_an_order():
+    state = pick(table(2).hand(0, "O02").stock(0, grape=1).state(), "level 2", "Counting table")
+    assert liking(state, "grape") > 5 * liking(state, "bronze")
+    done = pick(table(2).hand(0, "O02").stock(0, grape=2).at(codes.PEOPLE).state(), "level 2")
+    assert liking(pick(done, "Counting table"), "grape") == liking(done, "bronze")
+
+
+def test_a_shepherd_takes_orders_it_can_fulfil():
+    state = table(2).gone(0, blue=1).stock(0, grape=2).deck("O10", display=("O02", "O05"))
+    state = pick(state.state(), "level 2", "order")
+    assert liking(state, "Cup for the guests") > liking(state, "deck") * 5
 
 
 def test_a_merchant_does_better_than_a_shepherd_against_antigone():

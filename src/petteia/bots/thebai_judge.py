@@ -10,21 +10,17 @@ from typing import Final, final
 
 from petteia.bots import thebai_features as f
 from petteia.bots.judge import Judge, final_leads, final_shares, leads_of, shares_of
+from petteia.bots.thebai_taste import taste
 from petteia.kernel.bits import BIT, CYCLE, NUMBER, size
 from petteia.kernel.native import i64
 from petteia.kernel.state import State
 from petteia.thebai.battle import outcome
 from petteia.thebai.codes import (
-    ACTIONS,
-    ARGUMENT,
-    DONE,
-    FULFIL,
     PHASE_OVER,
     PHASE_TURNS,
     PROSPERITIES,
     ROUNDS,
     ROWS,
-    TAKE_BACK,
     TURN,
 )
 from petteia.thebai.council import spaces_for_die
@@ -53,13 +49,6 @@ CURIOSITY: Final = 0.03
 FIRST_LOOK: Final = 6
 ROOM: Final = 10000
 PLANS: Final = 5
-TASTES: Final = bytes(
-    [
-        {DONE: 1, TAKE_BACK: 1, FULFIL: 9}.get(kind << ARGUMENT, 3)
-        for kind in range(ACTIONS >> ARGUMENT)
-    ]
-)
-"""By kind of action: fulfil what you can, use what is offered."""
 
 
 def stage_of(t: Table) -> i64:
@@ -99,7 +88,8 @@ class ThebaiJudge(Judge):
         return shares_of(ratings, spread)
 
     def taste(self, state: State, action: i64) -> i64:
-        return TASTES[action >> ARGUMENT]
+        assert isinstance(state, Thebai)
+        return taste(state, action)
 
     def curiosity(self) -> float:
         return CURIOSITY

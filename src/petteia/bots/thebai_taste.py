@@ -1,0 +1,131 @@
+"""What a Shepherd likes at Thebai: by the kind of an action, for some with a glance at the table.
+
+Nothing is tried out or planned: it is what somebody sees who knows the rules and lives for the day.
+"""
+
+from typing import Final
+
+from petteia.kernel.bits import BIT, CYCLE, NUMBER
+from petteia.kernel.native import i64
+from petteia.thebai.codes import (
+    ACCEPT,
+    ACTIONS,
+    ARGUMENT,
+    ARGUMENTS,
+    CITIZEN,
+    CITY,
+    DECK_TOP,
+    DEPLOYING,
+    DISMISS,
+    DONE,
+    ESTATE,
+    FULFIL,
+    GOOD,
+    HELP,
+    HERO,
+    HOPLITE,
+    MONUMENT,
+    OP_HOPLITE,
+    ORDER,
+    RAISE_CITY,
+    ROOF,
+    SHIFT,
+    STEP,
+    TAKE_BACK,
+)
+from petteia.thebai.dice import coming_row, level_at
+from petteia.thebai.measures import takes_part, worth
+from petteia.thebai.packing import STOCK_BITS, STOCK_MASK
+from petteia.thebai.player import Player
+from petteia.thebai.table import Table
+
+LITTLE: Final = 1
+USUAL: Final = 4
+WELCOME: Final = 12
+SURE: Final = 60
+TASTES: Final = bytes(
+    [
+        {
+            DONE: LITTLE,
+            TAKE_BACK: LITTLE,
+            DISMISS: LITTLE,
+            SHIFT: LITTLE,
+            HELP: WELCOME,
+            ACCEPT: WELCOME,
+            ROOF: WELCOME,
+            HERO: WELCOME,
+            FULFIL: SURE,
+        }.get(kind << ARGUMENT, USUAL)
+        for kind in range(ACTIONS >> ARGUMENT)
+    ]
+)
+"""By kind of action: fulfil what you can, use what is offered."""
+
+
+def taste(t: Table, action: i64) -> i64:
+    """How likely an action is beside the others: 1 or more."""
+    kind = action >> ARGUMENT << ARGUMENT
+    argument = action & ARGUMENTS
+    seat = t.top.seat
+    if kind == STEP:
+        return _taste_of_step(t, t.players[seat], argument)
+    if kind == RAISE_CITY:
+        return WELCOME + USUAL * level_at(t, argument)
+    if kind == CITIZEN or kind == HOPLITE:
+        return LITTLE + USUAL * argument
+    if kind == GOOD:
+        return WELCOME if _is_wanted(t, t.players[seat], argument) else LITTLE
+    if kind == ORDER:
+        return _taste_of_order(t, t.players[seat], argument)
+    if kind == MONUMENT:
+        return LITTLE + worth(t, seat, t.catalog.council_effects[argument])
+    if kind == ESTATE:
+        return SURE if _is_called_for(t, seat, argument) else WELCOME
+    if kind == CITY and t.top.kind == DEPLOYING:
+        row = coming_row(t)
+        return SURE if row >= 0 and t.board.row_mask[row] & BIT[argument] else LITTLE
+    return TASTES[action >> ARGUMENT]
+
+
+def _is_called_for(t: Table, seat: i64, space: i64) -> bool:
+    """Does an action space of the estate bring hoplites to who would not be there in the next
+    battle (F3)?"""
+    if t.catalog.steps[t.catalog.estate_effects[space]].word != OP_HOPLITE:
+        return False
+    row = coming_row(t)
+    return row >= 0 and not takes_part(t, seat, row)
+
+
+def _taste_of_step(t: Table, player: Player, there: i64) -> i64:
+    """Own dice are not lowered if it can be helped."""
+    own = player.citizens | player.hoplites
+    return LITTLE if own & BIT[t.board.between(player.archon, there)] else WELCOME
+
+
+def _taste_of_order(t: Table, player: Player, slot: i64) -> i64:
+    """Orders whose goods are there, then those for which few are missing."""
+    if slot == DECK_TOP:
+        return LITTLE
+    missing: i64 = 0
+    good: i64 = 0
+    while good < 3:
+        missing += _lacking(t, player, t.display[slot], good)
+        good += 1
+    return LITTLE + (WELCOME >> missing)
+
+
+def _is_wanted(t: Table, player: Player, good: i64) -> bool:
+    """Is more of a good needed for an order of the hand?"""
+    hand = player.hand
+    while hand:
+        low = hand & -hand
+        hand ^= low
+        if _lacking(t, player, NUMBER[low % CYCLE], good):
+            return True
+    return False
+
+
+def _lacking(t: Table, player: Player, order: i64, good: i64) -> i64:
+    """How many of a good are missing for an order."""
+    missing = (t.catalog.order_costs[order] >> STOCK_BITS * good & STOCK_MASK) - player.has(good)
+    return missing if missing > 0 else 0

@@ -381,6 +381,18 @@ def test_a_refused_game_leaves_the_last_one_where_it_is(petteia, tmp_path):
     assert kept.read_text() == before
 
 
+def test_a_resumed_game_is_not_saved_over_another(petteia, tmp_path):
+    one, other = str(tmp_path / "one.json"), str(tmp_path / "other.json")
+    for save in (one, other):
+        assert petteia("play", "elysium", "--save", save, typed="1\nq\n")[0] == 0
+    kept = Path(other).read_bytes()
+    code, _, err = petteia("play", "--resume", one, "--save", other, typed="1\nq\n")
+    assert code == 2
+    assert f"{other} is there already" in err.replace("\n", "")
+    assert Path(other).read_bytes() == kept
+    assert petteia("play", "--resume", one, "--save", one, typed="1\nq\n")[0] == 0
+
+
 def test_a_game_is_resumed_as_what_it_is(petteia, tmp_path):
     save = tmp_path / "solo.json"
     petteia("play", "thebai", "--players", 1, "--seed", 3, "--save", save, typed="q\n")

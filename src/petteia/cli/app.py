@@ -113,8 +113,7 @@ def play(
         players = 3 if players is None else players
         given = game_options(chosen, players, pack, families, challenge)
         record = Record(chosen, given, seed, [])
-        if save is not None and os.path.lexists(save):
-            raise Problem(f"{save} is there already; go on with it by --resume, or name another.")
+        path = None
     else:
         refuse_empty(resume=resume)
         for name, value in (
@@ -131,7 +130,10 @@ def play(
         record = _resume(path, pack, bots)
         if game is not None and record.game.key != chosen.key:
             raise Problem(f"{path} is a game of {record.game.name}, not of {chosen.name}.")
-        save = save or path
+    if save is None:
+        save = path
+    elif save != path and os.path.lexists(save):
+        raise Problem(f"{save} is there already; go on with it by --resume, or name another.")
     if bots is not None or not record.seats:
         record.seats = _seats(bots, record)
     terminal = Terminal(record, language, save or last)

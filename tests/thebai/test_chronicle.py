@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from petteia.kernel.bits import members
 from petteia.kernel.catalogue import LANGUAGES
 from petteia.kernel.rng import SETUP, stream
 from petteia.kernel.telling import SeatFact
@@ -194,6 +195,23 @@ def test_what_a_herald_raises_after_an_ascension_is_not_told_of_the_player():
     assert say(state, play(state, codes.DONE))[0] == (
         "The dice still left are raised (citizen of Anna on B4-B5: 1 → 1★)."
     )
+
+
+def test_orders_that_antigone_tears_up_are_told():
+    seen = 0
+    for seed in range(6):
+        _, end, lines = told(1, seed)
+        gone = {
+            fact.key
+            for _, entries in lines
+            for entry in entries
+            for key, facts in entry.changes
+            for fact in facts.values()
+            if key == "change-leaves" and fact.kind == "order"
+        }
+        assert gone == {HOUSE.orders[number].key for number in members(end.gone_orders)}
+        seen += len(gone)
+    assert seen
 
 
 def test_antigones_commander_sends_a_hero_away():

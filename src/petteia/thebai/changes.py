@@ -182,7 +182,7 @@ def _dice(before: Table, action: int, after: Table) -> list[Change]:
 
 
 def _city(before: Table, kind: int, after: Table) -> list[Change]:
-    """Stones that came by themselves, and heroes that left the display untaken."""
+    """Stones that came by themselves, heroes and orders that left their displays untaken."""
     found: list[Change] = []
     if kind != ROTATE:
         for space in members(after.stones & ~before.stones):
@@ -193,5 +193,7 @@ def _city(before: Table, kind: int, after: Table) -> list[Change]:
         taken |= int(player.heroes)
     for was, now in zip(before.heroes, after.heroes, strict=True):
         if was >= 0 > now and not taken & BIT[was]:
-            found.append(("change-hero-leaves", {"hero": hero_fact(after.catalog, was)}))
+            found.append(("change-leaves", {"thing": hero_fact(after.catalog, was)}))
+    for order in members(after.gone_orders & ~before.gone_orders):
+        found.append(("change-leaves", {"thing": order_fact(after.catalog, order)}))
     return found

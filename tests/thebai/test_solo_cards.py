@@ -344,7 +344,7 @@ def test_the_thread_uses_a_citizen():
         (2, 10, "1", "1", 0, 12),
         (3, 15, "1", "1*", 1, 12),
         (4, 20, "1*", "1*", 1, 12),
-        (5, 25, "2", "2", 2, 12),
+        (5, 25, "1*", "2", 2, 12),
     ],
 )
 def test_a_challenge_says_how_she_begins(level, points, citizens, hoplites, orders, councillor):

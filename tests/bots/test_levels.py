@@ -15,7 +15,7 @@ from petteia.elysium.codes import TRANSFER
 from tests.elysium.builders import number, table
 
 GAME = petteia.game("elysium")
-QUICK = ("random", "shepherd", "merchant", "strategist", "oracle:20")
+QUICK = ("random", "shepherd", "fisher", "merchant", "strategist", "oracle:20")
 TRIES = 6
 
 
@@ -137,7 +137,11 @@ def test_full_rollouts_back_up_whole_wins():
 
 def test_every_level_beats_the_one_below():
     """A smoke test of a few games; the figures are in docs/experiments.md."""
-    for better, worse, games in (("merchant", "shepherd", 4), ("strategist", "merchant", 6)):
+    for better, worse, games in (
+        ("fisher", "shepherd", 4),
+        ("merchant", "fisher", 10),
+        ("strategist", "merchant", 6),
+    ):
         lead = 0
         for index in range(games):
             state = GAME.new(players=2, seed=index // 2)

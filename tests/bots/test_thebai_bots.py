@@ -19,7 +19,7 @@ from petteia.thebai.solo import ANTIGONE
 from tests.thebai.builders import table
 
 GAME = petteia.game("thebai")
-QUICK = ("shepherd", "merchant", "oracle:20")
+QUICK = ("shepherd", "fisher", "merchant", "oracle:20")
 
 
 def play(state, bots, seed, most=2000):
@@ -117,10 +117,15 @@ def test_a_bot_chooses_the_same_whatever_the_hidden_truth(name, players):
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_merchant_beats_shepherds(players):
-    bots = ["merchant"] + ["shepherd"] * (players - 1)
-    for seed in range(2):
-        assert play(GAME.new(players=players, seed=seed), bots, seed).ranking()[0] == 1
+@pytest.mark.parametrize(("better", "worse"), [("fisher", "shepherd"), ("merchant", "fisher")])
+def test_every_level_beats_the_one_below(better, worse, players):
+    """A smoke test of a few games; the figures are in docs/experiments.md."""
+    lead = 0
+    for seed in range(4):
+        bots = [better] + [worse] * (players - 1)
+        mine, *others = play(GAME.new(players=players, seed=seed), bots, seed).scores()
+        lead += mine - sum(others) / len(others)
+    assert lead > 0
 
 
 def test_a_shepherd_does_better_than_chance():

@@ -24,6 +24,7 @@ def test_the_start_page_learns_games_and_bots(server):
     assert told["games"][0]["game"] == "elysium"
     assert [bot["level"] for bot in told["bots"]] == [
         "shepherd",
+        "fisher",
         "merchant",
         "strategist",
         "oracle",

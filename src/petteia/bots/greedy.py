@@ -1,4 +1,4 @@
-"""Shepherd and Merchant: random with taste, and greedy on a value."""
+"""Shepherd, Fisher and Merchant: random with taste, greedy by the moment, greedy by the move."""
 
 from typing import final
 
@@ -20,6 +20,14 @@ class Shepherd(Bot):
 
     def choose(self, state: State, clock: Clock) -> int:
         return pick_by_taste(judge_of(state), state, self.rng)
+
+
+@final
+class Fisher(Bot):
+    """Takes the action whose position is rated best as it is, with nothing in it decided yet."""
+
+    def choose(self, state: State, clock: Clock) -> int:
+        return quick_action(judge_of(state), state)
 
 
 @final

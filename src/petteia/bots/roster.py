@@ -14,7 +14,7 @@ from petteia.bots import oracle
 from petteia.bots.bot import Bot, RandomBot, Seated
 from petteia.bots.clock import Clock
 from petteia.bots.external import SECONDS, ExternalBot, Listener, label, split_command
-from petteia.bots.greedy import Merchant, Shepherd
+from petteia.bots.greedy import Fisher, Merchant, Shepherd
 from petteia.bots.strategist import Strategist
 from petteia.kernel.game import Game
 from petteia.kernel.problem import Problem
@@ -72,8 +72,12 @@ class Level:
 LEVELS = {
     "random": Level(RandomBot, "Every legal action is as likely as any other."),
     "shepherd": Level(Shepherd, "Random with taste: what usually pays is likelier."),
+    "fisher": Level(
+        lambda rng: Fisher(), "Takes what looks best this moment, and then sees what comes of it."
+    ),
     "merchant": Level(
-        lambda rng: Merchant(), "Takes what looks best at once, by a value fitted to many games."
+        lambda rng: Merchant(),
+        "Takes the move that leaves it best off, by a value fitted to many games.",
     ),
     "strategist": Level(
         lambda rng: Strategist(), "Plans its whole turn before the first move of it."

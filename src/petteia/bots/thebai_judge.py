@@ -10,7 +10,7 @@ from typing import Final, final
 
 from petteia.bots import thebai_features as f
 from petteia.bots.judge import Judge, final_leads, final_shares, leads_of, shares_of
-from petteia.bots.thebai_taste import taste
+from petteia.bots.thebai_taste import missing_goods, taste
 from petteia.kernel.bits import BIT, CYCLE, NUMBER, size
 from petteia.kernel.native import i64
 from petteia.kernel.state import State
@@ -29,8 +29,6 @@ from petteia.thebai.measures import battle_total, columns_cleared, takes_part, w
 from petteia.thebai.packing import (
     CITIZENS,
     HOPLITES,
-    STOCK_BITS,
-    STOCK_MASK,
 )
 from petteia.thebai.player import Player
 from petteia.thebai.scoring import Sheet, score
@@ -192,7 +190,7 @@ class ThebaiJudge(Judge):
             order: i64 = NUMBER[low % CYCLE]
             if STARTING_ORDERS <= order < f.ORDERS:
                 self._one(f.HAND + order)
-            missing = _missing(player, costs[order])
+            missing = missing_goods(player, costs[order])
             if missing == 0:
                 self._one(f.PAYABLE)
             elif missing == 1:
@@ -388,18 +386,6 @@ class ThebaiJudge(Judge):
 def _levels(t: Table, dice: i64) -> i64:
     """The levels of the dice on these spaces together."""
     return size(dice & t.low) + 2 * size(dice & t.mid) + 4 * size(dice & t.high)
-
-
-def _missing(player: Player, cost: i64) -> i64:
-    """Goods that are missing for an order."""
-    total: i64 = 0
-    good: i64 = 0
-    while good < 3:
-        lacking = (cost >> STOCK_BITS * good & STOCK_MASK) - player.has(good)
-        if lacking > 0:
-            total += lacking
-        good += 1
-    return total
 
 
 def _rows_without_commander(t: Table) -> i64:

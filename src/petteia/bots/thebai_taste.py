@@ -10,8 +10,10 @@ from petteia.kernel.native import i64
 from petteia.thebai.codes import (
     ACCEPT,
     ACTIONS,
+    AMPHORA,
     ARGUMENT,
     ARGUMENTS,
+    BRONZE,
     CITIZEN,
     CITY,
     DECK_TOP,
@@ -21,6 +23,7 @@ from petteia.thebai.codes import (
     ESTATE,
     FULFIL,
     GOOD,
+    GRAPE,
     HELP,
     HERO,
     HOPLITE,
@@ -35,7 +38,6 @@ from petteia.thebai.codes import (
 )
 from petteia.thebai.dice import coming_row, level_at
 from petteia.thebai.measures import takes_part, worth
-from petteia.thebai.packing import STOCK_BITS, STOCK_MASK
 from petteia.thebai.player import Player
 from petteia.thebai.table import Table
 
@@ -106,12 +108,8 @@ def _taste_of_order(t: Table, player: Player, slot: i64) -> i64:
     """Orders whose goods are there, then those for which few are missing."""
     if slot == DECK_TOP:
         return LITTLE
-    missing: i64 = 0
-    good: i64 = 0
-    while good < 3:
-        missing += _lacking(t, player, t.display[slot], good)
-        good += 1
-    return LITTLE + (WELCOME >> missing)
+    missing = missing_goods(player, t.catalog.order_costs[t.display[slot]])
+    return LITTLE if missing > 3 else WELCOME >> missing
 
 
 def _is_wanted(t: Table, player: Player, good: i64) -> bool:
@@ -120,12 +118,11 @@ def _is_wanted(t: Table, player: Player, good: i64) -> bool:
     while hand:
         low = hand & -hand
         hand ^= low
-        if _lacking(t, player, NUMBER[low % CYCLE], good):
+        if player.lacks(t.catalog.order_costs[NUMBER[low % CYCLE]], good):
             return True
     return False
 
 
-def _lacking(t: Table, player: Player, order: i64, good: i64) -> i64:
-    """How many of a good are missing for an order."""
-    missing = (t.catalog.order_costs[order] >> STOCK_BITS * good & STOCK_MASK) - player.has(good)
-    return missing if missing > 0 else 0
+def missing_goods(player: Player, cost: i64) -> i64:
+    """How many goods are missing for a cost."""
+    return player.lacks(cost, GRAPE) + player.lacks(cost, AMPHORA) + player.lacks(cost, BRONZE)

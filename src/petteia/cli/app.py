@@ -91,7 +91,7 @@ def play(
         str | None,
         typer.Option(
             help="Bots for the last seats, or none; if not given, merchants everywhere but in your"
-            " seat. Levels: shepherd, merchant, strategist, oracle (see `petteia bots`)."
+            " seat. Levels: shepherd, fisher, merchant, strategist, oracle (see `petteia bots`)."
         ),
     ] = None,
     families: Families = None,

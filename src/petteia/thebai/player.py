@@ -129,6 +129,11 @@ class Player:
         """How many of a good, or drachmas."""
         return self.stock >> STOCK_BITS * thing & STOCK_MASK
 
+    def lacks(self, cost: i64, good: i64) -> i64:
+        """How many of a good are missing for a cost."""
+        missing = (cost >> STOCK_BITS * good & STOCK_MASK) - self.has(good)
+        return missing if missing > 0 else 0
+
     def drachmas(self) -> i64:
         return self.stock >> STOCK_BITS * DRACHMA
 

@@ -50,10 +50,6 @@ from petteia.thebai.codes import (
     WALK,
     WHICH,
 )
-from petteia.thebai.packing import (
-    STOCK_BITS,
-    STOCK_MASK,
-)
 from petteia.thebai.standing import passive
 from petteia.thebai.table import (
     Table,
@@ -146,8 +142,8 @@ def _refuse_order(t: Table, order: int) -> Reason:
         return Reason("T8", "reason-one-order")
     cost = t.catalog.order_costs[order]
     for thing in range(DRACHMA):
-        missing = (cost >> STOCK_BITS * thing & STOCK_MASK) - player.has(thing)
-        if missing > 0:
+        missing = int(player.lacks(cost, thing))
+        if missing:
             return Reason(
                 "T8",
                 "reason-order-goods",

@@ -132,3 +132,22 @@ def test_a_refusal_that_passes_is_waited_out(visit, server):
     visitor.page.evaluate("() => dispatchEvent(new Event('online'))")
     visitor.play_on(2)
     assert len(opened) == 2
+
+
+def test_who_leaves_a_table_before_its_socket_is_open_hears_no_complaint(visit, server):
+    table = server.table(people=1, bots=1)
+    visitor = visit()
+    visitor.open()
+    visitor.see("play")
+    went = visitor.page.evaluate(
+        """async (id) => {
+          const live = await import("/static/lib/live.js");
+          live.open(id);
+          live.leave();
+          await new Promise((done) => setTimeout(done, 500));
+          return live.connected.value;
+        }""",
+        table.id,
+    )
+    assert went is False
+    assert visitor.unforgiven() == []

@@ -70,7 +70,7 @@ export function leave() {
   due = 0;
   clearTimeout(retry);
   batch(() => {
-    drop();
+    letGo();
     table.value = position.value = cards.value = trouble.value = null;
     log.value = [];
     chat.value = [];
@@ -129,6 +129,17 @@ function drop() {
   socket = null;
   old?.close();
   connected.value = false;
+}
+
+/** Nobody wants the socket any more. One that is just opening is closed when it is open: before that
+ * the browser would complain of it. */
+function letGo() {
+  const old = socket;
+  if (old?.readyState === WebSocket.CONNECTING) {
+    socket = null;
+    old.onopen = () => old.close();
+  }
+  drop();
 }
 
 /** Open another socket, each time a little later. */

@@ -28,7 +28,7 @@ help:
 	@echo "PETTEIA_PURE=1 make ...  the same without compiling, live from src"
 
 # What these test is interpreted in both builds: once is enough.
-NEVER_COMPILED = tests/arena tests/tables tests/test_cli.py tests/test_docs.py tests/test_packaging.py \
+NEVER_COMPILED = tests/arena tests/tables $(addprefix tests/test_,cli.py cli_refusals.py docs.py packaging.py) \
 	$(addprefix tests/bots/test_,advice.py bot_host.py external.py thebai_advice.py) \
 	$(addprefix tests/elysium/test_,cardface.py cardtext.py cardtext_grammar.py chronicle.py \
 		pack_check.py screen.py story.py) \

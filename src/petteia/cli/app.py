@@ -34,6 +34,7 @@ from petteia.cli.common import (
     Place,
     Players,
     Seed,
+    check_web,
     game_options,
     pick_game,
     pick_language,
@@ -213,16 +214,11 @@ def serve(
     opening: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
 ) -> None:
     """The table in the browser, for one, a house or a club (docs/serve.md)."""
-    try:
-        from petteia.cli import serving
-        from petteia.web.serve import Plan
-        from petteia.web.settings import Settings, clean_base_path, clean_public_url
-    except ModuleNotFoundError as missing:
-        if (missing.name or "").startswith("petteia"):
-            raise
-        raise Problem(
-            f"The browser table needs {missing.name}: pip install 'petteia[web]'."
-        ) from None
+    check_web()
+    from petteia.cli import serving
+    from petteia.web.serve import Plan
+    from petteia.web.settings import Settings, clean_base_path, clean_public_url
+
     settings = Settings(
         host=host,
         base_path=clean_base_path(base_path),

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -115,3 +116,15 @@ def print_json(value: object, output: Path | None = None) -> None:
         typer.echo(text)
     else:
         write_whole(output, text + "\n")
+
+
+def check_web() -> None:
+    """Refuse where the libraries of the browser table are missing."""
+    try:
+        import_module("petteia.web.serve")
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").startswith("petteia"):
+            raise
+        raise Problem(
+            f"The browser table needs {missing.name}: pip install 'petteia[web]'."
+        ) from None

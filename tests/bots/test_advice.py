@@ -8,10 +8,10 @@ import pytest
 
 import petteia
 from petteia.bots import Clock, advise, elysium_advice, explainer, seat_bot
-from petteia.bots.elysium_advice import LOCALE, SILENT, THEMES
+from petteia.bots.elysium_advice import SILENT, THEMES
 from petteia.bots.elysium_features import NAMES
 from petteia.bots.elysium_sayings import SAYINGS, Change
-from petteia.bots.explainer import GOOD_LATER, Outlook
+from petteia.bots.explainer import GOOD_LATER, LOCALE, Outlook
 from petteia.bots.judges import judge_of
 from petteia.elysium import codes
 from petteia.elysium.codes import EPOCHS, PHASE_WRITING
@@ -185,8 +185,7 @@ def last_writings(players, games):
 )
 def test_in_the_last_writing_nothing_is_kept_for_later(language, players, games, monkeypatch):
     heard = Listening()
-    for module in (elysium_advice, explainer):
-        monkeypatch.setattr(module, "catalogue", lambda folder: heard)
+    monkeypatch.setattr(explainer, "catalogue", lambda folder: heard)
     advised = 0
     for state in last_writings(players, games):
         advised += len(quick(state, iterations=8, language=language, most=4))

@@ -7,13 +7,12 @@ How strong a theme is, the weights say; what is said about it is read from the p
 from petteia.bots import elysium_features as f
 from petteia.bots.elysium_judge import ElysiumJudge, stage_of
 from petteia.bots.elysium_sayings import SAYINGS, Change
-from petteia.bots.explainer import AS_GOOD, LOCALE, Explainer, Outlook, Theme
+from petteia.bots.explainer import AS_GOOD, Explainer, Outlook, Saying, Theme
 from petteia.bots.judge import Judge
 from petteia.elysium.codes import ARGUMENT, END_TURN, PHASE_OVER, STOP
 from petteia.elysium.scoring import score
 from petteia.elysium.state import Elysium
 from petteia.elysium.words import action_words
-from petteia.kernel.catalogue import catalogue
 from petteia.kernel.state import State
 
 SAVE = "save"
@@ -81,12 +80,9 @@ class ElysiumExplainer(Explainer):
                     lead[theme] = lead.get(theme, 0.0) - worth / (len(each) - 1)
         return lead
 
-    def because(self, outlook: Outlook, theme: Theme, language: str) -> str:
+    def saying(self, outlook: Outlook, theme: Theme, language: str) -> Saying:
         name, which = theme
-        if name not in SAYINGS:
-            return ""
-        key, facts = SAYINGS[name](Change(self.judge, outlook, language), which)
-        return catalogue(LOCALE).say(language, key, **facts) if key else ""
+        return SAYINGS[name](Change(self.judge, outlook, language), which)
 
     def has_later(self, outlook: Outlook) -> bool:
         return Change(self.judge, outlook, "en").has_later()

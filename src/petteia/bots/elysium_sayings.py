@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import cast
 
 from petteia.bots.elysium_judge import ElysiumJudge
-from petteia.bots.explainer import Outlook
+from petteia.bots.explainer import NOTHING, Facts, Outlook, Saying
 from petteia.elysium.codes import (
     ARGUMENT,
     ARGUMENTS,
@@ -25,11 +25,6 @@ from petteia.elysium.state import Elysium
 from petteia.elysium.table import Player
 from petteia.elysium.words import card_name
 from petteia.kernel.bits import BIT
-
-Facts = dict[str, str | int]
-Saying = tuple[str, Facts]
-"""The key of some words and what they need to know; an empty key says nothing."""
-NOTHING: Saying = ("", {})
 
 
 class Change:

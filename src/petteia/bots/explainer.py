@@ -9,6 +9,10 @@ from petteia.kernel.state import State
 LOCALE = Path(__file__).parent / "locale"
 Theme = tuple[str, int]
 """Something a position can be good for: its name, and which one of its kind, or -1."""
+Facts = dict[str, str | int]
+Saying = tuple[str, Facts]
+"""The key of some words and what they need to know; an empty key says nothing."""
+NOTHING: Saying = ("", {})
 
 BETTER = "ahead"
 AS_GOOD = "even"
@@ -47,10 +51,14 @@ class Explainer:
         """What a seat's lead is made of, in score, by theme."""
         raise NotImplementedError
 
-    def because(self, outlook: Outlook, theme: Theme, language: str) -> str:
-        """What a move does for a theme, as part of a sentence; empty if there is nothing to
-        say that is true in all worlds."""
+    def saying(self, outlook: Outlook, theme: Theme, language: str) -> Saying:
+        """What a move does for a theme, or NOTHING where nothing is true in all worlds."""
         raise NotImplementedError
+
+    def because(self, outlook: Outlook, theme: Theme, language: str) -> str:
+        """The same in words, as part of a sentence; empty if there is nothing to say."""
+        key, facts = self.saying(outlook, theme, language)
+        return catalogue(LOCALE).say(language, key, **facts) if key else ""
 
     def has_later(self, outlook: Outlook) -> bool:
         """Has the player something to come in all worlds for which things can be kept?"""

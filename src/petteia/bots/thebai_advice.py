@@ -5,11 +5,10 @@ How strong a theme is, the weights say; what is said about it is read from the p
 """
 
 from petteia.bots import thebai_features as f
-from petteia.bots.explainer import LOCALE, Explainer, Outlook, Theme
+from petteia.bots.explainer import Explainer, Outlook, Saying, Theme
 from petteia.bots.judge import Judge
 from petteia.bots.thebai_judge import ThebaiJudge, stage_of
 from petteia.bots.thebai_sayings import SAYINGS, Change
-from petteia.kernel.catalogue import catalogue
 from petteia.kernel.state import State
 from petteia.thebai.codes import PHASE_OVER
 from petteia.thebai.scoring import score
@@ -91,10 +90,9 @@ class ThebaiExplainer(Explainer):
             parts[RIVALS] = -(sum(ratings) - ratings[seat]) / (len(ratings) - 1)
         return parts
 
-    def because(self, outlook: Outlook, theme: Theme, language: str) -> str:
+    def saying(self, outlook: Outlook, theme: Theme, language: str) -> Saying:
         name, which = theme
-        key, facts = SAYINGS[name](Change(outlook, language), which)
-        return catalogue(LOCALE).say(language, key, **facts) if key else ""
+        return SAYINGS[name](Change(outlook, language), which)
 
     def has_later(self, outlook: Outlook) -> bool:
         return Change(outlook, "en").has_later()

@@ -24,7 +24,7 @@ from petteia.thebai.codes import (
     TURN,
 )
 from petteia.thebai.council import spaces_for_die
-from petteia.thebai.dice import may_meet
+from petteia.thebai.dice import levels_of, may_meet
 from petteia.thebai.measures import battle_total, columns_cleared, takes_part, worth
 from petteia.thebai.packing import (
     CITIZENS,
@@ -235,12 +235,12 @@ class ThebaiJudge(Judge):
         citizens = player.citizens
         if citizens:
             self._count(f.CITIZENS_CITY, size(citizens))
-            self._count(f.CITIZENS_CITY_LEVELS, _levels(t, citizens))
+            self._count(f.CITIZENS_CITY_LEVELS, levels_of(t, citizens))
             self._count(f.CITIZENS_CITY_TOP, size(citizens & t.high & t.low))
         hoplites = player.hoplites
         if hoplites:
             self._count(f.HOPLITES_CITY, size(hoplites))
-            self._count(f.HOPLITES_CITY_LEVELS, _levels(t, hoplites))
+            self._count(f.HOPLITES_CITY_LEVELS, levels_of(t, hoplites))
             self._count(f.HOPLITES_CITY_TOP, size(hoplites & t.high & t.low))
         self._count(f.RESERVE, player.reserve)
 
@@ -373,19 +373,14 @@ class ThebaiJudge(Judge):
         her = t.players[ANTIGONE]
         self._count(f.HER_SCORE, points)
         self._count(f.HER_CITIZENS, size(her.citizens))
-        self._count(f.HER_LEVELS, _levels(t, her.citizens))
+        self._count(f.HER_LEVELS, levels_of(t, her.citizens))
         self._count(f.HER_TOP, size(her.citizens & t.high & t.low))
-        self._count(f.HER_HOPLITES, _levels(t, her.hoplites))
+        self._count(f.HER_HOPLITES, levels_of(t, her.hoplites))
         self._count(f.HER_PATH, t.path.count(ANTIGONE) + t.waiting.count(ANTIGONE))
         self._count(f.HER_TRACKS, her.dionysos + her.ares)
         self._count(f.HER_ORDERS, size(her.fulfilled))
         self._one(f.ALONE)
         self._count(f.CHALLENGE, solo.challenge)
-
-
-def _levels(t: Table, dice: i64) -> i64:
-    """The levels of the dice on these spaces together."""
-    return size(dice & t.low) + 2 * size(dice & t.mid) + 4 * size(dice & t.high)
 
 
 def _rows_without_commander(t: Table) -> i64:

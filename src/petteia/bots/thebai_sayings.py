@@ -4,10 +4,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import cast
 
-from petteia.bots.explainer import Outlook
-from petteia.kernel.bits import BIT, CYCLE, NUMBER, size
+from petteia.bots.explainer import NOTHING, Facts, Outlook, Saying
+from petteia.kernel.bits import members, size
 from petteia.thebai.codes import PHASE_TURNS, ROUNDS
-from petteia.thebai.dice import coming_row, level_at
+from petteia.thebai.dice import coming_row, levels_of
 from petteia.thebai.measures import battle_total
 from petteia.thebai.naming import blessing_fact, help_fact, hero_fact, order_fact
 from petteia.thebai.packing import CITIZENS, HOPLITES
@@ -17,10 +17,6 @@ from petteia.thebai.state import Thebai
 from petteia.thebai.telling import ThingFact, thing_name
 from petteia.thebai.turn import payable_orders
 
-Facts = dict[str, str | int]
-Saying = tuple[str, Facts]
-"""The key of some words and what they need to know; an empty key says nothing."""
-NOTHING: Saying = ("", {})
 LEVELS = HOPLITES - CITIZENS
 
 
@@ -97,7 +93,7 @@ def _hand(it: Change, _: int) -> Saying:
     for after, player in zip(it.afters, it.new, strict=True):
         ready &= payable_orders(after, player)
     if ready:
-        order = NUMBER[(ready & -ready) % CYCLE]
+        order = members(ready)[0]
         return "because-order-ready", {"order": it.name(order_fact(it.before.catalog, order))}
     gained = it.gain(lambda _, player: size(player.hand))
     return ("because-hand", {"n": gained}) if gained > 0 else NOTHING
@@ -189,12 +185,18 @@ def _gate(it: Change, _: int) -> Saying:
 
 
 def _rivals(it: Change, _: int) -> Saying:
+    """Others whose score sheets are worth no more than before."""
+    before = score(it.before)
+    for after in it.afters:
+        for seat, sheet in enumerate(score(after)):
+            if seat != it.seat and sheet.total() > before[seat].total():
+                return NOTHING
     return "because-rivals", {"alone": "yes" if it.before.solo else "no"}
 
 
 def _citizen_levels(t: Thebai, player: Player) -> int:
     """How high all citizens are: in the supply, on the estate and in the city."""
-    total = _levels_at_home(player, CITIZENS) + _levels_in_city(t, player.citizens)
+    total = _levels_at_home(player, CITIZENS) + levels_of(t, player.citizens)
     levels = player.estate_levels
     while levels:
         total += levels & 7
@@ -204,15 +206,11 @@ def _citizen_levels(t: Thebai, player: Player) -> int:
 
 def _hoplite_levels(t: Thebai, player: Player) -> int:
     """How high all hoplites are, in the supply and in the city."""
-    return _levels_at_home(player, HOPLITES) + _levels_in_city(t, player.hoplites)
+    return _levels_at_home(player, HOPLITES) + levels_of(t, player.hoplites)
 
 
 def _levels_at_home(player: Player, first: int) -> int:
     return sum(level * player.at_home(first + level) for level in range(LEVELS))
-
-
-def _levels_in_city(t: Thebai, dice: int) -> int:
-    return sum(level_at(t, space) for space in range(len(BIT)) if dice & BIT[space])
 
 
 SAYINGS: dict[str, Callable[[Change, int], Saying]] = {

@@ -61,6 +61,11 @@ def strength_of(t: Table, dice: i64) -> i64:
     return size(dice) + size(dice & t.mid) + 2 * size(dice & t.high)
 
 
+def levels_of(t: Table, dice: i64) -> i64:
+    """The levels of the dice on these spaces together, 0 for the lowest."""
+    return size(dice & t.low) + 2 * size(dice & t.mid) + 4 * size(dice & t.high)
+
+
 def owner_of(t: Table, space: i64) -> i64:
     """The seat whose die lies on a dice space."""
     bit = BIT[space]

@@ -65,6 +65,6 @@ because-hero = bringt den Helden „{ $hero }“
 because-gate = bringt ein Torplättchen, das als Auftrag jeder Farbe zählt
 because-end = deine Helden und Segensplättchen bringen am Spielende { $vp } SP mehr
 because-rivals = { $alone ->
-        [yes] hält Antigone auf
-       *[no] hält die anderen auf
+        [yes] Antigone gewinnt in diesem Zug nichts
+       *[no] die anderen gewinnen in diesem Zug nichts
     }

@@ -65,6 +65,6 @@ because-hero = brings the hero { $hero }
 because-gate = brings a gate tile, which counts as an order of any colour
 because-end = your heroes and blessings score { $vp } VP more at the end
 because-rivals = { $alone ->
-        [yes] holds Antigone back
-       *[no] holds the others back
+        [yes] Antigone gains nothing in this turn
+       *[no] the others gain nothing in this turn
     }

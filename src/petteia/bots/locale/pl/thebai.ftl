@@ -77,6 +77,6 @@ because-hero = daje bohatera „{ $hero }”
 because-gate = daje kafelek bramy, który liczy się jako zlecenie dowolnego koloru
 because-end = Twoi bohaterowie i błogosławieństwa dają na koniec gry o { $vp } PZ więcej
 because-rivals = { $alone ->
-        [yes] powstrzymuje Antygonę
-       *[no] powstrzymuje innych graczy
+        [yes] Antygona nic w tej turze nie zyskuje
+       *[no] inni gracze nic w tej turze nie zyskują
     }

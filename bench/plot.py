@@ -19,8 +19,8 @@ import contest
 from contest import RESULTS, ROOT
 
 import petteia
-from petteia.elysium.codes import PHASE_ACTIONS
-from petteia.elysium.state import Elysium
+from petteia.games.elysium.rules.codes import PHASE_ACTIONS
+from petteia.games.elysium.state import Elysium
 
 DRAWING = ROOT / "docs" / "decision-cost.svg"
 DECISIONS_A_POINT = 10

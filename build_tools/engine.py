@@ -9,102 +9,19 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path("src", "petteia")
-FOLDERS = ("kernel", "elysium", "thebai", "bots")
-INTERPRETED = {
-    "kernel": (
-        "catalogue",
-        "game",
-        "native",
-        "packs",
-        "reading",
-        "record",
-        "rulebook",
-        "story",
-        "telling",
-    ),
-    "elysium": (
-        "anchors",
-        "boards",
-        "cardface",
-        "cardtext",
-        "check",
-        "chronicle",
-        "crosscheck",
-        "edition",
-        "effects",
-        "ending",
-        "game",
-        "inventory",
-        "loading",
-        "places",
-        "printed",
-        "prompting",
-        "screen",
-        "story",
-        "telling",
-        "words",
-    ),
-    "thebai": (
-        "boardtext",
-        "cardfacts",
-        "cardtext",
-        "changes",
-        "chronicle",
-        "cityreasons",
-        "crosscheck",
-        "edition",
-        "effectreasons",
-        "effects",
-        "folder",
-        "framefields",
-        "framing",
-        "game",
-        "inventory",
-        "keys",
-        "load_cards",
-        "load_seats",
-        "load_solo",
-        "loading",
-        "lying",
-        "naming",
-        "position",
-        "printed",
-        "read_boards",
-        "read_cards",
-        "reasons",
-        "reasonwords",
-        "steptext",
-        "telling",
-        "turnreasons",
-        "words",
-    ),
-    "bots": (
-        "advice",
-        "child",
-        "elysium_advice",
-        "elysium_sayings",
-        "elysium_weights",
-        "explainer",
-        "external",
-        "linear_weights",
-        "roster",
-        "thebai_advice",
-        "thebai_sayings",
-        "weights",
-    ),
-}
-"""What reads files and makes words is never in a hurry; all else in the folders is compiled."""
+COMPILED = ("games/*/rules/**/*.py", "games/*/position/*.py", "games/*/state.py")
+"""Every module of these is compiled, but for `__init__`."""
+USES_NATIVE = "from petteia.kernel.native import"
+"""So is every other module that imports the compiler's types."""
 PROBE = "#include <Python.h>\nint petteia_probe(void) { return PY_MAJOR_VERSION; }\n"
 
 
 def compiled_files() -> list[Path]:
-    """The source files to compile, from the root."""
-    return sorted(
-        file.relative_to(ROOT)
-        for folder in FOLDERS
-        for file in (ROOT / PACKAGE / folder).glob("*.py")
-        if file.stem not in ("__init__", *INTERPRETED[folder])
-    )
+    """The source files to compile, relative to the root."""
+    package = ROOT / PACKAGE
+    found = {file for pattern in COMPILED for file in package.glob(pattern)}
+    found |= {file for file in package.rglob("*.py") if USES_NATIVE in file.read_text("utf-8")}
+    return sorted(file.relative_to(ROOT) for file in found if file.stem != "__init__")
 
 
 def compiled_modules() -> list[str]:

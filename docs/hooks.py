@@ -8,13 +8,13 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-from petteia.elysium.edition import read_edition
-from petteia.elysium.words import condition_words, design_text, kind_words
-from petteia.kernel.catalogue import LANGUAGES
-from petteia.kernel.rulebook import read_rulebook, section_name
+from petteia.games.elysium.content.edition import read_edition
+from petteia.games.elysium.text.words import condition_words, design_text, kind_words
+from petteia.kernel.content.rulebook import read_rulebook, section_name
+from petteia.kernel.text.messages import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
-GAMES = ROOT / "src" / "petteia"
+GAMES = ROOT / "src" / "petteia" / "games"
 RULE_PAGES = {"elysium": "rules.md", "thebai": "rules-thebai.md"}
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "pl": "polski"}
 

@@ -3,22 +3,43 @@
 Every turn three heaps lie open and one is taken. Who plays alone wins with more than a bar.
 """
 
-from petteia.arena.linear_subject import LinearSubject
-from petteia.arena.subject import Onlooker
-from petteia.bots.judge import Judge
+from petteia.arena.training.linear import LinearTask
+from petteia.arena.training.task import FeatureExtractor
+from petteia.bots.evaluator import Evaluator
+from petteia.kernel import plugin
 from petteia.kernel.game import Described, Game
-from petteia.kernel.problem import Problem
+from petteia.kernel.plugin import Plugin
 from petteia.kernel.rng import DRAWS, stream
 from petteia.kernel.state import State
+from petteia.kernel.text.problem import Problem
 
+PLUGIN = Plugin(
+    key="pips",
+    name="Pips",
+    package=__name__,
+    game=f"{__name__}:PipsGame",
+    training=f"{__name__}:PipsTask",
+    weights="pips-weights.json",
+)
 TURNS = 4
 BAR = 12
 NAMES = ("pips", "heap", "left", "one")
 
 
+def add_pips(monkeypatch):
+    """Make the game known while a test runs."""
+    monkeypatch.setitem(plugin._added, "pips", PLUGIN)
+
+
 class Pips(State):
     def __init__(self, totals, turns, rng, heaps, bar):
         self.totals, self.turns, self.rng, self.heaps, self.bar = totals, turns, rng, heaps, bar
+
+    def game_key(self):
+        return "pips"
+
+    def turn_number(self):
+        return self.turns
 
     def to_move(self):
         over = self.turns == TURNS * len(self.totals)
@@ -84,7 +105,7 @@ class PipsGame(Game):
         bar = BAR + options.get("challenge", 0)
         return Pips([0] * options["players"], 0, rng, [rng.below(6) for _ in range(3)], bar)
 
-    def content(self, options):
+    def pack_identity(self, options):
         return "house", "0" * 16
 
     def describe(self, state, action, language="en"):
@@ -94,7 +115,7 @@ class PipsGame(Game):
         return []
 
 
-class PipsJudge(Judge):
+class PipsEvaluator(Evaluator):
     def __init__(self, weights):
         self.weights = weights
 
@@ -115,39 +136,33 @@ class PipsJudge(Judge):
             return ratings
         return [2 * mine - sum(ratings) for mine in ratings]
 
-    def taste(self, state, action):
+    def playout_weight(self, state, action):
         return 1
 
     def is_settled(self, state):
         return True
 
-    def part(self, state):
-        return state.turns
 
-
-class PipsOnlooker(Onlooker):
+class PipsFeatureExtractor(FeatureExtractor):
     def stage(self, state):
         return 0
 
     def features(self, state, seat):
-        return self.judge.features(state, seat)
+        return self.evaluator.features(state, seat)
 
     def results(self, state):
         scores = state.scores()
         return [scores[0] - state.bar - 0.5] if len(scores) == 1 else scores
 
 
-class PipsSubject(LinearSubject):
+class PipsTask(LinearTask):
     game = "pips"
     names = NAMES
     stages = 1
-
-    def __init__(self, pack):
-        super().__init__()
 
     def penalties(self):
         """So few games are not to be outweighed."""
         return [0.1] * self.size
 
-    def onlooker(self, state, weights):
-        return PipsOnlooker(PipsJudge(weights))
+    def extractor(self, state, weights):
+        return PipsFeatureExtractor(PipsEvaluator(weights))

@@ -9,7 +9,7 @@ import tomllib
 from pathlib import Path
 
 TESTS = Path(__file__).parent
-GAMES = TESTS.parent / "src" / "petteia"
+GAMES = TESTS.parent / "src" / "petteia" / "games"
 WITH_RULES = ("elysium", "thebai")
 
 
@@ -31,7 +31,7 @@ def rule_ids(game: str) -> list[str]:
 def collect(game: str) -> dict[str, list[str]]:
     """For each rule of a game the tests marked with it."""
     found: dict[str, list[str]] = {number: [] for number in rule_ids(game)}
-    for name, number in marked(TESTS / game):
+    for name, number in marked(TESTS / "games" / game):
         found.setdefault(number, []).append(name)
     return {number: sorted(tests) for number, tests in found.items()}
 

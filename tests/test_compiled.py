@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from build_tools.engine import ROOT, compiled_modules
-from tests.elysium.packs import wide_pack
+from tests.games.elysium.packs import wide_pack
 
 PLAYOUTS = """
 import hashlib, json, petteia
@@ -28,7 +28,7 @@ print(petteia.COMPILED, digest.hexdigest())
 """
 DAMAGED = """
 import copy, hashlib, petteia
-from petteia.kernel.reading import ReadError
+from petteia.kernel.content.reader import ReadError
 
 VALUES = [None, -1, 0, 1, 3, 200, 1 << 70, "citizen", "charon", "nike", "turn", "each", [], [1], {}]
 game = petteia.game("elysium")

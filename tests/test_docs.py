@@ -78,7 +78,7 @@ def test_the_commands_of_the_positions_page_work(tmp_path):
     assert (tmp_path / "next.json").exists()
 
 
-@pytest.mark.parametrize("package", ["elysium", "thebai", "bots", "arena", "tables"])
+@pytest.mark.parametrize("package", ["bots", "tables"])
 def test_the_tour_of_a_package_names_every_module(package):
     tour = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     modules = {file.stem for file in (ROOT / "src" / "petteia" / package).glob("[!_]*.py")}

@@ -64,7 +64,7 @@ def test_every_mark_names_a_rule(game):
 
 
 def test_no_mark_stands_where_no_game_is_known():
-    of_games = [test for game in WITH_RULES for test in marked(TESTS / game)]
+    of_games = [test for game in WITH_RULES for test in marked(TESTS / "games" / game)]
     assert sorted(marked(TESTS)) == sorted(of_games)
 
 

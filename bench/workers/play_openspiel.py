@@ -18,7 +18,7 @@ GENERATOR = Random(SEED)
 random = GENERATOR.random
 
 
-def census() -> dict[str, float]:
+def usage() -> dict[str, float]:
     """What a game consists of, on average: decisions, those with a choice, and chance."""
     decisions = choices = chance = 0
     for _ in range(CENSUS):
@@ -38,7 +38,7 @@ def census() -> dict[str, float]:
     }
 
 
-PER_GAME = census()
+PER_GAME = usage()
 
 
 def deal(state: "pyspiel.State") -> None:

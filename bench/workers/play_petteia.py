@@ -9,7 +9,7 @@ from random import Random
 from serve import Measure, Work, serve
 
 import petteia
-from petteia.elysium.state import Elysium
+from petteia.games.elysium.state import Elysium
 
 SEED = 7
 PLAYER_STREAM = 100
@@ -140,16 +140,16 @@ def determinizations(game: str, players: int) -> Work:
 
 def simulations(game: str, players: int) -> Work:
     """Iterations of the Oracle's tree search with full random rollouts, in trees of their own."""
-    from petteia.bots.judges import judge_of
-    from petteia.bots.oracle import FULL_ROLLOUT, Manner, Search
+    from petteia.bots.evaluators import evaluator_of
+    from petteia.bots.oracle import FULL_ROLLOUT, Search, SearchParams
 
     rng = petteia.stream(SEED, petteia.IMAGINED)
-    manner = Manner(0.25, 4, rollout=FULL_ROLLOUT)
+    params = SearchParams(0.25, 4, rollout=FULL_ROLLOUT)
     roots = cycle(positions(game, players)[:-1])
 
     def work() -> int:
         root = next(roots)
-        search = Search(judge_of(root), root, rng, manner)
+        search = Search(evaluator_of(root), root, rng, params)
         for _ in range(TREE):
             search.iterate()
         return TREE
@@ -159,14 +159,14 @@ def simulations(game: str, players: int) -> Work:
 
 def ratings(game: str, players: int) -> Work:
     """Positions rated for every seat."""
-    from petteia.bots.judges import judge_of
+    from petteia.bots.evaluators import evaluator_of
 
     states = [state for state in positions(game, players) if state.to_move() >= 0]
-    judge = judge_of(states[0])
+    evaluator = evaluator_of(states[0])
 
     def work() -> int:
         for state in states:
-            judge.leads(state)
+            evaluator.leads(state)
         return len(states)
 
     return work

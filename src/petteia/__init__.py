@@ -1,4 +1,4 @@
-"""Petteia plays Elysium and Thebai exactly by the rulebook.
+"""Petteia plays Elysium and Thebai exactly by their rulebooks.
 
 >>> import petteia
 >>> state = petteia.game("elysium").new(players=3, seed=7)
@@ -7,37 +7,24 @@
 
 from petteia import sources as sources  # first of all: it says what the others are read from
 from petteia.kernel.bits import COMPILED
-from petteia.kernel.game import Game, game, games, register
+from petteia.kernel.game import Game, game, games
 from petteia.kernel.playout import playout
-from petteia.kernel.problem import Problem
-from petteia.kernel.reason import Reason, Refused
+from petteia.kernel.plugin import Plugin
 from petteia.kernel.record import Record
 from petteia.kernel.rng import IMAGINED, Rng, stream
 from petteia.kernel.state import State
 from petteia.kernel.story import Story
+from petteia.kernel.text.problem import Problem
+from petteia.kernel.text.reason import Reason, Refused
 
 __version__ = "0.1.0"
 
-
-def _elysium() -> Game:
-    from petteia.elysium.game import ElysiumGame
-
-    return ElysiumGame()
-
-
-def _thebai() -> Game:
-    from petteia.thebai.game import ThebaiGame
-
-    return ThebaiGame()
-
-
-register("elysium", _elysium)
-register("thebai", _thebai)
 
 __all__ = [
     "COMPILED",
     "IMAGINED",
     "Game",
+    "Plugin",
     "Problem",
     "Reason",
     "Record",
@@ -48,6 +35,5 @@ __all__ = [
     "game",
     "games",
     "playout",
-    "register",
     "stream",
 ]

@@ -8,8 +8,7 @@ from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 def prefer_sources() -> None:
     """Let imports of Petteia see nothing but its sources."""
     for package in sys.modules["petteia"].__path__:
-        inner = [entry.name for entry in os.scandir(package) if entry.is_dir()]
-        for folder in (package, *(os.path.join(package, name) for name in inner)):
+        for folder, _, _ in os.walk(package):
             finder = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
             sys.path_importer_cache[folder] = finder
 

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from petteia import Problem
-from petteia.arena.match import Plan, play_match
+from petteia.arena.match.match import Plan, play_match
 from petteia.bots.bot import Bot
 from petteia.bots.clock import Clock
 from petteia.bots.roster import LEVELS, Level

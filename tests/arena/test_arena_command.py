@@ -151,7 +151,8 @@ def test_wrong_input_is_one_sentence_and_nothing_is_written(petteia, case, monke
 def test_a_missing_library_is_named(petteia, monkeypatch, tmp_path, words, package, extra):
     found = importlib.util.find_spec
     monkeypatch.setattr(
-        "petteia.arena.workers.find_spec", lambda name: None if name == package else found(name)
+        "petteia.arena.pool.workers.find_spec",
+        lambda name: None if name == package else found(name),
     )
     monkeypatch.setitem(sys.modules, package, None)
     code, _, err = petteia(*THREE, "--games", 6, *words)

@@ -8,16 +8,16 @@ import time
 
 import pytest
 
-from petteia.arena.elysium_outliers import _deciding, _hardly_taken, _unwanted
-from petteia.arena.elysium_report import (
+from petteia.arena.balance.outliers import usual
+from petteia.arena.report.estimate import Estimate
+from petteia.cli import main
+from petteia.games.elysium.content.edition import HOUSE
+from petteia.games.elysium.report.figures import (
     DesignFigures,
     Effect,
     QuestFigures,
 )
-from petteia.arena.estimate import Estimate
-from petteia.arena.outliers import usual
-from petteia.cli import main
-from petteia.elysium.edition import HOUSE
+from petteia.games.elysium.report.outliers import _deciding, _hardly_taken, _unwanted
 from tests.arena.test_page import read
 
 RANDOM = ("balance", "elysium", "--bots", "random")

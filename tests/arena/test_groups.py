@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from petteia.arena.groups import Group, mean_of_groups, quantile, share_of, wilson
+from petteia.arena.match.groups import Group, mean_of_groups, quantile, share_of, wilson
 
 
 @pytest.mark.parametrize(

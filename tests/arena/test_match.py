@@ -6,13 +6,13 @@ from functools import partial
 import pytest
 
 from petteia import Problem
-from petteia.arena.journal import Journal
-from petteia.arena.match import orders_around, plan_match, rotations
-from petteia.arena.match_page import match_page
-from petteia.arena.standings import sum_up
-from petteia.arena.timing import Times
-from petteia.arena.work import finish
-from petteia.arena.workers import Workers
+from petteia.arena.match.match import orders_around, plan_match, rotations
+from petteia.arena.match.standings import sum_up
+from petteia.arena.match.timing import Times
+from petteia.arena.pool.journal import Journal
+from petteia.arena.pool.work import finish
+from petteia.arena.pool.workers import Workers
+from petteia.arena.report.match_page import match_page
 from petteia.bots.roster import LEVELS
 from petteia.kernel.rng import stream
 from tests.arena.pieces import TEST_BOTS, play_with_test_bots

@@ -4,8 +4,8 @@ from html.parser import HTMLParser
 
 import pytest
 
-from petteia.arena.estimate import Estimate, mean_estimate, share_estimate
-from petteia.arena.page import (
+from petteia.arena.report.estimate import Estimate, mean_estimate, share_estimate
+from petteia.arena.report.page import (
     Bullets,
     Column,
     Figure,
@@ -17,7 +17,7 @@ from petteia.arena.page import (
     Text,
     number,
 )
-from petteia.arena.plots import Axis, Bar, BarPlot, Dot, DotPlot, Pair, Point, ScatterPlot
+from petteia.arena.report.plots import Axis, Bar, BarPlot, Dot, DotPlot, Pair, Point, ScatterPlot
 
 EMPTY_TAGS = {"meta", "input"}
 NASTY = "<script>alert(\"1\")</script> & 'Zeus'"

@@ -5,11 +5,11 @@ import shutil
 import pytest
 
 from petteia import Problem
-from petteia.arena.balance import plan_balance, watch_piece
-from petteia.arena.match import plan_match, play_match
-from petteia.arena.program import PLAYING, programs_of
-from petteia.arena.simulate import plan, play_chunk
-from petteia.elysium.edition import HOUSE, read_edition
+from petteia.arena.balance.run import plan_balance, watch_piece
+from petteia.arena.match.match import plan_match, play_match
+from petteia.arena.match.program import PLAYING, programs_of
+from petteia.arena.match.simulate import plan, play_chunk
+from petteia.games.elysium.content.edition import HOUSE, read_edition
 
 
 def match_of(bots, **options):

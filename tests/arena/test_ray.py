@@ -10,11 +10,11 @@ from functools import partial
 import pytest
 from ray.cluster_utils import Cluster
 
-from petteia.arena.journal import Journal
-from petteia.arena.match import plan_match
-from petteia.arena.standings import sum_up
-from petteia.arena.work import finish
-from petteia.arena.workers import Workers
+from petteia.arena.match.match import plan_match
+from petteia.arena.match.standings import sum_up
+from petteia.arena.pool.journal import Journal
+from petteia.arena.pool.work import finish
+from petteia.arena.pool.workers import Workers
 from petteia.bots.roster import LEVELS
 from tests.arena.pieces import TEST_BOTS, play_and_tell, play_with_test_bots
 

@@ -6,25 +6,23 @@ import sys
 import pytest
 
 from petteia import Problem
-from petteia.arena import train
-from petteia.arena.match import plan_match, play_match
-from petteia.arena.solo import solo_page, sum_up_solo
-from petteia.arena.standings import sum_up
-from petteia.arena.workers import Workers
+from petteia.arena.match.match import plan_match, play_match
+from petteia.arena.match.solo import solo_page, sum_up_solo
+from petteia.arena.match.standings import sum_up
+from petteia.arena.pool.workers import Workers
+from petteia.arena.training import run as train
 from petteia.bots.linear_weights import linear_weights, read_file
 from petteia.bots.weights import shipped, weights_file
-from petteia.kernel import game as games
 from tests.arena.test_page import read
-from tests.pips import NAMES, PipsGame, PipsSubject
+from tests.pips import NAMES, PipsTask, add_pips
 
 ALONE = ("pips", "--players", 1)
 
 
 @pytest.fixture(autouse=True)
 def pips(monkeypatch):
-    monkeypatch.setitem(games._loaders, "pips", PipsGame)
-    monkeypatch.setitem(train.SUBJECTS, "pips", PipsSubject)
-    monkeypatch.setattr(train, "LESSON", 20)
+    add_pips(monkeypatch)
+    monkeypatch.setattr(train, "BATCH_GAMES", 20)
 
 
 def contest(bots, games, **options):
@@ -132,28 +130,28 @@ def test_what_a_game_does_not_have_yet_is_said_in_a_sentence(petteia, command):
     code, _, err = petteia(command, *ALONE)
     assert code == 2
     assert err.count("\n") == 1
-    assert "pips" in err
+    assert "Pips" in err
 
 
 @pytest.mark.parametrize("players", [1, 2])
 def test_a_plain_sum_is_learned_alone_and_in_company(tmp_path, players):
-    course = train.plan_course("pips", [players], 800, 2, "house", 3)
-    told = list(train.follow(course, Workers(1), tmp_path, False, lambda done: None))
+    run = train.plan_training("pips", [players], 800, 2, "house", 3)
+    told = list(train.follow(run, Workers(1), tmp_path, False, lambda done: None))
     weights = told[-1][3]
     assert weights.features[0][0] == pytest.approx(1, abs=0.3)
     assert told[-1][2][0] > 0.2
-    text = course.subject.write("command", {players: weights})
+    text = run.task.write("command", {players: weights})
     path = tmp_path / "weights.json"
     path.write_text(text, "utf-8")
     assert read_file(path, NAMES, 1)[players].spreads == pytest.approx(weights.spreads, abs=1e-3)
 
 
 def test_weights_named_by_the_environment_are_used_at_their_own_game(tmp_path, monkeypatch):
-    subject = PipsSubject("house")
+    task = PipsTask("house")
     path = tmp_path / "weights.json"
-    path.write_text(subject.write("command", {1: subject.blank()}), "utf-8")
+    path.write_text(task.write("command", {1: task.blank()}), "utf-8")
     monkeypatch.setenv("PETTEIA_WEIGHTS", str(path))
-    assert linear_weights("pips", NAMES, 1, 1) == subject.blank()
+    assert linear_weights("pips", NAMES, 1, 1) == task.blank()
     with pytest.raises(Problem, match="no weights for 2 players"):
         linear_weights("pips", NAMES, 1, 2)
     assert weights_file("elysium") == shipped("elysium")

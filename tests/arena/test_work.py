@@ -12,10 +12,10 @@ from itertools import count
 import pytest
 
 from petteia import Problem
-from petteia.arena.cluster import knock
-from petteia.arena.journal import Journal
-from petteia.arena.work import finish, in_order, run_pieces
-from petteia.arena.workers import Workers
+from petteia.arena.pool.cluster import knock
+from petteia.arena.pool.journal import Journal
+from petteia.arena.pool.work import finish, in_order, run_pieces
+from petteia.arena.pool.workers import Workers
 from tests.arena.pieces import die_always, die_once, fail, refuse, square
 
 SQUARES = {number: number * number for number in range(10)}
@@ -174,10 +174,10 @@ def test_a_journal_that_cannot_be_written_is_a_problem(tmp_path):
 SCRIPT = """
 import sys
 from pathlib import Path
-from petteia.arena.cluster import knock
-from petteia.arena.journal import Journal
-from petteia.arena.work import finish
-from petteia.arena.workers import Workers
+from petteia.arena.pool.cluster import knock
+from petteia.arena.pool.journal import Journal
+from petteia.arena.pool.work import finish
+from petteia.arena.pool.workers import Workers
 from tests.arena.pieces import slow_square
 if __name__ == "__main__":
     pieces = [(number, number) for number in range(1000)]

@@ -26,7 +26,7 @@ from petteia.bots.external import (
     question,
 )
 from petteia.bots.roster import STAND_IN
-from petteia.cli.hosting import MEANINGS
+from petteia.cli.commands.bot_host import MEANINGS
 from tests.bots.test_external import BAD, assert_all_gone
 
 ROOT = Path(__file__).parent.parent.parent

@@ -7,12 +7,12 @@ import pytest
 import petteia
 from petteia.bots.bot import Bot, Seated
 from petteia.bots.clock import Clock
-from petteia.bots.judges import judge_of
-from petteia.bots.oracle import FULL_ROLLOUT, Manner, Oracle, Search, usual_manner
+from petteia.bots.evaluators import evaluator_of
+from petteia.bots.oracle import FULL_ROLLOUT, Oracle, Search, SearchParams, default_params
 from petteia.bots.roster import seat_bot, sit_down
 from petteia.bots.strategist import TurnSearch
-from petteia.elysium.codes import TRANSFER
-from tests.elysium.builders import number, table
+from petteia.games.elysium.rules.codes import TRANSFER
+from tests.games.elysium.builders import number, table
 
 GAME = petteia.game("elysium")
 QUICK = ("random", "shepherd", "fisher", "merchant", "strategist", "oracle:20")
@@ -109,7 +109,9 @@ def test_nobody_is_shown_the_truth_by_not_looking():
 
 def test_a_clear_case_is_answered_early_and_a_close_one_is_not():
     state = GAME.new(players=2, seed=6)
-    search = Search(judge_of(state), state, petteia.stream(1, 1), usual_manner(judge_of(state)))
+    search = Search(
+        evaluator_of(state), state, petteia.stream(1, 1), default_params(evaluator_of(state))
+    )
     for _ in range(50):
         search.iterate()
     tries = sorted(int(child.tries) for child in search.root.children)
@@ -126,11 +128,14 @@ def test_a_clock_foresees_the_iterations_left():
 def test_full_rollouts_back_up_whole_wins():
     state = GAME.new(players=3, seed=6)
     search = Search(
-        judge_of(state), state, petteia.stream(1, 1), Manner(0.25, 1, rollout=FULL_ROLLOUT)
+        evaluator_of(state),
+        state,
+        petteia.stream(1, 1),
+        SearchParams(0.25, 1, rollout=FULL_ROLLOUT),
     )
     for _ in range(20):
         search.iterate()
-    assert sum(search.root.shares) == pytest.approx(20)
+    assert sum(search.root.win_shares) == pytest.approx(20)
     assert search.iterations == 20
     assert search.best() in state.legal()
 
@@ -159,8 +164,8 @@ def last_writing():
 
 def test_strategist_sees_that_two_transfers_are_worth_more_than_none():
     state = last_writing().state()
-    judge = judge_of(state)
-    line = TurnSearch(judge, state, 4, judge.room()).best_line()
+    evaluator = evaluator_of(state)
+    line = TurnSearch(evaluator, state, 4, evaluator.node_budget()).best_line()
     transfers = [action - TRANSFER for action in line.actions if action >> 7 << 7 == TRANSFER]
     assert sorted(transfers) == sorted([number(state, "mentor"), number(state, "triton")])
     play(state, ["strategist", "strategist"], 1)

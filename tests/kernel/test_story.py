@@ -4,8 +4,8 @@ import pytest
 
 import petteia
 from petteia import Problem, Refused, stream
-from petteia.kernel.catalogue import LANGUAGES
 from petteia.kernel.story import Story
+from petteia.kernel.text.messages import LANGUAGES
 
 GAME = petteia.game("elysium")
 NAMES = ["Ada", "Bo", "Cy"]

@@ -9,7 +9,7 @@ from petteia.kernel.state import Json
 from petteia.tables.audience import Viewer
 from petteia.tables.house import House
 from petteia.tables.live import LiveTable
-from petteia.tables.wanted import Created, Wanted, WantedClock, WantedSeat
+from petteia.tables.request import Created, Wanted, WantedClock, WantedSeat
 
 T = TypeVar("T")
 SECONDS = 60.0

@@ -102,10 +102,10 @@ def test_the_next_turn_has_its_whole_time_though_the_same_seat_plays_it(sqlite: 
         async with house(sqlite, now=now) as opened:
             table, me, _ = await open_table(opened, "person", "person", clock=("move", 60))
             while True:
-                mover, part = table.to_move, table.part()
+                mover, turn = table.to_move, table.turn_number()
                 now.pass_by(1)
                 await move(table, [me])
-                if table.part() != part and table.to_move == mover:
+                if table.turn_number() != turn and table.to_move == mover:
                     break
             assert clock_of(table, mover) == 60.0
             await table.undo(me, table.seq)

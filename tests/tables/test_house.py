@@ -6,13 +6,12 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
-from petteia.kernel import game as games
-from petteia.kernel.catalogue import LANGUAGES, Catalogue
+from petteia.kernel.text.messages import LANGUAGES, Messages
 from petteia.tables import house as module
-from petteia.tables.connecting import make_engine
+from petteia.tables.database import make_engine
 from petteia.tables.errors import LOCALE, Bad, Lost
 from petteia.tables.schema import Entry
-from tests.pips import PipsGame
+from tests.pips import add_pips
 from tests.tables.builders import FakeClock, house, move, open_table, run, until, wanted
 
 
@@ -42,7 +41,7 @@ def test_a_table_nobody_needs_leaves_memory_and_comes_back(sqlite: str) -> None:
 def test_a_game_without_a_page_is_not_offered_and_refused_in_words(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(games._loaders, "pips", PipsGame)
+    add_pips(monkeypatch)
 
     async def story() -> None:
         async with house(sqlite) as opened:
@@ -89,7 +88,7 @@ def test_a_table_of_other_rules_or_cards_is_not_continued_wrongly(
 
 
 def test_a_pack_of_the_house_is_known_by_its_name(sqlite: str) -> None:
-    from petteia.elysium.edition import HOUSE
+    from petteia.games.elysium.content.edition import HOUSE
 
     packs = {"club": Path(HOUSE)}
 
@@ -172,7 +171,7 @@ def test_a_table_that_cannot_be_played_again_keeps_no_other_from_going_on(
 
 
 def test_every_language_has_the_same_words() -> None:
-    words = Catalogue(LOCALE)
+    words = Messages(LOCALE)
     for language in LANGUAGES:
         assert words.keys(language) == words.keys("en")
 

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from petteia.kernel.catalogue import LANGUAGES
 from petteia.kernel.record import Record
+from petteia.kernel.text.messages import LANGUAGES
 from petteia.tables.audience import Viewer
 from petteia.tables.errors import (
     Bad,
@@ -20,7 +20,7 @@ from petteia.tables.errors import (
     Unwritten,
     WrongToken,
 )
-from petteia.tables.wanted import Wanted, WantedSeat
+from petteia.tables.request import Wanted, WantedSeat
 from tests.tables.builders import friends, house, move, open_table, run, until, wanted
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from petteia.tables.audience import Viewer
 from petteia.tables.errors import Bad, Full, NotNow, NotYours, WrongToken
+from petteia.tables.request import Wanted, WantedSeat, clean_name
 from petteia.tables.schema import Sheet
-from petteia.tables.wanted import Wanted, WantedSeat, clean_name
 from tests.tables.builders import friends, house, move, open_table, run, until
 
 

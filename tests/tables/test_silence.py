@@ -12,8 +12,9 @@ import psycopg
 import pytest
 import sqlalchemy as sql
 
-from petteia.tables import connecting, store
-from petteia.tables.connecting import make_engine, prepare
+from petteia.tables import database as connecting
+from petteia.tables import store
+from petteia.tables.database import make_engine, prepare
 from petteia.tables.store import Store
 from tests.tables.builders import friends, house, move, run, until
 

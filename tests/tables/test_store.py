@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
-from petteia.kernel.problem import Problem
-from petteia.tables import connecting, schema
-from petteia.tables.connecting import make_engine, prepare
+from petteia.kernel.text.problem import Problem
+from petteia.tables import database as connecting
+from petteia.tables import schema
+from petteia.tables.database import make_engine, prepare
 from petteia.tables.errors import Unwritten
 from petteia.tables.schema import BOT, MOVE, PERSON, PLAYING, Entry, Line, Seat, Sheet
 from petteia.tables.store import KEPT_LINES, Saved, Store

@@ -16,9 +16,9 @@ import httpx
 from websockets.sync.client import connect
 
 from petteia.tables.house import House
-from petteia.web.listening import bind
-from petteia.web.serve import server_for
-from petteia.web.settings import Settings
+from petteia.web.server.ports import bind
+from petteia.web.server.serve import server_for
+from petteia.web.server.settings import Settings
 
 ORIGIN_HOST = "127.0.0.1"
 PATIENCE = 20.0

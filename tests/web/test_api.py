@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from petteia.kernel.problem import Problem
+from petteia.kernel.text.problem import Problem
 from tests.web.serving import bearer
 
 

@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from petteia.web.guard import client_address
 from petteia.web.rates import Limiter, household
-from petteia.web.settings import LARGEST_BODY
+from petteia.web.server.settings import LARGEST_BODY
 
 
 def post(server, origin=None, host=None):

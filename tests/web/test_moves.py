@@ -2,7 +2,7 @@
 
 import pytest
 
-from petteia.web.moves import ROUTE
+from petteia.web.api.moves import ROUTE
 from tests.web.serving import bearer
 
 LONG = "application/json; charset=utf-8"

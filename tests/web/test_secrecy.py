@@ -15,10 +15,10 @@ from functools import cache
 import pytest
 
 import petteia
-from petteia.elysium.position import card_key
-from petteia.elysium.story import ElysiumStory
+from petteia.games.elysium.position.dump import card_key
+from petteia.games.elysium.screen.story import ElysiumStory
 from petteia.kernel.rng import stream
-from petteia.tables.wanted import Wanted, WantedSeat
+from petteia.tables.request import Wanted, WantedSeat
 from tests.web.serving import TestTable
 
 LANGUAGES = ("en", "de", "pl")

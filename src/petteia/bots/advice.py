@@ -1,9 +1,12 @@
 """Hints: the best moves of a position, each with its expected lead and a reason in words."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import cast
 
 from petteia.bots.clock import Clock
-from petteia.bots.elysium_advice import ElysiumExplainer
+from petteia.bots.evaluator import Evaluator
+from petteia.bots.evaluators import evaluator_of
 from petteia.bots.explainer import (
     AS_GOOD,
     BETTER,
@@ -15,15 +18,13 @@ from petteia.bots.explainer import (
     as_sentence,
 )
 from petteia.bots.greedy import quick_action, settle
-from petteia.bots.judge import Judge
-from petteia.bots.judges import judge_of
-from petteia.bots.oracle import Node, Search, usual_manner
+from petteia.bots.oracle import Node, Search, default_params
 from petteia.bots.strategist import TurnSearch
-from petteia.elysium.state import Elysium
-from petteia.kernel.catalogue import LANGUAGES
-from petteia.kernel.problem import Problem
+from petteia.kernel.plugin import plugin
 from petteia.kernel.rng import IMAGINED, stream
 from petteia.kernel.state import State
+from petteia.kernel.text.messages import LANGUAGES
+from petteia.kernel.text.problem import Problem
 
 SECONDS = 0.3
 """The time of the search, if nothing else is said."""
@@ -75,7 +76,7 @@ def advise(
     explainer = explainer_of(known)
     search = _search(known, clock)
     nodes = sorted(search.root.children, key=_order)[: max(most, COMPARED)]
-    outlooks = _look_ahead(search.judge, known, [int(node.action) for node in nodes], clock)
+    outlooks = _look_ahead(search.evaluator, known, [int(node.action) for node in nodes], clock)
     reasons = _reasons(explainer, nodes, outlooks, language)
     return [
         Advice(
@@ -91,20 +92,12 @@ def advise(
 
 
 def explainer_of(state: State) -> Explainer:
-    """Who has words for this position."""
-    if isinstance(state, Elysium):
-        return ElysiumExplainer(judge_of(state))
-    return _explainer_thebai(state)
-
-
-def _explainer_thebai(state: State) -> Explainer:
-    """Who has words for Thebai; the game is loaded only where it is played."""
-    from petteia.bots.thebai_advice import ThebaiExplainer
-    from petteia.thebai.state import Thebai
-
-    if not isinstance(state, Thebai):
-        raise Problem("There is no advice for this game.")
-    return ThebaiExplainer(judge_of(state))
+    """Who has words for this position; a `Problem` if its game brings no advice."""
+    known = plugin(state.game_key())
+    if not known.advice:
+        raise Problem(f"There is no advice for {known.name}.")
+    make = cast("Callable[[Evaluator], Explainer]", known.load("advice"))
+    return make(evaluator_of(state))
 
 
 def _check(state: State, seat: int, language: str, most: int) -> None:
@@ -125,8 +118,8 @@ def _check(state: State, seat: int, language: str, most: int) -> None:
 def _search(known: State, clock: Clock) -> Search:
     """The Oracle's search of this decision."""
     rng = stream(0, IMAGINED)
-    judge = judge_of(known)
-    search = Search(judge, known, rng, usual_manner(judge))
+    evaluator = evaluator_of(known)
+    search = Search(evaluator, known, rng, default_params(evaluator))
     clock.start()
     while not search.root.children or not clock.is_over(search.iterations):
         search.step(clock)
@@ -135,10 +128,12 @@ def _search(known: State, clock: Clock) -> Search:
 
 def _order(node: Node) -> tuple[int, float]:
     """Most tried first, as the Oracle chooses; then by what they promised."""
-    return -node.tries, -node.promise
+    return -node.tries, -node.prior
 
 
-def _look_ahead(judge: Judge, known: State, actions: list[int], clock: Clock) -> list[Outlook]:
+def _look_ahead(
+    evaluator: Evaluator, known: State, actions: list[int], clock: Clock
+) -> list[Outlook]:
     """Every move played out to the end of the turn, all in the same worlds."""
     seat = known.to_move()
     rng = stream(1, IMAGINED)
@@ -149,32 +144,34 @@ def _look_ahead(judge: Judge, known: State, actions: list[int], clock: Clock) ->
             break
         world = known.determinize(seat, rng)
         for outlook in outlooks:
-            after = _play_out(judge, world, seat, outlook.action)
+            after = _play_out(evaluator, world, seat, outlook.action)
             outlook.afters.append(after)
-            outlook.leads.append(_lead(judge, after, seat))
+            outlook.leads.append(_lead(evaluator, after, seat))
     return outlooks
 
 
-def _play_out(judge: Judge, world: State, seat: int, action: int) -> State:
+def _play_out(evaluator: Evaluator, world: State, seat: int, action: int) -> State:
     """Where a move leads if the rest of the turn is played as well as can be seen."""
     state = world.copy()
-    part = judge.part(state)
+    turn = state.turn_number()
     state.apply(action)
-    while state.to_move() >= 0 and judge.part(state) == part:
+    while state.to_move() >= 0 and state.turn_number() == turn:
         if state.to_move() == seat:
-            state = TurnSearch(judge, state, BEAM, judge.room()).best_line().state.copy()
+            state = (
+                TurnSearch(evaluator, state, BEAM, evaluator.node_budget()).best_line().state.copy()
+            )
             break
-        state.apply(quick_action(judge, state))
-    settle(judge, state)
+        state.apply(quick_action(evaluator, state))
+    settle(evaluator, state)
     return state
 
 
-def _lead(judge: Judge, state: State, seat: int) -> float:
+def _lead(evaluator: Evaluator, state: State, seat: int) -> float:
     """The expected lead, or the true one: a judge favours the winner of a finished game. Who
     plays alone leads as the judge says, which knows against whom."""
     scores = state.scores()
     if state.to_move() >= 0 or len(scores) == 1:
-        return judge.leads(state)[seat]
+        return evaluator.leads(state)[seat]
     return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
 
 
@@ -210,7 +207,7 @@ def _reasons(
 
 def _share(node: Node, seat: int) -> float:
     """How much of the win a move brings, as the search found."""
-    return node.shares[seat] / int(node.visits)
+    return node.win_shares[seat] / int(node.visits)
 
 
 def _verdict(lead: float, win: float) -> str:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from petteia.kernel.catalogue import catalogue
 from petteia.kernel.state import State
+from petteia.kernel.text.messages import messages
 
 LOCALE = Path(__file__).parent / "locale"
 Theme = tuple[str, int]
@@ -43,6 +43,9 @@ class Outlook:
 class Explainer:
     """Reasons for moves of one game."""
 
+    locale: Path
+    """The folder of the game's own messages about moves."""
+
     def describe(self, state: State, action: int, language: str) -> str:
         """An action in words."""
         raise NotImplementedError
@@ -58,7 +61,7 @@ class Explainer:
     def because(self, outlook: Outlook, theme: Theme, language: str) -> str:
         """The same in words, as part of a sentence; empty if there is nothing to say."""
         key, facts = self.saying(outlook, theme, language)
-        return catalogue(LOCALE).say(language, key, **facts) if key else ""
+        return messages(LOCALE, self.locale).say(language, key, **facts) if key else ""
 
     def has_later(self, outlook: Outlook) -> bool:
         """Has the player something to come in all worlds for which things can be kept?"""
@@ -68,12 +71,12 @@ class Explainer:
         """What is said of a move no theme speaks for, by how it stands beside the others."""
         if verdict == GOOD_LATER and not self.has_later(outlook):
             verdict = LESS_GOOD
-        return catalogue(LOCALE).say(language, f"because-{verdict}")
+        return messages(LOCALE, self.locale).say(language, f"because-{verdict}")
 
 
 def as_sentence(parts: list[str], language: str) -> str:
     """One or two reasons as a sentence."""
     text = parts[0]
     if len(parts) > 1:
-        text = catalogue(LOCALE).say(language, "because-both", first=parts[0], second=parts[1])
+        text = messages(LOCALE).say(language, "because-both", first=parts[0], second=parts[1])
     return f"{text[0].upper()}{text[1:]}."

@@ -16,10 +16,10 @@ from pathlib import PurePath
 from petteia.bots.bot import Bot
 from petteia.bots.child import Broken, Child
 from petteia.bots.clock import Clock
+from petteia.kernel.content.reader import show
 from petteia.kernel.game import Game
-from petteia.kernel.problem import Problem
-from petteia.kernel.reading import show
 from petteia.kernel.state import Json, State
+from petteia.kernel.text.problem import Problem
 
 PROTOCOL = 1
 SECONDS = 10.0

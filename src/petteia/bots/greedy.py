@@ -4,8 +4,8 @@ from typing import final
 
 from petteia.bots.bot import Bot
 from petteia.bots.clock import Clock
-from petteia.bots.judge import Judge
-from petteia.bots.judges import judge_of
+from petteia.bots.evaluator import Evaluator
+from petteia.bots.evaluators import evaluator_of
 from petteia.kernel.native import i64
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
@@ -19,7 +19,7 @@ class Shepherd(Bot):
         self.rng = rng
 
     def choose(self, state: State, clock: Clock) -> int:
-        return pick_by_taste(judge_of(state), state, self.rng)
+        return pick_weighted(evaluator_of(state), state, self.rng)
 
 
 @final
@@ -27,7 +27,7 @@ class Fisher(Bot):
     """Takes the action whose position is rated best as it is, with nothing in it decided yet."""
 
     def choose(self, state: State, clock: Clock) -> int:
-        return quick_action(judge_of(state), state)
+        return quick_action(evaluator_of(state), state)
 
 
 @final
@@ -35,34 +35,34 @@ class Merchant(Bot):
     """Takes the action whose position is rated best, with the choices inside it made likewise."""
 
     def choose(self, state: State, clock: Clock) -> int:
-        return best_action(judge_of(state), state)
+        return best_action(evaluator_of(state), state)
 
 
-def pick_by_taste(judge: Judge, state: State, rng: Rng) -> int:
+def pick_weighted(evaluator: Evaluator, state: State, rng: Rng) -> int:
     """Any of the legal actions, each as likely as its taste says."""
     actions = state.legal()
     total: i64 = 0
     for action in actions:
-        total += judge.taste(state, action)
+        total += evaluator.playout_weight(state, action)
     left = rng.below(total)
     for action in actions:
-        left -= judge.taste(state, action)
+        left -= evaluator.playout_weight(state, action)
         if left < 0:
             return action
     raise AssertionError("tastes are positive")
 
 
-def best_action(judge: Judge, state: State) -> int:
+def best_action(evaluator: Evaluator, state: State) -> int:
     """The action after which the player to move leads by most once its move is settled."""
-    return _greediest(judge, state, True)
+    return _greediest(evaluator, state, True)
 
 
-def quick_action(judge: Judge, state: State) -> int:
+def quick_action(evaluator: Evaluator, state: State) -> int:
     """The action after which the player to move leads by most at once."""
-    return _greediest(judge, state, False)
+    return _greediest(evaluator, state, False)
 
 
-def _greediest(judge: Judge, state: State, settled: bool) -> int:
+def _greediest(evaluator: Evaluator, state: State, settled: bool) -> int:
     seat = state.to_move()
     best = -1
     most = 0.0
@@ -70,15 +70,15 @@ def _greediest(judge: Judge, state: State, settled: bool) -> int:
         after = state.copy()
         after.apply(action)
         if settled:
-            settle(judge, after)
-        lead = judge.leads(after)[seat]
+            settle(evaluator, after)
+        lead = evaluator.leads(after)[seat]
         if best < 0 or lead > most:
             best = action
             most = lead
     return best
 
 
-def settle(judge: Judge, state: State) -> None:
+def settle(evaluator: Evaluator, state: State) -> None:
     """Make the choices that are left inside a move, each as its player would at once."""
-    while not judge.is_settled(state):
-        state.apply(quick_action(judge, state))
+    while not evaluator.is_settled(state):
+        state.apply(quick_action(evaluator, state))

@@ -13,8 +13,8 @@ from petteia.bots.weights import (
     weights_file,
     write_data,
 )
-from petteia.kernel.problem import Problem
 from petteia.kernel.state import Json
+from petteia.kernel.text.problem import Problem
 
 
 @dataclass(slots=True)

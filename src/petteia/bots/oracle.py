@@ -14,9 +14,9 @@ from typing import Final, final
 
 from petteia.bots.bot import Bot
 from petteia.bots.clock import Clock
+from petteia.bots.evaluator import FULL_ROLLOUT, Evaluator
+from petteia.bots.evaluators import evaluator_of
 from petteia.bots.greedy import quick_action, settle
-from petteia.bots.judge import Judge
-from petteia.bots.judges import judge_of
 from petteia.bots.strategist import TurnSearch
 from petteia.kernel.native import i64
 from petteia.kernel.playout import playout
@@ -34,58 +34,58 @@ PLANNED: Final = 24
 """Tries that having been planned is worth."""
 PLAN_AFTER: Final = 16
 """Iterations before the plan: they show how many there will be."""
-FULL_ROLLOUT: Final = -1
-"""A rollout at random to the end of the game."""
 
 
 @final
-class Manner:
+class SearchParams:
     """How a search is done."""
 
-    __slots__ = ("belief", "curiosity", "first_look", "rollout", "width")
+    __slots__ = ("expand_after", "exploration", "prior_visits", "rollout", "widening")
 
     def __init__(
         self,
-        curiosity: float,
-        first_look: i64,
-        width: float = 2.0,
-        belief: i64 = 2,
+        exploration: float,
+        expand_after: i64,
+        widening: float = 2.0,
+        prior_visits: i64 = 2,
         rollout: i64 = 0,
     ) -> None:
-        self.curiosity = curiosity
+        self.exploration = exploration
         """How much a seldom tried action is favoured."""
-        self.width = width
+        self.widening = widening
         """With n visits of a node, actions tried there: so many times the root of n."""
-        self.belief = belief
+        self.prior_visits = prior_visits
         """Visits that an action's value before the search is worth; at least 1."""
-        self.first_look = first_look
+        self.expand_after = expand_after
         """Visits of a node before its actions are rated."""
         self.rollout = rollout
         """Decisions that are made greedily from a new node on; then the move is finished, and the
         rollout is cut."""
 
 
-def usual_manner(judge: Judge) -> Manner:
+def default_params(evaluator: Evaluator) -> SearchParams:
     """How a search by this judge is done, if nothing else is said."""
-    return Manner(judge.curiosity(), judge.first_look())
+    return SearchParams(
+        evaluator.exploration(), evaluator.expand_after(), rollout=evaluator.rollout()
+    )
 
 
 @final
 class Node:
     """What is known of a sequence of actions."""
 
-    __slots__ = ("action", "children", "lead", "promise", "shares", "tries", "visits")
+    __slots__ = ("action", "children", "lead", "prior", "tries", "visits", "win_shares")
 
     def __init__(self, action: i64, seats: i64) -> None:
         self.action = action
         self.tries: i64 = 0
         self.visits: i64 = 0
         """The tries, and those its value before the search is worth."""
-        self.promise = 0.0
+        self.prior = 0.0
         """The share of who chose it, as rated before it was tried."""
         self.lead = 0.0
         """Their lead, if the game is over: won is won, but better by more."""
-        self.shares: list[float] = [0.0] * seats
+        self.win_shares: list[float] = [0.0] * seats
         """The shares of the win backed up through here, summed, by seat."""
         self.children: list[Node] = []
         """By value, best first, as rated when each was first legal."""
@@ -95,11 +95,11 @@ class Node:
 class Search:
     """One decision's tree."""
 
-    def __init__(self, judge: Judge, state: State, rng: Rng, manner: Manner) -> None:
-        self.judge = judge
+    def __init__(self, evaluator: Evaluator, state: State, rng: Rng, params: SearchParams) -> None:
+        self.evaluator = evaluator
         self.state = state
         self.rng = rng
-        self.manner = manner
+        self.params = params
         self.seat = state.to_move()
         self.seats: i64 = len(state.scores())
         self.root = Node(-1, self.seats)
@@ -113,14 +113,16 @@ class Search:
 
     def plan(self, clock: Clock) -> None:
         """Begin with the best way through the turn, as far as nobody else chooses on it."""
-        room: i64 = int(float(int(self.judge.plans())) * clock.iterations_left(self.iterations))
-        if room <= 0:
+        node_budget: i64 = int(
+            float(int(self.evaluator.plan_budget())) * clock.iterations_left(self.iterations)
+        )
+        if node_budget <= 0:
             return
         state = self.state.determinize(self.seat, self.rng)
-        line = TurnSearch(self.judge, state, BEAM, room).best_line()
+        line = TurnSearch(self.evaluator, state, BEAM, node_budget).best_line()
         if len(line.actions) == 1:
             return  # its rating alone, which the tree has too
-        shares = self.judge.shares(line.state)
+        win_shares = self.evaluator.win_shares(line.state)
         node = self.root
         node.tries += PLANNED
         node.visits += PLANNED
@@ -131,10 +133,10 @@ class Search:
             node = _put_first(node, action)
             node.tries += PLANNED
             node.visits += PLANNED
-            node.promise = shares[self.seat]
+            node.prior = win_shares[self.seat]
             seat: i64 = 0
             while seat < self.seats:
-                node.shares[seat] += shares[seat] * float(PLANNED)
+                node.win_shares[seat] += win_shares[seat] * float(PLANNED)
                 seat += 1
             state.apply(action)
 
@@ -143,18 +145,18 @@ class Search:
         state = self.state.determinize(self.seat, self.rng)
         node = self.root
         path = [node]
-        while node.tries >= self.manner.first_look and state.to_move() >= 0:
+        while node.tries >= self.params.expand_after and state.to_move() >= 0:
             node = self._select(node, state)
             path.append(node)
             state.apply(node.action)
-        shares = self._rate(state)
+        win_shares = self._rate(state)
         for node in path:
             node.visits += 1
             node.tries += 1
-            sums = node.shares
+            sums = node.win_shares
             seat: i64 = 0
             while seat < self.seats:
-                sums[seat] += shares[seat]
+                sums[seat] += win_shares[seat]
                 seat += 1
         self.iterations += 1
 
@@ -166,18 +168,20 @@ class Search:
         if len(there) < len(legal):
             self._open(node, state, legal, seat)
             there = [child for child in node.children if child.action in legal]
-        width: i64 = int(self.manner.width * math.sqrt(float(int(node.visits))))
+        widening: i64 = int(self.params.widening * math.sqrt(float(int(node.visits))))
         best = there[0]
         most = -1.0
         log = math.log(float(int(node.visits + 1)))
         for child in there:
             visits = float(int(child.visits))
-            worth = child.shares[seat] / visits + self.manner.curiosity * math.sqrt(log / visits)
+            worth = child.win_shares[seat] / visits + self.params.exploration * math.sqrt(
+                log / visits
+            )
             if worth > most:
                 best = child
                 most = worth
-            width -= 1
-            if width <= 0:
+            widening -= 1
+            if widening <= 0:
                 break
         return best
 
@@ -185,21 +189,21 @@ class Search:
         """Rate the actions that were never legal here before, and put them in order: those rated
         alike by chance, or the first of the list would be taken for ever."""
         known = [child.action for child in node.children]
-        belief = self.manner.belief
-        trust = float(int(belief))
+        prior_visits = self.params.prior_visits
+        trust = float(int(prior_visits))
         for action in legal:
             if action in known:
                 continue
             after = state.copy()
             after.apply(action)
-            settle(self.judge, after)
+            settle(self.evaluator, after)
             child = Node(action, self.seats)
-            shares = self.judge.shares(after)
-            child.visits = belief
-            child.promise = shares[seat]
-            child.shares = [share * trust for share in shares]
+            win_shares = self.evaluator.win_shares(after)
+            child.visits = prior_visits
+            child.prior = win_shares[seat]
+            child.win_shares = [share * trust for share in win_shares]
             if after.to_move() < 0:
-                child.lead = self.judge.leads(after)[seat]
+                child.lead = self.evaluator.leads(after)[seat]
             place: i64 = 0
             while place < len(node.children) and _is_better(node.children[place], child):
                 place += 1
@@ -211,14 +215,14 @@ class Search:
             node.children.insert(place, child)
 
     def _rate(self, state: State) -> list[float]:
-        left = self.manner.rollout
+        left = self.params.rollout
         if left == FULL_ROLLOUT:
             playout(state, self.rng)
         while left > 0 and state.to_move() >= 0:
-            state.apply(quick_action(self.judge, state))
+            state.apply(quick_action(self.evaluator, state))
             left -= 1
-        settle(self.judge, state)
-        return self.judge.shares(state)
+        settle(self.evaluator, state)
+        return self.evaluator.win_shares(state)
 
     def margin(self) -> int:
         """By how many tries the action tried most is ahead of the second."""
@@ -243,8 +247,8 @@ class Search:
 
 def _is_better(one: Node, other: Node) -> bool:
     """Was it rated better before either was tried?"""
-    if one.promise != other.promise:
-        return one.promise > other.promise
+    if one.prior != other.prior:
+        return one.prior > other.prior
     return one.lead > other.lead
 
 
@@ -262,17 +266,17 @@ def _put_first(node: Node, action: i64) -> Node:
 class Oracle(Bot):
     """Searches until its time is over."""
 
-    def __init__(self, rng: Rng, manner: Manner | None = None) -> None:
+    def __init__(self, rng: Rng, params: SearchParams | None = None) -> None:
         self.rng = rng
-        self.manner = manner
+        self.params = params
         """How it searches, if not as the game's judge suggests."""
 
     def choose(self, state: State, clock: Clock) -> int:
-        judge = judge_of(state)
-        manner = self.manner
-        if manner is None:
-            manner = usual_manner(judge)
-        search = Search(judge, state, self.rng, manner)
+        evaluator = evaluator_of(state)
+        params = self.params
+        if params is None:
+            params = default_params(evaluator)
+        search = Search(evaluator, state, self.rng, params)
         if clock.is_open():
             clock = Clock(SECONDS)
         while not search.root.children or not clock.is_over(search.iterations):

@@ -16,11 +16,11 @@ from petteia.bots.clock import Clock
 from petteia.bots.external import SECONDS, ExternalBot, Listener, label, split_command
 from petteia.bots.greedy import Fisher, Merchant, Shepherd
 from petteia.bots.strategist import Strategist
+from petteia.kernel.content.reader import show
 from petteia.kernel.game import Game
-from petteia.kernel.problem import Problem
-from petteia.kernel.reading import show
 from petteia.kernel.rng import PLAYERS, Rng, stream
 from petteia.kernel.state import State
+from petteia.kernel.text.problem import Problem
 
 LONGEST = 3600.0
 """Seconds a decision may take at most."""

@@ -4,9 +4,9 @@ from typing import Final, final
 
 from petteia.bots.bot import Bot
 from petteia.bots.clock import Clock
+from petteia.bots.evaluator import Evaluator
+from petteia.bots.evaluators import evaluator_of
 from petteia.bots.greedy import quick_action, settle
-from petteia.bots.judge import Judge
-from petteia.bots.judges import judge_of
 from petteia.kernel.native import i64
 from petteia.kernel.state import State
 
@@ -37,17 +37,17 @@ class Strategist(Bot):
     """Looks for the best way through its turn, and follows it."""
 
     def __init__(self) -> None:
-        self.part: i64 = -1
+        self.turn: i64 = -1
         self.actions: list[int] = []
         self.legal: list[list[int]] = []
         """The rest of the way found, and what should be legal on it."""
 
     def choose(self, state: State, clock: Clock) -> int:
-        judge = judge_of(state)
-        part = judge.part(state)
-        if part != self.part or not self.legal or self.legal[0] != state.legal():
-            line = TurnSearch(judge, state, BEAM, judge.room()).best_line()
-            self.part = part
+        evaluator = evaluator_of(state)
+        turn = state.turn_number()
+        if turn != self.turn or not self.legal or self.legal[0] != state.legal():
+            line = TurnSearch(evaluator, state, BEAM, evaluator.node_budget()).best_line()
+            self.turn = turn
             self.actions = line.actions
             self.legal = line.legal
         self.legal = self.legal[1:]
@@ -60,13 +60,13 @@ class Strategist(Bot):
 class TurnSearch:
     """The ways through the turn of the player to move: a beam over its moves."""
 
-    def __init__(self, judge: Judge, state: State, beam: i64, room: i64) -> None:
-        self.judge = judge
+    def __init__(self, evaluator: Evaluator, state: State, beam: i64, node_budget: i64) -> None:
+        self.evaluator = evaluator
         self.state = state
         self.beam = beam
         self.seat = state.to_move()
-        self.part = judge.part(state)
-        self.room = room
+        self.turn = state.turn_number()
+        self.node_budget = node_budget
         """Positions still to be looked at; after them the choices left are made at once."""
         self.best: Line | None = None
         self.unfinished: list[Line] = []
@@ -81,7 +81,7 @@ class TurnSearch:
                 self._extend(line)
             lines = _best_of(self.unfinished, self.beam)
             depth += 1
-            if depth == DEEPEST or self.room <= 0:
+            if depth == DEEPEST or self.node_budget <= 0:
                 for line in lines:
                     self._finish(line)
                 break
@@ -92,25 +92,25 @@ class TurnSearch:
     def _extend(self, line: Line) -> None:
         """All ways to make one more move."""
         legal = line.state.legal()
-        self.room -= len(legal)
+        self.node_budget -= len(legal)
         for action in legal:
             after = line.state.copy()
             after.apply(action)
             self._let_others_choose(after)
             longer = Line(after, line.actions + [action], line.legal + [legal])
-            if self.judge.part(after) != self.part or after.to_move() != self.seat:
+            if after.turn_number() != self.turn or after.to_move() != self.seat:
                 self._finish(longer)
-            elif self.judge.is_settled(after):
-                longer.lead = self.judge.leads(after)[self.seat]
+            elif self.evaluator.is_settled(after):
+                longer.lead = self.evaluator.leads(after)[self.seat]
                 self.unfinished.append(longer)
-            elif self.room > 0:
+            elif self.node_budget > 0:
                 self._extend(longer)
             else:
-                settle(self.judge, after)
+                settle(self.evaluator, after)
                 self._finish(longer)
 
     def _finish(self, line: Line) -> None:
-        line.lead = self.judge.leads(line.state)[self.seat]
+        line.lead = self.evaluator.leads(line.state)[self.seat]
         best = self.best
         if best is None or line.lead > best.lead:
             self.best = line
@@ -119,9 +119,9 @@ class TurnSearch:
         """The choices of rivals inside this turn, made at once."""
         while True:
             mover = state.to_move()
-            if mover < 0 or mover == self.seat or self.judge.part(state) != self.part:
+            if mover < 0 or mover == self.seat or state.turn_number() != self.turn:
                 return
-            state.apply(quick_action(self.judge, state))
+            state.apply(quick_action(self.evaluator, state))
 
 
 def _best_of(lines: list[Line], number: i64) -> list[Line]:

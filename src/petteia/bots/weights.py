@@ -6,10 +6,10 @@ from functools import cache
 from math import isfinite
 from pathlib import Path
 
-from petteia.kernel.problem import Problem
+from petteia.kernel.plugin import plugin
 from petteia.kernel.state import Json
+from petteia.kernel.text.problem import Problem
 
-FOLDER = Path(__file__).parent
 NAMED_BY = "PETTEIA_WEIGHTS"
 FIRST = "elysium"
 """The game of a file that names none: its files are older than the others' games."""
@@ -17,7 +17,8 @@ FIRST = "elysium"
 
 def shipped(game: str) -> Path:
     """The file that ships for a game."""
-    return FOLDER / f"{game}_weights.json"
+    known = plugin(game)
+    return known.folder() / known.weights
 
 
 def weights_file(game: str) -> Path:

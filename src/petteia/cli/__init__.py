@@ -4,8 +4,8 @@ import signal
 import sys
 from types import FrameType
 
-from petteia.kernel.problem import Problem
-from petteia.kernel.reason import Refused
+from petteia.kernel.text.problem import Problem
+from petteia.kernel.text.reason import Refused
 
 WRONG = 2
 """The exit code of whatever a person can mend."""

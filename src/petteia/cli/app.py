@@ -9,16 +9,19 @@ from typing import Annotated
 import typer
 
 import petteia
-from petteia.arena.balance import plan_balance
-from petteia.arena.host import plan_visit
-from petteia.arena.match import plan_match
-from petteia.arena.train import LESSON, plan_course
-from petteia.arena.workers import PROCESSES, Workers
+from petteia.arena.balance.run import plan_balance
+from petteia.arena.match.host import plan_visit
+from petteia.arena.match.match import plan_match
+from petteia.arena.pool.workers import PROCESSES, Workers
+from petteia.arena.training.run import BATCH_GAMES, plan_training
 from petteia.bots.roster import STAND_IN, is_external, split_bots
-from petteia.cli import books
-from petteia.cli.app_files import pack_app, position_app
-from petteia.cli.arena import Contest
-from petteia.cli.balance import write_comparison, write_report
+from petteia.cli.commands import reference as books
+from petteia.cli.commands.arena import Contest
+from petteia.cli.commands.balance import write_comparison, write_report
+from petteia.cli.commands.bot_host import host
+from petteia.cli.commands.packs import pack_app, position_app
+from petteia.cli.commands.simulate import Simulation, show_simulation
+from petteia.cli.commands.train import learn, read_numbers
 from petteia.cli.common import (
     GAMES,
     Address,
@@ -42,12 +45,9 @@ from petteia.cli.common import (
     print_json,
     refuse_empty,
 )
-from petteia.cli.hosting import host
-from petteia.cli.simulation import Simulation, show_simulation
 from petteia.cli.terminal import PERSON, Terminal, last_game, put_aside
-from petteia.cli.training import learn, read_numbers
-from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
+from petteia.kernel.text.problem import Problem
 
 app = typer.Typer(
     help="Petteia: Elysium and Thebai exactly by their rulebooks, at the terminal and as a library;"
@@ -215,9 +215,9 @@ def serve(
 ) -> None:
     """The table in the browser, for one, a house or a club (docs/serve.md)."""
     check_web()
-    from petteia.cli import serving
-    from petteia.web.serve import Plan
-    from petteia.web.settings import Settings, clean_base_path, clean_public_url
+    from petteia.cli.commands import serve as serving
+    from petteia.web.server.serve import Plan
+    from petteia.web.server.settings import Settings, clean_base_path, clean_public_url
 
     settings = Settings(
         host=host,
@@ -413,7 +413,9 @@ def train(
     ] = "2,3,4",
     games: Annotated[
         int,
-        typer.Option("--games", "-g", help=f"Games of each round: {LESSON} or a multiple of it."),
+        typer.Option(
+            "--games", "-g", help=f"Games of each round: {BATCH_GAMES} or a multiple of it."
+        ),
     ] = 8000,
     rounds: Annotated[int, typer.Option("--rounds", "-r", help="Rounds of playing.")] = 5,
     pack: PackName = "house",
@@ -431,8 +433,8 @@ def train(
     each round, and weights.json, which the bots use if PETTEIA_WEIGHTS names it.
     """
     pick_pack(pick_game(game), pack)
-    course = plan_course(game, read_numbers(players), games, rounds, pack, seed or 0)
-    learn(course, Workers(jobs, on, address), output, fresh, as_json)
+    run = plan_training(game, read_numbers(players), games, rounds, pack, seed or 0)
+    learn(run, Workers(jobs, on, address), output, fresh, as_json)
 
 
 @app.command(epilog="Example: `petteia replay game.json --lang de`")

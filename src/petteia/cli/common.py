@@ -9,11 +9,11 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from petteia.kernel.catalogue import LANGUAGES, unknown_language
+from petteia.kernel.content.packs import HOUSE_PACK, read_pack
 from petteia.kernel.game import Game, Options, game, games
-from petteia.kernel.packs import HOUSE_PACK, read_pack
-from petteia.kernel.problem import Problem
 from petteia.kernel.record import write_whole
+from petteia.kernel.text.messages import LANGUAGES, unknown_language
+from petteia.kernel.text.problem import Problem
 
 LOCALE = Path(__file__).parent / "locale"
 Say = Callable[..., str]
@@ -121,7 +121,7 @@ def print_json(value: object, output: Path | None = None) -> None:
 def check_web() -> None:
     """Refuse where the libraries of the browser table are missing."""
     try:
-        import_module("petteia.web.serve")
+        import_module("petteia.web.server.serve")
     except ModuleNotFoundError as missing:
         if (missing.name or "").startswith("petteia"):
             raise

@@ -1,7 +1,5 @@
 """A game drawn in a terminal: what all games share, and the contract of what each draws."""
 
-from collections.abc import Callable
-
 from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
 from rich.padding import Padding
@@ -9,11 +7,11 @@ from rich.text import Text
 
 from petteia.bots.advice import Advice
 from petteia.cli.common import LOCALE, Say, as_typed, console
-from petteia.kernel.catalogue import catalogue
 from petteia.kernel.game import Game
-from petteia.kernel.problem import Problem
+from petteia.kernel.plugin import plugin
 from petteia.kernel.record import Record
 from petteia.kernel.state import State
+from petteia.kernel.text.messages import messages
 
 INDENT = 6
 """Columns before the words of a choice."""
@@ -72,26 +70,12 @@ class Drawing:
         raise NotImplementedError
 
 
-def _elysium() -> Drawing:
-    from petteia.cli.elysium_drawing import ElysiumDrawing
-
-    return ElysiumDrawing()
-
-
-def _thebai() -> Drawing:
-    from petteia.cli.thebai_drawing import ThebaiDrawing
-
-    return ThebaiDrawing()
-
-
-DRAWINGS: dict[str, Callable[[], Drawing]] = {"elysium": _elysium, "thebai": _thebai}
-
-
 def drawing_of(key: str) -> Drawing:
     """Who draws the game of that key."""
-    if key not in DRAWINGS:
-        raise Problem(f"There is no drawing of {key!r} for a terminal.")
-    return DRAWINGS[key]()
+    made = plugin(key).load("drawing")
+    assert isinstance(made, type)
+    assert issubclass(made, Drawing)
+    return made()
 
 
 def show_choices(drawing: Drawing, record: Record, language: str) -> None:
@@ -137,7 +121,7 @@ def choices_called(choices: list[str], typed: str) -> list[int]:
 def show_winners(ranking: list[int], names: list[str], language: str) -> None:
     """Who has won, or who share the win."""
     won = [name for name, place in zip(names, ranking, strict=True) if place == 1]
-    line = catalogue(LOCALE).say(language, "winners", players=", ".join(won), number=len(won))
+    line = messages(LOCALE).say(language, "winners", players=", ".join(won), number=len(won))
     console.print(line, style="bold", markup=False)
 
 
@@ -148,7 +132,7 @@ def show_advice(moves: list[tuple[int, Advice]], language: str) -> None:
         if language in DECIMAL_COMMA:
             lead = lead.replace(".", ",")
         share = round(100 * advice.share)
-        line = catalogue(LOCALE).say(
+        line = messages(LOCALE).say(
             language, "advice", lead=lead, share=share, reason=advice.reason
         )
         console.print(f"{number:>5}  {advice.words}", markup=False, style="bold")

@@ -9,15 +9,15 @@ from pathlib import Path
 
 from petteia.bots.advice import advise
 from petteia.bots.bot import Seated
+from petteia.bots.evaluators import evaluator_of
 from petteia.bots.external import Fault
-from petteia.bots.judges import judge_of
 from petteia.bots.roster import read_spec, seat_bot
 from petteia.cli import drawing
 from petteia.cli.common import LOCALE, console, errors
-from petteia.kernel.catalogue import catalogue
-from petteia.kernel.problem import Problem
 from petteia.kernel.record import Record
 from petteia.kernel.state import State
+from petteia.kernel.text.messages import messages
+from petteia.kernel.text.problem import Problem
 
 SEATS_APART = 64
 """Every move of a bot has a stream of its own, this far from the last."""
@@ -62,7 +62,7 @@ class Terminal:
         self.language = language
         self.path = path
         self.drawing = drawing.drawing_of(record.game.key)
-        judge_of(record.state)  # which the bots and `a` ask; it says if its weights are none
+        evaluator_of(record.state)  # which the bots and `a` ask; it says if its weights are none
         self.bots = {seat: name for seat, name in enumerate(record.seats) if name != PERSON}
         self.guests: dict[int, Seated] = {}
         """Programs of somebody's own: they are started once, and told when the game is over."""
@@ -213,7 +213,7 @@ class Terminal:
         self.record.save(self.path)
 
     def _say(self, key: str, **facts: str | int) -> str:
-        return catalogue(LOCALE).say(self.language, key, **facts)
+        return messages(LOCALE).say(self.language, key, **facts)
 
     def _print(self, key: str, **facts: str | int) -> None:
         console.print(self._say(key, **facts), markup=False, soft_wrap=True)

@@ -1,17 +1,19 @@
-"""A game as the doors know it: how to begin, load and describe, and the register of all games."""
+"""A game as the doors know it: how to begin, load and describe, and every known game."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from petteia.kernel.problem import Problem
-from petteia.kernel.reason import Reason
+from petteia.kernel.plugin import Plugin, plugin, plugins
 from petteia.kernel.state import Json, State
+from petteia.kernel.text.problem import Problem
+from petteia.kernel.text.reason import Reason
 
 if TYPE_CHECKING:
-    from petteia.kernel.packs import PackCheck
-    from petteia.kernel.rulebook import Rule
+    from petteia.kernel.content.packs import PackCheck
+    from petteia.kernel.content.rulebook import Rule
     from petteia.kernel.story import Story
 
 Options = dict[str, Json]
@@ -85,7 +87,7 @@ class Game:
         """A position from what `dump` gave, or from one written by hand."""
         raise NotImplementedError
 
-    def content(self, options: Options) -> tuple[str, str]:
+    def pack_identity(self, options: Options) -> tuple[str, str]:
         """Name and fingerprint of the pack these options play with."""
         raise NotImplementedError
 
@@ -143,17 +145,9 @@ class Game:
         raise NotImplementedError
 
 
-_loaders: dict[str, Callable[[], Game]] = {}
-
-
-def register(key: str, loader: Callable[[], Game]) -> None:
-    """Make a game known; it is loaded when somebody asks for it."""
-    _loaders[key] = loader
-
-
 def games() -> list[str]:
     """The keys of all games."""
-    return sorted(_loaders)
+    return list(plugins())
 
 
 def games_at_table() -> list[str]:
@@ -163,6 +157,12 @@ def games_at_table() -> list[str]:
 
 def game(key: str) -> Game:
     """The game of that key."""
-    if key not in _loaders:
-        raise Problem(f"There is no game {key!r}; there is {', '.join(games())}.")
-    return _loaders[key]()
+    return _loaded(plugin(key))
+
+
+@cache
+def _loaded(known: Plugin) -> Game:
+    made = known.load("game")
+    assert isinstance(made, type)
+    assert issubclass(made, Game)
+    return made()

@@ -10,12 +10,12 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from petteia.kernel.content.reader import ReadError, Section
 from petteia.kernel.game import Game, Options, game
-from petteia.kernel.problem import Problem
-from petteia.kernel.reading import ReadError, Table
-from petteia.kernel.reason import Refused
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json, State
+from petteia.kernel.text.problem import Problem
+from petteia.kernel.text.reason import Refused
 
 FORMAT = "petteia-record"
 VERSION = 1
@@ -79,7 +79,7 @@ class Record:
 
     def dump(self) -> dict[str, Json]:
         """The record, fit for JSON."""
-        name, fingerprint = self.game.content(self.options)
+        name, fingerprint = self.game.pack_identity(self.options)
         dumped: dict[str, Json] = {
             "format": FORMAT,
             "version": VERSION,
@@ -118,7 +118,7 @@ class Record:
     @classmethod
     def read(cls, data: object, file: str, pack: str | None = None) -> "Record":
         """A record from its parsed JSON; `pack` is a folder to use in place of the one named."""
-        table = Table(data, file)
+        table = Section(data, file)
         if table.data.get("format") != FORMAT:
             raise ReadError(file, "", "", "is not a record of a game")
         table.seen.add("format")
@@ -129,7 +129,7 @@ class Record:
         content = table.table("pack")
         name, fingerprint = content.text("name"), content.text("fingerprint")
         content.close()
-        ours = played.content(played.options(options))
+        ours = played.pack_identity(played.options(options))
         if fingerprint != ours[1]:
             raise ReadError(
                 file,
@@ -148,7 +148,7 @@ class Record:
         return record
 
 
-def _read_options(table: Table, pack: str | None) -> Options:
+def _read_options(table: Section, pack: str | None) -> Options:
     inner = table.table("options")
     options: Options = {}
     for name, value in inner.data.items():
@@ -160,7 +160,7 @@ def _read_options(table: Table, pack: str | None) -> Options:
     return options
 
 
-def _check_result(record: Record, result: Table | None, file: str) -> None:
+def _check_result(record: Record, result: Section | None, file: str) -> None:
     """A finished game says how it ended, an unfinished one does not; both must be true."""
     over = record.state.to_move() < 0
     if result is None:

@@ -6,7 +6,7 @@ Streams are apart: what a bot imagines or how a player chooses never changes wha
 from typing import Final, TypeVar, final
 
 from petteia.kernel.native import i64, mypyc_attr
-from petteia.kernel.problem import Problem
+from petteia.kernel.text.problem import Problem
 
 T = TypeVar("T")
 MASK: Final = 0xFFFFFFFF

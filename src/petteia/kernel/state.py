@@ -1,8 +1,8 @@
 """The contract between a game and everything that plays, shows, searches or stores it."""
 
 from petteia.kernel.native import i64, mypyc_attr
-from petteia.kernel.reason import Reason, Refused
 from petteia.kernel.rng import Rng
+from petteia.kernel.text.reason import Reason, Refused
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
@@ -12,6 +12,15 @@ class State:
     """A position of a game: mutable, small, complete; whoever wants the old one copies first."""
 
     __slots__ = ()
+
+    def game_key(self) -> str:
+        """The key of the game this is a position of."""
+        raise NotImplementedError
+
+    def turn_number(self) -> i64:
+        """A number for the turn that is being played: it differs from one turn to the next, and
+        all positions of one turn share it."""
+        raise NotImplementedError
 
     def to_move(self) -> i64:
         """The seat that decides now, or -1 when the game is over."""
@@ -57,11 +66,11 @@ class State:
         """Each seat's place from 1, after tie-breaks; equals share a place."""
         raise NotImplementedError
 
-    def begin_census(self) -> None:
+    def count_usage(self) -> None:
         """Count from now on what becomes of each card."""
         raise NotImplementedError
 
-    def read_census(self) -> dict[str, dict[str, int]]:
+    def read_usage(self) -> dict[str, dict[str, int]]:
         """What became of each card since `begin_census`, by the card's key."""
         raise NotImplementedError
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from copy import copy
 
 from petteia.kernel.game import Game, Options
-from petteia.kernel.problem import Problem
 from petteia.kernel.state import Json, State
+from petteia.kernel.text.problem import Problem
 
 
 class Story:

@@ -11,12 +11,14 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from petteia.bots.judges import judge_of
 from petteia.kernel.game import Game, Options
 from petteia.kernel.state import State
 from petteia.kernel.story import Story
 from petteia.tables.audience import CHAT, POSITION, TABLE, Audience
 from petteia.tables.audience import Viewer as Viewer
+from petteia.tables.bot_pool import Thinkers
+from petteia.tables.clocks import MOVE as PER_MOVE
+from petteia.tables.clocks import NONE, Timing, Turn
 from petteia.tables.errors import NotNow, NotYours, Stale, WrongToken
 from petteia.tables.schema import (
     LOBBY,
@@ -30,9 +32,6 @@ from petteia.tables.schema import (
     Sheet,
 )
 from petteia.tables.store import KEPT_LINES, Saved, Store
-from petteia.tables.thinkers import Thinkers
-from petteia.tables.timing import MOVE as PER_MOVE
-from petteia.tables.timing import NONE, Timing, Turn
 from petteia.tables.undo import Past
 
 T = TypeVar("T")
@@ -74,7 +73,7 @@ class Core(Audience):
         """The game, from the moment it begins."""
         self.by: list[str] = []
         """Who chose each move: a person, or which bot."""
-        self.parts: list[int] = []
+        self.turn_numbers: list[int] = []
         """Which turn each move was part of."""
         self.shrunk: list[tuple[int, int]] = []
         """Every undo: its number in the journal, and how many moves it kept."""
@@ -118,18 +117,18 @@ class Core(Audience):
             raise NotNow("not-begun")
         return self.story
 
-    def part(self) -> int:
+    def turn_number(self) -> int:
         """Which turn it is."""
         assert self.story is not None
-        return part_of(self.story.state)
+        return int(self.story.state.turn_number())
 
     def past(self) -> Past:
         """The moves so far, as the policy of undo sees them."""
         story = self.told()
         by_person = [one == BY_PERSON for one in self.by]
         over = self.to_move < 0
-        part = -1 if over else self.part()
-        return Past(story.movers, by_person, story.reveals, self.parts, self.to_move, part)
+        turn = -1 if over else self.turn_number()
+        return Past(story.movers, by_person, story.reveals, self.turn_numbers, self.to_move, turn)
 
     def solo(self) -> bool:
         """Are all decisions here one browser's, but for the bots'?"""
@@ -194,9 +193,9 @@ class Core(Audience):
         return found
 
     def _play(self, entry: Entry) -> None:
-        part = self.part()
+        turn = self.turn_number()
         self.told().play(entry.value)
-        self.parts.append(part)
+        self.turn_numbers.append(turn)
         self.by.append(entry.by)
 
     def _turn(self) -> Turn:
@@ -206,7 +205,7 @@ class Core(Audience):
         """Take an entry that is durable into memory."""
         if entry.kind == UNDO:
             self.told().undo(entry.value)
-            del self.parts[entry.value :]
+            del self.turn_numbers[entry.value :]
             del self.by[entry.value :]
             self.shrunk.append((entry.seq, entry.value))
         else:
@@ -308,15 +307,10 @@ class Core(Audience):
             await asyncio.wait(self._busy)
 
 
-def part_of(state: State) -> int:
-    """Which turn a position belongs to."""
-    return int(judge_of(state).part(state))
-
-
 def turn_of(state: State) -> Turn:
     """Who decides in a position, in which turn; nobody when the game is over."""
     seat = int(state.to_move())
-    return (seat, part_of(state) if seat >= 0 else -1)
+    return (seat, int(state.turn_number()) if seat >= 0 else -1)
 
 
 def check_seated(viewer: Viewer) -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from petteia.kernel.catalogue import catalogue
+from petteia.kernel.text.messages import messages
 
 LOCALE = Path(__file__).parent / "locale"
 
@@ -23,7 +23,7 @@ class TableError(Exception):
 
     def words(self, language: str) -> str:
         """The refusal as a sentence."""
-        return catalogue(LOCALE).say(language, f"error-{self.key}", **self.facts)
+        return messages(LOCALE).say(language, f"error-{self.key}", **self.facts)
 
 
 class NoTable(TableError):

@@ -9,20 +9,20 @@ from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from pathlib import Path
 
+from petteia.kernel.content.packs import HOUSE_PACK
 from petteia.kernel.game import Game, Options, game, games, games_at_table
-from petteia.kernel.packs import HOUSE_PACK
-from petteia.kernel.problem import Problem
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json
+from petteia.kernel.text.problem import Problem
 from petteia.tables.audience import key_of, new_token
-from petteia.tables.connecting import listen
+from petteia.tables.bot_pool import Thinkers
 from petteia.tables.core import Surroundings
+from petteia.tables.database import listen
 from petteia.tables.errors import Bad, BadOptions, Lost, NoTable, TableError
 from petteia.tables.live import LiveTable
+from petteia.tables.request import Created, Wanted, check_clock, is_id, new_id, seat_all
 from petteia.tables.schema import LOBBY, OPEN, PERSON, PLAYING, Sheet
 from petteia.tables.store import Saved, Store
-from petteia.tables.thinkers import Thinkers
-from petteia.tables.wanted import Created, Wanted, check_clock, is_id, new_id, seat_all
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +96,7 @@ class House:
             new_id(),
             played.key,
             played.rules,
-            played.content(here)[1],
+            played.pack_identity(here)[1],
             options,
             _set_name(wanted.options),
             seed,
@@ -193,7 +193,7 @@ class House:
             raise Lost("lost-pack") from None
         if played.rules != sheet.rules:
             raise Lost("lost-rules")
-        if played.content(here)[1] != sheet.fingerprint:
+        if played.pack_identity(here)[1] != sheet.fingerprint:
             raise Lost("lost-pack")
         # Playing a long game again takes a moment in which others are not to wait.
         table = await asyncio.to_thread(LiveTable, self.around, played, here, saved)

@@ -7,13 +7,17 @@ import time
 from typing import cast
 
 from petteia.bots.roster import LEVELS
-from petteia.kernel.catalogue import LANGUAGES
-from petteia.kernel.reason import Refused
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json
+from petteia.kernel.text.messages import LANGUAGES
+from petteia.kernel.text.reason import Refused
 from petteia.tables.audience import CHAT, POSITION, TABLE, Viewer
+from petteia.tables.bot_pool import UNWATCHED, WATCHED, ThinkerFailed
+from petteia.tables.clocks import GAME, NONE
 from petteia.tables.core import BY_PERSON, HURRIED, check_seated
 from petteia.tables.errors import NotNow, NotYours, Refusal, Stale, TableError, TooEarly, Unwritten
+from petteia.tables.presenter import Showing
+from petteia.tables.request import clean_text, new_id
 from petteia.tables.schema import (
     ABANDONED,
     LOBBY,
@@ -27,10 +31,6 @@ from petteia.tables.schema import (
     Sheet,
 )
 from petteia.tables.seating import Seating, hand_over
-from petteia.tables.showing import Showing
-from petteia.tables.thinkers import UNWATCHED, WATCHED, ThinkerFailed
-from petteia.tables.timing import GAME, NONE
-from petteia.tables.wanted import clean_text, new_id
 
 log = logging.getLogger(__name__)
 

@@ -3,8 +3,17 @@
 import time
 
 from petteia.tables.audience import Viewer, key_of, new_token, see
+from petteia.tables.clocks import FRESH, GAME
 from petteia.tables.core import HURRIED, Core, check_seat, check_seated
 from petteia.tables.errors import Bad, Full, NotNow, NotYours
+from petteia.tables.request import (
+    COLOURS,
+    bot_name,
+    check_level,
+    clean_name,
+    free_colour,
+    new_owner,
+)
 from petteia.tables.schema import (
     ABANDONED,
     BOT,
@@ -14,15 +23,6 @@ from petteia.tables.schema import (
     PLAYING,
     Seat,
     Sheet,
-)
-from petteia.tables.timing import FRESH, GAME
-from petteia.tables.wanted import (
-    COLOURS,
-    bot_name,
-    check_level,
-    clean_name,
-    free_colour,
-    new_owner,
 )
 
 

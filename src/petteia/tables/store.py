@@ -19,7 +19,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
 from petteia.tables import schema
-from petteia.tables.connecting import CHANNEL, make_engine, prepare
+from petteia.tables.database import CHANNEL, make_engine, prepare
 from petteia.tables.errors import Unwritten
 from petteia.tables.schema import BOT, PLAYING, Entry, Line, Seat, Sheet
 

@@ -8,7 +8,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from petteia.kernel.problem import Problem
+from petteia.kernel.text.problem import Problem
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 UPGRADING = 7_207_001

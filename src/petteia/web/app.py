@@ -9,16 +9,18 @@ from fastapi.responses import Response
 import petteia
 from petteia.tables.errors import TableError
 from petteia.tables.house import House
-from petteia.web import games_api, models, tables_api
-from petteia.web.answers import answer, house_of, problems
+from petteia.web.api import games as games_api
+from petteia.web.api import models
+from petteia.web.api import tables as tables_api
+from petteia.web.api.answers import answer, house_of, problems
+from petteia.web.api.live import Hub, Listener, refuse
+from petteia.web.api.moves import QuickMoves
 from petteia.web.errors import WebError, install_errors
 from petteia.web.guard import Guard
 from petteia.web.languages import language_of
-from petteia.web.live import Hub, Listener, refuse
-from petteia.web.metrics import CONTENT_TYPE, Metrics
-from petteia.web.moves import QuickMoves
-from petteia.web.pages import page_routes
-from petteia.web.settings import Settings
+from petteia.web.server.metrics import CONTENT_TYPE, Metrics
+from petteia.web.server.pages import page_routes
+from petteia.web.server.settings import Settings
 
 ABOUT = """
 The API the page itself uses. A table is found by its id; a seat is held by a secret, sent as

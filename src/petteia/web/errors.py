@@ -9,9 +9,9 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
-from petteia.kernel.catalogue import catalogue
-from petteia.kernel.problem import Problem
 from petteia.kernel.state import Json
+from petteia.kernel.text.messages import messages
+from petteia.kernel.text.problem import Problem
 from petteia.tables.errors import TableError
 from petteia.web.languages import language_of
 
@@ -51,7 +51,7 @@ class WebError(Exception):
 
 def say(language: str, key: str, **facts: str | int) -> str:
     """Words of the web side."""
-    return catalogue(LOCALE).say(language, key, **facts)
+    return messages(LOCALE).say(language, key, **facts)
 
 
 def error_body(error: TableError | WebError, language: str) -> dict[str, Json]:

@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 from petteia.web.asgi import App, Message, Receive, Scope, Send, header, inner_path
 from petteia.web.errors import WebError, error_response
 from petteia.web.languages import language_of
-from petteia.web.metrics import Metrics
 from petteia.web.rates import Limiter, household
-from petteia.web.settings import LARGEST_BODY, Settings
+from petteia.web.server.metrics import Metrics
+from petteia.web.server.settings import LARGEST_BODY, Settings
 
 BODY_SECONDS = 10.0
 """How long a request may take to arrive."""

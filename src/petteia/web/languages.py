@@ -2,7 +2,7 @@
 
 from urllib.parse import parse_qs
 
-from petteia.kernel.catalogue import LANGUAGES
+from petteia.kernel.text.messages import LANGUAGES
 from petteia.web.asgi import Scope, header
 
 LONGEST_HEADER = 200

@@ -1,0 +1,128 @@
+"""Sums of whole numbers over many games, which can be added in any order and kept as JSON.
+
+A ledger has pages by name; a page has rows by subject (a card, a Quest, a score); a row is a list
+of whole numbers. Wins and scores are kept as multiples that are always whole, so that however the
+games are divided, the same sums come out.
+"""
+
+from collections.abc import Sequence
+from math import lcm
+
+from petteia.arena.report.estimate import Estimate, mean_estimate
+from petteia.kernel.state import Json
+from petteia.kernel.text.problem import Problem
+
+Row = list[int]
+Ledger = dict[str, dict[str, Row]]
+
+WIN = lcm(*range(1, 7))
+"""A whole win, which up to six can share evenly."""
+PARTS = WIN * WIN
+"""A difference of two means, averaged over up to six occasions, is a whole number of parts."""
+
+
+def add_row(ledger: Ledger, page: str, subject: str, numbers: Sequence[int]) -> None:
+    """Add numbers to a row, which begins with zeros."""
+    rows = ledger.setdefault(page, {})
+    row = rows.get(subject)
+    if row is None:
+        rows[subject] = list(numbers)
+        return
+    for index, number in enumerate(numbers):
+        row[index] += number
+
+
+def add_ledger(ledger: Ledger, other: Ledger) -> None:
+    """Add everything another ledger holds."""
+    for page, rows in other.items():
+        mine = ledger.get(page, {})
+        for subject, numbers in rows.items():
+            if len(mine.get(subject, numbers)) != len(numbers):
+                raise Problem(f"The journal is damaged at {subject!r}; begin anew with --fresh.")
+            add_row(ledger, page, subject, numbers)
+
+
+def to_json(ledger: Ledger) -> Json:
+    """A ledger, fit for JSON."""
+    return {
+        page: {subject: list(row) for subject, row in rows.items()} for page, rows in ledger.items()
+    }
+
+
+def from_json(data: Json) -> Ledger:
+    """A ledger as `to_json` wrote it."""
+    ledger: Ledger = {}
+    if not isinstance(data, dict):
+        raise Problem(
+            "The journal is damaged: there is a piece without sums; begin anew with --fresh."
+        )
+    for page, rows in data.items():
+        if not isinstance(rows, dict):
+            raise Problem(f"The journal is damaged at {page!r}; begin anew with --fresh.")
+        for subject, row in rows.items():
+            if not isinstance(row, list) or not all(type(number) is int for number in row):
+                raise Problem(f"The journal is damaged at {subject!r}; begin anew with --fresh.")
+            numbers = [number for number in row if isinstance(number, int)]
+            ledger.setdefault(page, {})[subject] = numbers
+    return ledger
+
+
+def shares_of_win(ranking: Sequence[int]) -> list[int]:
+    """Everybody's part of the win, in units of `WIN`."""
+    winners = list(ranking).count(1)
+    return [WIN // winners if place == 1 else 0 for place in ranking]
+
+
+def moments(number: int) -> Row:
+    """How often, the sum, and the sum of squares, of one number."""
+    return [1, number, number * number]
+
+
+def mean_of(row: Row | None, unit: float, at: int = 0) -> Estimate | None:
+    """The mean, with its interval, of the moments that begin at a place of a row."""
+    if row is None:
+        return None
+    number, total, squares = row[at : at + 3]
+    return mean_estimate(number, total / unit, squares / unit**2)
+
+
+def contrast(occasions: Sequence[set[int]], values: Sequence[int]) -> int | None:
+    """How much better those in a set did than the others, in `PARTS` of a value.
+
+    With several sets (one for each occasion in a game), their mean; sets of nobody or everybody
+    say nothing. None if nothing is said.
+    """
+    told = [members for members in occasions if 0 < len(members) < len(values)]
+    if not told:
+        return None
+    total = sum(values)
+    parts = 0
+    for members in told:
+        inside = sum(values[seat] for seat in members)
+        outside = total - inside
+        parts += inside * WIN // len(members) - outside * WIN // (len(values) - len(members))
+    return parts * WIN // len(told)
+
+
+def add_contrast(
+    ledger: Ledger,
+    page: str,
+    subject: str,
+    occasions: Sequence[set[int]],
+    wins: Sequence[int],
+    scores: Sequence[int],
+) -> None:
+    """Note how those in the sets did in a game beside the others: in wins, then in scores."""
+    by_wins, by_scores = contrast(occasions, wins), contrast(occasions, scores)
+    if by_wins is not None and by_scores is not None:
+        add_row(ledger, page, subject, moments(by_wins) + moments(by_scores))
+
+
+def win_difference(row: Row | None) -> Estimate | None:
+    """The difference in win rate a contrast's row comes to."""
+    return mean_of(row, WIN * PARTS)
+
+
+def score_difference(row: Row | None) -> Estimate | None:
+    """The difference in score a contrast's row comes to."""
+    return mean_of(row, PARTS, at=3)

@@ -1,0 +1,46 @@
+"""Ratings of bots by openskill: the Plackett-Luce model, fed game by game in their order."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from petteia.kernel.text.problem import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How strong somebody is thought to be, and how sure that is."""
+
+    mu: float
+    sigma: float
+
+    def ordinal(self) -> float:
+        """A strength that is almost certainly reached: mu - 3 sigma."""
+        return self.mu - 3 * self.sigma
+
+
+class Ratings:
+    """Ratings as they move from game to game."""
+
+    def __init__(self) -> None:
+        """Ready for games; without the library a `Problem`."""
+        try:
+            from openskill.models import PlackettLuce
+        except ImportError:
+            raise Problem(
+                "Ratings need the package openskill: pip install 'petteia[arena]'."
+            ) from None
+        # Bots do not change from game to game, so nothing is forgotten: tau is 0.
+        self.model = PlackettLuce(tau=0.0)
+        self.now: dict[str, Rating] = {}
+
+    def count(self, seats: Sequence[str], ranking: Sequence[int]) -> None:
+        """A game was played. One who sits in several seats moves by the mean of all of them."""
+        fresh = self.model.rating()
+        before = [self.now.get(bot, Rating(fresh.mu, fresh.sigma)) for bot in seats]
+        teams = [[self.model.rating(mu=it.mu, sigma=it.sigma)] for it in before]
+        after = self.model.rate(teams, ranks=[float(place) for place in ranking])
+        for bot in dict.fromkeys(seats):
+            mine = [team[0] for team, name in zip(after, seats, strict=True) if name == bot]
+            self.now[bot] = Rating(
+                sum(it.mu for it in mine) / len(mine), sum(it.sigma for it in mine) / len(mine)
+            )

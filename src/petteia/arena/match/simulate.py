@@ -1,0 +1,174 @@
+"""Games by the thousand, with a checksum that is the same on every machine and build.
+
+Game number i of a simulation has a seed of its own, drawn from the simulation's. The checksum
+covers every move and every score in the order of the games, however the work is divided.
+"""
+
+import hashlib
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+from petteia.arena.match.program import check_bots, check_content, check_games, with_fixed_pack
+from petteia.arena.pool.work import in_order, run_pieces
+from petteia.arena.pool.workers import Workers
+from petteia.bots.external import Fault
+from petteia.bots.roster import seat_bots, sit_down
+from petteia.kernel.game import Options, chosen, game
+from petteia.kernel.rng import stream
+from petteia.kernel.text.problem import Problem
+
+CHUNK = 20
+"""Games handed out at a time."""
+FIRST_GAME_STREAM = 1 << 16
+
+
+@dataclass(slots=True)
+class Tally:
+    """What some games came to."""
+
+    games: int = 0
+    decisions: int = 0
+    scores: list[int] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)
+    digests: list[bytes] = field(default_factory=list)
+    usage: dict[str, dict[str, int]] = field(default_factory=dict)
+    """What became of each card, if the plan asks for it."""
+    faults: list[str] = field(default_factory=list)
+    """What programs of somebody's own did wrong."""
+
+    def add(self, other: "Tally") -> None:
+        """Count other games in; their digests follow these."""
+        if not self.scores:
+            self.scores = [0] * len(other.scores)
+            self.wins = [0.0] * len(other.wins)
+        self.games += other.games
+        self.decisions += other.decisions
+        self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
+        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.digests += other.digests
+        self.faults += other.faults
+        self.count(other.usage)
+
+    def count(self, usage: dict[str, dict[str, int]]) -> None:
+        """Count in what became of the cards elsewhere."""
+        for key, counts in usage.items():
+            mine = self.usage.setdefault(key, {})
+            for name, number in counts.items():
+                mine[name] = mine.get(name, 0) + number
+
+    def checksum(self) -> str:
+        return hashlib.sha256(b"".join(self.digests)).hexdigest()[:16]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A simulation to be run."""
+
+    game: str
+    options: Options
+    bots: tuple[str, ...]
+    seed: int
+    games: int
+    fingerprint: str
+    """Of the pack."""
+    usage: bool = False
+
+
+def plan_all_sets(key: str, options: Options, bots: list[str], seed: int, games: int) -> list[Plan]:
+    """A plan for every choice of content, each with a census of its cards."""
+    given = list(chosen(options))
+    if given:
+        raise Problem(f"With --all-sets everything is played in turn; leave out --{given[0]}.")
+    variants = [with_fixed_pack(variant) for variant in game(key).variants(options)]
+    if not chosen(variants[0]):
+        players = variants[0]["players"]
+        raise Problem(f"{game(key).name} for {players} players has no sets to play in turn.")
+    first = plan(key, variants[0], bots, seed, games)
+    return [replace(first, options=variant, usage=True) for variant in variants]
+
+
+def plan(key: str, options: Options, bots: list[str], seed: int, games: int) -> Plan:
+    """Check everything before the first game is played."""
+    check_games("A simulation", games)
+    completed = with_fixed_pack(game(key).options(options))
+    players = completed["players"]
+    assert isinstance(players, int)
+    stream(seed, 0)
+    _, fingerprint = game(key).pack_identity(completed)
+    seated = tuple(seat_bots(bots, players))
+    check_bots(seated, game(key).start(completed, seed))
+    return Plan(key, completed, seated, seed, games, fingerprint)
+
+
+def run(work: Plan, jobs: int, done: Callable[[int], None]) -> tuple[Tally, float]:
+    """Play all games of a plan, on `jobs` processes; `done` is told of every few games."""
+    tallies, seconds = run_all([work], jobs, done)
+    return tallies[0], seconds
+
+
+def run_all(works: list[Plan], jobs: int, done: Callable[[int], None]) -> tuple[list[Tally], float]:
+    """Play several plans one after the other, with the same processes."""
+    workers = Workers(jobs)
+    chunks = [
+        (index, start) for index, work in enumerate(works) for start in range(0, work.games, CHUNK)
+    ]
+    totals = [Tally() for _ in works]
+    begin = time.perf_counter()
+    parts = in_order(run_pieces(partial(play_chunk, works), enumerate(chunks), workers))
+    for (index, _), part in zip(chunks, parts, strict=True):
+        totals[index].add(part)
+        done(part.games)
+    return totals, time.perf_counter() - begin
+
+
+def play_chunk(works: list[Plan], chunk: tuple[int, int]) -> Tally:
+    """Play the games of one plan from a number on."""
+    index, start = chunk
+    work = works[index]
+    check_content(work.game, work.options, work.fingerprint)
+    tally = Tally(scores=[0] * len(work.bots), wins=[0.0] * len(work.bots))
+    for number in range(start, min(start + CHUNK, work.games)):
+        _play(work, number, tally)
+    return tally
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one game of a simulation."""
+    rng = stream(seed, FIRST_GAME_STREAM + number)
+    return rng.next() << 32 | rng.next()
+
+
+def _play(work: Plan, number: int, tally: Tally) -> None:
+    seed = game_seed(work.seed, number)
+    played = game(work.game)
+    state = played.start(work.options, seed)
+    if work.usage:
+        state.count_usage()
+    moves: list[int] = []
+
+    def note(fault: Fault) -> None:
+        tally.faults.append(f"game {number}, {fault}")
+
+    with sit_down(work.bots, played, seed, state, note) as seated:
+        choose = [bot.choose for bot in seated]
+        seat = state.to_move()
+        while seat >= 0:
+            action = choose[seat](state)
+            state.apply(action)
+            moves.append(action)
+            seat = state.to_move()
+    scores = state.scores()
+    ranking = state.ranking()
+    winners = ranking.count(1)
+    tally.games += 1
+    tally.decisions += len(moves)
+    for seat, score in enumerate(scores):
+        tally.scores[seat] += score
+        if ranking[seat] == 1:
+            tally.wins[seat] += 1 / winners
+    text = f"{moves}{scores}{ranking}"
+    if work.usage:
+        tally.count(state.read_usage())
+    tally.digests.append(hashlib.blake2b(text.encode(), digest_size=8).digest())

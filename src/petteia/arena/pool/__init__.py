@@ -1,0 +1,1 @@
+"""Pieces of work on processes or a Ray cluster."""

@@ -1,0 +1,105 @@
+"""Parts of a page that balance reports of all games share."""
+
+from collections.abc import Mapping, Sequence
+
+from petteia.arena.balance.figures import LENGTHS, Effect, Histogram, WholeFigures
+from petteia.arena.balance.outliers import WORST, Outlier
+from petteia.arena.report.estimate import Estimate
+from petteia.arena.report.page import (
+    ONE,
+    WHOLE,
+    Block,
+    Bullets,
+    CellValue,
+    Column,
+    Figure,
+    Figures,
+    Heading,
+    Numeral,
+    Text,
+    number,
+)
+from petteia.arena.report.plots import Bar, BarPlot, Pair
+
+EXTREMES = 12
+"""Rows of a plot of the least and the most."""
+
+
+def glance(whole: WholeFigures) -> Figures:
+    """The games as a whole."""
+    return Figures(
+        [
+            Figure("Games", WHOLE.write(whole.games)),
+            Figure("A player's score", shown(whole.score, ONE), f"spread {whole.spread:.1f}"),
+            Figure("Best score of a game", shown(whole.best, ONE)),
+            Figure("Ahead of the next by", shown(whole.margin, ONE)),
+            Figure("Decisions a game", shown(whole.decisions, ONE)),
+        ]
+    )
+
+
+def lost(faults: Mapping[str, int]) -> list[Block]:
+    """A sentence for every bot that lost decisions."""
+    return [
+        Text(
+            f"{bot} lost {WHOLE.write(number)} decisions by its own fault; its stand-in chose"
+            " there."
+        )
+        for bot, number in faults.items()
+        if number
+    ]
+
+
+def outlier_list(worst: Sequence[Outlier], rule: str) -> list[Block]:
+    """What stands out, and by which rule."""
+    lines = [f"{it.words} — {it.kind}, severity {it.severity:.1f}" for it in worst[:WORST]]
+    return [
+        Heading("Outliers"),
+        Bullets(lines, True) if lines else Text("Nothing stands out beyond doubt."),
+        Text(rule.replace(" %", "\N{NO-BREAK SPACE}%")),
+    ]
+
+
+def shown(estimate: Estimate | None, numeral: Numeral) -> str:
+    """An estimate's value, or a dash."""
+    return numeral.write(estimate.value) if estimate else "–"
+
+
+def effect_columns(what: str) -> list[Column]:
+    """The columns of `effect_cells`."""
+    return [
+        number("Score", 2, signed=True, help=f"score of {what}"),
+        number("Win rate", 1, signed=True, unit="%", help=f"win rate of {what}"),
+        number("Games", help="games in which some did and some did not"),
+    ]
+
+
+def effect_cells(effect: Effect) -> list[CellValue]:
+    """How those fared who did something, for a table."""
+    return [effect.score, effect.win, effect.games]
+
+
+def score_bars(
+    scores: Histogram, winners: Histogram, margins: Histogram, lengths: Histogram, margin: str
+) -> Pair:
+    """The histograms of scores and lengths; `margin` says what the margins are."""
+    return Pair(
+        [
+            bars("All scores", scores, "score"),
+            bars("Winners' scores", winners, "score"),
+            bars("Margins", margins, margin),
+            bars("Lengths", lengths, f"decisions, in bars of {LENGTHS}"),
+        ]
+    )
+
+
+def bars(title: str, histogram: Histogram, across: str) -> BarPlot:
+    """A histogram as bars."""
+    return BarPlot(
+        title,
+        [
+            Bar(str(value), float(count))
+            for value, count in zip(histogram.values, histogram.counts, strict=True)
+        ],
+        across=across,
+    )

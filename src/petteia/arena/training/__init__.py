@@ -1,0 +1,1 @@
+"""Weights fitted on self-play."""

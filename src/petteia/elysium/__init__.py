@@ -1,1 +1,0 @@
-"""The game of Elysium, for two to four players."""

@@ -1,0 +1,132 @@
+"""Reasons for moves of Elysium: the judge's features by theme.
+
+How strong a theme is, the weights say; what is said about it is read from the positions
+(`elysium_sayings`).
+"""
+
+from pathlib import Path
+
+from petteia.bots.evaluator import Evaluator
+from petteia.bots.explainer import AS_GOOD, Explainer, Outlook, Saying, Theme
+from petteia.games.elysium.bot import features as f
+from petteia.games.elysium.bot.evaluator import ElysiumEvaluator, stage_of
+from petteia.games.elysium.bot.sayings import SAYINGS, Change
+from petteia.games.elysium.rules.codes import ARGUMENT, END_TURN, PHASE_OVER, STOP
+from petteia.games.elysium.rules.scoring import score
+from petteia.games.elysium.state import Elysium
+from petteia.games.elysium.text.words import action_words
+from petteia.kernel.state import State
+
+LOCALE = Path(__file__).parent / "locale"
+SAVE = "save"
+"""How ending a turn stands beside other moves that bring nothing."""
+SILENT = ""
+"""Features nobody would call a reason."""
+THEMES = {
+    "vp": "vp",
+    **dict.fromkeys(("gold-to-2", "gold-to-6", "gold-above", "gold-missing"), "gold"),
+    **dict.fromkeys(("pp", "prestige"), "prestige"),
+    **dict.fromkeys(("red", "blue", "green", "yellow"), "agora"),
+    **dict.fromkeys(("some-takeable", "three-takeable", "takeable"), "agora"),
+    **dict.fromkeys(("best-takeable", "second-takeable"), "agora"),
+    **dict.fromkeys(("quest-1", "quest-2", "quest-3", "quest-4", "quest-incomplete"), "quest"),
+    **dict.fromkeys(("open-quest-1", "open-quest-2", "open-quest-3", "open-quest-4"), "quest"),
+    "no-quest-open": "quest",
+    **dict.fromkeys(("taken", "taken-all", "to-take", "to-dismiss", "turns-left"), SILENT),
+    **dict.fromkeys(("disc-1", "disc-2", "disc-3", "disc-4", "lyre", "lyre-used"), SILENT),
+    **dict.fromkeys(("domain-level-1", "domain-level-2", "domain-level-3"), SILENT),
+    "domain-citizens": "citizen",
+    **dict.fromkeys(("turned", "rings"), "powers"),
+    **dict.fromkeys(("fits-single", "fits-family", "fits-level"), "joins"),
+    **dict.fromkeys(("family-pairs", "family-triples"), "fit"),
+    **dict.fromkeys(("level-1-run", "level-2-run", "level-3-run"), "fit"),
+    **dict.fromkeys(("legends", "buried", "single-1", "single-2", "single-3"), "legend"),
+    **dict.fromkeys(("family-of-2", "family-of-2-tile"), "legend"),
+    **dict.fromkeys(("level-of-2", "level-of-3", "level-of-4"), "legend"),
+    **dict.fromkeys(("longest-level-1", "longest-level-2", "longest-level-3"), "legend"),
+    "bonuses": "bonus",
+    "chronos": "chronos",
+}
+"""By a feature's name, what it is about; a card's Level is counted with the card."""
+RIVALS = {
+    "vp": "rival-vp",
+    "gold": "rival-gold",
+    "agora": "rival-agora",
+    "quest": "rival-quest",
+    "card": "rival-card",
+    "bonus": "bonus",
+}
+"""What a theme of a rival is to us; the others are not ours to change."""
+
+
+class ElysiumExplainer(Explainer):
+    """Reasons with the weights of one judge."""
+
+    locale = LOCALE
+
+    def __init__(self, evaluator: Evaluator) -> None:
+        assert isinstance(evaluator, ElysiumEvaluator)
+        self.evaluator = evaluator
+
+    def describe(self, state: State, action: int, language: str) -> str:
+        assert isinstance(state, Elysium)
+        return action_words(state, action, language).words
+
+    def parts(self, state: State, seat: int) -> dict[Theme, float]:
+        assert isinstance(state, Elysium)
+        each = self._scored(state) if state.phase == PHASE_OVER else self._rated(state)
+        lead = dict(each[seat])
+        for rival, parts in enumerate(each):
+            if rival == seat:
+                continue
+            for (name, which), worth in parts.items():
+                if name in RIVALS:
+                    theme = (RIVALS[name], which)
+                    lead[theme] = lead.get(theme, 0.0) - worth / (len(each) - 1)
+        return lead
+
+    def saying(self, outlook: Outlook, theme: Theme, language: str) -> Saying:
+        name, which = theme
+        return SAYINGS[name](Change(self.evaluator, outlook, language), which)
+
+    def has_later(self, outlook: Outlook) -> bool:
+        return Change(self.evaluator, outlook, "en").has_later()
+
+    def otherwise(self, outlook: Outlook, verdict: str, language: str) -> str:
+        kind = outlook.action >> ARGUMENT << ARGUMENT
+        if verdict == AS_GOOD and kind in (END_TURN, STOP) and self.has_later(outlook):
+            verdict = SAVE
+        return super().otherwise(outlook, verdict, language)
+
+    def _rated(self, t: Elysium) -> list[dict[Theme, float]]:
+        """Everybody's worth by theme, as the judge sees it."""
+        evaluator = self.evaluator
+        base = stage_of(t) * evaluator.stride
+        each: list[dict[Theme, float]] = []
+        for seat in range(t.seats):
+            parts: dict[Theme, float] = {}
+            for feature, amount in evaluator.features(t, seat):
+                worth = evaluator.weights[base + feature] * amount
+                theme: Theme = ("card", (feature - f.GENERAL) % evaluator.designs)
+                if feature < f.GENERAL:
+                    theme = (THEMES.get(f.NAMES[feature], SILENT), -1)
+                elif feature < f.GENERAL + evaluator.designs:
+                    level = t.content.level[feature - f.GENERAL]
+                    worth += evaluator.weights[base + f.DOMAIN_LEVEL_1 - 1 + level]
+                parts[theme] = parts.get(theme, 0.0) + worth
+            parts.pop((SILENT, -1), None)
+            each.append(parts)
+        return each
+
+    def _scored(self, t: Elysium) -> list[dict[Theme, float]]:
+        """Everybody's score by theme when the game is over."""
+        return [
+            {
+                ("vp", -1): float(sheet.vp),
+                ("chronos", -1): float(sheet.chronos),
+                ("legend", -1): float(sheet.families + sheet.levels + sheet.citizens),
+                ("prestige", -1): float(sheet.prestige),
+                ("bonus", -1): float(sheet.bonuses),
+            }
+            for sheet in score(t)
+        ]

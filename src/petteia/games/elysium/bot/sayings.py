@@ -1,0 +1,319 @@
+"""What may be said about each theme of a move of Elysium: only what holds in every world."""
+
+from collections.abc import Callable
+from typing import cast
+
+from petteia.bots.explainer import NOTHING, Facts, Outlook, Saying
+from petteia.games.elysium.bot.evaluator import ElysiumEvaluator
+from petteia.games.elysium.rules.codes import (
+    ARGUMENT,
+    ARGUMENTS,
+    BRING,
+    CITIZEN,
+    EPOCHS,
+    INCOMPLETE,
+    PHASE_ACTIONS,
+    PHASE_WRITING,
+    TAKE,
+    TAKE_ORACLE,
+    TAKE_QUEST,
+)
+from petteia.games.elysium.rules.legends import ACCEPTS, WORTH
+from petteia.games.elysium.rules.phases import (
+    quest_of,
+    ready_powers,
+    takeable_cards,
+    takeable_quests,
+)
+from petteia.games.elysium.rules.position import Player
+from petteia.games.elysium.rules.scoring import standing_chronos
+from petteia.games.elysium.state import Elysium
+from petteia.games.elysium.text.words import card_name
+from petteia.kernel.bits import BIT
+
+
+class Change:
+    """What a move changes for one player, in all worlds."""
+
+    def __init__(self, evaluator: ElysiumEvaluator, outlook: Outlook, language: str) -> None:
+        assert isinstance(outlook.before, Elysium)
+        self.evaluator = evaluator
+        self.before = outlook.before
+        self.afters = cast("list[Elysium]", outlook.afters)
+        self.seat = outlook.seat
+        self.language = language
+        kind, argument = outlook.action >> ARGUMENT << ARGUMENT, outlook.action & ARGUMENTS
+        self.taken = argument if kind in (TAKE, TAKE_ORACLE, BRING) else -1
+        """The card this very move takes, if any."""
+        self.takes_quest = kind == TAKE_QUEST
+        self.old = self.before.players[self.seat]
+        self.new = [after.players[self.seat] for after in self.afters]
+
+    def name(self, card: int) -> str:
+        """A card's name."""
+        return card_name(self.before, card, self.language)
+
+    def gain(self, amount: Callable[[Player], int]) -> int:
+        """By how much something of the player's grows at least."""
+        return min(amount(player) for player in self.new) - amount(self.old)
+
+    def loss(self, amount: Callable[[Player], int]) -> tuple[int, int]:
+        """The rival who certainly loses most of something, and how much."""
+        losses = [
+            (
+                0
+                if seat == self.seat
+                else amount(rival) - max(amount(after.players[seat]) for after in self.afters),
+                -seat,
+            )
+            for seat, rival in enumerate(self.before.players)
+        ]
+        most, seat = max(losses)
+        return -seat, most
+
+    def held(self) -> int:
+        """The Family cards of the Domain in all worlds, as bits."""
+        held = -1
+        for player in self.new:
+            held &= player.held
+        return held
+
+    def arrivals(self) -> list[int]:
+        """The cards new in the Domain, the one this very move takes first."""
+        bits = self.held() & ~self.old.held
+        cards = [card for card in range(self.evaluator.designs) if bits & BIT[card]]
+        return sorted(cards, key=lambda card: (card != self.taken, card))
+
+    def is_same_phase(self) -> bool:
+        """Does Phase II of this Epoch go on in all worlds?"""
+        return all(
+            after.phase == PHASE_ACTIONS and after.epoch == self.before.epoch
+            for after in self.afters
+        )
+
+    def has_later(self) -> bool:
+        """Does the player have a turn or a writing to come in all worlds? After its last writing
+        what it holds is worth nothing (F1)."""
+        return all(self._comes_again(after) for after in self.afters)
+
+    def _comes_again(self, after: Elysium) -> bool:
+        if after.epoch < EPOCHS or after.phase == PHASE_ACTIONS:
+            return True
+        is_same_turn = after.turn_number() == self.before.turn_number()
+        to_come = after.order[after.turn + is_same_turn :]
+        return after.phase == PHASE_WRITING and self.seat in to_come
+
+
+def _vp(it: Change, _: int) -> Saying:
+    gained = it.gain(lambda player: player.vp)
+    if gained > 0:
+        return "because-vp", {"vp": gained}
+    return ("because-vp-kept", {}) if gained == 0 else NOTHING
+
+
+def _gold(it: Change, _: int) -> Saying:
+    gained = it.gain(lambda player: player.gold)
+    if gained > 0:
+        return "because-gold", {"gold": gained}
+    kept = min(player.gold for player in it.new)
+    return ("because-gold-kept", {"gold": kept}) if kept and it.has_later() else NOTHING
+
+
+def _prestige(it: Change, _: int) -> Saying:
+    gained = it.gain(lambda player: player.pp)
+    return ("because-prestige", {"pp": gained}) if gained > 0 else NOTHING
+
+
+def _agora(it: Change, _: int) -> Saying:
+    """Columns kept for what still lies in the Agora."""
+    if not it.is_same_phase():
+        return NOTHING
+    open_to_us = -1
+    for after in it.afters:
+        open_to_us &= takeable_cards(after, after.players[it.seat])
+    base = (it.before.epoch - 1) * it.evaluator.designs
+    cards = [card for card in range(it.evaluator.designs) if open_to_us & BIT[card]]
+    if not cards:
+        return NOTHING
+    best = max(cards, key=lambda card: (it.evaluator.worth[base + card], -card))
+    return "because-columns", {"card": it.name(best)}
+
+
+def _quest(it: Change, _: int) -> Saying:
+    if it.old.quest:
+        return NOTHING
+    quests = {player.quest for player in it.new}
+    if quests == {0} and it.is_same_phase():
+        if all(takeable_quests(after, after.players[it.seat]) for after in it.afters):
+            return "because-quest-open", {}
+        return NOTHING
+    if len(quests) > 1 or not quests.isdisjoint({0, INCOMPLETE}):
+        return NOTHING
+    quest = quests.pop()
+    if not it.takes_quest:
+        return "because-quest-next", {"quest": quest}
+    if quest == 1 and it.before.epoch < EPOCHS:
+        return "because-quest-first", {"quest": quest}
+    transfers = quest_of(it.before, quest).transfers
+    return "because-quest-transfers", {"quest": quest, "transfers": transfers}
+
+
+def _card(it: Change, card: int) -> Saying:
+    """A card that comes, stays or is written."""
+    facts: Facts = {"card": it.name(card)}
+    if it.held() & BIT[card]:
+        if not it.has_later():
+            return NOTHING
+        if not it.old.held & BIT[card]:
+            if card != it.taken:
+                return "because-card-next", facts
+            kind = it.before.content.designs[card].kind.rstrip("=≠")
+            return "because-card", {**facts, "kind": kind}
+        if it.is_same_phase() and all(
+            ready_powers(after, after.players[it.seat]) & BIT[card] for after in it.afters
+        ):
+            return "because-power-kept", facts
+        return "because-card-kept", facts
+    if it.old.held & BIT[card] and all(card in _written(player) for player in it.new):
+        return "because-written", facts
+    return NOTHING
+
+
+def _citizen(it: Change, _: int) -> Saying:
+    gained = it.gain(lambda player: len(player.citizens))
+    return ("because-citizen", {}) if gained > 0 and it.has_later() else NOTHING
+
+
+def _powers(it: Change, _: int) -> Saying:
+    ready = all(ready_powers(after, after.players[it.seat]) for after in it.afters)
+    return ("because-powers-kept", {}) if ready and it.is_same_phase() else NOTHING
+
+
+def _fit(it: Change, _: int) -> Saying:
+    """A card that comes and fits together with another of the Domain."""
+    if not it.has_later():
+        return NOTHING
+    content = it.before.content
+    held = it.held()
+    for card in it.arrivals():
+        for other in range(it.evaluator.designs):
+            same_family = content.family[card] == content.family[other]
+            same_level = content.level[card] == content.level[other]
+            if held & BIT[other] and other != card and same_family != same_level:
+                return "because-fit", {"card": it.name(card), "other": it.name(other)}
+    return NOTHING
+
+
+def _joins(it: Change, _: int) -> Saying:
+    """A card that comes and fits into a Legend begun."""
+    if not it.has_later():
+        return NOTHING
+    for card in it.arrivals():
+        slot = 1 << it.before.content.slot[card]
+        if any(shape and ACCEPTS[shape] & slot for shape in it.old.legends):
+            return "because-joins", {"card": it.name(card)}
+    return NOTHING
+
+
+def _legend(it: Change, _: int) -> Saying:
+    gained = it.gain(lambda player: sum(WORTH[shape] for shape in player.legends))
+    if gained > 0:
+        return "because-legend", {"vp": gained}
+    grown = it.gain(lambda player: len(player.written))
+    return ("because-legend-begun", {}) if grown > 0 and it.has_later() else NOTHING
+
+
+def _bonus(it: Change, _: int) -> Saying:
+    """A Bonus tile that is taken; of two, the one worth more."""
+    edition = it.before.content.edition
+    found: list[tuple[int, str, Facts]] = []
+    for index, holder in enumerate(it.before.level_tiles):
+        if holder != it.seat and all(after.level_tiles[index] == it.seat for after in it.afters):
+            vp = edition.level_bonus[index]
+            found.append((vp, "because-bonus-level", {"level": index + 1, "vp": vp}))
+    for index, holder in enumerate(it.before.family_tiles):
+        if holder != it.seat and all(after.family_tiles[index] == it.seat for after in it.afters):
+            vp = edition.family_bonus[index % 2]
+            family = edition.families[it.before.content.families[index // 2]].name[it.language]
+            found.append((vp, "because-bonus-family", {"family": family, "vp": vp}))
+    if not found:
+        return NOTHING
+    _, key, facts = max(found, key=lambda one: one[0])
+    return key, facts
+
+
+def _chronos(it: Change, _: int) -> Saying:
+    ours = min(standing_chronos(after)[it.seat] for after in it.afters)
+    gained = ours - standing_chronos(it.before)[it.seat]
+    return ("because-chronos", {"vp": gained}) if gained > 0 else NOTHING
+
+
+def _rival_vp(it: Change, _: int) -> Saying:
+    rival, lost = it.loss(lambda player: player.vp)
+    return ("because-rival-vp", {"player": rival + 1, "vp": lost}) if lost > 0 else NOTHING
+
+
+def _rival_gold(it: Change, _: int) -> Saying:
+    rival, lost = it.loss(lambda player: player.gold)
+    return ("because-rival-gold", {"player": rival + 1, "gold": lost}) if lost > 0 else NOTHING
+
+
+def _rival_agora(it: Change, _: int) -> Saying:
+    """The card is taken before a rival can have it."""
+    if it.taken < 0 or it.taken == CITIZEN or not it.is_same_phase():
+        return NOTHING
+    for seat, rival in enumerate(it.before.players):
+        if seat != it.seat and takeable_cards(it.before, rival) & BIT[it.taken]:
+            return "because-rival-agora", {"card": it.name(it.taken)}
+    return NOTHING
+
+
+def _rival_quest(it: Change, _: int) -> Saying:
+    """The Quest is taken before a rival can have it."""
+    quest = it.new[0].quest
+    if not it.takes_quest or quest == INCOMPLETE or not it.is_same_phase():
+        return NOTHING
+    for seat, rival in enumerate(it.before.players):
+        if seat != it.seat and takeable_quests(it.before, rival) & BIT[quest]:
+            return "because-rival-quest", {"quest": quest}
+    return NOTHING
+
+
+def _rival_card(it: Change, card: int) -> Saying:
+    """A card that a rival loses out of the Domain."""
+    for seat, rival in enumerate(it.before.players):
+        lost = rival.held & BIT[card] and not any(
+            after.players[seat].held & BIT[card] or card in _written(after.players[seat])
+            for after in it.afters
+        )
+        if seat != it.seat and lost:
+            return "because-rival-card", {"player": seat + 1, "card": it.name(card)}
+    return NOTHING
+
+
+def _written(player: Player) -> list[int]:
+    """The cards of an Elysium."""
+    return [entry & CITIZEN for entry in player.written]
+
+
+SAYINGS: dict[str, Callable[[Change, int], Saying]] = {
+    "vp": _vp,
+    "gold": _gold,
+    "prestige": _prestige,
+    "agora": _agora,
+    "quest": _quest,
+    "card": _card,
+    "citizen": _citizen,
+    "powers": _powers,
+    "fit": _fit,
+    "joins": _joins,
+    "legend": _legend,
+    "bonus": _bonus,
+    "chronos": _chronos,
+    "rival-vp": _rival_vp,
+    "rival-gold": _rival_gold,
+    "rival-agora": _rival_agora,
+    "rival-quest": _rival_quest,
+    "rival-card": _rival_card,
+}
+"""What may be said about each theme."""

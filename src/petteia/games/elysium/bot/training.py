@@ -1,0 +1,104 @@
+"""Elysium as a subject of training: general features, and each design in three zones."""
+
+from petteia.arena.training.task import FeatureExtractor, TrainingTask
+from petteia.games.elysium.bot.evaluator import PARTS, STAGES, ElysiumEvaluator, stage_of
+from petteia.games.elysium.bot.features import GENERAL
+from petteia.games.elysium.bot.weights import (
+    ZONES,
+    Weights,
+    blank,
+    dump_file,
+    dump_weights,
+    fit_to,
+    load_weights,
+)
+from petteia.games.elysium.game import edition_named
+from petteia.games.elysium.rules.codes import EPOCHS, ROUNDS
+from petteia.games.elysium.state import Elysium
+from petteia.kernel.state import Json, State
+
+RIDGE = 100.0
+"""How much a design's weight is drawn to 0; a general feature's a tenth of it."""
+
+
+class ElysiumFeatureExtractor(FeatureExtractor):
+    """Looks on at a game of Elysium."""
+
+    evaluator: ElysiumEvaluator
+
+    def __init__(self, evaluator: ElysiumEvaluator, columns: list[int]) -> None:
+        super().__init__(evaluator)
+        self.columns = columns
+        """Where each feature of this catalog lies in a row for all designs."""
+
+    def stage(self, state: State) -> int:
+        assert isinstance(state, Elysium)
+        return stage_of(state)
+
+    def features(self, state: State, seat: int) -> list[tuple[int, float]]:
+        assert isinstance(state, Elysium)
+        columns = self.columns
+        return [(columns[it], amount) for it, amount in self.evaluator.features(state, seat)]
+
+
+class ElysiumTask(TrainingTask[Weights]):
+    """Elysium with the designs of a pack."""
+
+    game = "elysium"
+    stages = STAGES
+    told = ("at the beginning of each Epoch", range(0, STAGES, PARTS))
+
+    def __init__(self, pack: str) -> None:
+        edition = edition_named(pack)
+        self.designs = [
+            design.key for family in edition.families for design in edition.designs_of(family)
+        ]
+        self.size = GENERAL + ZONES * len(self.designs)
+
+    def blank(self) -> Weights:
+        return blank(self.designs)
+
+    def penalties(self) -> list[float]:
+        return [RIDGE / 10] * GENERAL + [RIDGE] * (self.size - GENERAL)
+
+    def make(self, rows: list[list[float]], spreads: list[float]) -> Weights:
+        """A design's worth to who can take it is the mean over an Epoch's rounds of what it
+        weighs in the Domain with its power at hand."""
+        many = len(self.designs)
+        weights = blank(self.designs)
+        weights.spreads = spreads
+        for stage, row in enumerate(rows):
+            weights.general[stage] = row[:GENERAL]
+            weights.zones[stage] = [
+                row[start : start + many] for start in range(GENERAL, self.size, many)
+            ]
+        for epoch in range(EPOCHS):
+            weights.worth[epoch] = _worth(weights.zones[epoch * PARTS : epoch * PARTS + ROUNDS])
+        return weights
+
+    def dump(self, weights: Weights) -> dict[str, Json]:
+        return dump_weights(weights)
+
+    def load(self, data: object) -> Weights:
+        return load_weights(self.designs, data)
+
+    def write(self, command: str, found: dict[int, Weights]) -> str:
+        return dump_file(command, self.designs, found)
+
+    def extractor(self, state: State, weights: Weights) -> ElysiumFeatureExtractor:
+        assert isinstance(state, Elysium)
+        place = {key: index for index, key in enumerate(self.designs)}
+        columns = list(range(GENERAL))
+        for zone in range(ZONES):
+            start = GENERAL + zone * len(place)
+            columns += [start + place[design.key] for design in state.content.designs]
+        return ElysiumFeatureExtractor(
+            ElysiumEvaluator(state.content, *fit_to(state.content, weights)), columns
+        )
+
+
+def _worth(zones: list[list[list[float]]]) -> list[float]:
+    import numpy as np
+
+    worth: list[float] = np.array(zones)[:, :2].sum(axis=1).mean(axis=0).tolist()
+    return worth

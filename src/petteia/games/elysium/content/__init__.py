@@ -1,0 +1,1 @@
+"""What is printed: the effect grammar, editions and packs."""

@@ -1,0 +1,104 @@
+"""What the designs of an edition must be to each other: every power can be used by somebody, and no
+two cards can go on for ever."""
+
+from petteia.games.elysium.content.effects import Count, Filter, Step, counts_of, filters_of, walk
+from petteia.games.elysium.content.printed import Design, is_of_kind
+from petteia.kernel.content.reader import ReadError
+
+MOST = {"families": 5, "levels": 3, "bonuses": 13}
+"""The most there can be of what a count counts."""
+MOST_IN_LEGEND = 5
+REPEATABLE = ("activate", "trigger", "eleusis", "legend")
+"""Kinds whose card is ready again when it comes back from outside the Domain (K7)."""
+
+
+def check_edition(designs: list[Design]) -> None:
+    """Refuse designs that could never work, or never stop."""
+    for design in designs:
+        for step in walk(design.effect):
+            _check_filters(design, step, designs)
+            for count in counts_of(step):
+                _check_count(design, count)
+            if step.verb in ("use", "ready"):
+                _check_target(design, step, designs)
+        if design.kind == "eleusis" and sum(it.kind == "eleusis" for it in designs) < 2:
+            raise _error(design, "needs another Eleusis card, and the pack has none (P6)")
+    for zone in ("agora", "oracle"):
+        _check_loops(zone, designs)
+
+
+def copiable(design: Design) -> bool:
+    """Can its power be used, or its card readied, by another? (K2)"""
+    return not any(step.verb in ("use", "ready") for step in walk(design.effect))
+
+
+def fits(design: Design, wanted: Filter) -> bool:
+    """Does a filter let this design through?"""
+    return (
+        (not wanted.family or design.family == wanted.family)
+        and (not wanted.levels or design.level in wanted.levels)
+        and (not wanted.kind or is_of_kind(design.kind, wanted.kind))
+    )
+
+
+def _error(design: Design, expected: str) -> ReadError:
+    file = f"cards/{design.family}.toml"
+    return ReadError(file, f"card {design.key}", "effect", expected)
+
+
+def _check_filters(design: Design, step: Step, designs: list[Design]) -> None:
+    """Every filter must let some card through."""
+    for wanted in filters_of(step):
+        if not wanted.citizen and not any(fits(it, wanted) for it in designs):
+            raise _error(design, "no card of the pack fits this filter: it can never work")
+
+
+def _check_count(design: Design, count: Count) -> None:
+    """A condition must be possible."""
+    most = MOST.get(count.what)
+    if count.zone == "legend" and count.what == "cards":
+        most = MOST_IN_LEGEND
+    if count.filter.citizen and count.zone in ("agora", "oracle", "discard"):
+        raise _error(design, f"there is never a Citizen in the {count.zone}")
+    if most is not None and count.min is not None and count.min > most:
+        raise _error(design, f"asks for {count.min} {count.what}, and there are at most {most}")
+    if most is not None and count.each > most:
+        raise _error(design, f"counts every {count.each} {count.what}; there are at most {most}")
+
+
+def _check_target(design: Design, step: Step, designs: list[Design]) -> None:
+    """What `use` and `ready` want must be there to be had."""
+    others = [it for it in designs if it is not design and copiable(it)]
+    if step.verb == "use":
+        if not any(fits(it, step.filter) for it in others):
+            raise _error(design, f"no other card has a power of kind {step.filter.kind} to use")
+        return
+    kinds = ("trigger",) if step.ready == "ring" else ("activate", "eleusis", "legend")
+    if not any(it.kind in kinds for it in others):
+        raise _error(design, "no other card of the pack can ever be made ready")
+
+
+def _check_loops(zone: str, designs: list[Design]) -> None:
+    """Two cards that can be exchanged for each other would straighten each other for ever: each
+    comes back ready (K7, K11). A card that uses another's exchange counts like it, if there is a
+    second copy to be exchanged for."""
+    swappers: list[tuple[Design, bool]] = []
+    for design in designs:
+        for step in walk(design.effect):
+            if step.verb == "exchange" and step.partner == zone and design.kind in REPEATABLE:
+                swappers.append((design, step.same == "level"))
+    users = [
+        (user, same)
+        for user in designs
+        for step in walk(user.effect)
+        for swapper, same in swappers
+        if step.verb == "use" and fits(swapper, step.filter) and user.kind in REPEATABLE
+        if swapper.copies > 1
+    ]
+    everybody = swappers + users
+    for index, (one, same) in enumerate(everybody):
+        for other, other_same in everybody[:index]:
+            if one is not other and (one.level == other.level or not (same and other_same)):
+                raise _error(
+                    one, f"with {other.key} it could be exchanged for ever ({zone}, K7, K11)"
+                )

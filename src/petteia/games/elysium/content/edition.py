@@ -1,0 +1,285 @@
+"""An edition of Elysium: everything printed on cards, tiles and boards, read from a pack."""
+
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+from petteia.games.elysium.content.consistency import check_edition
+from petteia.games.elysium.content.effect_limits import check_effect, refuse_oracle, refuse_prestige
+from petteia.games.elysium.content.effects import COLOURS, KINDS, read_effect
+from petteia.games.elysium.content.printed import Design, Family, FamilySet, Names, Quest
+from petteia.kernel.content.packs import Pack, read_pack
+from petteia.kernel.content.reader import ReadError, Section, show
+from petteia.kernel.text.messages import LANGUAGES
+
+HOUSE = Path(__file__).parent / "pack"
+TEMPLATE = Path(__file__).parent / "template"
+"""A small pack to start from."""
+CARDS_OF_A_FAMILY = 21
+FAMILIES_IN_PLAY = 5
+RANDOM = "random"
+"""What a player says to get any five Families; no set can be called so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """All content of a pack."""
+
+    folder: Path
+    name: str
+    fingerprint: str
+    families: dict[str, Family]
+    designs: dict[str, Design]
+    sets: dict[str, FamilySet]
+    quests: tuple[Quest, ...]
+    quests_of_two: tuple[Quest, ...]
+    incomplete: Quest
+    pediment: tuple[str, str]
+    family_bonus: tuple[int, int]
+    level_bonus: tuple[int, int, int]
+
+    def designs_of(self, family: str) -> list[Design]:
+        return [design for design in self.designs.values() if design.family == family]
+
+
+@cache
+def read_edition(folder: Path = HOUSE) -> Edition:
+    """The edition in a folder, checked through and through."""
+    return edition_of(read_pack(folder))
+
+
+def edition_of(pack: Pack) -> Edition:
+    """Understand a pack; raise `ReadError` at the first thing that is wrong.
+
+    A pack that says `extends = "house"` adds to the house edition: what it does not say is as
+    there, and a Family of the same key takes the other's place.
+    """
+    top = pack.table("pack.toml")
+    top.word("game", ("elysium",))
+    name = top.text("name", longest=40)
+    base = read_edition(HOUSE) if top.word("extends", ("house",), "") else None
+    own = _read_families(top) if base is None or top.has("family") else {}
+    families = {**base.families, **own} if base else own
+    if len(families) < FAMILIES_IN_PLAY:
+        raise top.error("family", f"expected at least 5 Families, found {len(families)}")
+    sets = _read_sets(top, families) if base is None or top.has("set") else {}
+    quests = _read_quests(top, base)
+    pediment = _read_pediment(top, base)
+    family_bonus, level_bonus = _read_bonuses(top, base)
+    top.close()
+    designs = _read_designs(pack, own)
+    if base is not None:
+        kept = {key: it for key, it in base.designs.items() if it.family not in own}
+        for key in kept.keys() & designs.keys():
+            raise ReadError(
+                f"cards/{designs[key].family}.toml", f"card {key}", "key", "the house has it too"
+            )
+        designs = {**kept, **designs}
+    _check_names(designs)
+    check_edition(list(designs.values()))
+    return Edition(
+        folder=pack.folder,
+        name=name,
+        fingerprint=_fingerprint(pack, base),
+        families=families,
+        designs=designs,
+        sets={**(base.sets if base else {}), **sets},
+        quests=quests[0],
+        quests_of_two=quests[1],
+        incomplete=quests[2],
+        pediment=pediment,
+        family_bonus=family_bonus,
+        level_bonus=level_bonus,
+    )
+
+
+def _fingerprint(pack: Pack, base: Edition | None) -> str:
+    """A pack that extends another is another pack when that one changes."""
+    if base is None:
+        return pack.fingerprint
+    return sha256(f"{base.fingerprint} {pack.fingerprint}".encode()).hexdigest()[:16]
+
+
+def read_names(table: Section) -> Names:
+    """A name in every language of the program."""
+    inner = table.table("name")
+    names = {language: inner.text(language) for language in LANGUAGES}
+    inner.close()
+    return names
+
+
+def _read_key(table: Section) -> str:
+    key = table.text("key", longest=40)
+    if not all(part.isascii() and part.isalnum() for part in key.split("-")) or key != key.lower():
+        raise table.error(
+            "key", f"expected lower-case letters, digits and hyphens, found {show(key)}"
+        )
+    return key
+
+
+def _read_family(entry: Section) -> Family:
+    family = Family(
+        key=_read_key(entry),
+        name=read_names(entry),
+        oracle=entry.boolean("oracle", False),
+        prestige=entry.boolean("prestige", False),
+    )
+    entry.close()
+    return family
+
+
+def _read_families(top: Section) -> dict[str, Family]:
+    families: dict[str, Family] = {}
+    for number, item in enumerate(top.items("family", 16), 1):
+        entry = Section(item, top.file, f"family {number}")
+        family = _read_family(entry)
+        if family.key in families:
+            raise entry.error("key", f"{family.key} is there twice")
+        families[family.key] = family
+    return families
+
+
+def _read_sets(top: Section, families: dict[str, Family]) -> dict[str, FamilySet]:
+    """The named sets of five Families."""
+    sets: dict[str, FamilySet] = {}
+    for number, item in enumerate(top.items("set", 60), 1):
+        entry = Section(item, top.file, f"set {number}")
+        group = FamilySet(_read_key(entry), read_names(entry), tuple(entry.words("families")))
+        if len(set(group.families)) != FAMILIES_IN_PLAY or len(group.families) != FAMILIES_IN_PLAY:
+            raise entry.error("families", "expected 5 different Families")
+        for family in group.families:
+            if family not in families:
+                raise entry.error("families", f"the pack has no Family {show(family)}")
+        if group.key in sets or group.key == RANDOM:
+            raise entry.error("key", f"{group.key} is taken")
+        entry.close()
+        sets[group.key] = group
+    return sets
+
+
+def _read_quests(
+    top: Section, base: Edition | None
+) -> tuple[tuple[Quest, ...], tuple[Quest, ...], Quest]:
+    """The four Quests, the two of a game for two, and the Incomplete side (S4)."""
+    if base is not None and not top.has("quests"):
+        return base.quests, base.quests_of_two, base.incomplete
+    table = top.table("quests")
+    four = _read_quest_list(table, "three_or_four", 4)
+    two = _read_quest_list(table, "two", 2)
+    incomplete = _read_quest(table.table("incomplete"), 0)
+    table.close()
+    return four, two, incomplete
+
+
+def _read_quest_list(table: Section, key: str, length: int) -> tuple[Quest, ...]:
+    items = table.items(key)
+    if len(items) != length:
+        raise table.error(key, f"expected {length} Quests, found {len(items)}")
+    return tuple(
+        _read_quest(Section(item, table.file, table.entry, f"quests.{key}.{number}"), number)
+        for number, item in enumerate(items, 1)
+    )
+
+
+def _read_quest(table: Section, number: int) -> Quest:
+    quest = Quest(
+        number,
+        gold=table.number("gold", 0, 20),
+        vp=table.number("vp", 0, 20),
+        transfers=table.number("transfers", 0, 10),
+    )
+    table.close()
+    return quest
+
+
+def _read_pediment(top: Section, base: Edition | None) -> tuple[str, str]:
+    """Two sides, each an order of the four colours (S3)."""
+    if base is not None and not top.has("pediment"):
+        return base.pediment
+    sides = top.words("pediment")
+    if len(sides) != 2 or any(sorted(side) != sorted(COLOURS) for side in sides):
+        raise top.error("pediment", "expected two orders of the four letters R, B, G, Y")
+    return sides[0], sides[1]
+
+
+def _read_bonuses(
+    top: Section, base: Edition | None
+) -> tuple[tuple[int, int], tuple[int, int, int]]:
+    """The VP of the Family tiles, first and second, and of the tiles of Levels 1 to 3."""
+    if base is not None and not top.has("bonuses"):
+        return base.family_bonus, base.level_bonus
+    table = top.table("bonuses")
+    family = table.numbers("family", 0, 30, 2)
+    level = table.numbers("level", 0, 30, 3)
+    if len(family) != 2 or len(level) != 3:
+        raise table.error("", "expected 2 numbers for family and 3 for level")
+    table.close()
+    return (family[0], family[1]), (level[0], level[1], level[2])
+
+
+def _read_designs(pack: Pack, families: dict[str, Family]) -> dict[str, Design]:
+    designs: dict[str, Design] = {}
+    expected = {"pack.toml"} | {f"cards/{key}.toml" for key in families}
+    for file in pack.files:
+        if file not in expected:
+            raise ReadError(file, "", "", "no Family of pack.toml goes by this file's name")
+    for family in families.values():
+        table = pack.table(f"cards/{family.key}.toml")
+        cards = 0
+        for number, item in enumerate(table.items("card", CARDS_OF_A_FAMILY), 1):
+            design = _read_design(Section(item, table.file, f"card {number}"), family)
+            if design.key in designs:
+                raise ReadError(table.file, design.key, "key", "two designs have this key")
+            designs[design.key] = design
+            cards += design.copies
+        table.close()
+        if cards != CARDS_OF_A_FAMILY:
+            raise table.error("card", f"expected {CARDS_OF_A_FAMILY} cards in all, found {cards}")
+    return designs
+
+
+def _read_design(entry: Section, family: Family) -> Design:
+    key = _read_key(entry)
+    entry.entry = f"card {key}"
+    columns = entry.text("columns", longest=2)
+    if not _is_condition(columns):
+        raise entry.error("columns", f"expected one or two of R, B, G, Y, K, found {show(columns)}")
+    design = Design(
+        key=key,
+        name=read_names(entry),
+        family=family.key,
+        level=entry.number("level", 1, 3),
+        copies=entry.number("copies", 1, 4),
+        columns=columns,
+        kind=entry.word("kind", KINDS),
+        effect=read_effect(entry, "effect"),
+    )
+    entry.close()
+    check_effect(entry, design.effect, design.kind, columns, family.key)
+    if not family.oracle:
+        refuse_oracle(entry, design.effect)
+    if not family.prestige:
+        refuse_prestige(entry, design.effect)
+    return design
+
+
+def _is_condition(columns: str) -> bool:
+    """One or two symbols; a colour at most once, black (K) beside any other symbol (T2)."""
+    colours = columns.replace("K", "")
+    return set(columns) <= set(COLOURS + "K") and len(set(colours)) == len(colours)
+
+
+def _check_names(designs: dict[str, Design]) -> None:
+    """Two designs of one name would look like twins (T4)."""
+    for language in LANGUAGES:
+        seen: dict[str, str] = {}
+        for design in designs.values():
+            other = seen.setdefault(design.name[language], design.key)
+            if other != design.key:
+                raise ReadError(
+                    f"cards/{design.family}.toml",
+                    f"card {design.key}",
+                    f"name.{language}",
+                    f"{other} has the same name",
+                )

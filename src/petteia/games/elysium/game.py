@@ -1,0 +1,231 @@
+"""Elysium as a `Game`: options, new games, positions, words."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import combinations
+from pathlib import Path
+from typing import cast
+
+from petteia.games.elysium.content.edition import (
+    FAMILIES_IN_PLAY,
+    HOUSE,
+    RANDOM,
+    TEMPLATE,
+    Edition,
+    read_edition,
+)
+from petteia.games.elysium.content.inventory import count_designs, pack_check
+from petteia.games.elysium.position.dump import RULES
+from petteia.games.elysium.position.load import load_position
+from petteia.games.elysium.rules.codes import ACTIONS
+from petteia.games.elysium.rules.content import Content, content
+from petteia.games.elysium.rules.phases import advance, set_up
+from petteia.games.elysium.screen.card_faces import card_faces, face, pack_setting
+from petteia.games.elysium.screen.story import ElysiumStory
+from petteia.games.elysium.state import Elysium, empty_position
+from petteia.games.elysium.text.parts import plain
+from petteia.games.elysium.text.words import action_words, bare_reason, design_facts, reason_words
+from petteia.kernel.content.packs import HOUSE_PACK, PackCheck, check_place
+from petteia.kernel.content.rulebook import Rule, read_rulebook, rules_text
+from petteia.kernel.game import Described, Game, Options
+from petteia.kernel.rng import DRAWS, SETUP, stream
+from petteia.kernel.state import Json, State
+from petteia.kernel.text.problem import Problem
+from petteia.kernel.text.reason import Reason
+
+FOLDER = Path(__file__).parent
+FIRST_GAME = "first-game"
+FAMILY_STREAM = 5
+"""The stream that chooses random Families, so that they do not change what is dealt."""
+
+
+class ElysiumGame(Game):
+    """The game of Elysium for 2 to 4 players (S2)."""
+
+    key = "elysium"
+    name = "Elysium"
+    rules = RULES
+    actions = ACTIONS
+    fewest = 2
+    most = 4
+    parted_by = "family"
+    minutes = 40
+    """What a game with friends takes, about."""
+
+    def options(self, options: Options) -> Options:
+        """Players, the five Families in the edition's order (or `random`), and the pack."""
+        unknown = sorted(set(options) - {"players", "families", "pack"})
+        if unknown:
+            raise Problem(f"Elysium has no option {unknown[0]!r}; it has players, families, pack.")
+        players = options.get("players")
+        if not isinstance(players, int) or not self.fewest <= players <= self.most:
+            raise Problem(f"Elysium is for 2 to 4 players, not {players} (S2).")
+        pack = options.get("pack", HOUSE_PACK)
+        if not isinstance(pack, str):
+            raise Problem(f"A pack is a folder, not {pack!r}.")
+        families = options.get("families", FIRST_GAME)
+        chosen = choose_families(edition_named(pack), families)
+        return {"players": players, "families": chosen, "pack": pack}
+
+    def variants(self, options: Options) -> list[Options]:
+        """Every five Families of the pack (S2), which need not have a set for a first game."""
+        completed = self.options({**options, "families": RANDOM})
+        edition = edition_named(str(completed["pack"]))
+        return [
+            {**completed, "families": list(five)}
+            for five in combinations(edition.families, FAMILIES_IN_PLAY)
+        ]
+
+    def drawn(self, options: Options, seed: int) -> Options:
+        """With the Families the seed draws, if they are to be random."""
+        if options["families"] != RANDOM:
+            return options
+        chosen = random_families(edition_named(str(options["pack"])), seed)
+        return {**options, "families": list[Json](chosen)}
+
+    def start(self, options: Options, seed: int) -> State:
+        players = options["players"]
+        assert isinstance(players, int)
+        state = empty_position(self._catalog(options, seed), players, stream(seed, DRAWS))
+        set_up(state, stream(seed, SETUP))
+        advance(state)
+        return state
+
+    def load(self, data: object, pack: str = HOUSE_PACK) -> State:
+        edition_named(pack)
+        return load_position(data, folder_of(pack))
+
+    def pack_identity(self, options: Options) -> tuple[str, str]:
+        edition = edition_named(str(options["pack"]))
+        return edition.name, edition.fingerprint
+
+    def describe(self, state: State, action: int, language: str = "en") -> Described:
+        assert isinstance(state, Elysium)
+        return action_words(state, action, language)
+
+    def glossary(self, state: State, language: str = "en") -> list[Json]:
+        assert isinstance(state, Elysium)
+        return list(_glossary(state.content, language))
+
+    def explain(self, state: State, reason: Reason, language: str = "en", cite: bool = True) -> str:
+        assert isinstance(state, Elysium)
+        if not cite:
+            return bare_reason(state.content, reason, language)
+        return reason_words(state, reason, language)
+
+    def story(self, options: Options, seed: int, moves: Iterable[int] = ()) -> ElysiumStory:
+        return ElysiumStory(self, options, seed, moves)
+
+    def setting(self, language: str, packs: dict[str, Path]) -> dict[str, Json]:
+        folders = {HOUSE_PACK: HOUSE, **packs}
+        return {
+            "game": self.key,
+            "name": plain(language, "game-name"),
+            "fewest": self.fewest,
+            "most": self.most,
+            "minutes": self.minutes,
+            "packs": [
+                pack_setting(name, read_edition(folder), language)
+                for name, folder in folders.items()
+            ],
+        }
+
+    def cards(self, options: Options, seed: int, language: str) -> dict[str, Json]:
+        return dict(card_faces(self._catalog(self.options(options), seed), language))
+
+    def make_words(self, language: str, packs: dict[str, Path]) -> Iterator[str]:
+        for folder in (HOUSE, *packs.values()):
+            for key in read_edition(folder).designs:
+                face(folder, key, language)
+                yield key
+        rules_text(FOLDER, language)
+
+    def rules_text(self, language: str) -> list[Json]:
+        return list(rules_text(FOLDER, language))
+
+    def rulebook(self) -> dict[str, Rule]:
+        return read_rulebook(FOLDER)
+
+    def printed(self, wanted: str, pack: str, language: str) -> dict[str, Json]:
+        """The cards of an edition, of one Family, or of a set of five."""
+        edition = edition_named(pack)
+        families = wanted_families(edition, wanted)
+        designs = [it for it in edition.designs.values() if it.family in families]
+        return count_designs(edition, designs, language)
+
+    def template(self) -> Path:
+        return TEMPLATE
+
+    def check_pack(self, folder: Path) -> PackCheck:
+        return pack_check(read_edition(folder))
+
+    def _catalog(self, options: Options, seed: int) -> Content:
+        """The cards of completed options; what is left to the seed is drawn."""
+        names = tuple(cast("list[str]", self.drawn(options, seed)["families"]))
+        return content(names, folder_of(str(options["pack"])))
+
+
+@lru_cache(maxsize=8)
+def _glossary(cards: Content, language: str) -> list[Json]:
+    """Words are slow to make, and the same in every game with these cards."""
+    return [design_facts(cards.edition, design, language) for design in cards.designs]
+
+
+def folder_of(pack: str) -> Path:
+    """The folder of a pack: the house edition by its name, any other by its path."""
+    return HOUSE if pack == HOUSE_PACK else Path(pack)
+
+
+def edition_named(pack: str) -> Edition:
+    """The edition of a pack given by name or folder."""
+    check_place(pack)
+    return read_edition(folder_of(pack))
+
+
+def choose_families(edition: Edition, wanted: object) -> list[Json] | str:
+    """Five Families in the edition's order: a set's name, `random`, or the five (S2)."""
+    if isinstance(wanted, str) and wanted.strip().lower() == RANDOM:
+        return RANDOM
+    names = _named_families(edition, wanted)
+    for name in names:
+        if name not in edition.families:
+            there = ", ".join(edition.families)
+            raise Problem(f"Pack {edition.name!r} has no Family {name!r}; it has {there}.")
+    if len(set(names)) != FAMILIES_IN_PLAY or len(names) != FAMILIES_IN_PLAY:
+        raise Problem(f"A game needs 5 different Families, not: {', '.join(names) or 'none'} (S2).")
+    return [family for family in edition.families if family in names]
+
+
+def _named_families(edition: Edition, wanted: object) -> list[str]:
+    """The Families of a set's name, of a text with commas, or of a list."""
+    if isinstance(wanted, list):
+        return [str(name) for name in wanted]
+    if not isinstance(wanted, str):
+        raise Problem(f"Families are five names or the name of a set, not {wanted!r}.")
+    word = wanted.strip().lower()
+    if word in edition.sets:
+        return list(edition.sets[word].families)
+    if "," not in word:
+        sets = ", ".join([*edition.sets, RANDOM])
+        raise Problem(f"There is no Family set {wanted!r}; there is {sets}.")
+    return [name.strip() for name in word.split(",") if name.strip()]
+
+
+def wanted_families(edition: Edition, wanted: str) -> list[str]:
+    """All Families, one by its key, or a set by its name or as five keys."""
+    if not wanted:
+        return list(edition.families)
+    if wanted.lower() in edition.families:
+        return [wanted.lower()]
+    if "," not in wanted and wanted not in edition.sets:
+        there = ", ".join(edition.families)
+        raise Problem(f"Pack {edition.name!r} has no Family {wanted!r}; it has {there}.")
+    return [str(family) for family in choose_families(edition, wanted)]
+
+
+def random_families(edition: Edition, seed: int) -> list[str]:
+    """Five Families drawn by the seed, in the edition's order."""
+    numbers = list(range(len(edition.families)))
+    stream(seed, FAMILY_STREAM).shuffle(numbers)
+    chosen = set(numbers[:FAMILIES_IN_PLAY])
+    return [family for index, family in enumerate(edition.families) if index in chosen]

@@ -1,0 +1,1 @@
+"""Positions written, read, and as one seat sees them."""

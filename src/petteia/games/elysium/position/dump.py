@@ -1,0 +1,182 @@
+"""A position as readable JSON: what `dump` writes, and what `load` in `loading` reads."""
+
+from petteia.games.elysium.content.effects import COLOURS
+from petteia.games.elysium.rules.codes import (
+    BRINGING,
+    CHOOSING,
+    CITIZEN,
+    COPYING,
+    DISCARDING,
+    EACH,
+    ECHOING,
+    FRAMES,
+    GIVING,
+    INCOMPLETE,
+    MARKING,
+    NAMING,
+    PAYING,
+    PHASE_ACTIONS,
+    PHASE_OVER,
+    PHASE_SCORING,
+    PHASE_WRITING,
+    PLACING,
+    READYING,
+    RUN,
+    SWAPPING,
+    TAKEN,
+    TRANSFERRING,
+    TURN,
+    USED,
+    WRITING,
+)
+from petteia.games.elysium.rules.packing import unpack_cards, unpack_queue
+from petteia.games.elysium.rules.position import FrameValues, Player, Position, pending
+from petteia.kernel.bits import BIT
+from petteia.kernel.state import Json
+
+RULES = 1
+"""The version of the rules; a change that alters a finished game raises it."""
+PHASES = {
+    PHASE_ACTIONS: "actions",
+    PHASE_WRITING: "writing",
+    PHASE_SCORING: "scoring",
+    PHASE_OVER: "over",
+}
+CITIZEN_WORD = "citizen"
+
+FIELDS: dict[int, tuple[tuple[str, str], tuple[str, str]]] = {
+    TURN: (("taken", "number"), ("dismissing", "mark")),
+    WRITING: (("", ""), ("left", "number")),
+    RUN: (("card", "card"), ("changed", "number")),
+    EACH: (("queue", "queue"), ("", "")),
+    TAKEN: (("card", "card"), ("from", "number")),
+    USED: (("card", "card"), ("", "")),
+    TRANSFERRING: (("made", "number"), ("left", "number")),
+    PLACING: (("moving", "card"), ("", "")),
+    CHOOSING: (("card", "card"), ("", "")),
+    NAMING: (("seats", "bits"), ("card", "card")),
+    PAYING: (("card", "card"), ("left", "number")),
+    GIVING: (("giving", "card"), ("times", "number")),
+    DISCARDING: (("marked", "cards"), ("left", "number")),
+    MARKING: (("marked", "cards"), ("left", "number")),
+    BRINGING: (("", ""), ("left", "number")),
+    SWAPPING: (("own", "card+1"), ("", "")),
+    COPYING: (("card", "card"), ("", "")),
+    READYING: (("card", "card"), ("", "")),
+    ECHOING: (("legend", "number"), ("card", "card")),
+}
+"""What X and M of each frame are called in a position, and how they are written."""
+
+
+def dump_position(t: Position) -> dict[str, Json]:
+    """Everything there is to know about a position."""
+    edition = t.content.edition
+    return {
+        "game": "elysium",
+        "rules": RULES,
+        "pack": {"name": edition.name, "fingerprint": edition.fingerprint},
+        "families": list(t.content.families),
+        "epoch": t.epoch,
+        "phase": PHASES[t.phase],
+        "round": t.round + 1,
+        "turn": t.order[t.turn] if 0 <= t.turn < len(t.order) else -1,
+        "order": list(t.order),
+        "pediment": edition.pediment[t.side],
+        "quests": [number for number in (1, 2, 3, 4) if t.quests >> number & 1],
+        "agora": _keys(t, t.agora),
+        "oracle": _keys(t, t.oracle),
+        "pile": _keys(t, t.pile),
+        "discard": _keys(t, t.discard),
+        "gone": _keys(t, t.gone),
+        "removed": _keys(t, t.removed),
+        "family_tiles": {
+            family: [_seat(t.family_tiles[2 * index]), _seat(t.family_tiles[2 * index + 1])]
+            for index, family in enumerate(t.content.families)
+        },
+        "level_tiles": [_seat(holder) for holder in t.level_tiles],
+        "seats": [_dump_player(t, player) for player in t.players],
+        "echoes": [
+            {"seat": echo >> 14, "legend": echo >> 7 & CITIZEN, "card": card_key(t, echo & CITIZEN)}
+            for echo in t.echoes
+        ],
+        "frames": [_dump_frame(t, frame) for frame in pending(t)],
+        "rng": list(t.rng.dump()),
+    }
+
+
+def card_key(t: Position, card: int) -> str:
+    """A card's key, or the word for a Citizen."""
+    return CITIZEN_WORD if card == CITIZEN else t.content.designs[card].key
+
+
+def colours_of(columns: int) -> str:
+    """Standing Columns as letters."""
+    return "".join(colour for index, colour in enumerate(COLOURS) if columns >> index & 1)
+
+
+def legends_of(player: Player) -> list[list[int]]:
+    """The cards of each Legend, in the order of writing."""
+    legends: list[list[int]] = [[] for _ in player.legends]
+    for entry in player.written:
+        legends[entry >> 7].append(entry & CITIZEN)
+    return legends
+
+
+def _dump_player(t: Position, player: Player) -> dict[str, Json]:
+    quest: Json = player.quest or None
+    if player.quest == INCOMPLETE:
+        quest = "incomplete"
+    return {
+        "gold": player.gold,
+        "vp": player.vp,
+        "pp": player.pp,
+        "columns": colours_of(player.columns),
+        "taken": player.taken,
+        "quest": quest,
+        "domain": _keys(t, player.domain),
+        "turned": _keys_in(t, player, player.turned),
+        "rings": _keys_in(t, player, player.rings),
+        "citizens": _keys(t, player.citizens),
+        "legends": [_keys(t, legend) for legend in legends_of(player)],
+        "buried": _keys(t, player.buried),
+        "moved": _keys(t, player.moved),
+    }
+
+
+def _dump_frame(t: Position, frame: FrameValues) -> dict[str, Json]:
+    kind, pc, you, actor, x, m = frame
+    dumped: dict[str, Json] = {"frame": FRAMES[kind], "actor": actor}
+    if you != actor:
+        dumped["you"] = you
+    if pc:
+        dumped["step"] = t.content.step_name(pc)
+    for (name, form), value in zip(FIELDS.get(kind, ()), (x, m), strict=False):
+        if name and (value or form != "mark"):
+            dumped[name] = _field(t, form, value)
+    return dumped
+
+
+def _field(t: Position, form: str, value: int) -> Json:
+    if form == "card":
+        return None if value < 0 else card_key(t, value)
+    if form == "card+1":
+        return None if value == 0 else card_key(t, value - 1)
+    if form == "cards":
+        return [card_key(t, card) for card in unpack_cards(value)]
+    if form == "bits":
+        return [seat for seat in range(4) if value >> seat & 1]
+    if form == "queue":
+        return [[seat, times] for seat, times in unpack_queue(value)]
+    return value
+
+
+def _seat(holder: int) -> int | None:
+    return None if holder < 0 else holder
+
+
+def _keys(t: Position, cards: list[int]) -> list[Json]:
+    return [card_key(t, card) for card in cards]
+
+
+def _keys_in(t: Position, player: Player, mask: int) -> list[Json]:
+    return [card_key(t, card) for card in player.domain if mask & BIT[card]]

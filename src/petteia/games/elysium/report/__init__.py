@@ -1,0 +1,1 @@
+"""What a balance report of the game watches and shows."""

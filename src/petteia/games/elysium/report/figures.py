@@ -1,0 +1,288 @@
+"""A balance report of Elysium: the sums of many watched games as figures with intervals."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+
+from petteia.arena.balance.figures import (
+    FORMAT,
+    LENGTHS,
+    VERSION,
+    Effect,
+    Histogram,
+    WholeFigures,
+    effect_of,
+    histogram_of,
+    whole_figures,
+    win_rate,
+)
+from petteia.arena.balance.ledger import Ledger, mean_of
+from petteia.arena.balance.run import FAULTS, Plan
+from petteia.arena.report.estimate import Estimate, share_estimate
+from petteia.games.elysium.content.edition import Edition
+from petteia.games.elysium.content.printed import Design, Quest
+from petteia.games.elysium.game import edition_named
+from petteia.games.elysium.rules.codes import EPOCHS, INCOMPLETE
+from petteia.kernel.state import Json
+from petteia.kernel.text.problem import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class DesignFigures:
+    """What became of a design."""
+
+    key: str
+    name: str
+    family: str
+    level: int
+    kind: str
+    columns: str
+    """Its Acquisition Condition: one symbol or two."""
+    copies: int
+    games: int
+    """Games it was in."""
+    offered: int
+    takeable: int
+    chances: int
+    """Players × Epochs in which it could be taken at some turn."""
+    taken: int
+    brought: int
+    used: int
+    transferred: int
+    takers: int
+    writers: int
+    """Players × games."""
+    take_rate: Estimate | None
+    """Taken, of the copies offered."""
+    took: Effect
+    wrote: Effect
+
+    @property
+    def chance_rate(self) -> float | None:
+        """Taken, of the chances."""
+        return self.taken / self.chances if self.chances else None
+
+    @property
+    def transfer_rate(self) -> float | None:
+        """Transferred, of those that came into a Domain."""
+        came = self.taken + self.brought
+        return self.transferred / came if came else None
+
+
+@dataclass(frozen=True, slots=True)
+class QuestFigures:
+    """How a Quest was taken; number 5 is the Incomplete one."""
+
+    number: int
+    name: str
+    gives: str
+    there: int
+    """Games × Epochs."""
+    chances: int
+    """Players × Epochs in which it could be taken at some turn."""
+    held: int
+    rate: Estimate | None
+    """Epochs with it taken; for the Incomplete one, players who had it."""
+    order: float | None
+    """The mean place among the Quests taken in an Epoch: 1 is first."""
+    by_epoch: list[float]
+    by_side: list[float | None]
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class DiscFigures:
+    """How those fared who began with a Disc."""
+
+    disc: int
+    win: Estimate | None
+    score: Estimate | None
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class CardsFigures:
+    """How those fared who took so many cards of a Family."""
+
+    cards: int
+    players: int
+    win: Estimate | None
+    lead: Estimate | None
+    """Score less the mean of the rivals' scores."""
+
+
+@dataclass(frozen=True, slots=True)
+class FamilyFigures:
+    """What became of a Family's cards, and of those who took most of them."""
+
+    key: str
+    name: str
+    games: int
+    offered: int
+    taken: int
+    used: int
+    transferred: int
+    take_rate: Estimate | None
+    most: Effect
+    by_cards: list[CardsFigures]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Everything a balance report holds."""
+
+    plan: dict[str, Json]
+    whole: WholeFigures
+    designs: list[DesignFigures]
+    quests: list[QuestFigures]
+    discs: list[DiscFigures]
+    families: list[FamilyFigures]
+    sets: list[WholeFigures]
+    sides: list[WholeFigures]
+    scores: Histogram
+    winners: Histogram
+    margins: Histogram
+    lengths: Histogram
+    faults: dict[str, int]
+    """By bot, decisions that programs of somebody's own lost by what they did wrong."""
+
+    @property
+    def players(self) -> int:
+        """How many played."""
+        return len(self.discs)
+
+    @property
+    def bots(self) -> list[str]:
+        """Who played; one name if all were the same."""
+        bots = self.plan["bots"]
+        assert isinstance(bots, list)
+        return list(dict.fromkeys(str(bot) for bot in bots))
+
+    def dump(self) -> dict[str, object]:
+        """The report, fit for JSON."""
+        return {"format": FORMAT, "version": VERSION, **asdict(self)}
+
+
+def make_report(plan: Plan, ledger: Ledger) -> Report:
+    """The figures of a plan whose games have all been watched."""
+    whole = ledger.get("whole", {})
+    if whole.get("all", [0])[0] != plan.games:
+        raise Problem("The journal is damaged: games are missing; begin anew with --fresh.")
+    edition = edition_named(str(plan.variants[0]["pack"]))
+    players = len(plan.bots)
+    designs = [
+        _design(design, ledger)
+        for design in edition.designs.values()
+        if design.key in ledger["design"]
+    ]
+    families = [key for key in edition.families if any(it.family == key for it in designs)]
+    quests = edition.quests_of_two if players == 2 else edition.quests
+    return Report(
+        plan={**plan.describe(), "games": plan.games},
+        whole=whole_figures("all games", whole["all"], players),
+        designs=designs,
+        quests=[
+            *(_quest(quest.number, quest, ledger, players) for quest in quests),
+            _quest(INCOMPLETE, edition.incomplete, ledger, players),
+        ],
+        discs=[_disc(disc, ledger) for disc in range(1, players + 1)],
+        families=[_family(edition, key, designs, ledger, players) for key in families],
+        sets=[
+            whole_figures(name.removeprefix("set ").replace(",", ", "), row, players)
+            for name, row in sorted(whole.items())
+            if name.startswith("set ")
+        ],
+        sides=[
+            whole_figures(
+                f"{'AB'[side]} ({edition.pediment[side]})", whole[f"side {side}"], players
+            )
+            for side in (0, 1)
+            if f"side {side}" in whole
+        ],
+        scores=histogram_of(ledger["score"]),
+        winners=histogram_of(ledger["score"], column=1),
+        margins=histogram_of(ledger["margin"]),
+        lengths=histogram_of(ledger["decisions"], LENGTHS),
+        faults={bot: sum(ledger.get(FAULTS, {}).get(bot, [])) for bot in plan.programs},
+    )
+
+
+def _design(design: Design, ledger: Ledger) -> DesignFigures:
+    row = ledger["design"][design.key]
+    games, offered, takeable, chances, taken, brought, used, transferred, takers, writers = row
+    return DesignFigures(
+        key=design.key,
+        name=design.name["en"],
+        family=design.family,
+        level=design.level,
+        kind=design.kind,
+        columns=design.columns,
+        copies=design.copies,
+        games=games,
+        offered=offered,
+        takeable=takeable,
+        chances=chances,
+        taken=taken,
+        brought=brought,
+        used=used,
+        transferred=transferred,
+        takers=takers,
+        writers=writers,
+        take_rate=share_estimate(taken, offered),
+        took=effect_of(ledger.get("design-took"), design.key),
+        wrote=effect_of(ledger.get("design-wrote"), design.key),
+    )
+
+
+def _quest(number: int, quest: Quest, ledger: Ledger, players: int) -> QuestFigures:
+    there, chances, held, turns = ledger["quest"][str(number)]
+    incomplete = number == INCOMPLETE
+    trials = players if incomplete else 1
+    epochs = [ledger["quest-epoch"][f"{epoch}/{number}"] for epoch in range(1, EPOCHS + 1)]
+    sides = [ledger["quest-side"].get(f"{side}/{number}") for side in (0, 1)]
+    return QuestFigures(
+        number=number,
+        name="Incomplete" if incomplete else f"Quest {number}",
+        gives=f"{quest.gold} Gold, {quest.vp} VP, lyre {quest.transfers}",
+        there=there,
+        chances=chances,
+        held=held,
+        rate=share_estimate(held, there * trials),
+        order=None if incomplete or not held else turns / held,
+        by_epoch=[row[1] / (row[0] * trials) for row in epochs],
+        by_side=[row[1] / (row[0] * trials) if row else None for row in sides],
+        effect=effect_of(ledger.get("quest-held"), str(number)),
+    )
+
+
+def _disc(disc: int, ledger: Ledger) -> DiscFigures:
+    row = ledger["disc"][str(disc)]
+    effect = effect_of(ledger.get("disc-had"), str(disc))
+    return DiscFigures(disc, win_rate(row), mean_of(row, 1, at=3), effect)
+
+
+def _family(
+    edition: Edition, key: str, designs: Sequence[DesignFigures], ledger: Ledger, players: int
+) -> FamilyFigures:
+    cards = [design for design in designs if design.family == key]
+    offered, taken = sum(it.offered for it in cards), sum(it.taken for it in cards)
+    rows = {
+        int(subject.partition("/")[2]): row
+        for subject, row in ledger["family-cards"].items()
+        if subject.partition("/")[0] == key
+    }
+    by_cards = [
+        CardsFigures(number, row[0], win_rate(row), mean_of(row, players - 1, at=3))
+        for number, row in sorted(rows.items())
+    ]
+    return FamilyFigures(
+        key=key,
+        name=edition.families[key].name["en"],
+        games=cards[0].games,
+        offered=offered,
+        taken=taken,
+        used=sum(it.used for it in cards),
+        transferred=sum(it.transferred for it in cards),
+        take_rate=share_estimate(taken, offered),
+        most=effect_of(ledger.get("family-most"), key),
+        by_cards=by_cards,
+    )

@@ -1,0 +1,342 @@
+"""A balance report of Elysium as a page to be read."""
+
+from collections.abc import Callable, Sequence
+
+from petteia.arena.balance.figures import WholeFigures
+from petteia.arena.balance.outliers import WORST, Outlier
+from petteia.arena.report.balance_page import (
+    EXTREMES,
+    effect_cells,
+    effect_columns,
+    glance,
+    lost,
+    outlier_list,
+    score_bars,
+)
+from petteia.arena.report.estimate import Estimate
+from petteia.arena.report.page import (
+    ONE,
+    PERCENT,
+    POINTS,
+    WHOLE,
+    Block,
+    Bullets,
+    CellValue,
+    Column,
+    Heading,
+    Numeral,
+    Page,
+    Table,
+    number,
+)
+from petteia.arena.report.plots import Dot, DotPlot, Pair, Point, ScatterPlot
+from petteia.games.elysium.report.figures import DesignFigures, Report
+from petteia.games.elysium.report.outliers import RULE
+from petteia.games.elysium.rules.codes import EPOCHS
+
+MEANINGS = [
+    "Offered: copies that came to lie in the Agora or the Oracle; sliding from there to here is"
+    " not counted again.",
+    "Takeable: turns at whose take it was among the legal takes. Chances: players × Epochs in"
+    " which it was takeable at some turn.",
+    "Taken: by a take of Phase II. Brought: as taken, by a power. Take rate: taken, of the copies"
+    " offered.",
+    "Used: its power was used, its reaction worked, its Chronos scored. Transferred: to an"
+    " Elysium, even if its Legend was too short to stay there at the end.",
+    "Score and win rate of those who did something are differences: their mean in a game, less"
+    " the mean of the others in the same game, averaged over the games in which some did and some"
+    " did not. A shared first place is a shared win.",
+    "Spread: the standard deviation of the players' scores. Margin: the highest score of a game"
+    " less the next.",
+]
+TOOK = "those who took it, less the others of the same games"
+WROTE = "those who transferred it, less the others of the same games"
+
+
+def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
+    """The whole report."""
+    worst = outliers[:WORST]
+    plan = report.plan
+    bots = ", ".join(report.bots)
+    lead = (
+        f"{WHOLE.write(report.whole.games)} games of {report.players} players ({bots}), families:"
+        f" {plan['families']}, pack {plan['pack']} ({plan['fingerprint']}), seed {plan['seed']}."
+        " Differences compare players of the same game; intervals are 95\N{NO-BREAK SPACE}%."
+    )
+    blocks: list[Block] = [
+        glance(report.whole),
+        *lost(report.faults),
+        *outlier_list(worst, RULE),
+        Heading("Designs"),
+        *_designs(report, {it.key for it in worst}),
+        Heading("Quests"),
+        *_quests(report),
+        Heading("Starting order"),
+        *_discs(report),
+        Heading("Families"),
+        *_families(report),
+        Heading("Family sets"),
+        *_wholes(report.sets, "Families"),
+        Heading("Pediment"),
+        *_pediment(report),
+        Heading("Scores"),
+        score_bars(
+            report.scores,
+            report.winners,
+            report.margins,
+            report.lengths,
+            "highest score less the next",
+        ),
+        Heading("How to read it"),
+        Bullets(MEANINGS),
+    ]
+    return Page("Elysium: balance report", lead, blocks)
+
+
+def _designs(report: Report, marked: set[str]) -> list[Block]:
+    designs = report.designs
+    points = [
+        Point(it.name, it.take_rate.value, it.took.score.value, it.key in marked)
+        for it in designs
+        if it.take_rate and it.took.score
+    ]
+
+    def dots(
+        what: Callable[[DesignFigures], Estimate | None], of: Callable[[Estimate], float]
+    ) -> list[Dot]:
+        rated = [(it, estimate) for it in designs if (estimate := what(it)) is not None]
+        rated.sort(key=lambda pair: of(pair[1]))
+        return [Dot(it.name, estimate, it.key in marked) for it, estimate in rated]
+
+    rates = dots(lambda it: it.take_rate, lambda estimate: estimate.value)
+    deeds = dots(lambda it: it.took.score, lambda estimate: -abs(estimate.value))[:EXTREMES]
+    deeds.sort(key=lambda dot: -dot.estimate.value)
+    return [
+        ScatterPlot(
+            "Take rate and difference in score",
+            points,
+            "Take rate",
+            "Difference in score",
+            PERCENT,
+            Numeral(1, signed=True),
+            0.0,
+            "Upward: score of those who took the design, less that of the others in the same"
+            " games. Marked: the worst outliers.",
+        ),
+        Pair(
+            [
+                DotPlot(
+                    "Least taken",
+                    rates[:EXTREMES],
+                    PERCENT,
+                    note="Taken, of the copies offered.",
+                ),
+                DotPlot(
+                    "Most decisive",
+                    deeds,
+                    POINTS,
+                    0.0,
+                    f"Difference in score: {TOOK}.",
+                ),
+            ]
+        ),
+        _design_table(designs),
+        _written_table(designs),
+    ]
+
+
+def _design_table(designs: Sequence[DesignFigures]) -> Table:
+    columns = [
+        Column("Design"),
+        Column("Family"),
+        number("Level"),
+        Column("Kind"),
+        Column("Columns", help="the Acquisition Condition"),
+        number("Take rate", 1, unit="%", help="taken, of the copies offered"),
+        *effect_columns(TOOK),
+        number("Offered", help="copies that came to lie in the Agora or the Oracle"),
+        number("Takeable", help="turns at whose take it was among the legal takes"),
+        number("Chances", help="players × Epochs in which it could be taken at some turn"),
+        number("Taken", help="by a take of Phase II"),
+        number("Of chances", 1, unit="%", help="taken, of the chances"),
+        number("Brought", help="by powers"),
+        number("Used", help="its power was used, or worked"),
+        number("Transferred", help="to an Elysium"),
+        number("Of cards", 1, unit="%", help="transferred, of those taken or brought"),
+    ]
+    rows: list[list[CellValue]] = [
+        [
+            it.name,
+            it.family,
+            it.level,
+            it.kind,
+            it.columns,
+            it.take_rate,
+            *effect_cells(it.took),
+            it.offered,
+            it.takeable,
+            it.chances,
+            it.taken,
+            it.chance_rate,
+            it.brought,
+            it.used,
+            it.transferred,
+            it.transfer_rate,
+        ]
+        for it in designs
+    ]
+    note = f"Differences: {TOOK}."
+    return Table("All designs, by who took them", columns, rows, note)
+
+
+def _written_table(designs: Sequence[DesignFigures]) -> Table:
+    columns = [
+        Column("Design"),
+        Column("Family"),
+        number("Level"),
+        number("Transferred"),
+        number("Players", help="players × games who transferred it"),
+        *effect_columns(WROTE),
+    ]
+    rows: list[list[CellValue]] = [
+        [it.name, it.family, it.level, it.transferred, it.writers, *effect_cells(it.wrote)]
+        for it in designs
+    ]
+    note = f"Differences: {WROTE}. Who transfers more scores more, whatever it is."
+    return Table("All designs, by who transferred them", columns, rows, note)
+
+
+def _quests(report: Report) -> list[Block]:
+    what = "those who had it, less the others, averaged over the Epochs of a game"
+    columns = [
+        Column("Quest"),
+        Column("Gives"),
+        number("Chances", help="players × Epochs in which it could be taken at some turn"),
+        number("Had"),
+        number("Rate", 1, unit="%", help="Epochs in which it was taken; Incomplete: of players"),
+        number("Order", 2, help="mean place among the Quests taken in an Epoch; 1 is first"),
+        *(number(f"Epoch {epoch}", 1, unit="%") for epoch in range(1, EPOCHS + 1)),
+        *effect_columns(what),
+    ]
+    rows: list[list[CellValue]] = [
+        [
+            it.name,
+            it.gives,
+            it.chances or None,
+            it.held,
+            it.rate,
+            it.order,
+            *it.by_epoch,
+            *effect_cells(it.effect),
+        ]
+        for it in report.quests
+    ]
+    rates = [Dot(it.name, it.rate) for it in report.quests if it.rate]
+    scores = [Dot(it.name, it.effect.score) for it in report.quests if it.effect.score]
+    return [
+        Pair(
+            [
+                DotPlot("Taken", rates, PERCENT, note="Epochs in which the Quest was taken."),
+                DotPlot("Difference in score", scores, POINTS, 0.0, f"Score of {what}."),
+            ]
+        ),
+        Table("Quests", columns, rows, f"Differences: {what}."),
+    ]
+
+
+def _discs(report: Report) -> list[Block]:
+    wins = [Dot(f"Disc {it.disc}", it.win) for it in report.discs if it.win]
+    scores = [Dot(f"Disc {it.disc}", it.score) for it in report.discs if it.score]
+    par = 1 / report.players
+    return [
+        Pair(
+            [
+                DotPlot("Win rate", wins, PERCENT, par, f"Par is {PERCENT.write(par)}."),
+                DotPlot("Score", scores, ONE, note="The VP a Disc begins with included."),
+            ]
+        )
+    ]
+
+
+def _families(report: Report) -> list[Block]:
+    what = "those with the most cards of it, less the others of the same games"
+    columns = [
+        Column("Family"),
+        number("Games in play"),
+        number("Offered"),
+        number("Taken"),
+        number("Take rate", 1, unit="%"),
+        number("Used"),
+        number("Transferred"),
+        *effect_columns(what),
+    ]
+    rows: list[list[CellValue]] = [
+        [
+            it.name,
+            it.games,
+            it.offered,
+            it.taken,
+            it.take_rate,
+            it.used,
+            it.transferred,
+            *effect_cells(it.most),
+        ]
+        for it in report.families
+    ]
+    by_cards: list[list[CellValue]] = [
+        [it.name, cards.cards, cards.players, cards.win, cards.lead]
+        for it in report.families
+        for cards in it.by_cards
+    ]
+    most = [Dot(it.name, it.most.score) for it in report.families if it.most.score]
+    rates = [Dot(it.name, it.take_rate) for it in report.families if it.take_rate]
+    return [
+        Pair(
+            [
+                DotPlot("Take rate", rates, PERCENT),
+                DotPlot("Most cards of a Family", most, POINTS, 0.0, f"Score of {what}."),
+            ]
+        ),
+        Table("Families", columns, rows, f"Differences: {what}."),
+        Table(
+            "By number of cards taken",
+            [
+                Column("Family"),
+                number("Cards taken"),
+                number("Players", help="players × games"),
+                number("Win rate", 1, unit="%"),
+                number("Lead", 2, signed=True, help="score less the mean of the rivals'"),
+            ],
+            by_cards,
+            "Lead: score less the mean of the rivals' scores. Players of one game are not"
+            " independent; the intervals take them as if they were.",
+        ),
+    ]
+
+
+def _wholes(wholes: Sequence[WholeFigures], name: str) -> list[Block]:
+    columns = [
+        Column(name),
+        number("Games"),
+        number("Score", 1, help="a player's"),
+        number("Spread", 1, help="standard deviation of the players' scores"),
+        number("Best", 1, help="the highest score of a game"),
+        number("Margin", 1, help="the highest score less the next"),
+        number("Decisions", 1, help="a game's"),
+    ]
+    rows: list[list[CellValue]] = [
+        [it.name, it.games, it.score, it.spread, it.best, it.margin, it.decisions] for it in wholes
+    ]
+    return [Table(name, columns, rows)]
+
+
+def _pediment(report: Report) -> list[Block]:
+    sides = [it.name for it in report.sides]
+    rows: list[list[CellValue]] = [
+        [it.name, *(share for share in it.by_side if share is not None)] for it in report.quests
+    ]
+    columns = [Column("Quest"), *(number(f"Side {side}", 1, unit="%") for side in sides)]
+    return [
+        *_wholes(report.sides, "Side"),
+        Table("Quests by side", columns, rows, "Epochs in which the Quest was taken."),
+    ]

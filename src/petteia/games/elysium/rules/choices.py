@@ -1,0 +1,343 @@
+"""The decisions inside powers: what is offered in each, and what follows from it.
+
+Each frame answers twice: `offer_choice` says what may be chosen (nothing: the step is over),
+`resolve_choice` carries a choice out.
+"""
+
+from typing import Final
+
+from petteia.games.elysium.rules.codes import (
+    ARGUMENTS,
+    BRANCH,
+    BRING,
+    BRINGING,
+    CHOOSING,
+    CITIZEN,
+    COPY,
+    COPYING,
+    DISCARD,
+    DISCARDING,
+    DOMAIN,
+    ECHOING,
+    GIVING,
+    MARK,
+    MARKING,
+    NAMING,
+    OFFER,
+    ORACLE,
+    PAY,
+    PAYING,
+    PILE,
+    PLACING,
+    PLAYER,
+    READY,
+    READYING,
+    RUN,
+    STOP,
+    SWAP,
+    SWAP_AGORA,
+    SWAP_ORACLE,
+    SWAPPING,
+    TRANSFERRING,
+)
+from petteia.games.elysium.rules.counting import times
+from petteia.games.elysium.rules.feasible import (
+    branches,
+    bringable,
+    citizen_pays,
+    copies,
+    offers,
+    partners,
+    payments,
+    readiable,
+)
+from petteia.games.elysium.rules.ops import Op
+from petteia.games.elysium.rules.packing import add_card, unpack_cards
+from petteia.games.elysium.rules.position import (
+    Frame,
+    Position,
+    discard_card,
+    enter_agora,
+    enter_domain,
+    family_cards,
+    leave_agora,
+    leave_domain,
+    mask_of,
+    move_in,
+    pop,
+    push,
+)
+from petteia.games.elysium.rules.powers import (
+    bring_from_pile,
+    mark_changed,
+    may_stop,
+    perform,
+    take_into_domain,
+)
+from petteia.games.elysium.rules.scoring import echo_options
+from petteia.games.elysium.rules.tokens import hand_over
+from petteia.games.elysium.rules.transfers import offer_places, offer_transfers, transfer
+from petteia.kernel.bits import BIT
+from petteia.kernel.native import i64
+
+ALL: Final = 1000
+"""More cards than anybody can pay with."""
+
+
+def offer_choice(t: Position, frame: Frame) -> None:
+    """Offer what may be chosen in the frame on top; nothing if there is nothing left to do."""
+    kind = frame.kind
+    offer = t.offer
+    op = t.content.ops[frame.pc]
+    you = frame.you
+    actor = frame.actor
+    x = frame.x
+    if kind == PLACING:
+        offer_places(t, actor, x, op if frame.pc else None)
+    elif kind == TRANSFERRING:
+        _offer_transfers_by_power(t, frame, op)
+    elif kind == CHOOSING:
+        offer.add(BRANCH, branches(t, op, you, actor, x))
+    elif kind == COPYING:
+        for seat in range(t.seats):
+            offer.add(COPY + (seat << 7), copies(t, op, you, x, seat))
+    elif kind == READYING:
+        offer.add(READY, readiable(t, op, you, x))
+    elif kind == GIVING:
+        offer.add(PLAYER, _receivers(t, actor, x))
+    elif kind == ECHOING:
+        for seat in range(t.seats):
+            offer.add(COPY + (seat << 7), echo_options(t, actor, frame.m, seat))
+    elif kind == NAMING:
+        offer.add(PLAYER, x)
+    elif kind == SWAPPING:
+        _offer_swaps(t, op, you, x)
+    elif frame.m > 0:
+        if kind == PAYING:
+            offer.add(PAY, payments(t, frame.pc, you, x, frame.m, ALL))
+            if citizen_pays(t, frame.pc, you, x, frame.m):
+                offer.add(PAY + CITIZEN, 1)
+        elif kind == DISCARDING:
+            _offer_discards(t, op, actor, x)
+        elif kind == MARKING:
+            _offer_marks(t, actor, x)
+        else:
+            assert kind == BRINGING
+            offer.add(BRING, bringable(t, op, t.players[actor]))
+
+
+def resolve_choice(t: Position, frame: Frame, action: i64) -> None:
+    """Carry out a choice in the frame on top."""
+    kind = frame.kind
+    pc = frame.pc
+    you = frame.you
+    actor = frame.actor
+    x = frame.x
+    op = t.content.ops[pc]
+    argument = action & ARGUMENTS
+    if kind == PLACING:
+        pop(t)
+        transfer(t, actor, x, argument, op if pc else None)
+    elif kind == TRANSFERRING:
+        if action == STOP:
+            pop(t)
+            return
+        frame.x += 1
+        frame.m -= 1
+        mark_changed(t)
+        push(t, PLACING, pc, you, actor, argument, 0)
+    elif kind == CHOOSING:
+        pop(t)
+        push(t, RUN, op.branches[argument], you, actor, x, 0)
+    elif kind == PAYING:
+        frame.m -= 1
+        _pay(t, pc, op, you, argument)
+    elif kind == DISCARDING:
+        frame.m -= 1
+        _discard(t, op, actor, argument)
+    elif kind == MARKING:
+        _mark(t, frame, argument)
+    elif kind == BRINGING:
+        frame.m -= 1
+        _bring(t, op, actor, argument)
+    elif kind == SWAPPING:
+        _swap(t, frame, op, action)
+    elif kind == COPYING:
+        pop(t)
+        push(t, RUN, t.content.start[argument], you, you, x, 0)
+    elif kind == READYING:
+        pop(t)
+        _ready(t, op, you, argument)
+    elif kind == GIVING:
+        pop(t)
+        _give(t, op, actor, argument, x, frame.m)
+    elif kind == ECHOING:
+        pop(t)
+        t.echoes = t.echoes + [actor << 14 | x << 7 | argument]
+    else:
+        card = frame.m
+        pop(t)
+        factor = times(t, op, you, argument)
+        if factor and perform(t, pc, you, argument, card, factor):
+            mark_changed(t)
+
+
+def runs_by_itself(t: Position, frame: Frame) -> bool:
+    """A `bring` from the pile is no decision: it is carried out at once."""
+    if frame.m == 0 or t.content.ops[frame.pc].zone != PILE:
+        return False
+    bring_from_pile(t)
+    return True
+
+
+def _offer_transfers_by_power(t: Position, frame: Frame, op: Op) -> None:
+    """Transfers may always be fewer; the user's first one only if the power did something (G8,
+    K12)."""
+    if frame.m == 0:
+        return
+    offer_transfers(t, frame.actor, op)
+    if t.offer.groups and (frame.x or frame.actor != frame.you or may_stop(t)):
+        t.offer.add(STOP, 1)
+
+
+def _offer_discards(t: Position, op: Op, actor: i64, marks: i64) -> None:
+    if op.zone == ORACLE:
+        t.offer.add(DISCARD, mask_of(t.oracle))
+        return
+    player = t.players[actor]
+    marked = unpack_cards(marks)
+    t.offer.add(DISCARD, player.held & family_cards(marked) if marks else player.held)
+    if player.citizens and (not marks or CITIZEN in marked):
+        t.offer.add(DISCARD + CITIZEN, 1)
+
+
+def _discard(t: Position, op: Op, actor: i64, card: i64) -> None:
+    mark_changed(t)
+    if op.zone == ORACLE:
+        t.oracle.remove(card)
+        t.discard.append(card)
+    else:
+        discard_card(t, t.players[actor], card)
+
+
+def _offer_marks(t: Position, victim: i64, marks: i64) -> None:
+    player = t.players[victim]
+    marked = unpack_cards(marks)
+    t.offer.add(MARK, player.held & ~family_cards(marked))
+    if len(player.citizens) > marked.count(CITIZEN):
+        t.offer.add(MARK + CITIZEN, 1)
+
+
+def _mark(t: Position, frame: Frame, card: i64) -> None:
+    """Mark one more card; the last mark hands the choice to the victim."""
+    marks = add_card(frame.x, card)
+    if frame.m > 1:
+        frame.x = marks
+        frame.m -= 1
+        return
+    pop(t)
+    t.top.x = marks
+
+
+def _bring(t: Position, op: Op, actor: i64, card: i64) -> None:
+    mark_changed(t)
+    if op.zone == ORACLE:
+        t.oracle.remove(card)
+    else:
+        t.discard.remove(card)
+    take_into_domain(t, actor, card, op.zone)
+
+
+def _offer_swaps(t: Position, op: Op, you: i64, own: i64) -> None:
+    """The own card first, then the other (K17)."""
+    if own == 0:
+        found = offers(t, op, you)
+        if found and may_stop(t):
+            t.offer.add(STOP, 1)
+        t.offer.add(OFFER, found)
+    elif op.partner == DOMAIN:
+        for seat in range(t.seats):
+            if seat != you:
+                t.offer.add(SWAP + (seat << 7), partners(t, op, you, own - 1, seat))
+    else:
+        base = SWAP_ORACLE if op.partner == ORACLE else SWAP_AGORA
+        t.offer.add(base, partners(t, op, you, own - 1, -1))
+
+
+def _swap(t: Position, frame: Frame, op: Op, action: i64) -> None:
+    you = frame.you
+    own = frame.x
+    if own == 0:
+        if action == STOP:
+            pop(t)
+        else:
+            frame.x = (action & ARGUMENTS) + 1
+        return
+    pop(t)
+    mark_changed(t)
+    mine, other = own - 1, action & ARGUMENTS
+    if op.partner == DOMAIN:
+        _swap_domains(t, you, mine, (action - SWAP) >> 7, other)
+        return
+    player = t.players[you]
+    leave_domain(player, mine)
+    if op.partner == ORACLE:
+        t.oracle.remove(other)
+        t.oracle.append(mine)
+    else:
+        leave_agora(t, other)
+        enter_agora(t, mine)
+    enter_domain(t, player, other)
+    player.turned |= BIT[other]  # R5: else two such powers could bring each other back for ever
+
+
+def _swap_domains(t: Position, you: i64, mine: i64, rival: i64, other: i64) -> None:
+    """Between two Domains a card keeps its state and becomes the newest (K7, K17)."""
+    giver, taker = t.players[you], t.players[rival]
+    state = giver.turned & BIT[mine], giver.rings & BIT[mine]
+    other_state = taker.turned & BIT[other], taker.rings & BIT[other]
+    leave_domain(giver, mine)
+    leave_domain(taker, other)
+    move_in(giver, other, other_state)
+    move_in(taker, mine, state)
+
+
+def _pay(t: Position, pc: i64, op: Op, you: i64, card: i64) -> None:
+    """A payment is no change by itself: what it pays for must still follow (R1)."""
+    if op.zone == ORACLE:
+        t.oracle.remove(card)
+        t.discard.append(card)
+    elif op.to_rival:
+        push(t, GIVING, pc, you, you, card, 0)
+    else:
+        discard_card(t, t.players[you], card)
+
+
+def _receivers(t: Position, giver: i64, card: i64) -> i64:
+    """The rivals who can receive a card (T4), or tokens (-1), as bits."""
+    found: i64 = 0
+    for seat in range(t.seats):
+        if seat != giver and (card < 0 or not t.players[seat].held & BIT[card]):
+            found |= BIT[seat]
+    return found
+
+
+def _give(t: Position, op: Op, giver: i64, receiver: i64, card: i64, factor: i64) -> None:
+    if card < 0:
+        if hand_over(t.players[giver], t.players[receiver], op, factor):
+            mark_changed(t)
+        return
+    player = t.players[giver]
+    bit = BIT[card]
+    state = player.turned & bit, player.rings & bit
+    leave_domain(player, card)
+    move_in(t.players[receiver], card, state)
+
+
+def _ready(t: Position, op: Op, you: i64, card: i64) -> None:
+    mark_changed(t)
+    bit = BIT[card]
+    if op.ring:
+        t.players[you].rings |= bit
+    else:
+        t.players[you].turned &= ~bit

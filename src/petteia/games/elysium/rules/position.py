@@ -1,0 +1,463 @@
+"""What lies on the table: players, zones, tiles, and the frames that say who decides what.
+
+Zones marked as shared are replaced when they change, never changed in place: copies share them.
+A player's lists are shared with copies until one of them changes (`own_lists`).
+"""
+
+from typing import Final, final
+
+from petteia.games.elysium.rules.codes import ALL_COLUMNS, CITIZEN, IDLE
+from petteia.games.elysium.rules.content import Content
+from petteia.games.elysium.rules.ops import GOLD, VP
+from petteia.games.elysium.rules.usage import Usage
+from petteia.kernel.bits import BIT, size
+from petteia.kernel.native import i64, mypyc_attr
+from petteia.kernel.offer import Offer
+from petteia.kernel.rng import Rng
+from petteia.kernel.state import State
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Player:
+    """One player's board, Domain and Elysium."""
+
+    __slots__ = (
+        "borrowed",
+        "buried",
+        "citizens",
+        "columns",
+        "domain",
+        "gold",
+        "held",
+        "legends",
+        "moved",
+        "pp",
+        "quest",
+        "rings",
+        "taken",
+        "turned",
+        "vp",
+        "written",
+    )
+
+    def __init__(
+        self,
+        gold: i64,
+        vp: i64,
+        pp: i64,
+        columns: i64,
+        taken: i64,
+        quest: i64,
+        domain: list[int],
+        held: i64,
+        turned: i64,
+        rings: i64,
+        citizens: list[int],
+        legends: list[int],
+        written: list[int],
+        buried: list[int],
+        moved: list[int],
+        borrowed: bool,
+    ) -> None:
+        self.gold = gold
+        self.vp = vp
+        self.pp = pp
+        self.columns = columns
+        """The standing Columns, as bits."""
+        self.taken = taken
+        """Cards taken this Epoch (T1)."""
+        self.quest = quest
+        """The Quest's number, INCOMPLETE, or 0 for none."""
+        self.domain = domain
+        """The designs in the Domain, oldest first; no twins (T4)."""
+        self.held = held
+        """The same as bits."""
+        self.turned = turned
+        self.rings = rings
+        self.citizens = citizens
+        """The faces, which nobody knows, of the Citizens in the Domain."""
+        self.legends = legends
+        """The shape of each Legend."""
+        self.written = written
+        """Every card of the Elysium in the order of writing: legend << 7 | card."""
+        self.buried = buried
+        """The faces, which nobody knows, of the Citizens in the Legends."""
+        self.moved = moved
+        """The cards transferred in this Phase III."""
+        self.borrowed = borrowed
+        """Do copies have the same lists? See `own_lists`."""
+
+    def copy(self) -> "Player":
+        self.borrowed = True
+        return Player(
+            self.gold,
+            self.vp,
+            self.pp,
+            self.columns,
+            self.taken,
+            self.quest,
+            self.domain,
+            self.held,
+            self.turned,
+            self.rings,
+            self.citizens,
+            self.legends,
+            self.written,
+            self.buried,
+            self.moved,
+            True,
+        )
+
+    def own_lists(self) -> None:
+        """To be called before a card comes, goes or is written: copies keep what they had."""
+        if self.borrowed:
+            self.borrowed = False
+            self.domain = self.domain[:]
+            self.citizens = self.citizens[:]
+            self.legends = self.legends[:]
+            self.written = self.written[:]
+            self.buried = self.buried[:]
+            self.moved = self.moved[:]
+
+    def tokens(self, token: i64) -> i64:
+        """How many of a token the player has."""
+        if token == GOLD:
+            return self.gold
+        return self.vp if token == VP else self.pp
+
+    def cards(self) -> i64:
+        """Cards in the Domain, Citizens included (K4)."""
+        return size(self.held) + len(self.citizens)
+
+
+def new_player() -> Player:
+    """A player before anything is dealt."""
+    return Player(0, 0, 0, ALL_COLUMNS, 0, 0, [], 0, 0, 0, [], [], [], [], [], False)
+
+
+FrameValues = tuple[int, int, int, int, int, int]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Frame:
+    """Something pending: a decision, or steps still to be carried out (see `codes`)."""
+
+    __slots__ = ("actor", "kind", "m", "pc", "x", "you")
+
+    def __init__(self, kind: i64, pc: i64, you: i64, actor: i64, x: i64, m: i64) -> None:
+        self.kind = kind
+        self.pc = pc
+        """The step of an effect it is about, or 0."""
+        self.you = you
+        """The player whose turn or power it is."""
+        self.actor = actor
+        """The player who decides, or carries the step out."""
+        self.x = x
+        self.m = m
+        """Two numbers whose meaning depends on the kind."""
+
+    def copy(self) -> "Frame":
+        return Frame(self.kind, self.pc, self.you, self.actor, self.x, self.m)
+
+    def values(self) -> "FrameValues":
+        """All there is in it."""
+        return self.kind, self.pc, self.you, self.actor, self.x, self.m
+
+
+NOTHING_PENDING: Final = Frame(IDLE, 0, 0, 0, 0, 0)
+"""What lies below all other frames, of every table."""
+
+
+class Position(State):
+    """A position, as data; `powers` and `phases` move it along, `state` makes it a `State`."""
+
+    __slots__ = (
+        "agora",
+        "agora_mask",
+        "content",
+        "depth",
+        "discard",
+        "echoes",
+        "epoch",
+        "family_tiles",
+        "gone",
+        "level_tiles",
+        "mover",
+        "offer",
+        "oracle",
+        "order",
+        "phase",
+        "pile",
+        "players",
+        "quests",
+        "removed",
+        "rng",
+        "round",
+        "seats",
+        "side",
+        "stack",
+        "top",
+        "trace",
+        "turn",
+        "twins",
+        "usage",
+    )
+
+    def __init__(
+        self,
+        content: Content,
+        players: list[Player],
+        rng: Rng,
+        order: list[int],
+        agora: list[int],
+        oracle: list[int],
+        pile: list[int],
+        discard: list[int],
+        gone: list[int],
+        removed: list[int],
+        family_tiles: list[int],
+        level_tiles: list[int],
+        echoes: list[int],
+        stack: list[Frame],
+        offer: Offer,
+    ) -> None:
+        self.content = content
+        self.players = players
+        self.seats: i64 = len(players)
+        """How many players there are."""
+        self.rng = rng
+        """The stream of draws in play, used when the discard pile is shuffled (S10) (shared)."""
+        self.order = order
+        """The seats in Disc order (shared)."""
+        self.agora = agora
+        self.oracle = oracle
+        self.pile = pile
+        """The draw pile, its top card last."""
+        self.discard = discard
+        """The discard pile, its top card last."""
+        self.gone = gone
+        """The faces, which nobody knows, of Citizens that left the game (shared)."""
+        self.removed = removed
+        """The cards that left the game at the end (F1) (shared)."""
+        self.family_tiles = family_tiles
+        """The holders of each Family's two Bonus tiles, or -1 (L7) (shared)."""
+        self.level_tiles = level_tiles
+        """The holder of each Level's Bonus tile, or -1 (L8) (shared)."""
+        self.echoes = echoes
+        """Copied Chronos powers: seat << 14 | legend << 7 | design (K15) (shared)."""
+        self.stack = stack
+        """The frames up to `depth`, lowest first; what lies above is kept to be used again."""
+        self.depth: i64 = len(stack) - 1
+        self.top = stack[self.depth]
+        self.offer = offer
+        """What the player to move may choose."""
+        self.epoch: i64 = 1
+        self.phase: i64 = 0
+        self.round: i64 = 0
+        self.turn: i64 = 0
+        """Whose part it is, as an index into `order`."""
+        self.side: i64 = 0
+        self.quests: i64 = 0
+        """The Quests below the Pediment: bit n for Quest #n."""
+        self.agora_mask: i64 = 0
+        """The designs in the Agora, as bits."""
+        self.twins: i64 = 0
+        """Those that lie there more than once."""
+        self.mover: i64 = -1
+        self.trace: list[tuple[Position, int]] | None = None
+        """If somebody listens: the forced actions, each with the position it was played in."""
+        self.usage: Usage | None = None
+        """Counts of what becomes of each design, if somebody wants them; copies have none."""
+
+    def copy(self) -> "Position":
+        raise NotImplementedError
+
+    def fill(self, other: "Position") -> None:
+        """Take over the numbers of another table; its zones came with the making of this one."""
+        self.epoch = other.epoch
+        self.phase = other.phase
+        self.round = other.round
+        self.turn = other.turn
+        self.side = other.side
+        self.quests = other.quests
+        self.agora_mask = other.agora_mask
+        self.twins = other.twins
+        self.mover = other.mover
+
+
+def copy_stack(t: Position) -> list[Frame]:
+    """The frames of a table for another one."""
+    stack = [NOTHING_PENDING]
+    place: i64 = 1
+    while place <= t.depth:
+        stack.append(t.stack[place].copy())
+        place += 1
+    return stack
+
+
+def pending(t: Position) -> list[FrameValues]:
+    """What is pending, lowest first."""
+    return [frame.values() for frame in t.stack[1 : t.depth + 1]]
+
+
+def push(t: Position, kind: i64, pc: i64, you: i64, actor: i64, x: i64, m: i64) -> None:
+    """Put a frame on top."""
+    depth = t.depth + 1
+    if depth < len(t.stack):
+        frame = t.stack[depth]
+        frame.kind = kind
+        frame.pc = pc
+        frame.you = you
+        frame.actor = actor
+        frame.x = x
+        frame.m = m
+    else:
+        frame = Frame(kind, pc, you, actor, x, m)
+        t.stack.append(frame)
+    t.depth = depth
+    t.top = frame
+
+
+def pop(t: Position) -> None:
+    """Take the top frame away."""
+    t.depth -= 1
+    t.top = t.stack[t.depth]
+
+
+def least(one: i64, other: i64) -> i64:
+    """The lesser of two amounts."""
+    if one < other:
+        return one
+    return other
+
+
+def rivals(t: Position, seat: i64) -> list[int]:
+    """Everybody else, lowest Disc first (K13)."""
+    return [other for other in t.order if other != seat]
+
+
+def refill(t: Position) -> bool:
+    """Is there a card to draw? An empty pile is made of the discard pile (S10)."""
+    if not t.pile and t.discard:
+        t.pile = t.discard
+        t.discard = []
+        t.rng = t.rng.copy()
+        t.rng.shuffle(t.pile)
+    return len(t.pile) > 0
+
+
+def draw(t: Position) -> i64:
+    """The top card of the draw pile, or -1 if there is none."""
+    return t.pile.pop() if refill(t) else -1
+
+
+def enter_domain(t: Position, player: Player, design: i64) -> None:
+    """Lay a card into a Domain from outside; a Trigger card receives its ring (P5, K7)."""
+    bit = BIT[design]
+    player.own_lists()
+    player.domain.append(design)
+    player.held |= bit
+    if t.content.triggers & bit:
+        player.rings |= bit
+
+
+def leave_domain(player: Player, design: i64) -> None:
+    """Take a card out of a Domain; its ring returns, its turn is forgotten (P5, K7)."""
+    keep = ~BIT[design]
+    player.own_lists()
+    take_out(player.domain, design)
+    player.held &= keep
+    player.turned &= keep
+    player.rings &= keep
+
+
+def move_in(player: Player, design: i64, state: tuple[int, int]) -> None:
+    """Lay a card into a Domain from another one: turned and ring as they were (K7)."""
+    player.own_lists()
+    player.domain.append(design)
+    player.held |= BIT[design]
+    player.turned |= state[0]
+    player.rings |= state[1]
+
+
+def discard_card(t: Position, player: Player, card: i64) -> None:
+    """From a Domain to the discard pile; a Citizen leaves the game unseen (K4)."""
+    if card == CITIZEN:
+        player.own_lists()
+        t.gone = t.gone + [player.citizens.pop()]
+        return
+    leave_domain(player, card)
+    t.discard.append(card)
+
+
+def cards_in(player: Player, mask: i64) -> list[int]:
+    """The cards of a Domain in a set, oldest first."""
+    return [design for design in player.domain if mask & BIT[design]]
+
+
+def deal(t: Position, zone: list[int], number: i64) -> None:
+    """Draw cards face-up until a zone holds `number` of them (A3, A4)."""
+    missing = number - len(zone)
+    while missing > 0 and refill(t):
+        drawn = t.pile[-missing:]
+        del t.pile[-missing:]
+        drawn.reverse()
+        zone += drawn
+        missing -= len(drawn)
+
+
+def family_cards(cards: list[int]) -> i64:
+    """The designs among cards, as bits; a Citizen is none (K4)."""
+    return mask_of([card for card in cards if card != CITIZEN])
+
+
+def take_out(zone: list[int], card: i64) -> None:
+    """Take a card out of a zone it lies in."""
+    place: i64 = 0
+    for other in zone:
+        if other == card:
+            break
+        place += 1
+    zone.pop(place)
+
+
+def mask_of(zone: list[int]) -> i64:
+    """The designs in a zone, as bits."""
+    mask: i64 = 0
+    for design in zone:
+        mask |= BIT[design]
+    return mask
+
+
+def leave_agora(t: Position, design: i64) -> None:
+    """Take one card out of the Agora; its twin may still lie there."""
+    take_out(t.agora, design)
+    bit = BIT[design]
+    if not t.twins & bit:
+        t.agora_mask &= ~bit
+    elif t.agora.count(design) == 1:
+        t.twins &= ~bit
+
+
+def enter_agora(t: Position, design: i64) -> None:
+    """Lay a card into the Agora."""
+    t.agora.append(design)
+    note_in_agora(t, design)
+
+
+def note_in_agora(t: Position, design: i64) -> None:
+    """Count a card of the Agora in the sets of what lies there."""
+    bit = BIT[design]
+    t.twins |= t.agora_mask & bit
+    t.agora_mask |= bit
+
+
+def lay_out(t: Position, agora: list[int]) -> None:
+    """Make these cards the Agora."""
+    t.agora = agora
+    t.agora_mask = 0
+    t.twins = 0
+    for design in agora:
+        note_in_agora(t, design)

@@ -1,0 +1,317 @@
+"""Powers are carried out: steps run one after the other; a step that needs a decision leaves a
+frame and waits (G1 to G10)."""
+
+from petteia.games.elysium.rules.codes import (
+    BRINGING,
+    CHOOSING,
+    CITIZEN,
+    COPYING,
+    DISCARDING,
+    DOMAIN,
+    EACH,
+    EVENT_TAKE,
+    EVENT_USE,
+    GIVING,
+    MARKING,
+    NAMING,
+    ORACLE,
+    PAYING,
+    PILE,
+    READYING,
+    RUN,
+    SWAPPING,
+    TAKEN,
+    TRANSFERRING,
+    USED,
+)
+from petteia.games.elysium.rules.counting import richest, times
+from petteia.games.elysium.rules.feasible import changes_for, usable, worthwhile
+from petteia.games.elysium.rules.ops import (
+    BRING_STEP,
+    CHOOSE,
+    DISCARD_STEP,
+    END,
+    EXCHANGE,
+    GAIN,
+    GIVE,
+    LOSE,
+    MATCH,
+    PAY_COST,
+    READY_STEP,
+    TRANSFER_STEP,
+    WHO_MOST,
+    WHO_RIVALS,
+    WHO_YOU,
+    Op,
+)
+from petteia.games.elysium.rules.packing import add_player, first_player, without_first
+from petteia.games.elysium.rules.position import (
+    Frame,
+    Player,
+    Position,
+    draw,
+    enter_domain,
+    mask_of,
+    pop,
+    push,
+    rivals,
+)
+from petteia.games.elysium.rules.tokens import (
+    count_guard,
+    exchange_tokens,
+    guarded,
+    hand_over,
+    lose,
+    match,
+    react,
+)
+from petteia.kernel.bits import BIT, CYCLE, NUMBER
+from petteia.kernel.native import i64
+
+
+def usable_powers(t: Position, seat: i64, candidates: i64) -> i64:
+    """Those of these cards whose power can be used now (P14, G5)."""
+    sure = candidates & t.content.sure
+    unsure = candidates & ~sure
+    while unsure:
+        low = unsure & -unsure
+        unsure ^= low
+        design = NUMBER[low % CYCLE]
+        if usable(t, t.content.start[design], seat, design):
+            sure |= low
+    return sure
+
+
+def begin_power(t: Position, seat: i64, design: i64) -> None:
+    """Use the power of an own card: turn it, or return its ring (P4, P5, P6, G10)."""
+    bit = BIT[design]
+    player = t.players[seat]
+    if t.usage is not None:
+        t.usage.used[design] += 1
+    if t.content.triggers & bit:
+        player.rings &= ~bit
+    else:
+        player.turned |= bit
+    if not t.content.legend_powers & bit:
+        push(t, USED, 0, seat, seat, design, 0)
+    push(t, RUN, t.content.start[design], seat, seat, design, 0)
+
+
+def take_into_domain(t: Position, seat: i64, card: i64, zone: i64) -> None:
+    """A card enters a Domain as taken: ring, Instant, then reactions (G9, K8)."""
+    if card == CITIZEN:
+        react(t, EVENT_TAKE, seat, CITIZEN, zone)
+        return
+    enter_domain(t, t.players[seat], card)
+    if t.usage is not None:
+        t.usage.taken[card] += 1
+    if t.content.instants & BIT[card]:
+        push(t, TAKEN, 0, seat, seat, card, zone)
+        push(t, RUN, t.content.start[card], seat, seat, card, 0)
+    else:
+        react(t, EVENT_TAKE, seat, card, zone)
+
+
+def run(t: Position) -> None:
+    """Carry out the automatic frame on top."""
+    frame = t.top
+    if frame.kind == RUN:
+        _run_step(t, frame)
+    elif frame.kind == EACH:
+        _run_next_player(t, frame)
+    elif frame.kind == TAKEN:
+        if t.usage is not None:
+            t.usage.used[frame.x] += 1
+        pop(t)
+        react(t, EVENT_TAKE, frame.you, frame.x, frame.m)
+    else:
+        pop(t)
+        react(t, EVENT_USE, frame.you, frame.x, DOMAIN)
+
+
+def mark_changed(t: Position) -> None:
+    """Note in the effect that is running that it has changed something (K12)."""
+    place = t.depth
+    while place > 0:
+        if t.stack[place].kind == RUN:
+            t.stack[place].m = 1
+            return
+        place -= 1
+
+
+def may_stop(t: Position) -> bool:
+    """May the user of the power stop here? Not while it has changed nothing and no later step
+    of it would (K12), and never before what was paid for has happened (R1)."""
+    place = t.depth - 1
+    while place > 0 and t.stack[place].kind == RUN:
+        frame = t.stack[place]
+        if frame.m or worthwhile(t, frame.pc, frame.you, frame.actor, frame.x):
+            return True
+        if t.content.paid[frame.pc]:
+            return False
+        place -= 1
+    return False
+
+
+def perform(t: Position, pc: i64, you: i64, actor: i64, card: i64, factor: i64) -> bool:
+    """Carry out one step by one player; True if it has changed something already."""
+    op = t.content.ops[pc]
+    verb = op.verb
+    if verb == GIVE and op.to_rival:
+        return _begin_giving(t, pc, you, actor, factor)
+    if verb == GAIN or verb == LOSE or verb == GIVE:
+        return exchange_tokens(t, op, you, actor, factor)
+    if verb == MATCH:
+        return match(t, op, actor)
+    if verb == TRANSFER_STEP:
+        push(t, TRANSFERRING, pc, you, actor, 0, op.n * factor)
+    elif verb == DISCARD_STEP:
+        _begin_discarding(t, pc, you, actor, factor)
+    elif verb == BRING_STEP:
+        push(t, BRINGING, pc, you, actor, 0, op.n * factor)
+    elif verb == CHOOSE:
+        push(t, CHOOSING, pc, you, actor, card, 0)
+    elif verb == PAY_COST:
+        if op.n:
+            push(t, PAYING, pc, you, you, card, op.n)
+        else:
+            lose(t.players[you], op, 1)
+    elif verb == EXCHANGE:
+        push(t, SWAPPING, pc, you, actor, 0, 0)
+    elif verb == READY_STEP:
+        push(t, READYING, pc, you, actor, card, 0)
+    else:
+        push(t, COPYING, pc, you, actor, card, 0)
+    return False
+
+
+def bring_from_pile(t: Position) -> None:
+    """The top card of the pile comes; nobody chooses (K6, K19)."""
+    frame = t.top
+    op = t.content.ops[frame.pc]
+    seat = frame.you
+    player = t.players[seat]
+    frame.m -= 1
+    if op.dest == ORACLE:
+        card = draw(t)
+        if card >= 0:
+            t.oracle.append(card)
+            mark_changed(t)
+    elif op.face_down:
+        card = draw(t)
+        if card >= 0:
+            player.own_lists()
+            player.citizens.append(card)
+            mark_changed(t)
+            take_into_domain(t, seat, CITIZEN, PILE)
+    else:
+        card = _draw_no_twin(t, player)
+        if card >= 0:
+            mark_changed(t)
+            take_into_domain(t, seat, card, PILE)
+
+
+def _run_step(t: Position, frame: Frame) -> None:
+    """Carry out the next step of the effect on top."""
+    pc = frame.pc
+    op = t.content.ops[pc]
+    if op.verb == END:
+        pop(t)
+        if frame.m and (t.top.kind == RUN or t.top.kind == EACH):
+            mark_changed(t)
+        return
+    frame.pc = pc + 1
+    if op.who == WHO_YOU:
+        factor = times(t, op, frame.you, frame.actor)
+        changed = factor > 0 and perform(t, pc, frame.you, frame.actor, frame.x, factor)
+    elif op.who == WHO_RIVALS:
+        changed = _let_rivals(t, pc, op, frame.you)
+    else:
+        changed = _let_one(t, pc, op, frame.you, frame.x)
+    if changed:
+        frame.m = 1
+
+
+def _let_rivals(t: Position, pc: i64, op: Op, you: i64) -> bool:
+    """Every rival carries out the step, in Disc order (G3). Amounts are counted when the step
+    begins, before the first of them acts (G6)."""
+    factors = [times(t, op, you, seat) for seat in t.order]
+    if op.at_once:
+        changed = False
+        for seat, factor in zip(t.order, factors):  # noqa: B905 - as many, and strict is slow
+            if seat != you and factor > 0 and perform(t, pc, you, seat, CITIZEN, factor):
+                changed = True
+        return changed
+    queue: i64 = 0
+    place = t.seats - 1
+    while place >= 0:
+        if t.order[place] != you and factors[place] > 0:
+            queue = add_player(queue, t.order[place], factors[place])
+        place -= 1
+    if queue:
+        push(t, EACH, pc, you, you, queue, 0)
+    return False
+
+
+def _let_one(t: Position, pc: i64, op: Op, you: i64, card: i64) -> bool:
+    """One player carries out the step: the one with the most, or one the user names (K16, R2)."""
+    if op.who == WHO_MOST:
+        seats = richest(t, op, you)
+        if not any(changes_for(t, op, you, seat, card) for seat in seats):
+            return False
+    else:
+        seats = [seat for seat in rivals(t, you) if changes_for(t, op, you, seat, card)]
+    if len(seats) > 1:
+        push(t, NAMING, pc, you, you, mask_of(seats), card)
+        return False
+    return bool(seats) and perform(t, pc, you, seats[0], card, times(t, op, you, seats[0]))
+
+
+def _run_next_player(t: Position, frame: Frame) -> None:
+    """The next of several players carries out the step."""
+    queue = frame.x
+    if queue == 0:
+        pop(t)
+        return
+    frame.x = without_first(queue)
+    actor, factor = first_player(queue)
+    if perform(t, frame.pc, frame.you, actor, CITIZEN, factor):
+        mark_changed(t)
+
+
+def _begin_giving(t: Position, pc: i64, you: i64, actor: i64, factor: i64) -> bool:
+    """Tokens go to a rival of the giver's choice; who has nothing to give is not asked."""
+    op = t.content.ops[pc]
+    seats = rivals(t, actor)
+    if not changes_for(t, op, you, actor, CITIZEN):
+        return False
+    if len(seats) == 1:
+        return hand_over(t.players[actor], t.players[seats[0]], op, factor)
+    push(t, GIVING, pc, you, actor, -1, factor)
+    return False
+
+
+def _begin_discarding(t: Position, pc: i64, you: i64, actor: i64, factor: i64) -> None:
+    """Discard cards; with `pick` the power's user marks some first, unless all are marked."""
+    op = t.content.ops[pc]
+    if guarded(t, actor, you):
+        count_guard(t, actor)
+        return
+    push(t, DISCARDING, pc, you, actor, 0, op.n * factor)
+    if op.pick and t.players[actor].cards() > op.pick:
+        push(t, MARKING, pc, you, actor, 0, op.pick)
+
+
+def _draw_no_twin(t: Position, player: Player) -> i64:
+    """Draw until a card fits the Domain; twins go to the discard pile (K6, K19)."""
+    while t.pile or _holds_no_twin(player, t.discard):
+        card = draw(t)
+        if not player.held & BIT[card]:
+            return card
+        t.discard.append(card)
+    return -1
+
+
+def _holds_no_twin(player: Player, zone: list[int]) -> bool:
+    """Is there a card in a zone that the Domain does not hold?"""
+    return mask_of(zone) & ~player.held != 0

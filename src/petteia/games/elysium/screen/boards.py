@@ -1,0 +1,161 @@
+"""A player's board, Domain and Elysium as a screen shows them."""
+
+from functools import cache
+
+from petteia.games.elysium.position.dump import card_key, colours_of, legends_of
+from petteia.games.elysium.rules.codes import CITIZEN, INCOMPLETE
+from petteia.games.elysium.rules.content import Content
+from petteia.games.elysium.rules.legends import (
+    ACCEPTS,
+    CITIZEN_SLOT,
+    FAMILY_LEGEND,
+    FAMILY_OF,
+    JOIN,
+    LEVEL_LEGEND,
+    LEVEL_OF,
+    SHAPES,
+    SINGLE,
+    SIZE,
+    TYPE,
+    WORTH,
+)
+from petteia.games.elysium.rules.position import Player, Position
+from petteia.games.elysium.rules.scoring import Sheet
+from petteia.games.elysium.text.parts import plain
+from petteia.kernel.bits import BIT
+from petteia.kernel.state import Json
+
+LEGEND_KINDS = {SINGLE: "single", FAMILY_LEGEND: "family", LEVEL_LEGEND: "level"}
+FAMILY_SIZE = max(size for size, kind in zip(SIZE, TYPE, strict=True) if kind == FAMILY_LEGEND)
+"""The cards of a complete Family Legend."""
+ROMAN = ("", "I", "II", "III", "IV", "V")
+
+
+def board(t: Position, seat: int, sheet: Sheet, language: str) -> dict[str, Json]:
+    """Everything that lies before one player; `sheet` is the score as things stand."""
+    player = t.players[seat]
+    quest: Json = None
+    if player.quest:
+        incomplete = player.quest == INCOMPLETE
+        quest = {"number": 0 if incomplete else player.quest, "incomplete": incomplete}
+    return {
+        "gold": player.gold,
+        "vp": player.vp,
+        "pp": player.pp,
+        "columns": colours_of(player.columns),
+        "disc": t.order.index(seat) + 1,
+        "quest": quest,
+        "taken": player.taken,
+        "domain": [
+            {"card": card_key(t, card), "mark": _mark(t, player, card)} for card in player.domain
+        ],
+        "citizens": len(player.citizens),
+        "legends": [
+            _legend(t, index, player.legends[index], cards, language)
+            for index, cards in enumerate(legends_of(player))
+            if cards
+        ],
+        "elysium_vp": sheet.families + sheet.levels + sheet.citizens,
+        "score": sheet.total(),
+    }
+
+
+def _mark(t: Position, player: Player, card: int) -> str:
+    """How a card lies there: with its ring, used up, ready to be used, or just there."""
+    bit = BIT[card]
+    if player.rings & bit:
+        return "ring"
+    if player.turned & bit or t.content.triggers & bit:
+        return "used"
+    active = t.content.activates | t.content.eleusis | t.content.legend_powers
+    return "ready" if active & bit else "plain"
+
+
+def _legend(
+    t: Position, index: int, shape: int, cards: list[int], language: str
+) -> dict[str, Json]:
+    """One Legend with its missing places as gaps, and what they wait for in the same order."""
+    kind = LEGEND_KINDS[TYPE[shape]]
+    size, full = SIZE[shape], full_size(shape)
+    waiting = ghosts(shape)
+    keys: list[Json] = [card_key(t, card) for card in cards]
+    if kind == "family":
+        places = _by_level(t, cards)
+        waiting.sort(key=lambda ghost: ghost[1])
+        keys = [None if card is None else card_key(t, card) for card in places]
+    else:
+        keys += [None] * len(waiting)
+    title = plain(language, "legend-single")
+    note = plain(language, "legend-single-note")
+    if kind == "family":
+        title = t.content.edition.families[t.content.families[FAMILY_OF[shape]]].name[language]
+    elif kind == "level":
+        title = plain(language, "legend-level", level=ROMAN[LEVEL_OF[shape]])
+    if kind != "single":
+        note = plain(language, "legend-size", size=size, full=full)
+    return {
+        "index": index,
+        "kind": kind,
+        "title": title,
+        "note": note,
+        "cards": keys,
+        "ghosts": [
+            {"family": _family_key(t.content, family), "level": level or None}
+            for family, level in waiting
+        ],
+        "worth": WORTH[shape],
+        "next": next_worth(shape),
+        "size": size,
+        "full": full,
+    }
+
+
+def _family_key(cards: Content, family: int) -> Json:
+    return None if family < 0 else cards.families[family]
+
+
+def _by_level(t: Position, cards: list[int]) -> list[int | None]:
+    """The cards of a Family Legend at the places of their Levels; Citizens fill what is left."""
+    places: list[int | None] = [None] * FAMILY_SIZE
+    for card in cards:
+        if card != CITIZEN:
+            places[t.content.level[card] - 1] = card
+    for _ in range(cards.count(CITIZEN)):
+        places[places.index(None)] = CITIZEN
+    return places
+
+
+@cache
+def full_size(shape: int) -> int:
+    """How many cards such a Legend holds when it is complete; a single card wants a second."""
+    if TYPE[shape] == SINGLE:
+        return max(SIZE[grown] for grown in JOIN[shape])
+    return max(SIZE[other] for other in range(len(SHAPES)) if TYPE[other] == TYPE[shape])
+
+
+@cache
+def _ghosts(shape: int) -> tuple[tuple[int, int], ...]:
+    missing = full_size(shape) - SIZE[shape]
+    slots = [slot for slot in range(CITIZEN_SLOT) if ACCEPTS[shape] >> slot & 1]
+    found = [(slot // 3, slot % 3 + 1) for slot in slots]
+    if len(found) == missing:
+        return tuple(found)
+    families = {family for family, _ in found}
+    levels = {level for _, level in found}
+    family = min(families) if len(families) == 1 else -1
+    level = min(levels) if len(levels) == 1 else 0
+    return ((family, level),) * missing
+
+
+def ghosts(shape: int) -> list[tuple[int, int]]:
+    """Family and Level of the cards a Legend still misses; -1 or 0 where several would fit."""
+    return list(_ghosts(shape))
+
+
+@cache
+def next_worth(shape: int) -> str:
+    """What the Legend is worth with one more card: "6", or "2–3"; empty if none may join."""
+    worths = sorted({WORTH[grown] for grown in JOIN[shape] if grown})
+    if not worths:
+        return ""
+    return str(worths[0]) if len(worths) == 1 else f"{worths[0]}–{worths[-1]}"

@@ -1,0 +1,100 @@
+"""Cards, Families and packs as a page shows them, in one language each."""
+
+from functools import cache
+from pathlib import Path
+
+from petteia.games.elysium.content.edition import Edition, read_edition
+from petteia.games.elysium.content.printed import Design
+from petteia.games.elysium.rules.content import Content
+from petteia.games.elysium.text.card_text import AMOUNT_BEGINS, AMOUNT_ENDS, effect_text
+from petteia.games.elysium.text.parts import elysium_words, family_names, plain
+from petteia.games.elysium.text.words import kind_words
+from petteia.kernel.state import Json
+
+TOKEN_ICONS = {"gold": "gold", "vp": "vp", "pp": "prestige"}
+"""The emblems of the tokens in the page's sprite."""
+
+
+def card_faces(cards: Content, language: str) -> dict[str, Json]:
+    """All cards of a game and their Families, by key."""
+    edition = cards.edition
+    names = family_names(edition, language)
+    return {
+        "cards": {
+            design.key: face(edition.folder, design.key, language) for design in cards.designs
+        },
+        "families": {family: {"name": names[family]} for family in cards.families},
+    }
+
+
+@cache
+def face(folder: Path, key: str, language: str) -> dict[str, Json]:
+    """One card of an edition; its words are slow to make, and the same in every game."""
+    edition = read_edition(folder)
+    design = edition.designs[key]
+    kind = design.kind.rstrip("=≠")
+    return {
+        "name": design.name[language],
+        "family": design.family,
+        "family_name": edition.families[design.family].name[language],
+        "level": design.level,
+        "columns": design.columns,
+        "kind": kind,
+        "kind_words": kind_words(kind, language),
+        "mark": design.kind.removeprefix(kind),
+        "parts": text_parts(edition, design, language),
+        "copies": design.copies,
+    }
+
+
+def text_parts(edition: Edition, design: Design, language: str) -> list[Json]:
+    """What a card does, with every amount of tokens as its number and icon in one piece."""
+    names = family_names(edition, language)
+    marked = effect_text(
+        elysium_words(), language, design.effect, design.kind, names, mark_amounts=True
+    )
+    parts: list[Json] = []
+    for piece in marked.split(AMOUNT_BEGINS):
+        amount, ends, text = piece.partition(AMOUNT_ENDS)
+        if not ends:
+            text = amount
+        else:
+            token, number, words = amount.split("\t")
+            parts.append({"icon": TOKEN_ICONS[token], "number": number, "words": words})
+        if text:
+            parts.append(text)
+    return parts
+
+
+def pack_setting(name: str, edition: Edition, language: str) -> dict[str, Json]:
+    """What can be chosen from a pack: its named sets and its Families."""
+    title = plain(language, "pack-house") if name == "house" else edition.name
+    return {
+        "name": name,
+        "title": title,
+        "sets": [
+            {
+                "key": group.key,
+                "name": group.name[language],
+                "families": list(group.families),
+                "note": _brings(edition, list(group.families), "set", language),
+            }
+            for group in edition.sets.values()
+        ],
+        "families": [
+            {
+                "key": family.key,
+                "name": family.name[language],
+                "note": _brings(edition, [family.key], "family", language),
+            }
+            for family in edition.families.values()
+        ],
+    }
+
+
+def _brings(edition: Edition, families: list[str], what: str, language: str) -> str:
+    """What Families bring into play beside their cards (S8)."""
+    oracle = any(edition.families[family].oracle for family in families)
+    prestige = any(edition.families[family].prestige for family in families)
+    brings = ("both" if prestige else "oracle") if oracle else "prestige" if prestige else "none"
+    return plain(language, f"{what}-brings", brings=brings)

@@ -1,0 +1,143 @@
+"""What a player is asked on a screen: the question, its circumstances, the cards it is about."""
+
+from collections.abc import Sequence
+
+from petteia.games.elysium.position.dump import card_key
+from petteia.games.elysium.rules.codes import (
+    ARGUMENT,
+    BRINGING,
+    DISCARDING,
+    ECHOING,
+    FRAMES,
+    GIVING,
+    MARKING,
+    PAYING,
+    PLACING,
+    POWER,
+    SWAPPING,
+    TAKE,
+    TAKE_ORACLE,
+    TAKE_QUEST,
+    TRANSFERRING,
+    TURN,
+    WRITING,
+)
+from petteia.games.elysium.rules.content import Content
+from petteia.games.elysium.rules.position import Frame
+from petteia.games.elysium.state import Elysium
+from petteia.games.elysium.text.parts import CardFact, Facts, plain, tell, text_of
+from petteia.kernel.state import Json
+from petteia.kernel.text.parts import SeatFact
+
+COUNTED = (PAYING, DISCARDING, MARKING, BRINGING, TRANSFERRING)
+"""Frames that ask several times; M says how often still."""
+
+
+def prompt(t: Elysium, seat: int, language: str, names: list[str]) -> dict[str, Json]:
+    """The prompt of a seat; who is not to move reads who is, and in whose turn (`turn`)."""
+    frame = t.top
+    if t.mover < 0:
+        words = plain(language, "ask-over")
+        end: dict[str, Json] = {"turn": -1, "frame": "over", "card": None, "moving": None}
+        return {"words": words, "sub": "", **end}
+    power = power_card(t, frame)
+    turn = t.stack[1].actor
+    if seat == t.mover:
+        words = _question(t, frame, language)
+        sub = _circumstances(t, frame, power, language, names)
+    else:
+        key = "ask-waiting" if turn == t.mover else "ask-deciding"
+        words = _said(t, language, key, {"player": SeatFact(t.mover)}, names)
+        sub = "" if turn == t.mover else _circumstances(t, frame, power, language, names)
+    moving = moving_card(frame)
+    return {
+        "words": words,
+        "sub": sub,
+        "turn": turn,
+        "frame": "dismissal" if frame.kind == TURN and frame.m else FRAMES[frame.kind],
+        "card": power,
+        "moving": None if moving < 0 else card_key(t, moving),
+    }
+
+
+def ask_key(frame: Frame) -> str:
+    """The key of the question a frame asks."""
+    if frame.kind == TURN:
+        return "ask-dismissal" if frame.m else "ask-turn-after" if frame.x else "ask-turn-before"
+    if frame.kind == SWAPPING:
+        return "ask-swapping-for" if frame.x else "ask-swapping"
+    return f"ask-{FRAMES[frame.kind]}"
+
+
+def _question(t: Elysium, frame: Frame, language: str) -> str:
+    key = ask_key(frame)
+    if key != "ask-turn-before":
+        return plain(language, key)
+    cards, quests = _takes(t)
+    if not cards and not quests:
+        return plain(language, key, open="citizen")
+    return plain(language, key, open="both" if cards and quests else "cards" if cards else "quests")
+
+
+def _takes(t: Elysium) -> tuple[int, int]:
+    """How many cards, each where it lies, and how many Quests the player to move could take."""
+    legal = set(t.legal())
+    cards = [TAKE + card in legal for card in t.agora]
+    cards += [TAKE_ORACLE + card in legal for card in t.oracle]
+    return sum(cards), sum(action >> ARGUMENT << ARGUMENT == TAKE_QUEST for action in legal)
+
+
+def power_card(t: Elysium, frame: Frame) -> str | None:
+    """The card whose power asks: the one whose step waits, or the copying Chronos card."""
+    if frame.kind == ECHOING:
+        return card_key(t, frame.m)
+    return _card_of_step(t.content, frame.pc) if frame.pc else None
+
+
+def _card_of_step(cards: Content, pc: int) -> str:
+    return cards.step_name(pc).partition("/")[0]
+
+
+def moving_card(frame: Frame) -> int:
+    """The card that is on its way: being written, exchanged or given; -1 if there is none."""
+    if frame.kind in (PLACING, GIVING):
+        return frame.x
+    return frame.x - 1 if frame.kind == SWAPPING else -1
+
+
+def _circumstances(
+    t: Elysium, frame: Frame, power: str | None, language: str, names: list[str]
+) -> str:
+    """What a player wants to know before choosing: how much is left, or which card of whom asks."""
+    if frame.kind == TURN:
+        return _turn(t, frame, language)
+    if frame.kind == WRITING:
+        gold = t.players[frame.actor].gold
+        return plain(language, "sub-writing", left=frame.m, gold=gold)
+    if frame.kind == PLACING and not power:
+        return _said(t, language, "sub-placing", {"card": CardFact(card_key(t, frame.x))})
+    facts: Facts = {"card": CardFact(power or "")}
+    asks = _said(t, language, "sub-power", facts)
+    if frame.you != t.mover:
+        asks = _said(t, language, "sub-power-of", facts | {"player": SeatFact(frame.you)}, names)
+    if frame.kind in COUNTED and frame.m > 1:
+        return f"{asks}: {plain(language, 'sub-left', left=frame.m)}"
+    return asks
+
+
+def _turn(t: Elysium, frame: Frame, language: str) -> str:
+    if frame.m:
+        return plain(language, "sub-dismissal")
+    powers = sum(1 for action in t.legal() if action >> ARGUMENT << ARGUMENT == POWER)
+    ready = plain(language, "sub-powers", powers=powers) if powers else ""
+    if frame.x:
+        return ready
+    cards, quests = _takes(t)
+    takes = plain(language, "sub-citizen")
+    if cards or quests:
+        takes = plain(language, "sub-takes", cards=cards, quests=quests)
+    return f"{takes} · {ready}" if ready else takes
+
+
+def _said(t: Elysium, language: str, key: str, facts: Facts, names: Sequence[str] = ()) -> str:
+    return text_of(t.content, language, tell(t.content, language, key, facts), names)

@@ -1,0 +1,210 @@
+"""What one seat sees of a table, fit for JSON: the things on it, the prompt, the moves, and why
+other things are barred."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from petteia.games.elysium.content.effects import COLOURS
+from petteia.games.elysium.position.dump import PHASES, card_key, colours_of
+from petteia.games.elysium.rules.codes import EPOCHS, PHASE_ACTIONS, ROUNDS
+from petteia.games.elysium.rules.content import Content
+from petteia.games.elysium.rules.phases import quest_columns, quest_table
+from petteia.games.elysium.rules.transfers import longest
+from petteia.games.elysium.screen.anchors import anchor, tried
+from petteia.games.elysium.screen.boards import board
+from petteia.games.elysium.screen.places import Places
+from petteia.games.elysium.screen.prompts import prompt
+from petteia.games.elysium.state import Elysium
+from petteia.games.elysium.text.parts import Facts, plain, tell, text_of
+from petteia.games.elysium.text.words import action_facts, bare_reason
+from petteia.kernel.state import Json
+from petteia.kernel.text.reason import Reason
+
+NAMING_ACTIONS = ("action-player", "action-mark", "action-swap", "action-copy")
+"""Actions whose words on a screen name a player."""
+SHORT_REASONS = frozenset(
+    (
+        "reason-twin",
+        "reason-quest-due",
+        "reason-oracle-closed",
+        "reason-gold",
+        "reason-turned",
+        "reason-legend-used",
+        "reason-no-ring",
+        "reason-eleusis-alone",
+        "reason-no-change",
+        "reason-cost",
+        "reason-legend-full",
+    )
+)
+"""Reasons short enough for the foot of a card."""
+
+
+class Seen:
+    """A table through the eyes of one seat, in one language."""
+
+    def __init__(
+        self,
+        state: Elysium,
+        seat: int,
+        language: str,
+        names: list[str],
+        agora: Places,
+        oracle: Places,
+    ) -> None:
+        if not -1 <= seat < len(state.players):
+            raise ValueError(f"there is no seat {seat}")
+        self.state = state
+        self.seat = seat
+        self.language = language
+        self.names = names
+        self.agora = agora
+        self.oracle = oracle
+
+    def own(self) -> dict[str, Json]:
+        """What only this seat is shown, beside its moves."""
+        asked = prompt(self.state, self.seat, self.language, self.names)
+        return {"seat": self.seat, "prompt": asked}
+
+    def table(self) -> dict[str, Json]:
+        """What every seat is shown alike: nothing on the table is for some eyes only."""
+        t = self.state
+        cards = t.content
+        actions = t.phase == PHASE_ACTIONS
+        sheets = t.sheets()
+        return {
+            "game": "elysium",
+            "to_move": t.mover,
+            "over": t.mover < 0,
+            "epoch": t.epoch,
+            "epochs": EPOCHS,
+            "phase": PHASES[t.phase],
+            "phase_words": plain(self.language, f"phase-{PHASES[t.phase]}"),
+            "round": t.round + 1 if actions else 0,
+            "rounds": ROUNDS,
+            "order": list(t.order),
+            "pediment": cards.edition.pediment[t.side],
+            "quests": self._quests(),
+            "agora": self.agora.shown(t),
+            "oracle": self.oracle.shown(t) if cards.oracle else None,
+            "pile": len(t.pile),
+            "discard": [card_key(t, card) for card in t.discard],
+            "gone": len(t.gone),
+            "prestige": cards.prestige,
+            "bonus": self._bonus(),
+            "seats": [
+                board(t, seat, sheets[seat], self.language) for seat in range(len(t.players))
+            ],
+            "names": list(self.names),
+        }
+
+    def _quests(self) -> list[Json]:
+        t = self.state
+        holders = {player.quest: seat for seat, player in enumerate(t.players)}
+        return [
+            {
+                "number": quest.number,
+                "gold": quest.gold,
+                "vp": quest.vp,
+                "transfers": quest.transfers,
+                "columns": colours_of(quest_columns(t, quest.number)),
+                "holder": holders.get(quest.number),
+            }
+            for quest in quest_table(t)
+        ]
+
+    def _bonus(self) -> dict[str, Json]:
+        t = self.state
+        edition = t.content.edition
+        levels: list[Json] = []
+        for level, holder in enumerate(t.level_tiles, 1):
+            cards = 0 if holder < 0 else longest(t.players[holder], level)
+            vp = edition.level_bonus[level - 1]
+            levels.append({"level": level, "vp": vp, "holder": _seat(holder), "cards": cards})
+        families: list[Json] = [
+            {
+                "family": family,
+                "tiles": [
+                    {"vp": vp, "holder": _seat(t.family_tiles[2 * index + place])}
+                    for place, vp in enumerate(edition.family_bonus)
+                ],
+            }
+            for index, family in enumerate(t.content.families)
+        ]
+        return {"levels": levels, "families": families}
+
+    def moves(self, would_reveal: Callable[[int], bool]) -> list[Json]:
+        """The legal actions, each where it is clicked."""
+        t = self.state
+        found: list[Json] = []
+        for action in t.legal():
+            key, facts = action_facts(t, action)
+            found.append(
+                {
+                    "action": action,
+                    "at": anchor(t, action),
+                    "words": choice_words(t.content, key, facts, self.language, self.names),
+                    "kind": key.removeprefix("action-"),
+                    "reveals": would_reveal(action),
+                }
+            )
+        return found
+
+    def barred(self) -> dict[str, Json]:
+        """What might be clicked in vain, each with the reason."""
+        t = self.state
+        legal = set(t.legal())
+        open_places = {anchor(t, action) for action in legal}
+        found: dict[str, Json] = {}
+        for place, action in tried(t):
+            if place not in open_places and place not in found and action not in legal:
+                reason = t.why_not(action)
+                found[place] = {
+                    "rule": reason.rule,
+                    "words": self._reason(reason),
+                    "short": self._short(reason),
+                    "missing": self._missing(reason),
+                }
+        return found
+
+    def _reason(self, reason: Reason) -> str:
+        return _bare(self.state.content, reason.key, tuple(reason.facts.items()), self.language)
+
+    def _short(self, reason: Reason) -> str:
+        if reason.key not in SHORT_REASONS:
+            return ""
+        cost = reason.facts.get("cost", 0)
+        return plain(self.language, reason.key.replace("reason-", "short-"), cost=cost)
+
+    def _missing(self, reason: Reason) -> str:
+        """The Columns that are missing, if that is why."""
+        t = self.state
+        if reason.rule == "T3":
+            return colours_of(quest_columns(t, int(reason.facts["quest"])))
+        if reason.key == "reason-another-column":
+            return "K"
+        if reason.key != "reason-column":
+            return ""
+        columns = t.players[t.mover].columns
+        design = t.content.designs[t.content.number[str(reason.facts["card"])]]
+        return "".join(
+            colour
+            for colour in design.columns
+            if colour != "K" and not columns >> COLOURS.index(colour) & 1
+        )
+
+
+@lru_cache(maxsize=4096)
+def _bare(cards: Content, key: str, facts: tuple[tuple[str, str | int], ...], language: str) -> str:
+    return bare_reason(cards, Reason("", key, dict(facts)), language).rstrip(".")
+
+
+def choice_words(cards: Content, key: str, facts: Facts, language: str, names: list[str]) -> str:
+    """An action as a label: players by name; a single sentence without its dot."""
+    said = key.replace("action-", "named-") if key in NAMING_ACTIONS else key
+    words = text_of(cards, language, tell(cards, language, said, facts), names)
+    return words if ". " in words else words.removesuffix(".")
+
+
+def _seat(holder: int) -> int | None:
+    return None if holder < 0 else holder

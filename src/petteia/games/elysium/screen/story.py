@@ -1,0 +1,186 @@
+"""A game of Elysium as a table tells it: log, places, points on the way, screens."""
+
+from petteia.games.elysium.position.dump import PHASES
+from petteia.games.elysium.rules.codes import PHASE_ACTIONS, PHASE_SCORING
+from petteia.games.elysium.rules.position import Position
+from petteia.games.elysium.screen.ending import ending
+from petteia.games.elysium.screen.places import Places
+from petteia.games.elysium.screen.seat_screen import Seen, choice_words
+from petteia.games.elysium.state import Elysium
+from petteia.games.elysium.text.log import (
+    Entry,
+    chronicle,
+    deed,
+    entry_parts,
+    income_entry,
+    quest_income,
+)
+from petteia.games.elysium.text.parts import CardFact, Part, name_of
+from petteia.kernel.state import Json
+from petteia.kernel.story import Story
+from petteia.kernel.text.reason import Refused
+
+EVERYBODY = -1
+"""What a spectator may read: of Elysium's log that is all."""
+
+
+class Line:
+    """One line of the log and when it was: the move it belongs to, Epoch, round and phase."""
+
+    __slots__ = ("entry", "epoch", "move", "phase", "round")
+
+    def __init__(self, entry: Entry, move: int, before: Position) -> None:
+        self.entry = entry
+        self.move = move
+        self.epoch = int(before.epoch)
+        self.round = int(before.round) + 1 if before.phase == PHASE_ACTIONS else 0
+        self.phase = int(before.phase)
+
+
+class ElysiumStory(Story):
+    """A game of Elysium as a table tells it."""
+
+    state: Elysium
+
+    def log(
+        self, language: str, names: list[str], start: int = 0, seat: int = -1
+    ) -> list[dict[str, Json]]:
+        return [
+            self._line(number, language, names) for number in range(max(start, 0), len(self.lines))
+        ]
+
+    def reader(self, seat: int) -> int:
+        return EVERYBODY
+
+    def copy(self) -> "ElysiumStory":
+        twin = super().copy()
+        assert isinstance(twin, ElysiumStory)
+        twin.lines, twin.counts, twin.points = self.lines[:], self.counts[:], self.points[:]
+        twin.agora, twin.oracle = self.agora.copy(), self.oracle.copy()
+        twin.revealing, twin.open = {}, {}
+        return twin
+
+    def lines_at(self, moves: int) -> int:
+        return self.counts[moves]
+
+    def move_words(self, number: int, language: str, names: list[str]) -> str:
+        if not 0 <= number < len(self.moves):
+            raise ValueError(f"there is no move {number}")
+        key, facts = deed(self.lines[self.counts[number]].entry)
+        return choice_words(self.state.content, key, facts, language, names)
+
+    def screen(
+        self, seat: int, language: str, names: list[str], may_move: bool = True
+    ) -> dict[str, Json]:
+        seen = Seen(self.state, seat, language, names, self.agora, self.oracle)
+        whose = (language, *names)
+        if whose not in self.open:
+            self.open[whose] = seen.table()
+        shown = {**self.open[whose], **seen.own()}
+        moving = may_move and seat >= 0 and seat == self.state.mover
+        shown["moves"] = seen.moves(self.would_reveal) if moving else []
+        shown["barred"] = seen.barred() if moving else {}
+        return shown
+
+    def would_reveal(self, action: int) -> bool:
+        if action not in self.revealing:
+            imagined = self.state.copy()
+            imagined.apply(action)
+            self.revealing[action] = reveals(self.state, imagined)
+        return self.revealing[action]
+
+    def ending(self, language: str, names: list[str]) -> dict[str, Json]:
+        powers = [0] * len(self.state.players)
+        for line in self.lines:
+            if line.entry.key == "log-power":
+                powers[line.entry.seat] += 1
+        return ending(self.state, self.points, powers, language)
+
+    def _begin(self) -> None:
+        self.lines: list[Line] = []
+        self.counts = [0]
+        """How many lines there were after each number of moves."""
+        self.points = [_points(self.state)]
+        """Everybody's VP at the start and at the end of each Epoch."""
+        self.agora = Places(self.state.agora)
+        self.oracle = Places(self.state.oracle)
+        self.revealing: dict[int, bool] = {}
+        """What is known of the moves of this position, for `would_reveal`."""
+        self.open: dict[tuple[str, ...], dict[str, Json]] = {}
+        """What of this position is the same for all seats, by language and names."""
+
+    def _tell(self, action: int) -> bool:
+        state = self.state
+        if action not in state.legal():
+            raise Refused(action, state.why_not(action))
+        before: Position = state.copy()
+        steps = [(before, action)]
+        state.trace = []
+        state.apply(action)
+        steps += state.trace
+        state.trace = None
+        after = [position for position, _ in steps[1:]] + [state]
+        for (position, done), then in zip(steps, after, strict=True):
+            self._note(position, done, then)
+        self.counts.append(len(self.lines))
+        self.revealing = {}
+        self.open = {}
+        return reveals(before, state)
+
+    def _note(self, before: Position, action: int, after: Position) -> None:
+        """Remember one step: what a player did, or what was forced."""
+        move = len(self.moves) + 1
+        income = quest_income(before, after)
+        self.lines.append(Line(chronicle(before, action, after, income), move, before))
+        if income:
+            self.lines.append(Line(income_entry(income), move, after))
+        if after.epoch != before.epoch:
+            self.agora, self.oracle = Places(after.agora), Places(after.oracle)
+            self.points.append(_points(after))
+            return
+        if before.phase < PHASE_SCORING <= after.phase:
+            self.points.append(_points(after))
+        if after.agora != before.agora:
+            self.agora.follow(before, after, after.agora)
+        if after.oracle != before.oracle:
+            self.oracle.follow(before, after, after.oracle)
+
+    def _line(self, number: int, language: str, names: list[str]) -> dict[str, Json]:
+        line = self.lines[number]
+        words, changes = entry_parts(self.state.content, line.entry, language)
+        return {
+            "n": number,
+            "move": line.move,
+            "seat": line.entry.seat,
+            "kind": line.entry.key.removeprefix("log-"),
+            "epoch": line.epoch,
+            "round": line.round,
+            "phase": PHASES[line.phase],
+            "words": self._shown([*words, "."], language, names),
+            "changes": [self._shown(change, language, names) for change in changes],
+        }
+
+    def _shown(self, parts: list[Part], language: str, names: list[str]) -> list[Json]:
+        """A sentence for a page: cards and players by what they are, texts joined."""
+        shown: list[Json] = []
+        for part in parts:
+            if isinstance(part, CardFact):
+                shown.append(
+                    {"card": part.key, "name": name_of(self.state.content, part.key, language)}
+                )
+            elif not isinstance(part, str):
+                shown.append({"seat": part.seat, "name": names[part.seat]})
+            elif shown and isinstance(shown[-1], str):
+                shown[-1] += part
+            elif part:
+                shown.append(part)
+        return shown
+
+
+def reveals(before: Position, after: Position) -> bool:
+    """Did a card come from the pile, or was the discard pile shuffled?"""
+    return len(after.pile) != len(before.pile) or after.rng is not before.rng
+
+
+def _points(t: Position) -> list[int]:
+    return [int(player.vp) for player in t.players]

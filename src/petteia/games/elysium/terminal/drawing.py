@@ -1,0 +1,289 @@
+"""Elysium drawn in a terminal: the table, cards and results in words."""
+
+from rich.markup import escape
+from rich.padding import Padding
+from rich.table import Table as Grid
+
+from petteia.cli.common import LOCALE, Say, console
+from petteia.cli.drawing import Drawing, show_winners
+from petteia.games.elysium.content.edition import Edition
+from petteia.games.elysium.content.printed import Design
+from petteia.games.elysium.game import edition_named, wanted_families
+from petteia.games.elysium.position.dump import PHASES, colours_of, legends_of
+from petteia.games.elysium.rules.codes import (
+    ARGUMENT,
+    ARGUMENTS,
+    BRING,
+    CITIZEN,
+    INCOMPLETE,
+    OFFER,
+    PHASE_ACTIONS,
+    POWER,
+    READY,
+    SWAP,
+    TAKE,
+    TAKE_CITIZEN,
+    TAKE_ORACLE,
+    TAKE_QUEST,
+    TRANSFER,
+    TURN,
+    WRITING,
+)
+from petteia.games.elysium.rules.phases import quest_columns, quest_table
+from petteia.games.elysium.rules.position import Position
+from petteia.games.elysium.state import Elysium
+from petteia.games.elysium.text.log import chronicle, entry_words
+from petteia.games.elysium.text.words import (
+    card_name,
+    colour_words,
+    condition_words,
+    design_text,
+    kind_words,
+    prompt_words,
+    quest_facts,
+)
+from petteia.kernel.bits import BIT
+from petteia.kernel.state import State
+from petteia.kernel.text.messages import messages
+
+HIGH_ENOUGH = 45
+"""Lines of a terminal on which the whole table fits with the words of the cards."""
+CARD_KINDS = (TAKE, TAKE_ORACLE, POWER, BRING, OFFER, TRANSFER, READY)
+"""Kinds of actions whose argument is a card that is worth reading."""
+TYPED = {"take": TAKE, "oracle": TAKE_ORACLE, "use": POWER, "transfer": TRANSFER}
+
+
+class ElysiumDrawing(Drawing):
+    """Elysium's own part of a terminal."""
+
+    example = "take charon"
+    actions = ("citizen", "quest", *TYPED)
+
+    def show_table(self, state: State, language: str, you: int) -> None:
+        assert isinstance(state, Elysium)
+        _show_table(state, language, you)
+
+    def is_new_turn(self, state: State) -> bool:
+        assert isinstance(state, Elysium)
+        return state.top.kind in (TURN, WRITING)
+
+    def prompt(self, state: State, language: str) -> str:
+        assert isinstance(state, Elysium)
+        return prompt_words(state, language)
+
+    def play_and_tell(self, state: State, action: int, language: str) -> list[str]:
+        assert isinstance(state, Elysium)
+        return _play_and_tell(state, action, language)
+
+    def show_result(self, state: State, language: str) -> None:
+        assert isinstance(state, Elysium)
+        _show_result(state, language)
+
+    def show_thing(self, state: State, action: int, language: str) -> bool:
+        assert isinstance(state, Elysium)
+        kind, card = action >> ARGUMENT << ARGUMENT, action & ARGUMENTS
+        readable = kind in CARD_KINDS or SWAP <= kind < READY
+        if not readable or card >= state.content.size:
+            return False
+        _print_card(state.content.edition, state.content.designs[card], language)
+        return True
+
+    def show_named(self, state: State, name: str, language: str) -> bool:
+        assert isinstance(state, Elysium)
+        for design in state.content.designs:
+            if name in (design.key, design.name[language].lower()):
+                _print_card(state.content.edition, design, language)
+                return True
+        return False
+
+    def typed_action(self, state: State, word: str, name: str, language: str) -> int | None:
+        assert isinstance(state, Elysium)
+        return _typed_action(state, word, name, language)
+
+    def show_cards(self, wanted: str, pack: str, language: str) -> None:
+        edition = edition_named(pack)
+        for key in wanted_families(edition, wanted):
+            console.print(f"\n[bold reverse] {escape(edition.families[key].name[language])} [/]")
+            for design in edition.designs_of(key):
+                _print_card(edition, design, language, f"×{design.copies}")
+
+
+def _show_table(t: Elysium, language: str, you: int) -> None:
+    """The whole table, as everybody may see it."""
+
+    def say(key: str, **facts: str | int) -> str:
+        return messages(LOCALE).say(language, key, **facts)
+
+    phase = PHASES[t.phase]
+    heading = f"{say('epoch', epoch=t.epoch)} · {say(f'phase-{phase}', round=t.round + 1)}"
+    console.rule(f"[bold]{escape(heading)}[/]")
+    if t.phase == PHASE_ACTIONS:
+        _show_quests(t, language, say)
+        _show_cards(t, say("agora"), t.agora, language)
+    if t.oracle:
+        _show_cards(t, say("oracle"), t.oracle, language)
+    console.print(say("pile", pile=len(t.pile), discard=len(t.discard)), style="dim")
+    console.print(_players(t, language, you, say))
+
+
+def _show_quests(t: Elysium, language: str, say: Say) -> None:
+    console.print(f"[bold]{say('quests')}[/]")
+    for quest in quest_table(t):
+        if t.quests >> quest.number & 1:
+            columns = colours_of(quest_columns(t, quest.number))
+            colours = "/".join(colour_words(colour, language) for colour in columns)
+            line = say("quest", colours=colours, **quest_facts(t, quest.number))
+            console.print(f"  {line}", markup=False)
+
+
+def _show_cards(t: Elysium, title: str, zone: list[int], language: str) -> None:
+    """The cards of a zone; a low terminal shows their words only when asked (`i`)."""
+    low = console.is_terminal and console.height < HIGH_ENOUGH
+    console.print(f"[bold]{escape(title)}[/]")
+    for design in sorted(zone):
+        _print_card(t.content.edition, t.content.designs[design], language, words=not low)
+
+
+def _print_card(
+    edition: Edition, design: Design, language: str, mark: str = "", words: bool = True
+) -> None:
+    """A card: what it is, and below it what it does."""
+    family = edition.families[design.family].name[language]
+    facts = [
+        f"{family} {design.level}",
+        mark,
+        condition_words(design, language),
+        kind_words(design.kind, language),
+    ]
+    line = " · ".join(fact for fact in facts if fact)
+    console.print(f"  [bold]{escape(design.name[language])}[/]  [dim]{escape(line)}[/]")
+    if words:
+        text = escape(design_text(edition, design, language))
+        console.print(Padding(text, (0, 0, 0, 6)))
+
+
+def _players(t: Elysium, language: str, you: int, say: Say) -> Grid:
+    """A row a player, in Disc order."""
+    grid = Grid(show_edge=False)
+    for name in ("player", "tokens", "board", "domain", "elysium"):
+        grid.add_column(say(f"column-{name}"))
+    for disc, seat in enumerate(t.order, 1):
+        player = t.players[seat]
+        mine = f" ({say('you')})" if seat == you else ""
+        arrow = "▶ " if seat == t.mover else "  "
+        tokens = say("gold-vp", gold=player.gold, vp=player.vp)
+        if t.content.prestige:
+            tokens += " · " + say("prestige", pp=player.pp)
+        grid.add_row(
+            f"{arrow}{say('disc', disc=disc, player=seat + 1)}{mine}",
+            tokens,
+            _board(t, seat, language, say),
+            _domain(t, seat, language, say),
+            _elysium(t, seat, language),
+        )
+    return grid
+
+
+def _board(t: Elysium, seat: int, language: str, say: Say) -> str:
+    player = t.players[seat]
+    lines = [say("columns", columns=colours_of(player.columns) or "–")]
+    if player.quest == INCOMPLETE:
+        lines.append(say("quest-incomplete"))
+    elif player.quest:
+        lines.append(say("quest-held", quest=player.quest))
+    for level, holder in enumerate(t.level_tiles, 1):
+        if holder == seat:
+            lines.append(say("bonus-level", level=level))
+    for index, holder in enumerate(t.family_tiles):
+        if holder == seat:
+            edition = t.content.edition
+            family = edition.families[t.content.families[index // 2]].name[language]
+            vp = edition.family_bonus[index % 2]
+            lines.append(say("bonus-family", family=family, vp=vp))
+    return "\n".join(lines)
+
+
+def _domain(t: Elysium, seat: int, language: str, say: Say) -> str:
+    """Family cards, ○ with a ring, ↻ turned; then the Citizens."""
+    player = t.players[seat]
+    names = []
+    for card in player.domain:
+        bit = BIT[card]
+        mark = " ○" if player.rings & bit else " ↻" if player.turned & bit else ""
+        names.append(_name_and_level(t, card, language) + mark)
+    if player.citizens:
+        names.append(say("citizens", count=len(player.citizens)))
+    return escape(", ".join(names))
+
+
+def _elysium(t: Elysium, seat: int, language: str) -> str:
+    legends = [
+        " + ".join(_name_and_level(t, card, language) for card in legend)
+        for legend in legends_of(t.players[seat])
+        if legend
+    ]
+    return escape("\n".join(legends))
+
+
+def _name_and_level(t: Elysium, card: int, language: str) -> str:
+    name = card_name(t, card, language)
+    return name if card == CITIZEN else f"{name} {t.content.level[card]}"
+
+
+def _typed_action(t: Elysium, word: str, name: str, language: str) -> int | None:
+    if word == "citizen":
+        return TAKE_CITIZEN
+    if word == "quest" and name.isdecimal():
+        return TAKE_QUEST + min(int(name), CITIZEN)
+    if word not in TYPED or not name:
+        return None
+    for number, design in enumerate(t.content.designs):
+        if name in (design.key, design.name[language].lower()):
+            return TYPED[word] + number
+    return None
+
+
+def _play_and_tell(state: Elysium, action: int, language: str) -> list[str]:
+    """Play an action; the log lines of it and of all that followed by itself."""
+    steps: list[tuple[Position, int]] = [(state.copy(), action)]
+    state.trace = []
+    state.apply(action)
+    steps += state.trace
+    state.trace = None
+    after = [position for position, _ in steps[1:]] + [state]
+    names = _names(state, language)
+    return [
+        entry_words(state.content, chronicle(before, done, then), language, names)
+        for (before, done), then in zip(steps, after, strict=True)
+    ]
+
+
+def _names(t: Elysium, language: str) -> list[str]:
+    """What players are called, by seat."""
+    seats = range(1, len(t.players) + 1)
+    return [messages(LOCALE).say(language, "name", player=seat) for seat in seats]
+
+
+def _show_result(t: Elysium, language: str) -> None:
+    """The places with everybody's score sheet."""
+    say = messages(LOCALE).say
+    ranking = t.ranking()
+    sheets = t.sheets()
+    show_winners(ranking, _names(t, language), language)
+    for seat in sorted(range(len(ranking)), key=lambda seat: ranking[seat]):
+        sheet = sheets[seat]
+        total = sheet.total()
+        line = say(language, "result", place=ranking[seat], player=seat + 1, total=total)
+        console.print(line, style="bold")
+        facts = say(
+            language,
+            "sheet",
+            vp=sheet.vp,
+            chronos=sheet.chronos,
+            families=sheet.families,
+            levels=sheet.levels,
+            prestige=sheet.prestige,
+            bonuses=sheet.bonuses,
+            citizens=sheet.citizens,
+        )
+        console.print(f"   {facts}", style="dim")

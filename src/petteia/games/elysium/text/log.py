@@ -1,0 +1,161 @@
+"""The log: what somebody did, and what it changed.
+
+A line is made from the positions before and after an action and names things by key, so that it
+can be told in any language. Nothing is kept for it in the game.
+"""
+
+from dataclasses import dataclass
+
+from petteia.games.elysium.rules.codes import (
+    ARGUMENT,
+    ARGUMENTS,
+    BRING,
+    COPY,
+    PHASE_ACTIONS,
+    PHASE_WRITING,
+    SWAP,
+    TAKE,
+    TAKE_ORACLE,
+)
+from petteia.games.elysium.rules.content import Content
+from petteia.games.elysium.rules.phases import quest_of
+from petteia.games.elysium.rules.position import Position
+from petteia.games.elysium.text.parts import Facts, FamilyFact, Part, tell, text_of
+from petteia.games.elysium.text.words import action_facts, card_fact
+from petteia.kernel.bits import BIT
+from petteia.kernel.text.parts import SeatFact, signed
+
+ENTERING = (TAKE, TAKE_ORACLE, BRING)
+"""Actions whose card enters the Domain as everybody expects."""
+NOBODY = -1
+"""The seat of a line that no player's deed is told in."""
+CLOSING_QUOTES = ("“", "”")
+"""A sentence of a card stands in quotes: it speaks to the player, the log about the player."""
+Change = tuple[str, Facts]
+Income = tuple[tuple[int, int], ...]
+"""Gold and VP by seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log: who, the key and facts of the deed, and what changed."""
+
+    seat: int
+    key: str
+    facts: Facts
+    changes: tuple[Change, ...] = ()
+
+
+def chronicle(before: Position, action: int, after: Position, income: Income = ()) -> Entry:
+    """What the player to move in `before` did; `income` is told elsewhere and left out."""
+    key, facts = action_facts(before, action)
+    if "player" in facts:
+        facts["other"] = facts.pop("player")
+    facts["player"] = SeatFact(before.mover)
+    changes: list[Change] = []
+    for seat in range(len(before.players)):
+        changes += _token_changes(before, after, seat, income)
+        changes += _arrivals(before, action, after, seat)
+    changes += _tile_changes(before, after)
+    return Entry(before.mover, key.replace("action-", "log-"), facts, tuple(changes))
+
+
+def deed(entry: Entry) -> tuple[str, Facts]:
+    """Key and facts of the action a line is about, as they were before it was done."""
+    facts = {name: fact for name, fact in entry.facts.items() if name != "player"}
+    if "other" in facts:
+        facts["player"] = facts.pop("other")
+    return entry.key.replace("log-", "action-"), facts
+
+
+def entry_parts(cards: Content, entry: Entry, language: str) -> tuple[list[Part], list[list[Part]]]:
+    """A line of the log without its final dot, and its changes."""
+    line = tell(cards, language, entry.key, entry.facts)
+    last = -2 if line[-1] in CLOSING_QUOTES else -1
+    words = line[last]
+    if isinstance(words, str):
+        line[last] = words.rstrip(".")
+    return line, [tell(cards, language, key, facts) for key, facts in entry.changes]
+
+
+def entry_words(cards: Content, entry: Entry, language: str, names: list[str]) -> str:
+    """A line of the log as a sentence, with its changes behind it; `names` are by seat."""
+    line, changes = entry_parts(cards, entry, language)
+    words = text_of(cards, language, line, names)
+    changed = "; ".join(text_of(cards, language, change, names) for change in changes)
+    return f"{words} ({changed})." if changed else f"{words}."
+
+
+def quest_income(before: Position, after: Position) -> Income:
+    """What the Quests brought everybody if Phase III has begun, else nothing (W2)."""
+    if (before.phase, after.phase) != (PHASE_ACTIONS, PHASE_WRITING):
+        return ()
+    quests = [quest_of(after, player.quest) for player in after.players]
+    return tuple((quest.gold, quest.vp) for quest in quests)
+
+
+def income_entry(income: Income) -> Entry:
+    """The line that tells what the Quests brought; it is nobody's deed."""
+    changes = [
+        change
+        for seat, (gold, vp) in enumerate(income)
+        for change in _tokens(seat, (("gold", gold), ("vp", vp)))
+    ]
+    return Entry(NOBODY, "log-quests", {}, tuple(changes))
+
+
+def _token_changes(before: Position, after: Position, seat: int, income: Income) -> list[Change]:
+    """Gold, VP and PP that came or went."""
+    old, new = before.players[seat], after.players[seat]
+    gold, vp = income[seat] if income else (0, 0)
+    return _tokens(
+        seat,
+        (
+            ("gold", new.gold - old.gold - gold),
+            ("vp", new.vp - old.vp - vp),
+            ("pp", new.pp - old.pp),
+        ),
+    )
+
+
+def _tokens(seat: int, amounts: tuple[tuple[str, int], ...]) -> list[Change]:
+    return [
+        (f"change-{token}", {"player": SeatFact(seat), "amount": signed(amount)})
+        for token, amount in amounts
+        if amount
+    ]
+
+
+def _arrivals(before: Position, action: int, after: Position, seat: int) -> list[Change]:
+    """Cards that entered a Domain without being named by the action."""
+    named = action & ARGUMENTS if action >> ARGUMENT << ARGUMENT in ENTERING else -1
+    if SWAP <= action < COPY:
+        return []
+    old, new = before.players[seat], after.players[seat]
+    came = [
+        card
+        for card in new.domain
+        if not old.held & BIT[card] and (seat != before.mover or card != named)
+    ]
+    return [
+        ("change-arrives", {"player": SeatFact(seat), "card": card_fact(after, card)})
+        for card in came
+    ]
+
+
+def _tile_changes(before: Position, after: Position) -> list[Change]:
+    """Bonus tiles that were taken, or taken over."""
+    cards = after.content
+    changes: list[Change] = []
+    for index, holder in enumerate(after.level_tiles):
+        if holder != before.level_tiles[index]:
+            changes.append(("change-level-tile", {"player": SeatFact(holder), "level": index + 1}))
+    for index, holder in enumerate(after.family_tiles):
+        if holder != before.family_tiles[index]:
+            facts: Facts = {
+                "player": SeatFact(holder),
+                "family": FamilyFact(cards.families[index // 2]),
+                "vp": cards.edition.family_bonus[index % 2],
+            }
+            changes.append(("change-family-tile", facts))
+    return changes

@@ -1,0 +1,107 @@
+"""Facts of Elysium that wait for words: things named by key, put into a language here."""
+
+from collections.abc import Sequence
+from functools import cache, partial
+from pathlib import Path
+from typing import NamedTuple
+
+from petteia.games.elysium.content.edition import Edition
+from petteia.games.elysium.position.dump import CITIZEN_WORD
+from petteia.games.elysium.rules.content import Content
+from petteia.games.elysium.text.card_text import effect_text
+from petteia.kernel.text import parts as telling
+from petteia.kernel.text.messages import Messages, messages
+from petteia.kernel.text.parts import SeatFact, listed
+
+LOCALE = Path(__file__).parent / "locale"
+
+
+class CardFact(NamedTuple):
+    """A card by its key, or a Citizen."""
+
+    key: str
+
+
+class CardsFact(NamedTuple):
+    """Several cards by key."""
+
+    keys: tuple[str, ...]
+
+
+class FamilyFact(NamedTuple):
+    """A Family by key."""
+
+    key: str
+
+
+class BranchFact(NamedTuple):
+    """One branch of a choice, by its first step in the catalog."""
+
+    step: int
+
+
+Named = CardFact | SeatFact | CardsFact | FamilyFact | BranchFact
+Fact = str | int | Named
+Facts = dict[str, Fact]
+Part = str | CardFact | SeatFact
+"""A piece of a sentence: a text, or a card or a player that a page shows its own way."""
+
+
+def elysium_words() -> Messages:
+    """The catalogue of Elysium's words."""
+    return messages(LOCALE)
+
+
+def family_names(edition: Edition, language: str) -> dict[str, str]:
+    """The Families' names by key."""
+    return {family.key: family.name[language] for family in edition.families.values()}
+
+
+def name_of(cards: Content, key: str, language: str) -> str:
+    """A card's name, or the word for a Citizen."""
+    if key == CITIZEN_WORD:
+        return plain(language, "name-citizen")
+    return cards.designs[cards.number[key]].name[language]
+
+
+def tell(cards: Content, language: str, key: str, facts: Facts) -> list[Part]:
+    """A message in parts: texts, and between them the cards and players it names."""
+    return telling.tell(elysium_words(), language, key, facts, partial(spell, cards, language))
+
+
+def plain(language: str, key: str, **facts: str | int) -> str:
+    """A message that names nothing."""
+    return telling.plain(elysium_words(), language, key, **facts)
+
+
+def text_of(
+    cards: Content, language: str, parts: Sequence[Part], players: Sequence[str] = ()
+) -> str:
+    """Parts as one text; without names a player is the seat's number."""
+    return "".join(_part_text(cards, language, part, players) for part in parts)
+
+
+def _part_text(cards: Content, language: str, part: Part, players: Sequence[str]) -> str:
+    if isinstance(part, str):
+        return part
+    if isinstance(part, CardFact):
+        return name_of(cards, part.key, language)
+    return players[part.seat] if players else str(part.seat + 1)
+
+
+def spell(cards: Content, language: str, fact: Named) -> Sequence[Part]:
+    """What stands for something named."""
+    if isinstance(fact, CardFact | SeatFact):
+        return [fact]
+    if isinstance(fact, FamilyFact):
+        return [cards.edition.families[fact.key].name[language]]
+    if isinstance(fact, BranchFact):
+        return [branch_text(cards, fact.step, language)]
+    return listed([CardFact(key) for key in fact.keys])
+
+
+@cache
+def branch_text(cards: Content, step: int, language: str) -> str:
+    """What a branch of a choice does."""
+    names = family_names(cards.edition, language)
+    return effect_text(elysium_words(), language, cards.effects[step], "instant", names)

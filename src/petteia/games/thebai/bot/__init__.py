@@ -1,0 +1,1 @@
+"""How bots rate the game and explain their advice."""

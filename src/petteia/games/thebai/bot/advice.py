@@ -1,0 +1,132 @@
+"""Reasons for moves of Thebai: the judge's features by theme.
+
+How strong a theme is, the weights say; what is said about it is read from the positions
+(`thebai_sayings`).
+"""
+
+from pathlib import Path
+
+from petteia.bots.evaluator import Evaluator
+from petteia.bots.explainer import Explainer, Outlook, Saying, Theme
+from petteia.games.thebai.bot import features as f
+from petteia.games.thebai.bot.evaluator import ThebaiEvaluator, stage_of
+from petteia.games.thebai.bot.sayings import SAYINGS, Change
+from petteia.games.thebai.rules.codes import PHASE_OVER
+from petteia.games.thebai.rules.scoring import score
+from petteia.games.thebai.rules.solo.state import ANTIGONE
+from petteia.games.thebai.state import Thebai
+from petteia.games.thebai.text.words import action_words
+from petteia.kernel.state import State
+
+LOCALE = Path(__file__).parent / "locale"
+SILENT = ""
+"""Features nobody would call a reason."""
+RIVALS: Theme = ("rivals", -1)
+FIRSTS = {
+    f.TRACK: "vp",
+    f.COUNCIL: "council",
+    f.AT_END: "end",
+    f.COLUMNS_WORTH: "estate",
+    f.CITY: "city",
+    f.SETS: "orders",
+    f.GATES: "gate",
+    f.GOODS_TO_3: "goods",
+    f.DRACHMAS_TO_2: "drachmas",
+    f.IN_HAND: "hand",
+    f.FULFILLED: "orders",
+    f.CITIZENS_HOME: "citizens",
+    f.HOPLITES_HOME: "hoplites",
+    f.RESET_NEXT: SILENT,
+    f.COMING_BATTLE: "battle",
+    f.COMMANDERS: "commander",
+    f.PATH: "council",
+    f.STONES_GONE: "estate",
+    f.ARCHON_OUT: SILENT,
+    f.DIONYSOS: "dionysos",
+    f.ARES: "ares",
+    f.BLESSINGS: "blessing",
+    f.HELP: "help",
+    f.HEROES: "hero",
+    f.SEATS: "council",
+    f.HAND: "hand",
+    f.PENDING: SILENT,
+    f.HER_SCORE: RIVALS[0],
+    f.ALONE: SILENT,
+}
+"""By the first of some features that follow each other, what they are about."""
+EACH = ("blessing", "help", "hero")
+"""Themes of which every feature is a reason of its own."""
+
+
+def _themes() -> list[Theme]:
+    """By feature, its theme."""
+    found: list[Theme] = []
+    first, name = 0, SILENT
+    for feature in range(f.SIZE):
+        if feature in FIRSTS:
+            first, name = feature, FIRSTS[feature]
+        found.append((name, feature - first if name in EACH else -1))
+    return found
+
+
+THEMES = _themes()
+
+
+class ThebaiExplainer(Explainer):
+    """Reasons with the weights of one judge."""
+
+    locale = LOCALE
+
+    def __init__(self, evaluator: Evaluator) -> None:
+        assert isinstance(evaluator, ThebaiEvaluator)
+        self.evaluator = evaluator
+
+    def describe(self, state: State, action: int, language: str) -> str:
+        assert isinstance(state, Thebai)
+        return action_words(state, action, language).words
+
+    def parts(self, state: State, seat: int) -> dict[Theme, float]:
+        assert isinstance(state, Thebai)
+        if state.phase == PHASE_OVER:
+            return _scored(state, seat)
+        parts = self._rated(state, seat)
+        if state.seats > 1:
+            ratings = self.evaluator.ratings(state)
+            parts[RIVALS] = -(sum(ratings) - ratings[seat]) / (len(ratings) - 1)
+        return parts
+
+    def saying(self, outlook: Outlook, theme: Theme, language: str) -> Saying:
+        name, which = theme
+        return SAYINGS[name](Change(outlook, language), which)
+
+    def has_later(self, outlook: Outlook) -> bool:
+        return Change(outlook, "en").has_later()
+
+    def _rated(self, t: Thebai, seat: int) -> dict[Theme, float]:
+        """A player's worth by theme, as the judge sees it."""
+        base = stage_of(t) * f.SIZE
+        parts: dict[Theme, float] = {}
+        for feature, amount in self.evaluator.features(t, seat):
+            theme = THEMES[feature]
+            worth = self.evaluator.weights[base + feature] * amount
+            parts[theme] = parts.get(theme, 0.0) + worth
+        parts.pop((SILENT, -1), None)
+        return parts
+
+
+def _scored(t: Thebai, seat: int) -> dict[Theme, float]:
+    """The lead by theme when the game is over."""
+    sheets = score(t)
+    sheet = sheets[seat]
+    rivals = [sheets[ANTIGONE]] if t.solo else [one for one in sheets if one is not sheet]
+    return {
+        ("vp", -1): float(sheet.track),
+        ("council", -1): float(sheet.councillors),
+        ("end", -1): float(sheet.heroes),
+        ("estate", -1): float(sheet.estate),
+        ("city", -1): float(sheet.city),
+        ("orders", -1): float(sheet.orders),
+        ("goods", -1): float(sheet.stock),
+        ("hand", -1): float(sheet.hand),
+        RIVALS: -sum(rival.total() for rival in rivals) / len(rivals),
+    }

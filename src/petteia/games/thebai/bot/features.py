@@ -1,0 +1,154 @@
+"""What of a player's place in Thebai is rated: the features, by number and by name."""
+
+from typing import Final
+
+from petteia.games.thebai.rules import codes
+
+ORDERS: Final = 44
+"""Orders a pack has."""
+
+# What would be scored if the game ended now, and what will be.
+TRACK: Final = 0
+COUNCIL: Final = 1
+AT_END: Final = 2
+COLUMNS_WORTH: Final = 3
+CITY: Final = 4
+SETS: Final = 5
+GATES: Final = 6
+# Goods and orders.
+GOODS_TO_3: Final = 7
+GOODS_TO_6: Final = 8
+GOODS_ABOVE: Final = 9
+KINDS_OF_GOODS: Final = 10
+DRACHMAS_TO_2: Final = 11
+DRACHMAS_TO_5: Final = 12
+DRACHMAS_ABOVE: Final = 13
+IN_HAND: Final = 14
+PAYABLE: Final = 15
+MISSING_1: Final = 16
+"""An order of the hand for which one good is missing."""
+MISSING_2: Final = 17
+FULFILLED: Final = 18
+COLOURS_DONE: Final = 19
+TOP_COLOUR: Final = 20
+# Dice.
+CITIZENS_HOME: Final = 21
+CITIZENS_HOME_LEVELS: Final = 22
+CITIZENS_ESTATE: Final = 23
+CITIZENS_ESTATE_LEVELS: Final = 24
+CITIZENS_CITY: Final = 25
+CITIZENS_CITY_LEVELS: Final = 26
+CITIZENS_CITY_TOP: Final = 27
+RESERVE: Final = 28
+HOPLITES_HOME: Final = 29
+HOPLITES_HOME_LEVELS: Final = 30
+HOPLITES_CITY: Final = 31
+HOPLITES_CITY_LEVELS: Final = 32
+HOPLITES_CITY_TOP: Final = 33
+RESET_NEXT: Final = 34
+TURN_TO_COME: Final = 35
+PLACE_IN_ORDER: Final = 36
+# Battles.
+COMING_BATTLE: Final = 37
+"""VP the coming conflict would bring now against an attack card as most are."""
+COMING_TOTAL: Final = 38
+LATER_BATTLE: Final = 39
+ABSENT: Final = 40
+COMMANDERS: Final = 41
+ROWS_OPEN: Final = 42
+"""Rows without anybody's commander, for a player who can still take a hero."""
+# Council and estate.
+PATH: Final = 43
+BEST_SEATS: Final = 44
+"""The VP of the best free monument spaces for the own dice of the path."""
+TILES: Final = 45
+PIECES: Final = 46
+STONES_GONE: Final = 47
+COLUMNS: Final = 48
+"""One to four columns cleared: four features."""
+ROWS_CLEARED: Final = 52
+FREE_SPACES: Final = 53
+ARCHON_OUT: Final = 54
+DIONYSOS: Final = 55
+"""The marker on space 1 to 10: ten features; all up to it count."""
+ARES: Final = 65
+BLESSINGS: Final = 75
+"""Up to eight kinds."""
+HELP: Final = 83
+"""Up to eight stacks."""
+HEROES: Final = 91
+"""Up to eight heroes."""
+SEATS: Final = 99
+"""Up to 24 council spaces with an own piece."""
+HAND: Final = 123
+"""Each order in the hand."""
+# What is being done: choices still to come in effects.
+PENDING: Final = 167
+PENDINGS: Final = (
+    (codes.GOODS, "goods"),
+    (codes.ORDERS, "orders"),
+    (codes.GIVING, "swaps"),
+    (codes.RAISING, "raises"),
+    (codes.MUSTERING, "hoplites"),
+    (codes.REMOVING, "removals"),
+    (codes.BUILDING, "stones"),
+    (codes.SETTING, "triggered stones"),
+    (codes.ROOFING, "roofs"),
+    (codes.ADVANCING, "altar steps"),
+    (codes.RELOCATING, "relocation"),
+    (codes.SEATING, "councillors"),
+    (codes.TRIGGERING, "trigger"),
+    (codes.LANDING, "pair"),
+    (codes.MEETING, "hero"),
+    (codes.OFFERED, "prices"),
+    (codes.RUN, "steps"),
+)
+"""Kinds of frames, each with what its choices give."""
+# Antigone's place, for who plays against her.
+HER_SCORE: Final = 184
+HER_CITIZENS: Final = 185
+HER_LEVELS: Final = 186
+HER_TOP: Final = 187
+HER_HOPLITES: Final = 188
+HER_PATH: Final = 189
+HER_TRACKS: Final = 190
+HER_ORDERS: Final = 191
+ALONE: Final = 192
+"""Always 1 in a solo game: what she will score on average."""
+CHALLENGE: Final = 193
+SIZE: Final = 194
+
+
+def _names() -> tuple[str, ...]:
+    names = [""] * SIZE
+    for name, value in globals().items():
+        if name.isupper() and isinstance(value, int) and name not in ("SIZE", "ORDERS"):
+            names[value] = name.lower().replace("_", " ")
+    for number, (_, pending) in enumerate(PENDINGS):
+        names[PENDING + number] = f"pending {pending}"
+    last = ""
+    count = 1
+    for number, name in enumerate(names):
+        if name:
+            last = name
+            count = 1
+        else:
+            count += 1
+            names[number] = f"{last} {count}"
+    return tuple(names)
+
+
+NAMES: Final = _names()
+"""The features by number, as a file of weights names them."""
+
+
+def _pending_of() -> list[int]:
+    found = [-1] * 64
+    for number, (kind, _) in enumerate(PENDINGS):
+        found[kind] = number
+    found[codes.STEPPING] = found[codes.RUN]
+    return found
+
+
+PENDING_OF: Final[list[int]] = _pending_of()
+"""By kind of frame: its feature after PENDING, or -1."""

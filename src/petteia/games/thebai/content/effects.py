@@ -1,0 +1,267 @@
+"""The effect grammar: what a stone, an order or a space does, read and checked step by step.
+
+An effect is a list of steps, each one text:
+
+    step = ["pay" N "->"] word [N] {option} ["per" measure ["cap" N]]
+
+One vocabulary for everything (V1 to V11); Antigone's cards have words of their own (A7). Where a
+step stands, its `Room`, says which words it may use.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from petteia.games.thebai.content.printed import Effect, Step
+from petteia.games.thebai.rules import codes
+from petteia.kernel.content.reader import ReadError, Section, show
+
+KINDS = codes.KIND_WORDS[1:]
+PLACES = codes.PLACE_WORDS[1:]
+MEASURES = codes.MEASURES[1:]
+"""What `per` may count; the first word of each is for none."""
+MOST_STEPS = 4
+"""How many steps one effect may have."""
+MOST_ROOFS = 4
+MOST_PAY = 9
+MOST_VP = 30
+"""The largest cap of `vp`; that of another word is its largest number."""
+SINGLE = ("relocate", "sweep", "blessing")
+"""Words without a number."""
+LARGEST = {
+    "grape": 6,
+    "amphora": 6,
+    "bronze": 6,
+    "good": 6,
+    "drachma": 6,
+    "vp": 20,
+    "order": 4,
+    "swap": 4,
+    "raise": 9,
+    "hoplite": 4,
+    "remove": 4,
+    "place": 3,
+    "altar": 5,
+    "councillor": 3,
+    "help": 3,
+    "citizen": 3,
+    "build": 4,
+}
+"""The largest number of each word that has one."""
+OPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
+    "raise": {"kind": KINDS, "place": PLACES, "mode": ("different", "same", "one")},
+    "altar": {"track": codes.TRACK_WORDS, "mode": ("different", "same")},
+    "place": {"triggered": ("triggered",)},
+}
+"""What a word may be narrowed to, besides the roofs of `place`."""
+OPTIONS_OF_ANTIGONE: dict[str, dict[str, tuple[str, ...]]] = {
+    "raise": {"kind": KINDS},
+    "order": {"mode": ("few", "most")},
+}
+PLAIN = (
+    *codes.GOOD_WORDS,
+    "good",
+    "drachma",
+    "vp",
+    "order",
+    "swap",
+    "raise",
+    "hoplite",
+    "remove",
+    "place",
+)
+WORDS = (*PLAIN, "altar", "relocate", "councillor")
+"""The words of the players' effects, except those of altar spaces."""
+ANTIGONES = ("citizen", "hoplite", "raise", "altar", "order", "build", "sweep", "vp")
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Where an effect stands, and what it may say there."""
+
+    words: tuple[str, ...]
+    strengths: bool = False
+    """Numbers may be written a/b/c, for strength 1, 2 and 3."""
+    pay: bool = True
+    per: bool = True
+    triggered: bool = True
+    antigone: bool = False
+
+
+ANYWHERE = Room(WORDS)
+"""Stones, orders, gate tiles, prosperity."""
+ESTATE = Room(WORDS, strengths=True)
+STANDING = Room((*PLAIN, "altar", "councillor"), triggered=False)
+"""Effects that may come while an archon walks: they leave the archon alone (R4, R9)."""
+ROOF = Room(tuple(word for word in STANDING.words if word != "place"), triggered=False)
+"""A roof is triggered by a stone being placed: it places no other (V8)."""
+ALTAR = Room((*PLAIN, "councillor", "help", "blessing"), pay=False, per=False, triggered=False)
+CONDITION = Room(("vp",), pay=False)
+"""What is only scored: the council (E2) and the end."""
+ANTIGONE = Room(ANTIGONES, pay=False, per=False, antigone=True)
+ANTIGONE_ROOF = replace(ANTIGONE, words=tuple(word for word in ANTIGONES if word != "build"))
+
+
+def read_effect(owner: Section, key: str, room: Room, fewest: int = 1) -> Effect:
+    """The list of steps under `key`; may be missing only where `fewest` is 0."""
+    if fewest == 0 and not owner.has(key):
+        return ()
+    return read_steps(owner, key, owner.items(key), room)
+
+
+def read_steps(owner: Section, key: str, items: list[object], room: Room) -> Effect:
+    """A list of steps that is already taken out of its table."""
+    if not 1 <= len(items) <= MOST_STEPS:
+        raise owner.error(key, f"expected 1 to {MOST_STEPS} steps, found {len(items)}")
+    return tuple(
+        _StepReader(owner, f"{key}.{number}", item, room).read()
+        for number, item in enumerate(items, 1)
+    )
+
+
+class _StepReader:
+    """Reads one step from the left."""
+
+    def __init__(self, owner: Section, key: str, text: object, room: Room) -> None:
+        self.owner = owner
+        self.key = key
+        self.text = text
+        self.room = room
+        if not isinstance(text, str) or not text.strip():
+            raise self.error("expected a text such as 'good 1'")
+        self.tokens = text.split()
+
+    def error(self, expected: str) -> ReadError:
+        return self.owner.error(self.key, f"{expected}; found {show(self.text)}")
+
+    def take(self) -> str:
+        """The next token; empty at the end."""
+        return self.tokens.pop(0) if self.tokens else ""
+
+    def known(self, words: Iterable[str]) -> str:
+        """The next token, one of the given ones."""
+        words = tuple(words)
+        token = self.take()
+        if token not in words:
+            raise self.error(f"expected one of {', '.join(words)}, not {show(token)}")
+        return token
+
+    def read(self) -> Step:
+        pay = self._pay()
+        word = self.known(self.room.words)
+        if word == "help":
+            step = self._help()
+        elif word == "blessing":
+            step = Step(word, what=self.take())
+        else:
+            step = self._narrowed(Step(word, number=self._number_of(word)))
+        per, cap = self._per(step)
+        if self.tokens:
+            raise self.error(f"{show(self.tokens[0])} does not fit {word}")
+        return replace(step, pay=pay, per=per, cap=cap)
+
+    def _pay(self) -> int:
+        if self.tokens[0] != "pay":
+            return 0
+        if not self.room.pay:
+            raise self.error("nothing can be paid here")
+        self.take()
+        pay = self._single(self.take(), 1, MOST_PAY)
+        if self.take() != "->":
+            raise self.error("expected 'pay N -> step'")
+        return pay
+
+    def _help(self) -> Step:
+        """`help COLOUR N`: the number is the strength (S9)."""
+        colour = self.known(codes.ROW_COLOURS)
+        strength = self._single(self.take(), 1, LARGEST["help"])
+        return Step("help", number=(strength, strength, strength), what=colour)
+
+    def _number_of(self, word: str) -> tuple[int, int, int]:
+        if word in SINGLE or not self.tokens or not self.tokens[0][0].isdigit():
+            return (1, 1, 1)
+        return self._numbers(self.take(), 1, LARGEST[word])
+
+    def _single(self, token: str, low: int, high: int) -> int:
+        found = int(token) if token.isascii() and token.isdigit() and len(token) < 4 else -1
+        if not low <= found <= high:
+            raise self.error(f"expected a number from {low} to {high}, not {show(token)}")
+        return found
+
+    def _numbers(self, token: str, low: int, high: int) -> tuple[int, int, int]:
+        """One number, or three for the strengths; of these some may be 0 (Q1)."""
+        if "/" not in token:
+            number = self._single(token, low, high)
+            return (number, number, number)
+        if not self.room.strengths:
+            raise self.error("numbers by strength, a/b/c, are for the estate only")
+        parts = token.split("/")
+        if len(parts) != 3:
+            raise self.error(f"expected three numbers a/b/c, not {show(token)}")
+        first, second, third = (self._single(part, 0, high) for part in parts)
+        if first == second == third == 0:
+            raise self.error(f"{show(token)} does nothing at any strength")
+        return (first, second, third)
+
+    def _narrowed(self, step: Step) -> Step:
+        """The options behind the number."""
+        known = OPTIONS_OF_ANTIGONE if self.room.antigone else OPTIONS
+        fields = known.get(step.word, {})
+        said: set[str] = set()
+        while self.tokens and self.tokens[0] != "per":
+            token = self.take()
+            field = next((name for name, words in fields.items() if token in words), "")
+            if token.startswith("roofs=") and step.word == "place":
+                field = "roofs"
+            if not field:
+                raise self.error(f"{show(token)} does not fit {step.word}")
+            if field in said:
+                raise self.error(f"expected {field} only once")
+            said.add(field)
+            step = self._with(step, field, token)
+        self._check(step)
+        if step.mode == "same":
+            return replace(step, mode="one")
+        if self.room.antigone and step.word == "order" and not step.mode:
+            return replace(step, mode="few")
+        return step
+
+    def _with(self, step: Step, field: str, token: str) -> Step:
+        if field == "roofs":
+            return replace(step, roofs=self._numbers(token.removeprefix("roofs="), 0, MOST_ROOFS))
+        if field == "triggered":
+            if not self.room.triggered:
+                raise self.error("no stone is triggered here: it could move the archon on its way")
+            return replace(step, triggered=True)
+        if field == "kind":
+            return replace(step, kind=token)
+        if field == "place":
+            return replace(step, place=token)
+        if field == "track":
+            return replace(step, track=token)
+        return replace(step, mode=token)
+
+    def _check(self, step: Step) -> None:
+        """Refuse options that contradict each other or mean nothing."""
+        if step.word == "altar" and step.mode == "different" and step.number != (2, 2, 2):
+            raise self.error("altar with different has the number 2, a step on each track")
+        if step.track and step.mode:
+            raise self.error(f"expected a track or {step.mode}, not both")
+        if step.mode in ("different", "same", "one") and max(step.number) < 2:
+            raise self.error(f"expected a number of 2 or more with {step.mode}")
+        if step.kind == "hoplite" and step.place in ("estate", "council"):
+            raise self.error(f"a hoplite is never in the {step.place}")
+
+    def _per(self, step: Step) -> tuple[str, int]:
+        if not self.tokens or self.tokens[0] != "per":
+            return "", 0
+        if not self.room.per or step.word in SINGLE:
+            raise self.error("nothing can be multiplied here")
+        self.take()
+        measure = self.known(MEASURES)
+        if not self.tokens:
+            if step.word != "vp":
+                raise self.error(f"expected a cap: only vp goes without, not {step.word}")
+            return measure, 0
+        self.known(("cap",))
+        most = MOST_VP if step.word == "vp" else LARGEST[step.word]
+        return measure, self._single(self.take(), max(step.number), most)

@@ -1,0 +1,135 @@
+"""Thebai as a `Game`: options, new games, positions, words."""
+
+from functools import lru_cache
+from pathlib import Path
+
+from petteia.games.thebai.content.edition import HOUSE, TEMPLATE, Edition, read_edition
+from petteia.games.thebai.content.inventory import count_things, pack_check
+from petteia.games.thebai.position.dump import RULES
+from petteia.games.thebai.position.load import load_position
+from petteia.games.thebai.rules.codes import ACTIONS
+from petteia.games.thebai.rules.content import Content, content
+from petteia.games.thebai.rules.phases import advance
+from petteia.games.thebai.rules.setup import USUAL_CHALLENGE, set_up
+from petteia.games.thebai.state import Thebai, empty_position
+from petteia.games.thebai.text.card_facts import facts
+from petteia.games.thebai.text.refusals.words import bare_reason, reason_words
+from petteia.games.thebai.text.words import action_words
+from petteia.kernel.content.packs import HOUSE_PACK, PackCheck, check_place
+from petteia.kernel.content.rulebook import Rule, read_rulebook, rules_text
+from petteia.kernel.game import Described, Game, Options
+from petteia.kernel.rng import DRAWS, SETUP, stream
+from petteia.kernel.state import Json, State
+from petteia.kernel.text.problem import Problem
+from petteia.kernel.text.reason import Reason
+
+FOLDER = Path(__file__).parent
+CHALLENGES = range(1, 6)
+"""Antigone's levels (A12)."""
+
+
+class ThebaiGame(Game):
+    """The game of Thebai for 2 to 4 players, or for one against Antigone."""
+
+    key = "thebai"
+    name = "Thebai"
+    rules = RULES
+    actions = ACTIONS
+    fewest = 1
+    most = 4
+    at_table = False
+
+    def options(self, options: Options) -> Options:
+        """Players, the pack, and with one player the challenge: 1 to 5, usually 2 (A12)."""
+        unknown = sorted(set(options) - {"players", "challenge", "pack"})
+        if unknown:
+            raise Problem(f"Thebai has no option {unknown[0]!r}; it has players, challenge, pack.")
+        players = options.get("players")
+        if not isinstance(players, int) or not self.fewest <= players <= self.most:
+            raise Problem(f"Thebai is for 1 to 4 players, not {players} (S1).")
+        pack = options.get("pack", HOUSE_PACK)
+        if not isinstance(pack, str):
+            raise Problem(f"A pack is a folder, not {pack!r}.")
+        edition_named(pack)
+        completed: Options = {"players": players, "pack": pack}
+        if players == 1:
+            challenge = options.get("challenge", USUAL_CHALLENGE)
+            if not isinstance(challenge, int) or challenge not in CHALLENGES:
+                raise Problem(f"A challenge is a level from 1 to 5, not {challenge!r} (A12).")
+            completed["challenge"] = challenge
+        elif "challenge" in options:
+            raise Problem(f"Challenges are for 1 player, not for {players} (A12).")
+        return completed
+
+    def variants(self, options: Options) -> list[Options]:
+        """With one player every challenge, unless one is given (A12)."""
+        completed = self.options(options)
+        if completed["players"] != 1 or "challenge" in options:
+            return [completed]
+        return [{**completed, "challenge": level} for level in CHALLENGES]
+
+    def start(self, options: Options, seed: int) -> State:
+        players = options["players"]
+        assert isinstance(players, int)
+        challenge = options.get("challenge", USUAL_CHALLENGE)
+        assert isinstance(challenge, int)
+        cards = content(folder_of(str(options["pack"])))
+        state = empty_position(cards, players, stream(seed, DRAWS))
+        set_up(state, stream(seed, SETUP), challenge)
+        advance(state)
+        return state
+
+    def load(self, data: object, pack: str = HOUSE_PACK) -> State:
+        edition_named(pack)
+        return load_position(data, folder_of(pack))
+
+    def pack_identity(self, options: Options) -> tuple[str, str]:
+        edition = edition_named(str(options["pack"]))
+        return edition.name, edition.fingerprint
+
+    def describe(self, state: State, action: int, language: str = "en") -> Described:
+        assert isinstance(state, Thebai)
+        return action_words(state, action, language)
+
+    def glossary(self, state: State, language: str = "en") -> list[Json]:
+        assert isinstance(state, Thebai)
+        return list(_glossary(state.content, language))
+
+    def explain(self, state: State, reason: Reason, language: str = "en", cite: bool = True) -> str:
+        assert isinstance(state, Thebai)
+        if not cite:
+            return bare_reason(state.content, reason, language)
+        return reason_words(state, reason, language)
+
+    def rules_text(self, language: str) -> list[Json]:
+        return list(rules_text(FOLDER, language))
+
+    def rulebook(self) -> dict[str, Rule]:
+        return read_rulebook(FOLDER)
+
+    def printed(self, wanted: str, pack: str, language: str) -> dict[str, Json]:
+        """All components of an edition, or one kind of them."""
+        return count_things(edition_named(pack), wanted, language)
+
+    def template(self) -> Path:
+        return TEMPLATE
+
+    def check_pack(self, folder: Path) -> PackCheck:
+        return pack_check(read_edition(folder))
+
+
+@lru_cache(maxsize=8)
+def _glossary(cards: Content, language: str) -> list[Json]:
+    """Words are slow to make, and the same in every game with these cards."""
+    return list(facts(cards.edition, language))
+
+
+def folder_of(pack: str) -> Path:
+    """The folder of a pack: the house edition by its name, any other by its path."""
+    return HOUSE if pack == HOUSE_PACK else Path(pack)
+
+
+def edition_named(pack: str) -> Edition:
+    """The edition of a pack given by name or folder."""
+    check_place(pack)
+    return read_edition(folder_of(pack))

@@ -1,0 +1,228 @@
+"""A balance report of Thebai: the sums of many watched games as figures with intervals."""
+
+from dataclasses import asdict, dataclass
+
+from petteia.arena.balance.compare import difference
+from petteia.arena.balance.figures import (
+    FORMAT,
+    LENGTHS,
+    VERSION,
+    Effect,
+    Histogram,
+    WholeFigures,
+    effect_of,
+    histogram_of,
+    whole_figures,
+    win_rate,
+)
+from petteia.arena.balance.ledger import Ledger, Row, mean_of
+from petteia.arena.balance.run import FAULTS, Plan
+from petteia.arena.report.estimate import Estimate, share_estimate
+from petteia.games.thebai.content.edition import Edition
+from petteia.games.thebai.game import edition_named
+from petteia.games.thebai.report.things import COUNCIL, DEEDS, Thing, things_of
+from petteia.games.thebai.rules.scoring import CATEGORIES
+from petteia.kernel.state import Json
+from petteia.kernel.text.problem import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class ThingFigures:
+    """What became of a printed thing."""
+
+    key: str
+    sort: str
+    printed: str
+    """Its key in the pack."""
+    name: str
+    games: int
+    """Games in which it appeared."""
+    chosen: int
+    """Of those, games in which somebody chose it."""
+    chances: int
+    """Players × games who could choose it."""
+    choosers: int
+    """Players × games who did."""
+    deeds: dict[str, int]
+    """How often what was done with it."""
+    take_rate: Estimate | None
+    """Games in which somebody chose it, of those in which it appeared."""
+    win: Estimate | None
+    """The win rate of those who chose it."""
+    took: Effect
+    vp: Estimate | None
+    """What the condition of a council space was worth to those beside it."""
+    seated: int
+    """How often it was scored."""
+
+    @property
+    def chance_rate(self) -> float | None:
+        """Players who chose it, of those who could."""
+        return self.choosers / self.chances if self.chances else None
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceFigures:
+    """How those fared who had a place in the first turn order, or a seat."""
+
+    place: int
+    win: Estimate | None
+    score: Estimate | None
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class SourceFigures:
+    """VP from one source: a category of the score sheet."""
+
+    name: str
+    everybody: Estimate | None
+    winners: Estimate | None
+
+
+@dataclass(frozen=True, slots=True)
+class RebellionFigures:
+    """Games against Antigone with one challenge, or one destiny."""
+
+    name: str
+    games: int
+    win: Estimate | None
+    score: Estimate | None
+    hers: Estimate | None
+    lead: Estimate | None
+    """Your score less hers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Everything a balance report holds."""
+
+    plan: dict[str, Json]
+    whole: WholeFigures
+    designs: list[ThingFigures]
+    places: list[PlaceFigures]
+    seats: list[PlaceFigures]
+    sources: list[SourceFigures]
+    challenges: list[RebellionFigures]
+    destinies: list[RebellionFigures]
+    scores: Histogram
+    winners: Histogram
+    margins: Histogram
+    """For somebody alone: ahead of Antigone."""
+    lengths: Histogram
+    faults: dict[str, int]
+    """By bot, decisions that programs of somebody's own lost by what they did wrong."""
+
+    @property
+    def players(self) -> int:
+        """How many played."""
+        return len(self.seats)
+
+    @property
+    def bots(self) -> list[str]:
+        """Who played; one name if all were the same."""
+        bots = self.plan["bots"]
+        assert isinstance(bots, list)
+        return list(dict.fromkeys(str(bot) for bot in bots))
+
+    def dump(self) -> dict[str, object]:
+        """The report, fit for JSON."""
+        return {"format": FORMAT, "version": VERSION, **asdict(self)}
+
+
+def make_report(plan: Plan, ledger: Ledger) -> Report:
+    """The figures of a plan whose games have all been watched."""
+    whole = ledger.get("whole", {})
+    if whole.get("all", [0])[0] != plan.games:
+        raise Problem("The journal is damaged: games are missing; begin anew with --fresh.")
+    edition = edition_named(str(plan.variants[0]["pack"]))
+    players = len(plan.bots)
+    challenges = [(it.key, f"{it.level}: {it.name['en']}") for it in edition.challenges]
+    destinies = [(it.key, it.name["en"]) for it in edition.destinies]
+    return Report(
+        plan={**plan.describe(), "games": plan.games},
+        whole=whole_figures("all games", whole["all"], players),
+        designs=_things(edition, ledger, players),
+        places=[_place("place", number, ledger) for number in range(1, players + 1)],
+        seats=[_place("seat", number, ledger) for number in range(1, players + 1)],
+        sources=[
+            SourceFigures(
+                name,
+                mean_of(ledger["source"][name], 1),
+                mean_of(ledger.get("source-won", {}).get(name), 1),
+            )
+            for name in CATEGORIES
+        ],
+        challenges=_rebellions(ledger.get("challenge", {}), challenges),
+        destinies=_rebellions(ledger.get("destiny", {}), destinies),
+        scores=histogram_of(ledger["score"]),
+        winners=histogram_of(ledger["score"], column=1),
+        margins=histogram_of(ledger["margin"]),
+        lengths=histogram_of(ledger["decisions"], LENGTHS),
+        faults={bot: sum(ledger.get(FAULTS, {}).get(bot, [])) for bot in plan.programs},
+    )
+
+
+def _things(edition: Edition, ledger: Ledger, players: int) -> list[ThingFigures]:
+    """The things that appeared; council spaces of other numbers of players never do."""
+    return [
+        _thing(thing, ledger, players)
+        for thing in things_of(edition)
+        if thing.key in ledger["thing"]
+    ]
+
+
+def _thing(thing: Thing, ledger: Ledger, players: int) -> ThingFigures:
+    games, chosen, chances, choosers, *deeds = ledger["thing"][thing.key]
+    with_it = ledger.get("thing-with", {}).get(thing.key)
+    seated = ledger.get("council-vp", {}).get(thing.printed) if thing.sort == COUNCIL else None
+    return ThingFigures(
+        key=thing.key,
+        sort=thing.sort,
+        printed=thing.printed,
+        name=thing.name,
+        games=games,
+        chosen=chosen,
+        chances=chances,
+        choosers=choosers,
+        deeds=dict(zip(DEEDS[thing.sort], deeds, strict=True)),
+        take_rate=share_estimate(chosen, games),
+        win=win_rate(with_it) if with_it else None,
+        took=effect_of(ledger.get("thing-chose"), thing.key)
+        if players > 1
+        else _alone(with_it, ledger.get("thing-without", {}).get(thing.key)),
+        vp=mean_of(seated, 1),
+        seated=seated[0] if seated else 0,
+    )
+
+
+def _alone(with_it: Row | None, without: Row | None) -> Effect:
+    """Somebody alone has no others in the same game: games with it beside games without."""
+    if with_it is None or without is None:
+        return Effect(0, None, None)
+    return Effect(
+        with_it[0] + without[0],
+        difference(win_rate(without), win_rate(with_it)),
+        difference(mean_of(without, 1, at=3), mean_of(with_it, 1, at=3)),
+    )
+
+
+def _place(page: str, number: int, ledger: Ledger) -> PlaceFigures:
+    row = ledger[page][str(number)]
+    effect = effect_of(ledger.get(f"{page}-had"), str(number))
+    return PlaceFigures(number, win_rate(row), mean_of(row, 1, at=3), effect)
+
+
+def _rebellions(rows: dict[str, Row], named: list[tuple[str, str]]) -> list[RebellionFigures]:
+    return [
+        RebellionFigures(
+            name,
+            rows[key][0],
+            win_rate(rows[key]),
+            mean_of(rows[key], 1, at=3),
+            mean_of(rows[key], 1, at=6),
+            mean_of(rows[key], 1, at=9),
+        )
+        for key, name in named
+        if key in rows
+    ]

@@ -1,0 +1,385 @@
+"""The choices inside effects: what each frame offers, and carrying a choice out (V1 to V11)."""
+
+from typing import Final
+
+from petteia.games.thebai.rules.codes import (
+    ACCEPT,
+    ADVANCING,
+    ARCHON,
+    ARGUMENTS,
+    ASCENDING,
+    BUILDING,
+    CITY,
+    COMMANDER,
+    DECK_TOP,
+    DEPLOYING,
+    DONE,
+    GIVE,
+    GIVING,
+    GOOD,
+    GOODS,
+    HERO,
+    HERO_EFFECT,
+    HOPLITE,
+    MEETING,
+    MODE_DIFFERENT,
+    MODE_ONE,
+    MONUMENT,
+    MUSTERING,
+    OFFERED,
+    ORDER,
+    ORDERING,
+    ORDERS,
+    PAY,
+    PAYING,
+    RELOCATING,
+    REMOVING,
+    ROOF,
+    ROOFING,
+    ROTATE,
+    ROTATING,
+    ROW,
+    SEATING,
+    SETTING,
+    SHIFT,
+    SPACE,
+    STANDEE_CARD,
+    STANDEE_DICE,
+    STANDING,
+    STEPPING,
+    TAKE,
+    TAKING,
+    TRACK,
+    WHICH,
+)
+from petteia.games.thebai.rules.frames import Frame
+from petteia.games.thebai.rules.packing import (
+    HOPLITES,
+    UNIT,
+)
+from petteia.games.thebai.rules.pieces.altar import advance_marker, open_tracks, place_on
+from petteia.games.thebai.rules.pieces.building import (
+    building_spaces,
+    lay_stone,
+    matching_edges,
+    roof_of,
+    rows_with_stones,
+    take_stone,
+)
+from petteia.games.thebai.rules.pieces.council import free_monuments, spaces_for_tile
+from petteia.games.thebai.rules.pieces.dice import (
+    commander_rows,
+    displayed_heroes,
+    muster_hoplite,
+    set_commander,
+    shift_hoplite,
+)
+from petteia.games.thebai.rules.position import (
+    Position,
+    draw_order,
+    free_dice_spaces,
+    free_stones,
+    pop,
+    push,
+    replaced,
+    tally,
+)
+from petteia.games.thebai.rules.steps import begin_effect, can_pay
+from petteia.games.thebai.rules.usage import (
+    HERO_TAKEN,
+    ORDER_TAKEN,
+    ROOF_USED,
+    SEAT_TAKEN,
+    STONE_PLACED,
+    STONE_REMOVED,
+    STONE_TRIGGERED,
+)
+from petteia.kernel.bits import BIT
+from petteia.kernel.native import i64
+
+ALL_GOODS: Final = 7
+ALL_THINGS: Final = 15
+"""The three goods and drachmas, as bits."""
+
+
+def offer_choice(t: Position, frame: Frame) -> None:
+    """What may be chosen in a frame of an effect; nothing if it can't be used."""
+    kind = frame.kind
+    player = t.players[frame.seat]
+    offer = t.offer
+    if kind == GOODS:
+        offer.add(GOOD, ALL_GOODS)
+    elif kind == ORDERS:
+        _or_enough(t, ORDER, _orders_to_take(t))
+    elif kind == GIVING:
+        _or_enough(t, GIVE, player.held())
+    elif kind == TAKING:
+        offer.add(TAKE, ALL_THINGS & ~BIT[frame.a])
+    elif kind == OFFERED:
+        if can_pay(t, frame.seat, t.content.steps[frame.pc], frame.a):
+            offer.add(DONE, 1)
+            offer.add(ACCEPT, 1)
+    elif kind == PAYING:
+        offer.add(PAY, player.held())
+    elif kind == REMOVING:
+        _or_enough(t, ROW, rows_with_stones(player))
+    elif kind == ADVANCING:
+        offer.add(TRACK, open_tracks(player) & frame.a)
+    elif kind == RELOCATING:
+        _or_enough(t, ARCHON, free_stones(t))
+    elif kind == SEATING:
+        if player.tiles:
+            _or_enough(t, MONUMENT, spaces_for_tile(t, frame.seat))
+    elif kind == ORDERING:
+        offer.add(WHICH, frame.a | frame.b << HERO_EFFECT)
+    else:
+        _offer_piece(t, frame)
+
+
+def _offer_piece(t: Position, frame: Frame) -> None:
+    """The choices about hoplites, stones, commanders and heroes."""
+    kind = frame.kind
+    player = t.players[frame.seat]
+    offer = t.offer
+    if kind == MUSTERING:
+        if free_dice_spaces(t) and (player.hoplites or player.supply >> 4 * HOPLITES):
+            offer.add(DONE, 1)
+            offer.add(HOPLITE, player.levels_at_home(HOPLITES))
+            offer.add(SHIFT, player.hoplites)
+    elif kind == DEPLOYING:
+        offer.add(CITY, free_dice_spaces(t))
+    elif kind == BUILDING:
+        if building_spaces(t):
+            _or_enough(t, ROW, rows_with_stones(player))
+    elif kind == SETTING:
+        offer.add(SPACE, building_spaces(t))
+    elif kind == ROTATING:
+        offer.add(ROTATE, t.content.rotations[frame.a])
+    elif kind == ROOFING:
+        _or_enough(t, ROOF, matching_edges(t, frame.a) & ~frame.b)
+    elif kind == ASCENDING:
+        offer.add(COMMANDER, commander_rows(t, frame.seat, frame.a))
+    elif kind == MEETING:
+        _or_enough(t, HERO, displayed_heroes(t))
+    elif kind == STANDING:
+        if t.content.standees[frame.a] == STANDEE_DICE:
+            offer.add(CITY, free_dice_spaces(t))
+        else:
+            offer.add(MONUMENT, free_monuments(t))
+    else:
+        raise AssertionError("no choice goes by this frame")
+
+
+def _or_enough(t: Position, base: i64, arguments: i64) -> None:
+    """One of these, or enough; nothing if there are none (Q5)."""
+    if arguments:
+        t.offer.add(DONE, 1)
+        t.offer.add(base, arguments)
+
+
+def _orders_to_take(t: Position) -> i64:
+    """The slots of the display with an order, and the deck, as bits (V2)."""
+    mask: i64 = 0
+    slot: i64 = 0
+    for order in t.display:
+        if order >= 0:
+            mask |= BIT[slot]
+        slot += 1
+    if t.drawn < len(t.deck):
+        mask |= BIT[DECK_TOP]
+    return mask
+
+
+def resolve_choice(t: Position, frame: Frame, action: i64) -> None:
+    """Carry out a choice of an effect."""
+    kind = frame.kind
+    thing = action & ARGUMENTS
+    player = t.players[frame.seat]
+    if action == DONE:
+        pop(t)
+    elif kind == GOODS:
+        count_down(t, frame)
+        player.stock += UNIT[thing]
+    elif kind == ORDERS:
+        count_down(t, frame)
+        take_order(t, frame.seat, thing)
+    elif kind == GIVING:
+        count_down(t, frame)
+        push(t, TAKING, frame.seat, a=thing)
+    elif kind == TAKING:
+        pop(t)
+        player.stock += UNIT[thing] - UNIT[frame.a]
+    elif kind == OFFERED:
+        _accept(t, frame)
+    elif kind == PAYING:
+        count_down(t, frame)
+        player.stock -= UNIT[thing]
+    elif kind == REMOVING:
+        count_down(t, frame)
+        tally(t, frame.seat, STONE_REMOVED, take_stone(player, thing))
+    elif kind == ADVANCING:
+        _advance(t, frame, thing)
+    elif kind == RELOCATING:
+        pop(t)
+        player.archon = thing
+    elif kind == SEATING:
+        count_down(t, frame)
+        player.tiles -= 1
+        player.council_tiles |= BIT[thing]
+        tally(t, frame.seat, SEAT_TAKEN, thing)
+    elif kind == ORDERING:
+        _react(t, frame, thing)
+    else:
+        _resolve_piece(t, frame, thing)
+
+
+def _resolve_piece(t: Position, frame: Frame, thing: i64) -> None:
+    """The choices about hoplites, stones, commanders and heroes."""
+    kind = frame.kind
+    if kind == MUSTERING:
+        raise AssertionError("hoplites are chosen by kind of action")
+    if kind == DEPLOYING:
+        _deploy(t, frame, thing)
+    elif kind == BUILDING:
+        _build(t, frame, thing)
+    elif kind == SETTING:
+        pop(t)
+        push(t, ROTATING, frame.seat, a=frame.a, b=frame.b, c=thing)
+    elif kind == ROTATING:
+        pop(t)
+        space = frame.c
+        roofs = frame.b
+        tally(t, frame.seat, STONE_PLACED, frame.a)
+        lay_stone(t, space, frame.a, thing)
+        if roofs:
+            push(t, ROOFING, frame.seat, left=roofs, a=space)
+    elif kind == ROOFING:
+        count_down(t, frame)
+        frame.b |= BIT[thing]
+        colour = roof_of(t, frame.a, thing)
+        tally(t, frame.seat, ROOF_USED, colour)
+        begin_effect(t, frame.seat, t.content.roof_effects[colour])
+    elif kind == ASCENDING:
+        pop(t)
+        set_commander(t, frame.seat, frame.a, thing)
+    elif kind == MEETING:
+        pop(t)
+        _meet(t, frame.seat, thing)
+    elif kind == STANDING:
+        pop(t)
+        t.hero_spaces = replaced(t.hero_spaces, frame.a, thing)
+        if t.content.standees[frame.a] == STANDEE_DICE:
+            t.standees |= BIT[thing]
+        else:
+            tally(t, frame.seat, SEAT_TAKEN, thing)
+
+
+def muster(t: Position, frame: Frame, action: i64) -> None:
+    """A hoplite of the supply or the city is to be placed (V5), or enough."""
+    if action == DONE:
+        pop(t)
+        return
+    seat = frame.seat
+    thing = action & ARGUMENTS
+    count_down(t, frame)
+    if action & ~ARGUMENTS == SHIFT:
+        push(t, DEPLOYING, seat, a=-1, b=thing)
+    else:
+        push(t, DEPLOYING, seat, a=thing, b=-1)
+
+
+def count_down(t: Position, frame: Frame) -> None:
+    """One is done; the frame goes with the last."""
+    frame.left -= 1
+    if frame.left == 0:
+        pop(t)
+
+
+def take_order(t: Position, seat: i64, slot: i64) -> None:
+    """An order of the display, or the deck's top card, which only its owner sees (V2, Q24)."""
+    player = t.players[seat]
+    if slot == DECK_TOP:
+        order = draw_order(t)
+        player.secret |= BIT[order]
+    else:
+        order = t.display[slot]
+        t.display = replaced(t.display, slot, -1)
+    player.hand |= BIT[order]
+    tally(t, seat, ORDER_TAKEN, order)
+
+
+def _accept(t: Position, frame: Frame) -> None:
+    """The price is paid, then the step is done; who has no more than the price gives all."""
+    seat = frame.seat
+    pc = frame.pc
+    strength = frame.a
+    price = t.content.steps[pc].pay
+    player = t.players[seat]
+    pop(t)
+    push(t, STEPPING, seat, pc=pc, a=strength)
+    if player.belongings() == price:
+        player.stock = 0
+    else:
+        push(t, PAYING, seat, left=price)
+
+
+def _advance(t: Position, frame: Frame, track: i64) -> None:
+    """One step on a track; its space pays before the next (V9, Q13)."""
+    seat = frame.seat
+    if frame.b == MODE_ONE:
+        frame.a = BIT[track]
+    elif frame.b == MODE_DIFFERENT:
+        frame.a &= ~BIT[track]
+    count_down(t, frame)
+    advance_marker(t, seat, track)
+    space = place_on(t.players[seat], track)
+    begin_effect(t, seat, t.content.altar_effects[track][space])
+
+
+def _react(t: Position, frame: Frame, thing: i64) -> None:
+    """One of the standing effects that answer an event."""
+    seat = frame.seat
+    if thing < HERO_EFFECT:
+        frame.a &= ~BIT[thing]
+        effect = t.content.blessing_rules[thing].effect
+    else:
+        frame.b &= ~BIT[thing - HERO_EFFECT]
+        effect = t.content.hero_rules[thing - HERO_EFFECT].effect
+    if not frame.a | frame.b:
+        pop(t)
+    begin_effect(t, seat, effect)
+
+
+def _deploy(t: Position, frame: Frame, space: i64) -> None:
+    """A hoplite arrives on its dice space (V5)."""
+    pop(t)
+    if frame.a < 0:
+        shift_hoplite(t, frame.seat, frame.b, space)
+    else:
+        muster_hoplite(t, frame.seat, frame.a, space)
+
+
+def _build(t: Position, frame: Frame, row: i64) -> None:
+    """A stone leaves the estate; if triggered its effect comes before it lands (V7, R1)."""
+    seat = frame.seat
+    roofs = frame.a
+    triggered = frame.b
+    count_down(t, frame)
+    stone = take_stone(t.players[seat], row)
+    push(t, SETTING, seat, a=stone, b=roofs)
+    if triggered:
+        tally(t, seat, STONE_TRIGGERED, stone)
+        begin_effect(t, seat, t.content.stone_effects[stone])
+
+
+def _meet(t: Position, seat: i64, hero: i64) -> None:
+    """A hero is taken: its effect, then its standee (D4, Q8)."""
+    row: i64 = 0
+    while t.heroes[row] != hero:
+        row += 1
+    t.heroes = replaced(t.heroes, row, -1)
+    t.players[seat].heroes |= BIT[hero]
+    tally(t, seat, HERO_TAKEN, hero)
+    if t.content.standees[hero] != STANDEE_CARD:
+        push(t, STANDING, seat, a=hero)
+    begin_effect(t, seat, t.content.hero_effects[hero])

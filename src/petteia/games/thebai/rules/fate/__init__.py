@@ -1,0 +1,1 @@
+"""The fate phase between the rounds."""

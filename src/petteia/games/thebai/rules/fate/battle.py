@@ -1,0 +1,150 @@
+"""A conflict at a gate: the attack, VP won and lost, loot, the gate tile and pay (F3 to F5)."""
+
+from typing import Final
+
+from petteia.games.thebai.rules.codes import (
+    ARGUMENTS,
+    DISMISS,
+    DRACHMA,
+    FREE_PAY,
+    KEEP,
+    NO_LOSS,
+    PROSPERITIES,
+    RETAINING,
+)
+from petteia.games.thebai.rules.events import BEAT_PAY, note
+from petteia.games.thebai.rules.frames import Frame
+from petteia.games.thebai.rules.measures import battle_total, takes_part
+from petteia.games.thebai.rules.packing import UNIT
+from petteia.games.thebai.rules.passives import passive
+from petteia.games.thebai.rules.pieces.dice import return_hoplite
+from petteia.games.thebai.rules.position import (
+    Position,
+    is_antigone,
+    pop,
+    push,
+    replaced,
+)
+from petteia.games.thebai.rules.solo.state import ANTIGONE
+from petteia.kernel.bits import BIT
+from petteia.kernel.native import i64
+
+ABSENCE: Final = 3
+"""VP lost for each point of the attack by those who are not there (F3)."""
+SECOND_LOOT: Final = 3
+"""The superiority from which on the gate's reward is taken twice (F4)."""
+DOUBLE: Final = 4
+"""Bit seat + DOUBLE of the looters: this seat takes the reward twice."""
+
+
+def conflict_row(t: Position) -> i64:
+    """The row of this round's conflict, or -1 in a round of prosperity (S6)."""
+    tile: i64 = t.fate[t.round - 1]
+    return tile - PROSPERITIES if tile >= PROSPERITIES else -1
+
+
+def attack_strength(t: Position, row: i64) -> i64:
+    """How strong the attack of this round's conflict is: its number, 1 to 4, and the modifier of
+    the row's card (F3)."""
+    return (t.round - 1) // 2 + t.content.attack_modifiers[t.attacks[row]]
+
+
+def outcome(t: Position, seat: i64, row: i64, attack: i64) -> i64:
+    """The VP a player gains or, negative, loses in a battle (F3, R7); Antigone neither (A9)."""
+    if is_antigone(t, seat):
+        return 0
+    loss: i64 = ABSENCE * attack
+    if takes_part(t, seat, row):
+        excess = battle_total(t, seat, row, True) - attack
+        if excess >= 0:
+            table = t.content.superiority
+            highest: i64 = len(table) - 1
+            return table[excess if excess < highest else highest]
+        loss = -excess
+    if loss < 0 or passive(t, t.players[seat], NO_LOSS):
+        return 0
+    return -loss
+
+
+def wins(t: Position, seat: i64, row: i64, attack: i64) -> bool:
+    """Does a player take part with a total that reaches the attack (F3)?"""
+    return takes_part(t, seat, row) and battle_total(t, seat, row, True) >= attack
+
+
+def looters(t: Position, row: i64, attack: i64) -> i64:
+    """The seats that take the gate's reward, as bits, and with DOUBLE added those that take it
+    twice (F4); Antigone takes none (Q18)."""
+    seats: i64 = 0
+    seat: i64 = 0
+    while seat < t.seats:
+        if takes_part(t, seat, row):
+            seats |= BIT[seat]
+            if battle_total(t, seat, row, True) - attack >= SECOND_LOOT:
+                seats |= BIT[seat + DOUBLE]
+        seat += 1
+    return seats
+
+
+def gate_taker(t: Position, row: i64, attack: i64) -> i64:
+    """Who takes the gate tile: the winner with the highest total, of equals the one ahead on Ares,
+    or -1 (F4); Antigone if she is ahead of you, or you did not win (A9, Q18)."""
+    if t.solo is not None:
+        if not wins(t, 0, row, attack):
+            return ANTIGONE
+        yours = battle_total(t, 0, row, True)
+        hers = battle_total(t, ANTIGONE, row, True)
+        ahead = hers > yours or (hers == yours and t.ares[0] == ANTIGONE)
+        return ANTIGONE if ahead else 0
+    taker: i64 = -1
+    highest: i64 = 0
+    for seat in t.ares:
+        if wins(t, seat, row, attack):
+            total = battle_total(t, seat, row, True)
+            if taker < 0 or total > highest:
+                taker = seat
+                highest = total
+    return taker
+
+
+def take_gate(t: Position, row: i64, seat: i64) -> None:
+    """Give the gate tile of a row to a player; -1: it leaves the game (F4)."""
+    if seat >= 0:
+        t.players[seat].gates |= BIT[t.gates[row]]
+    t.gates = replaced(t.gates, row, -1)
+
+
+def begin_pay(t: Position, seat: i64, hoplites: i64, row: i64) -> None:
+    """Ask a player hoplite by hoplite who stays, unless all stay for nothing (F5, Q15)."""
+    player = t.players[seat]
+    if player.hoplites & hoplites and not passive(t, player, FREE_PAY):
+        note(t, BEAT_PAY + seat)
+        push(t, RETAINING, seat, a=player.hoplites & hoplites, b=row)
+
+
+def offer_retaining(t: Position, frame: Frame) -> None:
+    """Pay the leftmost hoplite not yet asked, or let it go; without a drachma it goes (F5, Q15)."""
+    hoplite = BIT[_leftmost(t, frame)]
+    if t.players[frame.seat].drachmas():
+        t.offer.add(KEEP, hoplite)
+    t.offer.add(DISMISS, hoplite)
+
+
+def resolve_retaining(t: Position, frame: Frame, action: i64) -> None:
+    """Carry out an action of `offer_retaining`."""
+    space = action & ARGUMENTS
+    seat = frame.seat
+    frame.a &= ~BIT[space]
+    if not frame.a:
+        pop(t)
+    if action >= DISMISS:
+        return_hoplite(t, seat, space)
+    else:
+        t.players[seat].stock -= UNIT[DRACHMA]
+
+
+def _leftmost(t: Position, frame: Frame) -> i64:
+    """The hoplite whose turn it is to be paid (Q15)."""
+    for space in t.board.from_left[frame.b]:
+        if frame.a & BIT[space]:
+            return space
+    raise AssertionError("a battle pays only hoplites of its row")

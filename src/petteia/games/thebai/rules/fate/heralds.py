@@ -1,0 +1,80 @@
+"""The heralds of a game for one or two: their column is raised, a marker is put (H1 to H3, A7)."""
+
+from petteia.games.thebai.rules.codes import SWEEPING
+from petteia.games.thebai.rules.events import BEAT_MARKER, BEAT_SWEEP, note, note_after_choice
+from petteia.games.thebai.rules.frames import Frame
+from petteia.games.thebai.rules.pieces.dice import raise_in_city
+from petteia.games.thebai.rules.position import (
+    Position,
+    free_dice_spaces,
+    pop,
+    push,
+)
+from petteia.kernel.bits import BIT, CYCLE, NUMBER
+from petteia.kernel.native import i64
+
+
+def draw_herald(t: Position) -> i64:
+    """The top herald of the deck; an empty deck is made from the discards first (H1, Q19)."""
+    deck = t.herald_deck[:]
+    if not deck:
+        deck = t.heralds_done[:]
+        t.heralds_done = []
+        rng = t.rng.copy()
+        rng.shuffle(deck)
+        t.rng = rng
+    card: i64 = deck.pop()
+    t.herald_deck = deck
+    return card
+
+
+def discard_herald(t: Position, card: i64) -> None:
+    """Put a herald on the discards."""
+    t.heralds_done = [*t.heralds_done, card]
+
+
+def begin_sweeping(t: Position, spaces: i64) -> None:
+    """Raise every die now on some dice spaces, one after another (H2, A7)."""
+    t.fresh = 0
+    dice = spaces & t.dice
+    if dice:
+        push(t, SWEEPING, -1, a=dice)
+
+
+def run_sweeping(t: Position, frame: Frame) -> None:
+    """Raise the dice from the top, in a row from the left, until an ascension comes between; what
+    is put there meanwhile is not raised (H2, R10)."""
+    note_after_choice(t, BEAT_SWEEP)
+    depth = t.depth
+    while frame.a:
+        low = frame.a & -frame.a
+        frame.a ^= low
+        if low & t.dice & ~t.fresh:
+            raise_in_city(t, NUMBER[low % CYCLE])
+            if t.depth != depth:
+                return
+    pop(t)
+
+
+def place_marker(t: Position, space: i64) -> None:
+    """Put an occupied marker beside a Kadmeia space, if it can be (H3)."""
+    if not t.markers_left:
+        return
+    free = free_dice_spaces(t)
+    chosen: i64 = -1
+    most: i64 = 0
+    edge: i64 = 0
+    while edge < 4:
+        dice: i64 = t.board.edge_dice[space * 4 + edge]
+        if dice >= 0 and free & BIT[dice]:
+            stones: i64 = 0
+            if t.beside & BIT[dice]:
+                stones = 2 if t.amid & BIT[dice] else 1
+            if stones > most:
+                most = stones
+                chosen = dice
+        edge += 1
+    if chosen >= 0:
+        note(t, BEAT_MARKER + chosen)
+        t.markers |= BIT[chosen]
+        t.markers_left -= 1

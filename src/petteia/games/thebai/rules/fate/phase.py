@@ -1,0 +1,237 @@
+"""The fate phase, stage by stage, and the end of the game (F1 to F7, H1, E1)."""
+
+from typing import Final
+
+from petteia.games.thebai.rules.codes import (
+    CLOSING,
+    COUNSELLING,
+    FATE,
+    PHASE_END,
+    PHASE_FATE,
+    PHASE_OVER,
+    PHASE_TURNS,
+    ROUNDS,
+)
+from petteia.games.thebai.rules.events import (
+    BEAT_BATTLE,
+    BEAT_END,
+    BEAT_GATE,
+    BEAT_HER_DIE,
+    BEAT_HERALD,
+    BEAT_LOOT,
+    BEAT_PROSPERITY,
+    BEAT_ROUND,
+    BEAT_TURN_ORDER,
+    note,
+)
+from petteia.games.thebai.rules.fate.battle import (
+    DOUBLE,
+    attack_strength,
+    begin_pay,
+    conflict_row,
+    gate_taker,
+    looters,
+    outcome,
+    take_gate,
+)
+from petteia.games.thebai.rules.fate.heralds import (
+    begin_sweeping,
+    discard_herald,
+    draw_herald,
+    place_marker,
+)
+from petteia.games.thebai.rules.frames import Frame
+from petteia.games.thebai.rules.pieces.council import owner_on_path, seat_die, spaces_for_die
+from petteia.games.thebai.rules.position import (
+    Position,
+    is_antigone,
+    pop,
+    push,
+)
+from petteia.games.thebai.rules.solo.turn import counsel
+from petteia.games.thebai.rules.steps import begin_effect
+from petteia.kernel.bits import BIT
+from petteia.kernel.native import i64
+
+# The stages of the fate phase, in FATE's a.
+FATE_HERALD: Final = 0
+FATE_MARKER: Final = 1
+FATE_TILE: Final = 2
+FATE_PROSPERITY: Final = 3
+"""b: how many players are through with it."""
+FATE_LOOT: Final = 4
+"""b: the same. c: who takes loot (see `battle.looters`). d: who takes the gate tile, or -1. left:
+the hoplites that took part, as bits; so in all stages to FATE_PAY."""
+FATE_PAY: Final = 5
+"""b: how many players are through with it."""
+FATE_COUNCIL: Final = 6
+"""b: the place of the path to look at."""
+FATE_DONE: Final = 7
+
+HIDDEN: Final = 5
+"""The tile of a round of the upper row lies above the one of so many rounds later (S6)."""
+
+
+def begin_fate(t: Position) -> None:
+    """After the last turn of a round."""
+    t.phase = PHASE_FATE
+    push(t, FATE, -1, a=FATE_HERALD if t.seats <= 2 else FATE_TILE, d=-1)
+
+
+def run_fate(t: Position, frame: Frame) -> None:
+    """The fate phase, until something comes between or it is over."""
+    while t.top is frame and frame.kind == FATE:
+        _run_stage(t, frame)
+
+
+def _run_stage(t: Position, frame: Frame) -> None:
+    """The next piece of the fate phase."""
+    stage = frame.a
+    if stage == FATE_HERALD:
+        _reveal_herald(t, frame)
+    elif stage == FATE_MARKER:
+        frame.a = FATE_TILE
+        place_marker(t, t.content.herald_spaces[t.heralds_done[-1]])
+    elif stage == FATE_TILE:
+        _turn_to_tile(t, frame)
+    elif stage == FATE_PROSPERITY:
+        _next_prosperity(t, frame)
+    elif stage == FATE_LOOT:
+        _next_loot(t, frame)
+    elif stage == FATE_PAY:
+        _next_pay(t, frame)
+    elif stage == FATE_COUNCIL:
+        if _next_die(t, frame):
+            note(t, BEAT_TURN_ORDER)
+            t.order = t.dionysos
+            frame.a = FATE_DONE
+    else:
+        pop(t)
+        _end_round(t)
+
+
+def begin_closing(t: Position) -> None:
+    """After round 10: the last dice of the path are placed (E1)."""
+    note(t, BEAT_END)
+    t.phase = PHASE_END
+    push(t, CLOSING, -1)
+
+
+def run_closing(t: Position, frame: Frame) -> None:
+    """The next die of the path, then the end; what scores is counted in `scoring` (E1)."""
+    if _next_die(t, frame):
+        pop(t)
+        t.phase = PHASE_OVER
+
+
+def _reveal_herald(t: Position, frame: Frame) -> None:
+    """Reveal a herald and raise the dice of its column (H1, H2)."""
+    card = draw_herald(t)
+    discard_herald(t, card)
+    note(t, BEAT_HERALD + card)
+    frame.a = FATE_MARKER
+    begin_sweeping(t, t.board.column_mask[t.content.herald_columns[card]])
+
+
+def _turn_to_tile(t: Position, frame: Frame) -> None:
+    """Begin prosperity, or fight the battle: the VP of all, then the stages after it (F2, F3)."""
+    row = conflict_row(t)
+    frame.b = 0
+    if row < 0:
+        note(t, BEAT_PROSPERITY + t.fate[t.round - 1])
+        frame.a = FATE_PROSPERITY
+        return
+    note(t, BEAT_BATTLE + row)
+    frame.a = FATE_LOOT
+    t.attacks_shown |= BIT[row]
+    attack = attack_strength(t, row)
+    frame.c = looters(t, row, attack)
+    frame.d = gate_taker(t, row, attack)
+    frame.left = 0
+    for seat in t.order:
+        player = t.players[seat]
+        frame.left |= player.hoplites & t.board.row_mask[row]
+        player.vp += outcome(t, seat, row, attack)
+
+
+def _next_prosperity(t: Position, frame: Frame) -> None:
+    """The next player's prosperity (F2); Antigone ignores it (A9)."""
+    seat = _next_person(t, frame)
+    if seat < 0:
+        frame.a = FATE_DONE
+    else:
+        begin_effect(t, seat, t.content.prosperity_effects[t.fate[t.round - 1]])
+
+
+def _next_loot(t: Position, frame: Frame) -> None:
+    """The next player's loot, both times as one effect; after all, the gate tile (F4, Q9, Q15)."""
+    row = conflict_row(t)
+    seat = _next_person(t, frame)
+    if seat < 0:
+        note(t, BEAT_GATE + row)
+        take_gate(t, row, frame.d)
+        frame.a = FATE_PAY
+        frame.b = 0
+    elif frame.c & BIT[seat]:
+        again: i64 = 1 if frame.c & BIT[seat + DOUBLE] else 0
+        note(t, BEAT_LOOT + seat)
+        begin_effect(t, seat, t.content.gate_effects[t.gates[row]], 1, again)
+
+
+def _next_pay(t: Position, frame: Frame) -> None:
+    """The next player pays for hoplites (F5); Antigone's stay for nothing (A9)."""
+    seat = _next_person(t, frame)
+    if seat < 0:
+        frame.a = FATE_COUNCIL
+        frame.b = 0
+    else:
+        begin_pay(t, seat, frame.left, conflict_row(t))
+
+
+def _next_person(t: Position, frame: Frame) -> i64:
+    """The next seat in turn order that decides for itself, or -1 after the last; counted in b."""
+    while frame.b < len(t.order):
+        seat: i64 = t.order[frame.b]
+        frame.b += 1
+        if seat < t.seats:
+            return seat
+    return -1
+
+
+def _next_die(t: Position, frame: Frame) -> bool:
+    """Ask for the next die of the path that has a legal space, counted in b; True if there is none
+    left (F6, Q16). Antigone's go by turmoil cards (A10)."""
+    singles: i64 = len(t.path)
+    while frame.b < singles + len(t.waiting):
+        place = frame.b
+        seat = owner_on_path(t, place)
+        if place < singles:
+            frame.b += 1
+        if seat < 0:
+            continue
+        if is_antigone(t, seat):
+            space = counsel(t)
+            if space >= 0:
+                note(t, BEAT_HER_DIE)
+                seat_die(t, place, space)
+                continue
+        elif spaces_for_die(t, seat):
+            push(t, COUNSELLING, seat, a=place)
+            return False
+        # A die of the last space that is placed makes room for the next; one that waits does not.
+        if place >= singles:
+            frame.b += 1
+    return True
+
+
+def _end_round(t: Position) -> None:
+    """Turn the tile down, reveal the one below it, and go on to the next round or the end (F1)."""
+    if t.round == ROUNDS:
+        begin_closing(t)
+        return
+    if t.round <= HIDDEN:
+        t.fate_shown |= BIT[t.round + HIDDEN - 1]
+    note(t, BEAT_ROUND + t.round + 1)
+    t.round += 1
+    t.turn = 0
+    t.phase = PHASE_TURNS

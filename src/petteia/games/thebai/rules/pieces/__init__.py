@@ -1,0 +1,1 @@
+"""The pieces and boards, each with its rules."""

@@ -1,0 +1,73 @@
+"""Which dice a step for different dice has raised already, wherever they go meanwhile (V4).
+
+An ascension comes before the next raise (Q8), and a hero's effect may move or raise the same dice.
+Dice of one level in the supply look alike: those the step has not raised are moved first (R5).
+"""
+
+from petteia.games.thebai.rules.codes import RAISING
+from petteia.games.thebai.rules.frames import Frame
+from petteia.games.thebai.rules.packing import NIBBLE
+from petteia.games.thebai.rules.pieces.player import Player
+from petteia.games.thebai.rules.position import Position
+from petteia.kernel.bits import BIT
+from petteia.kernel.native import i64
+
+
+def mark_city(frame: Frame, space: i64) -> None:
+    """The die on a dice space was raised."""
+    frame.a |= BIT[space]
+
+
+def mark_estate(frame: Frame, space: i64) -> None:
+    """The die on a space of the estate was raised."""
+    frame.b |= BIT[space]
+
+
+def mark_home(frame: Frame, place: i64) -> None:
+    """A die of the supply was raised, to this place."""
+    frame.c += NIBBLE[place]
+
+
+def leave_city(t: Position, seat: i64, space: i64) -> None:
+    """A die left its dice space: who comes there later is another."""
+    for frame in _raises(t, seat):
+        frame.a &= ~BIT[space]
+
+
+def shift(t: Position, seat: i64, source: i64, space: i64) -> None:
+    """A die goes from one dice space to another."""
+    for frame in _raises(t, seat):
+        if frame.a & BIT[source]:
+            frame.a ^= BIT[source] | BIT[space]
+
+
+def rise_at_home(t: Position, seat: i64, place: i64) -> None:
+    """A die of the supply went from this place to the next."""
+    for frame in _raises(t, seat):
+        if _is_short(t.players[seat], frame, place):
+            frame.c += NIBBLE[place + 1] - NIBBLE[place]
+
+
+def leave_home(t: Position, seat: i64, place: i64, space: i64) -> None:
+    """A die went from this place of the supply to a dice space."""
+    for frame in _raises(t, seat):
+        if _is_short(t.players[seat], frame, place):
+            frame.c -= NIBBLE[place]
+            frame.a |= BIT[space]
+
+
+def _raises(t: Position, seat: i64) -> list[Frame]:
+    """The player's raises under way, also those interrupted."""
+    found: list[Frame] = []
+    depth = t.depth
+    while depth > 0:
+        frame = t.stack[depth]
+        if frame.kind == RAISING and frame.seat == seat:
+            found.append(frame)
+        depth -= 1
+    return found
+
+
+def _is_short(player: Player, frame: Frame, place: i64) -> bool:
+    """Are more dice marked at a place of the supply than are there now?"""
+    return frame.c >> 4 * place & 15 > player.at_home(place)

@@ -1,0 +1,208 @@
+"""The final scoring (E2 to E8, A11): everybody's sheet, orders at their best, the places."""
+
+from typing import Final, final
+
+from petteia.games.thebai.rules.codes import ON_END
+from petteia.games.thebai.rules.measures import (
+    columns_cleared,
+    heroes_seated,
+    worth,
+)
+from petteia.games.thebai.rules.passives import is_active
+from petteia.games.thebai.rules.pieces.dice import strength_of
+from petteia.games.thebai.rules.pieces.player import Player
+from petteia.games.thebai.rules.position import Position, is_antigone
+from petteia.games.thebai.rules.solo.state import ANTIGONE
+from petteia.kernel.bits import CYCLE, NUMBER, size
+from petteia.kernel.native import i64
+
+UNFULFILLED: Final = 3
+"""VP that each order left in hand costs (E7)."""
+STOCK_SHARE: Final = 3
+"""Goods and drachmas for 1 VP (E6)."""
+EQUAL_SETS: Final = (3, 4, 5)
+EQUAL_WORTHS: Final = (3, 7, 12)
+"""The VP of sets of so many orders of one colour (E5)."""
+CATEGORIES: Final = ("track", "councillors", "heroes", "estate", "city", "orders", "stock", "hand")
+"""The lines of a score sheet, in their order."""
+MOST_OF_COLOUR: Final = 63
+"""Orders and gate tiles of one colour are fewer than this."""
+
+
+def _equal_worths() -> list[int]:
+    """The best VP of sets of equals for each number of orders of one colour."""
+    best = [0]
+    for number in range(1, MOST_OF_COLOUR + 1):
+        most = best[number - 1]
+        for place, members in enumerate(EQUAL_SETS):
+            if members <= number:
+                most = max(most, best[number - members] + EQUAL_WORTHS[place])
+        best.append(most)
+    return best
+
+
+EQUALS: Final[list[int]] = _equal_worths()
+BEST: Final[dict[int, int]] = {}
+"""What was found for orders with gate tiles, by their numbers, six bits each."""
+
+
+@final
+class Sheet:
+    """One player's score by category; `track` are the VP scored so far."""
+
+    __slots__ = ("city", "councillors", "estate", "hand", "heroes", "orders", "stock", "track")
+
+    def __init__(self, track: i64) -> None:
+        self.track = track
+        self.councillors: i64 = 0
+        self.heroes: i64 = 0
+        """Effects of heroes and blessings at the end."""
+        self.estate: i64 = 0
+        self.city: i64 = 0
+        self.orders: i64 = 0
+        self.stock: i64 = 0
+        self.hand: i64 = 0
+
+    def total(self) -> i64:
+        return (
+            self.track
+            + self.councillors
+            + self.heroes
+            + self.estate
+            + self.city
+            + self.orders
+            + self.stock
+            + self.hand
+        )
+
+    def parts(self) -> dict[str, int]:
+        """The VP of each of the CATEGORIES."""
+        values: list[int] = [
+            self.track,
+            self.councillors,
+            self.heroes,
+            self.estate,
+            self.city,
+            self.orders,
+            self.stock,
+            self.hand,
+        ]
+        return dict(zip(CATEGORIES, values, strict=True))
+
+
+def score(t: Position) -> list[Sheet]:
+    """Everybody's sheet, Antigone's too: final, or as if the game ended now."""
+    sheets: list[Sheet] = []
+    for seat, player in enumerate(t.players):
+        sheet = Sheet(player.vp)
+        sheet.city = strength_of(t, player.citizens | player.hoplites)
+        sheet.orders = _orders(t, player)
+        if is_antigone(t, seat):
+            sheet.councillors = _antigone_council(t, player)
+        else:
+            _score_person(t, seat, player, sheet)
+        sheets.append(sheet)
+    return sheets
+
+
+def rank(t: Position) -> list[int]:
+    """The places of those who play: equals share one (E8). Alone you are first if you have more
+    than Antigone, else second (A11)."""
+    totals = [sheet.total() for sheet in score(t)]
+    if t.solo is not None:
+        return [1 if totals[0] > totals[ANTIGONE] else 2]
+    return [1 + sum(1 for other in totals if other > total) for total in totals]
+
+
+def order_points(colours: list[int], gates: i64) -> i64:
+    """The most VP of orders, so many of each colour, when gate tiles take the best colours (E5,
+    Q12)."""
+    return _best(colours[0], colours[1], colours[2], colours[3], gates)
+
+
+def _best(a: i64, b: i64, c: i64, d: i64, gates: i64) -> i64:
+    if not gates:
+        return EQUALS[a] + EQUALS[b] + EQUALS[c] + EQUALS[d] + _sets_of_different(a, b, c, d)
+    key = a | b << 6 | c << 12 | d << 18 | gates << 24
+    known: i64 = BEST.get(key, -1)
+    if known < 0:
+        known = _best(a + 1, b, c, d, gates - 1)
+        known = _more(known, _best(a, b + 1, c, d, gates - 1))
+        known = _more(known, _best(a, b, c + 1, d, gates - 1))
+        known = _more(known, _best(a, b, c, d + 1, gates - 1))
+        BEST[key] = known
+    return known
+
+
+def _sets_of_different(a: i64, b: i64, c: i64, d: i64) -> i64:
+    """The VP of sets of different colours. Their worths are the squares of their sizes, so the
+    largest sets are best, and all squares together count each pair of cards in one set twice."""
+    pairs = _less(a, b) + _less(a, c) + _less(a, d) + _less(b, c) + _less(b, d) + _less(c, d)
+    return a + b + c + d + 2 * pairs
+
+
+def _less(one: i64, other: i64) -> i64:
+    return one if one < other else other
+
+
+def _more(one: i64, other: i64) -> i64:
+    return one if one > other else other
+
+
+def _orders(t: Position, player: Player) -> i64:
+    """Fulfilled orders and gate tiles (E5)."""
+    masks = t.content.colour_masks
+    done = player.fulfilled
+    return _best(
+        size(done & masks[0]),
+        size(done & masks[1]),
+        size(done & masks[2]),
+        size(done & masks[3]),
+        size(player.gates),
+    )
+
+
+def _score_person(t: Position, seat: i64, player: Player, sheet: Sheet) -> None:
+    """What only people score: councillors, heroes, estate, stock and hand (E2, E3, E6, E7)."""
+    council = player.council_dice | player.council_tiles
+    if player.heroes:
+        council |= heroes_seated(t, player)
+    while council:
+        low = council & -council
+        council ^= low
+        sheet.councillors += worth(t, seat, t.content.council_effects[NUMBER[low % CYCLE]])
+    sheet.heroes = _end_effects(t, seat, player)
+    cleared = columns_cleared(player)
+    if cleared:
+        sheet.estate = t.content.column_values[cleared - 1]
+    sheet.stock = player.belongings() // STOCK_SHARE
+    sheet.hand = -UNFULFILLED * size(player.hand)
+
+
+def _end_effects(t: Position, seat: i64, player: Player) -> i64:
+    """The VP of blessings and heroes that count at the end (E2)."""
+    total: i64 = 0
+    blessings = player.blessings
+    place: i64 = 0
+    while blessings:
+        rule = t.content.blessing_rules[place]
+        if rule.event == ON_END:
+            total += (blessings & 15) * worth(t, seat, rule.effect)
+        blessings >>= 4
+        place += 1
+    heroes = player.heroes
+    while heroes:
+        low = heroes & -heroes
+        heroes ^= low
+        hero: i64 = NUMBER[low % CYCLE]
+        rule = t.content.hero_rules[hero]
+        if rule.event == ON_END and is_active(t, hero):
+            total += worth(t, seat, rule.effect)
+    return total
+
+
+def _antigone_council(t: Position, player: Player) -> i64:
+    """Each of Antigone's dice on a monument or the path is a councillor (A11, Q17)."""
+    assert t.solo is not None
+    dice = size(player.council_dice) + t.path.count(ANTIGONE) + t.waiting.count(ANTIGONE)
+    return dice * t.content.councillor_vp[t.solo.challenge - 1]

@@ -1,0 +1,1 @@
+"""Antigone: the game for one player."""

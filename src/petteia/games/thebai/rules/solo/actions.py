@@ -1,0 +1,290 @@
+"""What Antigone's cards do: every word of her table, decided by Antigone's choice (A5, A7).
+
+Her choice is always the same ladder: what the word prefers, then nearest to the focus, then
+topmost, then leftmost (see `focus`). Nobody is asked: her own dice ascend without a decision (A6).
+"""
+
+from typing import Final
+
+from petteia.games.thebai.rules.codes import (
+    KIND_CITIZEN,
+    KIND_HOPLITE,
+    MODE_MOST,
+    OP_ALTAR,
+    OP_BLESSING,
+    OP_BUILD,
+    OP_CITIZEN,
+    OP_END,
+    OP_HOPLITE,
+    OP_ORDER,
+    OP_RAISE,
+    OP_SWEEP,
+    OP_VP,
+    TOP_LEVEL,
+)
+from petteia.games.thebai.rules.content import Op
+from petteia.games.thebai.rules.packing import (
+    CITIZENS,
+    HOPLITES,
+    NIBBLE,
+)
+from petteia.games.thebai.rules.pieces.altar import advance_marker, place_on, take_blessing
+from petteia.games.thebai.rules.pieces.building import (
+    building_spaces,
+    lay_stone,
+    matching_edges,
+    roof_of,
+)
+from petteia.games.thebai.rules.pieces.dice import (
+    coming_row,
+    commander_rows,
+    muster_hoplite,
+    put_citizen,
+    raise_in_city,
+)
+from petteia.games.thebai.rules.pieces.player import Player
+from petteia.games.thebai.rules.position import (
+    Position,
+    free_dice_spaces,
+    refill_display,
+    replaced,
+)
+from petteia.games.thebai.rules.solo.nearest import DICE_RINGS, STONE_RINGS, nearest
+from petteia.games.thebai.rules.solo.state import ANTIGONE
+from petteia.games.thebai.rules.solo.stones import (
+    best_rotation,
+    has_stones,
+    most_neighbours,
+    next_roof,
+    take_stone,
+)
+from petteia.kernel.bits import BIT, CYCLE, NUMBER, size
+from petteia.kernel.native import i64
+
+NO_BUILDING: Final = 2
+"""VP for a stone that cannot be placed."""
+
+
+def carry_out(t: Position, effect: i64, focus: i64, track: i64, different: bool = False) -> None:
+    """Do all steps of one of her cards or roofs, from left to right (A5).
+
+    Of a roof all raises go to different dice where possible.
+    """
+    pc = effect
+    while t.content.steps[pc].word != OP_END:
+        _do_step(t, t.content.steps[pc], focus, track, different)
+        pc += 1
+
+
+def _do_step(t: Position, op: Op, focus: i64, track: i64, different: bool) -> None:
+    """One word of her table, as often as it says."""
+    number = op.number1
+    if op.word == OP_BUILD:
+        _build(t, number, focus, track)
+    elif op.word == OP_SWEEP:
+        _sweep(t)
+    elif op.word == OP_VP:
+        t.players[ANTIGONE].vp += number
+    elif op.word == OP_RAISE:
+        _raise(t, op.kind, number, focus, different)
+    else:
+        while number > 0:
+            _do_unit(t, op, focus, track)
+            number -= 1
+
+
+def _do_unit(t: Position, op: Op, focus: i64, track: i64) -> None:
+    if op.word == OP_CITIZEN:
+        _use_citizen(t, focus)
+    elif op.word == OP_HOPLITE:
+        _use_hoplite(t, focus)
+    elif op.word == OP_ORDER:
+        _take_order(t, op.mode == MODE_MOST)
+    else:
+        assert op.word == OP_ALTAR
+        _advance(t, track)
+
+
+def _use_citizen(t: Position, focus: i64) -> None:
+    """A citizen of her supply to a free dice space next to a stone, best between two."""
+    hers = t.players[ANTIGONE]
+    level = _strongest_at_home(hers, CITIZENS)
+    if level < 0:
+        _raise(t, KIND_CITIZEN, 1, focus, False)
+        return
+    free = free_dice_spaces(t)
+    spaces = free & t.amid if free & t.amid else free & t.beside
+    if not spaces:
+        hers.vp += 1
+        return
+    hers.supply -= NIBBLE[CITIZENS + level]
+    put_citizen(t, ANTIGONE, nearest(DICE_RINGS[focus], spaces), level)
+
+
+def _use_hoplite(t: Position, focus: i64) -> None:
+    """A hoplite of her supply to the row of the coming conflict; if it is full, anywhere (Q21)."""
+    hers = t.players[ANTIGONE]
+    level = _strongest_at_home(hers, HOPLITES)
+    if level < 0:
+        _raise(t, KIND_HOPLITE, 1, focus, False)
+        return
+    free = free_dice_spaces(t)
+    row = coming_row(t)
+    if row >= 0 and free & t.board.row_mask[row]:
+        free &= t.board.row_mask[row]
+    if not free:
+        hers.vp += 1
+        return
+    if free & t.amid:
+        free &= t.amid
+    elif free & t.beside:
+        free &= t.beside
+    muster_hoplite(t, ANTIGONE, level, nearest(DICE_RINGS[focus], free))
+
+
+def _strongest_at_home(hers: Player, first: i64) -> i64:
+    """The highest level of a die of that kind in her supply, or -1."""
+    level: i64 = TOP_LEVEL
+    while level >= 0 and not hers.at_home(first + level):
+        level -= 1
+    return level
+
+
+def _raise(t: Position, kind: i64, number: i64, focus: i64, different: bool) -> None:
+    """Single raises of her dice in the city, each die chosen anew; without one 1 VP each."""
+    raised: i64 = 0
+    while number > 0:
+        space = _die_to_raise(t, kind, focus, raised)
+        if space < 0:
+            t.players[ANTIGONE].vp += 1
+        else:
+            if different:
+                raised |= BIT[space]
+            raise_in_city(t, space)
+        number -= 1
+
+
+def _die_to_raise(t: Position, kind: i64, focus: i64, raised: i64) -> i64:
+    """The dice space of her highest die, a citizen before a hoplite, or -1.
+
+    One that cannot ascend comes only if she has no other (Q20), one already raised only if there
+    is none else.
+    """
+    hers = t.players[ANTIGONE]
+    dice: i64 = hers.citizens | hers.hoplites
+    if kind == KIND_CITIZEN:
+        dice = hers.citizens
+    elif kind == KIND_HOPLITE:
+        dice = hers.hoplites
+    if not dice:
+        return -1
+    rising = dice & ~_blocked_hoplites(t, hers)
+    if rising:
+        dice = rising
+    if dice & ~raised:
+        dice &= ~raised
+    dice = _highest(t, dice)
+    if dice & hers.citizens:
+        dice &= hers.citizens
+    return nearest(DICE_RINGS[focus], dice)
+
+
+def _highest(t: Position, dice: i64) -> i64:
+    """Those of the dice with the highest level: bit by bit, the greatest first."""
+    if dice & t.high:
+        dice &= t.high
+    if dice & t.mid:
+        dice &= t.mid
+    return dice & t.low if dice & t.low else dice
+
+
+def _blocked_hoplites(t: Position, hers: Player) -> i64:
+    """Her hoplites on 3★ that cannot become commanders (D6)."""
+    top = hers.hoplites & t.high & t.low
+    blocked: i64 = 0
+    while top:
+        low = top & -top
+        top ^= low
+        if commander_rows(t, ANTIGONE, NUMBER[low % CYCLE]) == 0:
+            blocked |= low
+    return blocked
+
+
+def _advance(t: Position, track: i64) -> None:
+    """One step on the card's track, else on the other; of its reward only the VP (A5)."""
+    hers = t.players[ANTIGONE]
+    if not advance_marker(t, ANTIGONE, track):
+        track = 1 - track
+        if not advance_marker(t, ANTIGONE, track):
+            hers.vp += 1
+            return
+    pc: i64 = t.content.altar_effects[track][place_on(hers, track)]
+    while t.content.steps[pc].word != OP_END:
+        op = t.content.steps[pc]
+        if op.word == OP_VP:
+            hers.vp += op.number1
+        elif op.word == OP_BLESSING and t.content.blessing_vp[op.what]:
+            take_blessing(t, ANTIGONE, op.what)
+        pc += 1
+
+
+def _take_order(t: Position, most: bool) -> None:
+    """An order of the display, fulfilled at once; its slot is filled again (A5, Q9, Q21)."""
+    hers = t.players[ANTIGONE]
+    chosen: i64 = -1
+    best: i64 = 0
+    slot: i64 = 0
+    while slot < len(t.display):
+        order = t.display[slot]
+        if order >= 0:
+            colour = t.content.order_colours[order]
+            owned = size(hers.fulfilled & t.content.colour_masks[colour])
+            if chosen < 0 or (owned > best if most else owned < best):
+                chosen = slot
+                best = owned
+        slot += 1
+    if chosen < 0:
+        hers.vp += 1
+        return
+    hers.fulfilled |= BIT[t.display[chosen]]
+    t.display = replaced(t.display, chosen, -1)
+    refill_display(t)
+
+
+def _sweep(t: Position) -> None:
+    """All displayed orders leave the game for new ones, as many as the deck has (Q21)."""
+    if t.drawn >= len(t.deck):
+        return
+    for order in t.display:
+        if order >= 0:
+            t.gone_orders |= BIT[order]
+    t.display = [-1] * len(t.display)
+    refill_display(t)
+
+
+def _build(t: Position, roofs: i64, focus: i64, track: i64) -> None:
+    """A stone of hers to the space with most stones around it, turned for most matching edges."""
+    spaces = building_spaces(t)
+    solo = t.solo
+    assert solo is not None
+    if not spaces or not has_stones(solo):
+        t.players[ANTIGONE].vp += NO_BUILDING
+        return
+    space = nearest(STONE_RINGS[focus], most_neighbours(t, spaces))
+    stone = take_stone(t, solo)
+    lay_stone(t, space, stone, best_rotation(t, space, stone))
+    _trigger_roofs(t, space, roofs, focus, track)
+
+
+def _trigger_roofs(t: Position, space: i64, roofs: i64, focus: i64, track: i64) -> None:
+    """So many matching roofs of the stone just placed: white, ochre, brown, slate (V8)."""
+    used: i64 = 0
+    while roofs > 0:
+        edges = matching_edges(t, space) & ~used
+        if not edges:
+            return
+        edge = next_roof(t, space, edges)
+        used |= BIT[edge]
+        roof = t.content.antigone_roofs[roof_of(t, space, edge)]
+        carry_out(t, roof, focus, track, True)
+        roofs -= 1

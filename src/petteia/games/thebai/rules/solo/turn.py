@@ -1,0 +1,241 @@
+"""Antigone, against whom one player plays: her set-up, her turn, her heralds and councillors.
+
+Her turn is a REBELLING frame. a: what comes next (FIRST_CARD …); b: the herald that her archon
+followed, 0 for the left and 1 for the right of the open ones.
+"""
+
+from typing import Final
+
+from petteia.games.thebai.rules.codes import NEUTRAL, OWN_STONES, REBELLING
+from petteia.games.thebai.rules.events import BEAT_CARD, BEAT_DESTINY, BEAT_HER_ARCHON, note
+from petteia.games.thebai.rules.fate.heralds import begin_sweeping, discard_herald, draw_herald
+from petteia.games.thebai.rules.frames import Frame
+from petteia.games.thebai.rules.packing import (
+    CITIZENS,
+    HOPLITES,
+    NIBBLE,
+)
+from petteia.games.thebai.rules.pieces.council import spaces_for_die
+from petteia.games.thebai.rules.position import (
+    Position,
+    draw_order,
+    free_stones,
+    pop,
+    push,
+    replaced,
+)
+from petteia.games.thebai.rules.solo.actions import carry_out
+from petteia.games.thebai.rules.solo.nearest import STONE_RINGS, nearest
+from petteia.games.thebai.rules.solo.state import (
+    ANTIGONE,
+    Solo,
+)
+from petteia.games.thebai.rules.solo.stones import PILES, take_stone
+from petteia.kernel.bits import BIT, CYCLE, NUMBER
+from petteia.kernel.native import i64
+from petteia.kernel.rng import Rng
+
+FIRST_CARD: Final = 0
+"""The open action card is resolved (A7)."""
+SECOND_CARD: Final = 1
+"""The next one is revealed and resolved; the one after it is left open."""
+ARCHON: Final = 2
+"""Her archon is put on another stone and the dice around it are raised."""
+HERALD: Final = 3
+"""The herald it followed is replaced."""
+
+HER_CITIZENS: Final = 7
+HER_HOPLITES: Final = 4
+HER_SPECIALS: Final = 4
+"""Special cards in her deck (A3)."""
+
+
+def set_up_antigone(t: Position, rng: Rng, challenge: i64) -> None:
+    """Heroes marked S go below all others, she gets her material and her cards (A1 to A3)."""
+    solo = Solo()
+    t.solo = solo
+    t.heroes = _solo_heroes_below(t)
+    solo.challenge = challenge
+    printed = t.content.edition.challenges[challenge - 1]
+    hers = t.players[ANTIGONE]
+    hers.vp = printed.vp
+    hers.supply = HER_CITIZENS * NIBBLE[CITIZENS + printed.citizens]
+    hers.supply += HER_HOPLITES * NIBBLE[HOPLITES + printed.hoplites]
+    _pile_stones(t, solo, rng)
+    _shuffle_cards(t, solo, rng)
+
+
+def _solo_heroes_below(t: Position) -> list[int]:
+    """The displayed heroes from the top, those marked S last (A1)."""
+    marked = t.content.solo_heroes
+    above = [hero for hero in t.heroes if not marked[hero]]
+    return above + [hero for hero in t.heroes if marked[hero]]
+
+
+def _pile_stones(t: Position, solo: Solo, rng: Rng) -> None:
+    """Her nine stones in three piles, a random neutral one below each (A2)."""
+    own = list(range(ANTIGONE * OWN_STONES, (ANTIGONE + 1) * OWN_STONES))
+    rng.shuffle(own)
+    dealt = t.players[0].estate
+    stones = NEUTRAL + len(t.content.edition.neutral)
+    neutral = [stone for stone in range(NEUTRAL, stones) if stone not in dealt]
+    rng.shuffle(neutral)
+    solo.piles = [[neutral[pile], *own[pile * 3 : pile * 3 + 3]] for pile in range(PILES)]
+
+
+def _shuffle_cards(t: Position, solo: Solo, rng: Rng) -> None:
+    """The action deck, the destiny, two open heralds and the turmoil deck (A3, Q22)."""
+    basic = list(range(t.content.basic_cards))
+    special = list(range(t.content.basic_cards, t.content.game_end))
+    rng.shuffle(special)
+    cards = basic + special[:HER_SPECIALS]
+    rng.shuffle(cards)
+    solo.actions = [t.content.game_end, *cards]
+    solo.destiny = rng.below(len(t.content.destiny_effects))
+    turmoil = list(range(len(t.content.turmoil)))
+    rng.shuffle(turmoil)
+    solo.turmoil = turmoil
+    solo.open = [t.herald_deck[-1], t.herald_deck[-2]]
+    t.herald_deck = t.herald_deck[:-2]
+
+
+def give_start_stone(t: Position) -> i64:
+    """The stone of hers that is laid out in the city at the start (I6, A2)."""
+    return take_stone(t, _solo(t))
+
+
+def take_start_order(t: Position) -> None:
+    """One of the starting orders you left is rolled for her: it counts as fulfilled (A4)."""
+    left = [slot for slot in range(len(t.display)) if t.display[slot] >= 0]
+    t.rng = t.rng.copy()
+    slot = left[t.rng.below(len(left))]
+    t.players[ANTIGONE].fulfilled |= BIT[t.display[slot]]
+    t.display = replaced(t.display, slot, -1)
+
+
+def take_extra_orders(t: Position) -> None:
+    """The challenge's orders from the top of the deck, as fulfilled (A12, Q22)."""
+    extra: i64 = t.content.edition.challenges[_solo(t).challenge - 1].orders
+    while extra > 0:
+        order = draw_order(t)
+        if order >= 0:
+            t.players[ANTIGONE].fulfilled |= BIT[order]
+        extra -= 1
+
+
+def begin_rebelling(t: Position) -> None:
+    """Her turn begins (A7)."""
+    push(t, REBELLING, -1, a=FIRST_CARD)
+
+
+def run_rebelling(t: Position, frame: Frame) -> None:
+    """Her turn, until the dice around her archon come between, or it is over."""
+    while t.top is frame and frame.kind == REBELLING:
+        _run_part(t, frame)
+
+
+def _run_part(t: Position, frame: Frame) -> None:
+    """The next part of her turn."""
+    solo = _solo(t)
+    stage = frame.a
+    frame.a = stage + 1
+    if stage <= SECOND_CARD:
+        resolve_card(t, solo)
+    elif stage == ARCHON:
+        frame.b = t.content.card_pointers[solo.actions[-1]]
+        note(t, BEAT_HER_ARCHON + solo.open[frame.b])
+        _put_archon(t, solo.open[frame.b])
+    else:
+        assert stage == HERALD
+        _replace_herald(t, solo, frame.b)
+        pop(t)
+
+
+def resolve_card(t: Position, solo: Solo) -> None:
+    """Do the open action card, with the destiny if it says so, and reveal the next (A7, A8)."""
+    card = solo.actions[-1]
+    if card == t.content.game_end:
+        return
+    focus = t.content.herald_spaces[solo.open[t.content.card_pointers[card]]]
+    track = t.content.card_tracks[card]
+    note(t, BEAT_CARD + card)
+    carry_out(t, t.content.card_effects[card], focus, track)
+    if t.content.card_destiny[card]:
+        note(t, BEAT_DESTINY + solo.destiny)
+        carry_out(t, t.content.destiny_effects[solo.destiny], focus, track)
+    solo.actions = solo.actions[:-1]
+    solo.done = [*solo.done, card]
+
+
+def _put_archon(t: Position, herald: i64) -> None:
+    """Her archon goes to a free stone of the herald's choice; all dice around it rise (A7)."""
+    stones = _stones_of_foot(t, herald)
+    if not stones:
+        return
+    space = nearest(STONE_RINGS[t.content.herald_spaces[herald]], stones)
+    t.players[ANTIGONE].archon = space
+    begin_sweeping(t, t.board.dice_around[space])
+
+
+def _stones_of_foot(t: Position, herald: i64) -> i64:
+    """The free stones with the effect at a herald's foot, the left before the right, else all."""
+    free = free_stones(t)
+    for word in t.content.herald_feet[herald]:
+        stones = _stones_with(t, free, word)
+        if stones:
+            return stones
+    return free
+
+
+def _stones_with(t: Position, spaces: i64, word: i64) -> i64:
+    """Those of the Kadmeia spaces whose stone has a word in one of its steps."""
+    found: i64 = 0
+    wanted: i64 = BIT[word]
+    words = t.content.words
+    effects = t.content.stone_effects
+    while spaces:
+        low = spaces & -spaces
+        spaces ^= low
+        space: i64 = NUMBER[low % CYCLE]
+        if words[effects[t.stones_at[space] >> 2]] & wanted:
+            found |= low
+    return found
+
+
+def _replace_herald(t: Position, solo: Solo, used: i64) -> None:
+    """The herald is discarded, the other moves left, a new one comes right (A7, Q19)."""
+    stays = solo.open[1 - used]
+    discard_herald(t, solo.open[used])
+    solo.open = [stays, draw_herald(t)]
+
+
+def counsel(t: Position) -> i64:
+    """The council space of her next die by the turmoil cards, or -1 if it has to wait (A10, Q3)."""
+    legal = spaces_for_die(t, ANTIGONE)
+    if not legal & t.content.turmoil_spaces:
+        return -1
+    solo = _solo(t)
+    while True:
+        for space in t.content.turmoil[_draw_turmoil(t, solo)]:
+            if legal & BIT[space]:
+                return space
+
+
+def _draw_turmoil(t: Position, solo: Solo) -> i64:
+    """Reveal the next turmoil card; an empty deck is made of the revealed ones (A10)."""
+    if not solo.turmoil:
+        t.rng = t.rng.copy()
+        deck = solo.turmoil_done[:]
+        t.rng.shuffle(deck)
+        solo.turmoil = deck
+        solo.turmoil_done = []
+    card = solo.turmoil[-1]
+    solo.turmoil = solo.turmoil[:-1]
+    solo.turmoil_done = [*solo.turmoil_done, card]
+    return card
+
+
+def _solo(t: Position) -> Solo:
+    solo = t.solo
+    assert solo is not None
+    return solo

@@ -1,0 +1,298 @@
+"""A player's turn: reset, citizen, archon, help tile, and an order between them (T1 to T8, Q10)."""
+
+from typing import Final
+
+from petteia.games.thebai.rules.codes import (
+    AID,
+    ARCHON,
+    ARGUMENTS,
+    BOTH,
+    CITIZEN,
+    CITY,
+    DONE,
+    DRACHMA,
+    ESTATE,
+    EVENING,
+    FULFIL,
+    HELP,
+    LANDING,
+    ON_FULFILLED,
+    PEOPLE,
+    REACTING,
+    RESET,
+    SECOND_ORDER,
+    STEP,
+    TAKE_BACK,
+    TRIGGER,
+    TRIGGERING,
+    USING,
+    WALK,
+)
+from petteia.games.thebai.rules.events import BEAT_RESET, note
+from petteia.games.thebai.rules.frames import Frame
+from petteia.games.thebai.rules.measures import columns_cleared
+from petteia.games.thebai.rules.packing import (
+    CITIZENS,
+    EIGHTS,
+    NIBBLE,
+    UNIT,
+)
+from petteia.games.thebai.rules.passives import passive
+from petteia.games.thebai.rules.pieces.dice import put_citizen
+from petteia.games.thebai.rules.pieces.player import Player
+from petteia.games.thebai.rules.position import (
+    Position,
+    free_dice_spaces,
+    free_stones,
+    pop,
+    push,
+    tally,
+)
+from petteia.games.thebai.rules.steps import begin_effect
+from petteia.games.thebai.rules.usage import ORDER_FULFILLED, SPACE_USED
+from petteia.games.thebai.rules.walking import begin_walk, steps_from, trigger_stone
+from petteia.kernel.bits import BIT, CYCLE, NUMBER
+from petteia.kernel.native import i64
+
+GUARDS: Final = 0x800800800
+"""A bit above each good of a packed stock: it stays when a price is taken off that is there."""
+CITIZENS_OF_SUPPLY: Final = 0xFFFFFF
+"""The places of a packed supply that are citizens."""
+HELP_ROWS: Final[list[int]] = [31, 31 << 5, 31 << 10]
+"""The spaces of the red, blue and yellow row of an estate."""
+MOST_CLEARED: Final = 3
+"""Cleared columns beyond this make no better new citizen (T1)."""
+
+
+def offer_turn(t: Position, frame: Frame) -> None:
+    """What the step to come allows; steps that ask nothing are passed (Q4, Q10)."""
+    player = t.players[frame.seat]
+    offer = t.offer
+    orders = orders_to_fulfil(t, frame)
+    if frame.a == RESET:
+        if player.supply & CITIZENS_OF_SUPPLY == 0:
+            offer.add(DONE, 1)
+            offer.add(FULFIL, orders)
+            return
+        frame.a = PEOPLE
+    if frame.a == PEOPLE:
+        levels = player.levels_at_home(CITIZENS)
+        if levels and (player.free_spaces() or city_spaces(t)):
+            offer.add(FULFIL, orders)
+            offer.add(CITIZEN, levels)
+            return
+        if levels and orders:
+            # An order may still make room for the citizen.
+            offer.add(DONE, 1)
+            offer.add(FULFIL, orders)
+            return
+        frame.a = WALK
+    if frame.a == WALK:
+        if _offer_archon(t, frame.seat, player, orders):
+            return
+        frame.a = AID
+    offer.add(DONE, 1)
+    offer.add(FULFIL, orders)
+    if frame.a == AID:
+        # It stays AID without a tile to use: an order may still bring one, or room for it.
+        offer.add(HELP, usable_help(t, player))
+
+
+def _offer_archon(t: Position, seat: i64, player: Player, orders: i64) -> bool:
+    """Put, move or take back the archon (T4 to T6); False if it can't be put anywhere."""
+    offer = t.offer
+    if player.archon < 0:
+        stones = free_stones(t)
+        if not stones:
+            return False
+        offer.add(FULFIL, orders)
+        offer.add(ARCHON, stones)
+        return True
+    jumps: i64 = 1 if player.drachmas() > 0 else 0
+    offer.add(FULFIL, orders)
+    offer.add(STEP, steps_from(t, seat, BIT[player.archon], jumps))
+    offer.add(TAKE_BACK, 1)
+    return True
+
+
+def resolve_turn(t: Position, frame: Frame, action: i64) -> None:
+    """Carry out a choice between the steps of a turn."""
+    seat = frame.seat
+    player = t.players[seat]
+    kind = action & ~ARGUMENTS
+    thing = action & ARGUMENTS
+    if kind == FULFIL:
+        frame.b += 1
+        fulfil(t, seat, thing)
+    elif action == DONE:
+        if frame.a == RESET:
+            frame.a = PEOPLE
+            note(t, BEAT_RESET + seat)
+            reset_estate(t, player)
+        elif frame.a == PEOPLE:
+            frame.a = WALK
+        else:
+            pop(t)
+    elif kind == CITIZEN:
+        frame.a = WALK
+        push(t, USING, seat, a=thing, b=-1)
+    elif kind == HELP:
+        frame.a = EVENING
+        push(t, USING, seat, a=-1, b=thing)
+    else:
+        frame.a = AID
+        if kind == STEP:
+            begin_walk(t, seat, thing)
+        elif kind == ARCHON:
+            player.archon = thing
+            trigger_stone(t, seat, thing)
+        else:
+            assert action == TAKE_BACK
+            player.archon = -1
+            player.stock += UNIT[DRACHMA]
+
+
+def orders_to_fulfil(t: Position, frame: Frame) -> i64:
+    """The orders of the hand that may be fulfilled now, as bits (T8)."""
+    player = t.players[frame.seat]
+    hand = player.hand
+    if not hand:
+        return 0
+    if frame.b and frame.b > passive(t, player, SECOND_ORDER):
+        return 0
+    return payable_orders(t, player)
+
+
+def payable_orders(t: Position, player: Player) -> i64:
+    """The orders of the hand whose goods are there, as bits."""
+    costs = t.content.order_costs
+    stock = player.stock & 0xFFFFFFFFF | GUARDS
+    hand = player.hand
+    found: i64 = 0
+    while hand:
+        low = hand & -hand
+        hand ^= low
+        if stock - costs[NUMBER[low % CYCLE]] & GUARDS == GUARDS:
+            found |= low
+    return found
+
+
+def fulfil(t: Position, seat: i64, order: i64) -> None:
+    """Pay the goods, take the reward; then what answers it (T8, Q11)."""
+    player = t.players[seat]
+    keep = ~BIT[order]
+    player.stock -= t.content.order_costs[order]
+    player.hand &= keep
+    player.secret &= keep
+    player.fulfilled |= BIT[order]
+    tally(t, seat, ORDER_FULFILLED, order)
+    push(t, REACTING, seat, a=ON_FULFILLED)
+    begin_effect(t, seat, t.content.order_effects[order])
+
+
+def reset_estate(t: Position, player: Player) -> None:
+    """Dice come home, help tiles leave, a new citizen comes (T1)."""
+    dice = player.estate_dice
+    space: i64 = 0
+    while dice:
+        if dice & 1:
+            player.supply += NIBBLE[CITIZENS + (player.estate_levels >> 3 * space & 7)]
+        dice >>= 1
+        space += 1
+    player.estate_dice = 0
+    player.estate_levels = 0
+    player.estate_help = 0
+    if player.reserve:
+        player.reserve -= 1
+        columns = columns_cleared(player)
+        if columns > MOST_CLEARED:
+            columns = MOST_CLEARED
+        player.supply += NIBBLE[CITIZENS + t.content.new_citizen[columns]]
+
+
+def city_spaces(t: Position) -> i64:
+    """The dice spaces where a citizen may be used (T2)."""
+    return free_dice_spaces(t) & t.beside
+
+
+def usable_help(t: Position, player: Player) -> i64:
+    """The help stacks of which the player can use a tile, as bits (T7)."""
+    tiles = player.help
+    if not tiles:
+        return 0
+    free = player.free_spaces()
+    found: i64 = 0
+    stack: i64 = 0
+    while tiles:
+        if tiles & 15 and free & HELP_ROWS[t.content.help_colour[stack]]:
+            found |= BIT[stack]
+        tiles >>= 4
+        stack += 1
+    return found
+
+
+def offer_use(t: Position, frame: Frame) -> None:
+    """Where the citizen or help tile goes (T2, T7)."""
+    player = t.players[frame.seat]
+    free = player.free_spaces()
+    if frame.b >= 0:
+        t.offer.add(ESTATE, free & HELP_ROWS[t.content.help_colour[frame.b]])
+    else:
+        t.offer.add(ESTATE, free)
+        t.offer.add(CITY, city_spaces(t))
+
+
+def resolve_use(t: Position, frame: Frame, action: i64) -> None:
+    """Use a citizen or help tile on a space."""
+    seat = frame.seat
+    level = frame.a
+    stack = frame.b
+    place = action & ARGUMENTS
+    player = t.players[seat]
+    strength = level // 2 + 1
+    pop(t)
+    if action & ~ARGUMENTS == CITY:
+        player.supply -= NIBBLE[CITIZENS + level]
+        put_citizen(t, seat, place, level)
+        push(t, TRIGGERING, seat, a=place, b=strength)
+        return
+    if stack >= 0:
+        player.help -= NIBBLE[stack]
+        player.estate_help |= BIT[place]
+        strength = t.content.help_strength[stack]
+    else:
+        player.supply -= NIBBLE[CITIZENS + level]
+        player.estate_dice |= BIT[place]
+        player.estate_levels += EIGHTS[place] * level
+    tally(t, seat, SPACE_USED, place)
+    begin_effect(t, seat, t.content.estate_effects[place], strength)
+
+
+def offer_trigger(t: Position, frame: Frame) -> None:
+    """One free stone beside the citizen, or both for drachmas (T2, R3)."""
+    board = t.board
+    free = free_stones(t)
+    mask: i64 = 0
+    if free & BIT[board.first[frame.a]]:
+        mask = 1
+    if free & BIT[board.second[frame.a]]:
+        mask |= 2
+    if mask == 3 and t.players[frame.seat].drachmas() >= frame.b:
+        mask = 15
+    t.offer.add(TRIGGER, mask)
+
+
+def resolve_trigger(t: Position, frame: Frame, action: i64) -> None:
+    """Trigger one stone, or pay and trigger both in that order (T2, Q7)."""
+    seat = frame.seat
+    which = action & ARGUMENTS
+    one = t.board.first[frame.a]
+    other = t.board.second[frame.a]
+    price = frame.b
+    pop(t)
+    if which % 2:
+        one, other = other, one
+    if which >= BOTH:
+        t.players[seat].stock -= price * UNIT[DRACHMA]
+        push(t, LANDING, seat, a=other)
+    trigger_stone(t, seat, one)

@@ -1,0 +1,130 @@
+"""Thebai as a `State`: the contract of the kernel over the table."""
+
+from collections.abc import Callable
+from typing import final
+
+from petteia.games.thebai.content.edition import HOUSE
+from petteia.games.thebai.position.dump import dump_position
+from petteia.games.thebai.position.keys import keys_of
+from petteia.games.thebai.position.view import deal_hidden, sort_hidden, view_of
+from petteia.games.thebai.rules.content import Content
+from petteia.games.thebai.rules.frames import NOTHING_PENDING
+from petteia.games.thebai.rules.phases import advance, resolve
+from petteia.games.thebai.rules.pieces.city import LARGE, SMALL
+from petteia.games.thebai.rules.pieces.player import Player
+from petteia.games.thebai.rules.position import (
+    Position,
+    copy_stack,
+)
+from petteia.games.thebai.rules.scoring import Sheet, rank, score
+from petteia.games.thebai.rules.usage import EVENTS, Usage
+from petteia.games.thebai.text.refusals.refusals import refuse
+from petteia.kernel.native import i64
+from petteia.kernel.offer import Offer
+from petteia.kernel.rng import Rng
+from petteia.kernel.state import Json
+from petteia.kernel.text.reason import Reason
+
+
+def empty_position(content: Content, players: int, rng: Rng) -> "Thebai":
+    """A table before anything is laid out; in a solo game Antigone sits at it too (A1)."""
+    return Thebai(
+        content,
+        SMALL if players <= 2 else LARGE,
+        players,
+        [Player() for _ in range(max(players, 2))],
+        rng,
+        [NOTHING_PENDING],
+        Offer(),
+    )
+
+
+@final
+class Thebai(Position):
+    """A position of Thebai."""
+
+    __slots__ = ()
+
+    def game_key(self) -> str:
+        return "thebai"
+
+    def turn_number(self) -> i64:
+        return (self.round * 8 + self.phase) * 8 + self.turn
+
+    def to_move(self) -> i64:
+        return self.mover
+
+    def legal(self) -> list[int]:
+        return self.offer.actions()
+
+    def pick(self, rng: Rng) -> i64:
+        return self.offer.pick(rng)
+
+    def apply(self, action: i64) -> None:
+        if self.mover < 0:
+            raise ValueError("the game is over")
+        resolve(self, action)
+        advance(self)
+
+    def copy(self) -> "Thebai":
+        twin = Thebai(
+            self.content,
+            self.board,
+            self.seats,
+            [player.copy() for player in self.players],
+            self.rng,
+            copy_stack(self),
+            self.offer.copy(),
+        )
+        twin.fill(self)
+        return twin
+
+    def determinize(self, seat: int, rng: Rng) -> "Thebai":
+        imagined = self.copy()
+        deal_hidden(imagined, seat, rng)
+        return imagined
+
+    def known(self, seat: int) -> "Thebai":
+        imagined = self.copy()
+        sort_hidden(imagined, seat)
+        return imagined
+
+    def sheets(self) -> list[Sheet]:
+        """Everybody's score by category, Antigone's included."""
+        return score(self)
+
+    def scores(self) -> list[int]:
+        return [sheet.total() for sheet in self.sheets()[: self.seats]]
+
+    def ranking(self) -> list[int]:
+        return rank(self)
+
+    def count_usage(self) -> None:
+        self.usage = Usage()
+
+    def read_usage(self) -> dict[str, dict[str, int]]:
+        usage = self.usage
+        found: dict[str, dict[str, int]] = {}
+        if usage is not None:
+            for (sort, event), counts in zip(EVENTS, usage.counts, strict=True):
+                for key, number in zip(keys_of(self.content).of_sort(sort), counts, strict=False):
+                    found.setdefault(key, {})[event] = number
+        return found
+
+    def view(self, seat: int) -> dict[str, Json]:
+        return view_of(self, seat)
+
+    def dump(self) -> dict[str, Json]:
+        return dump_position(self)
+
+    def why_not(self, action: int) -> Reason:
+        return refuse(self, action)
+
+    def __reduce__(
+        self,
+    ) -> tuple[Callable[[object, str], "Thebai"], tuple[dict[str, Json], str]]:
+        """Pickled as what `dump` writes, which every build reads; its pack must be there."""
+        from petteia.games.thebai.position.load import restore
+
+        folder = self.content.edition.folder
+        return (restore, (self.dump(), "" if folder == HOUSE else str(folder.absolute())))

@@ -1,0 +1,1 @@
+"""Cards, moves, the log and refusals in words."""

@@ -1,0 +1,62 @@
+"""What boards and pieces show beside effects, in words: tables, colours and roofs."""
+
+from petteia.games.thebai.content.edition import Edition
+from petteia.games.thebai.content.printed import Order, Stone
+from petteia.games.thebai.rules.codes import LEVEL_SIGNS, ORDER_COLOURS
+from petteia.games.thebai.text.step_text import sentences, thebai_words
+
+
+def city_text(edition: Edition, language: str) -> str:
+    """What superiority is worth (F3)."""
+    values = _row(edition.superiority)
+    return sentences([_say(language, "board-superiority", values=values)])
+
+
+def estate_name(language: str) -> str:
+    """What an estate is called."""
+    return _say(language, "board-estate-name")
+
+
+def estate_text(edition: Edition, language: str) -> str:
+    """What columns are worth, how new citizens come, and who begins with what (E3, T1, I4)."""
+    said = [
+        _say(language, "board-columns", values=_row(edition.column_values)),
+        _say(language, "board-new-citizen", levels=_levels(edition.new_citizen)),
+    ]
+    for seat, (levels, drachmas) in enumerate(edition.starts, 1):
+        shown = _levels(levels)
+        said.append(_say(language, "board-start", seat=seat, levels=shown, drachmas=drachmas))
+    return sentences(said)
+
+
+def commander_text(edition: Edition, language: str) -> str:
+    """How strong commanders are (F3)."""
+    return sentences([_say(language, "board-commanders", strengths=_row(edition.commanders))])
+
+
+def roofs_text(stone: Stone, language: str) -> str:
+    """The roofs of a stone (V8)."""
+    roofs = ", ".join(_say(language, "roof-colour", roof=roof) for roof in stone.roofs)
+    return sentences([_say(language, "board-roofs", roofs=roofs)])
+
+
+def colour_text(order: Order, language: str) -> str:
+    """The colour of an order (E5)."""
+    return sentences([_say(language, "board-colour", colour=ORDER_COLOURS[order.colour])])
+
+
+def colour_name(colour: int, language: str) -> str:
+    """A colour of orders."""
+    return _say(language, "order-colour", colour=ORDER_COLOURS[colour])
+
+
+def _row(values: tuple[int, ...]) -> str:
+    return ", ".join(str(value) for value in values)
+
+
+def _levels(levels: tuple[int, ...]) -> str:
+    return ", ".join(LEVEL_SIGNS[level] for level in levels)
+
+
+def _say(language: str, key: str, **facts: str | int) -> str:
+    return thebai_words().say(language, key, **facts)

@@ -1,0 +1,226 @@
+"""The log: what somebody did or what happened by itself, and what it changed.
+
+A line is made from the positions before and after an action or a beat (see `news`) and names things
+by key, so that it can be told in any language. Nothing is kept for it in the game.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from petteia.games.thebai.rules.codes import ACTIONS, ARGUMENTS, PHASE_OVER, ROTATE
+from petteia.games.thebai.rules.content import Content
+from petteia.games.thebai.rules.events import (
+    BEAT_BATTLE,
+    BEAT_CARD,
+    BEAT_DESTINY,
+    BEAT_END,
+    BEAT_GATE,
+    BEAT_HER_ARCHON,
+    BEAT_HER_DIE,
+    BEAT_HERALD,
+    BEAT_LOOT,
+    BEAT_MARKER,
+    BEAT_PAY,
+    BEAT_PROSPERITY,
+    BEAT_RESET,
+    BEAT_ROUND,
+    BEAT_SWEEP,
+    BEAT_TURN_ORDER,
+)
+from petteia.games.thebai.rules.fate.battle import attack_strength
+from petteia.games.thebai.rules.measures import battle_total, takes_part
+from petteia.games.thebai.rules.position import Position
+from petteia.games.thebai.rules.scoring import Sheet, score
+from petteia.games.thebai.state import Thebai
+from petteia.games.thebai.text.changes import Change, changes
+from petteia.games.thebai.text.naming import card_fact, gate_fact, stone_fact
+from petteia.games.thebai.text.parts import (
+    Facts,
+    Part,
+    SeatsFact,
+    TextFact,
+    ThingFact,
+    seat_names,
+    tell,
+    text_of,
+)
+from petteia.games.thebai.text.words import action_facts
+from petteia.kernel.text.parts import SeatFact, signed
+
+NOBODY = -1
+"""The seat of a line that no player's deed is told in."""
+SEAT_BEATS = {BEAT_RESET: "log-reset", BEAT_LOOT: "log-loot", BEAT_PAY: "log-pay-hoplites"}
+"""What happens to one player; the argument is the seat."""
+QUIET = (
+    "log-done",
+    "log-pay-hoplites",
+    "log-turn-order-stays",
+    "log-her-die",
+    "log-sweep",
+    "log-end",
+)
+"""Lines that are worth telling only for what they changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log: who, the key and facts of the deed, and what changed."""
+
+    seat: int
+    key: str
+    facts: Facts
+    changes: tuple[Change, ...] = ()
+
+    def is_told(self) -> bool:
+        """Is there anything to tell?"""
+        return self.key not in QUIET or bool(self.changes)
+
+
+def play(state: Thebai, action: int) -> list[Entry]:
+    """Play an action; the lines of it and of everything that followed by itself. An illegal one
+    raises `Refused` and changes nothing."""
+    steps: list[tuple[Position, int]] = [(state.copy(), action)]
+    followed: list[tuple[Position, int]] = []
+    state.trace = followed
+    try:
+        state.play(action)
+    finally:
+        state.trace = None
+    return entries(steps + followed, state)
+
+
+def entries(steps: Sequence[tuple[Position, int]], after: Position) -> list[Entry]:
+    """The lines of some steps, each an action or a beat with the position before it; `after` is
+    the position after the last. The end of the game brings everybody's score."""
+    then = [position for position, _ in steps[1:]] + [after]
+    told = [
+        chronicle(before, action, position)
+        for (before, action), position in zip(steps, then, strict=True)
+    ]
+    told = [entry for entry in told if entry.is_told()]
+    return told + final_entries(after) if after.phase == PHASE_OVER else told
+
+
+def chronicle(before: Position, action: int, after: Position) -> Entry:
+    """What the player to move in `before` did, or what happened by itself there."""
+    if action >= ACTIONS:
+        return _beat(before, action, after)
+    key, facts = action_facts(before, action)
+    if "player" in facts:
+        facts["other"] = facts.pop("player")
+    facts["player"] = SeatFact(int(before.mover))
+    if action & ~ARGUMENTS == ROTATE:
+        frame = before.top
+        facts["stone"] = stone_fact(before.content, int(frame.a))
+        facts["place"] = before.board.name(int(frame.c))
+    changed = changes(before, action, after, key)
+    return Entry(int(before.mover), key.replace("action-", "log-"), facts, tuple(changed))
+
+
+def final_entries(t: Position) -> list[Entry]:
+    """Everybody's final score by category (E2 to E7)."""
+    return [
+        Entry(
+            NOBODY,
+            "log-score",
+            {"player": SeatFact(seat), "total": int(sheet.total())},
+            tuple(_sheet(sheet)),
+        )
+        for seat, sheet in enumerate(score(t))
+    ]
+
+
+def entry_parts(cards: Content, entry: Entry, language: str) -> tuple[list[Part], list[list[Part]]]:
+    """A line of the log without its final dot, and its changes."""
+    line = tell(cards, language, entry.key, entry.facts)
+    return line, [tell(cards, language, key, facts) for key, facts in entry.changes]
+
+
+def entry_words(cards: Content, entry: Entry, language: str, names: Sequence[str]) -> str:
+    """A line of the log as a sentence, with its changes behind it; `names` are by seat."""
+    called = seat_names(language, len(names), names)
+    line, changed = entry_parts(cards, entry, language)
+    words = text_of(cards, language, line, called).rstrip(".")
+    more = "; ".join(text_of(cards, language, change, called) for change in changed)
+    return f"{words} ({more})." if more else f"{words}."
+
+
+def _beat(before: Position, beat: int, after: Position) -> Entry:
+    """What happened by itself."""
+    kind, argument = beat & ~ARGUMENTS, beat & ARGUMENTS
+    seat = argument if kind in SEAT_BEATS else NOBODY
+    key, facts = _beat_facts(before, kind, argument, after)
+    changed = [] if kind == BEAT_GATE else changes(before, beat, after, key)
+    if kind == BEAT_BATTLE:
+        changed = [*_totals(before, argument), *changed]
+    return Entry(seat, key, facts, tuple(changed))
+
+
+def _beat_facts(before: Position, kind: int, argument: int, after: Position) -> tuple[str, Facts]:
+    """Key and facts of something that happened by itself."""
+    edition = before.content.edition
+    if kind in SEAT_BEATS:
+        return SEAT_BEATS[kind], {"player": SeatFact(argument)}
+    if kind in (BEAT_HERALD, BEAT_HER_ARCHON):
+        herald = edition.heralds[argument]
+        key = "log-herald" if kind == BEAT_HERALD else "log-her-archon"
+        return key, {"herald": ThingFact("herald", herald.key), "column": herald.column}
+    if kind == BEAT_MARKER:
+        return "log-marker", {"place": before.board.dice_name(argument)}
+    if kind == BEAT_PROSPERITY:
+        tile = ThingFact("prosperity", edition.prosperities[argument].key)
+        return "log-prosperity", {"tile": tile, "text": TextFact(*tile)}
+    if kind == BEAT_BATTLE:
+        return "log-battle", {
+            "row": argument + 1,
+            "attack": ThingFact("attack", edition.attacks[before.attacks[argument]].key),
+            "strength": int(attack_strength(before, argument)),
+        }
+    if kind == BEAT_GATE:
+        return _gate_facts(before, argument, after)
+    if kind == BEAT_TURN_ORDER:
+        key = "log-turn-order" if after.order != before.order else "log-turn-order-stays"
+        return key, {"players": SeatsFact(tuple(int(it) for it in after.order))}
+    if kind == BEAT_ROUND:
+        return "log-round", {"round": argument}
+    if kind == BEAT_CARD:
+        return "log-card", {"card": card_fact(before.content, argument)}
+    if kind == BEAT_DESTINY:
+        return "log-destiny", {"card": ThingFact("destiny", edition.destinies[argument].key)}
+    if kind == BEAT_HER_DIE:
+        return "log-her-die", {}
+    if kind == BEAT_SWEEP:
+        return "log-sweep", {}
+    assert kind == BEAT_END
+    return "log-end", {}
+
+
+def _gate_facts(before: Position, row: int, after: Position) -> tuple[str, Facts]:
+    """Who takes the gate tile of a row, if anybody (F4)."""
+    facts: Facts = {"tile": gate_fact(before.content, before.gates[row]), "row": row + 1}
+    for seat, player in enumerate(after.players):
+        if player.gates != before.players[seat].gates:
+            return "log-gate", facts | {"player": SeatFact(seat)}
+    return "log-gate-leaves", facts
+
+
+def _totals(before: Position, row: int) -> list[Change]:
+    """How strong everybody is in a battle (F3)."""
+    found: list[Change] = []
+    for seat in before.order:
+        player: Facts = {"player": SeatFact(int(seat))}
+        if takes_part(before, seat, row):
+            total = int(battle_total(before, seat, row, True))
+            found.append(("change-total", player | {"total": total}))
+        else:
+            found.append(("change-absent", player))
+    return found
+
+
+def _sheet(sheet: Sheet) -> list[Change]:
+    """The lines of a score sheet that are not 0."""
+    return [
+        ("change-score", {"part": part, "amount": signed(amount)})
+        for part, amount in sheet.parts().items()
+        if amount
+    ]

@@ -1,0 +1,166 @@
+"""Things of a position as facts to be named: from the numbers of a table to keys and places."""
+
+from dataclasses import replace
+
+from petteia.games.thebai.content.printed import Step
+from petteia.games.thebai.rules.codes import (
+    KIND_WORDS,
+    LEVEL_SIGNS,
+    MEASURES,
+    MODE_DIFFERENT,
+    MODE_ONE,
+    NEUTRAL,
+    OP_END,
+    OWN_STONES,
+    PLACE_WORDS,
+    ROOF_LETTERS,
+    TRACK_WORDS,
+    WORDS,
+)
+from petteia.games.thebai.rules.content import Content, Op
+from petteia.games.thebai.rules.position import (
+    Position,
+    free_stones,
+)
+from petteia.games.thebai.text.parts import CostFact, EffectFact, ThingFact, ThingsFact
+from petteia.kernel.bits import BIT
+from petteia.kernel.text.parts import SeatFact
+
+MODES = {MODE_ONE: "one", MODE_DIFFERENT: "different"}
+
+
+def stone_fact(cards: Content, stone: int) -> ThingFact:
+    """A stone of any colour."""
+    edition = cards.edition
+    if stone >= NEUTRAL:
+        return ThingFact("stone", edition.neutral[stone - NEUTRAL].key)
+    return ThingFact("stone", edition.stones[stone % OWN_STONES].key)
+
+
+def stone_on(t: Position, space: int) -> ThingFact:
+    """The stone on a Kadmeia space."""
+    return stone_fact(t.content, t.stones_at[space] >> 2)
+
+
+def free_stones_beside(t: Position, dice: int) -> ThingsFact:
+    """The stones beside a dice space that a citizen there can trigger (T2, T3)."""
+    beside = (t.board.first[dice], t.board.second[dice])
+    free = free_stones(t)
+    return ThingsFact(tuple(stone_on(t, space) for space in beside if free & BIT[space]))
+
+
+def row_stone(t: Position, seat: int, row: int) -> int:
+    """The leftmost stone of a row of an estate."""
+    player = t.players[seat]
+    return player.estate[row * 4 + player.cleared(row)]
+
+
+def order_fact(cards: Content, order: int) -> ThingFact:
+    """An order."""
+    return ThingFact("order", cards.edition.orders[order].key)
+
+
+def cost_fact(cards: Content, order: int) -> CostFact:
+    """What an order costs."""
+    return CostFact(cards.edition.orders[order].cost)
+
+
+def hero_fact(cards: Content, hero: int) -> ThingFact:
+    """A hero."""
+    return ThingFact("hero", cards.edition.heroes[hero].key)
+
+
+def blessing_fact(cards: Content, blessing: int) -> ThingFact:
+    """A blessing."""
+    return ThingFact("blessing", cards.edition.blessings[blessing].key)
+
+
+def help_fact(cards: Content, stack: int) -> ThingFact:
+    """A help tile."""
+    return ThingFact("help-tile", cards.edition.help_stacks[stack].key)
+
+
+def estate_fact(cards: Content, space: int) -> ThingFact:
+    """An action space of the estate."""
+    return ThingFact("estate-space", cards.edition.estate[space].key)
+
+
+def council_fact(cards: Content, space: int) -> ThingFact:
+    """A space of a monument."""
+    return ThingFact("council-space", cards.edition.council[space].key)
+
+
+def gate_fact(cards: Content, tile: int) -> ThingFact:
+    """A gate tile."""
+    return ThingFact("gate-tile", cards.edition.gates[tile].key)
+
+
+def roof_fact(colour: int) -> ThingFact:
+    """A roof by the number of its colour."""
+    return ThingFact("roof", ROOF_LETTERS[colour])
+
+
+def altar_fact(track: int, space: int) -> ThingFact:
+    """A space of an altar track."""
+    return ThingFact("altar-space", f"{TRACK_WORDS[track]}{space}")
+
+
+def card_fact(cards: Content, card: int) -> ThingFact:
+    """An action card of Antigone."""
+    edition = cards.edition
+    if card < len(edition.basic):
+        return ThingFact("basic-action", edition.basic[card].key)
+    special = card - len(edition.basic)
+    if special < len(edition.special):
+        return ThingFact("special-action", edition.special[special].key)
+    return ThingFact("game-end-card", "game-end-card")
+
+
+def effect_fact(cards: Content, first: int, strength: int) -> EffectFact:
+    """An effect as it is at a strength."""
+    steps: list[Step] = []
+    while first and cards.steps[first].word != OP_END:
+        op = cards.steps[first]
+        steps.append(replace(_step(op, strength), pay=int(op.pay)))
+        first += 1
+    return EffectFact(tuple(steps))
+
+
+def step_fact(op: Op, strength: int) -> EffectFact:
+    """One step of an effect as it is at a strength, without its price."""
+    return EffectFact((_step(op, strength),))
+
+
+def _step(op: Op, strength: int) -> Step:
+    number, roofs = int(op.number(strength)), int(op.roofs(strength))
+    return Step(
+        word=WORDS[op.word],
+        number=(number, number, number),
+        kind=KIND_WORDS[op.kind],
+        place=PLACE_WORDS[op.place],
+        mode=MODES.get(int(op.mode), ""),
+        track=TRACK_WORDS[op.track] if op.track >= 0 else "",
+        triggered=bool(op.triggered),
+        roofs=(roofs, roofs, roofs),
+        per=MEASURES[op.per],
+        cap=int(op.cap),
+    )
+
+
+def level_word(level: int) -> str:
+    """A level as it is written."""
+    return LEVEL_SIGNS[level]
+
+
+def die_kind(t: Position, space: int) -> str:
+    """Is the die on a dice space a citizen or a hoplite?"""
+    hoplites = any(player.hoplites & BIT[space] for player in t.players)
+    return "hoplite" if hoplites else "citizen"
+
+
+def seat_of_die(t: Position, space: int) -> SeatFact:
+    """Whose die lies on a dice space."""
+    for seat, player in enumerate(t.players):
+        if (player.citizens | player.hoplites) & BIT[space]:
+            return SeatFact(seat)
+    raise AssertionError("no die lies there")

@@ -1,0 +1,1 @@
+"""Why an action is not allowed, in facts and in words."""

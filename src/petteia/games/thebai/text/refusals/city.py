@@ -1,0 +1,127 @@
+"""Why something is not put there: dice, stones and archons in the city, pieces in the council."""
+
+from petteia.games.thebai.rules.codes import (
+    BOTH,
+    CITY,
+    COMMANDER,
+    COUNSELLING,
+    EDGE_WORDS,
+    KEEP,
+    MONUMENT,
+    ROOF,
+    ROOF_WORDS,
+    ROTATE,
+    ROWS,
+    SEATING,
+    SPACE,
+    STANDEE_DICE,
+    STANDING,
+    TRIGGER,
+)
+from petteia.games.thebai.rules.pieces.building import roof_beyond, roof_of
+from petteia.games.thebai.rules.position import Position
+from petteia.games.thebai.text.refusals.turn import not_there, refuse_landing
+from petteia.kernel.bits import BIT
+from petteia.kernel.text.reason import Reason
+
+
+def refuse_city(t: Position, space: int, rule: str) -> Reason:
+    """Where a die or standee can't be put (T2, V5, H3)."""
+    frame = t.top
+    if frame.kind == STANDING and t.content.standees[frame.a] != STANDEE_DICE:
+        return Reason("Q14", "reason-standee-council")
+    if space >= t.board.dice:
+        return not_there(CITY)
+    facts: dict[str, str | int] = {"space": t.board.dice_name(space)}
+    if t.dice & BIT[space]:
+        return Reason(rule, "reason-space-die", facts)
+    if t.standees & BIT[space]:
+        return Reason(rule, "reason-space-hero", facts)
+    if t.markers & BIT[space]:
+        return Reason("H3", "reason-space-marker", facts)
+    return Reason("T2", "reason-no-stone-beside", facts)
+
+
+def refuse_trigger(t: Position, which: int) -> Reason:
+    """Where one stone can be chosen so can the other; both have their price (T2)."""
+    if which >= 2 * BOTH:
+        return not_there(TRIGGER)
+    return Reason("T2", "reason-both-price", {"price": t.top.b})
+
+
+def refuse_space(t: Position, space: int) -> Reason:
+    """Why the stone can't be placed there (V7)."""
+    if space >= t.board.spaces:
+        return not_there(SPACE)
+    facts: dict[str, str | int] = {"space": t.board.name(space)}
+    if t.stones & BIT[space]:
+        return Reason("V7", "reason-space-stone", facts)
+    return Reason("V7", "reason-space-apart", facts)
+
+
+def refuse_rotation(rotation: int) -> Reason:
+    """A turn that gives no new look is not offered (V7)."""
+    return not_there(ROTATE) if rotation >= 4 else Reason("V7", "reason-looks-alike")
+
+
+def refuse_roof(t: Position, edge: int) -> Reason:
+    """Why a roof is not triggered (V8, Q23)."""
+    if edge >= 4:
+        return not_there(ROOF)
+    facts: dict[str, str | int] = {"edge": EDGE_WORDS[edge]}
+    space = t.top.a
+    if t.top.b & BIT[edge]:
+        return Reason("V8", "reason-roof-used", facts)
+    beyond = roof_beyond(t, space, edge)
+    if beyond < 0:
+        return Reason("Q23", "reason-roof-open", facts)
+    facts["roof"] = ROOF_WORDS[roof_of(t, space, edge)]
+    facts["other"] = ROOF_WORDS[beyond]
+    return Reason("V8", "reason-roof-differs", facts)
+
+
+def refuse_relocation(t: Position, space: int) -> Reason:
+    """Where the archon can't be relocated to (V10)."""
+    if space == t.players[t.top.seat].archon:
+        return Reason("V10", "reason-archon-stays")
+    return refuse_landing(t, space, "V10")
+
+
+def refuse_monument(t: Position, space: int) -> Reason:
+    """Why a die, tile or standee can't be put on a council space (F6, R6)."""
+    frame = t.top
+    if frame.kind == STANDING and t.content.standees[frame.a] == STANDEE_DICE:
+        return Reason("Q14", "reason-standee-city")
+    if space >= len(t.content.monument_of):
+        return not_there(MONUMENT)
+    facts: dict[str, str | int] = {"monument": t.content.edition.council[space].key}
+    if not t.council & BIT[space]:
+        return Reason("S1", "reason-monument-absent", facts)
+    if t.turmoil & BIT[space]:
+        return Reason("F6", "reason-monument-turmoil", facts)
+    player = t.players[frame.seat]
+    monument = t.content.monument_masks[t.content.monument_of[space]]
+    if any((it.council_dice | it.council_tiles) & BIT[space] for it in t.players):
+        return Reason("F6", "reason-monument-taken", facts)
+    if frame.kind == COUNSELLING and player.council_dice & monument:
+        return Reason("F6", "reason-own-die-there", facts)
+    if frame.kind == SEATING and player.council_tiles & monument:
+        return Reason("R6", "reason-own-tile-there", facts)
+    return Reason("F6", "reason-monument-hero", facts)
+
+
+def refuse_commander(row: int) -> Reason:
+    """Where it is asked both rows beside the hoplite are open, and no others (D4)."""
+    if row >= ROWS:
+        return not_there(COMMANDER)
+    return Reason("D4", "reason-commander-row", {"row": row + 1})
+
+
+def refuse_retaining(t: Position, space: int) -> Reason:
+    """Why a hoplite is not paid, or dismissed, now (F5, Q15)."""
+    if space >= t.board.dice:
+        return not_there(KEEP)
+    facts: dict[str, str | int] = {"space": t.board.dice_name(space)}
+    if t.top.a & BIT[space]:
+        return Reason("Q15", "reason-hoplite-later", facts)
+    return Reason("F5", "reason-hoplite-unasked", facts)

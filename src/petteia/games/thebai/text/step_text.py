@@ -1,0 +1,166 @@
+"""The words of an effect: one sentence a step, made from its word and options (V1-V11).
+
+Python decides which message is said with which parameters; how it is said, with cases, plurals
+and word order, stands in `locale/<language>/cards.ftl`.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from petteia.games.thebai.content.printed import Effect, Standing, Step
+from petteia.games.thebai.rules.codes import GOOD_WORDS
+from petteia.kernel.text.messages import Messages, messages
+
+LOCALE = Path(__file__).parent / "locale"
+TAKEN = (*GOOD_WORDS, "good", "drachma", "order")
+"""Words whose steps are one taking when they follow each other."""
+Numbers = tuple[int, int, int]
+
+
+def thebai_words() -> Messages:
+    """The catalogue of Thebai's words."""
+    return messages(LOCALE)
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """The language a text speaks, and the names of the blessings it may mention."""
+
+    language: str
+    blessings: Mapping[str, str]
+
+    def say(self, key: str, **parameters: str | int) -> str:
+        return thebai_words().say(self.language, f"card-{key}", **parameters)
+
+    def fold(self, key: str, parts: Sequence[str], last: str = "") -> str:
+        """The parts joined from the left by one message, the last one by another if given."""
+        text = parts[0]
+        for number, part in enumerate(parts[1:], 2):
+            message = last if last and number == len(parts) else key
+            text = self.say(message, first=text, second=part)
+        return text
+
+    def led(self, lead: str, text: str) -> str:
+        """A text behind a lead with a colon: its first letter is the language's affair."""
+        small = text[:1].lower() + text[1:]
+        return self.say("led", lead=lead, rest=small, sentence=capital(text))
+
+
+def effect_text(voice: Voice, effect: Effect) -> str:
+    """What an effect does, in whole sentences; nothing for no effect."""
+    return sentences(_clauses(voice, effect))
+
+
+def antigone_text(voice: Voice, effect: Effect) -> str:
+    """What Antigone does by her own words (A5, A7)."""
+    return sentences([_antigone_clause(voice, step) for step in effect])
+
+
+def standing_text(voice: Voice, standing: Standing) -> str:
+    """What a blessing or a hero does from now on."""
+    said: list[str] = []
+    if standing.passive:
+        said.append(voice.say(f"passive-{_key(standing.passive)}", n=standing.passive_number))
+    if standing.on:
+        lead = voice.say(f"on-{_key(standing.on)}", n=standing.on_number)
+        clauses = _clauses(voice, standing.effect)
+        said.append(voice.led(lead, clauses[0]))
+        said += clauses[1:]
+    return sentences(said)
+
+
+def sentences(clauses: Sequence[str]) -> str:
+    """Clauses as sentences, each with its capital letter and its dot."""
+    return " ".join(f"{capital(clause)}." for clause in clauses if clause)
+
+
+def capital(text: str) -> str:
+    """A text with a capital letter in front."""
+    return text[:1].upper() + text[1:]
+
+
+def amount(numbers: Numbers) -> str:
+    """A number, or the three of strength 1, 2 and 3 if they differ (Q25)."""
+    if numbers[0] == numbers[1] == numbers[2]:
+        return str(numbers[0])
+    return "/".join(str(number) for number in numbers)
+
+
+def yes(condition: bool) -> str:
+    """A condition as messages select by it."""
+    return "yes" if condition else "no"
+
+
+def _clauses(voice: Voice, effect: Effect) -> list[str]:
+    """A clause for every step that is one (Q1), neighbouring takings in one clause."""
+    said: list[str] = []
+    taken: list[str] = []
+    for step in effect:
+        if not any(step.number):
+            continue
+        if step.word in TAKEN and not step.pay and not step.per:
+            taken.append(_thing(voice, step))
+            continue
+        if taken:
+            said.append(_taking(voice, taken))
+            taken = []
+        said.append(_clause(voice, step))
+    if taken:
+        said.append(_taking(voice, taken))
+    return said
+
+
+def _clause(voice: Voice, step: Step) -> str:
+    """One step, with what it costs before it and what it counts behind it."""
+    done = _taking(voice, [_thing(voice, step)]) if step.word in TAKEN else _deed(voice, step)
+    done += _measure(voice, step)
+    if not step.pay:
+        return done
+    return voice.led(voice.say("pay", n=step.pay), done)
+
+
+def _thing(voice: Voice, step: Step) -> str:
+    return voice.say("thing", word=step.word, n=max(step.number), amount=amount(step.number))
+
+
+def _taking(voice: Voice, things: Sequence[str]) -> str:
+    return voice.say("take", things=voice.fold("comma", things, "and"))
+
+
+def _deed(voice: Voice, step: Step) -> str:
+    return voice.say(
+        f"do-{step.word}",
+        n=max(step.number),
+        amount=amount(step.number),
+        kind=step.kind or "die",
+        place=step.place or "none",
+        mode=step.mode or "none",
+        track=step.track or "none",
+        triggered=yes(step.triggered),
+        roofs=amount(step.roofs) if any(step.roofs) else "none",
+        most=max(step.roofs),
+        what=voice.blessings.get(step.what, step.what),
+    )
+
+
+def _measure(voice: Voice, step: Step) -> str:
+    """ "For each …, at most …", with what goes before it; empty without a measure."""
+    if not step.per:
+        return ""
+    each = voice.say(f"per-{_key(step.per)}")
+    return each + (voice.say("cap", cap=step.cap) if step.cap else "")
+
+
+def _antigone_clause(voice: Voice, step: Step) -> str:
+    return voice.say(
+        f"she-{step.word}",
+        n=max(step.number),
+        amount=amount(step.number),
+        kind=step.kind or "die",
+        mode=step.mode or "few",
+    )
+
+
+def _key(word: str) -> str:
+    return word.replace("_", "-")

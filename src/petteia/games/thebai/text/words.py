@@ -1,0 +1,354 @@
+"""Thebai in words: actions and prompts, in the languages of the catalogue."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from petteia.games.thebai.rules.codes import (
+    ACCEPT,
+    AID,
+    ARCHON,
+    ARGUMENTS,
+    BOTH,
+    CITIZEN,
+    CITY,
+    COMMANDER,
+    DECK_TOP,
+    DISMISS,
+    DONE,
+    EDGE_WORDS,
+    ESTATE,
+    EVENING,
+    FRAMES,
+    FULFIL,
+    GIVE,
+    GOOD,
+    HELP,
+    HERO,
+    HERO_EFFECT,
+    HOPLITE,
+    KEEP,
+    MONUMENT,
+    OFFERED,
+    ORDER,
+    PAY,
+    RAISE_CITIZEN,
+    RAISE_CITY,
+    RAISE_ESTATE,
+    RAISE_HOPLITE,
+    RELOCATING,
+    RETAINING,
+    ROOF,
+    ROOF_LETTERS,
+    ROOFING,
+    ROTATE,
+    ROTATING,
+    ROW,
+    ROW_COLOURS,
+    SETTING,
+    SHIFT,
+    SPACE,
+    STANDING,
+    START_ORDER,
+    START_STONE,
+    STEP,
+    STOCK_WORDS,
+    STOP,
+    TAKE,
+    TAKE_BACK,
+    TOP_LEVEL,
+    TRACK,
+    TRACK_WORDS,
+    TRIGGER,
+    TURN,
+    TURN_STEPS,
+    USING,
+    WHICH,
+)
+from petteia.games.thebai.rules.content import Content
+from petteia.games.thebai.rules.frames import Frame
+from petteia.games.thebai.rules.pieces.altar import place_on
+from petteia.games.thebai.rules.pieces.building import roof_beyond, roof_of
+from petteia.games.thebai.rules.pieces.dice import level_at, will_ascend
+from petteia.games.thebai.rules.position import Position, occupied
+from petteia.games.thebai.rules.turn import orders_to_fulfil, usable_help
+from petteia.games.thebai.text.naming import (
+    altar_fact,
+    blessing_fact,
+    cost_fact,
+    council_fact,
+    die_kind,
+    effect_fact,
+    estate_fact,
+    free_stones_beside,
+    help_fact,
+    hero_fact,
+    level_word,
+    order_fact,
+    roof_fact,
+    row_stone,
+    seat_of_die,
+    step_fact,
+    stone_fact,
+    stone_on,
+)
+from petteia.games.thebai.text.parts import (
+    ColourFact,
+    Facts,
+    Named,
+    TextFact,
+    say,
+    seat_names,
+    spell,
+    text_of,
+)
+from petteia.games.thebai.text.step_text import yes
+from petteia.kernel.bits import BIT
+from petteia.kernel.game import Described
+from petteia.kernel.text.parts import SeatFact, spelled
+
+THING_ACTIONS = {GOOD: "action-good", GIVE: "action-give", TAKE: "action-take", PAY: "action-pay"}
+"""Actions whose only fact is a good or drachmas."""
+Words = tuple[str, Facts]
+
+
+def action_words(t: Position, action: int, language: str) -> Described:
+    """An action of the frame on top: key, facts and words."""
+    key, facts = action_facts(t, action)
+    names = seat_names(language, int(t.seats))
+    words = say(t.content, language, key, facts, names)
+    said = spelled(facts, partial(_fact_text, t.content, language, names))
+    return Described(action, key, said, words)
+
+
+def _fact_text(cards: Content, language: str, names: Sequence[str], fact: Named) -> str:
+    return text_of(cards, language, spell(cards, language, fact), names)
+
+
+def prompt_words(t: Position, language: str) -> str:
+    """What the player to move is asked."""
+    key, facts = prompt_facts(t)
+    return say(t.content, language, key, facts, seat_names(language, int(t.seats)))
+
+
+def prompt_facts(t: Position) -> Words:
+    """The key of the question of the frame on top, and what it needs to know."""
+    if t.mover < 0:
+        return "prompt-over", {}
+    frame, cards = t.top, t.content
+    facts: Facts = {"left": int(frame.left)}
+    if frame.kind == TURN:
+        home = t.players[frame.seat].archon < 0
+        turn: Facts = {"home": yes(home), "order": yes(bool(orders_to_fulfil(t, frame)))}
+        return f"prompt-turn-{_step_of_turn(t, frame)}", turn
+    if frame.kind == USING:
+        return "prompt-using", {"what": "citizen" if frame.a >= 0 else "help"}
+    if frame.kind == OFFERED:
+        return "prompt-offered", _price_facts(t, frame)
+    if frame.kind in (SETTING, ROTATING):
+        facts["stone"] = stone_fact(cards, int(frame.a))
+    elif frame.kind == ROOFING:
+        facts["stone"] = stone_on(t, int(frame.a))
+    elif frame.kind == STANDING:
+        facts["hero"] = hero_fact(cards, int(frame.a))
+    elif frame.kind == RETAINING:
+        facts["row"] = int(frame.b) + 1
+    return f"prompt-{FRAMES[frame.kind]}", facts
+
+
+def action_facts(t: Position, action: int) -> Words:
+    """The key of an action's words, and what they need to know; a player is `player`."""
+    kind = action & ~ARGUMENTS
+    argument = action & ARGUMENTS
+    if kind == DONE:
+        return "action-done", {"frame": _moment(t, t.top)}
+    if kind in THING_ACTIONS:
+        return THING_ACTIONS[kind], {"word": STOCK_WORDS[argument], "n": 1, "amount": "1"}
+    if kind in (FULFIL, ORDER, START_ORDER):
+        return _order_facts(t, kind, argument)
+    if kind in (CITIZEN, RAISE_CITIZEN, RAISE_HOPLITE, HOPLITE):
+        return _supply_facts(kind, argument)
+    if kind in (RAISE_CITY, RAISE_ESTATE, SHIFT, KEEP, DISMISS):
+        return _die_facts(t, kind, argument)
+    if kind in (TRIGGER, ARCHON, STEP, STOP, TAKE_BACK):
+        return _archon_facts(t, kind, argument)
+    if kind in (ROW, START_STONE, SPACE, ROTATE, ROOF):
+        return _stone_facts(t, kind, argument)
+    return _place_facts(t, kind, argument)
+
+
+def _moment(t: Position, frame: Frame) -> str:
+    """The frame's name; of a turn with the step to come."""
+    name = FRAMES[frame.kind]
+    return f"{name}-{_step_of_turn(t, frame)}" if frame.kind == TURN else name
+
+
+def _step_of_turn(t: Position, frame: Frame) -> str:
+    """The step to come; without a help tile to use it is the end of the turn."""
+    if frame.a == AID and not usable_help(t, t.players[frame.seat]):
+        return TURN_STEPS[EVENING]
+    return TURN_STEPS[frame.a]
+
+
+def _order_facts(t: Position, kind: int, argument: int) -> Words:
+    """Orders: of the hand, of the display, or the deck's top, which nobody knows."""
+    if kind == ORDER and argument == DECK_TOP:
+        return "action-order-deck", {}
+    order = argument if kind == FULFIL else t.display[argument]
+    facts: Facts = {"order": order_fact(t.content, order), "price": cost_fact(t.content, order)}
+    keys = {FULFIL: "action-fulfil", ORDER: "action-order", START_ORDER: "action-start-order"}
+    return keys[kind], facts
+
+
+def _supply_facts(kind: int, level: int) -> Words:
+    """Dice of the supply: used, placed or raised."""
+    if kind == CITIZEN:
+        return "action-citizen", {"level": level_word(level)}
+    if kind == HOPLITE:
+        return "action-hoplite", {"level": level_word(level)}
+    die = "citizen" if kind == RAISE_CITIZEN else "hoplite"
+    return "action-raise-supply", {"die": die, **_raise(level)}
+
+
+def _raise(level: int, ascends: bool = False) -> Facts:
+    """From level to level; at the top a die ascends, or is worth a VP (D3 to D6)."""
+    if level == TOP_LEVEL:
+        return {"level": level_word(level), "to": "ascends" if ascends else "vp"}
+    return {"level": level_word(level), "to": level_word(level + 1)}
+
+
+def _die_facts(t: Position, kind: int, place: int) -> Words:
+    """Dice that lie somewhere: raised, shifted, paid or let go."""
+    if kind == RAISE_ESTATE:
+        player = t.players[t.top.seat]
+        level = player.estate_levels >> 3 * place & 7
+        return "action-raise-estate", {
+            "space": estate_fact(t.content, place),
+            **_raise(int(level)),
+        }
+    level = int(level_at(t, place))
+    facts: Facts = {"place": t.board.dice_name(place), "level": level_word(level)}
+    if kind == RAISE_CITY:
+        ascends = will_ascend(t, seat_of_die(t, place).seat, place)
+        return "action-raise-city", {"die": die_kind(t, place), **facts, **_raise(level, ascends)}
+    keys = {SHIFT: "action-shift", KEEP: "action-keep", DISMISS: "action-dismiss"}
+    return keys[kind], facts
+
+
+def _archon_facts(t: Position, kind: int, argument: int) -> Words:
+    """Stones triggered, and the archon on its way to one."""
+    if kind == TAKE_BACK:
+        return "action-take-back", {}
+    if kind == TRIGGER:
+        return _trigger_facts(t, argument)
+    seat = t.top.seat
+    space = int(t.players[seat].archon) if kind == STOP else argument
+    facts: Facts = {"stone": stone_on(t, space), "place": t.board.name(space)}
+    if kind == STOP:
+        return "action-stop", facts
+    if kind == ARCHON:
+        return ("action-relocate" if t.top.kind == RELOCATING else "action-archon"), facts
+    return "action-step", facts | _crossing(t, int(seat), argument)
+
+
+def _crossing(t: Position, seat: int, there: int) -> Facts:
+    """What the archon's step to a stone does on its way (T5)."""
+    dice = int(t.board.between(t.players[seat].archon, there))
+    facts: Facts = {"crossing": "free", "die": "none", "player": SeatFact(seat)}
+    if t.dice & BIT[dice]:
+        owner = seat_of_die(t, dice)
+        if owner.seat == seat:
+            crossing = "own" if level_at(t, dice) else "own-lowest"
+        else:
+            crossing = "other-ascends" if will_ascend(t, owner.seat, dice) else "other"
+        return {"crossing": crossing, "die": die_kind(t, dice), "player": owner}
+    if not occupied(t) & BIT[dice]:
+        facts["crossing"] = "paid"
+    return facts
+
+
+def _trigger_facts(t: Position, which: int) -> Words:
+    """One stone beside a citizen, or both for drachmas (T2)."""
+    board, dice = t.board, t.top.a
+    pair = (int(board.first[dice]), int(board.second[dice]))
+    one, other = pair[which % BOTH], pair[1 - which % BOTH]
+    facts: Facts = {"stone": stone_on(t, one), "place": board.name(one)}
+    if which < BOTH:
+        return "action-trigger", facts
+    more: Facts = {"other": stone_on(t, other), "beyond": board.name(other)}
+    return "action-trigger-both", facts | more | {"cost": int(t.top.b)}
+
+
+def _stone_facts(t: Position, kind: int, argument: int) -> Words:
+    """Stones that leave the estate, where they go, how they lie, and their roofs."""
+    frame = t.top
+    if kind in (ROW, START_STONE):
+        stone = stone_fact(t.content, row_stone(t, int(frame.seat), argument))
+        facts: Facts = {"stone": stone, "row": ROW_COLOURS[argument]}
+        if kind == START_STONE:
+            return "action-start-stone", facts
+        return f"action-row-{FRAMES[frame.kind]}", facts
+    if kind == SPACE:
+        return "action-space", {"place": t.board.name(argument)}
+    if kind == ROTATE:
+        return "action-rotate", _rotation(t, int(frame.a), int(frame.c), argument)
+    roof = roof_fact(int(roof_of(t, frame.a, argument)))
+    return "action-roof", {"edge": EDGE_WORDS[argument], "roof": roof, "text": TextFact(*roof)}
+
+
+def _rotation(t: Position, stone: int, space: int, turn: int) -> Facts:
+    """How a stone would lie: its roofs, and how many edges would match (V8)."""
+    colours = [t.content.stone_roofs[stone * 16 + turn * 4 + edge] for edge in range(4)]
+    facts: Facts = {
+        name: ColourFact(ROOF_LETTERS[colours[edge]]) for edge, name in enumerate(EDGE_WORDS)
+    }
+    touching = [roof_beyond(t, space, edge) for edge in range(4)]
+    facts["matching"] = sum(mine == theirs for mine, theirs in zip(colours, touching, strict=True))
+    return facts
+
+
+def _place_facts(t: Position, kind: int, argument: int) -> Words:
+    """Where things go, and things that are taken or come next."""
+    frame, cards = t.top, t.content
+    if kind == ESTATE:
+        strength = frame.a // 2 + 1 if frame.b < 0 else cards.help_strength[frame.b]
+        effect = effect_fact(cards, cards.estate_effects[argument], int(strength))
+        return "action-estate", {"space": estate_fact(cards, argument), "text": effect}
+    if kind == CITY:
+        facts: Facts = {"place": t.board.dice_name(argument)}
+        if frame.kind != USING:
+            return "action-city", facts
+        free = free_stones_beside(t, argument)
+        if not free.things:
+            return "action-city-idle", facts
+        return "action-city-use", facts | {"stones": free}
+    if kind == MONUMENT:
+        condition = council_fact(cards, argument)
+        return "action-monument", {"space": condition, "text": TextFact(*condition)}
+    if kind == TRACK:
+        number = int(place_on(t.players[frame.seat], argument)) + 1
+        return "action-track", {
+            "track": TRACK_WORDS[argument],
+            "space": number,
+            "text": TextFact(*altar_fact(argument, number)),
+        }
+    if kind == COMMANDER:
+        strength = cards.commanders[t.players[frame.seat].commanders]
+        return "action-commander", {"row": argument + 1, "strength": strength}
+    if kind == HERO:
+        hero = hero_fact(cards, argument)
+        return "action-hero", {"hero": hero, "text": TextFact(*hero)}
+    if kind == HELP:
+        return "action-help", {"tile": help_fact(cards, argument)}
+    if kind == ACCEPT:
+        return "action-accept", _price_facts(t, frame)
+    if kind == WHICH:
+        if argument < HERO_EFFECT:
+            return "action-which", {"thing": blessing_fact(cards, argument)}
+        return "action-which", {"thing": hero_fact(cards, argument - HERO_EFFECT)}
+    raise ValueError(f"no action is numbered {kind | argument}")
+
+
+def _price_facts(t: Position, frame: Frame) -> Facts:
+    """What a step costs and does (V3)."""
+    op = t.content.steps[frame.pc]
+    return {"cost": int(op.pay), "text": step_fact(op, int(frame.a))}

@@ -1,0 +1,1 @@
+"""Packs, the reader of outside data, and rulebooks."""

@@ -1,0 +1,120 @@
+"""Content packs: a folder of TOML files, data only, with a fingerprint of what they say."""
+
+import hashlib
+import json
+import os
+import stat
+import tomllib
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+
+from petteia.kernel.content.reader import ReadError, Section
+from petteia.kernel.state import Json
+from petteia.kernel.text.problem import Problem
+
+HOUSE_PACK = "house"
+"""The name of the pack every game comes with."""
+LARGEST_FILE = 256 * 1024
+"""A pack file larger than this is refused unread."""
+MOST_FILES = 40
+MOST_ENTRIES = 500
+"""A folder with more in it is no pack."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """The files of a pack, read but not yet understood: file name to parsed TOML."""
+
+    folder: Path
+    files: dict[str, dict[str, object]]
+    fingerprint: str
+
+    def table(self, file: str) -> Section:
+        """One file as a table."""
+        if file not in self.files:
+            raise ReadError(str(self.folder / file), "", "", "the pack has no such file")
+        return Section(self.files[file], file)
+
+
+@dataclass(frozen=True, slots=True)
+class PackCheck:
+    """A pack that was read through and found good."""
+
+    name: str
+    facts: dict[str, Json]
+    """What is in it, for machines."""
+    words: str
+    """The same as a sentence."""
+    notes: tuple[str, ...] = ()
+    """What its maker should know besides."""
+
+
+def check_place(pack: str) -> None:
+    """Is a pack the house's by its name, or a folder? A `Problem` if not."""
+    if pack != HOUSE_PACK and not os.path.isdir(pack):
+        raise Problem(f"There is no pack {pack!r}: give a folder, or {HOUSE_PACK!r}.")
+
+
+def read_pack(folder: Path) -> Pack:
+    """Read every TOML file of a pack folder, at most one folder deep."""
+    try:
+        paths = _toml_files(folder) if folder.is_dir() else None
+    except OSError as error:
+        raise ReadError(str(folder), "", "", f"cannot be read: {error.strerror}") from None
+    if paths is None:
+        raise ReadError(str(folder), "", "", "there is no such pack folder")
+    if not paths:
+        raise ReadError(str(folder), "", "", "expected a pack: a folder with TOML files in it")
+    files = {path.relative_to(folder).as_posix(): _read_file(folder, path) for path in paths}
+    return Pack(folder, files, _fingerprint(files))
+
+
+def _toml_files(folder: Path) -> list[Path]:
+    """The TOML files of a folder and of the folders in it; nothing is searched without end."""
+    found: list[Path] = []
+    looked = 0
+    for place in (folder, *sorted(path for path in islice(folder.iterdir(), MOST_ENTRIES))):
+        if not place.is_dir():
+            continue
+        for path in islice(place.iterdir(), MOST_ENTRIES):
+            looked += 1
+            if looked > MOST_ENTRIES:
+                raise ReadError(str(folder), "", "", f"holds more than {MOST_ENTRIES} files")
+            if path.suffix == ".toml":
+                found.append(path)
+    if len(found) > MOST_FILES:
+        raise ReadError(str(folder), "", "", f"expected at most {MOST_FILES} TOML files")
+    return sorted(found)
+
+
+def _read_file(folder: Path, path: Path) -> dict[str, object]:
+    name = path.relative_to(folder).as_posix()
+    if not Path(os.path.realpath(path)).is_relative_to(os.path.realpath(folder)):
+        raise ReadError(name, "", "", "leads out of the pack's folder")
+    try:
+        found = path.stat()
+        whole = stat.S_ISREG(found.st_mode) and found.st_size <= LARGEST_FILE
+        text = path.read_text(encoding="utf-8-sig") if whole else ""
+    except UnicodeDecodeError:
+        raise ReadError(name, "", "", "expected a text in UTF-8") from None
+    except OSError as error:
+        raise ReadError(name, "", "", f"cannot be read: {error.strerror}") from None
+    if not stat.S_ISREG(found.st_mode):
+        raise ReadError(name, "", "", "is not a file")
+    if found.st_size > LARGEST_FILE:
+        raise ReadError(name, "", "", f"expected at most {LARGEST_FILE // 1024} kB")
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ReadError(name, "", "", f"is not valid TOML: {error}") from None
+    except ValueError:
+        raise ReadError(name, "", "", "is not valid TOML: a number is too long") from None
+    except RecursionError:
+        raise ReadError(name, "", "", "is nested too deeply") from None
+
+
+def _fingerprint(files: dict[str, dict[str, object]]) -> str:
+    """A short hash of the content; layout and comments do not count."""
+    text = json.dumps(files, sort_keys=True, ensure_ascii=False, default=str)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

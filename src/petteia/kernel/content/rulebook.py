@@ -1,0 +1,62 @@
+"""The rules of a game by number: their texts, and the tests that hold them."""
+
+import json
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from petteia.kernel.state import Json
+from petteia.kernel.text.messages import LANGUAGES, messages
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule of the book, or a ruling where the book is silent."""
+
+    id: str
+    kind: str
+    text: dict[str, str]
+    """By language."""
+    tests: tuple[str, ...]
+
+    @property
+    def is_ruling(self) -> bool:
+        return self.kind == "ruling"
+
+
+@cache
+def read_rulebook(folder: Path) -> dict[str, Rule]:
+    """All rules of the game whose folder this is, by id, in the order of the book."""
+    entries = tomllib.loads((folder / "rules.toml").read_text("utf-8"))["rule"]
+    tests = json.loads((folder / "rule_tests.json").read_text("utf-8"))
+    return {
+        entry["id"]: Rule(
+            entry["id"],
+            entry["kind"],
+            {language: entry[language] for language in LANGUAGES},
+            tuple(tests[entry["id"]]),
+        )
+        for entry in entries
+    }
+
+
+@cache
+def section_name(folder: Path, number: str, language: str) -> str:
+    """What the section of a rule is called; its letters say which."""
+    words = messages(folder / "text" / "locale")
+    return words.say(language, "rules-section", letter=number.rstrip("0123456789"))
+
+
+@cache
+def rules_text(folder: Path, language: str) -> tuple[Json, ...]:
+    """Every rule and ruling of the game with the name of its section, as a page shows them."""
+    return tuple(
+        {
+            "id": rule.id,
+            "kind": rule.kind,
+            "section": section_name(folder, rule.id, language),
+            "text": rule.text[language],
+        }
+        for rule in read_rulebook(folder).values()
+    )

@@ -1,0 +1,1 @@
+"""Messages, message parts, reasons and problems."""

@@ -1,0 +1,67 @@
+"""The translation catalogue: every text for people, by key, in English, German and Polish.
+
+Texts are Project Fluent files, `locale/<language>/<topic>.ftl`, beside the package whose words
+they are. Code passes keys and parameters, not sentences; only a `Problem` is English.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from petteia.kernel.text.problem import Problem
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "de", "pl")
+
+
+def unknown_language(language: str) -> Problem:
+    """What is said of a language nobody has translated to."""
+    return Problem(f"There is no language {language!r}; there is {', '.join(LANGUAGES)}.")
+
+
+class Messages:
+    """The texts found in some locale folders, ready to be said in any language."""
+
+    def __init__(self, *folders: Path) -> None:
+        self.folders = folders
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def say(self, language: str, key: str, **parameters: str | int) -> str:
+        """The text of `key` with its parameters; an unknown key or parameter is a `KeyError`."""
+        bundle = self._bundle(language)
+        message = bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        text, errors = bundle.format_pattern(message.value, dict(parameters))
+        if errors:
+            raise KeyError(f"{key} ({language}): {errors[0]}")
+        return str(text)
+
+    def keys(self, language: str) -> set[str]:
+        """Every key of a language."""
+        return set(self._bundle(language)._messages)
+
+    def _bundle(self, language: str) -> "FluentBundle":
+        if language not in self._bundles:
+            self._bundles[language] = self._load(language)
+        return self._bundles[language]
+
+    def _load(self, language: str) -> "FluentBundle":
+        """Fluent is read only when somebody wants words: the engine alone starts without it."""
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if language not in LANGUAGES:
+            raise unknown_language(language)
+        bundle = FluentBundle([language], use_isolating=False)
+        for folder in self.folders:
+            for file in sorted((folder / language).glob("*.ftl")):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        return bundle
+
+
+@cache
+def messages(*folders: Path) -> Messages:
+    """The one catalogue of these folders."""
+    return Messages(*folders)

@@ -1,1 +1,0 @@
-"""The game of Thebai, for one to four players."""

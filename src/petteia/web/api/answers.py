@@ -1,0 +1,121 @@
+"""How routes find what they need, and how they answer."""
+
+import gzip
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Query, Request, Security
+from fastapi.responses import Response
+from fastapi.security import HTTPBearer
+from orjson import dumps
+
+from petteia.kernel.state import Json
+from petteia.tables.core import Viewer
+from petteia.tables.house import House
+from petteia.tables.live import LiveTable
+from petteia.web.api.models import LARGEST_NUMBER, MOST_SEATS, Error
+from petteia.web.asgi import header, tokens_of
+from petteia.web.errors import WebError
+from petteia.web.languages import language_of
+
+WORTH_PACKING = 2000
+"""Bytes from which an answer is compressed."""
+
+secret = HTTPBearer(
+    auto_error=False,
+    scheme_name="secret",
+    description="The secrets of your seats and of the host, with commas between them.",
+)
+
+
+def house_of(request: Request) -> House:
+    """The house this app serves."""
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+async def find_table(
+    request: Request,
+    table_id: Annotated[str, Path(examples=["owl42x7qmk"])],
+) -> LiveTable:
+    """The table of an address."""
+    return await house_of(request).find(table_id)
+
+
+async def find_viewer(
+    request: Request,
+    table: Annotated[LiveTable, Depends(find_table)],
+    _: Annotated[object, Security(secret)] = None,
+) -> Viewer:
+    """Who asks."""
+    return await table.recognise(tokens_of(request.scope))
+
+
+async def find_actor(
+    request: Request,
+    table: Annotated[LiveTable, Depends(find_table)],
+    _: Annotated[object, Security(secret)] = None,
+) -> Viewer:
+    """Who wants to do something; without a secret nobody does."""
+    tokens = tokens_of(request.scope)
+    if not tokens:
+        raise WebError("no-secret", 401, {"WWW-Authenticate": "Bearer"})
+    return await table.recognise(tokens)
+
+
+async def find_language(
+    request: Request,
+    lang: Annotated[
+        str | None, Query(max_length=8, description="en, de or pl; else as the browser prefers.")
+    ] = None,
+) -> str:
+    """The language of the answer."""
+    return language_of(request.scope)
+
+
+TheTable = Annotated[LiveTable, Depends(find_table)]
+TheViewer = Annotated[Viewer, Depends(find_viewer)]
+TheActor = Annotated[Viewer, Depends(find_actor)]
+TheLanguage = Annotated[str, Depends(find_language)]
+SeatNumber = Annotated[int, Path(ge=0, lt=MOST_SEATS, description="The seat, from 0.")]
+MoveCount = Annotated[int, Path(ge=0, le=LARGEST_NUMBER, description="How many moves.")]
+
+WORDS = {
+    401: "A secret is missing, or belongs to no seat here.",
+    403: "Not yours to do, or asked from a foreign page.",
+    404: "There is no such table.",
+    408: "The request took too long to arrive.",
+    409: "Not now: the table has moved on, or is not that far.",
+    410: "A game whose rules or pack are no longer here.",
+    413: "More than 64 kB.",
+    415: "Not JSON.",
+    422: "Not understood, or not allowed by the rules.",
+    429: "Too often; `Retry-After` says when again.",
+    503: "The store does not answer.",
+}
+
+
+def problems(*codes: int) -> dict[int | str, dict[str, Any]]:
+    """The documentation of the errors a route can answer with."""
+    return {code: {"model": Error, "description": WORDS[code]} for code in sorted({*codes, 429})}
+
+
+ASKING = problems(401, 404, 410, 422)
+ACTING = problems(401, 403, 404, 408, 409, 410, 413, 415, 422, 503)
+
+
+def answer(request: Request, body: object, status: int = 200) -> Response:
+    """A JSON answer, compressed if that is worth it and the reader can."""
+    text = dumps(body)
+    headers: dict[str, str] = {}
+    if len(text) >= WORTH_PACKING:
+        headers["Vary"] = "Accept-Encoding, Accept-Language"
+        if "gzip" in header(request.scope, b"accept-encoding"):
+            text = gzip.compress(text, 5, mtime=0)
+            headers["Content-Encoding"] = "gzip"
+    return Response(text, status, headers, "application/json")
+
+
+ALSO_WITHOUT: dict[str, Any] = {"security": [{}]}
+"""For the documentation: what may be asked without a secret, too."""
+DONE: dict[str, Json] = {"ok": True}

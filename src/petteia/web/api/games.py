@@ -1,0 +1,47 @@
+"""The API about games: what can be played here, and by which rules."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from fastapi.responses import Response
+
+from petteia.kernel.game import game, games_at_table
+from petteia.kernel.state import Json
+from petteia.tables.request import OFFERED
+from petteia.web.api.answers import TheLanguage, answer, house_of, problems
+from petteia.web.api.models import Games, Rules
+from petteia.web.errors import WebError, say
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+
+def bots(language: str) -> list[Json]:
+    """The levels of bots a table offers, weakest first."""
+    return [
+        {
+            "level": level,
+            "number": number,
+            "name": say(language, f"bot-{level}"),
+            "about": say(language, f"bot-{level}-about"),
+        }
+        for number, level in enumerate(OFFERED, 1)
+    ]
+
+
+@router.get("", response_model=Games, responses=problems(422))
+async def list_games(request: Request, language: TheLanguage) -> Response:
+    """Every game with its players, packs and sets, and the levels of bots."""
+    found = house_of(request).settings(language)
+    return answer(request, {"games": found, "bots": bots(language)})
+
+
+@router.get("/{key}/rules", response_model=Rules, responses=problems(404, 422))
+async def read_rules(
+    request: Request,
+    key: Annotated[str, Path(max_length=32, examples=["elysium"])],
+    language: TheLanguage,
+) -> Response:
+    """The rules of a game and its rulings, each by its number."""
+    if key not in games_at_table():
+        raise WebError("no-such-game", 404)
+    return answer(request, {"rules": game(key).rules_text(language)})

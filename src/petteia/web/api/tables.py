@@ -1,0 +1,278 @@
+"""The API about tables: create, sit down, begin, play, look back."""
+
+import asyncio
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from petteia.kernel.state import Json
+from petteia.tables.request import Wanted, WantedClock, WantedSeat
+from petteia.web.api import models
+from petteia.web.api.answers import (
+    ACTING,
+    ALSO_WITHOUT,
+    ASKING,
+    DONE,
+    MoveCount,
+    SeatNumber,
+    TheActor,
+    TheLanguage,
+    TheTable,
+    TheViewer,
+    answer,
+    house_of,
+    problems,
+)
+from petteia.web.api.moves import play as play_move
+from petteia.web.asgi import header
+from petteia.web.server.invite import invitation
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+seats = APIRouter(prefix="/api/tables/{table_id}", tags=["seats"])
+play = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
+look = APIRouter(prefix="/api/tables/{table_id}", tags=["look back"])
+
+
+@router.post(
+    "",
+    status_code=201,
+    response_model=models.Created,
+    responses=problems(403, 408, 413, 415, 422, 503),
+)
+async def create_table(request: Request, new: models.NewTable) -> Response:
+    """Set up a table; the answer holds the secrets of the host and of the seats that are yours."""
+    created = await house_of(request).create(_wanted(new))
+    tokens = {str(seat): token for seat, token in created.tokens.items()}
+    return answer(request, {"id": created.id, "host": created.host, "tokens": tokens}, 201)
+
+
+def _wanted(new: models.NewTable) -> Wanted:
+    families = new.options.families
+    named: Json = families if isinstance(families, str) else list[Json](families)
+    return Wanted(
+        game=new.game,
+        options={"families": named, "pack": new.options.pack},
+        seats=[WantedSeat(it.kind, it.name, it.colour or "", it.level) for it in new.seats],
+        clock=WantedClock(new.clock.mode, new.clock.seconds),
+        start=new.start,
+    )
+
+
+@router.get(
+    "/{table_id}", response_model=models.Table, responses=ASKING, openapi_extra=ALSO_WITHOUT
+)
+async def read_table(
+    request: Request, table: TheTable, viewer: TheViewer, language: TheLanguage
+) -> Response:
+    """A table as you see it, with its game and the whole log; without a secret as a spectator."""
+    position = table.position(viewer, language, 0)
+    return answer(request, {"table": table.face(viewer), "position": position})
+
+
+@router.get("/{table_id}/cards", response_model=models.Cards, responses=ASKING)
+async def read_cards(request: Request, table: TheTable, language: TheLanguage) -> Response:
+    """Every card of this table with its words."""
+    return answer(request, await asyncio.to_thread(table.cards, language))
+
+
+@router.get("/{table_id}/invite", response_model=models.Invitation, responses=ASKING)
+async def invite(request: Request, table: TheTable) -> Response:
+    """The table's address for friends, and its QR code."""
+    settings = request.app.state.settings
+    scheme = request.url.scheme
+    if settings.trust_proxy and header(request.scope, b"x-forwarded-proto") == "https":
+        scheme = "https"
+    host = header(request.scope, b"host")
+    return answer(request, invitation(settings, host, scheme, table.id))
+
+
+@seats.post(
+    "/seats/{seat}/sit", response_model=models.Token, responses=ACTING, openapi_extra=ALSO_WITHOUT
+)
+async def sit_down(
+    request: Request, table: TheTable, viewer: TheViewer, seat: SeatNumber, who: models.SitDown
+) -> Response:
+    """Take an open seat; the answer is its secret. With a secret of this table it is one more seat
+    of the same browser."""
+    return answer(request, {"token": await table.sit(seat, who.name, who.colour, viewer)})
+
+
+@seats.post("/seats/{seat}", response_model=models.Done, responses=ACTING)
+async def change_seat(
+    request: Request,
+    table: TheTable,
+    viewer: TheActor,
+    seat: SeatNumber,
+    change: models.ChangeSeat,
+) -> Response:
+    """Rename a seat that is yours; as the host in the lobby give it to a bot or open it."""
+    await table.change_seat(
+        viewer,
+        seat,
+        kind=change.kind,
+        name=change.name,
+        colour=change.colour,
+        level=change.level,
+    )
+    return answer(request, DONE)
+
+
+@seats.post("/seats", response_model=models.SeatAdded, responses=ACTING)
+async def add_seat(
+    request: Request, table: TheTable, viewer: TheActor, new: models.AddSeat
+) -> Response:
+    """One seat more, open or with a bot; as the host, before the game."""
+    return answer(request, {"seat": await table.add_seat(viewer, new.kind, new.level, new.name)})
+
+
+@seats.post("/seats/{seat}/remove", response_model=models.Done, responses=ACTING)
+async def remove_seat(
+    request: Request, table: TheTable, viewer: TheActor, seat: SeatNumber
+) -> Response:
+    """Take a seat away, as the host, before the game; those behind it move up."""
+    await table.remove_seat(viewer, seat)
+    return answer(request, DONE)
+
+
+@seats.post("/seats/{seat}/leave", response_model=models.Done, responses=ACTING)
+async def leave_seat(
+    request: Request, table: TheTable, viewer: TheActor, seat: SeatNumber
+) -> Response:
+    """Stand up; in a running game a bot goes on, and you may come back."""
+    await table.leave(viewer, seat)
+    return answer(request, DONE)
+
+
+@seats.post("/seats/{seat}/bot", response_model=models.Done, responses=ACTING)
+async def give_to_bot(
+    request: Request,
+    table: TheTable,
+    viewer: TheActor,
+    seat: SeatNumber,
+    bot: models.BotLevel,
+) -> Response:
+    """Let a bot play for a seat."""
+    await table.give_to_bot(viewer, seat, bot.level)
+    return answer(request, DONE)
+
+
+@seats.post("/seats/{seat}/return", response_model=models.Done, responses=ACTING)
+async def take_back(
+    request: Request, table: TheTable, viewer: TheActor, seat: SeatNumber
+) -> Response:
+    """Take your seat back from the bot."""
+    await table.take_back(viewer, seat)
+    return answer(request, DONE)
+
+
+@seats.post("/seats/{seat}/resign", response_model=models.Done, responses=ACTING)
+async def resign(
+    request: Request,
+    table: TheTable,
+    viewer: TheActor,
+    seat: SeatNumber,
+    agreement: models.Agreement,
+) -> Response:
+    """Agree to end the game as it stands, or no longer; it ends when everybody agrees."""
+    await table.resign(viewer, seat, agreement.agree)
+    return answer(request, DONE)
+
+
+@play.post("/moves", response_model=models.NextSeq, responses=ACTING)
+async def make_move(
+    request: Request, table: TheTable, viewer: TheActor, move: models.Move
+) -> Response:
+    """Play one action of the position you saw; it is durable when this answers."""
+    metrics = request.app.state.metrics
+    return answer(request, {"seq": await play_move(table, viewer, move.seq, move.action, metrics)})
+
+
+@play.post("/start", response_model=models.Done, responses=ACTING)
+async def start(request: Request, table: TheTable, viewer: TheActor) -> Response:
+    """Begin the game, as the host."""
+    await table.start(viewer)
+    return answer(request, DONE)
+
+
+@play.post("/pause", response_model=models.Done, responses=ACTING)
+async def pause(request: Request, table: TheTable, viewer: TheActor) -> Response:
+    """Stop the clocks and the game."""
+    await table.pause(viewer)
+    return answer(request, DONE)
+
+
+@play.post("/resume", response_model=models.Done, responses=ACTING)
+async def resume(request: Request, table: TheTable, viewer: TheActor) -> Response:
+    """Go on after a pause."""
+    await table.resume(viewer)
+    return answer(request, DONE)
+
+
+@play.post("/again", response_model=models.NextTable, responses=ACTING)
+async def play_again(request: Request, table: TheTable, viewer: TheActor) -> Response:
+    """A new table for the same people, when this game is over."""
+    return answer(request, {"id": await table.again(viewer)})
+
+
+@play.post("/undo", response_model=models.NextSeq, responses=ACTING)
+async def undo(request: Request, table: TheTable, viewer: TheActor, back: models.Back) -> Response:
+    """Take your last decision back, if nothing was revealed since."""
+    return answer(request, {"seq": await table.undo(viewer, back.seq)})
+
+
+@play.post("/restart", response_model=models.NextSeq, responses=ACTING)
+async def restart_turn(
+    request: Request, table: TheTable, viewer: TheActor, back: models.Back
+) -> Response:
+    """Take your turn back to its beginning, or as far as may be."""
+    return answer(request, {"seq": await table.restart(viewer, back.seq)})
+
+
+@play.post("/hint", response_model=models.Hint, responses=ACTING)
+async def hint(
+    request: Request, table: TheTable, viewer: TheActor, language: TheLanguage
+) -> Response:
+    """The best moves as a bot sees them, with reasons."""
+    return answer(request, {"moves": await table.hint(viewer, language)})
+
+
+@play.post("/chat", response_model=models.Done, responses=ACTING)
+async def chat(
+    request: Request, table: TheTable, viewer: TheActor, saying: models.Saying
+) -> Response:
+    """Say something at the table."""
+    await table.say(viewer, saying.seat, saying.text)
+    return answer(request, DONE)
+
+
+@look.get(
+    "/replay/{moves}",
+    response_model=models.Replay,
+    responses={**ASKING, **problems(409)},
+    openapi_extra=ALSO_WITHOUT,
+)
+async def replay(
+    request: Request,
+    table: TheTable,
+    viewer: TheViewer,
+    moves: MoveCount,
+    language: TheLanguage,
+) -> Response:
+    """The game after its first moves, as you may see it."""
+    return answer(request, await table.replay(viewer, moves, language))
+
+
+@look.get("/log", response_model=models.LogLines, responses=ASKING, openapi_extra=ALSO_WITHOUT)
+async def read_log(
+    request: Request, table: TheTable, viewer: TheViewer, language: TheLanguage
+) -> Response:
+    """The whole log, as you may read it."""
+    return answer(request, {"lines": table.log(viewer, language)})
+
+
+@look.get("/record", response_model=models.GameRecord, responses={**ASKING, **problems(409)})
+async def read_record(request: Request, table: TheTable) -> Response:
+    """The record of a game that is over: everything needed to play it again."""
+    found = answer(request, table.record())
+    found.headers["Content-Disposition"] = f'attachment; filename="petteia-{table.id}.json"'
+    return found

@@ -1,0 +1,1 @@
+"""A server process: ports, supervision, pages, metrics."""

@@ -1,0 +1,1 @@
+"""The games that ship, one folder each."""

@@ -1,0 +1,97 @@
+"""Packs for tests: the house edition with every effect replaced by a random one of its room."""
+
+import copy
+import random
+
+from petteia.games.thebai.content import effects
+from petteia.games.thebai.content.edition import HOUSE, Edition, edition_of
+from petteia.games.thebai.content.effects import LARGEST, MEASURES, SINGLE, Room
+from petteia.kernel.content.packs import Pack, read_pack
+
+ROOMS = {
+    "estate": effects.ESTATE,
+    "stone": effects.ANYWHERE,
+    "neutral": effects.ANYWHERE,
+    "order": effects.ANYWHERE,
+    "gate_tile": effects.ANYWHERE,
+    "prosperity": effects.ANYWHERE,
+    "hero": effects.STANDING,
+    "blessing": effects.STANDING,
+    "council_space": effects.CONDITION,
+    "basic": effects.ANTIGONE,
+    "special": effects.ANTIGONE,
+    "destiny": effects.ANTIGONE,
+}
+ALTAR_WORDS = tuple(word for word in effects.ALTAR.words if word not in ("help", "blessing"))
+
+
+def wild_edition(seed: int) -> Edition:
+    """An edition whose effects make no sense together, but every one passes the check."""
+    rng = random.Random(seed)
+    house = read_pack(HOUSE)
+    files = copy.deepcopy(house.files)
+    for data in files.values():
+        for name, table in data.items():
+            if name in ROOMS:
+                for entry in table:
+                    _rewrite(rng, entry, name)
+            elif name in ("roof", "antigone_roof"):
+                room = effects.ROOF if name == "roof" else effects.ANTIGONE_ROOF
+                table.update({colour: _effect(rng, room, 2) for colour in table})
+            elif name == "altar":
+                for track in table.values():
+                    _rewrite_track(rng, track)
+            elif name == "herald":
+                for entry in table:
+                    entry["foot"] = ["good"]
+    neutral = files["stones.toml"]["neutral"]
+    neutral[0]["effect"] = ["good 1"]
+    return edition_of(Pack(house.folder, files, f"wild-{seed}"))
+
+
+def _rewrite(rng: random.Random, entry: dict, name: str) -> None:
+    key = "actions" if "actions" in entry else "effect"
+    entry[key] = _effect(rng, ROOMS[name], 1 if name == "council_space" else 3)
+    if "then" in entry:
+        entry["then"] = _effect(rng, effects.CONDITION if entry["on"] == "end" else ROOMS[name], 2)
+
+
+def _rewrite_track(rng: random.Random, track: list) -> None:
+    room = Room(ALTAR_WORDS, pay=False, per=False, triggered=False)
+    for place, steps in enumerate(track):
+        kept = [step for step in steps if step.startswith(("help", "blessing"))]
+        track[place] = [*kept, *_effect(rng, room, 2)]
+
+
+def _effect(rng: random.Random, room: Room, most: int) -> list[str]:
+    return [_step(rng, room) for _ in range(rng.randint(1, most))]
+
+
+def _step(rng: random.Random, room: Room) -> str:
+    word = rng.choice(room.words)
+    if word in SINGLE:
+        return word
+    largest = LARGEST[word]
+    number = str(rng.randint(1, largest))
+    if room.strengths and rng.random() < 0.4:
+        number = "/".join(str(rng.randint(level, largest)) for level in (0, 0, 1))
+    text = f"{word} {number}{_options(rng, room, word, number)}"
+    if room.per and "/" not in number and rng.random() < 0.2:
+        text += f" per {rng.choice(MEASURES)} cap {largest}"
+    return f"pay {rng.randint(1, 4)} -> {text}" if room.pay and rng.random() < 0.2 else text
+
+
+def _options(rng: random.Random, room: Room, word: str, number: str) -> str:
+    if room.antigone:
+        return {"raise": rng.choice(("", " citizen", " hoplite"))}.get(word, "")
+    if word == "raise":
+        place = rng.choice(("", "", " city", " supply"))
+        mode = "" if number == "1" or "/" in number else rng.choice(("", " different", " one"))
+        return rng.choice(("", " citizen", " hoplite")) + place + mode
+    if word == "altar":
+        mode = {"2": " different", "3": " same"}.get(number, "")
+        return rng.choice((mode, " dionysos", " ares", ""))
+    if word == "place":
+        triggered = " triggered" if room.triggered and rng.random() < 0.5 else ""
+        return f"{triggered} roofs={rng.randint(0, 4)}"
+    return ""

@@ -1,0 +1,206 @@
+"""Thebai in words: every action and every question of random games, in every language."""
+
+import random
+from functools import cache
+
+import pytest
+
+from petteia.games.thebai.rules import codes
+from petteia.games.thebai.rules.content import content
+from petteia.games.thebai.rules.phases import advance
+from petteia.games.thebai.rules.setup import set_up
+from petteia.games.thebai.state import Thebai, empty_position
+from petteia.games.thebai.text.words import action_words, prompt_words
+from petteia.kernel.rng import SETUP, stream
+from petteia.kernel.text.messages import LANGUAGES
+from tests.games.thebai.builders import table
+from tests.games.thebai.moves import perform
+from tests.games.thebai.names import dice_space, space
+
+HOUSE = content().edition
+SIGNS = ("{", "}", "_", "  ", "..", " .", " ,", "None", "-space", "\ue000")
+"""What no words may show."""
+ORDER_FIRST = {"en": "fulfil an order", "de": "Auftrag erfüllen", "pl": "wykonać zlecenie"}
+
+
+def begin(players: int, seed: int) -> Thebai:
+    rng = stream(seed, SETUP)
+    state = empty_position(content(), players, rng)
+    set_up(state, rng)
+    advance(state)
+    return state
+
+
+def positions(players: int, seed: int) -> list[Thebai]:
+    """The positions of a random game whose players raise dice and take heroes when they can."""
+    state, chance = begin(players, seed), random.Random(seed)
+    found = []
+    while state.mover >= 0:
+        found.append(state.copy())
+        legal = state.legal()
+        eager = [action for action in legal if action != codes.DONE]
+        state.apply(chance.choice(eager or legal))
+    return found
+
+
+@cache
+def played(players: int) -> list[Thebai]:
+    return [position for seed in range(2) for position in positions(players, seed)]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_action_has_words_in_every_language(players):
+    for position in played(players):
+        for action in position.legal():
+            said = [action_words(position, action, language) for language in LANGUAGES]
+            assert {one.key for one in said} == {said[0].key}
+            for one in said:
+                assert one.words, (one.key, one.facts)
+                assert not [sign for sign in SIGNS if sign in one.words], one.words
+                assert all(isinstance(fact, str | int) for fact in one.facts.values())
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_question_has_words_in_every_language(players):
+    for position in played(players):
+        for language in LANGUAGES:
+            asked = prompt_words(position, language)
+            assert asked[-1] in ".?)", asked
+            assert not [sign for sign in SIGNS if sign in asked], asked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_choices_of_a_position_differ(players, language):
+    for position in played(players):
+        said = [action_words(position, action, language).words for action in position.legal()]
+        doubled = {one for one in said if said.count(one) > 1}
+        assert not doubled, prompt_words(position, language)
+
+
+def test_a_game_that_is_over_asks_nothing():
+    state = begin(2, 0)
+    while state.mover >= 0:
+        state.apply(state.legal()[0])
+    assert prompt_words(state, "en") == "The game is over."
+
+
+def test_an_order_is_mentioned_only_when_one_can_be_fulfilled():
+    asked = set()
+    for position in played(2):
+        for language in LANGUAGES:
+            said = prompt_words(position, language)
+            if position.top.kind == codes.TURN and position.top.a == codes.PEOPLE:
+                orders = [it for it in position.legal() if it & ~codes.ARGUMENTS == codes.FULFIL]
+                assert (ORDER_FIRST[language] in said) == bool(orders)
+                asked.add(bool(orders))
+    assert asked == {True, False}
+
+
+# What random games seldom show
+
+
+def words(state: Thebai, action: int) -> list[str]:
+    return [action_words(state, action, language).words for language in LANGUAGES]
+
+
+def test_stones_of_one_name_are_told_apart():
+    built = table(2).city(B3="K2", C3="K2").supply(0, citizens="1").drachmas(0, 1)
+    state = built.at(codes.PEOPLE).state()
+    state.apply(codes.CITY + dice_space(state, "B3-C3"))
+    assert [words(state, action)[0] for action in state.legal()] == [
+        "Trigger Pottery (B3)",
+        "Trigger Pottery (C3)",
+        "Trigger Pottery (B3), then Pottery (C3) (for 1 drachma)",
+        "Trigger Pottery (C3), then Pottery (B3) (for 1 drachma)",
+    ]
+
+
+def test_a_citizen_in_the_city_is_told_which_stones_it_can_trigger():
+    built = table(2).city(B3="K1", C3="K2").archon(1, "B3")
+    state = built.at(codes.PEOPLE).state()
+    state.apply(codes.CITIZEN)
+    beside, alone = (codes.CITY + dice_space(state, name) for name in ("B3-C3", "A3-B3"))
+    assert words(state, beside)[0] == "City B3-C3, beside Pottery"
+    assert words(state, alone) == [
+        "City A3-B3: no stone there is free, nothing is triggered",
+        "Stadt A3-B3: kein Kadmeiastein dort ist frei, nichts wird ausgelöst",
+        "Miasto A3-B3: żaden kamień obok nie jest wolny, nic się nie uruchamia",
+    ]
+
+
+def test_the_row_of_a_commander():
+    state = table(2).city(B3="K1").hoplite(0, "B3-B4", "3*").at(codes.PEOPLE).state()
+    perform(state, 0, "raise 1 hoplite city")
+    state.apply(codes.RAISE_CITY + dice_space(state, "B3-B4"))
+    assert prompt_words(state, "en") == (
+        "Your hoplite ascends: into which row does the commander go?"
+    )
+    assert words(state, codes.COMMANDER + 3) == [
+        "Commander 2 into row 4",
+        "Heerführer 2 in Zeile 4",
+        "Dowódca 2 do rzędu 4",
+    ]
+
+
+def test_a_hero_and_the_standee():
+    built = table(2).city(B3="K1").hoplite(0, "B3-C3", "3*").shown_heroes("kadmos", "harmonia")
+    state = built.at(codes.PEOPLE).state()
+    perform(state, 0, "raise 1 hoplite city")
+    state.apply(codes.RAISE_CITY + dice_space(state, "B3-C3"))
+    kadmos = codes.HERO + [hero.key for hero in HOUSE.heroes].index("kadmos")
+    assert words(state, kadmos)[0] == (
+        "Kadmos: Put the standee on a free dice space. The standee has strength 3 in battles and "
+        "needs no pay."
+    )
+    state.apply(kadmos)
+    assert prompt_words(state, "de") == "Wohin kommt der Aufsteller von Kadmos?"
+    assert words(state, codes.CITY + dice_space(state, "B3-C3")) == [
+        "Dice space B3-C3",
+        "Würfelfeld B3-C3",
+        "Pole kostki B3-C3",
+    ]
+
+
+def test_a_councillor_tile():
+    state = table(2).city(B3="K1").at(codes.PEOPLE).state()
+    perform(state, 0, "councillor 1")
+    assert prompt_words(state, "pl") == ("Na którym polu monumentu kładziesz kafelek członka rady?")
+    assert words(state, codes.DONE) == [
+        "Place no councillor tile",
+        "Kein Ratsmitglied-Plättchen legen",
+        "Nie kładź kafelka członka rady",
+    ]
+
+
+def test_an_archons_step_says_what_it_crosses():
+    built = table(2).city(B3="K1", C3="K2", D3="K3", B4="K4", C4="K5").archon(0, "C3")
+    built.citizen(0, "B3-C3", "1").citizen(1, "C3-D3", "2").drachmas(0, 1)
+    state = built.at(codes.WALK).state()
+    said = {name: words(state, codes.STEP + space(state, name)) for name in ("B3", "D3", "C4")}
+    assert said == {
+        "B3": [
+            "Archon to Vineyard (B3): your citizen is at level 1, lose 3 VP",
+            "Archon auf Weinberg (B3): dein Bevölkerungswürfel ist auf Stufe 1, du verlierst 3 SP",
+            "Przesuń archonta: Winnica (B3); Twoja kostka ludności ma poziom 1, tracisz 3 PZ",
+        ],
+        "D3": [
+            "Archon to Forge (D3): raise the citizen of Player 2",
+            "Archon auf Schmiede (D3): Bevölkerungswürfel erhöhen (Person 2)",
+            "Przesuń archonta: Kuźnia (D3); podnieś kostkę ludności (Gracz 2)",
+        ],
+        "C4": [
+            "Archon to Palaestra (C4): pay 1 drachma",
+            "Archon auf Palaistra (C4): 1 Drachme zahlen",
+            "Przesuń archonta: Palestra (C4); zapłać 1 drachmę",
+        ],
+    }
+
+
+def test_an_estate_space_is_told_at_the_strength_it_is_used_with():
+    state = table(2).city(B3="K1").supply(0, citizens="3").at(codes.PEOPLE).state()
+    assert words(state, codes.ESTATE + 5) == [
+        "Counting table: Take 3 drachmas and 1 good of your choice.",
+        "Rechentisch: Nimm 3 Drachmen und 1 Ware deiner Wahl.",
+        "Stół rachmistrza: Weź 3 drachmy i 1 dowolny towar.",
+    ]

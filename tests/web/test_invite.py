@@ -2,7 +2,7 @@
 
 import re
 
-from petteia.web.server.invite import invitation, qr_code
+from petteia.web.invite import invitation, qr_code
 from petteia.web.server.settings import Settings
 
 
@@ -23,7 +23,7 @@ def test_the_address_that_was_asked_is_good_enough():
 
 
 def test_from_this_machine_the_address_in_the_house_is_told(monkeypatch):
-    monkeypatch.setattr("petteia.web.server.invite.lan_address", lambda: "192.168.1.7")
+    monkeypatch.setattr("petteia.web.invite.lan_address", lambda: "192.168.1.7")
     found = invite(host="localhost:8500")
     assert found["reachable"] is False
     found = invitation(Settings("0.0.0.0", 8500), "localhost:8500", "http", "abcdefghij")

@@ -5,7 +5,7 @@ import mimetypes
 
 import pytest
 
-from petteia.web.server.pages import STATIC, TYPES
+from petteia.web.pages import STATIC, TYPES
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abcdefghij", "/replay/abcdefghij", "/rules"])
@@ -68,7 +68,7 @@ def test_files_are_compressed_for_who_can_read_it(server):
 def test_a_changed_file_is_read_anew(tmp_path):
     from starlette.requests import Request
 
-    from petteia.web.server.pages import Files
+    from petteia.web.pages import Files
 
     (tmp_path / "a.js").write_text("1")
     files = Files(tmp_path, "")

@@ -5,8 +5,8 @@ import re
 import pytest
 from starlette.requests import Request
 
-from petteia.web.server.pages import STATIC, Files
-from petteia.web.server.preload import MissingScript, scripts
+from petteia.web.pages import STATIC, Files
+from petteia.web.preload import MissingScript, scripts
 
 
 def test_every_script_that_is_imported_at_the_top_is_named_once_and_is_there():

@@ -18,8 +18,8 @@ from petteia.web.api.moves import QuickMoves
 from petteia.web.errors import WebError, install_errors
 from petteia.web.guard import Guard
 from petteia.web.languages import language_of
+from petteia.web.pages import page_routes
 from petteia.web.server.metrics import CONTENT_TYPE, Metrics
-from petteia.web.server.pages import page_routes
 from petteia.web.server.settings import Settings
 
 ABOUT = """

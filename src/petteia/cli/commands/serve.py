@@ -10,7 +10,7 @@ from pathlib import Path
 from petteia.cli.common import console, game_of_pack
 from petteia.cli.terminal import data_folder
 from petteia.kernel.text.problem import Problem
-from petteia.web.server.invite import lan_address
+from petteia.web.invite import lan_address
 from petteia.web.server.ports import SQLITE, Claim, Taken, address_of, bind
 from petteia.web.server.serve import Plan, run, start_logging
 from petteia.web.server.settings import EVERYWHERE, Settings

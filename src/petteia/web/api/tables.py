@@ -25,7 +25,7 @@ from petteia.web.api.answers import (
 )
 from petteia.web.api.moves import play as play_move
 from petteia.web.asgi import header
-from petteia.web.server.invite import invitation
+from petteia.web.invite import invitation
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 seats = APIRouter(prefix="/api/tables/{table_id}", tags=["seats"])

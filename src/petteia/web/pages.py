@@ -11,7 +11,7 @@ from fastapi.responses import Response
 
 from petteia.web.asgi import header
 from petteia.web.errors import WebError
-from petteia.web.server.preload import links, scripts
+from petteia.web.preload import links, scripts
 
 STATIC = Path(__file__).parent / "static"
 TYPES = {

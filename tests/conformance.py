@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import petteia
 from petteia import Game, Record, Refused, Rng, State, playout, stream
-from petteia.kernel.game import Options
+from petteia.kernel.options import Options
 from petteia.kernel.rng import SEEDS
 
 PLAYER_STREAM = 16

@@ -9,8 +9,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from petteia.kernel.content.packs import HOUSE_PACK, read_pack
-from petteia.kernel.game import Game, Options, game, games
+from petteia.kernel.content.packs import read_pack
+from petteia.kernel.game import Game, game, games
+from petteia.kernel.options import HOUSE_PACK, Options
 from petteia.kernel.record import write_whole
 from petteia.kernel.text.messages import LANGUAGES, unknown_language
 from petteia.kernel.text.problem import Problem

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from petteia.kernel.content.reader import ReadError, Section
-from petteia.kernel.game import Game, Options, game
+from petteia.kernel.game import Game, game
+from petteia.kernel.options import Options
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json, State
 from petteia.kernel.text.problem import Problem

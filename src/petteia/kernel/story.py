@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from copy import copy
 
-from petteia.kernel.game import Game, Options
+from petteia.kernel.game import Game
+from petteia.kernel.options import Options
 from petteia.kernel.state import Json, State
 from petteia.kernel.text.problem import Problem
 

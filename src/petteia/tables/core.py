@@ -11,7 +11,8 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from petteia.kernel.game import Game, Options
+from petteia.kernel.game import Game
+from petteia.kernel.options import Options
 from petteia.kernel.state import State
 from petteia.kernel.story import Story
 from petteia.tables.audience import CHAT, POSITION, TABLE, Audience

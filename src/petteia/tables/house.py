@@ -9,8 +9,8 @@ from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from pathlib import Path
 
-from petteia.kernel.content.packs import HOUSE_PACK
-from petteia.kernel.game import Game, Options, game, games, games_at_table
+from petteia.kernel.game import Game, game, games, games_at_table
+from petteia.kernel.options import HOUSE_PACK, Options
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem

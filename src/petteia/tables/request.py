@@ -6,7 +6,7 @@ import unicodedata
 from dataclasses import dataclass, field
 
 from petteia.bots.roster import LEVELS
-from petteia.kernel.game import Options
+from petteia.kernel.options import Options
 from petteia.tables.errors import Bad
 from petteia.tables.schema import BOT, OPEN, PERSON, Seat
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 
 import sqlalchemy as sql
 
-from petteia.kernel.game import Options
+from petteia.kernel.options import Options
 
 metadata = sql.MetaData()
 

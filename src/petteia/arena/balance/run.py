@@ -32,7 +32,8 @@ from petteia.arena.pool.work import finish
 from petteia.arena.pool.workers import Workers
 from petteia.bots.external import Fault
 from petteia.bots.roster import seat_bots, sit_down
-from petteia.kernel.game import Options, chosen, game
+from petteia.kernel.game import game
+from petteia.kernel.options import Options, chosen_options
 from petteia.kernel.plugin import plugin
 from petteia.kernel.rng import stream
 from petteia.kernel.state import Json, State
@@ -161,7 +162,7 @@ def plan_balance(key: str, options: Options, bots: list[str], seed: int, games: 
             game(key).options(options)  # which says that it has no such option
     else:
         variants = [game(key).options(options)]
-    asked = chosen(variants[0])
+    asked = chosen_options(variants[0])
     for name in asked:
         if any(variant[name] != asked[name] for variant in variants):
             asked[name] = ALL

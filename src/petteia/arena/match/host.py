@@ -17,7 +17,8 @@ from petteia.bots.roster import (
     stand_in,
     worlds_of,
 )
-from petteia.kernel.game import Options, game
+from petteia.kernel.game import game
+from petteia.kernel.options import Options
 from petteia.kernel.record import Record
 from petteia.kernel.rng import stream
 from petteia.kernel.text.problem import Problem

@@ -29,7 +29,8 @@ from petteia.arena.pool.work import finish
 from petteia.arena.pool.workers import Workers
 from petteia.bots.external import Fault
 from petteia.bots.roster import read_spec, sit_down
-from petteia.kernel.game import Options, chosen, game
+from petteia.kernel.game import game
+from petteia.kernel.options import Options, chosen_options
 from petteia.kernel.rng import stream
 from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
@@ -103,7 +104,7 @@ class Plan:
             "pack": name,
             "fingerprint": self.fingerprint,
             "players": self.players,
-            **chosen(self.options),
+            **chosen_options(self.options),
             "bots": list(self.bots),
             "seed": self.seed,
         }
@@ -195,7 +196,7 @@ def play_match(plan: Plan, number: int) -> Json:
     return {
         "round": which,
         "seed": seed,
-        **chosen(options),
+        **chosen_options(options),
         "seats": list(seats),
         "scores": [*scores],
         "ranking": [*ranking],

@@ -12,8 +12,8 @@ from petteia.bots.evaluators import evaluator_of
 from petteia.bots.external import split_command
 from petteia.bots.roster import is_external, read_spec
 from petteia.bots.weights import NAMED_BY
-from petteia.kernel.content.packs import HOUSE_PACK
-from petteia.kernel.game import Options, game
+from petteia.kernel.game import game
+from petteia.kernel.options import HOUSE_PACK, Options
 from petteia.kernel.state import Json, State
 from petteia.kernel.text.problem import Problem
 

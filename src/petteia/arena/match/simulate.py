@@ -15,7 +15,8 @@ from petteia.arena.pool.work import in_order, run_pieces
 from petteia.arena.pool.workers import Workers
 from petteia.bots.external import Fault
 from petteia.bots.roster import seat_bots, sit_down
-from petteia.kernel.game import Options, chosen, game
+from petteia.kernel.game import game
+from petteia.kernel.options import Options, chosen_options
 from petteia.kernel.rng import stream
 from petteia.kernel.text.problem import Problem
 
@@ -78,11 +79,11 @@ class Plan:
 
 def plan_all_sets(key: str, options: Options, bots: list[str], seed: int, games: int) -> list[Plan]:
     """A plan for every choice of content, each with a census of its cards."""
-    given = list(chosen(options))
+    given = list(chosen_options(options))
     if given:
         raise Problem(f"With --all-sets everything is played in turn; leave out --{given[0]}.")
     variants = [with_fixed_pack(variant) for variant in game(key).variants(options)]
-    if not chosen(variants[0]):
+    if not chosen_options(variants[0]):
         players = variants[0]["players"]
         raise Problem(f"{game(key).name} for {players} players has no sets to play in turn.")
     first = plan(key, variants[0], bots, seed, games)

@@ -11,7 +11,7 @@ from petteia.arena.match.match import FEWEST_ROUNDS, Plan
 from petteia.arena.match.ratings import Rating, Ratings
 from petteia.arena.match.timing import Times
 from petteia.arena.report.estimate import Z95, Estimate
-from petteia.kernel.game import chosen, chosen_words
+from petteia.kernel.options import chosen_options, option_text
 from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
 
@@ -51,7 +51,7 @@ class Played:
             raise Problem(f"The journal is damaged at game {number}; begin anew with --fresh.")
         return cls(
             which,
-            ", ".join(chosen_words(entry.get(name)) for name in chosen(plan.options)),
+            ", ".join(option_text(entry.get(name)) for name in chosen_options(plan.options)),
             list(seats),
             scores,
             ranking,

@@ -21,7 +21,8 @@ from petteia.arena.report.page import (
     number,
 )
 from petteia.arena.report.plots import Bar, BarPlot, Dot, DotPlot, Pair
-from petteia.kernel.game import chosen, chosen_words, game
+from petteia.kernel.game import game
+from petteia.kernel.options import chosen_options, option_text
 
 MOST_BARS = 40
 SIGNED = Numeral(1, signed=True)
@@ -60,8 +61,8 @@ def played_with(plan: Plan) -> str:
     """What the games were, in words that go on after a full stop."""
     about = plan.describe()
     choices = "".join(
-        f" {name.capitalize()}: {chosen_words(value)}."
-        for name, value in chosen(plan.options).items()
+        f" {name.capitalize()}: {option_text(value)}."
+        for name, value in chosen_options(plan.options).items()
     )
     return (
         f"{choices} Pack {about['pack']} ({about['fingerprint']}), program {about['program']},"

@@ -9,7 +9,7 @@ import petteia
 from petteia.arena.match.simulate import Plan, Tally, plan, plan_all_sets, run_all
 from petteia.bots.roster import is_external
 from petteia.cli.common import console, errors
-from petteia.kernel.game import Options, chosen, chosen_words
+from petteia.kernel.options import Options, chosen_options, option_text
 from petteia.kernel.state import Json
 
 Result = dict[str, object]
@@ -46,7 +46,7 @@ class Simulation:
         for tally in tallies:
             total.add(tally)
         setting = _setting(works[0])
-        for name in chosen(works[0].options):
+        for name in chosen_options(works[0].options):
             del setting[name]
         return {
             **setting,
@@ -54,7 +54,7 @@ class Simulation:
             **_faults(works[0], total),
             **_speed(total, seconds),
             "sets": [
-                {**chosen(work.options), **_outcome(tally)}
+                {**chosen_options(work.options), **_outcome(tally)}
                 for work, tally in zip(works, tallies, strict=True)
             ],
             **_census(total),
@@ -92,7 +92,7 @@ def _lines(result: Result) -> Iterator[str]:
 
 def _choice(name: str, value: Json) -> str:
     """A choice of content in words; a mere number needs its name."""
-    return f"{name} {value}" if isinstance(value, int) else chosen_words(value)
+    return f"{name} {value}" if isinstance(value, int) else option_text(value)
 
 
 def _tell_faults(faults: list[str]) -> None:
@@ -121,7 +121,7 @@ def _setting(work: Plan) -> Result:
         "game": work.game,
         "players": len(work.bots),
         "bots": list(work.bots),
-        **chosen(work.options),
+        **chosen_options(work.options),
         "seed": work.seed,
     }
 

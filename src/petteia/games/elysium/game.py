@@ -25,9 +25,10 @@ from petteia.games.elysium.screen.story import ElysiumStory
 from petteia.games.elysium.state import Elysium, empty_position
 from petteia.games.elysium.text.parts import plain
 from petteia.games.elysium.text.words import action_words, bare_reason, design_facts, reason_words
-from petteia.kernel.content.packs import HOUSE_PACK, PackCheck, check_place
-from petteia.kernel.content.rulebook import Rule, read_rulebook, rules_text
-from petteia.kernel.game import Described, Game, Options
+from petteia.kernel.content.packs import PackCheck, check_place
+from petteia.kernel.content.rulebook import rules_text
+from petteia.kernel.game import Described, Game
+from petteia.kernel.options import HOUSE_PACK, TEXT, OptionField, Options
 from petteia.kernel.rng import DRAWS, SETUP, stream
 from petteia.kernel.state import Json, State
 from petteia.kernel.text.problem import Problem
@@ -35,6 +36,9 @@ from petteia.kernel.text.reason import Reason
 
 FOLDER = Path(__file__).parent
 FIRST_GAME = "first-game"
+OPTION_FIELDS = (
+    OptionField("families", TEXT, "option-families", FIRST_GAME, rule="S2", letter="f"),
+)
 FAMILY_STREAM = 5
 """The stream that chooses random Families, so that they do not change what is dealt."""
 
@@ -48,27 +52,23 @@ class ElysiumGame(Game):
     actions = ACTIONS
     fewest = 2
     most = 4
+    players_rule = "S2"
     parted_by = "family"
     minutes = 40
     """What a game with friends takes, about."""
 
-    def options(self, options: Options) -> Options:
-        """Players, the five Families in the edition's order (or `random`), and the pack."""
-        unknown = sorted(set(options) - {"players", "families", "pack"})
-        if unknown:
-            raise Problem(f"Elysium has no option {unknown[0]!r}; it has players, families, pack.")
-        players = options.get("players")
-        if not isinstance(players, int) or not self.fewest <= players <= self.most:
-            raise Problem(f"Elysium is for 2 to 4 players, not {players} (S2).")
-        pack = options.get("pack", HOUSE_PACK)
-        if not isinstance(pack, str):
-            raise Problem(f"A pack is a folder, not {pack!r}.")
-        families = options.get("families", FIRST_GAME)
-        chosen = choose_families(edition_named(pack), families)
-        return {"players": players, "families": chosen, "pack": pack}
+    def option_fields(self) -> tuple[OptionField, ...]:
+        return OPTION_FIELDS
+
+    def option_value(self, field: OptionField, value: Json, pack: str) -> Json:
+        """The five Families in the edition's order, or `random`."""
+        return choose_families(edition_named(pack), value)
 
     def variants(self, options: Options) -> list[Options]:
-        """Every five Families of the pack (S2), which need not have a set for a first game."""
+        """Every five Families of the pack, unless they are given (S2); a pack need not have a set
+        for a first game."""
+        if "families" in options:
+            return [self.options(options)]
         completed = self.options({**options, "families": RANDOM})
         edition = edition_named(str(completed["pack"]))
         return [
@@ -139,12 +139,6 @@ class ElysiumGame(Game):
                 face(folder, key, language)
                 yield key
         rules_text(FOLDER, language)
-
-    def rules_text(self, language: str) -> list[Json]:
-        return list(rules_text(FOLDER, language))
-
-    def rulebook(self) -> dict[str, Rule]:
-        return read_rulebook(FOLDER)
 
     def printed(self, wanted: str, pack: str, language: str) -> dict[str, Json]:
         """The cards of an edition, of one Family, or of a set of five."""

@@ -15,17 +15,27 @@ from petteia.games.thebai.state import Thebai, empty_position
 from petteia.games.thebai.text.card_facts import facts
 from petteia.games.thebai.text.refusals.words import bare_reason, reason_words
 from petteia.games.thebai.text.words import action_words
-from petteia.kernel.content.packs import HOUSE_PACK, PackCheck, check_place
-from petteia.kernel.content.rulebook import Rule, read_rulebook, rules_text
-from petteia.kernel.game import Described, Game, Options
+from petteia.kernel.content.packs import PackCheck, check_place
+from petteia.kernel.game import Described, Game
+from petteia.kernel.options import HOUSE_PACK, NUMBER, OptionField, Options
 from petteia.kernel.rng import DRAWS, SETUP, stream
 from petteia.kernel.state import Json, State
-from petteia.kernel.text.problem import Problem
 from petteia.kernel.text.reason import Reason
 
 FOLDER = Path(__file__).parent
-CHALLENGES = range(1, 6)
+CHALLENGES = (1, 2, 3, 4, 5)
 """Antigone's levels (A12)."""
+OPTION_FIELDS = (
+    OptionField(
+        "challenge",
+        NUMBER,
+        "option-challenge",
+        USUAL_CHALLENGE,
+        choices=CHALLENGES,
+        players=(1,),
+        rule="A12",
+    ),
+)
 
 
 class ThebaiGame(Game):
@@ -37,29 +47,11 @@ class ThebaiGame(Game):
     actions = ACTIONS
     fewest = 1
     most = 4
+    players_rule = "S1"
     at_table = False
 
-    def options(self, options: Options) -> Options:
-        """Players, the pack, and with one player the challenge: 1 to 5, usually 2 (A12)."""
-        unknown = sorted(set(options) - {"players", "challenge", "pack"})
-        if unknown:
-            raise Problem(f"Thebai has no option {unknown[0]!r}; it has players, challenge, pack.")
-        players = options.get("players")
-        if not isinstance(players, int) or not self.fewest <= players <= self.most:
-            raise Problem(f"Thebai is for 1 to 4 players, not {players} (S1).")
-        pack = options.get("pack", HOUSE_PACK)
-        if not isinstance(pack, str):
-            raise Problem(f"A pack is a folder, not {pack!r}.")
-        edition_named(pack)
-        completed: Options = {"players": players, "pack": pack}
-        if players == 1:
-            challenge = options.get("challenge", USUAL_CHALLENGE)
-            if not isinstance(challenge, int) or challenge not in CHALLENGES:
-                raise Problem(f"A challenge is a level from 1 to 5, not {challenge!r} (A12).")
-            completed["challenge"] = challenge
-        elif "challenge" in options:
-            raise Problem(f"Challenges are for 1 player, not for {players} (A12).")
-        return completed
+    def option_fields(self) -> tuple[OptionField, ...]:
+        return OPTION_FIELDS
 
     def variants(self, options: Options) -> list[Options]:
         """With one player every challenge, unless one is given (A12)."""
@@ -100,12 +92,6 @@ class ThebaiGame(Game):
         if not cite:
             return bare_reason(state.content, reason, language)
         return reason_words(state, reason, language)
-
-    def rules_text(self, language: str) -> list[Json]:
-        return list(rules_text(FOLDER, language))
-
-    def rulebook(self) -> dict[str, Rule]:
-        return read_rulebook(FOLDER)
 
     def printed(self, wanted: str, pack: str, language: str) -> dict[str, Json]:
         """All components of an edition, or one kind of them."""

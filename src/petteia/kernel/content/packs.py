@@ -10,11 +10,10 @@ from itertools import islice
 from pathlib import Path
 
 from petteia.kernel.content.reader import ReadError, Section
+from petteia.kernel.options import HOUSE_PACK
 from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
 
-HOUSE_PACK = "house"
-"""The name of the pack every game comes with."""
 LARGEST_FILE = 256 * 1024
 """A pack file larger than this is refused unread."""
 MOST_FILES = 40

@@ -13,9 +13,9 @@ OPTIONS = [
     ({"players": 5}, "Thebai is for 1 to 4 players, not 5 (S1)."),
     ({"players": 0}, "Thebai is for 1 to 4 players, not 0 (S1)."),
     ({"players": 2, "families": "random"}, "Thebai has no option 'families'; it has players,"),
-    ({"players": 2, "challenge": 1}, "Challenges are for 1 player, not for 2 (A12)."),
-    ({"players": 1, "challenge": 6}, "A challenge is a level from 1 to 5, not 6 (A12)."),
-    ({"players": 1, "challenge": "2"}, "A challenge is a level from 1 to 5, not '2' (A12)."),
+    ({"players": 2, "challenge": 1}, "Challenge is for 1 player, not for 2 (A12)."),
+    ({"players": 1, "challenge": 6}, "Challenge is one of 1, 2, 3, 4, 5, not 6 (A12)."),
+    ({"players": 1, "challenge": "2"}, "Challenge is one of 1, 2, 3, 4, 5, not '2' (A12)."),
     ({"players": 2, "pack": "nowhere"}, "There is no pack 'nowhere'"),
     ({"players": 2, "pack": 7}, "A pack is a folder, not 7."),
 ]

@@ -124,8 +124,8 @@ def test_a_report_of_another_game_is_not_set_beside_it(petteia):
         (("--families", "random"), "Thebai has no option 'families'"),
         (("--families", "all"), "Thebai has no option 'families'"),
         (("--players", 5), "1 to 4 players"),
-        (("--challenge", 3), "Challenges are for 1 player"),
-        (("--players", 1, "--challenge", 6), "from 1 to 5"),
+        (("--challenge", 3), "Challenge is for 1 player"),
+        (("--players", 1, "--challenge", 6), "one of 1, 2, 3, 4, 5"),
         (("--pack", "nowhere"), "There is no pack 'nowhere'"),
     ],
 )

@@ -75,8 +75,8 @@ def test_all_challenges_are_simulated_one_after_the_other(petteia):
     ("words", "sentence"),
     [
         (("--families", "random"), "Thebai has no option 'families'"),
-        (("--players", 2, "--challenge", 1), "Challenges are for 1 player"),
-        (("--players", 1, "--challenge", 6), "from 1 to 5"),
+        (("--players", 2, "--challenge", 1), "Challenge is for 1 player"),
+        (("--players", 1, "--challenge", 6), "one of 1, 2, 3, 4, 5"),
         (("--players", 5), "for 1 to 4 players"),
     ],
 )

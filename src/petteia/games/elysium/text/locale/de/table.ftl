@@ -152,3 +152,5 @@ reason-transfer-first = Wähle zuerst eine Karte für den Übergang.
 reason-dismiss-first = Entferne zuerst eine Säule.
 reason-column-gone = Diese Säule steht nicht mehr auf deinem Tableau.
 reason-not-for-nothing = Du kannst nicht aufhören: Der Effekt wäre umsonst genutzt.
+
+option-families = Fünf Familien, durch Kommas getrennt, der Name eines Sets oder random.

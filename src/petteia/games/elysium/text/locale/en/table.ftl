@@ -152,3 +152,5 @@ reason-transfer-first = First choose a card to transfer.
 reason-dismiss-first = First dismiss a Column.
 reason-column-gone = This Column no longer stands on your board.
 reason-not-for-nothing = You cannot stop: the power would have been used for nothing.
+
+option-families = Five Families with commas between them, the name of a set, or random.

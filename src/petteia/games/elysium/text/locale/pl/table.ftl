@@ -158,3 +158,5 @@ reason-transfer-first = Najpierw wybierz kartę do przeniesienia.
 reason-dismiss-first = Najpierw usuń Kolumnę.
 reason-column-gone = Ta Kolumna nie stoi już na Twojej planszy.
 reason-not-for-nothing = Nie możesz zakończyć: moc zostałaby użyta na darmo.
+
+option-families = Pięć Rodzin oddzielonych przecinkami, nazwa zestawu albo random.

@@ -149,3 +149,5 @@ prompt-standing = Wohin kommt der Aufsteller von { $hero }?
 prompt-retaining = Zeile { $row }: Wer bleibt nach dem Kampf?
 prompt-counselling = Auf welches Monumentfeld kommt dein Ratsmitglied?
 prompt-ordering = Welcher Effekt kommt zuerst?
+
+option-challenge = Wie stark Antigone ist, von 1 bis 5.

@@ -149,3 +149,5 @@ prompt-standing = Where does { $hero } stand?
 prompt-retaining = Row { $row }: who stays after the battle?
 prompt-counselling = On which monument space does your councillor go?
 prompt-ordering = Which effect comes first?
+
+option-challenge = How strong Antigone is, from 1 to 5.

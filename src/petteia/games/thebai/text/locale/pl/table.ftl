@@ -155,3 +155,5 @@ prompt-standing = Gdzie staje figurka ({ $hero })?
 prompt-retaining = Rząd { $row }: kto zostaje po bitwie?
 prompt-counselling = Na które pole monumentu trafia Twój członek rady?
 prompt-ordering = Który efekt jest pierwszy?
+
+option-challenge = Jak silna jest Antygona, od 1 do 5.

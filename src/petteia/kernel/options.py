@@ -1,0 +1,67 @@
+"""Options of a game, declared once: flags, the API, the start page and the arena come from them."""
+
+from dataclasses import dataclass
+
+from petteia.kernel.state import Json
+from petteia.kernel.text.problem import Problem
+
+Options = dict[str, Json]
+"""What a game was begun with, in the form a record keeps."""
+HOUSE_PACK = "house"
+"""The pack that ships with a game; any other pack is named by its folder."""
+EVERY_GAME = ("players", "pack")
+"""The options all games have."""
+
+NUMBER = "number"
+CHOICE = "choice"
+TEXT = "text"
+"""Kinds of options: a whole number, one of some words, or a text the game itself understands."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionField:
+    """One option of a game beside the number of players and the pack."""
+
+    name: str
+    """Its name in records and the API, and its flag on the command line."""
+    kind: str
+    help: str
+    """The key of a message in the game's locale: a sentence that explains the option."""
+    default: Json
+    choices: tuple[Json, ...] = ()
+    """What can be chosen (NUMBER, CHOICE), or what is suggested (TEXT)."""
+    players: tuple[int, ...] = ()
+    """The numbers of players that have this option; empty: all of them."""
+    rule: str = ""
+    """The rule behind it, cited when a value is refused."""
+    letter: str = ""
+    """A short flag on the command line."""
+
+
+def chosen_options(options: Options) -> Options:
+    """Completed options without the number of players and the pack."""
+    return {name: value for name, value in options.items() if name not in EVERY_GAME}
+
+
+def option_text(value: Json) -> str:
+    """The value of an option as text."""
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def check_names(game: str, options: Options, fields: tuple[OptionField, ...]) -> None:
+    """Refuse options the game does not have."""
+    known = ["players", *(field.name for field in fields), "pack"]
+    for name in sorted(set(options) - set(known)):
+        raise Problem(f"{game} has no option {name!r}; it has {', '.join(known)}.")
+
+
+def check_value(field: OptionField, value: Json) -> Json:
+    """The value of a NUMBER or CHOICE, or a `Problem`; a TEXT is for the game to check."""
+    if field.kind == TEXT:
+        return value
+    fits = isinstance(value, int if field.kind == NUMBER else str) and value is not True
+    if not fits or value is False or value not in field.choices:
+        there = ", ".join(map(str, field.choices))
+        rule = f" ({field.rule})" if field.rule else ""
+        raise Problem(f"{field.name.capitalize()} is one of {there}, not {value!r}{rule}.")
+    return value

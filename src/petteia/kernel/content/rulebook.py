@@ -27,15 +27,19 @@ class Rule:
 
 @cache
 def read_rulebook(folder: Path) -> dict[str, Rule]:
-    """All rules of the game whose folder this is, by id, in the order of the book."""
+    """All rules of the game whose folder this is, by id, in the order of the book.
+
+    A text that is not translated is the English one.
+    """
     entries = tomllib.loads((folder / "rules.toml").read_text("utf-8"))["rule"]
-    tests = json.loads((folder / "rule_tests.json").read_text("utf-8"))
+    index = folder / "rule_tests.json"
+    tests = json.loads(index.read_text("utf-8")) if index.exists() else {}
     return {
         entry["id"]: Rule(
             entry["id"],
             entry["kind"],
-            {language: entry[language] for language in LANGUAGES},
-            tuple(tests[entry["id"]]),
+            {language: entry.get(language, entry["en"]) for language in LANGUAGES},
+            tuple(tests.get(entry["id"], ())),
         )
         for entry in entries
     }

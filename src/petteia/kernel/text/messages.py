@@ -49,14 +49,19 @@ class Messages:
         return self._bundles[language]
 
     def _load(self, language: str) -> "FluentBundle":
-        """Fluent is read only when somebody wants words: the engine alone starts without it."""
+        """The texts of a language; a folder that lacks it is read in English.
+
+        Fluent is imported only here: the engine alone starts without it.
+        """
         from fluent.runtime import FluentBundle, FluentResource
 
         if language not in LANGUAGES:
             raise unknown_language(language)
         bundle = FluentBundle([language], use_isolating=False)
         for folder in self.folders:
-            for file in sorted((folder / language).glob("*.ftl")):
+            translated = folder / language
+            files = translated if translated.is_dir() else folder / "en"
+            for file in sorted(files.glob("*.ftl")):
                 bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         return bundle
 

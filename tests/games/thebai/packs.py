@@ -4,8 +4,9 @@ import copy
 import random
 
 from petteia.games.thebai.content import effects
-from petteia.games.thebai.content.edition import HOUSE, Edition, edition_of
+from petteia.games.thebai.content.edition import HOUSE, edition_of
 from petteia.games.thebai.content.effects import LARGEST, MEASURES, SINGLE, Room
+from petteia.games.thebai.rules.printed import Edition
 from petteia.kernel.content.packs import Pack, read_pack
 
 ROOMS = {

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from petteia.games.thebai.content.prepared import load_content
 from petteia.games.thebai.rules import codes
-from petteia.games.thebai.rules.content import Content, content
+from petteia.games.thebai.rules.content import Content
 from petteia.games.thebai.rules.packing import (
     CITIZENS,
     EIGHTS,
@@ -34,7 +35,7 @@ KEEN = 8
 def new_game(players: int, seed: int, cards: Content | None = None) -> Thebai:
     """A game, of the house edition if not told otherwise, before its first decision; every second
     one begins rich."""
-    state = empty_position(cards or content(), players, stream(seed, DRAWS))
+    state = empty_position(cards or load_content(), players, stream(seed, DRAWS))
     set_up(state, stream(seed, SETUP), 1 + seed % 5)
     if seed % 2:
         _enrich(state, stream(seed, RICHES))

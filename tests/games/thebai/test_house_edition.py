@@ -7,8 +7,8 @@ import pytest
 
 from petteia.games.thebai.content.edition import HOUSE, TEMPLATE, edition_of, read_edition
 from petteia.games.thebai.content.effects import ANTIGONES, MEASURES, WORDS, Effect
-from petteia.games.thebai.content.printed import Standing, Step
 from petteia.games.thebai.rules import codes
+from petteia.games.thebai.rules.printed import Standing, Step
 from petteia.kernel.content.packs import read_pack
 from petteia.kernel.text.messages import LANGUAGES
 

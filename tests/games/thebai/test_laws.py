@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
+from petteia.games.thebai.content.prepared import load_content
 from petteia.games.thebai.rules import codes
-from petteia.games.thebai.rules.content import content
 from petteia.games.thebai.rules.position import archons
 from tests.games.thebai.plays import decisions
 
-EDITION = content().edition
+EDITION = load_content().edition
 GAMES = 8
 MOST_DECISIONS = 4000
 MOST_OF_A_GOOD = 500

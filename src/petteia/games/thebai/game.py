@@ -3,13 +3,15 @@
 from functools import lru_cache
 from pathlib import Path
 
-from petteia.games.thebai.content.edition import HOUSE, TEMPLATE, Edition, read_edition
+from petteia.games.thebai.content.edition import HOUSE, TEMPLATE, read_edition
 from petteia.games.thebai.content.inventory import count_things, pack_check
+from petteia.games.thebai.content.prepared import load_content
 from petteia.games.thebai.position.dump import RULES
 from petteia.games.thebai.position.load import load_position
 from petteia.games.thebai.rules.codes import ACTIONS
-from petteia.games.thebai.rules.content import Content, content
+from petteia.games.thebai.rules.content import Content
 from petteia.games.thebai.rules.phases import advance
+from petteia.games.thebai.rules.printed import Edition
 from petteia.games.thebai.rules.setup import USUAL_CHALLENGE, set_up
 from petteia.games.thebai.state import Thebai, empty_position
 from petteia.games.thebai.text.card_facts import facts
@@ -65,7 +67,7 @@ class ThebaiGame(Game):
         assert isinstance(players, int)
         challenge = options.get("challenge", USUAL_CHALLENGE)
         assert isinstance(challenge, int)
-        cards = content(folder_of(str(options["pack"])))
+        cards = load_content(folder_of(str(options["pack"])))
         state = empty_position(cards, players, stream(seed, DRAWS))
         set_up(state, stream(seed, SETUP), challenge)
         advance(state)

@@ -2,7 +2,7 @@
 
 from itertools import combinations_with_replacement
 
-from petteia.games.thebai.content.printed import Step
+from petteia.games.thebai.rules.printed import Step
 from tests.games.thebai.opinion.places import (
     BLESSINGS,
     COUNCIL,

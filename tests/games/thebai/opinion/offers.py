@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from petteia.games.thebai.content.printed import Step
+from petteia.games.thebai.rules.printed import Step
 from tests.games.thebai.opinion.counting import amount
 from tests.games.thebai.opinion.places import (
     ALTAR_END,

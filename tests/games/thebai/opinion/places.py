@@ -3,12 +3,13 @@
 from functools import cache
 from itertools import pairwise
 
-from petteia.games.thebai.content.edition import Edition, read_edition
-from petteia.games.thebai.content.printed import (
+from petteia.games.thebai.content.edition import read_edition
+from petteia.games.thebai.rules.printed import (
     ActionCard,
     Blessing,
     CouncilSpace,
     Destiny,
+    Edition,
     Effect,
     HelpStack,
     Herald,

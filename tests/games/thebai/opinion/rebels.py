@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from petteia.games.thebai.content.printed import Effect, Step
+from petteia.games.thebai.rules.printed import Effect, Step
 from tests.games.thebai.opinion.offers import citizen_spaces, commander_rows
 from tests.games.thebai.opinion.pieces import (
     ANTIGONE,

@@ -1,6 +1,6 @@
 """What goes on by itself after a choice, until somebody must choose again."""
 
-from petteia.games.thebai.content.printed import Step
+from petteia.games.thebai.rules.printed import Step
 from tests.games.thebai.opinion.counting import amount
 from tests.games.thebai.opinion.fates import HERALD, TILE, closing, fate, sweeping
 from tests.games.thebai.opinion.moves import fire, play

@@ -15,9 +15,9 @@ from petteia.games.thebai.content.effects import (
     WORDS,
     read_steps,
 )
-from petteia.games.thebai.content.printed import Effect, Standing, Step
 from petteia.games.thebai.rules.codes import EVENTS, PASSIVES
 from petteia.games.thebai.rules.content import Content
+from petteia.games.thebai.rules.printed import Effect, Standing, Step
 from petteia.games.thebai.text.card_facts import facts
 from petteia.games.thebai.text.naming import step_fact
 from petteia.games.thebai.text.step_text import (

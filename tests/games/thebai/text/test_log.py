@@ -6,9 +6,9 @@ from functools import cache
 
 import pytest
 
+from petteia.games.thebai.content.prepared import load_content
 from petteia.games.thebai.rules import codes
 from petteia.games.thebai.rules.codes import STOCK_WORDS
-from petteia.games.thebai.rules.content import content
 from petteia.games.thebai.rules.fate.phase import begin_fate
 from petteia.games.thebai.rules.phases import advance
 from petteia.games.thebai.rules.position import replaced
@@ -24,14 +24,14 @@ from petteia.kernel.text.parts import SeatFact
 from tests.games.thebai.builders import table
 from tests.games.thebai.names import space
 
-HOUSE = content().edition
+HOUSE = load_content().edition
 NAMES = ("Anna", "Bert", "Cora", "Dora")
 SIGNS = ("{", "}", "_", "  ", "..", " .", " ,", "None", "\ue000")
 
 
 def begin(players: int, seed: int) -> Thebai:
     rng = stream(seed, SETUP)
-    state = empty_position(content(), players, rng)
+    state = empty_position(load_content(), players, rng)
     set_up(state, rng)
     advance(state)
     return state
@@ -233,7 +233,7 @@ def test_every_action_has_its_line(language):
 
 def test_players_are_called_by_their_names_and_antigone_by_hers():
     entry = Entry(1, "log-take-back", {"player": SeatFact(1)})
-    said = [entry_words(content(), entry, language, ["Anna"]) for language in LANGUAGES]
+    said = [entry_words(load_content(), entry, language, ["Anna"]) for language in LANGUAGES]
     assert said == [
         "Antigone takes the archon back.",
         "Antigone nimmt den Archon zurück.",

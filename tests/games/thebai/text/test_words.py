@@ -5,8 +5,8 @@ from functools import cache
 
 import pytest
 
+from petteia.games.thebai.content.prepared import load_content
 from petteia.games.thebai.rules import codes
-from petteia.games.thebai.rules.content import content
 from petteia.games.thebai.rules.phases import advance
 from petteia.games.thebai.rules.setup import set_up
 from petteia.games.thebai.state import Thebai, empty_position
@@ -17,7 +17,7 @@ from tests.games.thebai.builders import table
 from tests.games.thebai.moves import perform
 from tests.games.thebai.names import dice_space, space
 
-HOUSE = content().edition
+HOUSE = load_content().edition
 SIGNS = ("{", "}", "_", "  ", "..", " .", " ,", "None", "-space", "\ue000")
 """What no words may show."""
 ORDER_FIRST = {"en": "fulfil an order", "de": "Auftrag erfüllen", "pl": "wykonać zlecenie"}
@@ -25,7 +25,7 @@ ORDER_FIRST = {"en": "fulfil an order", "de": "Auftrag erfüllen", "pl": "wykona
 
 def begin(players: int, seed: int) -> Thebai:
     rng = stream(seed, SETUP)
-    state = empty_position(content(), players, rng)
+    state = empty_position(load_content(), players, rng)
     set_up(state, rng)
     advance(state)
     return state

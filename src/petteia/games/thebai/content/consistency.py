@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from petteia.games.thebai.content.printed import Blessing, Effect, HelpStack, Herald, Stone
 from petteia.games.thebai.content.tables import COUNTS, NUMBER_OF, PackTables, own_last
 from petteia.games.thebai.rules.codes import ROW_COLOURS
+from petteia.games.thebai.rules.printed import Blessing, Effect, HelpStack, Herald, Stone
 from petteia.kernel.content.reader import Section
 from petteia.kernel.text.messages import LANGUAGES
 

@@ -1,6 +1,5 @@
 """An edition of Thebai: everything printed on boards, cards and tiles, read from a pack."""
 
-from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -12,84 +11,13 @@ from petteia.games.thebai.content.consistency import (
     check_keys,
     check_names,
 )
-from petteia.games.thebai.content.printed import (
-    ActionCard,
-    Attack,
-    Blessing,
-    Challenge,
-    Conflict,
-    CouncilSpace,
-    Destiny,
-    Effect,
-    EstateSpace,
-    GateTile,
-    HelpStack,
-    Herald,
-    Hero,
-    Monument,
-    Names,
-    Order,
-    Prosperity,
-    Side,
-    Stone,
-    Turmoil,
-)
 from petteia.games.thebai.content.tables import LABEL, TOP, PackTables, content_of, laid_over
+from petteia.games.thebai.rules.printed import Edition
 from petteia.kernel.content.packs import Pack, read_pack
 
 HOUSE = Path(__file__).parent / "pack"
 TEMPLATE = Path(__file__).parent / "template"
 """A small pack to start from."""
-
-
-@dataclass(frozen=True, slots=True)
-class Edition:
-    """All content of a pack."""
-
-    folder: Path
-    name: str
-    fingerprint: str
-    large: Side
-    small: Side
-    gate_names: tuple[Names, ...]
-    """Of the gates of rows 1 to 7."""
-    roofs: dict[str, Effect]
-    antigone_roofs: dict[str, Effect]
-    estate: tuple[EstateSpace, ...]
-    """Row by row: red, blue, yellow."""
-    new_citizen: tuple[int, ...]
-    """Levels at 0, 1, 2 and 3 or more cleared columns (T1)."""
-    column_values: tuple[int, ...]
-    """Of columns 2 to 5 (E3)."""
-    starts: tuple[tuple[tuple[int, ...], int], ...]
-    """By seat: levels of the citizens, and drachmas (I4)."""
-    dionysos: tuple[Effect, ...]
-    ares: tuple[Effect, ...]
-    """Spaces 0 to 10 of the tracks; the start does nothing (V9)."""
-    blessings: tuple[Blessing, ...]
-    help_stacks: tuple[HelpStack, ...]
-    stones: tuple[Stone, ...]
-    neutral: tuple[Stone, ...]
-    orders: tuple[Order, ...]
-    """The four starting ones first (S8)."""
-    heroes: tuple[Hero, ...]
-    attacks: tuple[Attack, ...]
-    superiority: tuple[int, ...]
-    commanders: tuple[int, ...]
-    gates: tuple[GateTile, ...]
-    conflicts: tuple[Conflict, ...]
-    """By number."""
-    prosperities: tuple[Prosperity, ...]
-    path: tuple[int, ...]
-    monuments: tuple[Monument, ...]
-    council: tuple[CouncilSpace, ...]
-    turmoil: tuple[Turmoil, ...]
-    heralds: tuple[Herald, ...]
-    basic: tuple[ActionCard, ...]
-    special: tuple[ActionCard, ...]
-    destinies: tuple[Destiny, ...]
-    challenges: tuple[Challenge, ...]
-    """By level."""
 
 
 @cache

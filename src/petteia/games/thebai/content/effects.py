@@ -11,8 +11,8 @@ step stands, its `Room`, says which words it may use.
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from petteia.games.thebai.content.printed import Effect, Step
 from petteia.games.thebai.rules import codes
+from petteia.games.thebai.rules.printed import Effect, Step
 from petteia.kernel.content.reader import ReadError, Section, show
 
 KINDS = codes.KIND_WORDS[1:]

@@ -1,6 +1,6 @@
 """What an edition of Thebai holds, counted for people and machines."""
 
-from petteia.games.thebai.content.edition import Edition
+from petteia.games.thebai.rules.printed import Edition
 from petteia.games.thebai.text.card_facts import facts
 from petteia.kernel.content.packs import PackCheck
 from petteia.kernel.state import Json

@@ -9,15 +9,6 @@ from petteia.games.thebai.content.effects import (
     read_effect,
     read_steps,
 )
-from petteia.games.thebai.content.printed import (
-    CouncilSpace,
-    Effect,
-    EstateSpace,
-    Monument,
-    Names,
-    Side,
-    Turmoil,
-)
 from petteia.games.thebai.content.tables import PackTables
 from petteia.games.thebai.rules.codes import (
     LEVEL_WORDS,
@@ -25,6 +16,15 @@ from petteia.games.thebai.rules.codes import (
     ROOF_WORDS,
     ROW_COLOURS,
     TRACK_WORDS,
+)
+from petteia.games.thebai.rules.printed import (
+    CouncilSpace,
+    Effect,
+    EstateSpace,
+    Monument,
+    Names,
+    Side,
+    Turmoil,
 )
 from petteia.kernel.content.reader import Section, show
 from petteia.kernel.text.messages import LANGUAGES

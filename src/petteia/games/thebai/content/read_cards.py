@@ -8,7 +8,18 @@ from petteia.games.thebai.content.effects import (
     WORDS,
     read_effect,
 )
-from petteia.games.thebai.content.printed import (
+from petteia.games.thebai.content.read_boards import (
+    is_space,
+    read_key,
+    read_letters,
+    read_level,
+    read_names,
+    read_row_of_numbers,
+)
+from petteia.games.thebai.content.tables import PackTables, own_last
+from petteia.games.thebai.rules import codes
+from petteia.games.thebai.rules.codes import GOOD_WORDS, ORDER_COLOURS, ROW_COLOURS, TRACK_WORDS
+from petteia.games.thebai.rules.printed import (
     ActionCard,
     Attack,
     Blessing,
@@ -24,17 +35,6 @@ from petteia.games.thebai.content.printed import (
     Standing,
     Stone,
 )
-from petteia.games.thebai.content.read_boards import (
-    is_space,
-    read_key,
-    read_letters,
-    read_level,
-    read_names,
-    read_row_of_numbers,
-)
-from petteia.games.thebai.content.tables import PackTables, own_last
-from petteia.games.thebai.rules import codes
-from petteia.games.thebai.rules.codes import GOOD_WORDS, ORDER_COLOURS, ROW_COLOURS, TRACK_WORDS
 from petteia.kernel.content.reader import ReadError, Section, show
 
 COPIES = 4

@@ -7,6 +7,7 @@ without `frames` the player after those who have `begun` begins.
 from pathlib import Path
 
 from petteia.games.thebai.content.edition import HOUSE, read_edition
+from petteia.games.thebai.content.prepared import load_content
 from petteia.games.thebai.position.dump import PHASES, RULES
 from petteia.games.thebai.position.frames import read_frames
 from petteia.games.thebai.position.keys import Keys, keys_of
@@ -33,7 +34,7 @@ from petteia.games.thebai.rules.codes import (
     SWEEPING,
     WALKING,
 )
-from petteia.games.thebai.rules.content import Content, content
+from petteia.games.thebai.rules.content import Content
 from petteia.games.thebai.rules.fate.phase import begin_closing, begin_fate
 from petteia.games.thebai.rules.phases import advance
 from petteia.games.thebai.rules.position import (
@@ -93,7 +94,7 @@ def _read_catalog(source: Section, folder: Path) -> Content:
         if name != edition.name or fingerprint not in ("", edition.fingerprint):
             ours = f"{edition.name} ({edition.fingerprint})"
             raise source.error("pack", f"expected {ours}, found {name} ({fingerprint})")
-    return content(folder)
+    return load_content(folder)
 
 
 def _read_course(source: Section, cards: Content) -> Thebai:

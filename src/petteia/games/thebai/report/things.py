@@ -3,8 +3,8 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from petteia.games.thebai.content.edition import Edition
 from petteia.games.thebai.rules.codes import ROOF_WORDS
+from petteia.games.thebai.rules.printed import Edition
 from petteia.games.thebai.rules.usage import (
     BLESSING_TAKEN,
     HELP_TAKEN,

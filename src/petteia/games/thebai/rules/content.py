@@ -1,11 +1,7 @@
 """A pack made ready for play: every effect as steps, everything printed as numbers."""
 
-from functools import lru_cache
-from pathlib import Path
 from typing import Final, final
 
-from petteia.games.thebai.content.edition import HOUSE, Edition, read_edition
-from petteia.games.thebai.content.printed import Effect, Side, Standing, Step, Stone
 from petteia.games.thebai.rules.codes import (
     BACKS,
     COLOURS,
@@ -34,6 +30,7 @@ from petteia.games.thebai.rules.codes import (
 )
 from petteia.games.thebai.rules.packing import UNIT
 from petteia.games.thebai.rules.pieces.city import LARGE, SMALL, Board
+from petteia.games.thebai.rules.printed import Edition, Effect, Side, Standing, Step, Stone
 from petteia.kernel.bits import BIT
 from petteia.kernel.native import i64, mypyc_attr
 
@@ -341,9 +338,3 @@ def _rim(board: Board, side: Side) -> list[int]:
         if column == 0:
             colours[space * 4 + 3] = ROOF_LETTERS.index(side.left[row])
     return colours
-
-
-@lru_cache(maxsize=8)
-def content(folder: Path = HOUSE) -> Content:
-    """The catalog of the pack in a folder."""
-    return Content(read_edition(folder))

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from petteia.cli.common import as_typed
-from petteia.games.thebai.content.edition import Edition
 from petteia.games.thebai.rules.codes import (
     ARCHON,
     ARGUMENTS,
@@ -42,6 +41,7 @@ from petteia.games.thebai.rules.codes import (
 )
 from petteia.games.thebai.rules.content import Content
 from petteia.games.thebai.rules.position import Position
+from petteia.games.thebai.rules.printed import Edition
 from petteia.games.thebai.terminal.pen import kind_code
 from petteia.games.thebai.text.card_facts import facts
 from petteia.games.thebai.text.naming import (

@@ -1,8 +1,7 @@
 """What boards and pieces show beside effects, in words: tables, colours and roofs."""
 
-from petteia.games.thebai.content.edition import Edition
-from petteia.games.thebai.content.printed import Order, Stone
 from petteia.games.thebai.rules.codes import LEVEL_SIGNS, ORDER_COLOURS
+from petteia.games.thebai.rules.printed import Edition, Order, Stone
 from petteia.games.thebai.text.step_text import sentences, thebai_words
 
 

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from petteia.games.thebai.content.edition import Edition
-from petteia.games.thebai.content.printed import Effect, Side, Standing, Step
 from petteia.games.thebai.rules.codes import GOOD_WORDS, LEVEL_SIGNS, ORDER_COLOURS, ROW_COLOURS
+from petteia.games.thebai.rules.printed import Edition, Effect, Side, Standing, Step
 from petteia.games.thebai.text import board_text as boardtext
 from petteia.games.thebai.text import card_text as text
 from petteia.games.thebai.text.step_text import sentences

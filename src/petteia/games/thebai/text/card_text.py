@@ -3,8 +3,9 @@
 from functools import lru_cache
 from pathlib import Path
 
-from petteia.games.thebai.content.edition import Edition, read_edition
-from petteia.games.thebai.content.printed import (
+from petteia.games.thebai.content.edition import read_edition
+from petteia.games.thebai.rules.codes import GOOD_WORDS, LEVEL_SIGNS, ROW_COLOURS
+from petteia.games.thebai.rules.printed import (
     ActionCard,
     Attack,
     Blessing,
@@ -12,6 +13,7 @@ from petteia.games.thebai.content.printed import (
     Conflict,
     CouncilSpace,
     Destiny,
+    Edition,
     Effect,
     HelpStack,
     Herald,
@@ -21,7 +23,6 @@ from petteia.games.thebai.content.printed import (
     Prosperity,
     Turmoil,
 )
-from petteia.games.thebai.rules.codes import GOOD_WORDS, LEVEL_SIGNS, ROW_COLOURS
 from petteia.games.thebai.text.step_text import (
     Voice,
     antigone_text,

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from petteia.games.thebai.content.printed import Step
 from petteia.games.thebai.rules.codes import (
     KIND_WORDS,
     LEVEL_SIGNS,
@@ -22,6 +21,7 @@ from petteia.games.thebai.rules.position import (
     Position,
     free_stones,
 )
+from petteia.games.thebai.rules.printed import Step
 from petteia.games.thebai.text.parts import CostFact, EffectFact, ThingFact, ThingsFact
 from petteia.kernel.bits import BIT
 from petteia.kernel.text.parts import SeatFact

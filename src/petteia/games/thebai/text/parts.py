@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from petteia.games.thebai.content.edition import read_edition
-from petteia.games.thebai.content.printed import Effect
 from petteia.games.thebai.rules.content import Content
+from petteia.games.thebai.rules.printed import Effect
 from petteia.games.thebai.text.card_facts import facts as printed_facts
 from petteia.games.thebai.text.card_text import cost_words
 from petteia.games.thebai.text.step_text import Voice, effect_text, thebai_words

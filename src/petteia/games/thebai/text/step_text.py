@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from petteia.games.thebai.content.printed import Effect, Standing, Step
 from petteia.games.thebai.rules.codes import GOOD_WORDS
+from petteia.games.thebai.rules.printed import Effect, Standing, Step
 from petteia.kernel.text.messages import Messages, messages
 
 LOCALE = Path(__file__).parent / "locale"

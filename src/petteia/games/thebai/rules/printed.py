@@ -5,12 +5,13 @@ letters W B O S: white, brown, ochre and slate (V8).
 """
 
 from dataclasses import dataclass
+from pathlib import Path
 
 Names = dict[str, str]
 """A name in every language."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Step:
     """One step of an effect: a word, its number, what it is narrowed to (V1 to V11)."""
 
@@ -40,7 +41,7 @@ class Step:
 Effect = tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Side:
     """One side of the city board: columns, start spaces and the roofs of its rim (S1, S2, I6)."""
 
@@ -54,7 +55,7 @@ class Side:
     left: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class EstateSpace:
     """One action space of the estate: row 0 red, 1 blue, 2 yellow; column 0 to 4 (I3)."""
 
@@ -65,7 +66,7 @@ class EstateSpace:
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Stone:
     """A Kadmeia stone; its roofs are four letters, clockwise from the top (I3, V8)."""
 
@@ -76,7 +77,7 @@ class Stone:
     neutral: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Standing:
     """What a blessing or a hero does as long as it is owned; empty words if nothing."""
 
@@ -90,7 +91,7 @@ class Standing:
     effect: Effect = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Blessing:
     """A stack of blessings on its altar space; the effect is done when one is taken (S9)."""
 
@@ -104,7 +105,7 @@ class Blessing:
     standing: Standing
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class HelpStack:
     """A stack of help tiles: colour 0 red, 1 blue, 2 yellow, and a strength (S9, T7)."""
 
@@ -114,7 +115,7 @@ class HelpStack:
     copies: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Order:
     """An order: colour 0 wine, 1 honey, 2 olive, 3 sea; cost in grapes, amphorae, bronze (T8)."""
 
@@ -126,7 +127,7 @@ class Order:
     starting: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Hero:
     """A hero: the effect when taken, where the standee goes, and what stands (S3, D4)."""
 
@@ -140,7 +141,7 @@ class Hero:
     standing: Standing
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Attack:
     """An attack card with what it adds to the number of the conflict (S4, F3)."""
 
@@ -149,7 +150,7 @@ class Attack:
     modifier: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GateTile:
     """A gate tile with the loot of its gate (S5, F4)."""
 
@@ -158,7 +159,7 @@ class GateTile:
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Conflict:
     """A conflict tile: its number is its row, 1 to 7; the back is gamma or omega (S6)."""
 
@@ -167,7 +168,7 @@ class Conflict:
     back: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Prosperity:
     """A prosperity tile: the back is alpha, beta or delta (S6, F2)."""
 
@@ -177,7 +178,7 @@ class Prosperity:
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Monument:
     """A monument, on the sides of the council board that have it: small, three, four (S1)."""
 
@@ -186,7 +187,7 @@ class Monument:
     sides: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CouncilSpace:
     """A space of a monument with the condition beside it, one `vp` step (F6, E2)."""
 
@@ -195,7 +196,7 @@ class CouncilSpace:
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Turmoil:
     """A turmoil card: council spaces, read from the left (S10, A10)."""
 
@@ -203,7 +204,7 @@ class Turmoil:
     spaces: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Herald:
     """A herald: its column, the highlighted Kadmeia space, one or two words of effects (H1–H3)."""
 
@@ -213,7 +214,7 @@ class Herald:
     foot: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ActionCard:
     """An action card of Antigone, basic or special (A3, A7)."""
 
@@ -228,7 +229,7 @@ class ActionCard:
     """Resolves the destiny card too (A8)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Destiny:
     """A destiny card of Antigone (A3, A8)."""
 
@@ -237,7 +238,7 @@ class Destiny:
     actions: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Challenge:
     """A challenge card: how strong Antigone begins and what her councillors are worth (A12)."""
 
@@ -249,3 +250,53 @@ class Challenge:
     hoplites: int
     orders: int
     councillor: int
+
+
+@dataclass(frozen=True)
+class Edition:
+    """All content of a pack."""
+
+    folder: Path
+    name: str
+    fingerprint: str
+    large: Side
+    small: Side
+    gate_names: tuple[Names, ...]
+    """Of the gates of rows 1 to 7."""
+    roofs: dict[str, Effect]
+    antigone_roofs: dict[str, Effect]
+    estate: tuple[EstateSpace, ...]
+    """Row by row: red, blue, yellow."""
+    new_citizen: tuple[int, ...]
+    """Levels at 0, 1, 2 and 3 or more cleared columns (T1)."""
+    column_values: tuple[int, ...]
+    """Of columns 2 to 5 (E3)."""
+    starts: tuple[tuple[tuple[int, ...], int], ...]
+    """By seat: levels of the citizens, and drachmas (I4)."""
+    dionysos: tuple[Effect, ...]
+    ares: tuple[Effect, ...]
+    """Spaces 0 to 10 of the tracks; the start does nothing (V9)."""
+    blessings: tuple[Blessing, ...]
+    help_stacks: tuple[HelpStack, ...]
+    stones: tuple[Stone, ...]
+    neutral: tuple[Stone, ...]
+    orders: tuple[Order, ...]
+    """The four starting ones first (S8)."""
+    heroes: tuple[Hero, ...]
+    attacks: tuple[Attack, ...]
+    superiority: tuple[int, ...]
+    commanders: tuple[int, ...]
+    gates: tuple[GateTile, ...]
+    conflicts: tuple[Conflict, ...]
+    """By number."""
+    prosperities: tuple[Prosperity, ...]
+    path: tuple[int, ...]
+    monuments: tuple[Monument, ...]
+    council: tuple[CouncilSpace, ...]
+    turmoil: tuple[Turmoil, ...]
+    heralds: tuple[Herald, ...]
+    basic: tuple[ActionCard, ...]
+    special: tuple[ActionCard, ...]
+    destinies: tuple[Destiny, ...]
+    challenges: tuple[Challenge, ...]
+    """By level."""

@@ -6,9 +6,10 @@ from typing import final
 from petteia.games.thebai.content.edition import HOUSE
 from petteia.games.thebai.position.dump import dump_position
 from petteia.games.thebai.position.keys import keys_of
-from petteia.games.thebai.position.view import deal_hidden, sort_hidden, view_of
+from petteia.games.thebai.position.view import view_of
 from petteia.games.thebai.rules.content import Content
 from petteia.games.thebai.rules.frames import NOTHING_PENDING
+from petteia.games.thebai.rules.hidden import deal_hidden, sort_hidden
 from petteia.games.thebai.rules.phases import advance, resolve
 from petteia.games.thebai.rules.pieces.city import LARGE, SMALL
 from petteia.games.thebai.rules.pieces.player import Player

@@ -2,8 +2,8 @@
 
 from rich.text import Text
 
-from petteia.games.thebai.position.view import secrets_of
 from petteia.games.thebai.rules.codes import AMPHORA, BRONZE, DRACHMA, GRAPE, ROW_COLOURS
+from petteia.games.thebai.rules.hidden import secrets_of
 from petteia.games.thebai.rules.packing import HOPLITES
 from petteia.games.thebai.rules.pieces.player import Player
 from petteia.games.thebai.rules.position import is_antigone

@@ -11,7 +11,7 @@ from petteia.games.thebai.rules.fate.phase import begin_fate
 from petteia.games.thebai.rules.phases import advance
 from petteia.games.thebai.rules.position import push
 from petteia.games.thebai.rules.setup import set_up
-from petteia.games.thebai.rules.solo.turn import ARCHON, begin_rebelling, resolve_card
+from petteia.games.thebai.rules.solo.turn import ARCHON, begin_antigone_turn, resolve_card
 from petteia.games.thebai.state import Thebai, empty_position
 from petteia.kernel.rng import DRAWS, SETUP, stream
 from tests.games.thebai.builders import table
@@ -49,8 +49,10 @@ def against(
     """A table for you and her, with these open heralds."""
     built = table(1, challenge=challenge)
     solo = built.t.solo
-    solo.open = [HERALDS[left], HERALDS[right]]
-    built.t.herald_deck = [it for it in range(len(HERALDS) - 1, -1, -1) if it not in solo.open]
+    solo.open_heralds = [HERALDS[left], HERALDS[right]]
+    built.t.herald_deck = [
+        it for it in range(len(HERALDS) - 1, -1, -1) if it not in solo.open_heralds
+    ]
     solo.destiny = DESTINIES[destiny]
     solo.turmoil = list(range(len(TURMOIL) - 1, -1, -1))
     return piles(built, "N11 K3.1 K2.1 K1.1", "N12 K6.1 K5.1 K4.1", "N13 K9.1 K8.1 K7.1")
@@ -74,7 +76,7 @@ def rebel(built: table, first: str, second: str, opened: str) -> Thebai:
     """Her whole turn with these cards, as far as it goes without you; then it is your turn."""
     state = built.t
     state.solo.actions = [CATALOG.game_end, *(CARDS[card] for card in (opened, second, first))]
-    begin_rebelling(state)
+    begin_antigone_turn(state)
     advance(state)
     return state
 
@@ -90,7 +92,7 @@ def follow(built: table, opened: str = "end") -> Thebai:
 
 
 def open_heralds(state: Thebai) -> list[str]:
-    return [EDITION.heralds[it].key for it in state.solo.open]
+    return [EDITION.heralds[it].key for it in state.solo.open_heralds]
 
 
 def council_of(state: Thebai, seat: int) -> list[str]:

@@ -18,9 +18,9 @@ from petteia.games.thebai.rules.packing import (
     UNIT,
 )
 from petteia.games.thebai.rules.phases import advance
-from petteia.games.thebai.rules.pieces.building import lay_stone
 from petteia.games.thebai.rules.pieces.dice import put_citizen, put_hoplite
 from petteia.games.thebai.rules.pieces.player import Player
+from petteia.games.thebai.rules.pieces.stones import lay_stone
 from petteia.games.thebai.rules.position import (
     push,
     replaced,

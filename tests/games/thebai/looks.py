@@ -43,11 +43,11 @@ def drachmas(state: Thebai, seat: int) -> int:
     return state.players[seat].drachmas()
 
 
-def at_home(state: Thebai, seat: int, kind: str = "citizen") -> list[str]:
+def in_supply(state: Thebai, seat: int, kind: str = "citizen") -> list[str]:
     """The levels of a player's citizens or hoplites in the supply."""
     first = CITIZENS if kind == "citizen" else HOPLITES
     player = state.players[seat]
-    return [name for at, name in enumerate(LEVELS) for _ in range(player.at_home(first + at))]
+    return [name for at, name in enumerate(LEVELS) for _ in range(player.in_supply(first + at))]
 
 
 def die(state: Thebai, name: str) -> str:

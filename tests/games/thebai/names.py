@@ -13,7 +13,7 @@ LEVELS = ("1", "1*", "2", "2*", "3", "3*")
 GOODS = ("grape", "amphora", "bronze", "drachma")
 ROWS = ("red", "blue", "yellow")
 EDGES = ("top", "right", "bottom", "left")
-NOBODYS = 3
+SEATLESS = 3
 """The colour of the stones in the city of a built table."""
 CATALOG = Content(read_edition())
 EDITION = CATALOG.edition
@@ -45,7 +45,7 @@ def stone(name: str) -> int:
     kind, _, colour = name.partition(".")
     if kind.startswith("N"):
         return codes.NEUTRAL + int(kind[1:]) - 1
-    return (int(colour) if colour else NOBODYS) * codes.OWN_STONES + int(kind[1:]) - 1
+    return (int(colour) if colour else SEATLESS) * codes.OWN_STONES + int(kind[1:]) - 1
 
 
 def space(state: Position, name: str) -> int:

@@ -5,7 +5,7 @@ import random
 
 from petteia.games.thebai.content import effects
 from petteia.games.thebai.content.edition import HOUSE, edition_of
-from petteia.games.thebai.content.effects import LARGEST, MEASURES, SINGLE, Room
+from petteia.games.thebai.content.effects import LARGEST, MEASURES, SINGLE, EffectScope
 from petteia.games.thebai.rules.printed import Edition
 from petteia.kernel.content.packs import Pack, read_pack
 
@@ -37,8 +37,8 @@ def wild_edition(seed: int) -> Edition:
                 for entry in table:
                     _rewrite(rng, entry, name)
             elif name in ("roof", "antigone_roof"):
-                room = effects.ROOF if name == "roof" else effects.ANTIGONE_ROOF
-                table.update({colour: _effect(rng, room, 2) for colour in table})
+                scope = effects.ROOF if name == "roof" else effects.ANTIGONE_ROOF
+                table.update({colour: _effect(rng, scope, 2) for colour in table})
             elif name == "altar":
                 for track in table.values():
                     _rewrite_track(rng, track)
@@ -58,32 +58,32 @@ def _rewrite(rng: random.Random, entry: dict, name: str) -> None:
 
 
 def _rewrite_track(rng: random.Random, track: list) -> None:
-    room = Room(ALTAR_WORDS, pay=False, per=False, triggered=False)
+    scope = EffectScope(ALTAR_WORDS, pay=False, per=False, triggered=False)
     for place, steps in enumerate(track):
         kept = [step for step in steps if step.startswith(("help", "blessing"))]
-        track[place] = [*kept, *_effect(rng, room, 2)]
+        track[place] = [*kept, *_effect(rng, scope, 2)]
 
 
-def _effect(rng: random.Random, room: Room, most: int) -> list[str]:
-    return [_step(rng, room) for _ in range(rng.randint(1, most))]
+def _effect(rng: random.Random, scope: EffectScope, most: int) -> list[str]:
+    return [_step(rng, scope) for _ in range(rng.randint(1, most))]
 
 
-def _step(rng: random.Random, room: Room) -> str:
-    word = rng.choice(room.words)
+def _step(rng: random.Random, scope: EffectScope) -> str:
+    word = rng.choice(scope.words)
     if word in SINGLE:
         return word
     largest = LARGEST[word]
     number = str(rng.randint(1, largest))
-    if room.strengths and rng.random() < 0.4:
+    if scope.strengths and rng.random() < 0.4:
         number = "/".join(str(rng.randint(level, largest)) for level in (0, 0, 1))
-    text = f"{word} {number}{_options(rng, room, word, number)}"
-    if room.per and "/" not in number and rng.random() < 0.2:
+    text = f"{word} {number}{_options(rng, scope, word, number)}"
+    if scope.per and "/" not in number and rng.random() < 0.2:
         text += f" per {rng.choice(MEASURES)} cap {largest}"
-    return f"pay {rng.randint(1, 4)} -> {text}" if room.pay and rng.random() < 0.2 else text
+    return f"pay {rng.randint(1, 4)} -> {text}" if scope.pay and rng.random() < 0.2 else text
 
 
-def _options(rng: random.Random, room: Room, word: str, number: str) -> str:
-    if room.antigone:
+def _options(rng: random.Random, scope: EffectScope, word: str, number: str) -> str:
+    if scope.antigone:
         return {"raise": rng.choice(("", " citizen", " hoplite"))}.get(word, "")
     if word == "raise":
         place = rng.choice(("", "", " city", " supply"))
@@ -93,6 +93,6 @@ def _options(rng: random.Random, room: Room, word: str, number: str) -> str:
         mode = {"2": " different", "3": " same"}.get(number, "")
         return rng.choice((mode, " dionysos", " ares", ""))
     if word == "place":
-        triggered = " triggered" if room.triggered and rng.random() < 0.5 else ""
+        triggered = " triggered" if scope.triggered and rng.random() < 0.5 else ""
         return f"{triggered} roofs={rng.randint(0, 4)}"
     return ""

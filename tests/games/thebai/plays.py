@@ -20,7 +20,7 @@ from petteia.games.thebai.rules.position import (
     free_dice_spaces,
     replaced,
 )
-from petteia.games.thebai.rules.setup import MY_CITIZENS, MY_HOPLITES, set_up
+from petteia.games.thebai.rules.setup import CITIZENS_PER_PLAYER, HOPLITES_PER_PLAYER, set_up
 from petteia.games.thebai.state import Thebai, empty_position
 from petteia.kernel.bits import BIT, member, size
 from petteia.kernel.rng import DRAWS, SETUP, Rng, stream
@@ -32,10 +32,10 @@ KEEN = 8
 """One of so many times something is declined that could be done."""
 
 
-def new_game(players: int, seed: int, cards: Content | None = None) -> Thebai:
+def new_game(players: int, seed: int, content: Content | None = None) -> Thebai:
     """A game, of the house edition if not told otherwise, before its first decision; every second
     one begins rich."""
-    state = empty_position(cards or load_content(), players, stream(seed, DRAWS))
+    state = empty_position(content or load_content(), players, stream(seed, DRAWS))
     set_up(state, stream(seed, SETUP), 1 + seed % 5)
     if seed % 2:
         _enrich(state, stream(seed, RICHES))
@@ -48,10 +48,10 @@ def _enrich(state: Thebai, rng: Rng) -> None:
     for seat in range(state.seats):
         player = state.players[seat]
         player.stock += sum(rng.below(5) * unit for unit in UNIT)
-        dice = MY_HOPLITES + MY_CITIZENS - player.reserve
+        dice = HOPLITES_PER_PLAYER + CITIZENS_PER_PLAYER - player.reserve
         player.supply = 0
         for number in range(dice):
-            first = HOPLITES if number < MY_HOPLITES else CITIZENS
+            first = HOPLITES if number < HOPLITES_PER_PLAYER else CITIZENS
             player.supply += NIBBLE[first + rng.below(6)]
         for _ in range(rng.below(4)):
             player.hand |= BIT[draw_order(state)]
@@ -72,7 +72,7 @@ def crowd(state: Thebai, rng: Rng) -> None:
             else:
                 _send_up(state, seat)
         for place in range(2 * HOPLITES):
-            for _ in range(rng.below(player.at_home(place) + 1)):
+            for _ in range(rng.below(player.in_supply(place) + 1)):
                 player.supply -= NIBBLE[place]
                 _send_out(state, seat, place, rng)
     left = rng.below(8)
@@ -127,13 +127,13 @@ def keen_choice(state: Thebai, rng: Rng) -> int:
 
 
 def decisions(
-    players: int, seed: int, cards: Content | None = None
+    players: int, seed: int, content: Content | None = None
 ) -> Iterator[tuple[Thebai, int]]:
     """A game played to its end: each position with the action chosen in it, the last with -1.
 
     Every third city is crowded before the first turn.
     """
-    state = new_game(players, seed, cards)
+    state = new_game(players, seed, content)
     rng = stream(seed, CHOICES)
     crowds = seed % 3 == 0
     while state.to_move() >= 0:

@@ -30,7 +30,9 @@ IN_TURN = {
         "You have fulfilled Feast of the house already (T8).",
     ),
     "a second order": (
-        lambda: table().hand(0, "O09").stock(0, 9, 9, 9).at(codes.PEOPLE, fulfilled=1).state(),
+        lambda: (
+            table().hand(0, "O09").stock(0, 9, 9, 9).at(codes.TURN_CITIZEN, fulfilled=1).state()
+        ),
         "fulfil O09",
         "You fulfil no more orders this turn (T8).",
     ),
@@ -50,7 +52,7 @@ IN_TURN = {
         "First comes the reset: end this step (T1).",
     ),
     "a second citizen": (
-        lambda: table().at(codes.WALK).state(),
+        lambda: table().at(codes.TURN_ARCHON).state(),
         "citizen 1",
         "The citizen’s step of this turn is over (T2).",
     ),
@@ -65,42 +67,42 @@ IN_TURN = {
         "The archon comes after the citizen (T2).",
     ),
     "no archon": (
-        lambda: table().at(codes.WALK).state(),
+        lambda: table().at(codes.TURN_ARCHON).state(),
         "done",
         "Your archon must be put, moved or taken back (T6).",
     ),
     "the archon onto no stone": (
-        lambda: table().at(codes.WALK).state(),
+        lambda: table().at(codes.TURN_ARCHON).state(),
         "archon A1",
         "There is no stone on A1 (T4).",
     ),
     "the archon to another archon": (
-        lambda: table().archon(1, "B3").at(codes.WALK).state(),
+        lambda: table().archon(1, "B3").at(codes.TURN_ARCHON).state(),
         "archon B3",
         "An archon stands on B3: that stone is not free (T3).",
     ),
     "putting an archon that is in the city": (
-        lambda: table().archon(0, "B3").drachmas(0, 1).at(codes.WALK).state(),
+        lambda: table().archon(0, "B3").drachmas(0, 1).at(codes.TURN_ARCHON).state(),
         "archon C4",
         "Your archon is in the city: move it, or take it back (T4).",
     ),
     "moving an archon that is in the supply": (
-        lambda: table().at(codes.WALK).state(),
+        lambda: table().at(codes.TURN_ARCHON).state(),
         "step B3",
         "Your archon is in your supply (T4).",
     ),
     "taking back an archon that is in the supply": (
-        lambda: table().at(codes.WALK).state(),
+        lambda: table().at(codes.TURN_ARCHON).state(),
         "back",
         "Your archon is in your supply (T6).",
     ),
     "the archon a second time": (
-        lambda: table().help(0, "help_red2").at(codes.AID).state(),
+        lambda: table().help(0, "help_red2").at(codes.TURN_HELP).state(),
         "back",
         "The archon’s step of this turn is over (T5).",
     ),
     "stopping before moving": (
-        lambda: table().archon(0, "B3").drachmas(0, 1).at(codes.WALK).state(),
+        lambda: table().archon(0, "B3").drachmas(0, 1).at(codes.TURN_ARCHON).state(),
         "stop",
         "Your archon has not moved yet (T5).",
     ),
@@ -110,18 +112,24 @@ IN_TURN = {
         "A help tile is used after the archon (Q10).",
     ),
     "a help tile that is not there": (
-        lambda: table().help(0, "help_red2").at(codes.AID).state(),
+        lambda: table().help(0, "help_red2").at(codes.TURN_HELP).state(),
         "help blue help tile 3",
         "You have no blue help tile of strength 3 (T7).",
     ),
     "a help tile without a free space": (
-        lambda: table().help(0, "help_red2", "help_blue2").at_work(0, "red1").at(codes.AID).state(),
+        lambda: (
+            table()
+            .help(0, "help_red2", "help_blue2")
+            .at_work(0, "red1")
+            .at(codes.TURN_HELP)
+            .state()
+        ),
         "help help_red2",
         "In your red row there is no free space for the help tile (T7).",
     ),
     "a second help tile": (
         lambda: (
-            table().help(0, "help_red2").hand(0, "O09").stock(0, 9, 9, 9).at(codes.EVENING).state()
+            table().help(0, "help_red2").hand(0, "O09").stock(0, 9, 9, 9).at(codes.TURN_END).state()
         ),
         "help help_red2",
         "The step of the help tile is over (T7).",
@@ -208,38 +216,47 @@ STEPS = {
         "An order is fulfilled between the steps of your turn, not inside an effect (R8).",
     ),
     "a help tile in the wrong row": (
-        lambda: played(table().help(0, "help_red2").gone(0, red=1).at(codes.AID), (do, codes.HELP)),
+        lambda: played(
+            table().help(0, "help_red2").gone(0, red=1).at(codes.TURN_HELP), (do, codes.HELP)
+        ),
         "estate Counting table",
         "Counting table is not in the red row, as the help tile wants (T7).",
     ),
     "a help tile in the city": (
-        lambda: played(table().help(0, "help_red2").gone(0, red=1).at(codes.AID), (do, codes.HELP)),
+        lambda: played(
+            table().help(0, "help_red2").gone(0, red=1).at(codes.TURN_HELP), (do, codes.HELP)
+        ),
         "city B3-C3",
         "A help tile is used on your estate (T7).",
     ),
     "going on to where no stone is": (
-        lambda: table().archon(0, "B3").drachmas(0, 1).at(codes.WALK).state(),
+        lambda: table().archon(0, "B3").drachmas(0, 1).at(codes.TURN_ARCHON).state(),
         "step A3",
         "There is no stone on A3 (T5).",
     ),
     "staying": (
-        lambda: table().archon(0, "B3").drachmas(0, 1).at(codes.WALK).state(),
+        lambda: table().archon(0, "B3").drachmas(0, 1).at(codes.TURN_ARCHON).state(),
         "step B3",
         "Your archon may not stay where it is (T6).",
     ),
     "a stone that is not beside the archon": (
-        lambda: table().archon(0, "B3").drachmas(0, 1).at(codes.WALK).state(),
+        lambda: table().archon(0, "B3").drachmas(0, 1).at(codes.TURN_ARCHON).state(),
         "step C4",
         "C4 is not next to your archon (T5).",
     ),
     "an empty dice space without a drachma": (
-        lambda: table().archon(0, "B3").marker("B3-B4").at(codes.WALK).state(),
+        lambda: table().archon(0, "B3").marker("B3-B4").at(codes.TURN_ARCHON).state(),
         "step C3",
         "Crossing the empty dice space B3-C3 costs a drachma; you have none (T5).",
     ),
     "a second empty dice space": (
         lambda: played(
-            table().stone("D3", "K5").archon(0, "B3").drachmas(0, 9).at(codes.WALK).marker("C3-C4"),
+            table()
+            .stone("D3", "K5")
+            .archon(0, "B3")
+            .drachmas(0, 9)
+            .at(codes.TURN_ARCHON)
+            .marker("C3-C4"),
             (step, "C3"),
         ),
         "step D3",
@@ -247,7 +264,7 @@ STEPS = {
     ),
     "a stone twice": (
         lambda: played(
-            table().archon(0, "B3").marker("B3-C3", "C3-C4").at(codes.WALK), (step, "C3")
+            table().archon(0, "B3").marker("B3-C3", "C3-C4").at(codes.TURN_ARCHON), (step, "C3")
         ),
         "step B3",
         "Your archon has been on B3 in this movement (T5).",
@@ -259,7 +276,7 @@ STEPS = {
             .archon(0, "B3")
             .archon(1, "C3")
             .marker("B3-C3", "A3-B3")
-            .at(codes.WALK)
+            .at(codes.TURN_ARCHON)
             .state()
         ),
         "step C3",
@@ -273,7 +290,7 @@ STEPS = {
             .archon(1, "C3")
             .marker("B3-C3", "C3-C4", "C3-D3")
             .stone("D3", "K5")
-            .at(codes.WALK),
+            .at(codes.TURN_ARCHON),
             (step, "C3"),
         ),
         "stop",
@@ -281,14 +298,14 @@ STEPS = {
     ),
     "taking back an archon on its way": (
         lambda: played(
-            table().archon(0, "B3").marker("B3-C3", "C3-C4").at(codes.WALK), (step, "C3")
+            table().archon(0, "B3").marker("B3-C3", "C3-C4").at(codes.TURN_ARCHON), (step, "C3")
         ),
         "back",
         "Your archon has begun to move (T6).",
     ),
     "something else on the archon's way": (
         lambda: played(
-            table().archon(0, "B3").marker("B3-C3", "C3-C4").at(codes.WALK), (step, "C3")
+            table().archon(0, "B3").marker("B3-C3", "C3-C4").at(codes.TURN_ARCHON), (step, "C3")
         ),
         "done",
         "Your archon is on its way: go on or stop (T5).",

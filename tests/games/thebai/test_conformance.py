@@ -76,7 +76,7 @@ def check_dice(state) -> None:
     """Seven citizens and four hoplites or commanders each, one thing on a dice space (I4, T2)."""
     found = Counter()
     for seat, player in enumerate(state.players):
-        home = [player.at_home(place) for place in range(12)]
+        home = [player.in_supply(place) for place in range(12)]
         citizens = size(player.citizens) + size(player.estate_dice) + size(player.council_dice)
         citizens += state.path.count(seat) + state.waiting.count(seat)
         assert citizens + sum(home[CITIZENS:HOPLITES]) + player.reserve == 7

@@ -6,9 +6,9 @@ from itertools import pairwise
 import pytest
 
 from petteia.games.thebai.content.edition import HOUSE, TEMPLATE, edition_of, read_edition
-from petteia.games.thebai.content.effects import ANTIGONES, MEASURES, WORDS, Effect
+from petteia.games.thebai.content.effects import ANTIGONE_WORDS, MEASURES, WORDS, Effect
 from petteia.games.thebai.rules import codes
-from petteia.games.thebai.rules.printed import Standing, Step
+from petteia.games.thebai.rules.printed import StandingEffect, Step
 from petteia.kernel.content.packs import read_pack
 from petteia.kernel.text.messages import LANGUAGES
 
@@ -122,10 +122,10 @@ def test_the_altar_has_two_tracks_of_ten_and_crowns_at_the_ends():
 def test_four_blessings_stand_and_one_of_them_follows_the_archon():
     standing = {it.key: it.standing for it in HOUSE_EDITION.blessings if not it.vp_by_copy}
     assert standing == {
-        "thyrsos": Standing("archon_moved", 2, effect=(Step("good"),)),
-        "full_jar": Standing("fulfilled", effect=(Step("vp", (3, 3, 3)),)),
-        "shield_oath": Standing(passive="free_pay"),
-        "dragon_tooth": Standing(passive="battle", passive_number=2),
+        "thyrsos": StandingEffect("archon_moved", 2, effect=(Step("good"),)),
+        "full_jar": StandingEffect("fulfilled", effect=(Step("vp", (3, 3, 3)),)),
+        "shield_oath": StandingEffect(passive="free_pay"),
+        "dragon_tooth": StandingEffect(passive="battle", passive_number=2),
     }
 
 
@@ -287,4 +287,4 @@ def test_the_house_is_read_from_its_own_folder():
 
 
 def test_the_engine_knows_every_word_of_the_grammar():
-    assert {*WORDS, *ANTIGONES, "help", "blessing"} <= set(codes.WORDS)
+    assert {*WORDS, *ANTIGONE_WORDS, "help", "blessing"} <= set(codes.WORDS)

@@ -78,13 +78,13 @@ def check_scores(state: Thebai) -> None:
     assert scores(read_position(state)) == [sheet.total() for sheet in state.sheets()]
 
 
-def judge_game(players: int, seed: int, cards: Content | None = None) -> tuple[set[str], int]:
+def judge_game(players: int, seed: int, content: Content | None = None) -> tuple[set[str], int]:
     """Judge a sample of a game's decisions; the frames they were in, and how many were foretold."""
     judged: set[str] = set()
     told = 0
     expected: list[Position] = []
     word = ""
-    for number, (state, action) in enumerate(decisions(players, seed, cards)):
+    for number, (state, action) in enumerate(decisions(players, seed, content)):
         if expected:
             told += 1
             assert without_chance(read_position(state)) in expected, (seed, number, word)

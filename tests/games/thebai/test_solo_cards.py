@@ -13,7 +13,7 @@ from tests.games.thebai.antigones import (
     piles,
     resolve,
 )
-from tests.games.thebai.looks import archon_on, at_home, die, display, done_orders, stone_on, vp
+from tests.games.thebai.looks import archon_on, die, display, done_orders, in_supply, stone_on, vp
 from tests.games.thebai.names import BLESSINGS, EDITION
 
 MIDDLE = ("B3-C3", "B3-B4", "C3-C4", "B4-C4")
@@ -31,7 +31,7 @@ STONES = {it.key: it for it in (*EDITION.stones, *EDITION.neutral)}
 def test_a_citizen_goes_between_two_stones(card):
     state = resolve(against(destiny="urn"), card)
     assert die(state, "B3-C3") == "1 citizen 1"
-    assert at_home(state, HERS) == ["1"] * 6
+    assert in_supply(state, HERS) == ["1"] * 6
 
 
 def test_the_pointer_of_the_card_says_which_herald_is_its_focus():
@@ -51,7 +51,7 @@ def test_without_a_citizen_in_the_supply_one_in_the_city_is_raised():
 
 def test_without_a_space_a_citizen_is_worth_1_vp():
     state = resolve(against().city(A1="K1").marker("A1-B1", "A1-A2"), "SB01")
-    assert (vp(state)[HERS], at_home(state, HERS)) == (11, ["1"] * 7)
+    assert (vp(state)[HERS], in_supply(state, HERS)) == (11, ["1"] * 7)
 
 
 def test_without_a_space_next_to_a_stone_a_citizen_stays_at_home_though_others_are_free():
@@ -66,7 +66,7 @@ def test_without_a_space_next_to_a_stone_a_citizen_stays_at_home_though_others_a
 def test_a_hoplite_goes_to_the_row_of_the_coming_conflict(card):
     state = resolve(against(left="HE01", right="HE01", destiny="urn"), card)
     assert die(state, "A1-A2") == "1 hoplite 1"
-    assert at_home(state, HERS, "hoplite") == ["1"] * 3
+    assert in_supply(state, HERS, "hoplite") == ["1"] * 3
 
 
 def test_in_its_row_a_hoplite_goes_beside_one_stone_before_none():
@@ -268,7 +268,7 @@ def test_unmarked_stones_build_with_two_roofs_before_a_citizen_comes():
     state = resolve(built.hoplite(HERS, "A1-B1", "2").hoplite(HERS, "C1-D1"), "SX5")
     assert done_orders(state, HERS) == ["O02"]
     assert (die(state, "A1-B1"), die(state, "C1-D1")) == ("1 hoplite 2*", "1 hoplite 1*")
-    assert at_home(state, HERS) == ["1"] * 6
+    assert in_supply(state, HERS) == ["1"] * 6
 
 
 def test_crowd_at_the_gate_raises_three_times():
@@ -359,8 +359,8 @@ def test_the_thread_uses_a_citizen():
 def test_a_challenge_says_how_she_begins(level, points, citizens, hoplites, orders, councillor):
     state = new_game(challenge=level)
     assert vp(state)[HERS] == points
-    assert at_home(state, HERS) == [citizens] * 7
-    assert at_home(state, HERS, "hoplite") == [hoplites] * 4
+    assert in_supply(state, HERS) == [citizens] * 7
+    assert in_supply(state, HERS, "hoplite") == [hoplites] * 4
     begin(state)
     assert len(done_orders(state, HERS)) == 1 + orders
     state.players[HERS].council_dice = 1

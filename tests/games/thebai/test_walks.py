@@ -99,7 +99,7 @@ class City:
             built.hero(self.chance.randrange(self.players), "amphion", self.standee)
         for seat, name in self.archons.items():
             built.archon(seat, name)
-        return built.at(codes.WALK).state()
+        return built.at(codes.TURN_ARCHON).state()
 
     def paths(self) -> set[Path]:
         """Every walk that T5 allows, as the stones one after the other, counted out."""

@@ -4,7 +4,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from petteia.games.thebai.content.edition import HOUSE, TEMPLATE, read_edition
-from petteia.games.thebai.content.inventory import count_things, pack_check
+from petteia.games.thebai.content.inventory import count_components, pack_check
 from petteia.games.thebai.content.prepared import load_content
 from petteia.games.thebai.position.dump import RULES
 from petteia.games.thebai.position.load import load_position
@@ -12,7 +12,7 @@ from petteia.games.thebai.rules.codes import ACTIONS
 from petteia.games.thebai.rules.content import Content
 from petteia.games.thebai.rules.phases import advance
 from petteia.games.thebai.rules.printed import Edition
-from petteia.games.thebai.rules.setup import USUAL_CHALLENGE, set_up
+from petteia.games.thebai.rules.setup import DEFAULT_CHALLENGE, set_up
 from petteia.games.thebai.state import Thebai, empty_position
 from petteia.games.thebai.text.card_facts import facts
 from petteia.games.thebai.text.refusals.words import bare_reason, reason_words
@@ -32,7 +32,7 @@ OPTION_FIELDS = (
         "challenge",
         NUMBER,
         "option-challenge",
-        USUAL_CHALLENGE,
+        DEFAULT_CHALLENGE,
         choices=CHALLENGES,
         players=(1,),
         rule="A12",
@@ -65,10 +65,10 @@ class ThebaiGame(Game):
     def start(self, options: Options, seed: int) -> State:
         players = options["players"]
         assert isinstance(players, int)
-        challenge = options.get("challenge", USUAL_CHALLENGE)
+        challenge = options.get("challenge", DEFAULT_CHALLENGE)
         assert isinstance(challenge, int)
-        cards = load_content(folder_of(str(options["pack"])))
-        state = empty_position(cards, players, stream(seed, DRAWS))
+        content = load_content(folder_of(str(options["pack"])))
+        state = empty_position(content, players, stream(seed, DRAWS))
         set_up(state, stream(seed, SETUP), challenge)
         advance(state)
         return state
@@ -97,7 +97,7 @@ class ThebaiGame(Game):
 
     def printed(self, wanted: str, pack: str, language: str) -> dict[str, Json]:
         """All components of an edition, or one kind of them."""
-        return count_things(edition_named(pack), wanted, language)
+        return count_components(edition_named(pack), wanted, language)
 
     def template(self) -> Path:
         return TEMPLATE
@@ -107,9 +107,9 @@ class ThebaiGame(Game):
 
 
 @lru_cache(maxsize=8)
-def _glossary(cards: Content, language: str) -> list[Json]:
+def _glossary(content: Content, language: str) -> list[Json]:
     """Words are slow to make, and the same in every game with these cards."""
-    return list(facts(cards.edition, language))
+    return list(facts(content.edition, language))
 
 
 def folder_of(pack: str) -> Path:

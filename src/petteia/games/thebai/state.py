@@ -18,8 +18,8 @@ from petteia.games.thebai.rules.position import (
     copy_stack,
 )
 from petteia.games.thebai.rules.scoring import Sheet, rank, score
-from petteia.games.thebai.rules.usage import EVENTS, Usage
-from petteia.games.thebai.text.refusals.refusals import refuse
+from petteia.games.thebai.rules.usage import USES, Usage
+from petteia.games.thebai.text.refusals.dispatch import refuse
 from petteia.kernel.native import i64
 from petteia.kernel.offer import Offer
 from petteia.kernel.rng import Rng
@@ -107,9 +107,9 @@ class Thebai(Position):
         usage = self.usage
         found: dict[str, dict[str, int]] = {}
         if usage is not None:
-            for (sort, event), counts in zip(EVENTS, usage.counts, strict=True):
-                for key, number in zip(keys_of(self.content).of_sort(sort), counts, strict=False):
-                    found.setdefault(key, {})[event] = number
+            for (sort, use), counts in zip(USES, usage.counts, strict=True):
+                for key, number in zip(keys_of(self.content).of_kind(sort), counts, strict=False):
+                    found.setdefault(key, {})[use] = number
         return found
 
     def view(self, seat: int) -> dict[str, Json]:

@@ -160,7 +160,7 @@ def pick(state, *parts):
 
 def test_a_shepherd_hardly_steps_on_its_own_dice():
     position = table(2).archon(0, "B3").citizen(0, "B3-C3").citizen(1, "B3-B4")
-    state = position.at(codes.WALK).state()
+    state = position.at(codes.TURN_ARCHON).state()
     assert liking(state, "lose 3 VP") < liking(state, "raise the citizen of Player 2") / 5
 
 
@@ -188,7 +188,7 @@ def test_a_shepherd_sends_hoplites_where_the_next_battle_is():
 def test_a_shepherd_takes_goods_that_are_missing_for_an_order():
     state = pick(table(2).hand(0, "O02").stock(0, grape=1).state(), "level 2", "Counting table")
     assert liking(state, "grape") > 5 * liking(state, "bronze")
-    done = pick(table(2).hand(0, "O02").stock(0, grape=2).at(codes.PEOPLE).state(), "level 2")
+    done = pick(table(2).hand(0, "O02").stock(0, grape=2).at(codes.TURN_CITIZEN).state(), "level 2")
     assert liking(pick(done, "Counting table"), "grape") == liking(done, "bronze")
 
 

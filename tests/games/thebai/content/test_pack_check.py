@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from petteia.games.thebai.content.card_reader import ON_WORDS, PASSIVES
 from petteia.games.thebai.content.edition import HOUSE, TEMPLATE, edition_of
-from petteia.games.thebai.content.effects import ANTIGONES, LARGEST, MEASURES, WORDS
-from petteia.games.thebai.content.read_cards import EVENTS, PASSIVES
+from petteia.games.thebai.content.effects import ANTIGONE_WORDS, LARGEST, MEASURES, WORDS
 from petteia.games.thebai.content.tables import KNOWN
 from petteia.kernel.content.packs import read_pack
 from petteia.kernel.content.reader import ReadError
@@ -307,7 +307,7 @@ def test_the_page_about_packs_names_every_table_word_and_measure():
     page = PAGE.read_text("utf-8").split("## Packs of Thebai")[1]
     for name in (*KNOWN, *WORDS, "help", "blessing", *MEASURES):
         assert f"`{name}`" in page, name
-    for word in (*EVENTS, *PASSIVES, *ANTIGONES):
+    for word in (*ON_WORDS, *PASSIVES, *ANTIGONE_WORDS):
         assert f"`{word}" in page, word
 
 

@@ -14,7 +14,7 @@ from petteia.games.thebai.report.things import SORT_NAMES, things_of
 from petteia.games.thebai.report.watcher import ThebaiWatcher
 from petteia.games.thebai.rules import codes
 from petteia.games.thebai.rules.codes import ROOF_WORDS
-from petteia.games.thebai.rules.pieces.building import roof_of
+from petteia.games.thebai.rules.pieces.stones import roof_of
 from petteia.games.thebai.rules.scoring import CATEGORIES
 from petteia.kernel.text.problem import Problem
 from tests.games.elysium.report.test_watcher import naive_contrast

@@ -5,7 +5,11 @@ import pytest
 from petteia.games.thebai.rules import codes
 from petteia.games.thebai.rules.phases import advance
 from petteia.games.thebai.rules.scoring import rank, score
-from petteia.games.thebai.rules.solo.turn import counsel, give_start_stone, take_start_order
+from petteia.games.thebai.rules.solo.turn import (
+    choose_council_space,
+    give_start_stone,
+    take_start_order,
+)
 from tests.games.thebai.antigones import (
     ALL_TURMOIL,
     CARDS,
@@ -24,7 +28,7 @@ from tests.games.thebai.antigones import (
     rebel,
     resolve,
 )
-from tests.games.thebai.looks import archon_on, at_home, die, done_orders, vp
+from tests.games.thebai.looks import archon_on, die, done_orders, in_supply, vp
 from tests.games.thebai.names import CATALOG, EDITION, HERALDS, stone
 
 SEEDS = range(40)
@@ -37,8 +41,8 @@ SEEDS = range(40)
 def test_she_has_no_estate_and_all_dice_of_her_colour_at_level_1():
     state = new_game()
     assert state.players[HERS].estate == []
-    assert at_home(state, HERS) == ["1"] * 7
-    assert at_home(state, HERS, "hoplite") == ["1"] * 4
+    assert in_supply(state, HERS) == ["1"] * 7
+    assert in_supply(state, HERS, "hoplite") == ["1"] * 4
 
 
 @pytest.mark.rule("A1")
@@ -114,8 +118,8 @@ def test_her_deck_has_all_basic_cards_four_special_ones_and_the_end_below(seed):
 def test_you_are_first_and_two_heralds_and_a_destiny_lie_open():
     state = new_game()
     assert state.order == [0, HERS]
-    assert (len(state.solo.open), len(state.herald_deck)) == (2, 10)
-    assert sorted([*state.solo.open, *state.herald_deck]) == list(range(12))
+    assert (len(state.solo.open_heralds), len(state.herald_deck)) == (2, 10)
+    assert sorted([*state.solo.open_heralds, *state.herald_deck]) == list(range(12))
     assert {new_game(seed).solo.destiny for seed in SEEDS} == set(range(6))
 
 
@@ -204,9 +208,9 @@ def test_she_removes_a_hero_though_your_commander_came_first():
 def test_she_resolves_the_open_card_and_the_next_and_leaves_the_third_open():
     built = against(destiny="urn").deck(display=SHELF)
     state = rebel(built, "SB01", "SB09", "SB05")
-    assert at_home(state, HERS) == ["1"] * 6
+    assert in_supply(state, HERS) == ["1"] * 6
     assert done_orders(state, HERS) == ["O02"]
-    assert at_home(state, HERS, "hoplite") == ["1"] * 4
+    assert in_supply(state, HERS, "hoplite") == ["1"] * 4
     assert state.solo.actions == [CATALOG.game_end, CARDS["SB05"]]
     assert state.solo.done == [CARDS["SB01"], CARDS["SB09"]]
 
@@ -340,7 +344,7 @@ def test_a_card_without_a_possible_space_is_followed_by_the_next():
 @pytest.mark.rule("A10")
 def test_an_empty_turmoil_deck_is_made_of_the_revealed_cards():
     state = council(against().path(HERS)).t
-    assert counsel(state) >= 0
+    assert choose_council_space(state) >= 0
     assert len(state.solo.turmoil) == 8
     assert sorted([*state.solo.turmoil, *state.solo.turmoil_done]) == ALL_TURMOIL
 

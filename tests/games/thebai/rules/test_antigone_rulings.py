@@ -4,7 +4,7 @@ import pytest
 
 from petteia.games.thebai.rules import codes
 from petteia.games.thebai.rules.scoring import score
-from petteia.games.thebai.rules.solo.turn import counsel
+from petteia.games.thebai.rules.solo.turn import choose_council_space
 from tests.games.thebai.antigones import (
     ALL_TURMOIL,
     HERS,
@@ -19,14 +19,14 @@ from tests.games.thebai.antigones import (
     open_heralds,
     resolve,
 )
-from tests.games.thebai.looks import at_home, die, display, done_orders, spaces_offered, vp
+from tests.games.thebai.looks import die, display, done_orders, in_supply, spaces_offered, vp
 from tests.games.thebai.names import CATALOG, COUNCIL, HERALDS
 
 
 def walk(built) -> list[str]:
     """Where your archon may step from B3, hers standing on C3."""
     built = built.citizen(HERS, "B3-C3").citizen(HERS, "B3-B4").archon(0, "B3").archon(HERS, "C3")
-    return spaces_offered(built.at(codes.WALK).state(), codes.STEP)
+    return spaces_offered(built.at(codes.TURN_ARCHON).state(), codes.STEP)
 
 
 @pytest.mark.rule("Q2")
@@ -39,7 +39,7 @@ def test_your_archon_steps_onto_her_stone_only_if_it_can_go_on_from_there():
 def test_her_die_waits_without_a_card_being_revealed_if_none_names_a_legal_space():
     state = against().path(HERS).turmoil(*COUNCIL).t
     deck = state.solo.turmoil
-    assert counsel(state) == -1
+    assert choose_council_space(state) == -1
     assert (state.solo.turmoil, state.solo.turmoil_done) == (deck, [])
 
 
@@ -48,7 +48,7 @@ def test_her_die_waits_too_if_spaces_are_free_that_no_card_names(monkeypatch):
     state = against().path(HERS).turmoil("gate1").t
     monkeypatch.setattr(CATALOG, "turmoil", [[COUNCIL["gate1"]]] * len(ALL_TURMOIL))
     monkeypatch.setattr(CATALOG, "turmoil_spaces", 1 << COUNCIL["gate1"])
-    assert counsel(state) == -1
+    assert choose_council_space(state) == -1
 
 
 @pytest.mark.rule("Q3")
@@ -90,9 +90,9 @@ def test_the_remaining_herald_moves_left_and_the_new_one_comes_right():
 def test_an_empty_herald_deck_is_made_of_the_discards_without_the_open_ones():
     built = against().set(herald_deck=[], heralds_done=[2, 3, 4])
     state = follow(built, "SB05")
-    assert state.solo.open[0] == HERALDS["HE10"]
+    assert state.solo.open_heralds[0] == HERALDS["HE10"]
     assert state.heralds_done == []
-    assert sorted([*state.herald_deck, state.solo.open[1]]) == [HERALDS["HE01"], 2, 3, 4]
+    assert sorted([*state.herald_deck, state.solo.open_heralds[1]]) == [HERALDS["HE01"], 2, 3, 4]
 
 
 @pytest.mark.rule("Q20")
@@ -124,7 +124,7 @@ def test_a_hoplite_without_any_free_dice_space_is_worth_1_vp():
     built = against()
     built.t.markers = built.t.board.all_dice
     state = resolve(built, "SB05")
-    assert (vp(state)[HERS], at_home(state, HERS, "hoplite")) == (11, ["1"] * 4)
+    assert (vp(state)[HERS], in_supply(state, HERS, "hoplite")) == (11, ["1"] * 4)
 
 
 @pytest.mark.rule("Q21")

@@ -4,7 +4,7 @@ import pytest
 
 from petteia.games.thebai.rules import codes
 from tests.games.thebai.builders import table
-from tests.games.thebai.looks import at_home, dice_offered, drachmas, offered
+from tests.games.thebai.looks import dice_offered, drachmas, in_supply, offered
 from tests.games.thebai.moves import (
     advance_on,
     do,
@@ -24,7 +24,7 @@ from tests.games.thebai.names import HELP, HEROES, ORDERS, SPACES, level
 @pytest.mark.rule("Q10", "T7")
 def test_an_order_after_the_archon_may_bring_the_help_tile_of_this_turn():
     built = table().hand(0, "O04").stock(0, grape=2, amphora=1).altar(0, dionysos=3)
-    state = built.at(codes.AID).state()
+    state = built.at(codes.TURN_HELP).state()
     assert offered(state, codes.HELP) == []
     fulfil(state, "O04")
     enough(state)
@@ -36,7 +36,7 @@ def test_an_order_after_the_archon_may_bring_the_help_tile_of_this_turn():
 @pytest.mark.rule("Q10", "R2")
 def test_an_order_after_the_archon_may_make_room_for_a_help_tile():
     built = table().hand(0, "C3").stock(0, grape=1, bronze=1).help(0, "help_yellow2")
-    state = built.at_work(0, "yellow1").at(codes.AID).state()
+    state = built.at_work(0, "yellow1").at(codes.TURN_HELP).state()
     assert offered(state, codes.HELP) == []
     fulfil(state, "C3")
     take_row(state, "yellow")
@@ -46,7 +46,7 @@ def test_an_order_after_the_archon_may_make_room_for_a_help_tile():
 @pytest.mark.rule("T7")
 def test_only_one_help_tile_is_used_in_a_turn():
     built = table().help(0, "help_blue2", "help_red2").hand(0, "O02").stock(0, grape=2)
-    state = built.at(codes.AID).state()
+    state = built.at(codes.TURN_HELP).state()
     use_help(state, "help_blue2", "blue1")
     do(state, codes.GOOD)
     assert state.legal() == [codes.DONE, codes.FULFIL + ORDERS["O02"]]
@@ -75,13 +75,13 @@ def test_a_citizen_without_room_stays_in_the_supply():
         built.at_work(0, space)
     state = built.state()
     enough(state)
-    assert at_home(state, 0) == ["1", "1*", "2"]
+    assert in_supply(state, 0) == ["1", "1*", "2"]
     assert codes.TAKE_BACK in state.legal()
 
 
 @pytest.mark.rule("Q1", "V3")
 def test_a_step_worth_nothing_is_not_sold():
-    state = table().drachmas(0, 3).at(codes.EVENING).state()
+    state = table().drachmas(0, 3).at(codes.TURN_END).state()
     perform(state, 0, "pay 1 -> vp 0/5/6", strength=1)
     assert codes.ACCEPT not in state.legal()
     perform(state, 0, "pay 1 -> vp 0/5/6", strength=2)
@@ -104,7 +104,7 @@ def test_a_die_raised_by_the_step_is_known_though_a_hero_has_raised_it_again():
     state = three_different("herakles", "1")
     raise_die(state, "hoplite 1*")
     enough(state)
-    assert at_home(state, 0, "hoplite") == ["2"]
+    assert in_supply(state, 0, "hoplite") == ["2"]
     assert offered(state, codes.RAISE_HOPLITE) == []
 
 
@@ -114,7 +114,7 @@ def test_a_die_of_its_old_level_is_another_one():
     raise_die(state, "hoplite 1*")
     raise_die(state, "hoplite 1")
     enough(state)
-    assert at_home(state, 0, "hoplite") == ["1*", "2"]
+    assert in_supply(state, 0, "hoplite") == ["1*", "2"]
     assert offered(state, codes.RAISE_HOPLITE) == [level("1*")]
 
 
@@ -123,7 +123,7 @@ def test_of_dice_alike_a_hero_raises_one_the_step_has_not():
     state = three_different("herakles", "1 1*")
     raise_die(state, "hoplite 1*")
     enough(state)
-    assert at_home(state, 0, "hoplite") == ["1*", "2"]
+    assert in_supply(state, 0, "hoplite") == ["1*", "2"]
     assert offered(state, codes.RAISE_HOPLITE) == [level("2")]
 
 

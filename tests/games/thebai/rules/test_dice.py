@@ -4,7 +4,7 @@ import pytest
 
 from petteia.games.thebai.rules import codes
 from tests.games.thebai.builders import table
-from tests.games.thebai.looks import at_home, die, drachmas, heroes, offered, on_estate, vp
+from tests.games.thebai.looks import die, drachmas, heroes, in_supply, offered, on_estate, vp
 from tests.games.thebai.moves import enough, perform, raise_die, step, use
 from tests.games.thebai.names import HEROES, LEVELS
 
@@ -23,16 +23,16 @@ def test_the_strength_of_a_die_is_the_number_of_its_level(at, strength):
 def test_a_die_goes_up_level_by_level():
     state = table().supply(0, hoplites="1").state()
     perform(state, 0, "raise 5 hoplite one")
-    seen = at_home(state, 0, "hoplite")
+    seen = in_supply(state, 0, "hoplite")
     for at in LEVELS[:-1]:
         raise_die(state, f"hoplite {at}")
-        seen += at_home(state, 0, "hoplite")
+        seen += in_supply(state, 0, "hoplite")
     assert seen == list(LEVELS)
 
 
 @pytest.mark.rule("D2")
 def test_an_own_die_that_is_crossed_goes_down_one_level():
-    state = table().archon(0, "B3").citizen(0, "B3-C3", "2").at(codes.WALK).state()
+    state = table().archon(0, "B3").citizen(0, "B3-C3", "2").at(codes.TURN_ARCHON).state()
     step(state, "C3")
     assert die(state, "B3-C3") == "0 citizen 1*"
     assert vp(state) == [10, 10]
@@ -40,7 +40,7 @@ def test_an_own_die_that_is_crossed_goes_down_one_level():
 
 @pytest.mark.rule("D2")
 def test_a_die_at_level_1_cannot_be_lowered_and_costs_3_vp():
-    state = table().archon(0, "B3").hoplite(0, "B3-C3", "1").at(codes.WALK).state()
+    state = table().archon(0, "B3").hoplite(0, "B3-C3", "1").at(codes.TURN_ARCHON).state()
     step(state, "C3")
     assert die(state, "B3-C3") == "0 hoplite 1"
     assert vp(state) == [7, 10]
@@ -74,7 +74,7 @@ def test_a_hoplite_becomes_the_lowest_commander_left_and_leaves_the_game():
     enough(state)
     assert state.players[0].commander_in(2) == 2, "the second commander, in row 3"
     assert die(state, "B3-C3") == ""
-    assert at_home(state, 0, "hoplite") == ["1", "1", "1", "1"]
+    assert in_supply(state, 0, "hoplite") == ["1", "1", "1", "1"]
 
 
 @pytest.mark.rule("D4")
@@ -131,7 +131,7 @@ def test_a_3_star_die_in_the_supply_gives_1_vp_and_stays():
     state = table().supply(0, citizens="1 3*").state()
     perform(state, 0, "raise 1 citizen")
     raise_die(state, "citizen 3*")
-    assert at_home(state, 0) == ["1", "3*"]
+    assert in_supply(state, 0) == ["1", "3*"]
     assert vp(state) == [11, 10]
 
 
@@ -166,7 +166,7 @@ def test_a_hoplite_with_no_commander_left_stays_and_gives_1_vp():
 @pytest.mark.rule("D7")
 def test_the_owner_decides_an_ascension_that_another_player_caused():
     walker = table().archon(0, "B3").hoplite(1, "B3-B4", "3*").drachmas(0, 1)
-    state = walker.at(codes.WALK).state()
+    state = walker.at(codes.TURN_ARCHON).state()
     step(state, "B4")
     assert state.to_move() == 1, "at once"
     assert offered(state, codes.COMMANDER) == [2, 3]

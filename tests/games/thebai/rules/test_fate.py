@@ -8,7 +8,16 @@ from petteia.games.thebai.rules.fate.phase import begin_fate
 from petteia.games.thebai.rules.measures import battle_total, takes_part
 from petteia.games.thebai.rules.pieces.dice import coming_row
 from tests.games.thebai.builders import table
-from tests.games.thebai.looks import at_home, dice_offered, die, drachmas, hand, offered, stock, vp
+from tests.games.thebai.looks import (
+    dice_offered,
+    die,
+    drachmas,
+    hand,
+    in_supply,
+    offered,
+    stock,
+    vp,
+)
 from tests.games.thebai.moves import take_order
 from tests.games.thebai.names import COUNCIL, HERALDS
 
@@ -239,7 +248,7 @@ def test_a_paid_hoplite_stays_and_an_unpaid_one_returns_at_level_one():
     assert dice_offered(state, codes.KEEP) == ["B2-B3"]
     state.play(codes.DISMISS + offered(state, codes.DISMISS)[0])
     assert (die(state, "A2-B2"), die(state, "B2-B3")) == ("0 hoplite 2*", "")
-    assert at_home(state, 0, "hoplite") == ["1"]
+    assert in_supply(state, 0, "hoplite") == ["1"]
     assert drachmas(state, 0) == 1
 
 

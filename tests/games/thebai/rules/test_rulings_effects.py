@@ -5,8 +5,8 @@ import pytest
 from petteia.games.thebai.rules import codes
 from tests.games.thebai.builders import table
 from tests.games.thebai.looks import (
-    at_home,
     display,
+    in_supply,
     offered,
     on_estate,
     spaces_offered,
@@ -110,7 +110,7 @@ def test_the_display_refills_when_the_outermost_effect_has_ended():
 @pytest.mark.rule("Q9")
 def test_a_hero_taken_outside_any_effect_refills_the_display_itself():
     walk = table().archon(0, "B3").hoplite(1, "B3-C3", "3*").marker("C3-C4")
-    state = walk.at(codes.WALK).state()
+    state = walk.at(codes.TURN_ARCHON).state()
     state.play(codes.STEP + offered(state, codes.STEP)[0])
     state.play(codes.HERO + HEROES["teiresias"])
     take_order(state, 0)
@@ -277,5 +277,5 @@ def test_of_different_dice_one_that_ascended_is_not_chosen_again():
     perform(state, 0, "raise 2 citizen different")
     raise_die(state, "B3-C3")
     raise_die(state, "citizen 1")
-    assert at_home(state, 0) == ["1*", "2"]
+    assert in_supply(state, 0) == ["1*", "2"]
     assert state.top.kind == codes.TURN

@@ -6,13 +6,13 @@ from petteia.games.thebai.rules import codes
 from tests.games.thebai.builders import table
 from tests.games.thebai.looks import (
     archon_on,
-    at_home,
     dice_offered,
     die,
     done_orders,
     drachmas,
     estate_offered,
     hand,
+    in_supply,
     offered,
     on_estate,
     spaces_offered,
@@ -44,7 +44,7 @@ LEFT, RIGHT, BOTH_LEFT, BOTH_RIGHT = (codes.TRIGGER + which for which in range(4
 def test_with_no_citizen_left_the_estate_is_reset():
     workers = table().supply(0, hoplites="1").at_work(0, "red1", "2*").at_work(0, "blue1", "1")
     state = workers.helped(0, "yellow1").state()
-    assert at_home(state, 0) == ["1", "1", "2*"], "both with their levels, and a new one"
+    assert in_supply(state, 0) == ["1", "1", "2*"], "both with their levels, and a new one"
     assert on_estate(state, 0) == {}
     assert state.players[0].estate_help == 0
     assert state.players[0].help == 0, "the help tile left the game"
@@ -63,19 +63,19 @@ def test_with_a_citizen_in_the_supply_nothing_is_reset():
 @pytest.mark.parametrize(("gone", "new"), [(0, "1"), (1, "1*"), (2, "2"), (3, "2*"), (4, "2*")])
 def test_the_new_citizen_comes_by_cleared_columns(gone, new):
     state = table().supply(0).gone(0, gone, gone, 4).state()
-    assert at_home(state, 0) == [new]
+    assert in_supply(state, 0) == [new]
 
 
 @pytest.mark.rule("T1")
 def test_a_column_with_one_stone_is_not_cleared():
     state = table().supply(0).gone(0, red=4, blue=4).state()
-    assert at_home(state, 0) == ["1"]
+    assert in_supply(state, 0) == ["1"]
 
 
 @pytest.mark.rule("T1")
 def test_with_none_left_no_citizen_comes():
     state = table().supply(0).reserve(0, 0).at_work(0, "red1", "2").state()
-    assert at_home(state, 0) == ["2"]
+    assert in_supply(state, 0) == ["2"]
     assert state.players[0].reserve == 0
 
 
@@ -101,7 +101,7 @@ def test_the_action_of_the_rulebook():
     take_good(state, "bronze")
     assert stock(state, 0) == [0, 0, 1, 2]
     assert on_estate(state, 0) == {"blue1": "2"}
-    assert at_home(state, 0) == ["1", "1*"]
+    assert in_supply(state, 0) == ["1", "1*"]
 
 
 @pytest.mark.rule("T2")
@@ -170,7 +170,7 @@ def test_without_a_free_neighbour_nothing_is_triggered():
 
 @pytest.mark.rule("T4")
 def test_an_archon_in_the_supply_is_put_on_a_free_stone_and_triggers_it():
-    state = table().archon(1, "C4").at(codes.WALK).state()
+    state = table().archon(1, "C4").at(codes.TURN_ARCHON).state()
     assert spaces_offered(state, codes.ARCHON) == ["B3", "C3", "B4"]
     put_archon(state, "B3")
     assert archon_on(state, 0) == "B3"
@@ -179,7 +179,7 @@ def test_an_archon_in_the_supply_is_put_on_a_free_stone_and_triggers_it():
 
 @pytest.mark.rule("T6")
 def test_an_archon_is_taken_back_for_a_drachma():
-    state = table().archon(0, "B3").at(codes.WALK).state()
+    state = table().archon(0, "B3").at(codes.TURN_ARCHON).state()
     assert state.to_move() == 1, "with no step to go it was the only choice"
     assert archon_on(state, 0) == ""
     assert stock(state, 0) == [0, 0, 0, 1]
@@ -187,7 +187,7 @@ def test_an_archon_is_taken_back_for_a_drachma():
 
 @pytest.mark.rule("T6")
 def test_an_archon_may_not_stay_where_it_is():
-    state = table().archon(0, "B3").marker("B3-C3").at(codes.WALK).state()
+    state = table().archon(0, "B3").marker("B3-C3").at(codes.TURN_ARCHON).state()
     assert spaces_offered(state, codes.STEP) == ["C3"]
     assert offered(state, codes.STOP) == []
     assert codes.DONE not in state.legal()
@@ -197,7 +197,7 @@ def test_an_archon_may_not_stay_where_it_is():
 
 @pytest.mark.rule("T7")
 def test_a_help_tile_does_an_action_of_its_row_at_its_strength():
-    state = table().help(0, "help_blue2").gone(0, blue=1).at(codes.AID).state()
+    state = table().help(0, "help_blue2").gone(0, blue=1).at(codes.TURN_HELP).state()
     state.play(codes.HELP + HELP["help_blue2"])
     assert estate_offered(state) == ["blue1", "blue2"], "of the blue row"
     state.play(codes.ESTATE + 5)
@@ -209,13 +209,15 @@ def test_a_help_tile_does_an_action_of_its_row_at_its_strength():
 
 @pytest.mark.rule("T7")
 def test_a_help_tile_needs_a_free_space_of_its_row():
-    state = table().help(0, "help_blue2", "help_red3").at_work(0, "blue1").at(codes.AID).state()
+    state = (
+        table().help(0, "help_blue2", "help_red3").at_work(0, "blue1").at(codes.TURN_HELP).state()
+    )
     assert offered(state, codes.HELP) == [HELP["help_red3"]]
 
 
 @pytest.mark.rule("T7")
 def test_one_help_tile_a_turn_and_none_if_one_likes():
-    state = table().help(0, "help_blue2", "help_red2").at(codes.AID).state()
+    state = table().help(0, "help_blue2", "help_red2").at(codes.TURN_HELP).state()
     assert codes.DONE in state.legal()
     use_help(state, "help_blue2", "blue1")
     take_good(state, "grape")
@@ -251,14 +253,14 @@ def test_whose_citizens_have_no_space_skips_the_citizen_and_resets_nothing():
     full = city.at_work(0, "red1", "3").helped(0, "blue1", "yellow1")
     state = full.state()
     assert spaces_offered(state, codes.ARCHON) == ["A1", "B1"]
-    assert at_home(state, 0) == ["1", "1*", "2"]
+    assert in_supply(state, 0) == ["1", "1*", "2"]
     assert on_estate(state, 0) == {"red1": "3"}, "T1 looks only at the supply"
 
 
 @pytest.mark.rule("Q4")
 def test_an_empty_supply_is_reset_though_the_estate_has_room():
     state = table().supply(0).at_work(0, "red1", "3").state()
-    assert at_home(state, 0) == ["1", "3"]
+    assert in_supply(state, 0) == ["1", "3"]
 
 
 @pytest.mark.rule("Q7")
@@ -302,11 +304,13 @@ def test_an_order_is_offered_before_the_reset():
     assert state.legal() == [codes.DONE, codes.FULFIL + ORDERS["O02"]]
     assert on_estate(state, 0) == {"red1": "2"}, "not yet reset"
     fulfil(state, "O02")
-    assert at_home(state, 0) == ["1", "2"], "then it happens by itself"
+    assert in_supply(state, 0) == ["1", "2"], "then it happens by itself"
 
 
 @pytest.mark.rule("Q10")
-@pytest.mark.parametrize("step", [codes.PEOPLE, codes.WALK, codes.AID, codes.EVENING])
+@pytest.mark.parametrize(
+    "step", [codes.TURN_CITIZEN, codes.TURN_ARCHON, codes.TURN_HELP, codes.TURN_END]
+)
 def test_an_order_is_offered_before_every_step_and_at_the_end(step):
     rich = table().help(0, "help_red2").archon(0, "B3").hand(0, "O02").stock(0, grape=2)
     state = rich.at(step).state()
@@ -315,7 +319,7 @@ def test_an_order_is_offered_before_every_step_and_at_the_end(step):
 
 @pytest.mark.rule("Q10")
 def test_an_order_is_offered_before_an_archon_of_the_supply_is_put():
-    state = table().hand(0, "O02").stock(0, grape=2).at(codes.WALK).state()
+    state = table().hand(0, "O02").stock(0, grape=2).at(codes.TURN_ARCHON).state()
     assert spaces_offered(state, codes.ARCHON) == ["B3", "C3", "B4", "C4"]
     assert offered(state, codes.FULFIL) == [ORDERS["O02"]]
 
@@ -334,13 +338,20 @@ def test_a_help_tile_comes_only_after_the_archon():
 
 @pytest.mark.rule("Q10")
 def test_what_is_gained_this_turn_may_be_used_this_turn():
-    state = table().city(B3="K1", C3="N11").archon(0, "B3").marker("B3-C3").at(codes.WALK).state()
+    state = (
+        table()
+        .city(B3="K1", C3="N11")
+        .archon(0, "B3")
+        .marker("B3-C3")
+        .at(codes.TURN_ARCHON)
+        .state()
+    )
     state.play(codes.STEP + offered(state, codes.STEP)[0])
     take_order(state, 0)
     enough(state)
     take_good(state, "grape")
     assert hand(state, 0) == ["O02"]
-    state = table().stock(0, grape=1).city(B3="N11").at(codes.WALK).state()
+    state = table().stock(0, grape=1).city(B3="N11").at(codes.TURN_ARCHON).state()
     take_order(state, 0)
     enough(state)
     take_good(state, "grape")
@@ -358,7 +369,7 @@ def test_a_blessing_counts_for_the_order_that_brought_it():
 
 @pytest.mark.rule("R2")
 def test_a_help_tile_uses_a_space_uncovered_in_the_same_turn():
-    state = table().help(0, "help_red2").gone(0, yellow=1).at(codes.PEOPLE).state()
+    state = table().help(0, "help_red2").gone(0, yellow=1).at(codes.TURN_CITIZEN).state()
     use(state, "1", "yellow2")
     take_row(state, "red")
     take_good(state, "grape")
@@ -369,7 +380,7 @@ def test_a_help_tile_uses_a_space_uncovered_in_the_same_turn():
 
 @pytest.mark.rule("R2")
 def test_the_archon_triggers_a_stone_placed_in_the_same_turn():
-    state = table().archon(0, "B3").marker("A3-B3").at(codes.PEOPLE).state()
+    state = table().archon(0, "B3").marker("A3-B3").at(codes.TURN_CITIZEN).state()
     use(state, "1", "yellow1")
     build(state, "red", "A3")
     state.play(codes.STEP + offered(state, codes.STEP)[0])
@@ -454,7 +465,7 @@ def test_what_answers_an_order_answers_t8_only():
 @pytest.mark.rule("R8")
 def test_after_round_10_no_order_is_fulfilled():
     last = table().round(10).last_turn().hand(0, "O02").stock(0, grape=2)
-    state = last.at(codes.EVENING).state()
+    state = last.at(codes.TURN_END).state()
     while state.to_move() >= 0:
         assert offered(state, codes.FULFIL) == []
         state.play(state.legal()[0])

@@ -6,11 +6,11 @@ from petteia.games.thebai.rules import codes
 from tests.games.thebai.builders import table
 from tests.games.thebai.looks import (
     archon_on,
-    at_home,
     dice_offered,
     die,
     display,
     hand,
+    in_supply,
     offered,
     spaces_offered,
     stock,
@@ -121,8 +121,8 @@ def test_raises_go_to_one_die_or_to_several():
     raise_die(state, "citizen 2")
     raise_die(state, "citizen 2*")
     raise_die(state, "hoplite 1")
-    assert at_home(state, 0) == ["1", "1*", "3"]
-    assert at_home(state, 0, "hoplite") == ["1", "1", "1", "1*"]
+    assert in_supply(state, 0) == ["1", "1*", "3"]
+    assert in_supply(state, 0, "hoplite") == ["1", "1", "1", "1*"]
 
 
 @pytest.mark.rule("V4")
@@ -161,7 +161,7 @@ def test_different_dice_are_raised_once_each():
     raise_die(state, "hoplite 1*")
     assert offered(state, codes.RAISE_HOPLITE) == [0], "the one that is now at 2 was raised"
     raise_die(state, "hoplite 1")
-    assert at_home(state, 0, "hoplite") == ["1*", "2"]
+    assert in_supply(state, 0, "hoplite") == ["1*", "2"]
 
 
 @pytest.mark.rule("V4")
@@ -172,7 +172,7 @@ def test_one_die_is_raised_several_times():
     assert state.legal() == [codes.DONE, codes.RAISE_CITIZEN + level("1*")], "no other one"
     raise_die(state, "citizen 1*")
     raise_die(state, "citizen 2")
-    assert at_home(state, 0) == ["2", "2*"]
+    assert in_supply(state, 0) == ["2", "2*"]
 
 
 @pytest.mark.rule("V5")
@@ -185,7 +185,7 @@ def test_hoplites_are_placed_on_any_free_dice_spaces():
     assert "C7-D7" not in dice_offered(state, codes.CITY)
     state.play(codes.CITY + offered(state, codes.CITY)[0])
     assert die(state, "C7-D7") == "0 hoplite 1", "no stone is needed"
-    assert at_home(state, 0, "hoplite") == ["1", "1"]
+    assert in_supply(state, 0, "hoplite") == ["1", "1"]
 
 
 @pytest.mark.rule("V5")
@@ -195,7 +195,7 @@ def test_instead_a_hoplite_of_the_city_may_be_shifted():
     assert dice_offered(state, codes.SHIFT) == ["B3-C3"], "an own one"
     shift_hoplite(state, "B3-C3", "A7-B7")
     assert (die(state, "B3-C3"), die(state, "A7-B7")) == ("", "0 hoplite 2*")
-    assert len(at_home(state, 0, "hoplite")) == 4
+    assert len(in_supply(state, 0, "hoplite")) == 4
 
 
 @pytest.mark.rule("V6")
@@ -256,7 +256,7 @@ def test_the_placing_of_the_rulebook():
     raise_die(state, "hoplite 1")
     assert hand(state, 0) == ["O02", "O06"]
     assert stock(state, 0) == [1, 0, 0, 0]
-    assert at_home(state, 0, "hoplite") == ["1", "1", "1*", "1*"]
+    assert in_supply(state, 0, "hoplite") == ["1", "1", "1*", "1*"]
 
 
 def _all_four_match(roofs: int = 4):
@@ -296,7 +296,7 @@ def test_a_brown_roof_raises_two_different_hoplites():
     raise_die(state, "hoplite 1")
     assert offered(state, codes.RAISE_HOPLITE) == [level("1")], "not the same again"
     raise_die(state, "hoplite 1")
-    assert at_home(state, 0, "hoplite") == ["1", "1", "1*", "1*"]
+    assert in_supply(state, 0, "hoplite") == ["1", "1", "1*", "1*"]
     assert state.top.kind == codes.ROOFING, "two raises, no more"
 
 
@@ -308,7 +308,7 @@ def test_an_ochre_roof_raises_two_different_citizens():
     raise_die(state, "citizen 2")
     assert offered(state, codes.RAISE_CITIZEN) == [level("1"), level("1*")], "not the same again"
     raise_die(state, "citizen 1*")
-    assert at_home(state, 0) == ["1", "2", "2*"]
+    assert in_supply(state, 0) == ["1", "2", "2*"]
     assert state.top.kind == codes.ROOFING, "two raises, no more"
 
 
@@ -391,7 +391,7 @@ def test_the_end_of_a_track_gives_the_top_crown_and_a_raise():
     perform(state, 0, "altar 1 dionysos")
     raise_die(state, "citizen 1")
     assert vp(state) == [16, 10], "the first crown of 8 is gone, the second has 6"
-    assert at_home(state, 0) == ["1*", "1*", "2"]
+    assert in_supply(state, 0) == ["1*", "1*", "2"]
 
 
 @pytest.mark.rule("V9")

@@ -22,7 +22,7 @@ from tests.games.thebai.names import HEROES, dice_space
 
 @pytest.mark.rule("T5")
 def test_an_archon_moves_over_stones_and_triggers_where_it_stops():
-    state = table().archon(0, "B3").marker("B3-C3", "C3-C4").at(codes.WALK).state()
+    state = table().archon(0, "B3").marker("B3-C3", "C3-C4").at(codes.TURN_ARCHON).state()
     assert spaces_offered(state, codes.STEP) == ["C3"]
     step(state, "C3")
     assert spaces_offered(state, codes.STEP) == ["C4"]
@@ -35,7 +35,7 @@ def test_an_archon_moves_over_stones_and_triggers_where_it_stops():
 def test_occupied_dice_spaces_are_crossed_for_nothing():
     """A die, a hero and a marker."""
     walk = table().archon(0, "B3").citizen(1, "B3-C3").hero(1, "kadmos", "C3-C4").marker("B4-C4")
-    state = walk.at(codes.WALK).state()
+    state = walk.at(codes.TURN_ARCHON).state()
     step(state, "C3", "C4", "B4")
     assert archon_on(state, 0) == "B4"
     assert stock(state, 0) == [0, 0, 2, 0]
@@ -43,7 +43,7 @@ def test_occupied_dice_spaces_are_crossed_for_nothing():
 
 @pytest.mark.rule("T5")
 def test_one_empty_dice_space_a_turn_is_crossed_for_a_drachma():
-    state = table().archon(0, "B3").drachmas(0, 5).at(codes.WALK).state()
+    state = table().archon(0, "B3").drachmas(0, 5).at(codes.TURN_ARCHON).state()
     assert spaces_offered(state, codes.STEP) == ["C3", "B4"]
     step(state, "C3")
     assert archon_on(state, 0) == "C3", "no second one: it had to stop"
@@ -52,14 +52,14 @@ def test_one_empty_dice_space_a_turn_is_crossed_for_a_drachma():
 
 @pytest.mark.rule("T5")
 def test_without_a_drachma_no_empty_space_is_crossed():
-    state = table().archon(0, "B3").marker("B3-C3").at(codes.WALK).state()
+    state = table().archon(0, "B3").marker("B3-C3").at(codes.TURN_ARCHON).state()
     assert spaces_offered(state, codes.STEP) == ["C3"]
 
 
 @pytest.mark.rule("T5")
 def test_crossing_raises_the_dice_of_others_and_lowers_own_ones():
     walk = table().archon(0, "B3").hoplite(1, "B3-C3", "1").citizen(0, "C3-C4", "2")
-    state = walk.at(codes.WALK).state()
+    state = walk.at(codes.TURN_ARCHON).state()
     step(state, "C3", "C4")
     enough(state)
     assert die(state, "B3-C3") == "1 hoplite 1*"
@@ -69,7 +69,7 @@ def test_crossing_raises_the_dice_of_others_and_lowers_own_ones():
 @pytest.mark.rule("T5")
 def test_no_stone_is_visited_twice_the_first_included():
     ring = table().archon(0, "B3").marker("B3-C3", "C3-C4", "B4-C4", "B3-B4")
-    state = ring.at(codes.WALK).state()
+    state = ring.at(codes.TURN_ARCHON).state()
     step(state, "C3", "C4")
     assert spaces_offered(state, codes.STEP) == ["B4"], "not back to C3"
     step(state, "B4")
@@ -80,7 +80,7 @@ def test_no_stone_is_visited_twice_the_first_included():
 @pytest.mark.rule("T5")
 def test_an_archon_passes_another_but_does_not_stop_with_it():
     walk = table().archon(0, "B3").archon(1, "C3").marker("B3-C3", "C3-C4")
-    state = walk.at(codes.WALK).state()
+    state = walk.at(codes.TURN_ARCHON).state()
     step(state, "C3")
     assert archon_on(state, 0) == "C4", "it could not stop before"
     assert offered(state, codes.STOP) == []
@@ -88,13 +88,13 @@ def test_an_archon_passes_another_but_does_not_stop_with_it():
 
 @pytest.mark.rule("T5")
 def test_an_archon_does_not_step_where_no_stone_is():
-    state = table().archon(0, "B3").marker("A3-B3", "B2-B3", "B3-C3").at(codes.WALK).state()
+    state = table().archon(0, "B3").marker("A3-B3", "B2-B3", "B3-C3").at(codes.TURN_ARCHON).state()
     assert spaces_offered(state, codes.STEP) == ["C3"]
 
 
 @pytest.mark.rule("T5")
 def test_who_has_paid_for_a_jump_may_go_on_over_occupied_spaces():
-    state = table().archon(0, "B3").drachmas(0, 1).marker("C3-C4").at(codes.WALK).state()
+    state = table().archon(0, "B3").drachmas(0, 1).marker("C3-C4").at(codes.TURN_ARCHON).state()
     step(state, "C3", "C4")
     assert archon_on(state, 0) == "C4"
 
@@ -102,10 +102,10 @@ def test_who_has_paid_for_a_jump_may_go_on_over_occupied_spaces():
 @pytest.mark.rule("Q2")
 def test_no_step_leads_to_an_archon_from_which_no_way_leads_on():
     walk = table().city(B3="K1", C3="K2").archon(0, "B3").archon(1, "C3").marker("B3-C3")
-    state = walk.hand(0, "O02").stock(0, grape=2).at(codes.WALK).state()
+    state = walk.hand(0, "O02").stock(0, grape=2).at(codes.TURN_ARCHON).state()
     assert offered(state, codes.STEP) == []
     further = table().city(B3="K1", C3="K2", D3="K3").archon(0, "B3").archon(1, "C3")
-    state = further.marker("B3-C3").drachmas(0, 1).at(codes.WALK).state()
+    state = further.marker("B3-C3").drachmas(0, 1).at(codes.TURN_ARCHON).state()
     assert spaces_offered(state, codes.STEP) == ["C3"], "a drachma leads on to D3"
     step(state, "C3")
     assert archon_on(state, 0) == "D3"
@@ -116,7 +116,7 @@ def test_an_archon_that_can_no_longer_stop_returns_but_has_moved():
     """Seat 1's hoplite ascends under it, and Herakles clears the only way on."""
     walk = table().city(A3="K4", B3="K1", C3="K2", D3="K3").archon(0, "A3").archon(1, "C3")
     walk.marker("A3-B3").hoplite(1, "B3-C3", "3*").citizen(1, "C3-D3", "3*")
-    state = walk.blessings(0, "thyrsos").at(codes.WALK).state()
+    state = walk.blessings(0, "thyrsos").at(codes.TURN_ARCHON).state()
     step(state, "B3", "C3")
     assert state.to_move() == 1
     state.play(codes.HERO + HEROES["herakles"])
@@ -130,7 +130,7 @@ def test_an_archon_that_can_no_longer_stop_returns_but_has_moved():
 @pytest.mark.rule("R4")
 def test_crossing_a_die_that_ascends_is_crossing_an_occupied_space():
     walk = table().archon(0, "B3").citizen(1, "B3-C3", "3*").citizen(1, "C3-C4", "3*")
-    state = walk.blessings(0, "thyrsos").at(codes.WALK).state()
+    state = walk.blessings(0, "thyrsos").at(codes.TURN_ARCHON).state()
     step(state, "C3", "C4")
     assert vp(state) == [10, 21], "6 and 5 for the path"
     take_good(state, "grape")
@@ -141,7 +141,7 @@ def test_crossing_a_die_that_ascends_is_crossing_an_occupied_space():
 def test_the_walk_goes_on_in_the_changed_city():
     """Seat 1's hero Amphion sets a stone and a standee: the archon may go over both."""
     walk = table().city(B3="K1", C3="K2").archon(0, "B3").hoplite(1, "B3-C3", "3*")
-    state = walk.at(codes.WALK).state()
+    state = walk.at(codes.TURN_ARCHON).state()
     step(state, "C3")
     assert state.to_move() == 1
     state.play(codes.HERO + HEROES["amphion"])
@@ -159,7 +159,7 @@ def test_the_walk_goes_on_in_the_changed_city():
 @pytest.mark.rule("R4")
 def test_a_heros_effect_does_not_use_up_the_owners_turn():
     walk = table().archon(0, "B3").hoplite(1, "B3-C3", "3*")
-    state = walk.at(codes.WALK).state()
+    state = walk.at(codes.TURN_ARCHON).state()
     step(state, "C3")
     state.play(codes.HERO + HEROES["menoikeus"])
     assert state.to_move() == 1
@@ -169,7 +169,7 @@ def test_a_heros_effect_does_not_use_up_the_owners_turn():
 @pytest.mark.rule("R9")
 def test_a_movement_counts_dice_spaces_crossed_free_or_paid():
     two = table().archon(0, "B3").blessings(0, "thyrsos").marker("B3-C3").drachmas(0, 1)
-    state = two.at(codes.WALK).state()
+    state = two.at(codes.TURN_ARCHON).state()
     step(state, "C3", "C4")
     assert offered(state, codes.GOOD) == [0, 1, 2], "the thyrsos, before the stone is triggered"
     take_good(state, "grape")
@@ -178,7 +178,14 @@ def test_a_movement_counts_dice_spaces_crossed_free_or_paid():
 
 @pytest.mark.rule("R9")
 def test_one_crossing_is_too_few_for_the_thyrsos():
-    state = table().archon(0, "B3").blessings(0, "thyrsos").marker("B3-C3").at(codes.WALK).state()
+    state = (
+        table()
+        .archon(0, "B3")
+        .blessings(0, "thyrsos")
+        .marker("B3-C3")
+        .at(codes.TURN_ARCHON)
+        .state()
+    )
     step(state, "C3")
     assert stock(state, 0) == [0, 2, 0, 0]
     assert state.to_move() == 1
@@ -187,7 +194,7 @@ def test_one_crossing_is_too_few_for_the_thyrsos():
 @pytest.mark.rule("R9")
 def test_a_movement_is_answered_once():
     ring = table().archon(0, "B3").blessings(0, "thyrsos").marker("B3-C3", "C3-C4", "B4-C4")
-    state = ring.at(codes.WALK).state()
+    state = ring.at(codes.TURN_ARCHON).state()
     step(state, "C3", "C4", "B4")
     take_good(state, "grape")
     assert stock(state, 0) == [1, 0, 2, 0], "one good for three crossings"
@@ -195,10 +202,17 @@ def test_a_movement_is_answered_once():
 
 @pytest.mark.rule("R9")
 def test_neither_putting_in_nor_taking_back_nor_relocating_is_a_movement():
-    inside = table().blessings(0, "thyrsos").at(codes.WALK).state()
+    inside = table().blessings(0, "thyrsos").at(codes.TURN_ARCHON).state()
     put_archon(inside, "B3")
     assert stock(inside, 0) == [2, 0, 0, 0]
-    back = table().blessings(0, "thyrsos").archon(0, "B3").marker("B3-C3").at(codes.WALK).state()
+    back = (
+        table()
+        .blessings(0, "thyrsos")
+        .archon(0, "B3")
+        .marker("B3-C3")
+        .at(codes.TURN_ARCHON)
+        .state()
+    )
     take_back(back)
     assert stock(back, 0) == [0, 0, 0, 1]
     moved = table().blessings(0, "thyrsos").archon(0, "B3").state()
@@ -232,6 +246,6 @@ def test_an_archon_relocated_out_of_the_supply_is_moved_or_taken_back():
 @pytest.mark.rule("R9")
 def test_the_last_crossing_over_an_own_die_at_level_1_costs_3_vp():
     walk = table().archon(0, "B3").marker("B3-C3").citizen(0, "C3-C4", "1")
-    state = walk.at(codes.WALK).state()
+    state = walk.at(codes.TURN_ARCHON).state()
     step(state, "C3", "C4")
     assert vp(state) == [7, 10]

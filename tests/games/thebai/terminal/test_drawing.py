@@ -267,7 +267,7 @@ def test_the_table_is_drawn_again_at_the_start_of_a_turn_only():
     assert DRAWING.is_new_turn(state)
     perform(state, 0, "good 1")
     assert not DRAWING.is_new_turn(state)
-    assert not DRAWING.is_new_turn(table(2).at(codes.WALK).state())
+    assert not DRAWING.is_new_turn(table(2).at(codes.TURN_ARCHON).state())
 
 
 @pytest.mark.parametrize(

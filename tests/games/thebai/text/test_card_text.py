@@ -15,11 +15,10 @@ from petteia.games.thebai.content.effects import (
     WORDS,
     read_steps,
 )
-from petteia.games.thebai.rules.codes import EVENTS, PASSIVES
+from petteia.games.thebai.rules.codes import ON_WORDS, PASSIVES
 from petteia.games.thebai.rules.content import Content
-from petteia.games.thebai.rules.printed import Effect, Standing, Step
+from petteia.games.thebai.rules.printed import Effect, StandingEffect, Step
 from petteia.games.thebai.text.card_facts import facts
-from petteia.games.thebai.text.naming import step_fact
 from petteia.games.thebai.text.step_text import (
     Voice,
     antigone_text,
@@ -27,6 +26,7 @@ from petteia.games.thebai.text.step_text import (
     standing_text,
     thebai_words,
 )
+from petteia.games.thebai.text.thing_facts import step_fact
 from petteia.kernel.content.reader import Section
 from petteia.kernel.text.messages import LANGUAGES
 
@@ -179,12 +179,12 @@ def test_no_step_is_not_said(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_stands_can_be_said(language):
     voice, effect = Voice(language, {}), (Step("vp", (2, 2, 2)),)
-    standing = [Standing(on=event, on_number=3, effect=effect) for event in EVENTS if event]
-    standing += [Standing(passive=it, passive_number=3) for it in PASSIVES if it]
+    standing = [StandingEffect(on=event, on_number=3, effect=effect) for event in ON_WORDS if event]
+    standing += [StandingEffect(passive=it, passive_number=3) for it in PASSIVES if it]
     said = [standing_text(voice, it) for it in standing]
     assert len(set(said)) == len(standing)
     assert all(text.endswith(".") for text in said)
-    assert standing_text(voice, Standing()) == ""
+    assert standing_text(voice, StandingEffect()) == ""
 
 
 BARE = {word: word if word in SINGLE else f"{word} 2" for word in WORDS}

@@ -131,7 +131,7 @@ def test_the_log_ends_with_everybodys_score(players):
 
 def test_a_walk_is_told_step_by_step():
     built = table(2).city(B3="K1", C3="K2", D3="K3").archon(0, "B3").drachmas(0, 1)
-    state = built.citizen(1, "B3-C3", "2").at(codes.WALK).state()
+    state = built.citizen(1, "B3-C3", "2").at(codes.TURN_ARCHON).state()
     lines = say(state, play(state, codes.STEP + space(state, "C3")))
     lines += say(state, play(state, codes.STEP + space(state, "D3")))
     assert lines[:4] == [
@@ -148,7 +148,7 @@ def test_the_battle_of_the_rulebook_is_told():
     built.hoplite(0, "A2-B2", "3").commander(0, 2).hoplite(1, "C2-D2", "3*")
     built.hoplite(1, "B2-B3", "2").hoplite(2, "D2-E2", "2*").altar(1, ares=3).altar(0, ares=3)
     built.hand(3, "C1").stock(3, grape=1, amphora=1)
-    state = built.at(codes.EVENING).set(turn=4).state()
+    state = built.at(codes.TURN_END).set(turn=4).state()
     assert say(state, play(state, codes.DONE))[:7] == [
         "Battle in row 2: Hippomedon attacks with strength 3 (Anna: strength 5; Bert: strength 5; "
         "Cora: strength 2; Dora is not there; Anna: VP +2; Bert: VP +2; Cora: VP −1; Dora: VP −9).",
@@ -163,7 +163,7 @@ def test_the_battle_of_the_rulebook_is_told():
 
 def test_a_commander_and_a_hero_are_told():
     built = table(2).hoplite(0, "B3-C3", "3*").shown_heroes("herakles", "menoikeus")
-    state = built.archon(1, "B3").set(turn=2).turn(1).at(codes.WALK).set(turn=2).state()
+    state = built.archon(1, "B3").set(turn=2).turn(1).at(codes.TURN_ARCHON).set(turn=2).state()
     lines = say(state, play(state, codes.STEP + space(state, "C3")))
     assert lines == [
         "Bert moves the archon to Pottery (C3), across the hoplite of Anna, which ascends.",
@@ -175,7 +175,7 @@ def test_a_commander_and_a_hero_are_told():
 
 def test_a_blessing_that_answers_is_told():
     built = table(2).archon(0, "B3").citizen(1, "B3-C3").citizen(1, "C3-C4").blessings(0, "thyrsos")
-    state = built.at(codes.WALK).state()
+    state = built.at(codes.TURN_ARCHON).state()
     play(state, codes.STEP + space(state, "C3"))
     assert say(state, play(state, codes.STEP + space(state, "C4"))) == [
         "Anna moves the archon to Scribe’s house (C4), across the citizen of Bert (citizen of Bert "
@@ -216,7 +216,7 @@ def test_orders_that_antigone_tears_up_are_told():
 
 def test_antigones_commander_sends_a_hero_away():
     built = table(1).hoplite(1, "B3-C3", "3*").archon(0, "B3")
-    state = built.at(codes.WALK).state()
+    state = built.at(codes.TURN_ARCHON).state()
     line = say(state, play(state, codes.STEP + space(state, "C3")))[0]
     assert line == (
         "Anna moves the archon to Pottery (C3), across the hoplite of Antigone, which ascends "

@@ -9,10 +9,10 @@ from petteia.games.thebai.rules import codes
 from tests.games.thebai.decisions import begin
 from tests.games.thebai.looks import (
     archon_on,
-    at_home,
     die,
     done_orders,
     hand,
+    in_supply,
     on_estate,
     stock,
     stone_on,
@@ -40,9 +40,9 @@ TRUTHS = {
     "reason-order-goods": lambda state, facts: _lacking(state, **facts),
     "reason-has-none": lambda state, facts: not _owned(state, facts["thing"]),
     "reason-crossing-price": lambda state, facts: not _owned(state, "drachma"),
-    "reason-no-citizen": lambda state, facts: _level(facts) not in at_home(state, state.mover),
+    "reason-no-citizen": lambda state, facts: _level(facts) not in in_supply(state, state.mover),
     "reason-no-hoplite": lambda state, facts: (
-        _level(facts) not in at_home(state, state.mover, "hoplite")
+        _level(facts) not in in_supply(state, state.mover, "hoplite")
     ),
     "reason-estate-die": lambda state, facts: facts["estate"] in on_estate(state, state.mover),
     "reason-no-die-on-estate": lambda state, facts: (

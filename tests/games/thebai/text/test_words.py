@@ -90,7 +90,7 @@ def test_an_order_is_mentioned_only_when_one_can_be_fulfilled():
     for position in played(2):
         for language in LANGUAGES:
             said = prompt_words(position, language)
-            if position.top.kind == codes.TURN and position.top.a == codes.PEOPLE:
+            if position.top.kind == codes.TURN and position.top.a == codes.TURN_CITIZEN:
                 orders = [it for it in position.legal() if it & ~codes.ARGUMENTS == codes.FULFIL]
                 assert (ORDER_FIRST[language] in said) == bool(orders)
                 asked.add(bool(orders))
@@ -106,7 +106,7 @@ def words(state: Thebai, action: int) -> list[str]:
 
 def test_stones_of_one_name_are_told_apart():
     built = table(2).city(B3="K2", C3="K2").supply(0, citizens="1").drachmas(0, 1)
-    state = built.at(codes.PEOPLE).state()
+    state = built.at(codes.TURN_CITIZEN).state()
     state.apply(codes.CITY + dice_space(state, "B3-C3"))
     assert [words(state, action)[0] for action in state.legal()] == [
         "Trigger Pottery (B3)",
@@ -118,7 +118,7 @@ def test_stones_of_one_name_are_told_apart():
 
 def test_a_citizen_in_the_city_is_told_which_stones_it_can_trigger():
     built = table(2).city(B3="K1", C3="K2").archon(1, "B3")
-    state = built.at(codes.PEOPLE).state()
+    state = built.at(codes.TURN_CITIZEN).state()
     state.apply(codes.CITIZEN)
     beside, alone = (codes.CITY + dice_space(state, name) for name in ("B3-C3", "A3-B3"))
     assert words(state, beside)[0] == "City B3-C3, beside Pottery"
@@ -130,7 +130,7 @@ def test_a_citizen_in_the_city_is_told_which_stones_it_can_trigger():
 
 
 def test_the_row_of_a_commander():
-    state = table(2).city(B3="K1").hoplite(0, "B3-B4", "3*").at(codes.PEOPLE).state()
+    state = table(2).city(B3="K1").hoplite(0, "B3-B4", "3*").at(codes.TURN_CITIZEN).state()
     perform(state, 0, "raise 1 hoplite city")
     state.apply(codes.RAISE_CITY + dice_space(state, "B3-B4"))
     assert prompt_words(state, "en") == (
@@ -145,7 +145,7 @@ def test_the_row_of_a_commander():
 
 def test_a_hero_and_the_standee():
     built = table(2).city(B3="K1").hoplite(0, "B3-C3", "3*").shown_heroes("kadmos", "harmonia")
-    state = built.at(codes.PEOPLE).state()
+    state = built.at(codes.TURN_CITIZEN).state()
     perform(state, 0, "raise 1 hoplite city")
     state.apply(codes.RAISE_CITY + dice_space(state, "B3-C3"))
     kadmos = codes.HERO + [hero.key for hero in HOUSE.heroes].index("kadmos")
@@ -163,7 +163,7 @@ def test_a_hero_and_the_standee():
 
 
 def test_a_councillor_tile():
-    state = table(2).city(B3="K1").at(codes.PEOPLE).state()
+    state = table(2).city(B3="K1").at(codes.TURN_CITIZEN).state()
     perform(state, 0, "councillor 1")
     assert prompt_words(state, "pl") == ("Na którym polu monumentu kładziesz kafelek członka rady?")
     assert words(state, codes.DONE) == [
@@ -176,7 +176,7 @@ def test_a_councillor_tile():
 def test_an_archons_step_says_what_it_crosses():
     built = table(2).city(B3="K1", C3="K2", D3="K3", B4="K4", C4="K5").archon(0, "C3")
     built.citizen(0, "B3-C3", "1").citizen(1, "C3-D3", "2").drachmas(0, 1)
-    state = built.at(codes.WALK).state()
+    state = built.at(codes.TURN_ARCHON).state()
     said = {name: words(state, codes.STEP + space(state, name)) for name in ("B3", "D3", "C4")}
     assert said == {
         "B3": [
@@ -198,7 +198,7 @@ def test_an_archons_step_says_what_it_crosses():
 
 
 def test_an_estate_space_is_told_at_the_strength_it_is_used_with():
-    state = table(2).city(B3="K1").supply(0, citizens="3").at(codes.PEOPLE).state()
+    state = table(2).city(B3="K1").supply(0, citizens="3").at(codes.TURN_CITIZEN).state()
     assert words(state, codes.ESTATE + 5) == [
         "Counting table: Take 3 drachmas and 1 good of your choice.",
         "Rechentisch: Nimm 3 Drachmen und 1 Ware deiner Wahl.",

@@ -20,13 +20,13 @@ from petteia.games.thebai.rules.codes import (
     TURN,
 )
 from petteia.games.thebai.rules.fate.battle import outcome
-from petteia.games.thebai.rules.measures import battle_total, columns_cleared, takes_part, worth
+from petteia.games.thebai.rules.measures import battle_total, columns_cleared, effect_vp, takes_part
 from petteia.games.thebai.rules.packing import (
     CITIZENS,
     HOPLITES,
 )
 from petteia.games.thebai.rules.pieces.council import spaces_for_die
-from petteia.games.thebai.rules.pieces.dice import levels_of, may_meet
+from petteia.games.thebai.rules.pieces.dice import levels_of, may_take_hero
 from petteia.games.thebai.rules.pieces.player import Player
 from petteia.games.thebai.rules.position import Position
 from petteia.games.thebai.rules.scoring import Sheet, score
@@ -247,7 +247,7 @@ class ThebaiEvaluator(Evaluator):
         self._count(f.PLACE_IN_ORDER, place)
         if t.phase < PHASE_TURNS or (t.phase == PHASE_TURNS and place >= t.turn):
             self._one(f.TURN_TO_COME)
-        if player.levels_at_home(CITIZENS) == 0:
+        if player.supply_levels(CITIZENS) == 0:
             self._one(f.RESET_NEXT)
         if player.archon >= 0:
             self._one(f.ARCHON_OUT)
@@ -277,7 +277,7 @@ class ThebaiEvaluator(Evaluator):
             else:
                 self._count(f.LATER_BATTLE, points)
         self._count(f.COMMANDERS, player.commanders)
-        if may_meet(t, player):
+        if may_take_hero(t, player):
             self._count(f.ROWS_OPEN, _rows_without_commander(t))
 
     def _rate_council(self, t: Position, seat: i64, player: Player) -> None:
@@ -305,7 +305,7 @@ class ThebaiEvaluator(Evaluator):
             while spaces:
                 low = spaces & -spaces
                 spaces ^= low
-                points = worth(t, seat, t.content.council_effects[NUMBER[low % CYCLE]])
+                points = effect_vp(t, seat, t.content.council_effects[NUMBER[low % CYCLE]])
                 if points > most:
                     most = points
             best.append(most)

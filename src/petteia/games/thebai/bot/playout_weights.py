@@ -34,7 +34,7 @@ from petteia.games.thebai.rules.codes import (
     STEP,
     TAKE_BACK,
 )
-from petteia.games.thebai.rules.measures import takes_part, worth
+from petteia.games.thebai.rules.measures import effect_vp, takes_part
 from petteia.games.thebai.rules.pieces.dice import coming_row, level_at
 from petteia.games.thebai.rules.pieces.player import Player
 from petteia.games.thebai.rules.position import Position
@@ -80,7 +80,7 @@ def playout_weight(t: Position, action: i64) -> i64:
     if kind == ORDER:
         return _taste_of_order(t, t.players[seat], argument)
     if kind == MONUMENT:
-        return LITTLE + worth(t, seat, t.content.council_effects[argument])
+        return LITTLE + effect_vp(t, seat, t.content.council_effects[argument])
     if kind == ESTATE:
         return SURE if _is_called_for(t, seat, argument) else WELCOME
     if kind == CITY and t.top.kind == DEPLOYING:

@@ -13,8 +13,8 @@ from petteia.games.thebai.rules.pieces.player import Player
 from petteia.games.thebai.rules.scoring import Sheet, score
 from petteia.games.thebai.rules.turn import payable_orders
 from petteia.games.thebai.state import Thebai
-from petteia.games.thebai.text.naming import blessing_fact, help_fact, hero_fact, order_fact
 from petteia.games.thebai.text.parts import ThingFact, thing_name
+from petteia.games.thebai.text.thing_facts import blessing_fact, help_fact, hero_fact, order_fact
 from petteia.kernel.bits import members, size
 
 LEVELS = HOPLITES - CITIZENS
@@ -210,7 +210,7 @@ def _hoplite_levels(t: Thebai, player: Player) -> int:
 
 
 def _levels_at_home(player: Player, first: int) -> int:
-    return sum(level * player.at_home(first + level) for level in range(LEVELS))
+    return sum(level * player.in_supply(first + level) for level in range(LEVELS))
 
 
 SAYINGS: dict[str, Callable[[Change, int], Saying]] = {

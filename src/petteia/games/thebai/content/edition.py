@@ -4,14 +4,14 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-from petteia.games.thebai.content import read_boards, read_cards
+from petteia.games.thebai.content import board_reader, card_reader
 from petteia.games.thebai.content.consistency import (
     check_altar,
     check_feet,
     check_keys,
     check_names,
 )
-from petteia.games.thebai.content.tables import LABEL, TOP, PackTables, content_of, laid_over
+from petteia.games.thebai.content.tables import LABEL, TOP, PackTables, merge_tables, tables_of
 from petteia.games.thebai.rules.printed import Edition
 from petteia.kernel.content.packs import Pack, read_pack
 
@@ -34,12 +34,12 @@ def edition_of(pack: Pack) -> Edition:
     top = pack.table(TOP)
     top.word("game", ("thebai",))
     name = top.text("name", longest=40)
-    own = content_of(pack)
+    own = tables_of(pack)
     if not top.word("extends", ("house",), ""):
         return _checked(own, _read(pack.folder, name, pack.fingerprint, own))
     house = read_pack(HOUSE)
     fingerprint = sha256(f"{house.fingerprint} {pack.fingerprint}".encode()).hexdigest()[:16]
-    tables = laid_over(content_of(house, LABEL), own)
+    tables = merge_tables(tables_of(house, LABEL), own)
     return _checked(tables, _read(pack.folder, name, fingerprint, tables))
 
 
@@ -54,46 +54,46 @@ def _checked(tables: PackTables, edition: Edition) -> Edition:
 
 
 def _read(folder: Path, name: str, fingerprint: str, tables: PackTables) -> Edition:
-    new_citizen, column_values = read_boards.read_estate_values(tables)
-    tracks = read_boards.read_tracks(tables)
-    superiority, commanders = read_boards.read_battle(tables)
-    monuments = read_boards.read_monuments(tables)
-    council = read_boards.read_council(tables, monuments)
-    small = read_boards.read_side(tables, "city_small", "ABCD", 4, 0)
+    new_citizen, column_values = board_reader.read_estate_values(tables)
+    tracks = board_reader.read_tracks(tables)
+    superiority, commanders = board_reader.read_battle(tables)
+    monuments = board_reader.read_monuments(tables)
+    council = board_reader.read_council(tables, monuments)
+    small = board_reader.read_side(tables, "city_small", "ABCD", 4, 0)
     return Edition(
         folder=folder,
         name=name,
         fingerprint=fingerprint,
-        large=read_boards.read_side(tables, "city_large", "ABCDE", 6, 2),
+        large=board_reader.read_side(tables, "city_large", "ABCDE", 6, 2),
         small=small,
-        gate_names=read_boards.read_gate_names(tables),
-        roofs=read_boards.read_roofs(tables, "roof"),
-        antigone_roofs=read_boards.read_roofs(tables, "antigone_roof"),
-        estate=read_boards.read_estate(tables),
+        gate_names=board_reader.read_gate_names(tables),
+        roofs=board_reader.read_roofs(tables, "roof"),
+        antigone_roofs=board_reader.read_roofs(tables, "antigone_roof"),
+        estate=board_reader.read_estate(tables),
         new_citizen=new_citizen,
         column_values=column_values,
-        starts=read_boards.read_starts(tables),
+        starts=board_reader.read_starts(tables),
         dionysos=tracks["dionysos"],
         ares=tracks["ares"],
-        blessings=read_cards.read_blessings(tables),
-        help_stacks=read_cards.read_help_stacks(tables),
-        stones=read_cards.read_stones(tables, "stone"),
-        neutral=read_cards.read_stones(tables, "neutral"),
-        orders=read_cards.read_orders(tables),
-        heroes=read_cards.read_heroes(tables),
-        attacks=read_cards.read_attacks(tables),
+        blessings=card_reader.read_blessings(tables),
+        help_stacks=card_reader.read_help_stacks(tables),
+        stones=card_reader.read_stones(tables, "stone"),
+        neutral=card_reader.read_stones(tables, "neutral"),
+        orders=card_reader.read_orders(tables),
+        heroes=card_reader.read_heroes(tables),
+        attacks=card_reader.read_attacks(tables),
         superiority=superiority,
         commanders=commanders,
-        gates=read_cards.read_gate_tiles(tables),
-        conflicts=read_cards.read_conflicts(tables),
-        prosperities=read_cards.read_prosperities(tables),
-        path=read_boards.read_path(tables),
+        gates=card_reader.read_gate_tiles(tables),
+        conflicts=card_reader.read_conflicts(tables),
+        prosperities=card_reader.read_prosperities(tables),
+        path=board_reader.read_path(tables),
         monuments=monuments,
         council=council,
-        turmoil=read_boards.read_turmoil(tables, monuments, council),
-        heralds=read_cards.read_heralds(tables, small.columns),
-        basic=read_cards.read_action_cards(tables, "basic"),
-        special=read_cards.read_action_cards(tables, "special"),
-        destinies=read_cards.read_destinies(tables),
-        challenges=read_cards.read_challenges(tables),
+        turmoil=board_reader.read_turmoil(tables, monuments, council),
+        heralds=card_reader.read_heralds(tables, small.columns),
+        basic=card_reader.read_action_cards(tables, "basic"),
+        special=card_reader.read_action_cards(tables, "special"),
+        destinies=card_reader.read_destinies(tables),
+        challenges=card_reader.read_challenges(tables),
     )

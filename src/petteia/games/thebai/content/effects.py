@@ -5,7 +5,7 @@ An effect is a list of steps, each one text:
     step = ["pay" N "->"] word [N] {option} ["per" measure ["cap" N]]
 
 One vocabulary for everything (V1 to V11); Antigone's cards have words of their own (A7). Where a
-step stands, its `Room`, says which words it may use.
+step stands, its `EffectScope`, says which words it may use.
 """
 
 from collections.abc import Iterable
@@ -53,11 +53,11 @@ OPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
     "place": {"triggered": ("triggered",)},
 }
 """What a word may be narrowed to, besides the roofs of `place`."""
-OPTIONS_OF_ANTIGONE: dict[str, dict[str, tuple[str, ...]]] = {
+ANTIGONE_OPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
     "raise": {"kind": KINDS},
     "order": {"mode": ("few", "most")},
 }
-PLAIN = (
+COMMON_WORDS = (
     *codes.GOOD_WORDS,
     "good",
     "drachma",
@@ -69,13 +69,13 @@ PLAIN = (
     "remove",
     "place",
 )
-WORDS = (*PLAIN, "altar", "relocate", "councillor")
+WORDS = (*COMMON_WORDS, "altar", "relocate", "councillor")
 """The words of the players' effects, except those of altar spaces."""
-ANTIGONES = ("citizen", "hoplite", "raise", "altar", "order", "build", "sweep", "vp")
+ANTIGONE_WORDS = ("citizen", "hoplite", "raise", "altar", "order", "build", "sweep", "vp")
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class EffectScope:
     """Where an effect stands, and what it may say there."""
 
     words: tuple[str, ...]
@@ -87,33 +87,35 @@ class Room:
     antigone: bool = False
 
 
-ANYWHERE = Room(WORDS)
+ANYWHERE = EffectScope(WORDS)
 """Stones, orders, gate tiles, prosperity."""
-ESTATE = Room(WORDS, strengths=True)
-STANDING = Room((*PLAIN, "altar", "councillor"), triggered=False)
+ESTATE = EffectScope(WORDS, strengths=True)
+STANDING = EffectScope((*COMMON_WORDS, "altar", "councillor"), triggered=False)
 """Effects that may come while an archon walks: they leave the archon alone (R4, R9)."""
-ROOF = Room(tuple(word for word in STANDING.words if word != "place"), triggered=False)
+ROOF = EffectScope(tuple(word for word in STANDING.words if word != "place"), triggered=False)
 """A roof is triggered by a stone being placed: it places no other (V8)."""
-ALTAR = Room((*PLAIN, "councillor", "help", "blessing"), pay=False, per=False, triggered=False)
-CONDITION = Room(("vp",), pay=False)
+ALTAR = EffectScope(
+    (*COMMON_WORDS, "councillor", "help", "blessing"), pay=False, per=False, triggered=False
+)
+CONDITION = EffectScope(("vp",), pay=False)
 """What is only scored: the council (E2) and the end."""
-ANTIGONE = Room(ANTIGONES, pay=False, per=False, antigone=True)
-ANTIGONE_ROOF = replace(ANTIGONE, words=tuple(word for word in ANTIGONES if word != "build"))
+ANTIGONE = EffectScope(ANTIGONE_WORDS, pay=False, per=False, antigone=True)
+ANTIGONE_ROOF = replace(ANTIGONE, words=tuple(word for word in ANTIGONE_WORDS if word != "build"))
 
 
-def read_effect(owner: Section, key: str, room: Room, fewest: int = 1) -> Effect:
+def read_effect(owner: Section, key: str, scope: EffectScope, fewest: int = 1) -> Effect:
     """The list of steps under `key`; may be missing only where `fewest` is 0."""
     if fewest == 0 and not owner.has(key):
         return ()
-    return read_steps(owner, key, owner.items(key), room)
+    return read_steps(owner, key, owner.items(key), scope)
 
 
-def read_steps(owner: Section, key: str, items: list[object], room: Room) -> Effect:
+def read_steps(owner: Section, key: str, items: list[object], scope: EffectScope) -> Effect:
     """A list of steps that is already taken out of its table."""
     if not 1 <= len(items) <= MOST_STEPS:
         raise owner.error(key, f"expected 1 to {MOST_STEPS} steps, found {len(items)}")
     return tuple(
-        _StepReader(owner, f"{key}.{number}", item, room).read()
+        _StepReader(owner, f"{key}.{number}", item, scope).read()
         for number, item in enumerate(items, 1)
     )
 
@@ -121,11 +123,11 @@ def read_steps(owner: Section, key: str, items: list[object], room: Room) -> Eff
 class _StepReader:
     """Reads one step from the left."""
 
-    def __init__(self, owner: Section, key: str, text: object, room: Room) -> None:
+    def __init__(self, owner: Section, key: str, text: object, scope: EffectScope) -> None:
         self.owner = owner
         self.key = key
         self.text = text
-        self.room = room
+        self.scope = scope
         if not isinstance(text, str) or not text.strip():
             raise self.error("expected a text such as 'good 1'")
         self.tokens = text.split()
@@ -147,7 +149,7 @@ class _StepReader:
 
     def read(self) -> Step:
         pay = self._pay()
-        word = self.known(self.room.words)
+        word = self.known(self.scope.words)
         if word == "help":
             step = self._help()
         elif word == "blessing":
@@ -162,7 +164,7 @@ class _StepReader:
     def _pay(self) -> int:
         if self.tokens[0] != "pay":
             return 0
-        if not self.room.pay:
+        if not self.scope.pay:
             raise self.error("nothing can be paid here")
         self.take()
         pay = self._single(self.take(), 1, MOST_PAY)
@@ -192,7 +194,7 @@ class _StepReader:
         if "/" not in token:
             number = self._single(token, low, high)
             return (number, number, number)
-        if not self.room.strengths:
+        if not self.scope.strengths:
             raise self.error("numbers by strength, a/b/c, are for the estate only")
         parts = token.split("/")
         if len(parts) != 3:
@@ -204,7 +206,7 @@ class _StepReader:
 
     def _narrowed(self, step: Step) -> Step:
         """The options behind the number."""
-        known = OPTIONS_OF_ANTIGONE if self.room.antigone else OPTIONS
+        known = ANTIGONE_OPTIONS if self.scope.antigone else OPTIONS
         fields = known.get(step.word, {})
         said: set[str] = set()
         while self.tokens and self.tokens[0] != "per":
@@ -221,7 +223,7 @@ class _StepReader:
         self._check(step)
         if step.mode == "same":
             return replace(step, mode="one")
-        if self.room.antigone and step.word == "order" and not step.mode:
+        if self.scope.antigone and step.word == "order" and not step.mode:
             return replace(step, mode="few")
         return step
 
@@ -229,7 +231,7 @@ class _StepReader:
         if field == "roofs":
             return replace(step, roofs=self._numbers(token.removeprefix("roofs="), 0, MOST_ROOFS))
         if field == "triggered":
-            if not self.room.triggered:
+            if not self.scope.triggered:
                 raise self.error("no stone is triggered here: it could move the archon on its way")
             return replace(step, triggered=True)
         if field == "kind":
@@ -254,7 +256,7 @@ class _StepReader:
     def _per(self, step: Step) -> tuple[str, int]:
         if not self.tokens or self.tokens[0] != "per":
             return "", 0
-        if not self.room.per or step.word in SINGLE:
+        if not self.scope.per or step.word in SINGLE:
             raise self.error("nothing can be multiplied here")
         self.take()
         measure = self.known(MEASURES)

@@ -7,7 +7,7 @@ from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
 
 
-def count_things(edition: Edition, wanted: str, language: str) -> dict[str, Json]:
+def count_components(edition: Edition, wanted: str, language: str) -> dict[str, Json]:
     """All components, or those of one kind: `order` or `orders`; counted, and each in words."""
     things = facts(edition, language)
     kinds: dict[str, int] = {}

@@ -54,7 +54,7 @@ KNOWN = (*NUMBER_OF, *TABLES)
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class LocatedValue:
     """A table or an entry as it stands in a file."""
 
     file: str
@@ -64,7 +64,9 @@ class Found:
 class PackTables:
     """Every table of an edition, each with the file it is from."""
 
-    def __init__(self, lists: dict[str, list[Found]], tables: dict[str, Found]) -> None:
+    def __init__(
+        self, lists: dict[str, list[LocatedValue]], tables: dict[str, LocatedValue]
+    ) -> None:
         self.lists = lists
         self.tables = tables
 
@@ -93,10 +95,10 @@ def own_last(entries: list[Section]) -> list[Section]:
     return sorted(entries, key=lambda entry: not entry.file.startswith(LABEL))
 
 
-def content_of(pack: Pack, label: str = "") -> PackTables:
+def tables_of(pack: Pack, label: str = "") -> PackTables:
     """All tables of a pack's files; `label` is put before the names of the files."""
-    lists: dict[str, list[Found]] = {}
-    tables: dict[str, Found] = {}
+    lists: dict[str, list[LocatedValue]] = {}
+    tables: dict[str, LocatedValue] = {}
     where: dict[str, str] = {}
     for file, data in pack.files.items():
         for name, value in data.items():
@@ -109,13 +111,13 @@ def content_of(pack: Pack, label: str = "") -> PackTables:
             where[name] = file
             if name in NUMBER_OF:
                 items = Section(data, file).items(name)
-                lists[name] = [Found(label + file, item) for item in items]
+                lists[name] = [LocatedValue(label + file, item) for item in items]
             else:
-                tables[name] = Found(label + file, value)
+                tables[name] = LocatedValue(label + file, value)
     return PackTables(lists, tables)
 
 
-def laid_over(house: PackTables, own: PackTables) -> PackTables:
+def merge_tables(house: PackTables, own: PackTables) -> PackTables:
     """The house edition with what a pack says instead."""
     lists = dict(house.lists)
     for name, items in own.lists.items():
@@ -123,7 +125,7 @@ def laid_over(house: PackTables, own: PackTables) -> PackTables:
     return PackTables(lists, house.tables | own.tables)
 
 
-def _replaced(name: str, house: list[Found], own: list[Found]) -> list[Found]:
+def _replaced(name: str, house: list[LocatedValue], own: list[LocatedValue]) -> list[LocatedValue]:
     """The house's entries, some of them replaced by those of a pack."""
     places = {_key_of(item.value): place for place, item in enumerate(house)}
     merged = list(house)
@@ -139,11 +141,11 @@ def _replaced(name: str, house: list[Found], own: list[Found]) -> list[Found]:
         if merged[place] is not house[place]:
             raise entry.error("key", f"{_key_of(house[place].value)} is replaced twice")
         value = {word: it for word, it in entry.data.items() if word != "replaces"}
-        merged[place] = Found(item.file, value)
+        merged[place] = LocatedValue(item.file, value)
     return merged
 
 
-def _entry(name: str, number: int, item: Found) -> Section:
+def _entry(name: str, number: int, item: LocatedValue) -> Section:
     """An entry of a list; errors call it by its key, or by its number if it has none."""
     return Section(item.value, item.file, f"{name} {_key_of(item.value) or number}")
 

@@ -119,7 +119,7 @@ def _dump_solo(keys: Keys, solo: Solo) -> dict[str, Json]:
         "open_card": keys.actions[solo.actions[-1]],
         "hidden": _keys(keys.actions, solo.actions[1:-1]),
         "done": _keys(keys.actions, solo.done),
-        "heralds": _keys(keys.heralds, solo.open),
+        "heralds": _keys(keys.heralds, solo.open_heralds),
         "piles": [_keys(keys.stones, pile) for pile in solo.piles],
         "turmoil": _keys(keys.turmoil, solo.turmoil),
         "turmoil_done": _keys(keys.turmoil, solo.turmoil_done),
@@ -174,7 +174,7 @@ def _dump_supply(player: Player, first: i64) -> list[Json]:
     """The levels of the dice of one kind in the supply."""
     dice: list[Json] = []
     for level in range(len(LEVEL_WORDS)):
-        for _ in range(player.at_home(first + level)):
+        for _ in range(player.in_supply(first + level)):
             dice.append(LEVEL_WORDS[level])
     return dice
 

@@ -13,7 +13,6 @@ from petteia.games.thebai.rules.codes import (
     COUNSELLING,
     DEPLOYING,
     EDGE_WORDS,
-    EVENTS,
     FATE,
     GIVING,
     GOODS,
@@ -22,6 +21,7 @@ from petteia.games.thebai.rules.codes import (
     MEETING,
     MUSTERING,
     OFFERED,
+    ON_WORDS,
     ORDERING,
     ORDERS,
     PAYING,
@@ -98,7 +98,7 @@ WORD_LISTS: Final[dict[str, tuple[str, ...]]] = {
     "mode": MODES,
     "moment": TURN_STEPS,
     "supply": SUPPLY,
-    "event": EVENTS,
+    "event": ON_WORDS,
 }
 
 STEP: Final = Field("pc", "step", "one", "step")

@@ -5,7 +5,7 @@ from itertools import pairwise
 from petteia.games.thebai.position.frame_fields import FIELDS, Field
 from petteia.games.thebai.position.keys import Keys
 from petteia.games.thebai.position.load_cards import fighting_row
-from petteia.games.thebai.position.placements import FILE, Lying, number_of, read_set
+from petteia.games.thebai.position.placements import FILE, Placements, number_of, read_set
 from petteia.games.thebai.rules.codes import (
     ACTIONS,
     ARGUMENTS,
@@ -66,9 +66,9 @@ from petteia.games.thebai.rules.packing import (
     HOPLITES,
     NIBBLE,
 )
-from petteia.games.thebai.rules.pieces.building import building_spaces
 from petteia.games.thebai.rules.pieces.council import owner_on_path
 from petteia.games.thebai.rules.pieces.dice import level_at
+from petteia.games.thebai.rules.pieces.stones import building_spaces
 from petteia.games.thebai.rules.position import Position, is_antigone
 from petteia.games.thebai.rules.solo.turn import HERALD
 from petteia.kernel.bits import BIT
@@ -82,7 +82,7 @@ BOTTOM = {
     PHASE_END: (CLOSING,),
 }
 """The frames that lie lowest in each phase."""
-NOBODYS = (FATE, REBELLING, SWEEPING, CLOSING)
+SEATLESS = (FATE, REBELLING, SWEEPING, CLOSING)
 """Frames of the whole table."""
 BOUNDS = {
     "left": (1, 99),
@@ -105,11 +105,11 @@ BOUNDS = {
     "number": (0, 99),
 }
 """The numbers a field can have."""
-OF_ANTIGONE = ("card/", "destiny/", "antigone-roof/", "council/")
+ANTIGONE_STEPS = ("card/", "destiny/", "antigone-roof/", "council/")
 """Steps that nobody is asked about."""
 
 
-def read_frames(source: Section, t: Position, keys: Keys, lying: Lying) -> list[Frame]:
+def read_frames(source: Section, t: Position, keys: Keys, placements: Placements) -> list[Frame]:
     """The stack of frames, lowest first; at the end of the game there are none."""
     items = source.items("frames", 60)
     if t.phase == PHASE_OVER:
@@ -120,7 +120,7 @@ def read_frames(source: Section, t: Position, keys: Keys, lying: Lying) -> list[
     for number, item in enumerate(items, 1):
         inner = Section(item, FILE, f"frame {number}")
         frame = _read_frame(inner, t, keys)
-        _check_frame(inner, t, keys, frame, lying)
+        _check_frame(inner, t, keys, frame, placements)
         frames.append(frame)
     _check_bottom(source, t, frames)
     for below, above in pairwise(frames):
@@ -145,15 +145,17 @@ def _check_bottom(source: Section, t: Position, frames: list[Frame]) -> None:
     place = t.turn - 1
     if t.phase == PHASE_ORDERS and t.solo is None:
         place = len(t.order) - t.turn
-    rebels = is_antigone(t, t.order[place])
-    if (frames[0].kind == REBELLING) != rebels or (not rebels and frames[0].seat != t.order[place]):
+    for_antigone = is_antigone(t, t.order[place])
+    if (frames[0].kind == REBELLING) != for_antigone or (
+        not for_antigone and frames[0].seat != t.order[place]
+    ):
         raise source.error("frames", "the first frame is not of the player whose part it is")
 
 
 def _read_frame(source: Section, t: Position, keys: Keys) -> Frame:
     kind = FRAMES.index(source.word("frame", FRAMES[1:]))
     seat = -1
-    if kind not in NOBODYS:
+    if kind not in SEATLESS:
         seat = source.number("seat", 0, t.seats - 1)
     values = {"pc": 0, "left": 0, "a": 0, "b": 0, "c": 0, "d": 0}
     for field in FIELDS[kind]:
@@ -192,7 +194,9 @@ def _read_field(source: Section, t: Position, keys: Keys, field: Field) -> int:
     return packed
 
 
-def _check_frame(source: Section, t: Position, keys: Keys, frame: Frame, lying: Lying) -> None:
+def _check_frame(
+    source: Section, t: Position, keys: Keys, frame: Frame, placements: Placements
+) -> None:
     """A frame must wait for things that are where it expects them."""
     for field in FIELDS[frame.kind]:
         nothing = field.form == "one" and field.of(frame) < 0
@@ -201,7 +205,7 @@ def _check_frame(source: Section, t: Position, keys: Keys, frame: Frame, lying: 
     if frame.kind in (RUN, OFFERED, STEPPING, RAISING):
         _check_step(source, t, keys, frame)
     elif frame.kind in (SETTING, ROTATING):
-        lying.put(source, "stone", "stone", keys.stones[frame.a], "a frame")
+        placements.put(source, "stone", "stone", keys.stones[frame.a], "a frame")
         if frame.kind == ROTATING and not building_spaces(t) & BIT[frame.c]:
             raise source.error("space", "no stone can be placed there (V7)")
     elif frame.kind == FATE:
@@ -217,7 +221,7 @@ def _check_step(source: Section, t: Position, keys: Keys, frame: Frame) -> None:
     """A step of an effect that a player carries out, of a kind the frame can wait at."""
     name = keys.steps[frame.pc]
     op = t.content.steps[frame.pc]
-    fits = name != "" and not name.startswith(OF_ANTIGONE)
+    fits = name != "" and not name.startswith(ANTIGONE_STEPS)
     if frame.kind == RUN:
         first = keys.steps[frame.c]
         fits = fits and first == name.rpartition("/")[0] + "/1"
@@ -243,8 +247,8 @@ def _may_raise(t: Position, frame: Frame, mode: int) -> bool:
     if kind == RAISE_ESTATE:
         return bool(player.estate_dice & BIT[thing])
     if kind == RAISE_CITIZEN:
-        return thing <= TOP_LEVEL and player.at_home(CITIZENS + thing) > 0
-    return kind == RAISE_HOPLITE and thing <= TOP_LEVEL and player.at_home(HOPLITES + thing) > 0
+        return thing <= TOP_LEVEL and player.in_supply(CITIZENS + thing) > 0
+    return kind == RAISE_HOPLITE and thing <= TOP_LEVEL and player.in_supply(HOPLITES + thing) > 0
 
 
 def _check_fate(source: Section, t: Position, frame: Frame) -> None:
@@ -265,14 +269,14 @@ def _check_fate(source: Section, t: Position, frame: Frame) -> None:
 def _is_there(t: Position, frame: Frame) -> bool:
     """Is what a frame is about where it should be?"""
     kind = frame.kind
-    if kind in NOBODYS:
+    if kind in SEATLESS:
         return True
     player = t.players[frame.seat]
     if kind == USING:
         if (frame.a < 0) == (frame.b < 0):
             return False
         if frame.a >= 0:
-            return player.at_home(CITIZENS + frame.a) > 0
+            return player.in_supply(CITIZENS + frame.a) > 0
         return (player.help >> 4 * frame.b & 15) > 0
     if kind == WALKING:
         here = player.archon >= 0 and bool(frame.a & BIT[player.archon])
@@ -285,7 +289,7 @@ def _is_there(t: Position, frame: Frame) -> bool:
         if (frame.a < 0) == (frame.b < 0):
             return False
         if frame.a >= 0:
-            return player.at_home(HOPLITES + frame.a) > 0
+            return player.in_supply(HOPLITES + frame.a) > 0
         return bool(player.hoplites & BIT[frame.b])
     if kind in (ROOFING, LANDING):
         return bool(t.stones & BIT[frame.a])

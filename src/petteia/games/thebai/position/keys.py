@@ -26,9 +26,9 @@ class Keys:
         "help",
         "heralds",
         "heroes",
-        "kinds",
         "orders",
         "steps",
+        "stone_kinds",
         "stones",
         "turmoil",
     )
@@ -37,7 +37,7 @@ class Keys:
         edition = content.edition
         own = [stone.key for stone in edition.stones]
         neutral = [stone.key for stone in edition.neutral]
-        self.kinds: list[str] = own + neutral
+        self.stone_kinds: list[str] = own + neutral
         """Stones without their colours, as `census.stone_kind` numbers them."""
         self.stones: list[str] = [f"{key}.{seat}" for seat in range(COLOURS) for key in own]
         """K1.2 is the stone K1 of seat 2."""
@@ -65,8 +65,10 @@ class Keys:
         rules = [rule.effect for rule in content.blessing_rules]
         hero_rules = [rule.effect for rule in content.hero_rules]
         own = len(content.edition.stones)
-        self._name_all(content, "stone", self.kinds[:own], content.stone_effects[:own])
-        self._name_all(content, "stone", self.kinds[own:], content.stone_effects[own * COLOURS :])
+        self._name_all(content, "stone", self.stone_kinds[:own], content.stone_effects[:own])
+        self._name_all(
+            content, "stone", self.stone_kinds[own:], content.stone_effects[own * COLOURS :]
+        )
         self._name_all(content, "order", self.orders, content.order_effects)
         self._name_all(content, "estate", self.estate, content.estate_effects)
         self._name_all(content, "hero", self.heroes, content.hero_effects)
@@ -96,10 +98,10 @@ class Keys:
                     break
                 number += 1
 
-    def of_sort(self, sort: str) -> list[str]:
+    def of_kind(self, sort: str) -> list[str]:
         """The keys of a sort of thing, as a census names it."""
         sorts = {
-            "stones": self.kinds,
+            "stones": self.stone_kinds,
             "orders": self.orders,
             "heroes": self.heroes,
             "estate": self.estate,

@@ -22,7 +22,13 @@ from petteia.games.thebai.position.load_cards import (
 )
 from petteia.games.thebai.position.load_seats import read_seats
 from petteia.games.thebai.position.load_solo import read_solo
-from petteia.games.thebai.position.placements import FILE, Lying, number_of, read_list, read_set
+from petteia.games.thebai.position.placements import (
+    FILE,
+    Placements,
+    number_of,
+    read_list,
+    read_set,
+)
 from petteia.games.thebai.rules.codes import (
     OWN_STONES,
     PHASE_END,
@@ -39,9 +45,9 @@ from petteia.games.thebai.rules.fate.phase import begin_closing, begin_fate
 from petteia.games.thebai.rules.phases import advance
 from petteia.games.thebai.rules.position import (
     Position,
-    note_stones,
     pending,
     push,
+    update_stone_neighbours,
 )
 from petteia.games.thebai.rules.setup import TURMOIL_TILES
 from petteia.games.thebai.state import Thebai, empty_position
@@ -59,16 +65,16 @@ def load_position(data: object, folder: Path = HOUSE) -> Thebai:
     source = Section(data, FILE)
     source.word("game", ("thebai",))
     source.number("rules", RULES, RULES, RULES)
-    cards = _read_catalog(source, folder)
-    keys = keys_of(cards)
-    lying = Lying()
+    content = _read_content(source, folder)
+    keys = keys_of(content)
+    placements = Placements()
     seed = source.number("seed", 0, SEEDS - 1, 0)
-    t = _read_course(source, cards)
-    _read_city(source, t, keys, lying)
-    _read_path(source, t, keys, lying)
-    _read_things(source, t, keys, lying, stream(seed, SETUP))
+    t = _read_course(source, content)
+    _read_city(source, t, keys, placements)
+    _read_path(source, t, keys, placements)
+    _read_things(source, t, keys, placements, stream(seed, SETUP))
     t.rng = _read_rng(source, seed)
-    _read_pending(source, t, keys, lying)
+    _read_pending(source, t, keys, placements)
     source.close()
     _check_beginning(source, t)
     before = pending(t)
@@ -84,7 +90,7 @@ def restore(data: object, folder: str) -> Thebai:
     return load_position(data, Path(folder) if folder else HOUSE)
 
 
-def _read_catalog(source: Section, folder: Path) -> Content:
+def _read_content(source: Section, folder: Path) -> Content:
     """The pack; a fingerprint that is given must be this pack's."""
     edition = read_edition(folder)
     if source.has("pack"):
@@ -97,7 +103,7 @@ def _read_catalog(source: Section, folder: Path) -> Content:
     return load_content(folder)
 
 
-def _read_course(source: Section, cards: Content) -> Thebai:
+def _read_course(source: Section, content: Content) -> Thebai:
     """Who plays, and how far the game has come."""
     players = len(source.items("seats", 8))
     solo = source.has("antigone")
@@ -105,8 +111,8 @@ def _read_course(source: Section, cards: Content) -> Thebai:
         raise source.error("seats", f"expected yours and Antigone's, found {players} (A1)")
     if not 2 <= players <= 4:
         raise source.error("seats", f"expected 2 to 4 players, found {players} (S1)")
-    t = empty_position(cards, 1 if solo else players, stream(0, DRAWS))
-    t.council = cards.council_of[t.seats]
+    t = empty_position(content, 1 if solo else players, stream(0, DRAWS))
+    t.council = content.council_of[t.seats]
     t.phase = PHASE_CODES[source.word("phase", PHASE_CODES, "turns")]
     t.round = source.number("round", 1, ROUNDS, 1)
     if t.phase < PHASE_CODES["turns"] and t.round > 1:
@@ -131,7 +137,7 @@ def _read_seat_order(source: Section, key: str, players: int) -> list[int]:
     return order
 
 
-def _read_city(source: Section, t: Position, keys: Keys, lying: Lying) -> None:
+def _read_city(source: Section, t: Position, keys: Keys, placements: Placements) -> None:
     """The stones of the city as they lie, and those set aside for it (I6, V7)."""
     t.stones_at = [-1] * t.board.spaces
     names = t.board.names
@@ -146,18 +152,18 @@ def _read_city(source: Section, t: Position, keys: Keys, lying: Lying) -> None:
             turns = item[1]
             if not isinstance(turns, int) or isinstance(turns, bool) or not 0 <= turns <= 3:
                 raise city.error(name, f"expected 0 to 3 quarter turns, found {turns!r}")
-            lying.put(city, name, "stone", keys.stones[stone], "the city")
+            placements.put(city, name, "stone", keys.stones[stone], "the city")
             t.stones_at[space] = stone << 2 | turns
             t.stones |= BIT[space]
-    note_stones(t)
+    update_stone_neighbours(t)
     t.chosen = read_list(source, "chosen", keys.stones, "stone")
     if t.chosen and t.phase != PHASE_STONES:
         raise source.error("chosen", "stones are set aside only before they are laid out (I6)")
     for stone in t.chosen:
-        lying.put(source, "chosen", "stone", keys.stones[stone], "the stones set aside")
+        placements.put(source, "chosen", "stone", keys.stones[stone], "the stones set aside")
 
 
-def _read_path(source: Section, t: Position, keys: Keys, lying: Lying) -> None:
+def _read_path(source: Section, t: Position, keys: Keys, placements: Placements) -> None:
     """Dice on the path to the council, and turmoil on it (D3, S10)."""
     singles = len(t.content.path) - 1
     t.path = [-1] * singles
@@ -180,23 +186,25 @@ def _read_path(source: Section, t: Position, keys: Keys, lying: Lying) -> None:
         if t.turmoil & BIT[space]:
             if not t.council & BIT[space]:
                 raise source.error("turmoil", f"{name} is not there with so many players (S1)")
-            lying.put(source, "turmoil", "council space", name, "the turmoil tiles")
+            placements.put(source, "turmoil", "council space", name, "the turmoil tiles")
     if size(t.turmoil) > TURMOIL_TILES[t.seats]:
         most = TURMOIL_TILES[t.seats]
         raise source.error("turmoil", f"there are {most} turmoil tiles with so many players (S10)")
 
 
-def _read_things(source: Section, t: Position, keys: Keys, lying: Lying, rng: Rng) -> None:
+def _read_things(
+    source: Section, t: Position, keys: Keys, placements: Placements, rng: Rng
+) -> None:
     """Everything of the players, then cards and tiles: what lies nowhere is dealt."""
-    read_seats(source, t, keys, lying)
+    read_seats(source, t, keys, placements)
     if t.seats == 1:
-        read_solo(source, t, keys, lying, rng)
-    read_orders(source, t, keys, lying, rng)
-    read_heroes(source, t, keys, lying, rng)
+        read_solo(source, t, keys, placements, rng)
+    read_orders(source, t, keys, placements, rng)
+    read_heroes(source, t, keys, placements, rng)
     read_fate(source, t, keys, rng)
-    read_rows(source, t, keys, lying, rng)
+    read_rows(source, t, keys, placements, rng)
     read_stacks(source, t, keys)
-    read_heralds(source, t, keys, lying, rng)
+    read_heralds(source, t, keys, placements, rng)
     t.dionysos = _read_track(source, t, "dionysos", [it.dionysos for it in t.players])
     t.ares = _read_track(source, t, "ares", [it.ares for it in t.players])
     t.fresh = 0
@@ -221,9 +229,9 @@ def _read_rng(source: Section, seed: int) -> Rng:
     return Rng(*words)
 
 
-def _read_pending(source: Section, t: Position, keys: Keys, lying: Lying) -> None:
+def _read_pending(source: Section, t: Position, keys: Keys, placements: Placements) -> None:
     """The frames; the archons stand apart unless one is just walking (T5)."""
-    frames = read_frames(source, t, keys, lying) if source.has("frames") else []
+    frames = read_frames(source, t, keys, placements) if source.has("frames") else []
     for frame in frames:
         push(t, frame.kind, frame.seat, frame.pc, frame.left, frame.a, frame.b, frame.c, frame.d)
     kinds = [frame.kind for frame in frames]

@@ -7,7 +7,7 @@ its back.
 
 from petteia.games.thebai.position.keys import Keys
 from petteia.games.thebai.position.placements import (
-    Lying,
+    Placements,
     number_of,
     read_counts,
     read_list,
@@ -39,7 +39,7 @@ UPPER = 4
 """So many rounds ahead of this one fate tiles lie face-up (S6, F1)."""
 
 
-def read_orders(source: Section, t: Position, keys: Keys, lying: Lying, rng: Rng) -> None:
+def read_orders(source: Section, t: Position, keys: Keys, placements: Placements, rng: Rng) -> None:
     """Display, deck and orders that left; each order lies somewhere (S8, V2)."""
     starting = t.phase in (PHASE_STONES, PHASE_ORDERS)
     t.display = [-1] * 4
@@ -47,25 +47,25 @@ def read_orders(source: Section, t: Position, keys: Keys, lying: Lying, rng: Rng
         for slot, order in enumerate(read_slots(source, "display", keys.orders, "order", 4)):
             if order is not None:
                 t.display[slot] = order
-                lying.put(source, "display", "order", keys.orders[order], "the display")
+                placements.put(source, "display", "order", keys.orders[order], "the display")
                 if (order in t.content.starting) != starting:
                     raise source.error("display", "only before round 1 it has starting orders (I7)")
     elif starting:
         t.display = t.content.starting[:]
         for slot, order in enumerate(t.display):
-            if ("order", keys.orders[order]) in lying.places:
+            if ("order", keys.orders[order]) in placements.places:
                 t.display[slot] = -1
             else:
-                lying.put(source, "display", "order", keys.orders[order], "the display")
+                placements.put(source, "display", "order", keys.orders[order], "the display")
     t.gone_orders = read_set(source, "gone", keys.orders, "order")
     for order, key in enumerate(keys.orders):
         if t.gone_orders & BIT[order]:
-            lying.put(source, "gone", "order", key, "the orders that left")
+            placements.put(source, "gone", "order", key, "the orders that left")
     for order in t.content.starting:
-        if ("order", keys.orders[order]) not in lying.places:
-            lying.put(source, "gone", "order", keys.orders[order], "the orders that left")
+        if ("order", keys.orders[order]) not in placements.places:
+            placements.put(source, "gone", "order", keys.orders[order], "the orders that left")
             t.gone_orders |= BIT[order]
-    t.deck = read_deck(source, "deck", keys.orders, "order", lying, rng)
+    t.deck = read_deck(source, "deck", keys.orders, "order", placements, rng)
     if any(order in t.content.starting for order in t.deck):
         raise source.error("deck", "starting orders are never in the deck (S8)")
     if not source.has("display") and not starting:
@@ -73,29 +73,29 @@ def read_orders(source: Section, t: Position, keys: Keys, lying: Lying, rng: Rng
 
 
 def read_deck(
-    source: Section, key: str, names: list[str], what: str, lying: Lying, rng: Rng
+    source: Section, key: str, names: list[str], what: str, placements: Placements, rng: Rng
 ) -> list[int]:
     """A deck of everything of a sort that lies nowhere else."""
     if source.has(key) and not isinstance(source.data[key], int):
         cards = read_list(source, key, names, what)
         for card in cards:
-            lying.put(source, key, what, names[card], "the deck")
-        left = lying.left(what, names)
+            placements.put(source, key, what, names[card], "the deck")
+        left = placements.unplaced(what, names)
         if left:
             more = f", and so do {len(left) - 1} more" if len(left) > 1 else ""
             raise source.error(key, f"{names[left[0]]} lies nowhere{more} (S11)")
         return cards
-    cards = lying.left(what, names)
+    cards = placements.unplaced(what, names)
     rng.shuffle(cards)
     number = source.number(key, 0, len(names), len(cards))
     if number != len(cards):
         raise source.error(key, f"expected {len(cards)}, those that lie nowhere else")
     for card in cards:
-        lying.put(source, key, what, names[card], "the deck")
+        placements.put(source, key, what, names[card], "the deck")
     return cards
 
 
-def read_heroes(source: Section, t: Position, keys: Keys, lying: Lying, rng: Rng) -> None:
+def read_heroes(source: Section, t: Position, keys: Keys, placements: Placements, rng: Rng) -> None:
     """The heroes beside the rows, and the standees of those that were taken (S3, D4)."""
     t.hero_spaces = [-1] * len(keys.heroes)
     if source.has("heroes"):
@@ -103,20 +103,22 @@ def read_heroes(source: Section, t: Position, keys: Keys, lying: Lying, rng: Rng
         t.heroes = [-1 if hero is None else hero for hero in slots]
         for hero in t.heroes:
             if hero >= 0:
-                lying.put(source, "heroes", "hero", keys.heroes[hero], "the display of heroes")
+                placements.put(source, "heroes", "hero", keys.heroes[hero], "the display of heroes")
     else:
-        left = lying.left("hero", keys.heroes)
+        left = placements.unplaced("hero", keys.heroes)
         rng.shuffle(left)
         t.heroes = [*left[1:], *[-1] * ROWS][:ROWS]
     if source.has("standees"):
         inner = source.table("standees")
         for hero, key in enumerate(keys.heroes):
             if inner.has(key):
-                _read_standee(inner, t, keys, hero, lying)
+                _read_standee(inner, t, keys, hero, placements)
         inner.close()
 
 
-def _read_standee(source: Section, t: Position, keys: Keys, hero: int, lying: Lying) -> None:
+def _read_standee(
+    source: Section, t: Position, keys: Keys, hero: int, placements: Placements
+) -> None:
     """The dice or council space of a taken hero's standee."""
     key = keys.heroes[hero]
     value = source.take(key)
@@ -125,13 +127,13 @@ def _read_standee(source: Section, t: Position, keys: Keys, hero: int, lying: Ly
         raise source.error(key, "only a hero somebody has taken sets a standee, if it has one (D4)")
     if sort == STANDEE_DICE:
         space = number_of(source, key, t.board.dice_names, value, "dice space")
-        lying.put(source, key, "dice space", str(value), "dice and standees of the city")
+        placements.put(source, key, "dice space", str(value), "dice and standees of the city")
         t.standees |= BIT[space]
     else:
         space = number_of(source, key, keys.council, value, "council space")
         if not t.council & BIT[space]:
             raise source.error(key, f"{value} is not there with so many players (S1)")
-        lying.put(source, key, "council space", str(value), "the council")
+        placements.put(source, key, "council space", str(value), "the council")
     t.hero_spaces[hero] = space
 
 
@@ -187,7 +189,7 @@ def fighting_row(t: Position) -> int:
     return tile - PROSPERITIES if t.phase >= PHASE_FATE and tile >= PROSPERITIES else -1
 
 
-def read_rows(source: Section, t: Position, keys: Keys, lying: Lying, rng: Rng) -> None:
+def read_rows(source: Section, t: Position, keys: Keys, placements: Placements, rng: Rng) -> None:
     """Attack cards, and which lie face-up; gate tiles of the rows not yet fought for (S4, S5)."""
     fought = fought_rows(t)
     now = fighting_row(t)
@@ -196,8 +198,8 @@ def read_rows(source: Section, t: Position, keys: Keys, lying: Lying, rng: Rng) 
         slots = read_slots(source, "attacks", keys.attacks, "attack card", ROWS)
     for card in slots:
         if card is not None:
-            lying.put(source, "attacks", "attack card", keys.attacks[card], "the attack cards")
-    left = lying.left("attack card", keys.attacks)
+            placements.put(source, "attacks", "attack card", keys.attacks[card], "the attack cards")
+    left = placements.unplaced("attack card", keys.attacks)
     rng.shuffle(left)
     t.attacks = [left.pop() if card is None else card for card in slots]
     shown = [row + 1 for row in fought]
@@ -206,23 +208,23 @@ def read_rows(source: Section, t: Position, keys: Keys, lying: Lying, rng: Rng) 
     if {*shown} - {now + 1} != {row + 1 for row in fought} - {now + 1}:
         raise source.error("attacks_shown", "expected the rows of the conflicts so far (F3)")
     t.attacks_shown = sum(BIT[row - 1] for row in set(shown))
-    _read_gates(source, t, keys, lying, rng, fought)
+    _read_gates(source, t, keys, placements, rng, fought)
     for row in range(ROWS):
         if row != now and (t.gates[row] < 0) != (row in fought):
             raise source.error("gates", f"row {row + 1}: a tile lies there until its conflict (F4)")
 
 
 def _read_gates(
-    source: Section, t: Position, keys: Keys, lying: Lying, rng: Rng, fought: list[int]
+    source: Section, t: Position, keys: Keys, placements: Placements, rng: Rng, fought: list[int]
 ) -> None:
     if source.has("gates"):
         slots = read_slots(source, "gates", keys.gates, "gate tile", ROWS)
         t.gates = [-1 if gate is None else gate for gate in slots]
         for gate in t.gates:
             if gate >= 0:
-                lying.put(source, "gates", "gate tile", keys.gates[gate], "the gates")
+                placements.put(source, "gates", "gate tile", keys.gates[gate], "the gates")
         return
-    left = lying.left("gate tile", keys.gates)
+    left = placements.unplaced("gate tile", keys.gates)
     rng.shuffle(left)
     open_rows = [row for row in range(ROWS) if row not in fought]
     if len(left) < len(open_rows):
@@ -258,7 +260,9 @@ def read_stacks(source: Section, t: Position, keys: Keys) -> None:
             t.help_left = left
 
 
-def read_heralds(source: Section, t: Position, keys: Keys, lying: Lying, rng: Rng) -> None:
+def read_heralds(
+    source: Section, t: Position, keys: Keys, placements: Placements, rng: Rng
+) -> None:
     """The herald deck and the occupied markers of a game for 1 or 2 (S12, H3)."""
     if t.seats > 2:
         if source.has("heralds"):
@@ -267,13 +271,13 @@ def read_heralds(source: Section, t: Position, keys: Keys, lying: Lying, rng: Rn
     inner = source.table("heralds") if source.has("heralds") else Section({}, source.file)
     t.heralds_done = read_list(inner, "done", keys.heralds, "herald")
     for herald in t.heralds_done:
-        lying.put(inner, "done", "herald", keys.heralds[herald], "the heralds done")
-    t.herald_deck = read_deck(inner, "deck", keys.heralds, "herald", lying, rng)
+        placements.put(inner, "done", "herald", keys.heralds[herald], "the heralds done")
+    t.herald_deck = read_deck(inner, "deck", keys.heralds, "herald", placements, rng)
     names = t.board.dice_names
     t.markers = read_set(inner, "markers", names, "dice space")
     for space, name in enumerate(names):
         if t.markers & BIT[space]:
-            lying.put(inner, "markers", "dice space", name, "the occupied markers")
+            placements.put(inner, "markers", "dice space", name, "the occupied markers")
     t.markers_left = OCCUPIED_MARKERS - size(t.markers)
     if t.markers_left < 0:
         raise inner.error("markers", "there are only 10 occupied markers (S12)")

@@ -7,7 +7,7 @@ of the own stones that lie nowhere else.
 from petteia.games.thebai.position.keys import Keys
 from petteia.games.thebai.position.placements import (
     FILE,
-    Lying,
+    Placements,
     number_of,
     read_counts,
     read_list,
@@ -32,7 +32,12 @@ from petteia.games.thebai.rules.packing import (
 from petteia.games.thebai.rules.pieces.dice import MOST_HEROES, put_citizen, put_hoplite
 from petteia.games.thebai.rules.pieces.player import Player
 from petteia.games.thebai.rules.position import Position, is_antigone
-from petteia.games.thebai.rules.setup import MY_CITIZENS, MY_HOPLITES, MY_TILES, START_VP
+from petteia.games.thebai.rules.setup import (
+    CITIZENS_PER_PLAYER,
+    HOPLITES_PER_PLAYER,
+    START_VP,
+    TILES_PER_PLAYER,
+)
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.content.reader import Section
 
@@ -45,33 +50,33 @@ AT_HOME = 3
 """Citizens of a player who begins (I4)."""
 
 
-def read_seats(source: Section, t: Position, keys: Keys, lying: Lying) -> None:
+def read_seats(source: Section, t: Position, keys: Keys, placements: Placements) -> None:
     """Everything of all players but what they do next."""
     items = source.items("seats", 8)
     seats = [Section(item, FILE, f"seat {seat}") for seat, item in enumerate(items)]
     for seat, inner in enumerate(seats):
         player = t.players[seat]
-        rebels = is_antigone(t, seat)
-        _read_goods(inner, player, rebels)
-        _read_city_dice(inner, t, seat, lying)
-        _read_estate(inner, t, keys, seat, lying, rebels)
+        for_antigone = is_antigone(t, seat)
+        _read_goods(inner, player, for_antigone)
+        _read_city_dice(inner, t, seat, placements)
+        _read_estate(inner, t, keys, seat, placements, for_antigone)
         _read_commanders(inner, t, player)
-        _read_supply(inner, t, seat, rebels)
-        _read_orders(inner, t, keys, player, lying, rebels)
-        _read_pieces(inner, t, keys, player, lying)
-        _read_council(inner, t, keys, player, lying, rebels)
+        _read_supply(inner, t, seat, for_antigone)
+        _read_orders(inner, t, keys, player, placements, for_antigone)
+        _read_pieces(inner, t, keys, player, placements)
+        _read_council(inner, t, keys, player, placements, for_antigone)
         _read_archon(inner, t, player)
     for seat, inner in enumerate(seats):
         if not t.players[seat].estate and not is_antigone(t, seat):
-            _fill_estate(inner, t.players[seat], seat, keys, lying)
+            _fill_estate(inner, t.players[seat], seat, keys, placements)
         inner.close()
 
 
-def _read_goods(source: Section, player: Player, rebels: bool) -> None:
+def _read_goods(source: Section, player: Player, for_antigone: bool) -> None:
     player.vp = source.number("vp", -MOST_VP, MOST_VP, START_VP)
     for thing, name in enumerate(GOODS):
         number = source.number(name, 0, MOST_GOODS, 0)
-        if number and rebels:
+        if number and for_antigone:
             raise source.error(name, "Antigone never has goods or drachmas (A5)")
         player.stock += number << STOCK_BITS * thing
 
@@ -84,7 +89,7 @@ def _read_level(source: Section, key: str, value: object) -> int:
     return LEVEL_WORDS.index(value)
 
 
-def _read_city_dice(source: Section, t: Position, seat: int, lying: Lying) -> None:
+def _read_city_dice(source: Section, t: Position, seat: int, placements: Placements) -> None:
     """Dice in the city; a dice space holds one thing (T2)."""
     if not source.has("dice"):
         return
@@ -93,7 +98,7 @@ def _read_city_dice(source: Section, t: Position, seat: int, lying: Lying) -> No
         inner = Section(item, FILE, source.entry, f"dice.{index}")
         at = inner.text("at")
         space = number_of(inner, "at", names, at, "dice space")
-        lying.put(inner, "at", "dice space", at, "dice and standees of the city")
+        placements.put(inner, "at", "dice space", at, "dice and standees of the city")
         kind = "citizen" if inner.has("citizen") else "hoplite"
         level = _read_level(inner, kind, inner.take(kind))
         inner.close()
@@ -104,22 +109,22 @@ def _read_city_dice(source: Section, t: Position, seat: int, lying: Lying) -> No
 
 
 def _read_estate(
-    source: Section, t: Position, keys: Keys, seat: int, lying: Lying, rebels: bool
+    source: Section, t: Position, keys: Keys, seat: int, placements: Placements, for_antigone: bool
 ) -> None:
     """The stones of each row from the left, and what lies on the open spaces (I3, T2)."""
     player = t.players[seat]
     for name in ("estate", "estate_dice", "estate_help"):
-        if rebels and any(_values(source, name)):
+        if for_antigone and any(_values(source, name)):
             raise source.error(name, "Antigone has no estate (A1)")
         source.seen.add(name)
-    if rebels or not source.has("estate"):
+    if for_antigone or not source.has("estate"):
         return
     rows = source.table("estate")
     for row, word in enumerate(ROW_COLOURS):
         stones = read_list(rows, word, keys.stones, "stone")
         _check_row(rows, word, keys, stones, seat)
         for stone in stones:
-            lying.put(rows, word, "stone", keys.stones[stone], f"the estate of seat {seat}")
+            placements.put(rows, word, "stone", keys.stones[stone], f"the estate of seat {seat}")
         _lay_row(player, row, stones)
     rows.close()
     _read_on_estate(source, keys, player)
@@ -171,9 +176,11 @@ def _read_on_estate(source: Section, keys: Keys, player: Player) -> None:
     player.estate_help = tiles
 
 
-def _fill_estate(source: Section, player: Player, seat: int, keys: Keys, lying: Lying) -> None:
+def _fill_estate(
+    source: Section, player: Player, seat: int, keys: Keys, placements: Placements
+) -> None:
     """An estate that was left out: the own stones that lie nowhere yet, as printed (I3)."""
-    left = lying.left("stone", keys.stones)
+    left = placements.unplaced("stone", keys.stones)
     own = [stone for stone in left if stone < NEUTRAL and stone // OWN_STONES == seat]
     neutral = [stone for stone in left if stone >= NEUTRAL]
     for row in range(len(ROW_COLOURS)):
@@ -184,7 +191,7 @@ def _fill_estate(source: Section, player: Player, seat: int, keys: Keys, lying: 
             stones = []
         for stone in stones:
             name = keys.stones[stone]
-            lying.put(source, "estate", "stone", name, f"the estate of seat {seat}")
+            placements.put(source, "estate", "stone", name, f"the estate of seat {seat}")
         _lay_row(player, row, stones)
     _read_on_estate(source, keys, player)
 
@@ -202,7 +209,7 @@ def _read_commanders(source: Section, t: Position, player: Player) -> None:
     player.commanders = len(rows)
 
 
-def _read_supply(source: Section, t: Position, seat: int, rebels: bool) -> None:
+def _read_supply(source: Section, t: Position, seat: int, for_antigone: bool) -> None:
     """Dice at home; with all others they are 7 citizens and 4 hoplites (I4). Antigone has no dice
     in the general supply (A1)."""
     player = t.players[seat]
@@ -212,21 +219,23 @@ def _read_supply(source: Section, t: Position, seat: int, rebels: bool) -> None:
         abroad += len(source.items("council_dice"))
     given = _read_dice(source, player, "citizens", CITIZENS)
     if given < 0:
-        given = max(0, min(MY_CITIZENS if rebels else AT_HOME, MY_CITIZENS - abroad))
+        given = max(
+            0, min(CITIZENS_PER_PLAYER if for_antigone else AT_HOME, CITIZENS_PER_PLAYER - abroad)
+        )
         player.supply += given * NIBBLE[CITIZENS]
-    left = MY_CITIZENS - abroad - given
-    player.reserve = source.number("reserve", 0, MY_CITIZENS, max(0, left))
+    left = CITIZENS_PER_PLAYER - abroad - given
+    player.reserve = source.number("reserve", 0, CITIZENS_PER_PLAYER, max(0, left))
     if player.reserve != left:
         found = abroad + given + player.reserve
         raise source.error("citizens", f"expected 7 citizens in all (I4), found {found}")
-    if rebels and player.reserve:
+    if for_antigone and player.reserve:
         raise source.error("reserve", "all citizens of Antigone are at home or out (A1)")
     fighting = size(player.hoplites) + player.commanders
     given = _read_dice(source, player, "hoplites", HOPLITES)
     if given < 0:
-        given = max(0, MY_HOPLITES - fighting)
+        given = max(0, HOPLITES_PER_PLAYER - fighting)
         player.supply += given * NIBBLE[HOPLITES]
-    if fighting + given != MY_HOPLITES:
+    if fighting + given != HOPLITES_PER_PLAYER:
         found = fighting + given
         raise source.error(
             "hoplites", f"expected 4 hoplites and commanders in all (I4, D4), found {found}"
@@ -244,7 +253,12 @@ def _read_dice(source: Section, player: Player, key: str, first: int) -> int:
 
 
 def _read_orders(
-    source: Section, t: Position, keys: Keys, player: Player, lying: Lying, rebels: bool
+    source: Section,
+    t: Position,
+    keys: Keys,
+    player: Player,
+    placements: Placements,
+    for_antigone: bool,
 ) -> None:
     """Orders in hand, which of them are secret, and those fulfilled (Q24)."""
     seat = source.entry
@@ -252,13 +266,13 @@ def _read_orders(
         orders = read_set(source, name, keys.orders, "order")
         for number, key in enumerate(keys.orders):
             if orders & BIT[number]:
-                lying.put(source, name, "order", key, f"the orders of {seat}")
+                placements.put(source, name, "order", key, f"the orders of {seat}")
         if name == "hand":
             player.hand = orders
         else:
             player.fulfilled = orders
     player.secret = read_set(source, "secret", keys.orders, "order")
-    if player.hand and rebels:
+    if player.hand and for_antigone:
         raise source.error("hand", "Antigone's orders are fulfilled at once (A5)")
     if player.secret & ~player.hand:
         raise source.error("secret", "names an order that is not in this hand (Q24)")
@@ -267,19 +281,21 @@ def _read_orders(
             raise source.error("secret", f"everybody has seen {keys.orders[number]} (I7)")
 
 
-def _read_pieces(source: Section, t: Position, keys: Keys, player: Player, lying: Lying) -> None:
+def _read_pieces(
+    source: Section, t: Position, keys: Keys, player: Player, placements: Placements
+) -> None:
     """Gate tiles, heroes, blessings, help tiles, and the places on the altar."""
     seat = source.entry
     player.gates = read_set(source, "gates", keys.gates, "gate tile")
     for number, key in enumerate(keys.gates):
         if player.gates & BIT[number]:
-            lying.put(source, "gates", "gate tile", key, f"the gate tiles of {seat}")
+            placements.put(source, "gates", "gate tile", key, f"the gate tiles of {seat}")
     player.heroes = read_set(source, "heroes", keys.heroes, "hero")
     if size(player.heroes) > MOST_HEROES:
         raise source.error("heroes", "a player has at most 3 heroes (D4)")
     for number, key in enumerate(keys.heroes):
         if player.heroes & BIT[number]:
-            lying.put(source, "heroes", "hero", key, f"the heroes of {seat}")
+            placements.put(source, "heroes", "hero", key, f"the heroes of {seat}")
     # Every blessing lies on one space of the altar: nobody comes there twice.
     once = [1] * len(keys.blessings)
     for place, number in enumerate(read_counts(source, "blessings", keys.blessings, once)):
@@ -292,7 +308,12 @@ def _read_pieces(source: Section, t: Position, keys: Keys, player: Player, lying
 
 
 def _read_council(
-    source: Section, t: Position, keys: Keys, player: Player, lying: Lying, rebels: bool
+    source: Section,
+    t: Position,
+    keys: Keys,
+    player: Player,
+    placements: Placements,
+    for_antigone: bool,
 ) -> None:
     """Dice and councillor tiles on monuments: one of each sort on a monument (F6, R6)."""
     for name in ("council_dice", "council_tiles"):
@@ -301,7 +322,7 @@ def _read_council(
             if spaces & BIT[number]:
                 if not t.council & BIT[number]:
                     raise source.error(name, f"{key} is not there with so many players (S1)")
-                lying.put(source, name, "council space", key, "the council")
+                placements.put(source, name, "council space", key, "the council")
         for mask in t.content.monument_masks:
             if size(spaces & mask) > 1:
                 raise source.error(name, "a monument holds only one of a player (F6, R6)")
@@ -309,9 +330,9 @@ def _read_council(
             player.council_dice = spaces
         else:
             player.council_tiles = spaces
-    all_tiles = 0 if rebels else MY_TILES
+    all_tiles = 0 if for_antigone else TILES_PER_PLAYER
     placed = size(player.council_tiles)
-    player.tiles = source.number("tiles", 0, MY_TILES, max(0, all_tiles - placed))
+    player.tiles = source.number("tiles", 0, TILES_PER_PLAYER, max(0, all_tiles - placed))
     if player.tiles + placed != all_tiles:
         raise source.error("tiles", f"expected {all_tiles} councillor tiles in all (I5, A1)")
 

@@ -6,7 +6,7 @@ from petteia.kernel.content.reader import Section, show
 FILE = "position"
 
 
-class Lying:
+class Placements:
     """Where everything lies that there is once, while a position is read."""
 
     def __init__(self) -> None:
@@ -21,7 +21,7 @@ class Lying:
             raise source.error(key, f"{name} lies {where}: there is only one (S11)")
         self.places[(sort, name)] = place
 
-    def left(self, sort: str, names: list[str]) -> list[int]:
+    def unplaced(self, sort: str, names: list[str]) -> list[int]:
         """The numbers of those that lie nowhere yet."""
         return [number for number, name in enumerate(names) if (sort, name) not in self.places]
 

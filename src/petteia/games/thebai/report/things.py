@@ -7,12 +7,12 @@ from petteia.games.thebai.rules.codes import ROOF_WORDS
 from petteia.games.thebai.rules.printed import Edition
 from petteia.games.thebai.rules.usage import (
     BLESSING_TAKEN,
+    COUNCIL_SPACE_TAKEN,
+    ESTATE_SPACE_USED,
     HELP_TAKEN,
     HERO_TAKEN,
     ORDER_FULFILLED,
     ROOF_USED,
-    SEAT_TAKEN,
-    SPACE_USED,
     STONE_PLACED,
     STONE_TRIGGERED,
 )
@@ -32,8 +32,8 @@ CHOSEN: dict[str, tuple[int, ...]] = {
     STONES: (STONE_PLACED, STONE_TRIGGERED),
     ORDERS: (ORDER_FULFILLED,),
     HEROES: (HERO_TAKEN,),
-    COUNCIL: (SEAT_TAKEN,),
-    ESTATE: (SPACE_USED,),
+    COUNCIL: (COUNCIL_SPACE_TAKEN,),
+    ESTATE: (ESTATE_SPACE_USED,),
     BLESSINGS: (BLESSING_TAKEN,),
     HELP: (HELP_TAKEN,),
     ROOFS: (ROOF_USED,),

@@ -27,10 +27,10 @@ from petteia.games.thebai.report.things import (
     things_of,
 )
 from petteia.games.thebai.rules import codes
-from petteia.games.thebai.rules.measures import heroes_seated, worth
-from petteia.games.thebai.rules.pieces.building import roof_of
+from petteia.games.thebai.rules.measures import effect_vp, heroes_seated
+from petteia.games.thebai.rules.pieces.stones import roof_of
 from petteia.games.thebai.rules.solo.state import ANTIGONE
-from petteia.games.thebai.rules.usage import EVENTS, stone_kind
+from petteia.games.thebai.rules.usage import USES, stone_kind
 from petteia.games.thebai.state import Thebai
 from petteia.kernel.bits import BIT
 from petteia.kernel.state import State
@@ -140,7 +140,7 @@ class ThebaiWatcher:
         assert usage is not None
         seats = 0
         for event in CHOSEN[thing.sort]:
-            seats |= usage.doers[event][thing.number]
+            seats |= usage.seats[event][thing.number]
         if thing.sort == GATES:
             for seat, player in enumerate(self.state.players[: self.state.seats]):
                 if player.gates & BIT[thing.number]:
@@ -160,7 +160,7 @@ class ThebaiWatcher:
             bit = BIT[thing.number]
             people = state.players[: state.seats]
             return sum(1 for it in people if (it.hand | it.fulfilled) & bit)
-        return usage.counts[EVENTS.index((thing.sort, deed))][thing.number]
+        return usage.counts[USES.index((thing.sort, deed))][thing.number]
 
 
 def note_things(seen: ThebaiWatcher, wins: list[int], scores: list[int]) -> None:
@@ -188,7 +188,7 @@ def note_council(seen: ThebaiWatcher) -> None:
         council = player.council_dice | player.council_tiles | heroes_seated(state, player)
         for number, space in enumerate(state.content.edition.council):
             if council & BIT[number]:
-                vp = worth(state, seat, state.content.council_effects[number])
+                vp = effect_vp(state, seat, state.content.council_effects[number])
                 add_row(seen.ledger, "council-vp", space.key, moments(vp))
 
 

@@ -58,14 +58,6 @@ from petteia.games.thebai.rules.packing import (
     UNIT,
 )
 from petteia.games.thebai.rules.pieces.altar import advance_marker, open_tracks, place_on
-from petteia.games.thebai.rules.pieces.building import (
-    building_spaces,
-    lay_stone,
-    matching_edges,
-    roof_of,
-    rows_with_stones,
-    take_stone,
-)
 from petteia.games.thebai.rules.pieces.council import free_monuments, spaces_for_tile
 from petteia.games.thebai.rules.pieces.dice import (
     commander_rows,
@@ -74,22 +66,30 @@ from petteia.games.thebai.rules.pieces.dice import (
     set_commander,
     shift_hoplite,
 )
+from petteia.games.thebai.rules.pieces.stones import (
+    building_spaces,
+    lay_stone,
+    matching_edges,
+    roof_of,
+    rows_with_stones,
+    take_stone,
+)
 from petteia.games.thebai.rules.position import (
     Position,
+    count_use,
     draw_order,
     free_dice_spaces,
     free_stones,
     pop,
     push,
     replaced,
-    tally,
 )
 from petteia.games.thebai.rules.steps import begin_effect, can_pay
 from petteia.games.thebai.rules.usage import (
+    COUNCIL_SPACE_TAKEN,
     HERO_TAKEN,
     ORDER_TAKEN,
     ROOF_USED,
-    SEAT_TAKEN,
     STONE_PLACED,
     STONE_REMOVED,
     STONE_TRIGGERED,
@@ -144,7 +144,7 @@ def _offer_piece(t: Position, frame: Frame) -> None:
     if kind == MUSTERING:
         if free_dice_spaces(t) and (player.hoplites or player.supply >> 4 * HOPLITES):
             offer.add(DONE, 1)
-            offer.add(HOPLITE, player.levels_at_home(HOPLITES))
+            offer.add(HOPLITE, player.supply_levels(HOPLITES))
             offer.add(SHIFT, player.hoplites)
     elif kind == DEPLOYING:
         offer.add(CITY, free_dice_spaces(t))
@@ -216,7 +216,7 @@ def resolve_choice(t: Position, frame: Frame, action: i64) -> None:
         player.stock -= UNIT[thing]
     elif kind == REMOVING:
         count_down(t, frame)
-        tally(t, frame.seat, STONE_REMOVED, take_stone(player, thing))
+        count_use(t, frame.seat, STONE_REMOVED, take_stone(player, thing))
     elif kind == ADVANCING:
         _advance(t, frame, thing)
     elif kind == RELOCATING:
@@ -226,7 +226,7 @@ def resolve_choice(t: Position, frame: Frame, action: i64) -> None:
         count_down(t, frame)
         player.tiles -= 1
         player.council_tiles |= BIT[thing]
-        tally(t, frame.seat, SEAT_TAKEN, thing)
+        count_use(t, frame.seat, COUNCIL_SPACE_TAKEN, thing)
     elif kind == ORDERING:
         _react(t, frame, thing)
     else:
@@ -249,7 +249,7 @@ def _resolve_piece(t: Position, frame: Frame, thing: i64) -> None:
         pop(t)
         space = frame.c
         roofs = frame.b
-        tally(t, frame.seat, STONE_PLACED, frame.a)
+        count_use(t, frame.seat, STONE_PLACED, frame.a)
         lay_stone(t, space, frame.a, thing)
         if roofs:
             push(t, ROOFING, frame.seat, left=roofs, a=space)
@@ -257,21 +257,21 @@ def _resolve_piece(t: Position, frame: Frame, thing: i64) -> None:
         count_down(t, frame)
         frame.b |= BIT[thing]
         colour = roof_of(t, frame.a, thing)
-        tally(t, frame.seat, ROOF_USED, colour)
+        count_use(t, frame.seat, ROOF_USED, colour)
         begin_effect(t, frame.seat, t.content.roof_effects[colour])
     elif kind == ASCENDING:
         pop(t)
         set_commander(t, frame.seat, frame.a, thing)
     elif kind == MEETING:
         pop(t)
-        _meet(t, frame.seat, thing)
+        _take_hero(t, frame.seat, thing)
     elif kind == STANDING:
         pop(t)
         t.hero_spaces = replaced(t.hero_spaces, frame.a, thing)
         if t.content.standees[frame.a] == STANDEE_DICE:
             t.standees |= BIT[thing]
         else:
-            tally(t, frame.seat, SEAT_TAKEN, thing)
+            count_use(t, frame.seat, COUNCIL_SPACE_TAKEN, thing)
 
 
 def muster(t: Position, frame: Frame, action: i64) -> None:
@@ -305,7 +305,7 @@ def take_order(t: Position, seat: i64, slot: i64) -> None:
         order = t.display[slot]
         t.display = replaced(t.display, slot, -1)
     player.hand |= BIT[order]
-    tally(t, seat, ORDER_TAKEN, order)
+    count_use(t, seat, ORDER_TAKEN, order)
 
 
 def _accept(t: Position, frame: Frame) -> None:
@@ -368,18 +368,18 @@ def _build(t: Position, frame: Frame, row: i64) -> None:
     stone = take_stone(t.players[seat], row)
     push(t, SETTING, seat, a=stone, b=roofs)
     if triggered:
-        tally(t, seat, STONE_TRIGGERED, stone)
+        count_use(t, seat, STONE_TRIGGERED, stone)
         begin_effect(t, seat, t.content.stone_effects[stone])
 
 
-def _meet(t: Position, seat: i64, hero: i64) -> None:
+def _take_hero(t: Position, seat: i64, hero: i64) -> None:
     """A hero is taken: its effect, then its standee (D4, Q8)."""
     row: i64 = 0
     while t.heroes[row] != hero:
         row += 1
     t.heroes = replaced(t.heroes, row, -1)
     t.players[seat].heroes |= BIT[hero]
-    tally(t, seat, HERO_TAKEN, hero)
+    count_use(t, seat, HERO_TAKEN, hero)
     if t.content.standees[hero] != STANDEE_CARD:
         push(t, STANDING, seat, a=hero)
     begin_effect(t, seat, t.content.hero_effects[hero])

@@ -224,14 +224,14 @@ FRAMES: Final = (
 """The frames' names in a position."""
 
 # The steps of a turn, in TURN's a.
-RESET: Final = 0
-PEOPLE: Final = 1
+TURN_RESET: Final = 0
+TURN_CITIZEN: Final = 1
 """Use a citizen (T2)."""
-WALK: Final = 2
+TURN_ARCHON: Final = 2
 """The archon (T4 to T6)."""
-AID: Final = 3
+TURN_HELP: Final = 3
 """A help tile (T7)."""
-EVENING: Final = 4
+TURN_END: Final = 4
 """After the help tile: the last chance for an order."""
 TURN_STEPS: Final = ("reset", "people", "walk", "aid", "evening")
 
@@ -357,7 +357,7 @@ ON_ARCHON_MOVED: Final = 1
 ON_FULFILLED: Final = 2
 ON_STAND_CROSSED: Final = 3
 ON_END: Final = 4
-EVENTS: Final = ("", "archon_moved", "fulfilled", "stand_crossed", "end")
+ON_WORDS: Final = ("", "archon_moved", "fulfilled", "stand_crossed", "end")
 FREE_PAY: Final = 1
 BATTLE: Final = 2
 SECOND_ORDER: Final = 3

@@ -6,7 +6,6 @@ from petteia.games.thebai.rules.codes import (
     BACKS,
     COLOURS,
     DIONYSOS,
-    EVENTS,
     KIND_ANY,
     KIND_WORDS,
     MEASURES,
@@ -14,6 +13,7 @@ from petteia.games.thebai.rules.codes import (
     MODE_FREE,
     MODE_MOST,
     MODE_ONE,
+    ON_WORDS,
     OP_END,
     PASSIVES,
     PLACE_ANY,
@@ -29,8 +29,8 @@ from petteia.games.thebai.rules.codes import (
     WORDS,
 )
 from petteia.games.thebai.rules.packing import UNIT
-from petteia.games.thebai.rules.pieces.city import LARGE, SMALL, Board
-from petteia.games.thebai.rules.printed import Edition, Effect, Side, Standing, Step, Stone
+from petteia.games.thebai.rules.pieces.city import LARGE, SMALL, CityBoard
+from petteia.games.thebai.rules.printed import Edition, Effect, Side, StandingEffect, Step, Stone
 from petteia.kernel.bits import BIT
 from petteia.kernel.native import i64, mypyc_attr
 
@@ -105,13 +105,13 @@ END_OF_EFFECT: Final = Op(OP_END, (0, 0, 0), (0, 0, 0))
 
 
 @final
-class Rule:
+class StandingRule:
     """What stands by a blessing or hero: an effect at an event, or something that always holds."""
 
-    __slots__ = ("effect", "event", "least", "passive", "strength")
+    __slots__ = ("effect", "least", "on", "passive", "strength")
 
-    def __init__(self, event: i64, least: i64, passive: i64, strength: i64, effect: i64) -> None:
-        self.event = event
+    def __init__(self, on: i64, least: i64, passive: i64, strength: i64, effect: i64) -> None:
+        self.on = on
         self.least = least
         """Dice spaces crossed at least, for ON_ARCHON_MOVED."""
         self.passive = passive
@@ -141,12 +141,12 @@ class Content:
             [self._compile(effect) for effect in edition.dionysos],
             [self._compile(effect) for effect in edition.ares],
         ]
-        self._take_stones(edition)
-        self._take_orders(edition)
-        self._take_standing(edition)
-        self._take_fate(edition)
-        self._take_council(edition)
-        self._take_solo(edition)
+        self._prepare_stones(edition)
+        self._prepare_orders(edition)
+        self._prepare_standing_effects(edition)
+        self._prepare_fate(edition)
+        self._prepare_council(edition)
+        self._prepare_solo(edition)
         self.new_citizen: list[int] = list(edition.new_citizen)
         self.column_values: list[int] = list(edition.column_values)
         self.help_colour: list[int] = [stack.colour for stack in edition.help_stacks]
@@ -154,7 +154,7 @@ class Content:
         self.large_rim: list[int] = _rim(LARGE, edition.large)
         self.small_rim: list[int] = _rim(SMALL, edition.small)
 
-    def _take_stones(self, edition: Edition) -> None:
+    def _prepare_stones(self, edition: Edition) -> None:
         printed: list[Stone] = list(edition.stones) * COLOURS + list(edition.neutral)
         effects = [self._compile(stone.effect) for stone in edition.stones]
         self.stone_effects: list[int] = effects * COLOURS
@@ -172,7 +172,7 @@ class Content:
             seen = [looks[turn] in looks[:turn] for turn in range(4)]
             self.rotations.append(sum(BIT[turn] for turn in range(4) if not seen[turn]))
 
-    def _take_orders(self, edition: Edition) -> None:
+    def _prepare_orders(self, edition: Edition) -> None:
         self.order_effects: list[int] = [self._compile(order.effect) for order in edition.orders]
         self.order_colours: list[int] = [order.colour for order in edition.orders]
         self.order_costs: list[int] = [
@@ -189,18 +189,22 @@ class Content:
         for number, colour in enumerate(self.order_colours):
             self.colour_masks[colour] |= BIT[number]
 
-    def _take_standing(self, edition: Edition) -> None:
+    def _prepare_standing_effects(self, edition: Edition) -> None:
         self.hero_effects: list[int] = [self._compile(hero.effect) for hero in edition.heroes]
-        self.hero_rules: list[Rule] = [self._rule(hero.standing) for hero in edition.heroes]
+        self.hero_rules: list[StandingRule] = [
+            self._standing_rule(hero.standing) for hero in edition.heroes
+        ]
         self.standees: list[int] = [STANDEES[hero.standee] for hero in edition.heroes]
         self.solo_heroes: list[bool] = [hero.solo for hero in edition.heroes]
         self.blessing_effects: list[int] = [self._compile(it.effect) for it in edition.blessings]
-        self.blessing_rules: list[Rule] = [self._rule(it.standing) for it in edition.blessings]
+        self.blessing_rules: list[StandingRule] = [
+            self._standing_rule(it.standing) for it in edition.blessings
+        ]
         self.blessing_copies: list[int] = [it.copies for it in edition.blessings]
         self.blessing_vp: list[list[int]] = [list(it.vp_by_copy) for it in edition.blessings]
         """VP of each copy from the top, or empty."""
 
-    def _take_fate(self, edition: Edition) -> None:
+    def _prepare_fate(self, edition: Edition) -> None:
         self.attack_modifiers: list[int] = [attack.modifier for attack in edition.attacks]
         self.superiority: list[int] = list(edition.superiority)
         self.commanders: list[int] = list(edition.commanders)
@@ -212,7 +216,7 @@ class Content:
         self.fate_many: list[list[int]] = [_tiles_with(edition, back, ROWS) for back in BACKS]
         """The same with 3 or 4 players."""
 
-    def _take_council(self, edition: Edition) -> None:
+    def _prepare_council(self, edition: Edition) -> None:
         keys = [space.key for space in edition.council]
         monuments = [monument.key for monument in edition.monuments]
         self.council_effects: list[int] = [self._compile(it.effect) for it in edition.council]
@@ -241,7 +245,7 @@ class Content:
                 mask |= self.monument_masks[number]
         return mask
 
-    def _take_solo(self, edition: Edition) -> None:
+    def _prepare_solo(self, edition: Edition) -> None:
         columns = edition.small.columns
         self.herald_columns: list[int] = [columns.index(it.column) for it in edition.heralds]
         self.herald_spaces: list[int] = [_space(edition.small, it.space) for it in edition.heralds]
@@ -261,9 +265,9 @@ class Content:
         self.councillor_vp: list[int] = [challenge.councillor for challenge in edition.challenges]
         """VP of each of her councillors, by the challenge's level from 1 (A11, A12)."""
 
-    def _rule(self, standing: Standing) -> Rule:
-        return Rule(
-            EVENTS.index(standing.on),
+    def _standing_rule(self, standing: StandingEffect) -> StandingRule:
+        return StandingRule(
+            ON_WORDS.index(standing.on),
             standing.on_number,
             PASSIVES.index(standing.passive),
             standing.passive_number,
@@ -324,7 +328,7 @@ def start_spaces(edition: Edition, players: int) -> list[int]:
     return [_space(side, name) for name in kept]
 
 
-def _rim(board: Board, side: Side) -> list[int]:
+def _rim(board: CityBoard, side: Side) -> list[int]:
     """The roof colour of the city beyond each outer edge, -1 inside: space * 4 + edge."""
     colours = [-1] * (board.spaces * 4)
     for space in range(board.spaces):

@@ -11,49 +11,49 @@ from petteia.games.thebai.rules.codes import ACTIONS
 from petteia.games.thebai.rules.position import Position
 from petteia.kernel.native import i64
 
-BEAT_RESET: Final = ACTIONS
+EVENT_RESET: Final = ACTIONS
 """The estate of that seat is reset (T1)."""
-BEAT_HERALD: Final = ACTIONS + (1 << 6)
+EVENT_HERALD: Final = ACTIONS + (1 << 6)
 """That herald is revealed, the dice of its column are raised (H1, H2)."""
-BEAT_MARKER: Final = ACTIONS + (2 << 6)
+EVENT_MARKER: Final = ACTIONS + (2 << 6)
 """An occupied marker comes to that dice space (H3)."""
-BEAT_PROSPERITY: Final = ACTIONS + (3 << 6)
+EVENT_PROSPERITY: Final = ACTIONS + (3 << 6)
 """That prosperity tile is resolved (F2)."""
-BEAT_BATTLE: Final = ACTIONS + (4 << 6)
+EVENT_BATTLE: Final = ACTIONS + (4 << 6)
 """The battle of that row is fought: attack card, totals, VP (F3)."""
-BEAT_LOOT: Final = ACTIONS + (5 << 6)
+EVENT_LOOT: Final = ACTIONS + (5 << 6)
 """That seat takes the loot (F4)."""
-BEAT_GATE: Final = ACTIONS + (6 << 6)
+EVENT_GATE: Final = ACTIONS + (6 << 6)
 """Somebody takes the gate tile of that row, or it leaves (F4)."""
-BEAT_PAY: Final = ACTIONS + (7 << 6)
+EVENT_PAY: Final = ACTIONS + (7 << 6)
 """Hoplites of that seat are paid (F5)."""
-BEAT_TURN_ORDER: Final = ACTIONS + (8 << 6)
+EVENT_TURN_ORDER: Final = ACTIONS + (8 << 6)
 """A new turn order (F7)."""
-BEAT_ROUND: Final = ACTIONS + (9 << 6)
+EVENT_ROUND: Final = ACTIONS + (9 << 6)
 """That round begins."""
-BEAT_CARD: Final = ACTIONS + (10 << 6)
+EVENT_CARD: Final = ACTIONS + (10 << 6)
 """Antigone's action card of that number is resolved (A7)."""
-BEAT_DESTINY: Final = ACTIONS + (11 << 6)
+EVENT_DESTINY: Final = ACTIONS + (11 << 6)
 """The destiny card of that number is resolved (A8)."""
-BEAT_HER_ARCHON: Final = ACTIONS + (12 << 6)
+EVENT_ANTIGONE_ARCHON: Final = ACTIONS + (12 << 6)
 """Antigone's archon follows that herald (A7)."""
-BEAT_HER_DIE: Final = ACTIONS + (13 << 6)
+EVENT_ANTIGONE_DIE: Final = ACTIONS + (13 << 6)
 """A die of Antigone leaves the path for a monument (A10)."""
-BEAT_END: Final = ACTIONS + (14 << 6)
+EVENT_END: Final = ACTIONS + (14 << 6)
 """The last dice of the path are placed; then the game is scored (E1)."""
-BEAT_SWEEP: Final = ACTIONS + (15 << 6)
+EVENT_SWEEPING: Final = ACTIONS + (15 << 6)
 """The dice that are left are raised, after an ascension came between (H2, A7)."""
 
 
-def note(t: Position, beat: i64) -> None:
+def record_event(t: Position, event: i64) -> None:
     """Let who listens see the position at this point."""
     trace = t.trace
     if trace is not None:
-        trace.append((t.copy(), beat))
+        trace.append((t.copy(), event))
 
 
-def note_after_choice(t: Position, beat: i64) -> None:
+def record_event_after_choice(t: Position, event: i64) -> None:
     """The same, if the last that was noted is somebody's choice and would be blamed for this."""
     trace = t.trace
     if trace is not None and (not trace or trace[-1][1] < ACTIONS):
-        note(t, beat)
+        record_event(t, event)

@@ -62,7 +62,7 @@ def amount(t: Position, seat: i64, op: Op, strength: i64 = 1) -> i64:
     return number
 
 
-def worth(t: Position, seat: i64, effect: i64) -> i64:
+def effect_vp(t: Position, seat: i64, effect: i64) -> i64:
     """The VP of an effect's steps that score, as things stand now (E2)."""
     total: i64 = 0
     pc = effect
@@ -79,14 +79,14 @@ def measure(t: Position, seat: i64, which: i64) -> i64:
     """What one of codes.MEASURES counts for a player."""
     player = t.players[seat]
     if which <= HEROES:
-        return _arms(t, seat, player, which)
+        return _measure_military(t, seat, player, which)
     if which <= BLESSINGS:
-        return _offerings(player, which)
+        return _measure_altar(player, which)
     if which <= TOP_COLOUR:
-        return _contracts(t, player, which)
+        return _measure_orders(t, player, which)
     if which <= STONES_IN_CITY:
-        return _household(t, seat, player, which)
-    return _people(t, player, which)
+        return _measure_estate(t, seat, player, which)
+    return _measure_dice(t, player, which)
 
 
 def battle_total(t: Position, seat: i64, row: i64, with_bonus: bool) -> i64:
@@ -155,7 +155,7 @@ def _standing_strength(t: Position, player: Player, row: i64) -> i64:
     return total
 
 
-def _arms(t: Position, seat: i64, player: Player, which: i64) -> i64:
+def _measure_military(t: Position, seat: i64, player: Player, which: i64) -> i64:
     if which == COMMANDERS:
         return player.commanders
     if which == GATE_TILES:
@@ -176,7 +176,7 @@ def _arms(t: Position, seat: i64, player: Player, which: i64) -> i64:
     return count
 
 
-def _offerings(player: Player, which: i64) -> i64:
+def _measure_altar(player: Player, which: i64) -> i64:
     if which == ON_DIONYSOS:
         return player.dionysos
     if which == ON_ARES:
@@ -191,7 +191,7 @@ def _offerings(player: Player, which: i64) -> i64:
     return count
 
 
-def _contracts(t: Position, player: Player, which: i64) -> i64:
+def _measure_orders(t: Position, player: Player, which: i64) -> i64:
     if which == FULFILLED:
         return size(player.fulfilled)
     doubles: i64 = 0
@@ -205,7 +205,7 @@ def _contracts(t: Position, player: Player, which: i64) -> i64:
     return doubles if which == DOUBLE_COLOURS else most
 
 
-def _household(t: Position, seat: i64, player: Player, which: i64) -> i64:
+def _measure_estate(t: Position, seat: i64, player: Player, which: i64) -> i64:
     if which == STOCK:
         return player.belongings()
     if which == COLUMNS_CLEARED:
@@ -233,7 +233,7 @@ def _stones_in_city(t: Position, seat: i64) -> i64:
     return count
 
 
-def _people(t: Position, player: Player, which: i64) -> i64:
+def _measure_dice(t: Position, player: Player, which: i64) -> i64:
     if which == CITIZENS_CITY:
         return size(player.citizens)
     if which == DICE_CITY:
@@ -260,7 +260,7 @@ def _strong_home(player: Player) -> i64:
     count: i64 = 0
     level: i64 = STRONG_LEVEL
     while level < 6:
-        count += player.at_home(CITIZENS + level)
+        count += player.in_supply(CITIZENS + level)
         level += 1
     dice = player.estate_dice
     while dice:

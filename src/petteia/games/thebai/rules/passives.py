@@ -33,7 +33,7 @@ def passive(t: Position, player: Player, kind: i64) -> i64:
     return total
 
 
-def fire(t: Position, seat: i64, event: i64, number: i64) -> None:
+def fire(t: Position, seat: i64, on: i64, number: i64) -> None:
     """What answers an event comes next; the order of several is the player's choice."""
     player = t.players[seat]
     blessings: i64 = 0
@@ -42,14 +42,14 @@ def fire(t: Position, seat: i64, event: i64, number: i64) -> None:
         place: i64 = 0
         for rule in t.content.blessing_rules:
             owned = player.blessings >> 4 * place & 15
-            if rule.event == event and number >= rule.least and owned:
+            if rule.on == on and number >= rule.least and owned:
                 blessings |= BIT[place]
             place += 1
     if player.heroes:
         hero: i64 = 0
         for rule in t.content.hero_rules:
             owned = player.heroes & BIT[hero]
-            if rule.event == event and number >= rule.least and owned and is_active(t, hero):
+            if rule.on == on and number >= rule.least and owned and is_active(t, hero):
                 heroes |= BIT[hero]
             hero += 1
     if blessings | heroes:

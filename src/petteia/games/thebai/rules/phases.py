@@ -41,9 +41,10 @@ from petteia.games.thebai.rules.fate.heralds import run_sweeping
 from petteia.games.thebai.rules.fate.phase import begin_fate, run_closing, run_fate
 from petteia.games.thebai.rules.frames import Frame
 from petteia.games.thebai.rules.passives import fire
-from petteia.games.thebai.rules.pieces.building import take_stone
+from petteia.games.thebai.rules.pieces.archon import offer_walk, resolve_walk, run_landing, strand
 from petteia.games.thebai.rules.pieces.council import offer_counselling, resolve_counselling
-from petteia.games.thebai.rules.pieces.raising import offer_raises, resolve_raise
+from petteia.games.thebai.rules.pieces.raises import offer_raises, resolve_raise
+from petteia.games.thebai.rules.pieces.stones import take_stone
 from petteia.games.thebai.rules.position import (
     Position,
     is_antigone,
@@ -53,9 +54,9 @@ from petteia.games.thebai.rules.position import (
 )
 from petteia.games.thebai.rules.setup import deal_first_orders, lay_start_stones
 from petteia.games.thebai.rules.solo.turn import (
-    begin_rebelling,
+    begin_antigone_turn,
     give_start_stone,
-    run_rebelling,
+    run_antigone_turn,
     take_start_order,
 )
 from petteia.games.thebai.rules.steps import run_effect, run_step
@@ -67,7 +68,6 @@ from petteia.games.thebai.rules.turn import (
     resolve_turn,
     resolve_use,
 )
-from petteia.games.thebai.rules.walking import offer_walk, resolve_walk, run_landing, strand
 from petteia.kernel.bits import BIT
 from petteia.kernel.native import i64
 
@@ -132,7 +132,7 @@ def _run(t: Position, frame: Frame) -> None:
     elif kind == FATE:
         run_fate(t, frame)
     elif kind == REBELLING:
-        run_rebelling(t, frame)
+        run_antigone_turn(t, frame)
     else:
         assert kind == CLOSING
         run_closing(t, frame)
@@ -233,18 +233,18 @@ def _next_part(t: Position) -> None:
 
 def _begin_part(t: Position, seat: i64) -> None:
     """A player's part of a phase; Antigone's needs no decision of hers (A4, A7)."""
-    rebels = is_antigone(t, seat)
+    for_antigone = is_antigone(t, seat)
     if t.phase == PHASE_STONES:
-        if rebels:
+        if for_antigone:
             t.chosen = t.chosen + [give_start_stone(t)]
         else:
             push(t, CHOOSING_STONE, seat)
     elif t.phase == PHASE_ORDERS:
-        if rebels:
+        if for_antigone:
             take_start_order(t)
         else:
             push(t, CHOOSING_ORDER, seat)
-    elif rebels:
-        begin_rebelling(t)
+    elif for_antigone:
+        begin_antigone_turn(t)
     else:
         push(t, TURN, seat)

@@ -6,7 +6,7 @@ Sets of places are bits: bit n for dice space n, Kadmeia space n, order n and so
 
 from petteia.games.thebai.rules.content import Content
 from petteia.games.thebai.rules.frames import NOTHING_PENDING, Frame
-from petteia.games.thebai.rules.pieces.city import Board
+from petteia.games.thebai.rules.pieces.city import CityBoard
 from petteia.games.thebai.rules.pieces.player import Player
 from petteia.games.thebai.rules.solo.state import Solo
 from petteia.games.thebai.rules.usage import Usage
@@ -79,7 +79,7 @@ class Position(State):
     def __init__(
         self,
         content: Content,
-        board: Board,
+        board: CityBoard,
         seats: i64,
         players: list[Player],
         rng: Rng,
@@ -240,14 +240,14 @@ def is_antigone(t: Position, seat: i64) -> bool:
     return seat >= t.seats
 
 
-def tally(t: Position, seat: i64, event: i64, thing: i64) -> None:
+def count_use(t: Position, seat: i64, event: i64, thing: i64) -> None:
     """Count what a player did with a thing, if somebody wants that (see `census`).
 
     Antigone chooses nothing, so what comes to her is not counted.
     """
     usage = t.usage
     if usage is not None and not is_antigone(t, seat):
-        usage.note(seat, event, thing)
+        usage.count(seat, event, thing)
 
 
 def copy_stack(t: Position) -> list[Frame]:
@@ -325,7 +325,7 @@ def free_stones(t: Position) -> i64:
     return t.stones & ~archons(t)
 
 
-def note_stones(t: Position) -> None:
+def update_stone_neighbours(t: Position) -> None:
     """Work out which dice spaces lie next to stones."""
     board = t.board
     t.beside = 0

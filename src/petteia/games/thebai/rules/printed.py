@@ -78,7 +78,7 @@ class Stone:
 
 
 @dataclass(frozen=True)
-class Standing:
+class StandingEffect:
     """What a blessing or a hero does as long as it is owned; empty words if nothing."""
 
     on: str = ""
@@ -102,7 +102,7 @@ class Blessing:
     effect: Effect
     vp_by_copy: tuple[int, ...]
     """VP of each copy from the top, scored before the effect; empty for most."""
-    standing: Standing
+    standing: StandingEffect
 
 
 @dataclass(frozen=True)
@@ -138,7 +138,7 @@ class Hero:
     standee: str
     """dice, monument or card."""
     effect: Effect
-    standing: Standing
+    standing: StandingEffect
 
 
 @dataclass(frozen=True)

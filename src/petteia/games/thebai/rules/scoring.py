@@ -5,8 +5,8 @@ from typing import Final, final
 from petteia.games.thebai.rules.codes import ON_END
 from petteia.games.thebai.rules.measures import (
     columns_cleared,
+    effect_vp,
     heroes_seated,
-    worth,
 )
 from petteia.games.thebai.rules.passives import is_active
 from petteia.games.thebai.rules.pieces.dice import strength_of
@@ -170,7 +170,7 @@ def _score_person(t: Position, seat: i64, player: Player, sheet: Sheet) -> None:
     while council:
         low = council & -council
         council ^= low
-        sheet.councillors += worth(t, seat, t.content.council_effects[NUMBER[low % CYCLE]])
+        sheet.councillors += effect_vp(t, seat, t.content.council_effects[NUMBER[low % CYCLE]])
     sheet.heroes = _end_effects(t, seat, player)
     cleared = columns_cleared(player)
     if cleared:
@@ -186,8 +186,8 @@ def _end_effects(t: Position, seat: i64, player: Player) -> i64:
     place: i64 = 0
     while blessings:
         rule = t.content.blessing_rules[place]
-        if rule.event == ON_END:
-            total += (blessings & 15) * worth(t, seat, rule.effect)
+        if rule.on == ON_END:
+            total += (blessings & 15) * effect_vp(t, seat, rule.effect)
         blessings >>= 4
         place += 1
     heroes = player.heroes
@@ -196,8 +196,8 @@ def _end_effects(t: Position, seat: i64, player: Player) -> i64:
         heroes ^= low
         hero: i64 = NUMBER[low % CYCLE]
         rule = t.content.hero_rules[hero]
-        if rule.event == ON_END and is_active(t, hero):
-            total += worth(t, seat, rule.effect)
+        if rule.on == ON_END and is_active(t, hero):
+            total += effect_vp(t, seat, rule.effect)
     return total
 
 

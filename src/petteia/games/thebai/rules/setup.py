@@ -25,8 +25,8 @@ from petteia.games.thebai.rules.packing import (
     NIBBLE,
     UNIT,
 )
-from petteia.games.thebai.rules.pieces.building import lay_stone
 from petteia.games.thebai.rules.pieces.player import Player
+from petteia.games.thebai.rules.pieces.stones import lay_stone
 from petteia.games.thebai.rules.position import (
     Position,
     refill_display,
@@ -38,9 +38,9 @@ from petteia.kernel.native import i64
 from petteia.kernel.rng import Rng
 
 START_VP: Final = 10
-MY_CITIZENS: Final = 7
-MY_HOPLITES: Final = 4
-MY_TILES: Final = 3
+CITIZENS_PER_PLAYER: Final = 7
+HOPLITES_PER_PLAYER: Final = 4
+TILES_PER_PLAYER: Final = 3
 OCCUPIED_MARKERS: Final = 10
 UPPER_ROW: Final = 31
 """The rounds whose fate tile lies face-up from the start, as bits (S6)."""
@@ -48,11 +48,11 @@ TURMOIL_TILES: Final[list[int]] = [0, 5, 5, 4, 3]
 """With 1 to 4 players (S10)."""
 EXTRA_STONES: Final[list[int]] = [0, 2, 2, 3, 0]
 """Stones of an unused colour in the city, with 1 to 4 players (I6)."""
-USUAL_CHALLENGE: Final = 2
+DEFAULT_CHALLENGE: Final = 2
 """The plain game of the rulebook (A12)."""
 
 
-def set_up(t: Position, rng: Rng, challenge: i64 = USUAL_CHALLENGE) -> None:
+def set_up(t: Position, rng: Rng, challenge: i64 = DEFAULT_CHALLENGE) -> None:
     """Lay out the whole table, up to the choice of start stones (S1 to S12, I1 to I5)."""
     t.phase = PHASE_STONES
     t.stones_at = [-1] * t.board.spaces
@@ -63,8 +63,8 @@ def set_up(t: Position, rng: Rng, challenge: i64 = USUAL_CHALLENGE) -> None:
     _lay_out_council(t, rng)
     if t.seats <= 2:
         _lay_out_heralds(t, rng)
-    _line_up(t, rng)
-    _hand_out(t, rng)
+    _set_turn_order(t, rng)
+    _set_up_players(t, rng)
     if t.seats == 1:
         set_up_antigone(t, rng, challenge)
 
@@ -136,7 +136,7 @@ def _lay_out_heralds(t: Position, rng: Rng) -> None:
     t.markers_left = OCCUPIED_MARKERS
 
 
-def _line_up(t: Position, rng: Rng) -> None:
+def _set_turn_order(t: Position, rng: Rng) -> None:
     """Altar markers in random order; the top one of Dionysos begins, and so on down (I1).
 
     In a solo game your marker lies on top at Dionysos and hers at Ares (Q22).
@@ -149,7 +149,7 @@ def _line_up(t: Position, rng: Rng) -> None:
     t.dionysos = order[::-1]
 
 
-def _hand_out(t: Position, rng: Rng) -> None:
+def _set_up_players(t: Position, rng: Rng) -> None:
     """Estates and supplies of all people; neutral stones come from one heap (I2 to I5)."""
     neutral = _shuffled(rng, len(t.content.edition.neutral))
     for seat in range(t.seats):
@@ -160,17 +160,17 @@ def _hand_out(t: Position, rng: Rng) -> None:
             player.estate += [seat * OWN_STONES + kind for kind in own[3 * row : 3 * row + 3]]
             player.estate.append(NEUTRAL + neutral.pop())
         player.vp = START_VP
-        player.tiles = MY_TILES
+        player.tiles = TILES_PER_PLAYER
         _give_supply(t, player, t.order.index(seat))
 
 
 def _give_supply(t: Position, player: Player, place: i64) -> None:
     """Dice, goods and drachmas by the place in the first turn order (I4, I5)."""
     levels, drachmas = t.content.edition.starts[place]
-    player.supply = MY_HOPLITES * NIBBLE[HOPLITES]
+    player.supply = HOPLITES_PER_PLAYER * NIBBLE[HOPLITES]
     for level in levels:
         player.supply += NIBBLE[CITIZENS + level]
-    player.reserve = MY_CITIZENS - len(levels)
+    player.reserve = CITIZENS_PER_PLAYER - len(levels)
     player.stock = UNIT[GRAPE] + UNIT[AMPHORA] + UNIT[BRONZE] + drachmas * UNIT[DRACHMA]
 
 

@@ -48,9 +48,9 @@ from petteia.games.thebai.rules.packing import (
     UNIT,
 )
 from petteia.games.thebai.rules.pieces.altar import open_tracks, take_blessing, take_help
-from petteia.games.thebai.rules.pieces.building import building_spaces, rows_with_stones
 from petteia.games.thebai.rules.pieces.council import spaces_for_tile
-from petteia.games.thebai.rules.pieces.raising import can_raise
+from petteia.games.thebai.rules.pieces.raises import can_raise
+from petteia.games.thebai.rules.pieces.stones import building_spaces, rows_with_stones
 from petteia.games.thebai.rules.position import (
     Position,
     free_dice_spaces,

@@ -3,7 +3,6 @@
 from typing import Final
 
 from petteia.games.thebai.rules.codes import (
-    AID,
     ARCHON,
     ARGUMENTS,
     BOTH,
@@ -12,23 +11,24 @@ from petteia.games.thebai.rules.codes import (
     DONE,
     DRACHMA,
     ESTATE,
-    EVENING,
     FULFIL,
     HELP,
     LANDING,
     ON_FULFILLED,
-    PEOPLE,
     REACTING,
-    RESET,
     SECOND_ORDER,
     STEP,
     TAKE_BACK,
     TRIGGER,
     TRIGGERING,
+    TURN_ARCHON,
+    TURN_CITIZEN,
+    TURN_END,
+    TURN_HELP,
+    TURN_RESET,
     USING,
-    WALK,
 )
-from petteia.games.thebai.rules.events import BEAT_RESET, note
+from petteia.games.thebai.rules.events import EVENT_RESET, record_event
 from petteia.games.thebai.rules.frames import Frame
 from petteia.games.thebai.rules.measures import columns_cleared
 from petteia.games.thebai.rules.packing import (
@@ -38,19 +38,19 @@ from petteia.games.thebai.rules.packing import (
     UNIT,
 )
 from petteia.games.thebai.rules.passives import passive
+from petteia.games.thebai.rules.pieces.archon import begin_walk, steps_from, trigger_stone
 from petteia.games.thebai.rules.pieces.dice import put_citizen
 from petteia.games.thebai.rules.pieces.player import Player
 from petteia.games.thebai.rules.position import (
     Position,
+    count_use,
     free_dice_spaces,
     free_stones,
     pop,
     push,
-    tally,
 )
 from petteia.games.thebai.rules.steps import begin_effect
-from petteia.games.thebai.rules.usage import ORDER_FULFILLED, SPACE_USED
-from petteia.games.thebai.rules.walking import begin_walk, steps_from, trigger_stone
+from petteia.games.thebai.rules.usage import ESTATE_SPACE_USED, ORDER_FULFILLED
 from petteia.kernel.bits import BIT, CYCLE, NUMBER
 from petteia.kernel.native import i64
 
@@ -69,14 +69,14 @@ def offer_turn(t: Position, frame: Frame) -> None:
     player = t.players[frame.seat]
     offer = t.offer
     orders = orders_to_fulfil(t, frame)
-    if frame.a == RESET:
+    if frame.a == TURN_RESET:
         if player.supply & CITIZENS_OF_SUPPLY == 0:
             offer.add(DONE, 1)
             offer.add(FULFIL, orders)
             return
-        frame.a = PEOPLE
-    if frame.a == PEOPLE:
-        levels = player.levels_at_home(CITIZENS)
+        frame.a = TURN_CITIZEN
+    if frame.a == TURN_CITIZEN:
+        levels = player.supply_levels(CITIZENS)
         if levels and (player.free_spaces() or city_spaces(t)):
             offer.add(FULFIL, orders)
             offer.add(CITIZEN, levels)
@@ -86,14 +86,14 @@ def offer_turn(t: Position, frame: Frame) -> None:
             offer.add(DONE, 1)
             offer.add(FULFIL, orders)
             return
-        frame.a = WALK
-    if frame.a == WALK:
+        frame.a = TURN_ARCHON
+    if frame.a == TURN_ARCHON:
         if _offer_archon(t, frame.seat, player, orders):
             return
-        frame.a = AID
+        frame.a = TURN_HELP
     offer.add(DONE, 1)
     offer.add(FULFIL, orders)
-    if frame.a == AID:
+    if frame.a == TURN_HELP:
         # It stays AID without a tile to use: an order may still bring one, or room for it.
         offer.add(HELP, usable_help(t, player))
 
@@ -125,22 +125,22 @@ def resolve_turn(t: Position, frame: Frame, action: i64) -> None:
         frame.b += 1
         fulfil(t, seat, thing)
     elif action == DONE:
-        if frame.a == RESET:
-            frame.a = PEOPLE
-            note(t, BEAT_RESET + seat)
+        if frame.a == TURN_RESET:
+            frame.a = TURN_CITIZEN
+            record_event(t, EVENT_RESET + seat)
             reset_estate(t, player)
-        elif frame.a == PEOPLE:
-            frame.a = WALK
+        elif frame.a == TURN_CITIZEN:
+            frame.a = TURN_ARCHON
         else:
             pop(t)
     elif kind == CITIZEN:
-        frame.a = WALK
+        frame.a = TURN_ARCHON
         push(t, USING, seat, a=thing, b=-1)
     elif kind == HELP:
-        frame.a = EVENING
+        frame.a = TURN_END
         push(t, USING, seat, a=-1, b=thing)
     else:
-        frame.a = AID
+        frame.a = TURN_HELP
         if kind == STEP:
             begin_walk(t, seat, thing)
         elif kind == ARCHON:
@@ -185,7 +185,7 @@ def fulfil(t: Position, seat: i64, order: i64) -> None:
     player.hand &= keep
     player.secret &= keep
     player.fulfilled |= BIT[order]
-    tally(t, seat, ORDER_FULFILLED, order)
+    count_use(t, seat, ORDER_FULFILLED, order)
     push(t, REACTING, seat, a=ON_FULFILLED)
     begin_effect(t, seat, t.content.order_effects[order])
 
@@ -264,7 +264,7 @@ def resolve_use(t: Position, frame: Frame, action: i64) -> None:
         player.supply -= NIBBLE[CITIZENS + level]
         player.estate_dice |= BIT[place]
         player.estate_levels += EIGHTS[place] * level
-    tally(t, seat, SPACE_USED, place)
+    count_use(t, seat, ESTATE_SPACE_USED, place)
     begin_effect(t, seat, t.content.estate_effects[place], strength)
 
 

@@ -12,14 +12,14 @@ STONE_REMOVED: Final = 2
 ORDER_TAKEN: Final = 3
 ORDER_FULFILLED: Final = 4
 HERO_TAKEN: Final = 5
-SPACE_USED: Final = 6
+ESTATE_SPACE_USED: Final = 6
 """An action space of the estate, by a citizen or a help tile (T2, T7)."""
-SEAT_TAKEN: Final = 7
+COUNCIL_SPACE_TAKEN: Final = 7
 """A space of the council, by a die, a tile or a standee (F6)."""
 BLESSING_TAKEN: Final = 8
 HELP_TAKEN: Final = 9
 ROOF_USED: Final = 10
-EVENTS: Final = (
+USES: Final = (
     ("stones", "placed"),
     ("stones", "triggered"),
     ("stones", "removed"),
@@ -41,18 +41,18 @@ MOST: Final = 64
 class Usage:
     """Counts by event and thing; a position carries one only if somebody asked for it."""
 
-    __slots__ = ("counts", "doers")
+    __slots__ = ("counts", "seats")
 
     def __init__(self) -> None:
-        self.counts: list[list[int]] = [[0] * MOST for _ in EVENTS]
-        self.doers: list[list[int]] = [[0] * MOST for _ in EVENTS]
+        self.counts: list[list[int]] = [[0] * MOST for _ in USES]
+        self.seats: list[list[int]] = [[0] * MOST for _ in USES]
         """The seats that did it at least once, as bits."""
 
-    def note(self, seat: i64, event: i64, thing: i64) -> None:
+    def count(self, seat: i64, use: i64, thing: i64) -> None:
         """Count something once; the stones of all colours are counted as one (see `stone_kind`)."""
-        counted = stone_kind(thing) if event <= STONE_REMOVED else thing
-        self.counts[event][counted] += 1
-        self.doers[event][counted] |= BIT[seat]
+        counted = stone_kind(thing) if use <= STONE_REMOVED else thing
+        self.counts[use][counted] += 1
+        self.seats[use][counted] |= BIT[seat]
 
 
 def stone_kind(stone: i64) -> i64:

@@ -14,8 +14,8 @@ from petteia.games.thebai.rules.solo.state import Solo
 from petteia.games.thebai.terminal.pen import Pen
 from petteia.games.thebai.text.board_text import colour_name
 from petteia.games.thebai.text.card_text import cost_words
-from petteia.games.thebai.text.naming import altar_fact, card_fact, council_fact, order_fact
 from petteia.games.thebai.text.parts import ThingFact
+from petteia.games.thebai.text.thing_facts import altar_fact, card_fact, council_fact, order_fact
 from petteia.kernel.bits import BIT, members
 
 BACKS = {"alpha": "α", "beta": "β", "gamma": "γ", "delta": "δ", "omega": "Ω"}
@@ -162,7 +162,7 @@ def antigone_lines(pen: Pen, solo: Solo) -> list[str]:
         pen.say("card", left=len(solo.actions) - 1, name=pen.name(card), text=pen.text(card)),
         pen.say("destiny", name=pen.name(destiny), text=pen.text(destiny)),
     ]
-    for side, herald in zip(("left", "right"), solo.open, strict=False):
+    for side, herald in zip(("left", "right"), solo.open_heralds, strict=False):
         fact = ThingFact("herald", edition.heralds[herald].key)
         lines.append(pen.say("herald", side=side, text=pen.text(fact)))
     tops = [f"{pen.stone(pile[-1])} ({len(pile)})" if pile else "–" for pile in solo.piles]

@@ -10,12 +10,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from petteia.games.thebai.rules.codes import NEUTRAL, OWN_STONES, ROOF_LETTERS, ROWS, STANDEE_DICE
-from petteia.games.thebai.rules.pieces.building import rim_roof, roof_of
 from petteia.games.thebai.rules.pieces.city import EAST, NORTH, SOUTH, WEST
 from petteia.games.thebai.rules.pieces.dice import coming_row, level_at
+from petteia.games.thebai.rules.pieces.stones import rim_roof, roof_of
 from petteia.games.thebai.rules.position import Position
 from petteia.games.thebai.terminal.pen import Pen, kind_code, seat_style
-from petteia.games.thebai.text.naming import gate_fact, hero_fact, seat_of_die, stone_fact
+from petteia.games.thebai.text.thing_facts import gate_fact, hero_fact, seat_of_die, stone_fact
 from petteia.kernel.bits import BIT
 
 CELL = 9

@@ -6,22 +6,22 @@ from rich.text import Text
 
 from petteia.cli.common import console
 from petteia.cli.drawing import Drawing, show_winners
-from petteia.games.thebai.content.inventory import count_things
+from petteia.games.thebai.content.inventory import count_components
 from petteia.games.thebai.game import edition_named
 from petteia.games.thebai.rules.codes import (
     ASCENDING,
     CHOOSING_ORDER,
     CHOOSING_STONE,
     DEPLOYING,
-    PEOPLE,
     PHASE_ORDERS,
     PHASE_STONES,
     PHASE_TURNS,
     SETTING,
     STANDING,
     TURN,
+    TURN_ARCHON,
+    TURN_CITIZEN,
     USING,
-    WALK,
 )
 from petteia.games.thebai.rules.solo.state import ANTIGONE
 from petteia.games.thebai.state import Thebai
@@ -91,7 +91,7 @@ class ThebaiDrawing(Drawing):
         assert isinstance(state, Thebai)
         top = state.top
         if top.kind == TURN:
-            return bool(top.a <= PEOPLE)
+            return bool(top.a <= TURN_CITIZEN)
         return top.kind in (CHOOSING_STONE, CHOOSING_ORDER)
 
     def prompt(self, state: State, language: str) -> str:
@@ -125,7 +125,7 @@ class ThebaiDrawing(Drawing):
         return typed_action(state, word, name, language)
 
     def show_cards(self, wanted: str, pack: str, language: str) -> None:
-        things = count_things(edition_named(pack), wanted, language)["list"]
+        things = count_components(edition_named(pack), wanted, language)["list"]
         assert isinstance(things, list)
         shown = ""
         for thing in things:
@@ -138,7 +138,7 @@ class ThebaiDrawing(Drawing):
 
 
 def _is_archons_turn(t: Thebai) -> bool:
-    return bool(t.top.kind == TURN and t.top.a == WALK)
+    return bool(t.top.kind == TURN and t.top.a == TURN_ARCHON)
 
 
 def _show_things(pen: Pen, things: list[ThingFact]) -> None:

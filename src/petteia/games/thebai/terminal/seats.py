@@ -11,7 +11,7 @@ from petteia.games.thebai.rules.solo.state import ANTIGONE
 from petteia.games.thebai.terminal.boards import order_line
 from petteia.games.thebai.terminal.pen import Pen, seat_style
 from petteia.games.thebai.text.board_text import colour_name
-from petteia.games.thebai.text.naming import (
+from petteia.games.thebai.text.thing_facts import (
     blessing_fact,
     estate_fact,
     help_fact,
@@ -90,7 +90,7 @@ def _dice_at_home(pen: Pen, player: Player) -> str:
     """The dice of a supply, like ones together: c1×2 c1★ h1×4."""
     said = []
     for place in range(2 * HOPLITES):
-        number = int(player.at_home(place))
+        number = int(player.in_supply(place))
         if number:
             die = pen.die(place >= HOPLITES, place % HOPLITES)
             said.append(die if number == 1 else f"{die}×{number}")
@@ -195,20 +195,20 @@ def _hand(pen: Pen, seat: int, with_words: bool) -> list[Text]:
 
 def _belongings(pen: Pen, player: Player) -> str:
     """Heroes, blessings and help tiles by name."""
-    cards = pen.t.content
+    content = pen.t.content
     heroes = [
-        pen.name(hero_fact(cards, hero))
-        for hero in range(len(cards.hero_rules))
+        pen.name(hero_fact(content, hero))
+        for hero in range(len(content.hero_rules))
         if player.heroes & BIT[hero]
     ]
     blessings = [
-        pen.say("count", what=pen.name(blessing_fact(cards, it)), number=number)
-        for it in range(len(cards.blessing_rules))
+        pen.say("count", what=pen.name(blessing_fact(content, it)), number=number)
+        for it in range(len(content.blessing_rules))
         if (number := int(player.blessings >> 4 * it & 15))
     ]
     tiles = [
-        pen.say("count", what=pen.name(help_fact(cards, it)), number=number)
-        for it in range(len(cards.help_colour))
+        pen.say("count", what=pen.name(help_fact(content, it)), number=number)
+        for it in range(len(content.help_colour))
         if (number := int(player.help >> 4 * it & 15))
     ]
     said = []

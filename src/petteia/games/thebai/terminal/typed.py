@@ -44,7 +44,8 @@ from petteia.games.thebai.rules.position import Position
 from petteia.games.thebai.rules.printed import Edition
 from petteia.games.thebai.terminal.pen import kind_code
 from petteia.games.thebai.text.card_facts import facts
-from petteia.games.thebai.text.naming import (
+from petteia.games.thebai.text.parts import TextFact, ThingFact, ThingsFact, thing_name
+from petteia.games.thebai.text.thing_facts import (
     council_fact,
     estate_fact,
     help_fact,
@@ -52,7 +53,6 @@ from petteia.games.thebai.text.naming import (
     order_fact,
     stone_fact,
 )
-from petteia.games.thebai.text.parts import TextFact, ThingFact, ThingsFact, thing_name
 from petteia.games.thebai.text.words import action_facts
 
 PLAIN = {"done": DONE, "stop": STOP, "back": TAKE_BACK}

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from petteia.games.thebai.rules.codes import GOOD_WORDS, LEVEL_SIGNS, ORDER_COLOURS, ROW_COLOURS
-from petteia.games.thebai.rules.printed import Edition, Effect, Side, Standing, Step
+from petteia.games.thebai.rules.printed import Edition, Effect, Side, StandingEffect, Step
 from petteia.games.thebai.text import board_text as boardtext
 from petteia.games.thebai.text import card_text as text
 from petteia.games.thebai.text.step_text import sentences
@@ -76,7 +76,7 @@ def _step(step: Step) -> Json:
     return said | {name: value for name, value in options.items() if value}
 
 
-def _standing(standing: Standing) -> Json:
+def _standing(standing: StandingEffect) -> Json:
     if not standing.on and not standing.passive:
         return None
     return {

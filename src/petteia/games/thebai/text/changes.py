@@ -17,7 +17,8 @@ from petteia.games.thebai.rules.codes import (
 from petteia.games.thebai.rules.pieces.dice import level_at
 from petteia.games.thebai.rules.pieces.player import Player
 from petteia.games.thebai.rules.position import Position
-from petteia.games.thebai.text.naming import (
+from petteia.games.thebai.text.parts import Facts
+from petteia.games.thebai.text.thing_facts import (
     blessing_fact,
     council_fact,
     gate_fact,
@@ -27,7 +28,6 @@ from petteia.games.thebai.text.naming import (
     order_fact,
     stone_on,
 )
-from petteia.games.thebai.text.parts import Facts
 from petteia.kernel.bits import BIT, members, size
 from petteia.kernel.text.parts import SeatFact, signed
 
@@ -90,16 +90,16 @@ def _altar(t: Position, seat: int, old: Player, new: Player, mine: int) -> list[
 
 def _tiles(t: Position, seat: int, old: Player, new: Player, mine: int) -> list[Change]:
     """Gate tiles, orders and heroes that somebody has now."""
-    cards = t.content
-    things = [gate_fact(cards, number) for number in members(new.gates & ~old.gates)]
+    content = t.content
+    things = [gate_fact(content, number) for number in members(new.gates & ~old.gates)]
     if mine != HERO:
-        things += [hero_fact(cards, number) for number in members(new.heroes & ~old.heroes)]
+        things += [hero_fact(content, number) for number in members(new.heroes & ~old.heroes)]
     found: list[Change] = [
         ("change-thing", {"player": SeatFact(seat), "thing": thing}) for thing in things
     ]
     if mine != FULFIL:
         for number in members(new.fulfilled & ~old.fulfilled):
-            order = order_fact(cards, number)
+            order = order_fact(content, number)
             found.append(("change-fulfilled", {"player": SeatFact(seat), "order": order}))
     return found
 
@@ -132,7 +132,7 @@ def _newest_level(old: Player, new: Player) -> str:
         returned = sum(
             1 for space in members(old.estate_dice) if old.estate_levels >> 3 * space & 7 == level
         )
-        if new.at_home(level) > old.at_home(level) + returned:
+        if new.in_supply(level) > old.in_supply(level) + returned:
             return level_word(level)
     return level_word(0)
 

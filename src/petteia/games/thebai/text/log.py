@@ -10,22 +10,22 @@ from dataclasses import dataclass
 from petteia.games.thebai.rules.codes import ACTIONS, ARGUMENTS, PHASE_OVER, ROTATE
 from petteia.games.thebai.rules.content import Content
 from petteia.games.thebai.rules.events import (
-    BEAT_BATTLE,
-    BEAT_CARD,
-    BEAT_DESTINY,
-    BEAT_END,
-    BEAT_GATE,
-    BEAT_HER_ARCHON,
-    BEAT_HER_DIE,
-    BEAT_HERALD,
-    BEAT_LOOT,
-    BEAT_MARKER,
-    BEAT_PAY,
-    BEAT_PROSPERITY,
-    BEAT_RESET,
-    BEAT_ROUND,
-    BEAT_SWEEP,
-    BEAT_TURN_ORDER,
+    EVENT_ANTIGONE_ARCHON,
+    EVENT_ANTIGONE_DIE,
+    EVENT_BATTLE,
+    EVENT_CARD,
+    EVENT_DESTINY,
+    EVENT_END,
+    EVENT_GATE,
+    EVENT_HERALD,
+    EVENT_LOOT,
+    EVENT_MARKER,
+    EVENT_PAY,
+    EVENT_PROSPERITY,
+    EVENT_RESET,
+    EVENT_ROUND,
+    EVENT_SWEEPING,
+    EVENT_TURN_ORDER,
 )
 from petteia.games.thebai.rules.fate.battle import attack_strength
 from petteia.games.thebai.rules.measures import battle_total, takes_part
@@ -33,7 +33,6 @@ from petteia.games.thebai.rules.position import Position
 from petteia.games.thebai.rules.scoring import Sheet, score
 from petteia.games.thebai.state import Thebai
 from petteia.games.thebai.text.changes import Change, changes
-from petteia.games.thebai.text.naming import card_fact, gate_fact, stone_fact
 from petteia.games.thebai.text.parts import (
     Facts,
     Part,
@@ -44,12 +43,13 @@ from petteia.games.thebai.text.parts import (
     tell,
     text_of,
 )
+from petteia.games.thebai.text.thing_facts import card_fact, gate_fact, stone_fact
 from petteia.games.thebai.text.words import action_facts
 from petteia.kernel.text.parts import SeatFact, signed
 
 NOBODY = -1
 """The seat of a line that no player's deed is told in."""
-SEAT_BEATS = {BEAT_RESET: "log-reset", BEAT_LOOT: "log-loot", BEAT_PAY: "log-pay-hoplites"}
+SEAT_EVENTS = {EVENT_RESET: "log-reset", EVENT_LOOT: "log-loot", EVENT_PAY: "log-pay-hoplites"}
 """What happens to one player; the argument is the seat."""
 QUIET = (
     "log-done",
@@ -71,7 +71,7 @@ class Entry:
     facts: Facts
     changes: tuple[Change, ...] = ()
 
-    def is_told(self) -> bool:
+    def is_shown(self) -> bool:
         """Is there anything to tell?"""
         return self.key not in QUIET or bool(self.changes)
 
@@ -94,17 +94,17 @@ def entries(steps: Sequence[tuple[Position, int]], after: Position) -> list[Entr
     the position after the last. The end of the game brings everybody's score."""
     then = [position for position, _ in steps[1:]] + [after]
     told = [
-        chronicle(before, action, position)
+        make_entry(before, action, position)
         for (before, action), position in zip(steps, then, strict=True)
     ]
-    told = [entry for entry in told if entry.is_told()]
+    told = [entry for entry in told if entry.is_shown()]
     return told + final_entries(after) if after.phase == PHASE_OVER else told
 
 
-def chronicle(before: Position, action: int, after: Position) -> Entry:
+def make_entry(before: Position, action: int, after: Position) -> Entry:
     """What the player to move in `before` did, or what happened by itself there."""
     if action >= ACTIONS:
-        return _beat(before, action, after)
+        return _event_entry(before, action, after)
     key, facts = action_facts(before, action)
     if "player" in facts:
         facts["other"] = facts.pop("player")
@@ -130,68 +130,70 @@ def final_entries(t: Position) -> list[Entry]:
     ]
 
 
-def entry_parts(cards: Content, entry: Entry, language: str) -> tuple[list[Part], list[list[Part]]]:
+def entry_parts(
+    content: Content, entry: Entry, language: str
+) -> tuple[list[Part], list[list[Part]]]:
     """A line of the log without its final dot, and its changes."""
-    line = tell(cards, language, entry.key, entry.facts)
-    return line, [tell(cards, language, key, facts) for key, facts in entry.changes]
+    line = tell(content, language, entry.key, entry.facts)
+    return line, [tell(content, language, key, facts) for key, facts in entry.changes]
 
 
-def entry_words(cards: Content, entry: Entry, language: str, names: Sequence[str]) -> str:
+def entry_words(content: Content, entry: Entry, language: str, names: Sequence[str]) -> str:
     """A line of the log as a sentence, with its changes behind it; `names` are by seat."""
     called = seat_names(language, len(names), names)
-    line, changed = entry_parts(cards, entry, language)
-    words = text_of(cards, language, line, called).rstrip(".")
-    more = "; ".join(text_of(cards, language, change, called) for change in changed)
+    line, changed = entry_parts(content, entry, language)
+    words = text_of(content, language, line, called).rstrip(".")
+    more = "; ".join(text_of(content, language, change, called) for change in changed)
     return f"{words} ({more})." if more else f"{words}."
 
 
-def _beat(before: Position, beat: int, after: Position) -> Entry:
+def _event_entry(before: Position, event: int, after: Position) -> Entry:
     """What happened by itself."""
-    kind, argument = beat & ~ARGUMENTS, beat & ARGUMENTS
-    seat = argument if kind in SEAT_BEATS else NOBODY
-    key, facts = _beat_facts(before, kind, argument, after)
-    changed = [] if kind == BEAT_GATE else changes(before, beat, after, key)
-    if kind == BEAT_BATTLE:
+    kind, argument = event & ~ARGUMENTS, event & ARGUMENTS
+    seat = argument if kind in SEAT_EVENTS else NOBODY
+    key, facts = _event_facts(before, kind, argument, after)
+    changed = [] if kind == EVENT_GATE else changes(before, event, after, key)
+    if kind == EVENT_BATTLE:
         changed = [*_totals(before, argument), *changed]
     return Entry(seat, key, facts, tuple(changed))
 
 
-def _beat_facts(before: Position, kind: int, argument: int, after: Position) -> tuple[str, Facts]:
+def _event_facts(before: Position, kind: int, argument: int, after: Position) -> tuple[str, Facts]:
     """Key and facts of something that happened by itself."""
     edition = before.content.edition
-    if kind in SEAT_BEATS:
-        return SEAT_BEATS[kind], {"player": SeatFact(argument)}
-    if kind in (BEAT_HERALD, BEAT_HER_ARCHON):
+    if kind in SEAT_EVENTS:
+        return SEAT_EVENTS[kind], {"player": SeatFact(argument)}
+    if kind in (EVENT_HERALD, EVENT_ANTIGONE_ARCHON):
         herald = edition.heralds[argument]
-        key = "log-herald" if kind == BEAT_HERALD else "log-her-archon"
+        key = "log-herald" if kind == EVENT_HERALD else "log-her-archon"
         return key, {"herald": ThingFact("herald", herald.key), "column": herald.column}
-    if kind == BEAT_MARKER:
+    if kind == EVENT_MARKER:
         return "log-marker", {"place": before.board.dice_name(argument)}
-    if kind == BEAT_PROSPERITY:
+    if kind == EVENT_PROSPERITY:
         tile = ThingFact("prosperity", edition.prosperities[argument].key)
         return "log-prosperity", {"tile": tile, "text": TextFact(*tile)}
-    if kind == BEAT_BATTLE:
+    if kind == EVENT_BATTLE:
         return "log-battle", {
             "row": argument + 1,
             "attack": ThingFact("attack", edition.attacks[before.attacks[argument]].key),
             "strength": int(attack_strength(before, argument)),
         }
-    if kind == BEAT_GATE:
+    if kind == EVENT_GATE:
         return _gate_facts(before, argument, after)
-    if kind == BEAT_TURN_ORDER:
+    if kind == EVENT_TURN_ORDER:
         key = "log-turn-order" if after.order != before.order else "log-turn-order-stays"
         return key, {"players": SeatsFact(tuple(int(it) for it in after.order))}
-    if kind == BEAT_ROUND:
+    if kind == EVENT_ROUND:
         return "log-round", {"round": argument}
-    if kind == BEAT_CARD:
+    if kind == EVENT_CARD:
         return "log-card", {"card": card_fact(before.content, argument)}
-    if kind == BEAT_DESTINY:
+    if kind == EVENT_DESTINY:
         return "log-destiny", {"card": ThingFact("destiny", edition.destinies[argument].key)}
-    if kind == BEAT_HER_DIE:
+    if kind == EVENT_ANTIGONE_DIE:
         return "log-her-die", {}
-    if kind == BEAT_SWEEP:
+    if kind == EVENT_SWEEPING:
         return "log-sweep", {}
-    assert kind == BEAT_END
+    assert kind == EVENT_END
     return "log-end", {}
 
 

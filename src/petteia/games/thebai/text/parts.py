@@ -68,9 +68,9 @@ Part = str | ThingFact | SeatFact
 """A piece of a sentence: a text, or a thing or a player that a page shows its own way."""
 
 
-def tell(cards: Content, language: str, key: str, facts: Facts) -> list[Part]:
+def tell(content: Content, language: str, key: str, facts: Facts) -> list[Part]:
     """A message in parts: texts, and between them the things and players it names."""
-    return telling.tell(thebai_words(), language, key, facts, partial(spell, cards, language))
+    return telling.tell(thebai_words(), language, key, facts, partial(spell, content, language))
 
 
 def plain(language: str, key: str, **facts: str | int) -> str:
@@ -78,24 +78,24 @@ def plain(language: str, key: str, **facts: str | int) -> str:
     return telling.plain(thebai_words(), language, key, **facts)
 
 
-def text_of(cards: Content, language: str, parts: Sequence[Part], names: Sequence[str]) -> str:
+def text_of(content: Content, language: str, parts: Sequence[Part], names: Sequence[str]) -> str:
     """Parts as one text; `names` are the players' by seat (see `seat_names`)."""
-    return "".join(_part_text(cards, language, part, names) for part in parts)
+    return "".join(_part_text(content, language, part, names) for part in parts)
 
 
-def say(cards: Content, language: str, key: str, facts: Facts, names: Sequence[str] = ()) -> str:
+def say(content: Content, language: str, key: str, facts: Facts, names: Sequence[str] = ()) -> str:
     """A message as one text."""
-    return text_of(cards, language, tell(cards, language, key, facts), names)
+    return text_of(content, language, tell(content, language, key, facts), names)
 
 
-def thing_name(cards: Content, thing: ThingFact, language: str) -> str:
+def thing_name(content: Content, thing: ThingFact, language: str) -> str:
     """The name of something printed."""
-    return _shown(cards.edition.folder, language)[thing.kind, thing.key][0]
+    return _shown(content.edition.folder, language)[thing.kind, thing.key][0]
 
 
-def thing_text(cards: Content, thing: ThingFact, language: str) -> str:
+def thing_text(content: Content, thing: ThingFact, language: str) -> str:
     """What something printed does, in sentences; empty for a mere piece."""
-    return _shown(cards.edition.folder, language)[thing.kind, thing.key][1]
+    return _shown(content.edition.folder, language)[thing.kind, thing.key][1]
 
 
 def seat_names(language: str, seats: int, names: Sequence[str] = ()) -> list[str]:
@@ -104,7 +104,7 @@ def seat_names(language: str, seats: int, names: Sequence[str] = ()) -> list[str
     return [*called, plain(language, "name-antigone")] if seats == 1 else called
 
 
-def spell(cards: Content, language: str, fact: Named) -> Sequence[Part]:
+def spell(content: Content, language: str, fact: Named) -> Sequence[Part]:
     """What stands for something named."""
     if isinstance(fact, ThingFact | SeatFact):
         return [fact]
@@ -113,19 +113,19 @@ def spell(cards: Content, language: str, fact: Named) -> Sequence[Part]:
     if isinstance(fact, SeatsFact):
         return listed([SeatFact(seat) for seat in fact.seats])
     if isinstance(fact, TextFact):
-        return [thing_text(cards, ThingFact(*fact), language)]
+        return [thing_text(content, ThingFact(*fact), language)]
     if isinstance(fact, EffectFact):
         return [effect_text(Voice(language, {}), fact.steps)]
     if isinstance(fact, ColourFact):
         return [plain(language, "roof-colour", roof=fact.roof)]
-    return [cost_words(cards.edition, fact.cost, language)]
+    return [cost_words(content.edition, fact.cost, language)]
 
 
-def _part_text(cards: Content, language: str, part: Part, names: Sequence[str]) -> str:
+def _part_text(content: Content, language: str, part: Part, names: Sequence[str]) -> str:
     if isinstance(part, str):
         return part
     if isinstance(part, ThingFact):
-        return thing_name(cards, part, language)
+        return thing_name(content, part, language)
     return names[part.seat]
 
 

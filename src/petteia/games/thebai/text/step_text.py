@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from petteia.games.thebai.rules.codes import GOOD_WORDS
-from petteia.games.thebai.rules.printed import Effect, Standing, Step
+from petteia.games.thebai.rules.printed import Effect, StandingEffect, Step
 from petteia.kernel.text.messages import Messages, messages
 
 LOCALE = Path(__file__).parent / "locale"
@@ -57,7 +57,7 @@ def antigone_text(voice: Voice, effect: Effect) -> str:
     return sentences([_antigone_clause(voice, step) for step in effect])
 
 
-def standing_text(voice: Voice, standing: Standing) -> str:
+def standing_text(voice: Voice, standing: StandingEffect) -> str:
     """What a blessing or a hero does from now on."""
     said: list[str] = []
     if standing.passive:

@@ -5,7 +5,6 @@ from functools import partial
 
 from petteia.games.thebai.rules.codes import (
     ACCEPT,
-    AID,
     ARCHON,
     ARGUMENTS,
     BOTH,
@@ -17,7 +16,6 @@ from petteia.games.thebai.rules.codes import (
     DONE,
     EDGE_WORDS,
     ESTATE,
-    EVENING,
     FRAMES,
     FULFIL,
     GIVE,
@@ -60,6 +58,8 @@ from petteia.games.thebai.rules.codes import (
     TRACK_WORDS,
     TRIGGER,
     TURN,
+    TURN_END,
+    TURN_HELP,
     TURN_STEPS,
     USING,
     WHICH,
@@ -67,11 +67,22 @@ from petteia.games.thebai.rules.codes import (
 from petteia.games.thebai.rules.content import Content
 from petteia.games.thebai.rules.frames import Frame
 from petteia.games.thebai.rules.pieces.altar import place_on
-from petteia.games.thebai.rules.pieces.building import roof_beyond, roof_of
 from petteia.games.thebai.rules.pieces.dice import level_at, will_ascend
+from petteia.games.thebai.rules.pieces.stones import roof_beyond, roof_of
 from petteia.games.thebai.rules.position import Position, occupied
 from petteia.games.thebai.rules.turn import orders_to_fulfil, usable_help
-from petteia.games.thebai.text.naming import (
+from petteia.games.thebai.text.parts import (
+    ColourFact,
+    Facts,
+    Named,
+    TextFact,
+    say,
+    seat_names,
+    spell,
+    text_of,
+)
+from petteia.games.thebai.text.step_text import yes
+from petteia.games.thebai.text.thing_facts import (
     altar_fact,
     blessing_fact,
     cost_fact,
@@ -91,17 +102,6 @@ from petteia.games.thebai.text.naming import (
     stone_fact,
     stone_on,
 )
-from petteia.games.thebai.text.parts import (
-    ColourFact,
-    Facts,
-    Named,
-    TextFact,
-    say,
-    seat_names,
-    spell,
-    text_of,
-)
-from petteia.games.thebai.text.step_text import yes
 from petteia.kernel.bits import BIT
 from petteia.kernel.game import Described
 from petteia.kernel.text.parts import SeatFact, spelled
@@ -120,8 +120,8 @@ def action_words(t: Position, action: int, language: str) -> Described:
     return Described(action, key, said, words)
 
 
-def _fact_text(cards: Content, language: str, names: Sequence[str], fact: Named) -> str:
-    return text_of(cards, language, spell(cards, language, fact), names)
+def _fact_text(content: Content, language: str, names: Sequence[str], fact: Named) -> str:
+    return text_of(content, language, spell(content, language, fact), names)
 
 
 def prompt_words(t: Position, language: str) -> str:
@@ -134,7 +134,7 @@ def prompt_facts(t: Position) -> Words:
     """The key of the question of the frame on top, and what it needs to know."""
     if t.mover < 0:
         return "prompt-over", {}
-    frame, cards = t.top, t.content
+    frame, content = t.top, t.content
     facts: Facts = {"left": int(frame.left)}
     if frame.kind == TURN:
         home = t.players[frame.seat].archon < 0
@@ -145,11 +145,11 @@ def prompt_facts(t: Position) -> Words:
     if frame.kind == OFFERED:
         return "prompt-offered", _price_facts(t, frame)
     if frame.kind in (SETTING, ROTATING):
-        facts["stone"] = stone_fact(cards, int(frame.a))
+        facts["stone"] = stone_fact(content, int(frame.a))
     elif frame.kind == ROOFING:
         facts["stone"] = stone_on(t, int(frame.a))
     elif frame.kind == STANDING:
-        facts["hero"] = hero_fact(cards, int(frame.a))
+        facts["hero"] = hero_fact(content, int(frame.a))
     elif frame.kind == RETAINING:
         facts["row"] = int(frame.b) + 1
     return f"prompt-{FRAMES[frame.kind]}", facts
@@ -184,8 +184,8 @@ def _moment(t: Position, frame: Frame) -> str:
 
 def _step_of_turn(t: Position, frame: Frame) -> str:
     """The step to come; without a help tile to use it is the end of the turn."""
-    if frame.a == AID and not usable_help(t, t.players[frame.seat]):
-        return TURN_STEPS[EVENING]
+    if frame.a == TURN_HELP and not usable_help(t, t.players[frame.seat]):
+        return TURN_STEPS[TURN_END]
     return TURN_STEPS[frame.a]
 
 
@@ -308,11 +308,11 @@ def _rotation(t: Position, stone: int, space: int, turn: int) -> Facts:
 
 def _place_facts(t: Position, kind: int, argument: int) -> Words:
     """Where things go, and things that are taken or come next."""
-    frame, cards = t.top, t.content
+    frame, content = t.top, t.content
     if kind == ESTATE:
-        strength = frame.a // 2 + 1 if frame.b < 0 else cards.help_strength[frame.b]
-        effect = effect_fact(cards, cards.estate_effects[argument], int(strength))
-        return "action-estate", {"space": estate_fact(cards, argument), "text": effect}
+        strength = frame.a // 2 + 1 if frame.b < 0 else content.help_strength[frame.b]
+        effect = effect_fact(content, content.estate_effects[argument], int(strength))
+        return "action-estate", {"space": estate_fact(content, argument), "text": effect}
     if kind == CITY:
         facts: Facts = {"place": t.board.dice_name(argument)}
         if frame.kind != USING:
@@ -322,7 +322,7 @@ def _place_facts(t: Position, kind: int, argument: int) -> Words:
             return "action-city-idle", facts
         return "action-city-use", facts | {"stones": free}
     if kind == MONUMENT:
-        condition = council_fact(cards, argument)
+        condition = council_fact(content, argument)
         return "action-monument", {"space": condition, "text": TextFact(*condition)}
     if kind == TRACK:
         number = int(place_on(t.players[frame.seat], argument)) + 1
@@ -332,19 +332,19 @@ def _place_facts(t: Position, kind: int, argument: int) -> Words:
             "text": TextFact(*altar_fact(argument, number)),
         }
     if kind == COMMANDER:
-        strength = cards.commanders[t.players[frame.seat].commanders]
+        strength = content.commanders[t.players[frame.seat].commanders]
         return "action-commander", {"row": argument + 1, "strength": strength}
     if kind == HERO:
-        hero = hero_fact(cards, argument)
+        hero = hero_fact(content, argument)
         return "action-hero", {"hero": hero, "text": TextFact(*hero)}
     if kind == HELP:
-        return "action-help", {"tile": help_fact(cards, argument)}
+        return "action-help", {"tile": help_fact(content, argument)}
     if kind == ACCEPT:
         return "action-accept", _price_facts(t, frame)
     if kind == WHICH:
         if argument < HERO_EFFECT:
-            return "action-which", {"thing": blessing_fact(cards, argument)}
-        return "action-which", {"thing": hero_fact(cards, argument - HERO_EFFECT)}
+            return "action-which", {"thing": blessing_fact(content, argument)}
+        return "action-which", {"thing": hero_fact(content, argument - HERO_EFFECT)}
     raise ValueError(f"no action is numbered {kind | argument}")
 
 

@@ -12,7 +12,7 @@ from petteia.games.thebai.rules.codes import (
     PROSPERITIES,
     RETAINING,
 )
-from petteia.games.thebai.rules.events import BEAT_PAY, note
+from petteia.games.thebai.rules.events import EVENT_PAY, record_event
 from petteia.games.thebai.rules.frames import Frame
 from petteia.games.thebai.rules.measures import battle_total, takes_part
 from petteia.games.thebai.rules.packing import UNIT
@@ -117,7 +117,7 @@ def begin_pay(t: Position, seat: i64, hoplites: i64, row: i64) -> None:
     """Ask a player hoplite by hoplite who stays, unless all stay for nothing (F5, Q15)."""
     player = t.players[seat]
     if player.hoplites & hoplites and not passive(t, player, FREE_PAY):
-        note(t, BEAT_PAY + seat)
+        record_event(t, EVENT_PAY + seat)
         push(t, RETAINING, seat, a=player.hoplites & hoplites, b=row)
 
 

@@ -1,7 +1,12 @@
 """The heralds of a game for one or two: their column is raised, a marker is put (H1 to H3, A7)."""
 
 from petteia.games.thebai.rules.codes import SWEEPING
-from petteia.games.thebai.rules.events import BEAT_MARKER, BEAT_SWEEP, note, note_after_choice
+from petteia.games.thebai.rules.events import (
+    EVENT_MARKER,
+    EVENT_SWEEPING,
+    record_event,
+    record_event_after_choice,
+)
 from petteia.games.thebai.rules.frames import Frame
 from petteia.games.thebai.rules.pieces.dice import raise_in_city
 from petteia.games.thebai.rules.position import (
@@ -44,7 +49,7 @@ def begin_sweeping(t: Position, spaces: i64) -> None:
 def run_sweeping(t: Position, frame: Frame) -> None:
     """Raise the dice from the top, in a row from the left, until an ascension comes between; what
     is put there meanwhile is not raised (H2, R10)."""
-    note_after_choice(t, BEAT_SWEEP)
+    record_event_after_choice(t, EVENT_SWEEPING)
     depth = t.depth
     while frame.a:
         low = frame.a & -frame.a
@@ -75,6 +80,6 @@ def place_marker(t: Position, space: i64) -> None:
                 chosen = dice
         edge += 1
     if chosen >= 0:
-        note(t, BEAT_MARKER + chosen)
+        record_event(t, EVENT_MARKER + chosen)
         t.markers |= BIT[chosen]
         t.markers_left -= 1

@@ -13,16 +13,16 @@ from petteia.games.thebai.rules.codes import (
     ROUNDS,
 )
 from petteia.games.thebai.rules.events import (
-    BEAT_BATTLE,
-    BEAT_END,
-    BEAT_GATE,
-    BEAT_HER_DIE,
-    BEAT_HERALD,
-    BEAT_LOOT,
-    BEAT_PROSPERITY,
-    BEAT_ROUND,
-    BEAT_TURN_ORDER,
-    note,
+    EVENT_ANTIGONE_DIE,
+    EVENT_BATTLE,
+    EVENT_END,
+    EVENT_GATE,
+    EVENT_HERALD,
+    EVENT_LOOT,
+    EVENT_PROSPERITY,
+    EVENT_ROUND,
+    EVENT_TURN_ORDER,
+    record_event,
 )
 from petteia.games.thebai.rules.fate.battle import (
     DOUBLE,
@@ -48,7 +48,7 @@ from petteia.games.thebai.rules.position import (
     pop,
     push,
 )
-from petteia.games.thebai.rules.solo.turn import counsel
+from petteia.games.thebai.rules.solo.turn import choose_council_space
 from petteia.games.thebai.rules.steps import begin_effect
 from petteia.kernel.bits import BIT
 from petteia.kernel.native import i64
@@ -102,7 +102,7 @@ def _run_stage(t: Position, frame: Frame) -> None:
         _next_pay(t, frame)
     elif stage == FATE_COUNCIL:
         if _next_die(t, frame):
-            note(t, BEAT_TURN_ORDER)
+            record_event(t, EVENT_TURN_ORDER)
             t.order = t.dionysos
             frame.a = FATE_DONE
     else:
@@ -112,7 +112,7 @@ def _run_stage(t: Position, frame: Frame) -> None:
 
 def begin_closing(t: Position) -> None:
     """After round 10: the last dice of the path are placed (E1)."""
-    note(t, BEAT_END)
+    record_event(t, EVENT_END)
     t.phase = PHASE_END
     push(t, CLOSING, -1)
 
@@ -128,7 +128,7 @@ def _reveal_herald(t: Position, frame: Frame) -> None:
     """Reveal a herald and raise the dice of its column (H1, H2)."""
     card = draw_herald(t)
     discard_herald(t, card)
-    note(t, BEAT_HERALD + card)
+    record_event(t, EVENT_HERALD + card)
     frame.a = FATE_MARKER
     begin_sweeping(t, t.board.column_mask[t.content.herald_columns[card]])
 
@@ -138,10 +138,10 @@ def _turn_to_tile(t: Position, frame: Frame) -> None:
     row = conflict_row(t)
     frame.b = 0
     if row < 0:
-        note(t, BEAT_PROSPERITY + t.fate[t.round - 1])
+        record_event(t, EVENT_PROSPERITY + t.fate[t.round - 1])
         frame.a = FATE_PROSPERITY
         return
-    note(t, BEAT_BATTLE + row)
+    record_event(t, EVENT_BATTLE + row)
     frame.a = FATE_LOOT
     t.attacks_shown |= BIT[row]
     attack = attack_strength(t, row)
@@ -168,13 +168,13 @@ def _next_loot(t: Position, frame: Frame) -> None:
     row = conflict_row(t)
     seat = _next_person(t, frame)
     if seat < 0:
-        note(t, BEAT_GATE + row)
+        record_event(t, EVENT_GATE + row)
         take_gate(t, row, frame.d)
         frame.a = FATE_PAY
         frame.b = 0
     elif frame.c & BIT[seat]:
         again: i64 = 1 if frame.c & BIT[seat + DOUBLE] else 0
-        note(t, BEAT_LOOT + seat)
+        record_event(t, EVENT_LOOT + seat)
         begin_effect(t, seat, t.content.gate_effects[t.gates[row]], 1, again)
 
 
@@ -210,9 +210,9 @@ def _next_die(t: Position, frame: Frame) -> bool:
         if seat < 0:
             continue
         if is_antigone(t, seat):
-            space = counsel(t)
+            space = choose_council_space(t)
             if space >= 0:
-                note(t, BEAT_HER_DIE)
+                record_event(t, EVENT_ANTIGONE_DIE)
                 seat_die(t, place, space)
                 continue
         elif spaces_for_die(t, seat):
@@ -231,7 +231,7 @@ def _end_round(t: Position) -> None:
         return
     if t.round <= HIDDEN:
         t.fate_shown |= BIT[t.round + HIDDEN - 1]
-    note(t, BEAT_ROUND + t.round + 1)
+    record_event(t, EVENT_ROUND + t.round + 1)
     t.round += 1
     t.turn = 0
     t.phase = PHASE_TURNS

@@ -5,8 +5,8 @@ from petteia.games.thebai.rules.packing import NIBBLE
 from petteia.games.thebai.rules.pieces.player import Player
 from petteia.games.thebai.rules.position import (
     Position,
+    count_use,
     replaced,
-    tally,
 )
 from petteia.games.thebai.rules.usage import BLESSING_TAKEN, HELP_TAKEN
 from petteia.kernel.native import i64
@@ -63,7 +63,7 @@ def take_help(t: Position, seat: i64, stack: i64) -> None:
     if t.help_left[stack]:
         t.help_left = replaced(t.help_left, stack, t.help_left[stack] - 1)
         t.players[seat].help += NIBBLE[stack]
-        tally(t, seat, HELP_TAKEN, stack)
+        count_use(t, seat, HELP_TAKEN, stack)
 
 
 def take_blessing(t: Position, seat: i64, blessing: i64) -> bool:
@@ -74,7 +74,7 @@ def take_blessing(t: Position, seat: i64, blessing: i64) -> bool:
     t.blessings_left = replaced(t.blessings_left, blessing, left - 1)
     player = t.players[seat]
     player.blessings += NIBBLE[blessing]
-    tally(t, seat, BLESSING_TAKEN, blessing)
+    count_use(t, seat, BLESSING_TAKEN, blessing)
     by_copy = t.content.blessing_vp[blessing]
     if by_copy:
         player.vp += by_copy[t.content.blessing_copies[blessing] - left]

@@ -17,7 +17,7 @@ WEST: Final = 3
 
 
 @final
-class Board:
+class CityBoard:
     """One side of the city board."""
 
     __slots__ = (
@@ -132,5 +132,5 @@ class Board:
         return self.dice_names[dice]
 
 
-LARGE: Final = Board(5)
-SMALL: Final = Board(4)
+LARGE: Final = CityBoard(5)
+SMALL: Final = CityBoard(4)

@@ -5,11 +5,11 @@ from petteia.games.thebai.rules.frames import Frame
 from petteia.games.thebai.rules.measures import heroes_seated
 from petteia.games.thebai.rules.position import (
     Position,
+    count_use,
     pop,
     replaced,
-    tally,
 )
-from petteia.games.thebai.rules.usage import SEAT_TAKEN
+from petteia.games.thebai.rules.usage import COUNCIL_SPACE_TAKEN
 from petteia.kernel.bits import BIT, CYCLE, NUMBER
 from petteia.kernel.native import i64
 
@@ -48,7 +48,7 @@ def seat_die(t: Position, place: i64, space: i64) -> None:
     """Move the die at a place of the path to a council space (F6)."""
     seat = owner_on_path(t, place)
     t.players[seat].council_dice |= BIT[space]
-    tally(t, seat, SEAT_TAKEN, space)
+    count_use(t, seat, COUNCIL_SPACE_TAKEN, space)
     singles: i64 = len(t.path)
     if place < singles:
         t.path = replaced(t.path, place, -1)

@@ -15,7 +15,7 @@ from petteia.games.thebai.rules.packing import (
     HOPLITES,
     NIBBLE,
 )
-from petteia.games.thebai.rules.pieces import raised_dice as marks
+from petteia.games.thebai.rules.pieces import raised_dice
 from petteia.games.thebai.rules.pieces.player import Player
 from petteia.games.thebai.rules.position import (
     Position,
@@ -104,20 +104,20 @@ def take_die(t: Position, seat: i64, space: i64) -> i64:
     player.citizens &= keep
     player.hoplites &= keep
     t.dice &= keep
-    marks.leave_city(t, seat, space)
+    raised_dice.leave_city(t, seat, space)
     return level
 
 
 def shift_hoplite(t: Position, seat: i64, source: i64, space: i64) -> None:
     """A hoplite goes from its dice space to a free one (V5)."""
-    marks.shift(t, seat, source, space)
+    raised_dice.shift(t, seat, source, space)
     put_hoplite(t, seat, space, take_die(t, seat, source))
 
 
 def muster_hoplite(t: Position, seat: i64, level: i64, space: i64) -> None:
     """A hoplite of this level comes from the supply to a free dice space (V5)."""
     t.players[seat].supply -= NIBBLE[HOPLITES + level]
-    marks.leave_home(t, seat, HOPLITES + level, space)
+    raised_dice.leave_supply(t, seat, HOPLITES + level, space)
     put_hoplite(t, seat, space, level)
 
 
@@ -136,14 +136,14 @@ def lower_in_city(t: Position, seat: i64, space: i64) -> None:
         set_level(t, space, level - 1)
 
 
-def raise_at_home(t: Position, seat: i64, place: i64) -> None:
+def raise_in_supply(t: Position, seat: i64, place: i64) -> None:
     """Raise a die of the supply, given by its place there (D2, D5)."""
     player = t.players[seat]
     if place % HOPLITES == TOP_LEVEL:
         player.vp += 1
     else:
         player.supply += NIBBLE[place + 1] - NIBBLE[place]
-        marks.rise_at_home(t, seat, place)
+        raised_dice.rise_in_supply(t, seat, place)
 
 
 def raise_on_estate(t: Position, seat: i64, space: i64) -> None:
@@ -179,7 +179,7 @@ def raise_in_city(t: Position, space: i64) -> None:
     if rows == 0:
         player.vp += 1
     elif is_antigone(t, seat):
-        _rebel_commander(t, space, rows)
+        _ascend_antigone_hoplite(t, space, rows)
     else:
         push(t, ASCENDING, seat, a=space)
 
@@ -217,7 +217,7 @@ def set_commander(t: Position, seat: i64, space: i64, row: i64) -> None:
     """A hoplite leaves the game, the lowest commander left comes into a row (D4)."""
     first = _is_first(t, row)
     _promote(t, seat, space, row)
-    if first and may_meet(t, t.players[seat]):
+    if first and may_take_hero(t, t.players[seat]):
         push(t, MEETING, seat)
 
 
@@ -235,7 +235,7 @@ def _is_first(t: Position, row: i64) -> bool:
     return True
 
 
-def may_meet(t: Position, player: Player) -> bool:
+def may_take_hero(t: Position, player: Player) -> bool:
     """May a player take a hero: is one displayed, and room for it (D4)?"""
     return size(player.heroes) < MOST_HEROES and displayed_heroes(t) != 0
 
@@ -249,7 +249,7 @@ def displayed_heroes(t: Position) -> i64:
     return mask
 
 
-def _rebel_commander(t: Position, space: i64, rows: i64) -> None:
+def _ascend_antigone_hoplite(t: Position, space: i64, rows: i64) -> None:
     """Antigone's hoplite ascends: to the coming conflict if it can, else to the upper row; a hero
     leaves the display (A6, Q21)."""
     row = coming_row(t)

@@ -161,11 +161,11 @@ class Player:
             mask |= 8
         return mask
 
-    def at_home(self, place: i64) -> i64:
+    def in_supply(self, place: i64) -> i64:
         """Dice at a place of the supply."""
         return self.supply >> 4 * place & 15
 
-    def levels_at_home(self, first: i64) -> i64:
+    def supply_levels(self, first: i64) -> i64:
         """Levels of dice in the supply, as bits; `first` is CITIZENS or HOPLITES."""
         dice = self.supply >> 4 * first
         mask: i64 = 0

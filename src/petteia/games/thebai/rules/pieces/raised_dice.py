@@ -23,7 +23,7 @@ def mark_estate(frame: Frame, space: i64) -> None:
     frame.b |= BIT[space]
 
 
-def mark_home(frame: Frame, place: i64) -> None:
+def mark_supply(frame: Frame, place: i64) -> None:
     """A die of the supply was raised, to this place."""
     frame.c += NIBBLE[place]
 
@@ -41,14 +41,14 @@ def shift(t: Position, seat: i64, source: i64, space: i64) -> None:
             frame.a ^= BIT[source] | BIT[space]
 
 
-def rise_at_home(t: Position, seat: i64, place: i64) -> None:
+def rise_in_supply(t: Position, seat: i64, place: i64) -> None:
     """A die of the supply went from this place to the next."""
     for frame in _raises(t, seat):
         if _is_short(t.players[seat], frame, place):
             frame.c += NIBBLE[place + 1] - NIBBLE[place]
 
 
-def leave_home(t: Position, seat: i64, place: i64, space: i64) -> None:
+def leave_supply(t: Position, seat: i64, place: i64, space: i64) -> None:
     """A die went from this place of the supply to a dice space."""
     for frame in _raises(t, seat):
         if _is_short(t.players[seat], frame, place):
@@ -70,4 +70,4 @@ def _raises(t: Position, seat: i64) -> list[Frame]:
 
 def _is_short(player: Player, frame: Frame, place: i64) -> bool:
     """Are more dice marked at a place of the supply than are there now?"""
-    return frame.c >> 4 * place & 15 > player.at_home(place)
+    return frame.c >> 4 * place & 15 > player.in_supply(place)

@@ -29,12 +29,6 @@ from petteia.games.thebai.rules.packing import (
     NIBBLE,
 )
 from petteia.games.thebai.rules.pieces.altar import advance_marker, place_on, take_blessing
-from petteia.games.thebai.rules.pieces.building import (
-    building_spaces,
-    lay_stone,
-    matching_edges,
-    roof_of,
-)
 from petteia.games.thebai.rules.pieces.dice import (
     coming_row,
     commander_rows,
@@ -43,6 +37,12 @@ from petteia.games.thebai.rules.pieces.dice import (
     raise_in_city,
 )
 from petteia.games.thebai.rules.pieces.player import Player
+from petteia.games.thebai.rules.pieces.stones import (
+    building_spaces,
+    lay_stone,
+    matching_edges,
+    roof_of,
+)
 from petteia.games.thebai.rules.position import (
     Position,
     free_dice_spaces,
@@ -108,7 +108,7 @@ def _do_unit(t: Position, op: Op, focus: i64, track: i64) -> None:
 def _use_citizen(t: Position, focus: i64) -> None:
     """A citizen of her supply to a free dice space next to a stone, best between two."""
     hers = t.players[ANTIGONE]
-    level = _strongest_at_home(hers, CITIZENS)
+    level = _strongest_in_supply(hers, CITIZENS)
     if level < 0:
         _raise(t, KIND_CITIZEN, 1, focus, False)
         return
@@ -124,7 +124,7 @@ def _use_citizen(t: Position, focus: i64) -> None:
 def _use_hoplite(t: Position, focus: i64) -> None:
     """A hoplite of her supply to the row of the coming conflict; if it is full, anywhere (Q21)."""
     hers = t.players[ANTIGONE]
-    level = _strongest_at_home(hers, HOPLITES)
+    level = _strongest_in_supply(hers, HOPLITES)
     if level < 0:
         _raise(t, KIND_HOPLITE, 1, focus, False)
         return
@@ -142,10 +142,10 @@ def _use_hoplite(t: Position, focus: i64) -> None:
     muster_hoplite(t, ANTIGONE, level, nearest(DICE_RINGS[focus], free))
 
 
-def _strongest_at_home(hers: Player, first: i64) -> i64:
+def _strongest_in_supply(hers: Player, first: i64) -> i64:
     """The highest level of a die of that kind in her supply, or -1."""
     level: i64 = TOP_LEVEL
-    while level >= 0 and not hers.at_home(first + level):
+    while level >= 0 and not hers.in_supply(first + level):
         level -= 1
     return level
 

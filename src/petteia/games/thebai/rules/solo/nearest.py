@@ -6,16 +6,16 @@ hers.
 
 from typing import Final
 
-from petteia.games.thebai.rules.pieces.city import ROWS, SMALL, Board
+from petteia.games.thebai.rules.pieces.city import ROWS, SMALL, CityBoard
 from petteia.kernel.bits import BIT, member
 from petteia.kernel.native import i64
 
 
-def _apart(one: int, other: int) -> int:
+def _distance(one: int, other: int) -> int:
     return abs(one - other)
 
 
-def _dice_rings(board: Board) -> list[list[int]]:
+def _dice_rings(board: CityBoard) -> list[list[int]]:
     """For each Kadmeia space the dice spaces at each distance of it, as bits.
 
     Distance is counted on a grid with room for the dice spaces between the Kadmeia spaces.
@@ -28,21 +28,21 @@ def _dice_rings(board: Board) -> list[list[int]]:
             other = board.second[dice]
             row = one // board.columns + other // board.columns
             column = one % board.columns + other % board.columns
-            away = _apart(row, focus // board.columns * 2)
-            away += _apart(column, focus % board.columns * 2)
+            away = _distance(row, focus // board.columns * 2)
+            away += _distance(column, focus % board.columns * 2)
             around[away] |= BIT[dice]
         rings.append(around)
     return rings
 
 
-def _stone_rings(board: Board) -> list[list[int]]:
+def _stone_rings(board: CityBoard) -> list[list[int]]:
     """For each Kadmeia space the Kadmeia spaces at each distance of it, as bits."""
     rings: list[list[int]] = []
     for focus in range(board.spaces):
         around = [0] * (ROWS + board.columns)
         for space in range(board.spaces):
-            away = _apart(space // board.columns, focus // board.columns)
-            away += _apart(space % board.columns, focus % board.columns)
+            away = _distance(space // board.columns, focus // board.columns)
+            away += _distance(space % board.columns, focus % board.columns)
             around[away] |= BIT[space]
         rings.append(around)
     return rings

@@ -18,7 +18,7 @@ class Solo:
         "challenge",
         "destiny",
         "done",
-        "open",
+        "open_heralds",
         "piles",
         "turmoil",
         "turmoil_done",
@@ -32,7 +32,7 @@ class Solo:
         """The action deck: the last is the open card, the first the game-end card."""
         self.done: list[int] = []
         """Action cards resolved."""
-        self.open: list[int] = []
+        self.open_heralds: list[int] = []
         """The open heralds, left and right."""
         self.piles: list[list[int]] = [[], [], []]
         """Her stones, the top one last (A2)."""
@@ -45,7 +45,7 @@ class Solo:
         twin.destiny = self.destiny
         twin.actions = self.actions
         twin.done = self.done
-        twin.open = self.open
+        twin.open_heralds = self.open_heralds
         twin.piles = self.piles
         twin.turmoil = self.turmoil
         twin.turmoil_done = self.turmoil_done

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from petteia.games.thebai.rules.pieces.building import roof_beyond, roof_of
+from petteia.games.thebai.rules.pieces.stones import roof_beyond, roof_of
 from petteia.games.thebai.rules.position import Position
 from petteia.games.thebai.rules.solo.state import Solo
 from petteia.kernel.bits import BIT, member, size

@@ -7,7 +7,12 @@ followed, 0 for the left and 1 for the right of the open ones.
 from typing import Final
 
 from petteia.games.thebai.rules.codes import NEUTRAL, OWN_STONES, REBELLING
-from petteia.games.thebai.rules.events import BEAT_CARD, BEAT_DESTINY, BEAT_HER_ARCHON, note
+from petteia.games.thebai.rules.events import (
+    EVENT_ANTIGONE_ARCHON,
+    EVENT_CARD,
+    EVENT_DESTINY,
+    record_event,
+)
 from petteia.games.thebai.rules.fate.heralds import begin_sweeping, discard_herald, draw_herald
 from petteia.games.thebai.rules.frames import Frame
 from petteia.games.thebai.rules.packing import (
@@ -44,9 +49,9 @@ ARCHON: Final = 2
 HERALD: Final = 3
 """The herald it followed is replaced."""
 
-HER_CITIZENS: Final = 7
-HER_HOPLITES: Final = 4
-HER_SPECIALS: Final = 4
+ANTIGONE_CITIZENS: Final = 7
+ANTIGONE_HOPLITES: Final = 4
+ANTIGONE_SPECIALS: Final = 4
 """Special cards in her deck (A3)."""
 
 
@@ -59,8 +64,8 @@ def set_up_antigone(t: Position, rng: Rng, challenge: i64) -> None:
     printed = t.content.edition.challenges[challenge - 1]
     hers = t.players[ANTIGONE]
     hers.vp = printed.vp
-    hers.supply = HER_CITIZENS * NIBBLE[CITIZENS + printed.citizens]
-    hers.supply += HER_HOPLITES * NIBBLE[HOPLITES + printed.hoplites]
+    hers.supply = ANTIGONE_CITIZENS * NIBBLE[CITIZENS + printed.citizens]
+    hers.supply += ANTIGONE_HOPLITES * NIBBLE[HOPLITES + printed.hoplites]
     _pile_stones(t, solo, rng)
     _shuffle_cards(t, solo, rng)
 
@@ -88,14 +93,14 @@ def _shuffle_cards(t: Position, solo: Solo, rng: Rng) -> None:
     basic = list(range(t.content.basic_cards))
     special = list(range(t.content.basic_cards, t.content.game_end))
     rng.shuffle(special)
-    cards = basic + special[:HER_SPECIALS]
+    cards = basic + special[:ANTIGONE_SPECIALS]
     rng.shuffle(cards)
     solo.actions = [t.content.game_end, *cards]
     solo.destiny = rng.below(len(t.content.destiny_effects))
     turmoil = list(range(len(t.content.turmoil)))
     rng.shuffle(turmoil)
     solo.turmoil = turmoil
-    solo.open = [t.herald_deck[-1], t.herald_deck[-2]]
+    solo.open_heralds = [t.herald_deck[-1], t.herald_deck[-2]]
     t.herald_deck = t.herald_deck[:-2]
 
 
@@ -123,12 +128,12 @@ def take_extra_orders(t: Position) -> None:
         extra -= 1
 
 
-def begin_rebelling(t: Position) -> None:
+def begin_antigone_turn(t: Position) -> None:
     """Her turn begins (A7)."""
     push(t, REBELLING, -1, a=FIRST_CARD)
 
 
-def run_rebelling(t: Position, frame: Frame) -> None:
+def run_antigone_turn(t: Position, frame: Frame) -> None:
     """Her turn, until the dice around her archon come between, or it is over."""
     while t.top is frame and frame.kind == REBELLING:
         _run_part(t, frame)
@@ -143,8 +148,8 @@ def _run_part(t: Position, frame: Frame) -> None:
         resolve_card(t, solo)
     elif stage == ARCHON:
         frame.b = t.content.card_pointers[solo.actions[-1]]
-        note(t, BEAT_HER_ARCHON + solo.open[frame.b])
-        _put_archon(t, solo.open[frame.b])
+        record_event(t, EVENT_ANTIGONE_ARCHON + solo.open_heralds[frame.b])
+        _put_archon(t, solo.open_heralds[frame.b])
     else:
         assert stage == HERALD
         _replace_herald(t, solo, frame.b)
@@ -156,12 +161,12 @@ def resolve_card(t: Position, solo: Solo) -> None:
     card = solo.actions[-1]
     if card == t.content.game_end:
         return
-    focus = t.content.herald_spaces[solo.open[t.content.card_pointers[card]]]
+    focus = t.content.herald_spaces[solo.open_heralds[t.content.card_pointers[card]]]
     track = t.content.card_tracks[card]
-    note(t, BEAT_CARD + card)
+    record_event(t, EVENT_CARD + card)
     carry_out(t, t.content.card_effects[card], focus, track)
     if t.content.card_destiny[card]:
-        note(t, BEAT_DESTINY + solo.destiny)
+        record_event(t, EVENT_DESTINY + solo.destiny)
         carry_out(t, t.content.destiny_effects[solo.destiny], focus, track)
     solo.actions = solo.actions[:-1]
     solo.done = [*solo.done, card]
@@ -204,12 +209,12 @@ def _stones_with(t: Position, spaces: i64, word: i64) -> i64:
 
 def _replace_herald(t: Position, solo: Solo, used: i64) -> None:
     """The herald is discarded, the other moves left, a new one comes right (A7, Q19)."""
-    stays = solo.open[1 - used]
-    discard_herald(t, solo.open[used])
-    solo.open = [stays, draw_herald(t)]
+    stays = solo.open_heralds[1 - used]
+    discard_herald(t, solo.open_heralds[used])
+    solo.open_heralds = [stays, draw_herald(t)]
 
 
-def counsel(t: Position) -> i64:
+def choose_council_space(t: Position) -> i64:
     """The council space of her next die by the turmoil cards, or -1 if it has to wait (A10, Q3)."""
     legal = spaces_for_die(t, ANTIGONE)
     if not legal & t.content.turmoil_spaces:

@@ -18,7 +18,7 @@ from petteia.games.thebai.rules.codes import (
     STANDING,
     TRIGGER,
 )
-from petteia.games.thebai.rules.pieces.building import roof_beyond, roof_of
+from petteia.games.thebai.rules.pieces.stones import roof_beyond, roof_of
 from petteia.games.thebai.rules.position import Position
 from petteia.games.thebai.text.refusals.turn import not_there, refuse_landing
 from petteia.kernel.bits import BIT

@@ -99,7 +99,7 @@ def refuse_raise(t: Position, kind: int, argument: int) -> Reason:
     else:
         place = PLACE_SUPPLY
         is_hoplite = kind != RAISE_CITIZEN
-        missing = _missing_at_home(player, kind, argument)
+        missing = _missing_in_supply(player, kind, argument)
     if missing is not None:
         return missing
     if op.place not in (PLACE_ANY, place):
@@ -129,11 +129,11 @@ def _missing_on_estate(t: Position, player: Player, space: int) -> Reason | None
     return Reason("V4", "reason-no-die-on-estate", {"estate": estate})
 
 
-def _missing_at_home(player: Player, kind: int, level: int) -> Reason | None:
+def _missing_in_supply(player: Player, kind: int, level: int) -> Reason | None:
     if level > TOP_LEVEL:
         return not_there(kind)
     hoplite = kind != RAISE_CITIZEN
-    if player.at_home(level + HOPLITES if hoplite else level):
+    if player.in_supply(level + HOPLITES if hoplite else level):
         return None
     if hoplite:
         return Reason("V4", "reason-no-hoplite", {"level": LEVEL_SIGNS[level]})

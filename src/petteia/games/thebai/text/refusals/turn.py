@@ -2,7 +2,6 @@
 
 from petteia.games.thebai.rules.codes import (
     ACCEPT,
-    AID,
     ARCHON,
     CITIZEN,
     CITY,
@@ -22,12 +21,10 @@ from petteia.games.thebai.rules.codes import (
     MONUMENT,
     ORDER,
     PAY,
-    PEOPLE,
     RAISE_CITIZEN,
     RAISE_CITY,
     RAISE_ESTATE,
     RAISE_HOPLITE,
-    RESET,
     ROOF,
     ROTATE,
     ROW,
@@ -45,7 +42,10 @@ from petteia.games.thebai.rules.codes import (
     TOP_LEVEL,
     TRACK,
     TRIGGER,
-    WALK,
+    TURN_ARCHON,
+    TURN_CITIZEN,
+    TURN_HELP,
+    TURN_RESET,
     WHICH,
 )
 from petteia.games.thebai.rules.passives import passive
@@ -123,7 +123,7 @@ def refuse_in_turn(t: Position, kind: int, argument: int) -> Reason:
         return _refuse_archon(t, kind, argument)
     if argument:
         return not_there(DONE)
-    if t.top.a == PEOPLE:
+    if t.top.a == TURN_CITIZEN:
         return Reason("T2", "reason-citizen-due")
     return Reason("T6", "reason-archon-due")
 
@@ -153,19 +153,19 @@ def _refuse_order(t: Position, order: int) -> Reason:
 
 
 def _refuse_citizen(t: Position, level: int) -> Reason:
-    if t.top.a == RESET:
+    if t.top.a == TURN_RESET:
         return Reason("T1", "reason-reset-first")
-    if t.top.a > PEOPLE:
+    if t.top.a > TURN_CITIZEN:
         return Reason("T2", "reason-citizen-over")
     if level > TOP_LEVEL:
         return not_there(CITIZEN)
-    if not t.players[t.top.seat].at_home(level):
+    if not t.players[t.top.seat].in_supply(level):
         return Reason("T2", "reason-no-citizen", {"level": LEVEL_SIGNS[level]})
     return Reason("Q4", "reason-no-room")
 
 
 def _refuse_help(t: Position, stack: int) -> Reason:
-    if t.top.a < AID:
+    if t.top.a < TURN_HELP:
         return Reason("Q10", "reason-help-later")
     if stack >= len(t.content.help_colour):
         return not_there(HELP)
@@ -183,11 +183,11 @@ def _refuse_help(t: Position, stack: int) -> Reason:
 
 def _refuse_archon(t: Position, kind: int, argument: int) -> Reason:
     """Putting the archon into the city, moving it, taking it back (T4 to T6)."""
-    if t.top.a == RESET:
+    if t.top.a == TURN_RESET:
         return Reason("T1", "reason-reset-first")
-    if t.top.a == PEOPLE:
+    if t.top.a == TURN_CITIZEN:
         return Reason("T2", "reason-citizen-first")
-    if t.top.a > WALK:
+    if t.top.a > TURN_ARCHON:
         return Reason("T5", "reason-archon-over")
     place = t.players[t.top.seat].archon
     if kind == TAKE_BACK:

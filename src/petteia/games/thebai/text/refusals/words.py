@@ -20,10 +20,10 @@ def reason_words(t: Position, reason: Reason, language: str) -> str:
     return with_rule(bare_reason(t.content, reason, language), reason)
 
 
-def bare_reason(cards: Content, reason: Reason, language: str) -> str:
+def bare_reason(content: Content, reason: Reason, language: str) -> str:
     """A refusal without its rule."""
     facts: Facts = {
         name: ThingFact(NAMED[name], str(value)) if name in NAMED else value
         for name, value in reason.facts.items()
     }
-    return say(cards, language, reason.key, facts)
+    return say(content, language, reason.key, facts)

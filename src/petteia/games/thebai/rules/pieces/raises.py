@@ -24,13 +24,13 @@ from petteia.games.thebai.rules.packing import (
     HOPLITES,
 )
 from petteia.games.thebai.rules.pieces.dice import (
-    raise_at_home,
     raise_in_city,
+    raise_in_supply,
     raise_on_estate,
     will_ascend,
 )
 from petteia.games.thebai.rules.pieces.player import Player
-from petteia.games.thebai.rules.pieces.raised_dice import mark_city, mark_estate, mark_home
+from petteia.games.thebai.rules.pieces.raised_dice import mark_city, mark_estate, mark_supply
 from petteia.games.thebai.rules.position import (
     Position,
     pop,
@@ -43,7 +43,7 @@ def can_raise(t: Position, player: Player, op: Op) -> bool:
     """Has the player any die the step may raise?"""
     city = _city_dice(player, op)
     estate = _estate_dice(player, op)
-    return city | estate != 0 or _home_dice(player, op, 0) != 0
+    return city | estate != 0 or _supply_dice(player, op, 0) != 0
 
 
 def _city_dice(player: Player, op: Op) -> i64:
@@ -62,7 +62,7 @@ def _estate_dice(player: Player, op: Op) -> i64:
     return player.estate_dice
 
 
-def _home_dice(player: Player, op: Op, raised: i64) -> i64:
+def _supply_dice(player: Player, op: Op, raised: i64) -> i64:
     """The places of the supply with a die the step may raise, as bits."""
     if op.place != PLACE_ANY and op.place != PLACE_SUPPLY:
         return 0
@@ -95,7 +95,7 @@ def offer_raises(t: Position, frame: Frame) -> None:
         return
     city = _city_dice(player, op) & ~frame.a
     estate = _estate_dice(player, op) & ~frame.b
-    home = _home_dice(player, op, frame.c)
+    home = _supply_dice(player, op, frame.c)
     if city | estate | home:
         offer.add(DONE, 1)
         offer.add(RAISE_CITY, city)
@@ -123,18 +123,18 @@ def resolve_raise(t: Position, frame: Frame, action: i64) -> None:
     if frame.left == 0 or (mode == MODE_ONE and ascends):
         pop(t)
     elif mode == MODE_ONE:
-        at_home = kind == RAISE_CITIZEN or kind == RAISE_HOPLITE
-        frame.d = action + 1 if at_home and thing < TOP_LEVEL else action
+        in_supply = kind == RAISE_CITIZEN or kind == RAISE_HOPLITE
+        frame.d = action + 1 if in_supply and thing < TOP_LEVEL else action
     elif mode == MODE_DIFFERENT:
         if kind == RAISE_CITY:
             mark_city(frame, thing)
         elif kind == RAISE_ESTATE:
             mark_estate(frame, thing)
         else:
-            mark_home(frame, place + 1 if thing < TOP_LEVEL else place)
+            mark_supply(frame, place + 1 if thing < TOP_LEVEL else place)
     if kind == RAISE_CITY:
         raise_in_city(t, thing)
     elif kind == RAISE_ESTATE:
         raise_on_estate(t, seat, thing)
     else:
-        raise_at_home(t, seat, place)
+        raise_in_supply(t, seat, place)

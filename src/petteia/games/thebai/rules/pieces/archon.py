@@ -16,10 +16,10 @@ from petteia.games.thebai.rules.passives import fire
 from petteia.games.thebai.rules.pieces.dice import lower_in_city, owner_of, raise_in_city
 from petteia.games.thebai.rules.position import (
     Position,
+    count_use,
     occupied,
     pop,
     push,
-    tally,
 )
 from petteia.games.thebai.rules.steps import begin_effect
 from petteia.games.thebai.rules.usage import STONE_TRIGGERED
@@ -119,7 +119,7 @@ def run_landing(t: Position, frame: Frame) -> None:
 def trigger_stone(t: Position, seat: i64, space: i64) -> None:
     """Carry out the effect of the stone on a space."""
     stone = t.stones_at[space] >> 2
-    tally(t, seat, STONE_TRIGGERED, stone)
+    count_use(t, seat, STONE_TRIGGERED, stone)
     begin_effect(t, seat, t.content.stone_effects[stone])
 
 
@@ -153,5 +153,5 @@ def _cross_standee(t: Position, seat: i64, dice: i64) -> None:
         heroes ^= low
         hero = NUMBER[low % CYCLE]
         rule = t.content.hero_rules[hero]
-        if rule.event == ON_STAND_CROSSED and t.hero_spaces[hero] == dice:
+        if rule.on == ON_STAND_CROSSED and t.hero_spaces[hero] == dice:
             begin_effect(t, seat, rule.effect)

@@ -1,5 +1,13 @@
 """Reads what is printed on the stones, tiles and cards of Thebai."""
 
+from petteia.games.thebai.content.board_reader import (
+    is_space,
+    read_key,
+    read_letters,
+    read_level,
+    read_names,
+    read_row_of_numbers,
+)
 from petteia.games.thebai.content.effects import (
     ANTIGONE,
     ANYWHERE,
@@ -7,14 +15,6 @@ from petteia.games.thebai.content.effects import (
     STANDING,
     WORDS,
     read_effect,
-)
-from petteia.games.thebai.content.read_boards import (
-    is_space,
-    read_key,
-    read_letters,
-    read_level,
-    read_names,
-    read_row_of_numbers,
 )
 from petteia.games.thebai.content.tables import PackTables, own_last
 from petteia.games.thebai.rules import codes
@@ -32,7 +32,7 @@ from petteia.games.thebai.rules.printed import (
     Hero,
     Order,
     Prosperity,
-    Standing,
+    StandingEffect,
     Stone,
 )
 from petteia.kernel.content.reader import ReadError, Section, show
@@ -43,7 +43,7 @@ ORDERS_OF_A_COLOUR = 11
 STARTING_ORDERS = 4
 MOST_GOODS = 6
 STANDEES = ("dice", "monument", "card")
-EVENTS = codes.EVENTS[1:]
+ON_WORDS = codes.ON_WORDS[1:]
 PASSIVES = codes.PASSIVES[1:]
 NUMBERED = ("archon_moved", "battle", "stand_strength")
 """Standing words that have a number behind them."""
@@ -86,14 +86,16 @@ def _read_standing_word(entry: Section, key: str, words: tuple[str, ...]) -> tup
     return word, int(number)
 
 
-def read_standing(entry: Section) -> Standing:
+def read_standing(entry: Section) -> StandingEffect:
     """The keys `on` with `then`, and `passive`, of a blessing or a hero."""
-    on, on_number = _read_standing_word(entry, "on", EVENTS)
+    on, on_number = _read_standing_word(entry, "on", ON_WORDS)
     passive, passive_number = _read_standing_word(entry, "passive", PASSIVES)
     if bool(on) != entry.has("then"):
         raise entry.error("then", "expected `on` and `then` together: what is done after what")
-    room = CONDITION if on == "end" else STANDING
-    return Standing(on, on_number, passive, passive_number, read_effect(entry, "then", room, 0))
+    scope = CONDITION if on == "end" else STANDING
+    return StandingEffect(
+        on, on_number, passive, passive_number, read_effect(entry, "then", scope, 0)
+    )
 
 
 def read_blessings(tables: PackTables) -> tuple[Blessing, ...]:
@@ -119,7 +121,7 @@ def read_blessings(tables: PackTables) -> tuple[Blessing, ...]:
         for word in (blessing.standing.on, blessing.standing.passive):
             if word in OF_STANDEES:
                 raise entry.error("", f"{word} is for heroes: a blessing has no standee")
-        if not (blessing.effect or by_copy or blessing.standing != Standing()):
+        if not (blessing.effect or by_copy or blessing.standing != StandingEffect()):
             raise entry.error("", "does nothing: expected effect, vp_by_copy, on or passive")
         blessings.append(blessing)
     return tuple(blessings)
@@ -195,7 +197,7 @@ def read_heroes(tables: PackTables) -> tuple[Hero, ...]:
         for word in (hero.standing.on, hero.standing.passive):
             if word in OF_STANDEES and hero.standee != "dice":
                 raise entry.error("standee", f"expected dice: {word} needs a dice space")
-        if hero.standee != "monument" and not hero.effect and hero.standing == Standing():
+        if hero.standee != "monument" and not hero.effect and hero.standing == StandingEffect():
             raise entry.error("", "does nothing: expected effect, on, passive or a monument")
         heroes.append(hero)
     return tuple(heroes)

@@ -137,9 +137,9 @@ def read_gate_names(tables: PackTables) -> tuple[Names, ...]:
 def read_roofs(tables: PackTables, name: str) -> dict[str, Effect]:
     """What each roof does, by its letter (V8)."""
     table = tables.table(name)
-    room = ANTIGONE_ROOF if name == "antigone_roof" else ROOF
+    scope = ANTIGONE_ROOF if name == "antigone_roof" else ROOF
     roofs = {
-        letter: read_effect(table, word, room)
+        letter: read_effect(table, word, scope)
         for word, letter in zip(ROOF_WORDS, ROOF_LETTERS, strict=True)
     }
     table.close()

@@ -29,9 +29,9 @@ from petteia.kernel.text.parts import SeatFact
 MODES = {MODE_ONE: "one", MODE_DIFFERENT: "different"}
 
 
-def stone_fact(cards: Content, stone: int) -> ThingFact:
+def stone_fact(content: Content, stone: int) -> ThingFact:
     """A stone of any colour."""
-    edition = cards.edition
+    edition = content.edition
     if stone >= NEUTRAL:
         return ThingFact("stone", edition.neutral[stone - NEUTRAL].key)
     return ThingFact("stone", edition.stones[stone % OWN_STONES].key)
@@ -55,44 +55,44 @@ def row_stone(t: Position, seat: int, row: int) -> int:
     return player.estate[row * 4 + player.cleared(row)]
 
 
-def order_fact(cards: Content, order: int) -> ThingFact:
+def order_fact(content: Content, order: int) -> ThingFact:
     """An order."""
-    return ThingFact("order", cards.edition.orders[order].key)
+    return ThingFact("order", content.edition.orders[order].key)
 
 
-def cost_fact(cards: Content, order: int) -> CostFact:
+def cost_fact(content: Content, order: int) -> CostFact:
     """What an order costs."""
-    return CostFact(cards.edition.orders[order].cost)
+    return CostFact(content.edition.orders[order].cost)
 
 
-def hero_fact(cards: Content, hero: int) -> ThingFact:
+def hero_fact(content: Content, hero: int) -> ThingFact:
     """A hero."""
-    return ThingFact("hero", cards.edition.heroes[hero].key)
+    return ThingFact("hero", content.edition.heroes[hero].key)
 
 
-def blessing_fact(cards: Content, blessing: int) -> ThingFact:
+def blessing_fact(content: Content, blessing: int) -> ThingFact:
     """A blessing."""
-    return ThingFact("blessing", cards.edition.blessings[blessing].key)
+    return ThingFact("blessing", content.edition.blessings[blessing].key)
 
 
-def help_fact(cards: Content, stack: int) -> ThingFact:
+def help_fact(content: Content, stack: int) -> ThingFact:
     """A help tile."""
-    return ThingFact("help-tile", cards.edition.help_stacks[stack].key)
+    return ThingFact("help-tile", content.edition.help_stacks[stack].key)
 
 
-def estate_fact(cards: Content, space: int) -> ThingFact:
+def estate_fact(content: Content, space: int) -> ThingFact:
     """An action space of the estate."""
-    return ThingFact("estate-space", cards.edition.estate[space].key)
+    return ThingFact("estate-space", content.edition.estate[space].key)
 
 
-def council_fact(cards: Content, space: int) -> ThingFact:
+def council_fact(content: Content, space: int) -> ThingFact:
     """A space of a monument."""
-    return ThingFact("council-space", cards.edition.council[space].key)
+    return ThingFact("council-space", content.edition.council[space].key)
 
 
-def gate_fact(cards: Content, tile: int) -> ThingFact:
+def gate_fact(content: Content, tile: int) -> ThingFact:
     """A gate tile."""
-    return ThingFact("gate-tile", cards.edition.gates[tile].key)
+    return ThingFact("gate-tile", content.edition.gates[tile].key)
 
 
 def roof_fact(colour: int) -> ThingFact:
@@ -105,9 +105,9 @@ def altar_fact(track: int, space: int) -> ThingFact:
     return ThingFact("altar-space", f"{TRACK_WORDS[track]}{space}")
 
 
-def card_fact(cards: Content, card: int) -> ThingFact:
+def card_fact(content: Content, card: int) -> ThingFact:
     """An action card of Antigone."""
-    edition = cards.edition
+    edition = content.edition
     if card < len(edition.basic):
         return ThingFact("basic-action", edition.basic[card].key)
     special = card - len(edition.basic)
@@ -116,11 +116,11 @@ def card_fact(cards: Content, card: int) -> ThingFact:
     return ThingFact("game-end-card", "game-end-card")
 
 
-def effect_fact(cards: Content, first: int, strength: int) -> EffectFact:
+def effect_fact(content: Content, first: int, strength: int) -> EffectFact:
     """An effect as it is at a strength."""
     steps: list[Step] = []
-    while first and cards.steps[first].word != OP_END:
-        op = cards.steps[first]
+    while first and content.steps[first].word != OP_END:
+        op = content.steps[first]
         steps.append(replace(_step(op, strength), pay=int(op.pay)))
         first += 1
     return EffectFact(tuple(steps))

@@ -1,4 +1,4 @@
-"""Thebai as a `Game`: options, new games, positions, words."""
+"""Thebai as a `Game` of the kernel: options, new games, positions, texts."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -56,7 +56,7 @@ class ThebaiGame(Game):
         return OPTION_FIELDS
 
     def variants(self, options: Options) -> list[Options]:
-        """With one player every challenge, unless one is given (A12)."""
+        """Every challenge with one player, unless a challenge is given (A12)."""
         completed = self.options(options)
         if completed["players"] != 1 or "challenge" in options:
             return [completed]
@@ -108,12 +108,12 @@ class ThebaiGame(Game):
 
 @lru_cache(maxsize=8)
 def _glossary(content: Content, language: str) -> list[Json]:
-    """Words are slow to make, and the same in every game with these cards."""
+    """The glossary of an edition, cached because texts are slow to make."""
     return list(facts(content.edition, language))
 
 
 def folder_of(pack: str) -> Path:
-    """The folder of a pack: the house edition by its name, any other by its path."""
+    """The folder of a pack: the house edition by its name, other packs by their path."""
     return HOUSE if pack == HOUSE_PACK else Path(pack)
 
 

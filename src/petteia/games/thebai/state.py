@@ -1,4 +1,4 @@
-"""Thebai as a `State`: the contract of the kernel over the table."""
+"""Thebai as a `State` of the kernel."""
 
 from collections.abc import Callable
 from typing import final
@@ -28,7 +28,7 @@ from petteia.kernel.text.reason import Reason
 
 
 def empty_position(content: Content, players: int, rng: Rng) -> "Thebai":
-    """A table before anything is laid out; in a solo game Antigone sits at it too (A1)."""
+    """A position before setup; in a solo game it has a second player, Antigone (A1)."""
     return Thebai(
         content,
         SMALL if players <= 2 else LARGE,
@@ -42,7 +42,7 @@ def empty_position(content: Content, players: int, rng: Rng) -> "Thebai":
 
 @final
 class Thebai(Position):
-    """A position of Thebai."""
+    """A state of Thebai."""
 
     __slots__ = ()
 
@@ -91,7 +91,7 @@ class Thebai(Position):
         return imagined
 
     def sheets(self) -> list[Sheet]:
-        """Everybody's score by category, Antigone's included."""
+        """The score sheets of all players, including Antigone's."""
         return score(self)
 
     def scores(self) -> list[int]:
@@ -124,7 +124,7 @@ class Thebai(Position):
     def __reduce__(
         self,
     ) -> tuple[Callable[[object, str], "Thebai"], tuple[dict[str, Json], str]]:
-        """Pickled as what `dump` writes, which every build reads; its pack must be there."""
+        """Pickle the output of `dump`, which every build reads; unpickling needs the pack."""
         from petteia.games.thebai.position.load import restore
 
         folder = self.content.edition.folder

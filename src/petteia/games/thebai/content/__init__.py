@@ -1,1 +1,1 @@
-"""What is printed: the effect grammar, editions and packs."""
+"""Reading and checking packs: the grammar of effects, editions, the house pack."""

@@ -1,4 +1,4 @@
-"""Reads what is printed on the boards of Thebai: city, estate, altar, council, battle."""
+"""Read the boards of Thebai from a pack: city, estate, altar, council, battle."""
 
 from petteia.games.thebai.content.effects import (
     ALTAR,
@@ -35,11 +35,11 @@ SIDES = ("small", "three", "four")
 """The council board for 1 or 2, for 3 and for 4 players (S1)."""
 MONUMENTS_OF = {"small": 4, "three": 5, "four": 6}
 TURMOIL_OF = {"small": 5, "three": 4, "four": 3}
-"""How many turmoil tiles lie on each side (S10)."""
+"""The number of turmoil tiles on each side (S10)."""
 
 
 def read_names(table: Section) -> Names:
-    """A name in every language of the program."""
+    """A name in every supported language."""
     inner = table.table("name")
     names = {language: inner.text(language, longest=40) for language in LANGUAGES}
     inner.close()
@@ -68,7 +68,7 @@ def read_levels(table: Section, key: str, length: int) -> tuple[int, ...]:
 
 
 def read_row_of_numbers(table: Section, key: str, length: int, high: int) -> tuple[int, ...]:
-    """Exactly so many numbers."""
+    """A list of exactly `length` numbers."""
     found = table.numbers(key, 0, high)
     if len(found) != length:
         raise table.error(key, f"expected {length} numbers, found {len(found)}")
@@ -76,7 +76,7 @@ def read_row_of_numbers(table: Section, key: str, length: int, high: int) -> tup
 
 
 def read_rising(table: Section, key: str, length: int, high: int) -> tuple[int, ...]:
-    """Exactly so many numbers, none smaller than the one before."""
+    """A list of exactly `length` numbers, none smaller than the one before."""
     found = read_row_of_numbers(table, key, length, high)
     if sorted(found) != list(found):
         raise table.error(key, f"expected rising numbers, found {list(found)}")
@@ -84,7 +84,7 @@ def read_rising(table: Section, key: str, length: int, high: int) -> tuple[int, 
 
 
 def read_side(tables: PackTables, name: str, columns: str, starts: int, marked: int) -> Side:
-    """One side of the city board (S2); the columns are what the rules say, the rest is printed."""
+    """One side of the city board (S2); its columns are fixed by the rules."""
     table = tables.table(name)
     table.word("columns", (columns,))
     side = Side(
@@ -103,7 +103,7 @@ def read_side(tables: PackTables, name: str, columns: str, starts: int, marked: 
 
 
 def is_space(space: str, columns: str) -> bool:
-    """A Kadmeia space such as C4 of a city with these columns."""
+    """Is this a Kadmeia space, such as C4, of a city with these columns?"""
     return len(space) == 2 and space[0] in columns and space[1] in "1234567"
 
 
@@ -118,7 +118,7 @@ def _read_spaces(table: Section, key: str, columns: str, length: int) -> tuple[s
 
 
 def read_letters(table: Section, key: str, length: int) -> str:
-    """Roofs, a letter each."""
+    """Roofs as letters."""
     letters = table.text(key)
     if len(letters) != length or not set(letters) <= set(ROOF_LETTERS):
         raise table.error(key, f"expected {length} letters W, B, O, S, found {show(letters)}")
@@ -223,7 +223,7 @@ def read_path(tables: PackTables) -> tuple[int, ...]:
 
 
 def read_monuments(tables: PackTables) -> tuple[Monument, ...]:
-    """The monuments: four for two players, five for three, six for four (S1)."""
+    """The monuments: four with 1 or 2 players, five with 3, six with 4 (S1)."""
     monuments: list[Monument] = []
     for entry in tables.entries("monument"):
         monument = Monument(read_key(entry), read_names(entry), tuple(entry.words("sides")))
@@ -239,7 +239,7 @@ def read_monuments(tables: PackTables) -> tuple[Monument, ...]:
 
 
 def read_council(tables: PackTables, monuments: tuple[Monument, ...]) -> tuple[CouncilSpace, ...]:
-    """The spaces of the monuments: four each, three of the one that only four players have."""
+    """The spaces of the monuments: four each, but three on the one used only with 4 players."""
     spaces: list[CouncilSpace] = []
     for entry in tables.entries("council_space"):
         space = CouncilSpace(
@@ -262,7 +262,7 @@ def read_council(tables: PackTables, monuments: tuple[Monument, ...]) -> tuple[C
 def read_turmoil(
     tables: PackTables, monuments: tuple[Monument, ...], council: tuple[CouncilSpace, ...]
 ) -> tuple[Turmoil, ...]:
-    """The turmoil cards: each names enough spaces of every side (S10)."""
+    """The turmoil cards; each must name enough spaces of every side (S10)."""
     sides = {monument.key: monument.sides for monument in monuments}
     sides_of = {space.key: sides[space.monument] for space in council}
     cards: list[Turmoil] = []

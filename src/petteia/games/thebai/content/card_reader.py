@@ -1,4 +1,4 @@
-"""Reads what is printed on the stones, tiles and cards of Thebai."""
+"""Read the stones, tiles and cards of Thebai from a pack."""
 
 from petteia.games.thebai.content.board_reader import (
     is_space,
@@ -38,7 +38,7 @@ from petteia.games.thebai.rules.printed import (
 from petteia.kernel.content.reader import ReadError, Section, show
 
 COPIES = 4
-"""Of every blessing and every help tile: one for each player."""
+"""The number of each blessing and each help tile: one for each player."""
 ORDERS_OF_A_COLOUR = 11
 STARTING_ORDERS = 4
 MOST_GOODS = 6
@@ -46,9 +46,9 @@ STANDEES = ("dice", "monument", "card")
 ON_WORDS = codes.ON_WORDS[1:]
 PASSIVES = codes.PASSIVES[1:]
 NUMBERED = ("archon_moved", "battle", "stand_strength")
-"""Standing words that have a number behind them."""
+"""Words of standing effects that are followed by a number."""
 OF_STANDEES = ("stand_crossed", "stand_strength")
-"""Standing words for heroes who stand on a dice space."""
+"""Words of standing effects for heroes with a standee on a dice space."""
 CONFLICT_BACKS = {"gamma": 5, "omega": 2}
 PROSPERITY_BACKS = {"alpha": 1, "beta": 1, "delta": 5}
 
@@ -71,7 +71,7 @@ def read_stones(tables: PackTables, name: str) -> tuple[Stone, ...]:
 
 
 def _read_standing_word(entry: Section, key: str, words: tuple[str, ...]) -> tuple[str, int]:
-    """A word such as `free_pay` or `battle 2`; empty if the entry does not say it."""
+    """A word such as `free_pay` or `battle 2`; empty if the entry has none."""
     if not entry.has(key):
         return "", 0
     word, _, number = entry.text(key).partition(" ")

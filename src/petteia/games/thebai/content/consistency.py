@@ -1,4 +1,4 @@
-"""What must fit together between the tables of an edition: keys, names, altar stacks, heralds."""
+"""Check that the tables of an edition fit together: keys, names, altar stacks, heralds."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from petteia.kernel.text.messages import LANGUAGES
 
 
 def check_keys(tables: PackTables) -> None:
-    """A key is in one place only."""
+    """Check that keys are unique."""
     keys: dict[str, Section] = {}
     for entry in _entries(tables, COUNTS):
         other = keys.setdefault(entry.text("key"), entry)
@@ -19,7 +19,7 @@ def check_keys(tables: PackTables) -> None:
 
 
 def check_names(tables: PackTables) -> None:
-    """No two things look alike by their names, in any language."""
+    """Check that names are unique in every language."""
     names: dict[tuple[str, str], Section] = {}
     for entry in _entries(tables, NUMBER_OF):
         if not entry.has("name"):
@@ -41,11 +41,11 @@ def check_altar(
     blessings: Iterable[Blessing],
     stacks: Iterable[HelpStack],
 ) -> None:
-    """Every stack lies on exactly one space, and a blessing on its own track (S9)."""
+    """Check that every stack is on exactly one space, and blessings on their tracks (S9)."""
     table = tables.table("altar")
     track_of = {blessing.key: blessing.track for blessing in blessings}
     stack_of = {(stack.colour, stack.strength): stack.key for stack in stacks}
-    lying: dict[str, str] = {}
+    spaces_of: dict[str, str] = {}
     for track, spaces in tracks.items():
         for number, effect in enumerate(spaces):
             where = f"{track}.{number}"
@@ -54,11 +54,11 @@ def check_altar(
                     raise table.error(where, f"the pack has no blessing {key!r}")
                 if track_of.get(key, track) != track:
                     raise table.error(where, f"{key} is a blessing of {track_of[key]}")
-                if key in lying:
-                    raise table.error(where, f"{key} lies on {lying[key]} already")
-                lying[key] = where
+                if key in spaces_of:
+                    raise table.error(where, f"{key} lies on {spaces_of[key]} already")
+                spaces_of[key] = where
     for key in (*track_of, *stack_of.values()):
-        if key not in lying:
+        if key not in spaces_of:
             raise table.error("", f"{key} lies on no space of the tracks")
 
 
@@ -79,7 +79,7 @@ def _stacks_of(
 
 
 def check_feet(tables: PackTables, heralds: Iterable[Herald], stones: Iterable[Stone]) -> None:
-    """Every word at a herald's foot is on some stone (A7)."""
+    """Check that every word at a herald's foot is on some stone (A7)."""
     words = {step.word for stone in stones for step in stone.effect}
     for entry, herald in zip(tables.entries("herald"), heralds, strict=True):
         for word in herald.foot:

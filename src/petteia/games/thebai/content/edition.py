@@ -1,4 +1,4 @@
-"""An edition of Thebai: everything printed on boards, cards and tiles, read from a pack."""
+"""Read an edition of Thebai, everything printed on boards, cards and tiles, from a pack."""
 
 from functools import cache
 from hashlib import sha256
@@ -17,19 +17,19 @@ from petteia.kernel.content.packs import Pack, read_pack
 
 HOUSE = Path(__file__).parent / "pack"
 TEMPLATE = Path(__file__).parent / "template"
-"""A small pack to start from."""
+"""A small pack that new packs can start from."""
 
 
 @cache
 def read_edition(folder: Path = HOUSE) -> Edition:
-    """The edition in a folder, checked through and through."""
+    """Read and check the edition in a folder."""
     return edition_of(read_pack(folder))
 
 
 def edition_of(pack: Pack) -> Edition:
-    """Understand a pack; raise `ReadError` at the first thing that is wrong.
+    """Parse and check a pack; raise `ReadError` at the first error.
 
-    A pack that says `extends = "house"` is the house edition with some entries and tables changed.
+    A pack with `extends = "house"` is the house edition with some entries and tables changed.
     """
     top = pack.table(TOP)
     top.word("game", ("thebai",))
@@ -44,7 +44,7 @@ def edition_of(pack: Pack) -> Edition:
 
 
 def _checked(tables: PackTables, edition: Edition) -> Edition:
-    """The edition, if its tables fit together."""
+    """Check that the tables fit together and return the edition."""
     tracks = {"dionysos": edition.dionysos, "ares": edition.ares}
     check_keys(tables)
     check_names(tables)

@@ -1,11 +1,11 @@
-"""The effect grammar: what a stone, an order or a space does, read and checked step by step.
+"""The grammar of effects: read and check what a stone, an order or a space does.
 
-An effect is a list of steps, each one text:
+An effect is a list of steps, each a string:
 
     step = ["pay" N "->"] word [N] {option} ["per" measure ["cap" N]]
 
-One vocabulary for everything (V1 to V11); Antigone's cards have words of their own (A7). Where a
-step stands, its `EffectScope`, says which words it may use.
+All effects share one vocabulary (V1 to V11); Antigone's cards have their own (A7). The
+`EffectScope` of an effect defines which words and options it may use.
 """
 
 from collections.abc import Iterable
@@ -18,13 +18,13 @@ from petteia.kernel.content.reader import ReadError, Section, show
 KINDS = codes.KIND_WORDS[1:]
 PLACES = codes.PLACE_WORDS[1:]
 MEASURES = codes.MEASURES[1:]
-"""What `per` may count; the first word of each is for none."""
+"""What `per` may count. The first entry of each list of codes stands for none."""
 MOST_STEPS = 4
-"""How many steps one effect may have."""
+"""The largest number of steps of an effect."""
 MOST_ROOFS = 4
 MOST_PAY = 9
 MOST_VP = 30
-"""The largest cap of `vp`; that of another word is its largest number."""
+"""The largest cap of `vp`; for other words it is their largest number."""
 SINGLE = ("relocate", "sweep", "blessing")
 """Words without a number."""
 LARGEST = {
@@ -46,13 +46,13 @@ LARGEST = {
     "citizen": 3,
     "build": 4,
 }
-"""The largest number of each word that has one."""
+"""The largest number of each word that takes a number."""
 OPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
     "raise": {"kind": KINDS, "place": PLACES, "mode": ("different", "same", "one")},
     "altar": {"track": codes.TRACK_WORDS, "mode": ("different", "same")},
     "place": {"triggered": ("triggered",)},
 }
-"""What a word may be narrowed to, besides the roofs of `place`."""
+"""The options of each word, besides the roofs of `place`."""
 ANTIGONE_OPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
     "raise": {"kind": KINDS},
     "order": {"mode": ("few", "most")},
@@ -70,13 +70,13 @@ COMMON_WORDS = (
     "place",
 )
 WORDS = (*COMMON_WORDS, "altar", "relocate", "councillor")
-"""The words of the players' effects, except those of altar spaces."""
+"""The words of players' effects, except those only on altar spaces."""
 ANTIGONE_WORDS = ("citizen", "hoplite", "raise", "altar", "order", "build", "sweep", "vp")
 
 
 @dataclass(frozen=True, slots=True)
 class EffectScope:
-    """Where an effect stands, and what it may say there."""
+    """The words and options allowed where an effect is printed."""
 
     words: tuple[str, ...]
     strengths: bool = False
@@ -91,27 +91,27 @@ ANYWHERE = EffectScope(WORDS)
 """Stones, orders, gate tiles, prosperity."""
 ESTATE = EffectScope(WORDS, strengths=True)
 STANDING = EffectScope((*COMMON_WORDS, "altar", "councillor"), triggered=False)
-"""Effects that may come while an archon walks: they leave the archon alone (R4, R9)."""
+"""Effects that may occur while an archon moves: they do not move the archon (R4, R9)."""
 ROOF = EffectScope(tuple(word for word in STANDING.words if word != "place"), triggered=False)
-"""A roof is triggered by a stone being placed: it places no other (V8)."""
+"""Roofs are triggered by placing a stone, so they do not place another (V8)."""
 ALTAR = EffectScope(
     (*COMMON_WORDS, "councillor", "help", "blessing"), pay=False, per=False, triggered=False
 )
 CONDITION = EffectScope(("vp",), pay=False)
-"""What is only scored: the council (E2) and the end."""
+"""Effects that only score: the council (E2) and the end of the game."""
 ANTIGONE = EffectScope(ANTIGONE_WORDS, pay=False, per=False, antigone=True)
 ANTIGONE_ROOF = replace(ANTIGONE, words=tuple(word for word in ANTIGONE_WORDS if word != "build"))
 
 
 def read_effect(owner: Section, key: str, scope: EffectScope, fewest: int = 1) -> Effect:
-    """The list of steps under `key`; may be missing only where `fewest` is 0."""
+    """Read the list of steps under `key`; it may be missing only if `fewest` is 0."""
     if fewest == 0 and not owner.has(key):
         return ()
     return read_steps(owner, key, owner.items(key), scope)
 
 
 def read_steps(owner: Section, key: str, items: list[object], scope: EffectScope) -> Effect:
-    """A list of steps that is already taken out of its table."""
+    """Read a list of steps that has already been taken from its section."""
     if not 1 <= len(items) <= MOST_STEPS:
         raise owner.error(key, f"expected 1 to {MOST_STEPS} steps, found {len(items)}")
     return tuple(
@@ -121,7 +121,7 @@ def read_steps(owner: Section, key: str, items: list[object], scope: EffectScope
 
 
 class _StepReader:
-    """Reads one step from the left."""
+    """Parses one step from left to right."""
 
     def __init__(self, owner: Section, key: str, text: object, scope: EffectScope) -> None:
         self.owner = owner
@@ -136,11 +136,11 @@ class _StepReader:
         return self.owner.error(self.key, f"{expected}; found {show(self.text)}")
 
     def take(self) -> str:
-        """The next token; empty at the end."""
+        """Take the next token; empty at the end."""
         return self.tokens.pop(0) if self.tokens else ""
 
     def known(self, words: Iterable[str]) -> str:
-        """The next token, one of the given ones."""
+        """Take the next token, which must be one of the given words."""
         words = tuple(words)
         token = self.take()
         if token not in words:
@@ -155,7 +155,7 @@ class _StepReader:
         elif word == "blessing":
             step = Step(word, what=self.take())
         else:
-            step = self._narrowed(Step(word, number=self._number_of(word)))
+            step = self._with_options(Step(word, number=self._number_of(word)))
         per, cap = self._per(step)
         if self.tokens:
             raise self.error(f"{show(self.tokens[0])} does not fit {word}")
@@ -190,7 +190,7 @@ class _StepReader:
         return found
 
     def _numbers(self, token: str, low: int, high: int) -> tuple[int, int, int]:
-        """One number, or three for the strengths; of these some may be 0 (Q1)."""
+        """One number, or three by strength, of which some may be 0 (Q1)."""
         if "/" not in token:
             number = self._single(token, low, high)
             return (number, number, number)
@@ -204,11 +204,11 @@ class _StepReader:
             raise self.error(f"{show(token)} does nothing at any strength")
         return (first, second, third)
 
-    def _narrowed(self, step: Step) -> Step:
-        """The options behind the number."""
+    def _with_options(self, step: Step) -> Step:
+        """Read the options after the number."""
         known = ANTIGONE_OPTIONS if self.scope.antigone else OPTIONS
         fields = known.get(step.word, {})
-        said: set[str] = set()
+        seen: set[str] = set()
         while self.tokens and self.tokens[0] != "per":
             token = self.take()
             field = next((name for name, words in fields.items() if token in words), "")
@@ -216,10 +216,10 @@ class _StepReader:
                 field = "roofs"
             if not field:
                 raise self.error(f"{show(token)} does not fit {step.word}")
-            if field in said:
+            if field in seen:
                 raise self.error(f"expected {field} only once")
-            said.add(field)
-            step = self._with(step, field, token)
+            seen.add(field)
+            step = self._with_option(step, field, token)
         self._check(step)
         if step.mode == "same":
             return replace(step, mode="one")
@@ -227,7 +227,7 @@ class _StepReader:
             return replace(step, mode="few")
         return step
 
-    def _with(self, step: Step, field: str, token: str) -> Step:
+    def _with_option(self, step: Step, field: str, token: str) -> Step:
         if field == "roofs":
             return replace(step, roofs=self._numbers(token.removeprefix("roofs="), 0, MOST_ROOFS))
         if field == "triggered":
@@ -243,7 +243,7 @@ class _StepReader:
         return replace(step, mode=token)
 
     def _check(self, step: Step) -> None:
-        """Refuse options that contradict each other or mean nothing."""
+        """Reject options that contradict each other or have no meaning."""
         if step.word == "altar" and step.mode == "different" and step.number != (2, 2, 2):
             raise self.error("altar with different has the number 2, a step on each track")
         if step.track and step.mode:

@@ -1,4 +1,4 @@
-"""What an edition of Thebai holds, counted for people and machines."""
+"""List and count the components of an edition."""
 
 from petteia.games.thebai.rules.printed import Edition
 from petteia.games.thebai.text.card_facts import facts
@@ -8,7 +8,7 @@ from petteia.kernel.text.problem import Problem
 
 
 def count_components(edition: Edition, wanted: str, language: str) -> dict[str, Json]:
-    """All components, or those of one kind: `order` or `orders`; counted, and each in words."""
+    """All components, or those of one kind such as `order` or `orders`: counts and texts."""
     things = facts(edition, language)
     kinds: dict[str, int] = {}
     for thing in things:
@@ -29,7 +29,7 @@ def count_components(edition: Edition, wanted: str, language: str) -> dict[str, 
 
 
 def _kind_named(wanted: str, kinds: list[str]) -> str:
-    """A kind of component by its name, in the plural too."""
+    """A kind of component by its name, singular or plural."""
     word = wanted.strip().lower().replace("_", "-").replace(" ", "-")
     for kind in kinds:
         if word in (kind, f"{kind}s", f"{kind}es", f"{kind[:-1]}ies"):
@@ -38,7 +38,7 @@ def _kind_named(wanted: str, kinds: list[str]) -> str:
 
 
 def pack_check(edition: Edition) -> PackCheck:
-    """A good pack in figures and words."""
+    """The result of checking a valid pack, as figures and as a sentence."""
     figures: dict[str, Json] = {
         "stones": len(edition.stones) * 4 + len(edition.neutral),
         "orders": len(edition.orders),

@@ -1,8 +1,8 @@
-"""The tables of a pack of Thebai, gathered from its files and laid over those of the house.
+"""Collect the tables of a pack from its files and merge them with the house edition.
 
-A table may stand in any file of the pack. In a pack that says `extends = "house"` an entry takes
-the place of the house's entry of the same key, or of the one it names as `replaces`; a table
-without keys takes the place of the house's whole table; all else is as in the house edition.
+A table may be in any file of the pack. In a pack with `extends = "house"`, an entry replaces the
+house entry with the same key, or the one it names as `replaces`; a table without keys replaces the
+whole table of the house; everything else is as in the house edition.
 """
 
 from dataclasses import dataclass
@@ -12,9 +12,9 @@ from petteia.kernel.content.reader import ReadError, Section, show
 
 TOP = "pack.toml"
 HEAD = ("name", "game", "extends")
-"""What only the top file says."""
+"""Keys that only the top file has."""
 LABEL = "house/"
-"""Stands before the names of the house's files when another pack extends it."""
+"""The prefix of the house's file names when another pack extends it."""
 COUNTS = {
     "estate": 15,
     "blessing": 6,
@@ -36,9 +36,9 @@ COUNTS = {
     "destiny": 6,
     "challenge": 5,
 }
-"""The lists whose entries have keys, with the number of entries that the box has."""
+"""The lists whose entries have keys, with their number of entries."""
 KEYLESS = {"gate": 7, "start": 4}
-"""The lists without keys: names of the gates from the top, what each seat starts with."""
+"""The lists without keys: the names of the gates from the top, the starts of the seats."""
 TABLES = (
     "city_large",
     "city_small",
@@ -55,14 +55,14 @@ KNOWN = (*NUMBER_OF, *TABLES)
 
 @dataclass(frozen=True, slots=True)
 class LocatedValue:
-    """A table or an entry as it stands in a file."""
+    """A table or entry and the file it is in."""
 
     file: str
     value: object
 
 
 class PackTables:
-    """Every table of an edition, each with the file it is from."""
+    """All tables of an edition, each with its file."""
 
     def __init__(
         self, lists: dict[str, list[LocatedValue]], tables: dict[str, LocatedValue]
@@ -78,7 +78,7 @@ class PackTables:
         return Section(found.value, found.file, "", name)
 
     def entries(self, name: str) -> list[Section]:
-        """The entries of a list: as many as the box has."""
+        """The entries of a list; their number must be right."""
         if name not in self.lists:
             raise ReadError(TOP, "", name, "is missing, in this file or any other of the pack")
         found = self.lists[name]
@@ -91,12 +91,12 @@ class PackTables:
 
 
 def own_last(entries: list[Section]) -> list[Section]:
-    """Entries of an extended house edition first, so that an error is the pack's."""
+    """Sort the entries of an extended house edition first, so that errors name the pack's own."""
     return sorted(entries, key=lambda entry: not entry.file.startswith(LABEL))
 
 
 def tables_of(pack: Pack, label: str = "") -> PackTables:
-    """All tables of a pack's files; `label` is put before the names of the files."""
+    """Collect the tables of all files of a pack; `label` is put before the file names."""
     lists: dict[str, list[LocatedValue]] = {}
     tables: dict[str, LocatedValue] = {}
     where: dict[str, str] = {}
@@ -118,7 +118,7 @@ def tables_of(pack: Pack, label: str = "") -> PackTables:
 
 
 def merge_tables(house: PackTables, own: PackTables) -> PackTables:
-    """The house edition with what a pack says instead."""
+    """The tables of the house edition, replaced by those of a pack."""
     lists = dict(house.lists)
     for name, items in own.lists.items():
         lists[name] = _replaced(name, house.lists[name], items) if name in COUNTS else items
@@ -126,7 +126,7 @@ def merge_tables(house: PackTables, own: PackTables) -> PackTables:
 
 
 def _replaced(name: str, house: list[LocatedValue], own: list[LocatedValue]) -> list[LocatedValue]:
-    """The house's entries, some of them replaced by those of a pack."""
+    """The entries of the house edition, some of them replaced by those of a pack."""
     places = {_key_of(item.value): place for place, item in enumerate(house)}
     merged = list(house)
     for number, item in enumerate(own, 1):
@@ -146,11 +146,11 @@ def _replaced(name: str, house: list[LocatedValue], own: list[LocatedValue]) -> 
 
 
 def _entry(name: str, number: int, item: LocatedValue) -> Section:
-    """An entry of a list; errors call it by its key, or by its number if it has none."""
+    """An entry of a list; errors name it by its key, or by its number if it has none."""
     return Section(item.value, item.file, f"{name} {_key_of(item.value) or number}")
 
 
 def _key_of(value: object) -> str:
-    """The key an entry says, for its errors; empty if it says none."""
+    """The key of an entry, for errors; empty if it has none."""
     key = value.get("key") if isinstance(value, dict) else None
     return key if isinstance(key, str) and len(key) <= 40 else ""

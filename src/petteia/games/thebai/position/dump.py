@@ -1,4 +1,4 @@
-"""A position as readable JSON: what `dump` writes, and what `load` in `loading` reads."""
+"""Dump a position as readable JSON; `load` reads it back."""
 
 from typing import Final
 
@@ -45,7 +45,7 @@ PHASES: Final = {
 
 
 def dump_position(t: Position) -> dict[str, Json]:
-    """Everything there is to know about a position."""
+    """The whole position, hidden things included."""
     edition = t.content.edition
     keys = keys_of(t.content)
     dumped: dict[str, Json] = {
@@ -112,7 +112,7 @@ def _dump_standees(t: Position, keys: Keys) -> dict[str, Json]:
 
 
 def _dump_solo(keys: Keys, solo: Solo) -> dict[str, Json]:
-    """Antigone's cards and stones; of every deck and pile the top one comes last."""
+    """Antigone's cards and stones; the top of every deck and pile comes last."""
     return {
         "challenge": solo.challenge,
         "destiny": keys.destinies[solo.destiny],
@@ -162,7 +162,7 @@ def _dump_player(t: Position, keys: Keys, player: Player) -> dict[str, Json]:
 
 
 def _dump_dice(t: Position, player: Player) -> list[Json]:
-    """The player's dice in the city, from the top and from the left."""
+    """The player's dice in the city, from the top and the left."""
     dice: list[Json] = []
     for space in members(player.citizens | player.hoplites):
         kind = "citizen" if player.citizens & BIT[space] else "hoplite"
@@ -180,7 +180,7 @@ def _dump_supply(player: Player, first: i64) -> list[Json]:
 
 
 def _dump_estate(keys: Keys, player: Player) -> dict[str, Json]:
-    """The stones that still lie on each row, from the left."""
+    """The stones left on each row, from the left."""
     rows: dict[str, Json] = {}
     for row, word in enumerate(ROW_COLOURS):
         there = player.estate[4 * row + player.cleared(row) : 4 * row + 4]
@@ -189,7 +189,7 @@ def _dump_estate(keys: Keys, player: Player) -> dict[str, Json]:
 
 
 def _dump_commanders(player: Player) -> list[Json]:
-    """The rows of the commanders, in the order they were set (D4)."""
+    """The rows of the commanders, in the order in which they were placed (D4)."""
     rows: list[Json] = []
     for number in range(1, player.commanders + 1):
         for row in range(ROWS):
@@ -208,7 +208,7 @@ def _dump_frame(t: Position, keys: Keys, frame: Frame) -> dict[str, Json]:
 
 
 def _dump_field(t: Position, keys: Keys, field: Field, value: i64) -> Json:
-    """A value of a frame as its field is written; -1 stands for nothing."""
+    """A value of a frame in the form of its field; -1 means none."""
     form = field.form
     if form == "number":
         return value
@@ -229,7 +229,7 @@ def _keys(names: list[str], things: list[int]) -> list[Json]:
 
 
 def _named(names: list[str], things: i64) -> list[Json]:
-    """The names of a set."""
+    """The names of the members of a set."""
     return [names[thing] for thing in members(things)]
 
 
@@ -238,7 +238,7 @@ def _counts(names: list[str], numbers: list[int]) -> dict[str, Json]:
 
 
 def _packed_counts(names: list[str], packed: i64) -> dict[str, Json]:
-    """How many of each, those there are none of left out."""
+    """The number of each, without zeros."""
     return {
         name: packed >> 4 * place & 15
         for place, name in enumerate(names)

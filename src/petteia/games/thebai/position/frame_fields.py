@@ -1,4 +1,4 @@
-"""What the numbers inside each frame are called in a position, and how they are written."""
+"""The names and JSON forms of the fields of each frame."""
 
 from typing import Final, final
 
@@ -60,7 +60,7 @@ SUPPLY: Final = (
 
 @final
 class Field:
-    """One number of a frame: `one` of some names, a `set` of them, `counts`, or a `number`."""
+    """One field of a frame; its form is `one` name, a `set` of names, `counts` or a `number`."""
 
     __slots__ = ("form", "name", "slot", "sort")
 
@@ -69,14 +69,14 @@ class Field:
         self.name = name
         self.form = form
         self.sort = sort
-        """Of what sort of thing the names are."""
+        """The kind of thing that the names denote."""
 
     def of(self, frame: Frame) -> int:
         """Its value in a frame."""
         return int(getattr(frame, self.slot))
 
     def names(self, t: Position, keys: Keys) -> list[str]:
-        """The names its numbers stand for."""
+        """The names of its values."""
         lists = {
             "dice": t.board.dice_names,
             "space": t.board.names,
@@ -164,4 +164,4 @@ FIELDS: Final[dict[int, tuple[Field, ...]]] = {
     LANDING: (Field("a", "space", "one", "space"),),
     REACTING: (Field("a", "event", "one", "event"), Field("b", "number")),
 }
-"""The fields of each frame; what is not named here is 0."""
+"""The fields of each frame; all others are 0."""

@@ -1,4 +1,4 @@
-"""Pending decisions are read from a position: frames by name, checked one by one."""
+"""Load the pending frames of a position and check each of them."""
 
 from itertools import pairwise
 
@@ -81,9 +81,9 @@ BOTTOM = {
     PHASE_FATE: (FATE,),
     PHASE_END: (CLOSING,),
 }
-"""The frames that lie lowest in each phase."""
+"""The lowest frame of the stack in each phase."""
 SEATLESS = (FATE, REBELLING, SWEEPING, CLOSING)
-"""Frames of the whole table."""
+"""Frames without a seat."""
 BOUNDS = {
     "left": (1, 99),
     "strength": (1, 3),
@@ -104,13 +104,13 @@ BOUNDS = {
     "herald": (0, 1),
     "number": (0, 99),
 }
-"""The numbers a field can have."""
+"""The lowest and highest value of each number field."""
 ANTIGONE_STEPS = ("card/", "destiny/", "antigone-roof/", "council/")
-"""Steps that nobody is asked about."""
+"""Prefixes of steps that are never pending."""
 
 
 def read_frames(source: Section, t: Position, keys: Keys, placements: Placements) -> list[Frame]:
-    """The stack of frames, lowest first; at the end of the game there are none."""
+    """The stack of frames, lowest first; none when the game is over."""
     items = source.items("frames", 60)
     if t.phase == PHASE_OVER:
         if items:
@@ -132,7 +132,7 @@ def read_frames(source: Section, t: Position, keys: Keys, placements: Placements
 
 
 def _check_bottom(source: Section, t: Position, frames: list[Frame]) -> None:
-    """The lowest frame is that of the phase, and of the player whose part it is."""
+    """Check that the lowest frame fits the phase and the player whose part it is."""
     expected = BOTTOM[t.phase]
     if not frames or frames[0].kind not in expected:
         raise source.error("frames", f"expected first the frame {FRAMES[expected[0]]}")
@@ -197,7 +197,7 @@ def _read_field(source: Section, t: Position, keys: Keys, field: Field) -> int:
 def _check_frame(
     source: Section, t: Position, keys: Keys, frame: Frame, placements: Placements
 ) -> None:
-    """A frame must wait for things that are where it expects them."""
+    """Check that the things a frame refers to are where it expects them."""
     for field in FIELDS[frame.kind]:
         nothing = field.form == "one" and field.of(frame) < 0
         if nothing and frame.kind not in (USING, DEPLOYING):
@@ -218,7 +218,7 @@ def _check_frame(
 
 
 def _check_step(source: Section, t: Position, keys: Keys, frame: Frame) -> None:
-    """A step of an effect that a player carries out, of a kind the frame can wait at."""
+    """Check that the step belongs to a player's effect and fits the kind of frame."""
     name = keys.steps[frame.pc]
     op = t.content.steps[frame.pc]
     fits = name != "" and not name.startswith(ANTIGONE_STEPS)
@@ -234,7 +234,7 @@ def _check_step(source: Section, t: Position, keys: Keys, frame: Frame) -> None:
 
 
 def _may_raise(t: Position, frame: Frame, mode: int) -> bool:
-    """With `one` the die that was raised before must be there (V4)."""
+    """Check that with `one` the die raised before is still there (V4)."""
     if frame.d < 0:
         return frame.d == -1
     player = t.players[frame.seat]
@@ -252,7 +252,7 @@ def _may_raise(t: Position, frame: Frame, mode: int) -> bool:
 
 
 def _check_fate(source: Section, t: Position, frame: Frame) -> None:
-    """The stage of the fate phase fits this round's tile (F2, F3)."""
+    """Check that the stage of the fate phase fits this round's tile (F2, F3)."""
     row = fighting_row(t)
     stage = frame.a
     fits = row >= 0 or stage not in (FATE_LOOT, FATE_PAY, FATE_COUNCIL)
@@ -267,7 +267,7 @@ def _check_fate(source: Section, t: Position, frame: Frame) -> None:
 
 
 def _is_there(t: Position, frame: Frame) -> bool:
-    """Is what a frame is about where it should be?"""
+    """Is the piece or card of a frame where it should be?"""
     kind = frame.kind
     if kind in SEATLESS:
         return True
@@ -297,7 +297,7 @@ def _is_there(t: Position, frame: Frame) -> bool:
 
 
 def _is_piece_there(t: Position, frame: Frame) -> bool:
-    """The same for ascending dice, heroes, hoplites after a battle, and dice of the path."""
+    """The same for ascending dice, heroes, hoplites after a battle and dice of the path."""
     kind = frame.kind
     player = t.players[frame.seat]
     if kind == ASCENDING:

@@ -1,4 +1,4 @@
-"""What everything is called in a position: the keys of an edition by the numbers of its catalog."""
+"""The names of all components in a position: keys of the edition by the numbers of `Content`."""
 
 from functools import lru_cache
 from typing import Final, final
@@ -7,12 +7,12 @@ from petteia.games.thebai.rules.codes import COLOURS, ROOF_WORDS, TRACK_WORDS, W
 from petteia.games.thebai.rules.content import Content
 
 GAME_END: Final = "game-end"
-"""The last of Antigone's action cards (A3)."""
+"""The key of the last of Antigone's action cards (A3)."""
 
 
 @final
 class Keys:
-    """The names of all things of one catalog, each at its number."""
+    """The names of all components, each at its number."""
 
     __slots__ = (
         "actions",
@@ -38,7 +38,7 @@ class Keys:
         own = [stone.key for stone in edition.stones]
         neutral = [stone.key for stone in edition.neutral]
         self.stone_kinds: list[str] = own + neutral
-        """Stones without their colours, as `census.stone_kind` numbers them."""
+        """Stones without their colours, by `usage.stone_kind`."""
         self.stones: list[str] = [f"{key}.{seat}" for seat in range(COLOURS) for key in own]
         """K1.2 is the stone K1 of seat 2."""
         self.stones += neutral
@@ -58,7 +58,7 @@ class Keys:
         self.actions.append(GAME_END)
         self.destinies: list[str] = [destiny.key for destiny in edition.destinies]
         self.steps: list[str] = [""] * len(content.steps)
-        """The steps of all effects: where they are printed, and which step it is."""
+        """The steps of all effects: where the effect is printed, and the number of the step."""
         self._name_steps(content)
 
     def _name_steps(self, content: Content) -> None:
@@ -87,7 +87,7 @@ class Keys:
             self._name_all(content, track, numbers, effects)
 
     def _name_all(self, content: Content, sort: str, keys: list[str], effects: list[int]) -> None:
-        """Name the steps of some effects, the end of each included; 0 is no effect."""
+        """Name the steps of some effects, including the end of each; 0 is no effect."""
         for key, first in zip(keys, effects, strict=False):
             if first == 0:
                 continue
@@ -99,7 +99,7 @@ class Keys:
                 number += 1
 
     def of_kind(self, sort: str) -> list[str]:
-        """The keys of a sort of thing, as a census names it."""
+        """The keys of a kind of component, as `usage.USES` names it."""
         sorts = {
             "stones": self.stone_kinds,
             "orders": self.orders,
@@ -115,5 +115,5 @@ class Keys:
 
 @lru_cache(maxsize=8)
 def keys_of(content: Content) -> Keys:
-    """The names of everything in a catalog."""
+    """The names of all components of a content, cached."""
     return Keys(content)

@@ -1,7 +1,7 @@
-"""A position is read from JSON, checked against the rules, and made ready to play.
+"""Load a position from JSON, check it against the rules and make it ready to play.
 
-What a person leaves out is filled in: decks are what lies nowhere else, shuffled by `seed`, and
-without `frames` the player after those who have `begun` begins.
+Missing parts are filled in: decks are the cards found nowhere else, shuffled by `seed`, and without
+`frames` the next player after those who have `begun` begins.
 """
 
 from pathlib import Path
@@ -57,11 +57,11 @@ from petteia.kernel.rng import DRAWS, MASK, SEEDS, SETUP, Rng, stream
 
 PHASE_CODES = {word: phase for phase, word in PHASES.items()}
 MOST_WAITING = 28
-"""As many citizens as there are."""
+"""The number of all citizens."""
 
 
 def load_position(data: object, folder: Path = HOUSE) -> Thebai:
-    """A position ready to play; `ReadError` says what is wrong with it."""
+    """Load a position; raise `ReadError` if something is wrong with it."""
     source = Section(data, FILE)
     source.word("game", ("thebai",))
     source.number("rules", RULES, RULES, RULES)
@@ -72,7 +72,7 @@ def load_position(data: object, folder: Path = HOUSE) -> Thebai:
     t = _read_course(source, content)
     _read_city(source, t, keys, placements)
     _read_path(source, t, keys, placements)
-    _read_things(source, t, keys, placements, stream(seed, SETUP))
+    _read_components(source, t, keys, placements, stream(seed, SETUP))
     t.rng = _read_rng(source, seed)
     _read_pending(source, t, keys, placements)
     source.close()
@@ -86,12 +86,12 @@ def load_position(data: object, folder: Path = HOUSE) -> Thebai:
 
 
 def restore(data: object, folder: str) -> Thebai:
-    """A pickled position; no folder stands for the house edition, wherever that is installed."""
+    """Load a pickled position; an empty folder stands for the house edition."""
     return load_position(data, Path(folder) if folder else HOUSE)
 
 
 def _read_content(source: Section, folder: Path) -> Content:
-    """The pack; a fingerprint that is given must be this pack's."""
+    """The content of the pack; a given fingerprint must match it."""
     edition = read_edition(folder)
     if source.has("pack"):
         pack = source.table("pack")
@@ -104,7 +104,7 @@ def _read_content(source: Section, folder: Path) -> Content:
 
 
 def _read_course(source: Section, content: Content) -> Thebai:
-    """Who plays, and how far the game has come."""
+    """The number of players, the phase, the round and the turn."""
     players = len(source.items("seats", 8))
     solo = source.has("antigone")
     if solo and players != 2:
@@ -138,7 +138,7 @@ def _read_seat_order(source: Section, key: str, players: int) -> list[int]:
 
 
 def _read_city(source: Section, t: Position, keys: Keys, placements: Placements) -> None:
-    """The stones of the city as they lie, and those set aside for it (I6, V7)."""
+    """The stones in the city, and those set aside for it (I6, V7)."""
     t.stones_at = [-1] * t.board.spaces
     names = t.board.names
     if source.has("city"):
@@ -164,7 +164,7 @@ def _read_city(source: Section, t: Position, keys: Keys, placements: Placements)
 
 
 def _read_path(source: Section, t: Position, keys: Keys, placements: Placements) -> None:
-    """Dice on the path to the council, and turmoil on it (D3, S10)."""
+    """The dice on the council path, and the turmoil tiles (D3, S10)."""
     singles = len(t.content.path) - 1
     t.path = [-1] * singles
     if source.has("path"):
@@ -192,10 +192,10 @@ def _read_path(source: Section, t: Position, keys: Keys, placements: Placements)
         raise source.error("turmoil", f"there are {most} turmoil tiles with so many players (S10)")
 
 
-def _read_things(
+def _read_components(
     source: Section, t: Position, keys: Keys, placements: Placements, rng: Rng
 ) -> None:
-    """Everything of the players, then cards and tiles: what lies nowhere is dealt."""
+    """Everything of the players, then cards and tiles; cards found nowhere are dealt."""
     read_seats(source, t, keys, placements)
     if t.seats == 1:
         read_solo(source, t, keys, placements, rng)
@@ -211,7 +211,7 @@ def _read_things(
 
 
 def _read_track(source: Section, t: Position, key: str, places: list[int]) -> list[int]:
-    """The seats on a track, the one ahead first; on one space the lower marker is ahead (F7)."""
+    """The seats on a track from the one ahead; on one space the lower marker is ahead (F7)."""
     if not source.has(key):
         return sorted(t.order, key=lambda seat: -places[seat])
     order = _read_seat_order(source, key, len(t.players))
@@ -230,7 +230,7 @@ def _read_rng(source: Section, seed: int) -> Rng:
 
 
 def _read_pending(source: Section, t: Position, keys: Keys, placements: Placements) -> None:
-    """The frames; the archons stand apart unless one is just walking (T5)."""
+    """The frames; archons share a stone only while one of them moves (T5)."""
     frames = read_frames(source, t, keys, placements) if source.has("frames") else []
     for frame in frames:
         push(t, frame.kind, frame.seat, frame.pc, frame.left, frame.a, frame.b, frame.c, frame.d)
@@ -246,7 +246,7 @@ def _read_pending(source: Section, t: Position, keys: Keys, placements: Placemen
 
 
 def _check_beginning(source: Section, t: Position) -> None:
-    """Before the first turn all who had their part have chosen (I6, I7)."""
+    """Check the choices made before the first turn (I6, I7)."""
     done = t.turn - (1 if t.depth else 0)
     if t.phase == PHASE_STONES:
         givers = [stone // OWN_STONES for stone in t.chosen]
@@ -263,7 +263,7 @@ def _check_beginning(source: Section, t: Position) -> None:
 
 
 def _begin(source: Section, t: Position) -> None:
-    """What begins where no frame says what is going on."""
+    """Begin the fate phase or the end of the game if no frame was given."""
     if t.depth:
         return
     if t.phase == PHASE_FATE:

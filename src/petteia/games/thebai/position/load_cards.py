@@ -1,8 +1,8 @@
-"""The decks, displays and tiles of a position are read; what is left out or hidden is dealt.
+"""Load the decks, displays and tiles of a position; missing or hidden ones are dealt.
 
-A deck may be given card by card, as a number of cards, or not at all: then the cards that lie
-nowhere else form it, shuffled. A face-down attack card is null, a face-down fate tile the word for
-its back.
+A deck may be a list of cards, a number of cards, or missing; without a list it is made of the cards
+found nowhere else, shuffled. A face-down attack card is null, a face-down fate tile the name of its
+back.
 """
 
 from petteia.games.thebai.position.keys import Keys
@@ -36,11 +36,11 @@ from petteia.kernel.content.reader import Section
 from petteia.kernel.rng import Rng
 
 UPPER = 4
-"""So many rounds ahead of this one fate tiles lie face-up (S6, F1)."""
+"""The fate tiles of this many rounds ahead are face-up (S6, F1)."""
 
 
 def read_orders(source: Section, t: Position, keys: Keys, placements: Placements, rng: Rng) -> None:
-    """Display, deck and orders that left; each order lies somewhere (S8, V2)."""
+    """The display, the deck and the orders that left the game (S8, V2)."""
     starting = t.phase in (PHASE_STONES, PHASE_ORDERS)
     t.display = [-1] * 4
     if source.has("display"):
@@ -75,7 +75,7 @@ def read_orders(source: Section, t: Position, keys: Keys, placements: Placements
 def read_deck(
     source: Section, key: str, names: list[str], what: str, placements: Placements, rng: Rng
 ) -> list[int]:
-    """A deck of everything of a sort that lies nowhere else."""
+    """A deck of all cards of a kind that are nowhere else."""
     if source.has(key) and not isinstance(source.data[key], int):
         cards = read_list(source, key, names, what)
         for card in cards:
@@ -167,7 +167,7 @@ def read_fate(source: Section, t: Position, keys: Keys, rng: Rng) -> None:
 
 
 def _read_fate_out(source: Section, t: Position, keys: Keys, rest: list[int]) -> None:
-    """The tiles that left unseen are those that lie nowhere else (S6)."""
+    """The tiles that left the game unseen: those that belong to no round (S6)."""
     t.fate_out = rest
     if source.has("fate_out") and not isinstance(source.data["fate_out"], int):
         t.fate_out = read_list(source, "fate_out", keys.fate, "fate tile")
@@ -184,13 +184,13 @@ def fought_rows(t: Position) -> list[int]:
 
 
 def fighting_row(t: Position) -> int:
-    """The row of this round's conflict while it may be going on, or -1."""
+    """The row of this round's conflict from the fate phase on, else -1."""
     tile = t.fate[t.round - 1]
     return tile - PROSPERITIES if t.phase >= PHASE_FATE and tile >= PROSPERITIES else -1
 
 
 def read_rows(source: Section, t: Position, keys: Keys, placements: Placements, rng: Rng) -> None:
-    """Attack cards, and which lie face-up; gate tiles of the rows not yet fought for (S4, S5)."""
+    """Attack cards, which of them are face-up, and the gate tiles of coming conflicts (S4, S5)."""
     fought = fought_rows(t)
     now = fighting_row(t)
     slots: list[int | None] = [None] * ROWS
@@ -235,7 +235,7 @@ def _read_gates(
 
 
 def read_stacks(source: Section, t: Position, keys: Keys) -> None:
-    """Blessings and help tiles left in their stacks (S9)."""
+    """The blessings and help tiles left in their stacks (S9)."""
     for key, names in (("blessings", keys.blessings), ("help", keys.help)):
         blessing = key == "blessings"
         copies = t.content.blessing_copies
@@ -263,7 +263,7 @@ def read_stacks(source: Section, t: Position, keys: Keys) -> None:
 def read_heralds(
     source: Section, t: Position, keys: Keys, placements: Placements, rng: Rng
 ) -> None:
-    """The herald deck and the occupied markers of a game for 1 or 2 (S12, H3)."""
+    """The herald deck and the occupied markers, with 1 or 2 players (S12, H3)."""
     if t.seats > 2:
         if source.has("heralds"):
             raise source.error("heralds", "are for 1 or 2 players only (S12)")

@@ -1,7 +1,7 @@
-"""The seats of a position are read: supplies, dice, estates, orders and pieces of each player.
+"""Load the seats of a position: supplies, dice, estates, orders and pieces of each player.
 
-What is left out is as at the beginning: three citizens of level 1, all hoplites at home, an estate
-of the own stones that lie nowhere else.
+Missing parts are as at the start: three citizens of level 1, all hoplites in the supply, an estate
+of the own stones found nowhere else.
 """
 
 from petteia.games.thebai.position.keys import Keys
@@ -42,16 +42,16 @@ from petteia.kernel.bits import BIT, size
 from petteia.kernel.content.reader import Section
 
 MOST_VP = 100_000
-"""Scores have no bounds (E8); this is only one on nonsense."""
+"""A sanity limit; the rules do not limit scores (E8)."""
 MOST_GOODS = 1000
-"""Goods and drachmas never run out (S11); this is only a bound on nonsense."""
+"""A sanity limit; goods and drachmas never run out (S11)."""
 GOODS = ("grapes", "amphorae", "bronze", "drachmas")
-AT_HOME = 3
-"""Citizens of a player who begins (I4)."""
+START_CITIZENS = 3
+"""Citizens in the supply at the start (I4)."""
 
 
 def read_seats(source: Section, t: Position, keys: Keys, placements: Placements) -> None:
-    """Everything of all players but what they do next."""
+    """Everything of all players except pending decisions."""
     items = source.items("seats", 8)
     seats = [Section(item, FILE, f"seat {seat}") for seat, item in enumerate(items)]
     for seat, inner in enumerate(seats):
@@ -111,7 +111,7 @@ def _read_city_dice(source: Section, t: Position, seat: int, placements: Placeme
 def _read_estate(
     source: Section, t: Position, keys: Keys, seat: int, placements: Placements, for_antigone: bool
 ) -> None:
-    """The stones of each row from the left, and what lies on the open spaces (I3, T2)."""
+    """The stones of each row from the left, and the pieces on the open spaces (I3, T2)."""
     player = t.players[seat]
     for name in ("estate", "estate_dice", "estate_help"):
         if for_antigone and any(_values(source, name)):
@@ -131,7 +131,7 @@ def _read_estate(
 
 
 def _values(source: Section, name: str) -> list[object]:
-    """What stands under a key that may be a table or a list."""
+    """The values under a key that may be a table or a list."""
     value = source.data.get(name)
     if isinstance(value, dict):
         return list(value.values())
@@ -139,7 +139,7 @@ def _values(source: Section, name: str) -> list[object]:
 
 
 def _check_row(source: Section, key: str, keys: Keys, stones: list[int], seat: int) -> None:
-    """Own stones, and a neutral one in the last column (I3)."""
+    """Check that a row has own stones and a neutral one in the last column (I3)."""
     if len(stones) > STONES_OF_A_ROW:
         raise source.error(key, f"expected at most 4 stones, found {len(stones)} (I3)")
     for place, stone in enumerate(stones, 1):
@@ -179,7 +179,7 @@ def _read_on_estate(source: Section, keys: Keys, player: Player) -> None:
 def _fill_estate(
     source: Section, player: Player, seat: int, keys: Keys, placements: Placements
 ) -> None:
-    """An estate that was left out: the own stones that lie nowhere yet, as printed (I3)."""
+    """Fill a missing estate with the own stones found nowhere else, in printed order (I3)."""
     left = placements.unplaced("stone", keys.stones)
     own = [stone for stone in left if stone < NEUTRAL and stone // OWN_STONES == seat]
     neutral = [stone for stone in left if stone >= NEUTRAL]
@@ -197,7 +197,7 @@ def _fill_estate(
 
 
 def _read_commanders(source: Section, t: Position, player: Player) -> None:
-    """The rows of the commanders in the order they were set, one in a row (D4)."""
+    """The rows of the commanders in the order of placement, at most one in a row (D4)."""
     if not source.has("commanders"):
         return
     most = len(t.content.commanders)
@@ -210,23 +210,27 @@ def _read_commanders(source: Section, t: Position, player: Player) -> None:
 
 
 def _read_supply(source: Section, t: Position, seat: int, for_antigone: bool) -> None:
-    """Dice at home; with all others they are 7 citizens and 4 hoplites (I4). Antigone has no dice
+    """Dice in the supply; a player has 7 citizens and 4 hoplites in all (I4). Antigone has no dice
     in the general supply (A1)."""
     player = t.players[seat]
-    abroad = size(player.citizens) + size(player.estate_dice) + t.path.count(seat)
-    abroad += t.waiting.count(seat)
+    elsewhere = size(player.citizens) + size(player.estate_dice) + t.path.count(seat)
+    elsewhere += t.waiting.count(seat)
     if source.has("council_dice"):
-        abroad += len(source.items("council_dice"))
+        elsewhere += len(source.items("council_dice"))
     given = _read_dice(source, player, "citizens", CITIZENS)
     if given < 0:
         given = max(
-            0, min(CITIZENS_PER_PLAYER if for_antigone else AT_HOME, CITIZENS_PER_PLAYER - abroad)
+            0,
+            min(
+                CITIZENS_PER_PLAYER if for_antigone else START_CITIZENS,
+                CITIZENS_PER_PLAYER - elsewhere,
+            ),
         )
         player.supply += given * NIBBLE[CITIZENS]
-    left = CITIZENS_PER_PLAYER - abroad - given
+    left = CITIZENS_PER_PLAYER - elsewhere - given
     player.reserve = source.number("reserve", 0, CITIZENS_PER_PLAYER, max(0, left))
     if player.reserve != left:
-        found = abroad + given + player.reserve
+        found = elsewhere + given + player.reserve
         raise source.error("citizens", f"expected 7 citizens in all (I4), found {found}")
     if for_antigone and player.reserve:
         raise source.error("reserve", "all citizens of Antigone are at home or out (A1)")
@@ -243,7 +247,7 @@ def _read_supply(source: Section, t: Position, seat: int, for_antigone: bool) ->
 
 
 def _read_dice(source: Section, player: Player, key: str, first: int) -> int:
-    """Dice of one kind in the supply by their levels; how many, or -1 if nothing is said."""
+    """Add the dice of one kind to the supply and return their number; -1 if the key is missing."""
     if not source.has(key):
         return -1
     values = source.items(key, 10)
@@ -260,7 +264,7 @@ def _read_orders(
     placements: Placements,
     for_antigone: bool,
 ) -> None:
-    """Orders in hand, which of them are secret, and those fulfilled (Q24)."""
+    """The orders in hand, the secret ones among them, and the fulfilled ones (Q24)."""
     seat = source.entry
     for name in ("hand", "fulfilled"):
         orders = read_set(source, name, keys.orders, "order")
@@ -284,7 +288,7 @@ def _read_orders(
 def _read_pieces(
     source: Section, t: Position, keys: Keys, player: Player, placements: Placements
 ) -> None:
-    """Gate tiles, heroes, blessings, help tiles, and the places on the altar."""
+    """Gate tiles, heroes, blessings, help tiles, and the spaces on the altar."""
     seat = source.entry
     player.gates = read_set(source, "gates", keys.gates, "gate tile")
     for number, key in enumerate(keys.gates):
@@ -296,7 +300,7 @@ def _read_pieces(
     for number, key in enumerate(keys.heroes):
         if player.heroes & BIT[number]:
             placements.put(source, "heroes", "hero", key, f"the heroes of {seat}")
-    # Every blessing lies on one space of the altar: nobody comes there twice.
+    # Every blessing is on one space of the altar, which a player enters only once.
     once = [1] * len(keys.blessings)
     for place, number in enumerate(read_counts(source, "blessings", keys.blessings, once)):
         player.blessings += number * NIBBLE[place]
@@ -315,7 +319,7 @@ def _read_council(
     placements: Placements,
     for_antigone: bool,
 ) -> None:
-    """Dice and councillor tiles on monuments: one of each sort on a monument (F6, R6)."""
+    """Dice and councillor tiles on monuments: at most one of each on a monument (F6, R6)."""
     for name in ("council_dice", "council_tiles"):
         spaces = read_set(source, name, keys.council, "council space")
         for number, key in enumerate(keys.council):
@@ -338,7 +342,7 @@ def _read_council(
 
 
 def _read_archon(source: Section, t: Position, player: Player) -> None:
-    """The archon stands on a stone, or is in the supply (T4)."""
+    """The archon on a stone or in the supply (T4)."""
     if not source.has("archon") or source.data["archon"] is None:
         source.seen.add("archon")
         return

@@ -1,4 +1,4 @@
-"""Antigone's cards and stones are read from a position; what is left out or hidden is dealt."""
+"""Load Antigone's cards and stones; missing or hidden ones are dealt."""
 
 from petteia.games.thebai.position.keys import Keys
 from petteia.games.thebai.position.load_cards import read_deck
@@ -39,7 +39,7 @@ def read_solo(source: Section, t: Position, keys: Keys, placements: Placements, 
 def _read_actions(
     source: Section, t: Position, keys: Keys, solo: Solo, placements: Placements, rng: Rng
 ) -> None:
-    """Action cards: those done, those hidden, and the open one above them (A3, A7)."""
+    """The action cards: resolved, hidden, and the open one on top of them (A3, A7)."""
     solo.done = read_list(source, "done", keys.actions, "action card")
     is_told = source.has("hidden") and not isinstance(source.data["hidden"], int)
     hidden = read_list(source, "hidden", keys.actions, "action card") if is_told else []
@@ -60,7 +60,7 @@ def _read_actions(
 
 
 def _deal_actions(t: Position, left: list[int], seen: list[int], rng: Rng) -> list[int]:
-    """The basic cards not seen, and special ones up to four, shuffled (A3)."""
+    """Shuffle the unseen basic cards and enough special ones to make four (A3)."""
     basic, end = t.content.basic_cards, t.content.game_end
     special = [card for card in left if basic <= card < end]
     rng.shuffle(special)
@@ -71,7 +71,7 @@ def _deal_actions(t: Position, left: list[int], seen: list[int], rng: Rng) -> li
 
 
 def _check_actions(source: Section, t: Position, solo: Solo) -> None:
-    """Every basic card and four special ones, the game's end last of all (A3)."""
+    """Check for all basic and four special cards, with the game end below them (A3)."""
     cards = solo.done + solo.actions
     basic = sum(1 for card in cards if card < t.content.basic_cards)
     if basic != t.content.basic_cards or len(cards) != basic + ANTIGONE_SPECIALS + 1:

@@ -1,1 +1,1 @@
-"""The rules as code."""
+"""The rules as code; imports only the kernel."""

@@ -1,4 +1,4 @@
-"""The choices inside effects: what each frame offers, and carrying a choice out (V1 to V11)."""
+"""The choices inside effects: what each frame offers, and carrying out a choice (V1 to V11)."""
 
 from typing import Final
 
@@ -103,7 +103,7 @@ ALL_THINGS: Final = 15
 
 
 def offer_choice(t: Position, frame: Frame) -> None:
-    """What may be chosen in a frame of an effect; nothing if it can't be used."""
+    """Offer the choices of a frame of an effect; nothing if it cannot be used."""
     kind = frame.kind
     player = t.players[frame.seat]
     offer = t.offer
@@ -137,7 +137,7 @@ def offer_choice(t: Position, frame: Frame) -> None:
 
 
 def _offer_piece(t: Position, frame: Frame) -> None:
-    """The choices about hoplites, stones, commanders and heroes."""
+    """Offer the choices about hoplites, stones, commanders and heroes."""
     kind = frame.kind
     player = t.players[frame.seat]
     offer = t.offer
@@ -167,11 +167,11 @@ def _offer_piece(t: Position, frame: Frame) -> None:
         else:
             offer.add(MONUMENT, free_monuments(t))
     else:
-        raise AssertionError("no choice goes by this frame")
+        raise AssertionError("this frame offers no choice")
 
 
 def _or_enough(t: Position, base: i64, arguments: i64) -> None:
-    """One of these, or enough; nothing if there are none (Q5)."""
+    """Offer these actions and DONE; nothing if there are none (Q5)."""
     if arguments:
         t.offer.add(DONE, 1)
         t.offer.add(base, arguments)
@@ -191,7 +191,7 @@ def _orders_to_take(t: Position) -> i64:
 
 
 def resolve_choice(t: Position, frame: Frame, action: i64) -> None:
-    """Carry out a choice of an effect."""
+    """Carry out a choice inside an effect."""
     kind = frame.kind
     thing = action & ARGUMENTS
     player = t.players[frame.seat]
@@ -234,10 +234,10 @@ def resolve_choice(t: Position, frame: Frame, action: i64) -> None:
 
 
 def _resolve_piece(t: Position, frame: Frame, thing: i64) -> None:
-    """The choices about hoplites, stones, commanders and heroes."""
+    """Carry out the choices about hoplites, stones, commanders and heroes."""
     kind = frame.kind
     if kind == MUSTERING:
-        raise AssertionError("hoplites are chosen by kind of action")
+        raise AssertionError("MUSTERING is resolved by `muster`")
     if kind == DEPLOYING:
         _deploy(t, frame, thing)
     elif kind == BUILDING:
@@ -275,7 +275,7 @@ def _resolve_piece(t: Position, frame: Frame, thing: i64) -> None:
 
 
 def muster(t: Position, frame: Frame, action: i64) -> None:
-    """A hoplite of the supply or the city is to be placed (V5), or enough."""
+    """Choose a hoplite of the supply or the city to place, or stop (V5)."""
     if action == DONE:
         pop(t)
         return
@@ -289,14 +289,14 @@ def muster(t: Position, frame: Frame, action: i64) -> None:
 
 
 def count_down(t: Position, frame: Frame) -> None:
-    """One is done; the frame goes with the last."""
+    """Count one as done; pop the frame after the last."""
     frame.left -= 1
     if frame.left == 0:
         pop(t)
 
 
 def take_order(t: Position, seat: i64, slot: i64) -> None:
-    """An order of the display, or the deck's top card, which only its owner sees (V2, Q24)."""
+    """Take an order of the display, or the deck's top card, which only its owner sees (V2, Q24)."""
     player = t.players[seat]
     if slot == DECK_TOP:
         order = draw_order(t)
@@ -309,7 +309,7 @@ def take_order(t: Position, seat: i64, slot: i64) -> None:
 
 
 def _accept(t: Position, frame: Frame) -> None:
-    """The price is paid, then the step is done; who has no more than the price gives all."""
+    """Push the step and, above it, the payment; a player with exactly the price pays everything."""
     seat = frame.seat
     pc = frame.pc
     strength = frame.a
@@ -324,7 +324,7 @@ def _accept(t: Position, frame: Frame) -> None:
 
 
 def _advance(t: Position, frame: Frame, track: i64) -> None:
-    """One step on a track; its space pays before the next (V9, Q13)."""
+    """Advance one space on a track; its effect comes before the next advance (V9, Q13)."""
     seat = frame.seat
     if frame.b == MODE_ONE:
         frame.a = BIT[track]
@@ -337,7 +337,7 @@ def _advance(t: Position, frame: Frame, track: i64) -> None:
 
 
 def _react(t: Position, frame: Frame, thing: i64) -> None:
-    """One of the standing effects that answer an event."""
+    """Carry out the chosen one of several effects that follow an event (Q11)."""
     seat = frame.seat
     if thing < HERO_EFFECT:
         frame.a &= ~BIT[thing]
@@ -351,7 +351,7 @@ def _react(t: Position, frame: Frame, thing: i64) -> None:
 
 
 def _deploy(t: Position, frame: Frame, space: i64) -> None:
-    """A hoplite arrives on its dice space (V5)."""
+    """Put the chosen hoplite on its dice space (V5)."""
     pop(t)
     if frame.a < 0:
         shift_hoplite(t, frame.seat, frame.b, space)
@@ -360,7 +360,7 @@ def _deploy(t: Position, frame: Frame, space: i64) -> None:
 
 
 def _build(t: Position, frame: Frame, row: i64) -> None:
-    """A stone leaves the estate; if triggered its effect comes before it lands (V7, R1)."""
+    """Take a stone off the estate; a triggered one has its effect before it is placed (V7, R1)."""
     seat = frame.seat
     roofs = frame.a
     triggered = frame.b
@@ -373,7 +373,7 @@ def _build(t: Position, frame: Frame, row: i64) -> None:
 
 
 def _take_hero(t: Position, seat: i64, hero: i64) -> None:
-    """A hero is taken: its effect, then its standee (D4, Q8)."""
+    """Take a hero: first its effect, then its standee (D4, Q8)."""
     row: i64 = 0
     while t.heroes[row] != hero:
         row += 1

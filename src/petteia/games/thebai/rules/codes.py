@@ -1,29 +1,29 @@
-"""The small numbers Thebai runs on, actions, frames, phases, measures, and the words for them.
+"""Number codes of actions, frames, phases and measures, and their words in packs and positions.
 
-An action is `kind << 6 | argument`. The argument is a place (of the city, the estate, the council),
-an order, a level, a seat's thing; for actions without one it is 0. There are fewer than 4096.
+An action is `kind << 6 | argument`. The argument is a place in the city, on the estate or in the
+council, an order, a level and so on; 0 if an action needs none. All actions are below 4096.
 """
 
 from typing import Final
 
 ARGUMENT: Final = 6
-"""Bits of an action's argument."""
+"""The number of bits of an action's argument."""
 ARGUMENTS: Final = 63
-"""The argument of an action: `action & ARGUMENTS`."""
+"""The mask of the argument: `action & ARGUMENTS`."""
 
 DONE: Final = 0
-"""Enough, no, go on, or the end of the turn, whatever is asked."""
+"""Decline, stop, go on or end the turn, depending on the frame."""
 FULFIL: Final = 1 << 6
 """Fulfil an order of the hand (T8)."""
 CITIZEN: Final = 2 << 6
 """Use a citizen of that level from the supply (T2)."""
 ESTATE: Final = 3 << 6
-"""Onto that action space of the estate (T2, T7)."""
+"""Put it on that action space of the estate (T2, T7)."""
 CITY: Final = 4 << 6
-"""Onto that dice space of the city: a citizen, a hoplite or a standee."""
+"""Put a citizen, a hoplite or a standee on that dice space of the city."""
 TRIGGER: Final = 5 << 6
-"""Which neighbouring stone: 0 the upper or left one, 1 the other, 2 and 3 both, paid, that one
-first (T2)."""
+"""Trigger a neighbouring stone: 0 the upper or left one, 1 the other; 2 and 3 pay and trigger
+both, beginning with that one (T2)."""
 ARCHON: Final = 6 << 6
 """Put the archon on that stone (T4, V10)."""
 STEP: Final = 7 << 6
@@ -39,13 +39,13 @@ GOOD: Final = 11 << 6
 ORDER: Final = 12 << 6
 """Take the order of that slot of the display, or DECK_TOP (V2)."""
 GIVE: Final = 13 << 6
-"""Give away one of that in a swap (V11)."""
+"""Give one of that good, or a drachma, in a swap (V11)."""
 TAKE: Final = 14 << 6
-"""Take one of that in a swap (V11)."""
+"""Take one of that good, or a drachma, in a swap (V11)."""
 ACCEPT: Final = 15 << 6
-"""Yes, pay for it (V3)."""
+"""Accept the offered step and pay for it (V3)."""
 PAY: Final = 16 << 6
-"""Pay one of that (V3)."""
+"""Pay one of that good, or a drachma (V3)."""
 RAISE_CITY: Final = 17 << 6
 """Raise the own die on that dice space (V4)."""
 RAISE_ESTATE: Final = 18 << 6
@@ -63,13 +63,13 @@ ROW: Final = 23 << 6
 SPACE: Final = 24 << 6
 """Place the stone on that Kadmeia space (V7)."""
 ROTATE: Final = 25 << 6
-"""Turn the stone by so many quarters, clockwise (V7)."""
+"""Turn the stone clockwise by that many quarters (V7)."""
 ROOF: Final = 26 << 6
 """Trigger the roof of that edge: 0 top, 1 right, 2 bottom, 3 left (V8)."""
 TRACK: Final = 27 << 6
 """Advance on that track (V9)."""
 MONUMENT: Final = 28 << 6
-"""Onto that space of the council: a die, a tile or a standee (F6)."""
+"""Put a die, a tile or a standee on that space of the council (F6)."""
 COMMANDER: Final = 29 << 6
 """Put the commander into that row (D4)."""
 HERO: Final = 30 << 6
@@ -77,9 +77,9 @@ HERO: Final = 30 << 6
 KEEP: Final = 31 << 6
 """Pay the hoplite on that dice space (F5)."""
 DISMISS: Final = 32 << 6
-"""Let the hoplite on that dice space return to the supply (F5)."""
+"""Return the hoplite on that dice space to the supply (F5)."""
 WHICH: Final = 33 << 6
-"""Which standing effect comes next: a blessing's number, or HERO_EFFECT + a hero's."""
+"""Choose the next standing effect: a blessing's number, or HERO_EFFECT + a hero's."""
 START_STONE: Final = 34 << 6
 """Give the stone in column 2 of that row to the city (I6)."""
 START_ORDER: Final = 35 << 6
@@ -88,98 +88,102 @@ ACTIONS: Final = 36 << 6
 """Every action is below this."""
 
 DECK_TOP: Final = 4
-"""In place of a slot of the display."""
+"""The argument of ORDER for the top card of the deck."""
 HERO_EFFECT: Final = 32
 BOTH: Final = 2
-"""The argument of TRIGGER from which on both stones are triggered."""
+"""From this argument of TRIGGER on, both stones are triggered."""
 
-# Frames: who decides what, and what runs by itself. What `left` and a to d mean is said here.
+# Kinds of frames: decisions, and work that needs no decision. The docstrings define the fields
+# `pc`, `left` and a to d; fields not mentioned are unused.
 IDLE: Final = 0
-"""Nothing is pending: the game goes on with its next part."""
+"""Nothing is pending: the next part of the phase begins."""
 TURN: Final = 1
-"""A turn between its steps (T1 to T8). a: the step to come (RESET …). b: orders fulfilled."""
+"""A turn between its steps (T1 to T8). a: the next step (TURN_RESET …). b: orders fulfilled."""
 CHOOSING_STONE: Final = 2
-"""A start stone is chosen (I6)."""
+"""Choose a start stone (I6)."""
 CHOOSING_ORDER: Final = 3
-"""A starting order is chosen (I7)."""
+"""Choose a starting order (I7)."""
 USING: Final = 4
-"""Where a citizen or help tile is used. a: the citizen's level, or -1. b: the help stack, or -1."""
+"""Choose where to use a citizen or help tile. a: the citizen's level, or -1. b: the help stack,
+or -1."""
 TRIGGERING: Final = 5
-"""Which neighbouring stones are triggered. a: the dice space. b: the price of both."""
+"""Choose which neighbouring stones to trigger. a: the dice space. b: the price of both."""
 WALKING: Final = 6
-"""The archon's movement. a: the stones visited, as bits. b: 1 if the drachma is paid. c: dice
-spaces crossed."""
+"""Move the archon. a: the stones visited, as bits. b: 1 if the drachma is paid. c: the number of
+dice spaces crossed."""
 GOODS: Final = 7
-"""Goods of choice. left."""
+"""Take goods of choice. left: how many."""
 ORDERS: Final = 8
-"""Orders are taken. left."""
+"""Take orders. left: how many."""
 GIVING: Final = 9
-"""What is given in a swap. left."""
+"""Choose what to give in a swap. left: how many swaps."""
 TAKING: Final = 10
-"""What is taken for it. a: what was given."""
+"""Choose what to take in a swap. a: what is given."""
 OFFERED: Final = 11
-"""Pay for a step, or not. pc: the step. a: strength."""
+"""Accept or decline a step with a price. pc: the step. a: the strength."""
 PAYING: Final = 12
-"""What is paid. left: how much. The step comes after it, below this frame."""
+"""Choose what to pay. left: how much. The step itself is the frame below."""
 RAISING: Final = 13
-"""Dice are raised. pc: the step. left. a: dice spaces, b: estate spaces already raised, c: dice of
-the supply already raised, four bits a place of the supply. d: with `one`, the die raised (see
-`raising`), or -1."""
+"""Raise dice. pc: the step. left: how many raises. Already raised, if the dice must differ: a:
+dice spaces, b: estate spaces, as bits; c: dice of the supply, four bits for each place. d: with
+`one`, the action that raises the same die again, or -1 before the first raise."""
 MUSTERING: Final = 14
-"""Hoplites are placed or shifted. left."""
+"""Place or shift hoplites. left: how many."""
 DEPLOYING: Final = 15
-"""Where that hoplite goes. a: its level in the supply, or -1. b: the dice space it leaves,
+"""Choose where a hoplite goes. a: its level in the supply, or -1. b: the dice space it leaves,
 or -1."""
 REMOVING: Final = 16
-"""Stones are removed. left."""
+"""Remove stones from the estate. left: how many."""
 BUILDING: Final = 17
-"""Stones are placed: which row. left. a: roofs of each. b: 1 if triggered."""
+"""Choose the row of a stone to place. left: how many stones. a: roofs to trigger for each stone.
+b: 1 if the stones are triggered."""
 SETTING: Final = 18
-"""Where the stone goes. a: the stone. b: roofs."""
+"""Choose where the stone goes. a: the stone. b: roofs to trigger."""
 ROTATING: Final = 19
-"""How it lies. a: the stone. b: roofs. c: the Kadmeia space."""
+"""Choose the rotation. a: the stone. b: roofs to trigger. c: the Kadmeia space."""
 ROOFING: Final = 20
-"""Roofs of the stone just placed. left. a: the Kadmeia space. b: edges used, as bits."""
+"""Trigger roofs of the stone just placed. left: how many. a: the Kadmeia space. b: edges used, as
+bits."""
 ADVANCING: Final = 21
-"""Steps on the altar. left. a: the tracks open to it, as bits. b: 1 if all go to one track, 2 if
-each goes to another."""
+"""Advance on the altar. left: how many spaces. a: the tracks allowed, as bits. b: MODE_ONE if all
+advances are on one track, MODE_DIFFERENT if each is on another."""
 RELOCATING: Final = 22
-"""The archon is relocated."""
+"""Relocate the archon (V10)."""
 SEATING: Final = 23
-"""A councillor tile is placed. left."""
+"""Place a councillor tile. left: how many."""
 ASCENDING: Final = 24
-"""The row of a commander (D4). a: the dice space of the hoplite."""
+"""Choose the row of a commander (D4). a: the dice space of the hoplite."""
 MEETING: Final = 25
-"""A hero is taken, or not (D4)."""
+"""Take a hero, or not (D4)."""
 STANDING: Final = 26
-"""Where a standee goes. a: the hero."""
+"""Choose where a standee goes. a: the hero."""
 RETAINING: Final = 27
-"""Pay for hoplites after a battle (F5). a: the dice spaces still to be asked, as bits. b: the
+"""Pay for hoplites after a battle (F5). a: the dice spaces of the hoplites left, as bits. b: the
 row."""
 COUNSELLING: Final = 28
-"""Where a die of the path goes (F6). a: its place there, as `council.owner_on_path` counts."""
+"""Choose where a die of the path goes (F6). a: its place (see `council.owner_on_path`)."""
 ORDERING: Final = 29
-"""Which of several standing effects comes next. a: blessings, b: heroes still to come, as bits."""
+"""Choose which of several standing effects comes next. a: blessings, b: heroes left, as bits."""
 AUTOMATIC: Final = 30
-"""Frames from here on need no decision."""
+"""Frames from this number on need no decision."""
 RUN: Final = 30
-"""An effect is carried out. pc: the next step. a: strength. b: how often it is done again. c: its
+"""Carry out an effect. pc: the next step. a: the strength. b: how often it is repeated. c: its
 first step."""
 STEPPING: Final = 31
-"""A step is carried out after its price was paid. pc: the step. a: strength."""
+"""Do a step whose price was paid. pc: the step. a: the strength."""
 SWEEPING: Final = 32
-"""All dice of some spaces are raised (H2, A7). a: the spaces still to come, as bits."""
+"""Raise all dice on some spaces (H2, A7). a: the spaces left, as bits."""
 FATE: Final = 33
-"""The fate phase. a: its stage (FATE_HERALD …). b: how many players are through with it. left, c,
-d: as the stage needs them (see `fate`)."""
+"""The fate phase. a: its stage (FATE_HERALD …). b: how many players are done with the stage. left,
+c, d: depend on the stage (see `fate.phase`)."""
 REBELLING: Final = 34
-"""Antigone's turn. a: what comes next. b: the herald her archon followed (see `antigone`)."""
+"""Antigone's turn. a: the next stage. b: the herald that moved her archon (see `solo.turn`)."""
 CLOSING: Final = 35
-"""The end of the game (E1 …). b: places of the path that are through with it."""
+"""The end of the game (E1). b: the next place of the path."""
 LANDING: Final = 36
-"""A stone is triggered after what came before it. a: its Kadmeia space."""
+"""Trigger a stone after what comes before it. a: its Kadmeia space."""
 REACTING: Final = 37
-"""What stands by blessings and heroes answers an event. a: the event. b: its number."""
+"""Begin the standing effects that follow an event. a: the event (ON_…). b: its number."""
 
 FRAMES: Final = (
     "",
@@ -221,18 +225,18 @@ FRAMES: Final = (
     "landing",
     "reacting",
 )
-"""The frames' names in a position."""
+"""The names of the frames in a position."""
 
-# The steps of a turn, in TURN's a.
+# The steps of a turn, in field a of TURN.
 TURN_RESET: Final = 0
 TURN_CITIZEN: Final = 1
 """Use a citizen (T2)."""
 TURN_ARCHON: Final = 2
-"""The archon (T4 to T6)."""
+"""Put, move or take back the archon (T4 to T6)."""
 TURN_HELP: Final = 3
-"""A help tile (T7)."""
+"""Use a help tile (T7)."""
 TURN_END: Final = 4
-"""After the help tile: the last chance for an order."""
+"""After the help tile: the last chance to fulfil an order."""
 TURN_STEPS: Final = ("reset", "people", "walk", "aid", "evening")
 
 PHASE_STONES: Final = 0
@@ -251,16 +255,16 @@ DRACHMA: Final = 3
 DIONYSOS: Final = 0
 ARES: Final = 1
 TOP_LEVEL: Final = 5
-"""3★; levels are 0 to 5 for 1 1★ 2 2★ 3 3★, strength is level // 2 + 1 (D1)."""
+"""3★; levels 0 to 5 are 1, 1★, 2, 2★, 3 and 3★, and the strength is level // 2 + 1 (D1)."""
 PROSPERITIES: Final = 7
-"""Fate tiles below this are prosperity, those from it on are conflicts 1 to 7."""
+"""Fate tiles below this number are prosperity; those from it on are conflicts 1 to 7."""
 BACKS: Final = ("alpha", "beta", "gamma", "delta", "omega")
-"""The backs of fate tiles; a back's number is its place here."""
+"""The backs of fate tiles, by number."""
 ROUND_BACKS: Final[list[int]] = [0, 1, 2, 3, 2, 3, 2, 3, 4, 3]
 """The backs of the tiles of rounds 1 to 10 (S6)."""
 ALTAR_END: Final = 10
 
-# Words of effects.
+# The words of effects, by number.
 WORDS: Final = (
     "end",
     "grape",
@@ -303,7 +307,7 @@ OP_COUNCILLOR: Final = 15
 OP_HELP: Final = 16
 OP_BLESSING: Final = 17
 OP_CITIZEN: Final = 18
-"""From here on: words of Antigone's cards alone."""
+"""From here on only on Antigone's cards."""
 OP_BUILD: Final = 19
 OP_SWEEP: Final = 20
 
@@ -334,7 +338,7 @@ MEASURES: Final = (
     "rows_with_dice",
     "councillors",
 )
-"""What `per` counts; a measure's number is its place here."""
+"""What `per` may count, by number."""
 
 KIND_ANY: Final = 0
 KIND_CITIZEN: Final = 1
@@ -348,7 +352,7 @@ PLACE_COUNCIL: Final = 4
 PLACE_WORDS: Final = ("", "city", "supply", "estate", "council")
 MODE_FREE: Final = 0
 MODE_ONE: Final = 1
-"""All on one die, or one track."""
+"""All raises on one die, or all advances on one track."""
 MODE_DIFFERENT: Final = 2
 MODE_MOST: Final = 3
 """Antigone takes orders of the colour she has most of."""
@@ -370,25 +374,26 @@ STANDEE_DICE: Final = 1
 STANDEE_MONUMENT: Final = 2
 
 COLOURS: Final = 4
-"""Player colours; stones 0 to 35 are colour * 9 + kind, stones from 36 on are neutral."""
+"""The number of player colours. Stones 0 to 35 are colour * 9 + kind; from 36 on they are
+neutral."""
 OWN_STONES: Final = 9
 NEUTRAL: Final = 36
 
-# Words by number, as packs and positions write them and as messages select by them.
+# Words by number, as written in packs and positions and used to select messages.
 GOOD_WORDS: Final = ("grape", "amphora", "bronze")
 STOCK_WORDS: Final = ("grape", "amphora", "bronze", "drachma")
-"""What a player's stock has: goods and drachmas."""
+"""What a stock contains: goods and drachmas."""
 TRACK_WORDS: Final = ("dionysos", "ares")
 LEVEL_WORDS: Final = ("1", "1*", "2", "2*", "3", "3*")
-"""The levels of dice as they are typed (D1)."""
+"""The levels of dice in packs and positions (D1)."""
 LEVEL_SIGNS: Final = ("1", "1★", "2", "2★", "3", "3★")
-"""The levels of dice as they are shown (D1)."""
+"""The levels of dice in texts (D1)."""
 ROW_COLOURS: Final = ("red", "blue", "yellow")
 """The colours of estate rows and of help tiles, from the top."""
 ORDER_COLOURS: Final = ("wine", "honey", "olive", "sea")
 ROOF_WORDS: Final = ("white", "brown", "ochre", "slate")
 """Roof colours (V8)."""
 ROOF_LETTERS: Final = "WBOS"
-"""The same, a letter each."""
+"""The roof colours as letters."""
 EDGE_WORDS: Final = ("top", "right", "bottom", "left")
 """The edges of a stone, clockwise."""

@@ -1,4 +1,4 @@
-"""A pack made ready for play: every effect as steps, everything printed as numbers."""
+"""An edition prepared for play: effects compiled to steps, everything printed as numbers."""
 
 from typing import Final, final
 
@@ -83,19 +83,19 @@ class Op:
         self.track: i64 = -1
         self.triggered: i64 = 0
         self.per: i64 = 0
-        """The measure it is multiplied by, or 0."""
+        """The measure that multiplies the number (see `codes.MEASURES`), or 0."""
         self.cap: i64 = 0
         self.what: i64 = 0
-        """The help stack or blessing it names."""
+        """The help stack or blessing that the step names."""
 
     def number(self, strength: i64) -> i64:
-        """How many, at a strength of 1 to 3."""
+        """The number at a strength of 1 to 3."""
         if strength == 1:
             return self.number1
         return self.number2 if strength == 2 else self.number3
 
     def roofs(self, strength: i64) -> i64:
-        """How many roofs, at a strength of 1 to 3."""
+        """The number of roofs at a strength of 1 to 3."""
         if strength == 1:
             return self.roofs1
         return self.roofs2 if strength == 2 else self.roofs3
@@ -106,30 +106,30 @@ END_OF_EFFECT: Final = Op(OP_END, (0, 0, 0), (0, 0, 0))
 
 @final
 class StandingRule:
-    """What stands by a blessing or hero: an effect at an event, or something that always holds."""
+    """The lasting part of a blessing or hero: an effect after an event, or a passive."""
 
     __slots__ = ("effect", "least", "on", "passive", "strength")
 
     def __init__(self, on: i64, least: i64, passive: i64, strength: i64, effect: i64) -> None:
         self.on = on
         self.least = least
-        """Dice spaces crossed at least, for ON_ARCHON_MOVED."""
+        """For ON_ARCHON_MOVED: the archon must cross at least this many dice spaces."""
         self.passive = passive
         self.strength = strength
-        """The number of the passive."""
+        """The number printed with the passive, or 0."""
         self.effect = effect
-        """Its first step, or 0 for nothing."""
+        """The first step of its effect, or 0 for none."""
 
 
 @final
 class Content:
-    """All numbers of one edition. Effects are places in `steps`; 0 is the empty effect."""
+    """All numbers of one edition. An effect is the index of its first step; 0 is no effect."""
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
         self.steps: list[Op] = [END_OF_EFFECT]
         self.words: list[int] = [0]
-        """For each effect's first step: the words it uses, as bits (A7)."""
+        """At the index of an effect's first step: the words the effect uses, as bits (A7)."""
         self._blessing_keys = [blessing.key for blessing in edition.blessings]
         self._help_keys = [(stack.colour, stack.strength) for stack in edition.help_stacks]
         self.roof_effects = [self._compile(edition.roofs[letter]) for letter in ROOF_LETTERS]
@@ -160,7 +160,7 @@ class Content:
         self.stone_effects: list[int] = effects * COLOURS
         self.stone_effects += [self._compile(stone.effect) for stone in edition.neutral]
         self.stone_roofs: list[int] = []
-        """Roof colours of each stone as it may lie: stone * 16 + rotation * 4 + edge."""
+        """The roof colours of each stone in each rotation: stone * 16 + rotation * 4 + edge."""
         self.rotations: list[int] = []
         """The rotations of each stone that look different, as bits."""
         for stone in printed:
@@ -179,7 +179,7 @@ class Content:
             sum(UNIT[good] * number for good, number in enumerate(order.cost))
             for order in edition.orders
         ]
-        """As a stock is packed (see `packing.UNIT`)."""
+        """Packed like a stock (see `packing.UNIT`)."""
         self.orders: i64 = len(edition.orders)
         self.starting: list[int] = [
             number for number, order in enumerate(edition.orders) if order.starting
@@ -202,7 +202,7 @@ class Content:
         ]
         self.blessing_copies: list[int] = [it.copies for it in edition.blessings]
         self.blessing_vp: list[list[int]] = [list(it.vp_by_copy) for it in edition.blessings]
-        """VP of each copy from the top, or empty."""
+        """VP of each copy from the top; empty for most blessings."""
 
     def _prepare_fate(self, edition: Edition) -> None:
         self.attack_modifiers: list[int] = [attack.modifier for attack in edition.attacks]
@@ -275,7 +275,7 @@ class Content:
         )
 
     def _compile(self, effect: Effect) -> int:
-        """Lay the steps of an effect down; where the first one lies."""
+        """Append the steps of an effect and return the index of the first."""
         if not effect:
             return 0
         first = len(self.steps)
@@ -308,7 +308,7 @@ class Content:
 
 
 def _tiles_with(edition: Edition, back: str, highest: int) -> list[int]:
-    """The fate tiles with a back, of the conflicts those up to a number."""
+    """The fate tiles with a back; of the conflicts only those up to a number."""
     tiles = [number for number, tile in enumerate(edition.prosperities) if tile.back == back]
     for tile in edition.conflicts:
         if tile.back == back and tile.number <= highest:
@@ -317,12 +317,12 @@ def _tiles_with(edition: Edition, back: str, highest: int) -> list[int]:
 
 
 def _space(side: Side, name: str) -> int:
-    """The number of a Kadmeia space given as people write it."""
+    """The number of a Kadmeia space written like C4."""
     return (int(name[1:]) - 1) * len(side.columns) + side.columns.index(name[0])
 
 
 def start_spaces(edition: Edition, players: int) -> list[int]:
-    """Where the first stones lie (I6)."""
+    """The Kadmeia spaces of the start stones (I6)."""
     side = edition.small if players <= 2 else edition.large
     kept = [name for name in side.start if players != 4 or name not in side.marked]
     return [_space(side, name) for name in kept]

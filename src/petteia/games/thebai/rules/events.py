@@ -1,8 +1,8 @@
-"""What happens by itself, for those who listen: beats in the trace beside the forced actions.
+"""Events: what happens without a decision, recorded in the trace beside the forced actions.
 
-A beat is noted just before something happens that nobody decides. It has the form of an action,
-`kind << 6 | argument`, with kinds no action has: whoever reads the trace tells them apart by
-`beat >= ACTIONS`. Between two notes of the trace all differences belong to the first of them.
+An event is recorded just before it happens, together with a copy of the position. It is encoded
+like an action, `kind << 6 | argument`, but with kinds from ACTIONS on: `code >= ACTIONS` means an
+event. All changes up to the next record of the trace belong to the event.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ EVENT_RESET: Final = ACTIONS
 EVENT_HERALD: Final = ACTIONS + (1 << 6)
 """That herald is revealed, the dice of its column are raised (H1, H2)."""
 EVENT_MARKER: Final = ACTIONS + (2 << 6)
-"""An occupied marker comes to that dice space (H3)."""
+"""An occupied marker is put on that dice space (H3)."""
 EVENT_PROSPERITY: Final = ACTIONS + (3 << 6)
 """That prosperity tile is resolved (F2)."""
 EVENT_BATTLE: Final = ACTIONS + (4 << 6)
@@ -36,24 +36,24 @@ EVENT_CARD: Final = ACTIONS + (10 << 6)
 EVENT_DESTINY: Final = ACTIONS + (11 << 6)
 """The destiny card of that number is resolved (A8)."""
 EVENT_ANTIGONE_ARCHON: Final = ACTIONS + (12 << 6)
-"""Antigone's archon follows that herald (A7)."""
+"""Antigone's archon moves by that herald (A7)."""
 EVENT_ANTIGONE_DIE: Final = ACTIONS + (13 << 6)
-"""A die of Antigone leaves the path for a monument (A10)."""
+"""A die of Antigone moves from the path to a monument (A10)."""
 EVENT_END: Final = ACTIONS + (14 << 6)
 """The last dice of the path are placed; then the game is scored (E1)."""
 EVENT_SWEEPING: Final = ACTIONS + (15 << 6)
-"""The dice that are left are raised, after an ascension came between (H2, A7)."""
+"""The raising of dice goes on after an ascension interrupted it (H2, A7)."""
 
 
 def record_event(t: Position, event: i64) -> None:
-    """Let who listens see the position at this point."""
+    """Append an event to the trace, if a trace is kept."""
     trace = t.trace
     if trace is not None:
         trace.append((t.copy(), event))
 
 
 def record_event_after_choice(t: Position, event: i64) -> None:
-    """The same, if the last that was noted is somebody's choice and would be blamed for this."""
+    """Record an event unless an event is the last record: it keeps changes apart from a choice."""
     trace = t.trace
     if trace is not None and (not trace or trace[-1][1] < ACTIONS):
         record_event(t, event)

@@ -1,4 +1,4 @@
-"""Something pending, as eight numbers: a decision, or what is still to be carried out."""
+"""Frames: pending decisions and pending work, as eight numbers each."""
 
 from typing import Final, final
 
@@ -9,7 +9,7 @@ from petteia.kernel.native import i64, mypyc_attr
 @final
 @mypyc_attr(acyclic=True)
 class Frame:
-    """Something pending: a decision, or something still to be carried out (see `codes`)."""
+    """A pending decision, or work still to be carried out (see `codes`)."""
 
     __slots__ = ("a", "b", "c", "d", "kind", "left", "pc", "seat")
 
@@ -18,11 +18,11 @@ class Frame:
     ) -> None:
         self.kind = kind
         self.seat = seat
-        """Who decides, or for whom it runs; -1 for nobody."""
+        """The seat that decides, or for which the work is done; -1 for nobody."""
         self.pc = pc
-        """The step of an effect it is about, or 0."""
+        """The index of a step of an effect, or 0."""
         self.left = left
-        """How often it may still be done."""
+        """How many times it may still be done."""
         self.a = a
         self.b = b
         self.c = c
@@ -32,9 +32,9 @@ class Frame:
         return Frame(self.kind, self.seat, self.pc, self.left, self.a, self.b, self.c, self.d)
 
     def values(self) -> list[int]:
-        """All there is in it."""
+        """All values, for comparing."""
         return [self.kind, self.seat, self.pc, self.left, self.a, self.b, self.c, self.d]
 
 
 NOTHING_PENDING: Final = Frame(IDLE, -1, 0, 0, 0, 0, 0, 0)
-"""What lies below all other frames, of every table."""
+"""The lowest frame of every stack."""

@@ -1,4 +1,4 @@
-"""What effects and conditions count: the measures, and a player's strength in a row (F3)."""
+"""The measures that effects and conditions count, and a player's strength in a row (F3)."""
 
 from typing import Final
 
@@ -53,7 +53,7 @@ STRONG_LEVEL: Final = 2
 
 
 def amount(t: Position, seat: i64, op: Op, strength: i64 = 1) -> i64:
-    """How many a step gives: its number, times its measure as it stands now, up to its cap."""
+    """The number of a step: multiplied by its measure, if it has one, up to its cap."""
     number = op.number(strength)
     if op.per:
         number *= measure(t, seat, op.per)
@@ -63,7 +63,7 @@ def amount(t: Position, seat: i64, op: Op, strength: i64 = 1) -> i64:
 
 
 def effect_vp(t: Position, seat: i64, effect: i64) -> i64:
-    """The VP of an effect's steps that score, as things stand now (E2)."""
+    """The VP that the steps of an effect score in this position (E2)."""
     total: i64 = 0
     pc = effect
     op = t.content.steps[pc]
@@ -76,7 +76,7 @@ def effect_vp(t: Position, seat: i64, effect: i64) -> i64:
 
 
 def measure(t: Position, seat: i64, which: i64) -> i64:
-    """What one of codes.MEASURES counts for a player."""
+    """The value of one of `codes.MEASURES` for a player."""
     player = t.players[seat]
     if which <= HEROES:
         return _measure_military(t, seat, player, which)
@@ -90,8 +90,8 @@ def measure(t: Position, seat: i64, which: i64) -> i64:
 
 
 def battle_total(t: Position, seat: i64, row: i64, with_bonus: bool) -> i64:
-    """A player's strength in a row: hoplites, commander and strong standee; the bonus of blessings
-    and heroes counts only for those who take part (F3, R7)."""
+    """A player's strength in a row: hoplites, commander and standees with strength; the bonus of
+    blessings and heroes counts only for players who take part (F3, R7)."""
     player = t.players[seat]
     total = strength_of(t, player.hoplites & t.board.row_mask[row])
     commander = player.commander_in(row)
@@ -105,7 +105,7 @@ def battle_total(t: Position, seat: i64, row: i64, with_bonus: bool) -> i64:
 
 
 def takes_part(t: Position, seat: i64, row: i64) -> bool:
-    """Has a player a hoplite, a commander or a strong standee in a row (R7)?"""
+    """Has a player a hoplite, a commander or a standee with strength in a row (R7)?"""
     player = t.players[seat]
     return (
         player.hoplites & t.board.row_mask[row] != 0
@@ -130,7 +130,7 @@ def heroes_seated(t: Position, player: Player) -> i64:
 
 
 def columns_cleared(player: Player) -> i64:
-    """Columns of the estate without a stone; the first, always open, never counts (T1)."""
+    """Columns of the estate without a stone; the first column, always open, does not count (T1)."""
     cleared = player.cleared(0)
     if player.cleared(1) < cleared:
         cleared = player.cleared(1)
@@ -140,7 +140,7 @@ def columns_cleared(player: Player) -> i64:
 
 
 def _standing_strength(t: Position, player: Player, row: i64) -> i64:
-    """The strength of own standees in a row or on its edges."""
+    """The strength of the player's standees in a row or on its edges."""
     total: i64 = 0
     heroes = player.heroes
     while heroes:
@@ -256,7 +256,7 @@ def _measure_dice(t: Position, player: Player, which: i64) -> i64:
 
 
 def _strong_home(player: Player) -> i64:
-    """Own citizens of strength 2 or 3 in supply and estate."""
+    """The player's citizens of strength 2 or 3 in the supply and on the estate."""
     count: i64 = 0
     level: i64 = STRONG_LEVEL
     while level < 6:

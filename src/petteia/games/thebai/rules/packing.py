@@ -1,17 +1,17 @@
-"""Several small numbers in one: stocks, supplies, levels and other counts of a player."""
+"""Several small counts of a player packed into one integer: stocks, supplies, levels."""
 
 from typing import Final
 
 UNIT: Final[list[int]] = [1, 1 << 12, 1 << 24, 1 << 36]
-"""One grape, amphora, bronze or drachma in a packed stock."""
+"""Add one grape, amphora, bronze or drachma to a packed stock."""
 STOCK_BITS: Final = 12
 STOCK_MASK: Final = 4095
 NIBBLE: Final[list[int]] = [1 << 4 * place for place in range(15)]
-"""One at a place of a packed count: the supply, blessings, help tiles."""
+"""Add one at a place of a count with 4 bits each: the supply, blessings, help tiles."""
 EIGHTS: Final[list[int]] = [1 << 3 * place for place in range(15)]
-"""One at a place of a packed number below 8: levels on the estate, commanders, stones gone."""
+"""Add one at a place of a count with 3 bits each: levels on the estate, commanders, stones gone."""
 CITIZENS: Final = 0
-"""Places 0 to 5 of the supply are citizens by level, 6 to 11 hoplites by level."""
+"""The first place of citizens in the supply: 0 to 5 by level; hoplites are 6 to 11."""
 HOPLITES: Final = 6
 STONES_OF_A_ROW: Final = 4
-"""Stones that lie on a row of the estate at first (I3)."""
+"""Stones on each row of the estate at the start (I3)."""

@@ -1,4 +1,4 @@
-"""What stands by blessings and heroes: passives, and effects that answer an event (Q11)."""
+"""Lasting parts of blessings and heroes: passives, and effects after an event (Q11)."""
 
 from petteia.games.thebai.rules.codes import ORDERING, STANDEE_CARD
 from petteia.games.thebai.rules.pieces.player import Player
@@ -11,12 +11,12 @@ from petteia.kernel.native import i64
 
 
 def is_active(t: Position, hero: i64) -> bool:
-    """Does a hero's standing part hold: where it needs a standee, is that set?"""
+    """Does the lasting part of a hero apply? A standee, if the hero has one, must be placed."""
     return t.content.standees[hero] == STANDEE_CARD or t.hero_spaces[hero] >= 0
 
 
 def passive(t: Position, player: Player, kind: i64) -> i64:
-    """The numbers of a player's passives of a kind together; one without a number counts 1."""
+    """The sum of a player's passives of a kind; one without a number counts 1."""
     total: i64 = 0
     if player.blessings:
         place: i64 = 0
@@ -34,7 +34,7 @@ def passive(t: Position, player: Player, kind: i64) -> i64:
 
 
 def fire(t: Position, seat: i64, on: i64, number: i64) -> None:
-    """What answers an event comes next; the order of several is the player's choice."""
+    """Push the effects that follow an event; the player chooses the order of several (Q11)."""
     player = t.players[seat]
     blessings: i64 = 0
     heroes: i64 = 0

@@ -1,7 +1,7 @@
-"""The course of the game: setup choices, turns, fate, the end.
+"""The main loop of the game: setup choices, turns, fate, end.
 
-`advance` runs everything that needs no decision and stops where somebody must choose; a choice
-with one option is made at once (Q5). `resolve` carries a choice out.
+`advance` runs everything that needs no decision and stops at the next choice; a choice with one
+option is made at once (Q5). `resolve` carries out a choice.
 """
 
 from typing import Final
@@ -75,7 +75,7 @@ ALL_ROWS: Final = 7
 
 
 def advance(t: Position) -> None:
-    """Run on until somebody must choose between two things, or the game is over."""
+    """Run until a player must choose between at least two actions, or the game is over."""
     offer = t.offer
     while True:
         frame = t.top
@@ -107,13 +107,13 @@ def advance(t: Position) -> None:
 
 
 def offer_again(t: Position) -> None:
-    """Work out anew what may be chosen, after something hidden was dealt anew."""
+    """Compute the offer again, after hidden things were dealt again."""
     t.offer.groups = 0
     _offer(t, t.top)
 
 
 def _run(t: Position, frame: Frame) -> None:
-    """Go on with what needs no decision."""
+    """Continue the work of a frame that needs no decision."""
     kind = frame.kind
     if kind == RUN:
         run_effect(t, frame)
@@ -139,7 +139,7 @@ def _run(t: Position, frame: Frame) -> None:
 
 
 def _offer(t: Position, frame: Frame) -> None:
-    """What may be chosen in the frame on top."""
+    """Fill the offer with the choices of the top frame."""
     kind = frame.kind
     if kind == TURN:
         offer_turn(t, frame)
@@ -164,7 +164,7 @@ def _offer(t: Position, frame: Frame) -> None:
 
 
 def resolve(t: Position, action: i64) -> None:
-    """Carry out an action in the frame on top."""
+    """Carry out an action of the top frame."""
     frame = t.top
     kind = frame.kind
     if kind == TURN:
@@ -211,7 +211,7 @@ def _take_starting(t: Position, seat: i64, slot: i64) -> None:
 
 
 def _next_part(t: Position) -> None:
-    """Nothing is pending: the next player's part, or the next phase."""
+    """With nothing pending, begin the next player's part or the next phase."""
     if t.turn < len(t.order):
         place = t.turn
         t.turn += 1
@@ -232,7 +232,7 @@ def _next_part(t: Position) -> None:
 
 
 def _begin_part(t: Position, seat: i64) -> None:
-    """A player's part of a phase; Antigone's needs no decision of hers (A4, A7)."""
+    """Begin a player's part of a phase; Antigone's needs no decision (A4, A7)."""
     for_antigone = is_antigone(t, seat)
     if t.phase == PHASE_STONES:
         if for_antigone:

@@ -1,7 +1,7 @@
-"""What lies on the table: players, city, cards, tiles, and the frames that say who decides what.
+"""A position: players, city, cards, tiles, and the stack of pending decisions.
 
-Lists marked as shared are replaced when they change, never changed in place: copies share them.
-Sets of places are bits: bit n for dice space n, Kadmeia space n, order n and so on.
+Copies of a position share the lists marked as shared, so these are replaced and never changed in
+place. Sets are bits: bit n stands for dice space n, Kadmeia space n, order n and so on.
 """
 
 from petteia.games.thebai.rules.content import Content
@@ -18,7 +18,7 @@ from petteia.kernel.state import State
 
 
 class Position(State):
-    """A position, as data; `phases` moves it along, `state` makes it a `State`."""
+    """The data of a position; `phases` advances it, `state.Thebai` completes the `State`."""
 
     __slots__ = (
         "amid",
@@ -89,30 +89,30 @@ class Position(State):
         self.content = content
         self.board = board
         self.seats = seats
-        """How many people play; in a solo game 1, and `players` has Antigone too."""
+        """The number of people; 1 in a solo game, where `players` also has Antigone."""
         self.players = players
         self.rng = rng
-        """The stream of draws in play: rolls, reshuffled decks (shared)."""
+        """Random numbers for rolls and reshuffled decks during play (shared)."""
         self.stack = stack
-        """The frames up to `depth`, lowest first; what lies above is kept to be used again."""
+        """The frames up to `depth`, lowest first; frames above it are kept for reuse."""
         self.depth: i64 = len(stack) - 1
         self.top = stack[self.depth]
         self.offer = offer
         """What the player to move may choose."""
         self.mover: i64 = -1
         self.effects: i64 = 0
-        """How many effects are being carried out inside each other; at 0 the display refills."""
+        """The number of nested effects; when it returns to 0 the display is refilled (Q9)."""
         self.phase: i64 = 0
         self.round: i64 = 1
         self.turn: i64 = 0
-        """How many have begun their part of the phase."""
+        """How many players have begun their part of the phase."""
         self.order: list[int] = []
         """The seats in turn order (shared)."""
         self.chosen: list[int] = []
         """The stones set aside for the city, until they are laid out (I6) (shared)."""
         # The city.
         self.stones_at: list[int] = []
-        """On each Kadmeia space stone << 2 | rotation, or -1 (shared)."""
+        """For each Kadmeia space stone << 2 | rotation, or -1 (shared)."""
         self.stones: i64 = 0
         """The Kadmeia spaces with a stone."""
         self.beside: i64 = 0
@@ -124,13 +124,13 @@ class Position(State):
         self.low: i64 = 0
         self.mid: i64 = 0
         self.high: i64 = 0
-        """The levels of the dice there: bit 0, 1 and 2 of each (see `dice.level_at`)."""
+        """The levels of the dice there, as three bit planes (see `dice.level_at`)."""
         self.markers: i64 = 0
         """The dice spaces with an occupied marker (H3)."""
         self.standees: i64 = 0
         """The dice spaces with a hero's standee."""
         self.fresh: i64 = 0
-        """The dice spaces where a die was put since a herald came: not raised by it (R10)."""
+        """The dice spaces where a die was put since a herald came; they are not raised (R10)."""
         # Cards and tiles.
         self.deck: list[int] = []
         """All orders of the deck as shuffled, those already `drawn` included (shared)."""
@@ -161,18 +161,18 @@ class Position(State):
         """Tiles left in each help stack (shared)."""
         # Altar and council.
         self.dionysos: list[int] = []
-        """The seats on the track of Dionysos, the one ahead first; on one space the lower marker
-        is ahead (F7) (shared)."""
+        """The seats on the track of Dionysos, from the one ahead; on one space the lower marker is
+        ahead (F7) (shared)."""
         self.ares: list[int] = []
         """The same on the track of Ares (F4) (shared)."""
         self.path: list[int] = []
-        """The seat whose die lies on each single space of the path from the top, or -1 (shared)."""
+        """The seat of the die on each single space of the path from the top, or -1 (shared)."""
         self.waiting: list[int] = []
         """The seats of the dice on the last space of the path, in order of arrival (shared)."""
         self.turmoil: i64 = 0
         """The council spaces with a turmoil tile."""
         self.council: i64 = 0
-        """The council spaces of this number of players."""
+        """The council spaces used with this number of players (S1)."""
         # Heralds and Antigone.
         self.herald_deck: list[int] = []
         """The top card last (shared)."""
@@ -181,15 +181,15 @@ class Position(State):
         self.markers_left: i64 = 0
         self.solo: Solo | None = None
         self.usage: Usage | None = None
-        """If somebody asked for it; copies have none."""
+        """Counts of used components, if asked for; copies have none."""
         self.trace: list[tuple[Position, int]] | None = None
-        """If somebody listens: forced actions and beats, each with the position before (`news`)."""
+        """Forced actions and events, each with the position before it, if asked for (`events`)."""
 
     def copy(self) -> "Position":
         raise NotImplementedError
 
     def fill(self, other: "Position") -> None:
-        """Take over everything of another table but what came with the making of this one."""
+        """Copy everything from another position except what the constructor received."""
         self.mover = other.mover
         self.effects = other.effects
         self.phase = other.phase
@@ -236,14 +236,14 @@ class Position(State):
 
 
 def is_antigone(t: Position, seat: i64) -> bool:
-    """Is this seat Antigone's? She comes after the people (A1)."""
+    """Is this Antigone's seat? It comes after the players' seats (A1)."""
     return seat >= t.seats
 
 
 def count_use(t: Position, seat: i64, event: i64, thing: i64) -> None:
-    """Count what a player did with a thing, if somebody wants that (see `census`).
+    """Count the use of a component if usage is counted (see `usage`).
 
-    Antigone chooses nothing, so what comes to her is not counted.
+    Antigone chooses nothing, so her components are not counted.
     """
     usage = t.usage
     if usage is not None and not is_antigone(t, seat):
@@ -251,7 +251,7 @@ def count_use(t: Position, seat: i64, event: i64, thing: i64) -> None:
 
 
 def copy_stack(t: Position) -> list[Frame]:
-    """The frames of a table for another one."""
+    """Copies of the pending frames."""
     stack = [NOTHING_PENDING]
     place: i64 = 1
     while place <= t.depth:
@@ -261,7 +261,7 @@ def copy_stack(t: Position) -> list[Frame]:
 
 
 def pending(t: Position) -> list[list[int]]:
-    """What is pending, lowest first."""
+    """The values of all pending frames, lowest first."""
     return [frame.values() for frame in t.stack[1 : t.depth + 1]]
 
 
@@ -276,7 +276,7 @@ def push(
     c: i64 = 0,
     d: i64 = 0,
 ) -> None:
-    """Put a frame on top."""
+    """Push a frame onto the stack."""
     depth = t.depth + 1
     if depth < len(t.stack):
         frame = t.stack[depth]
@@ -296,7 +296,7 @@ def push(
 
 
 def pop(t: Position) -> None:
-    """Take the top frame away."""
+    """Pop the top frame."""
     t.depth -= 1
     t.top = t.stack[t.depth]
 
@@ -312,7 +312,7 @@ def free_dice_spaces(t: Position) -> i64:
 
 
 def archons(t: Position) -> i64:
-    """The Kadmeia spaces with an archon, whoever's."""
+    """The Kadmeia spaces with an archon of any player."""
     mask: i64 = 0
     for player in t.players:
         if player.archon >= 0:
@@ -326,7 +326,7 @@ def free_stones(t: Position) -> i64:
 
 
 def update_stone_neighbours(t: Position) -> None:
-    """Work out which dice spaces lie next to stones."""
+    """Compute which dice spaces lie next to one stone (`beside`) or two (`amid`)."""
     board = t.board
     t.beside = 0
     t.amid = 0
@@ -337,14 +337,14 @@ def update_stone_neighbours(t: Position) -> None:
 
 
 def replaced(zone: list[int], place: i64, value: i64) -> list[int]:
-    """A shared list with one value changed."""
+    """A copy of a shared list with one value changed."""
     changed = zone[:]
     changed[place] = value
     return changed
 
 
 def draw_order(t: Position) -> i64:
-    """The top order of the deck, or -1 (V2)."""
+    """Draw the top order of the deck; -1 if it is empty (V2)."""
     if t.drawn >= len(t.deck):
         return -1
     order = t.deck[t.drawn]

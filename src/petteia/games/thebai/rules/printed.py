@@ -1,4 +1,4 @@
-"""Everything that is printed on a board, a card or a tile of Thebai.
+"""Everything printed on the boards, cards and tiles of Thebai, as plain data.
 
 Levels of dice are the numbers 0 to 5 for 1, 1★, 2, 2★, 3 and 3★ (D1). Roofs and rims are the
 letters W B O S: white, brown, ochre and slate (V8).
@@ -13,17 +13,17 @@ Names = dict[str, str]
 
 @dataclass(frozen=True)
 class Step:
-    """One step of an effect: a word, its number, what it is narrowed to (V1 to V11)."""
+    """One step of an effect: a word, its number and its options (V1 to V11)."""
 
     word: str
     number: tuple[int, int, int] = (1, 1, 1)
-    """At strength 1, 2 and 3; the same three times anywhere but on the estate. 0: no step (Q1)."""
+    """At strength 1, 2 and 3; outside the estate the same three times. 0 means no step (Q1)."""
     pay: int = 0
-    """How many goods and drachmas are paid for the step (V3)."""
+    """The number of goods and drachmas to pay for the step (V3)."""
     kind: str = ""
     """Which dice: citizen or hoplite; both if empty."""
     place: str = ""
-    """Dice where: city, supply, estate or council; the first three if empty."""
+    """Where the dice are: city, supply, estate or council; the first three if empty."""
     mode: str = ""
     """raise and altar: different or one; Antigone's order: few or most."""
     track: str = ""
@@ -33,9 +33,9 @@ class Step:
     per: str = ""
     """The measure the number is multiplied by."""
     cap: int = 0
-    """The most that the product may be; 0: no cap."""
+    """The largest product allowed; 0 means no cap."""
     what: str = ""
-    """help: the colour, with the strength as number; blessing: its key."""
+    """help: the colour, with the strength as number. blessing: its key."""
 
 
 Effect = tuple[Step, ...]
@@ -48,7 +48,7 @@ class Side:
     columns: str
     start: tuple[str, ...]
     marked: tuple[str, ...]
-    """Start spaces that stay empty with four players."""
+    """The start spaces that stay empty with four players."""
     top: str
     right: str
     bottom: str
@@ -79,12 +79,12 @@ class Stone:
 
 @dataclass(frozen=True)
 class StandingEffect:
-    """What a blessing or a hero does as long as it is owned; empty words if nothing."""
+    """What a blessing or hero does while it is owned; the words are empty if it does nothing."""
 
     on: str = ""
-    """archon_moved, fulfilled, stand_crossed or end: after it the effect is done."""
+    """The event after which the effect is done: archon_moved, fulfilled, stand_crossed or end."""
     on_number: int = 0
-    """archon_moved: over at least so many dice spaces."""
+    """archon_moved: the archon must cross at least this many dice spaces."""
     passive: str = ""
     """free_pay, battle, second_order, no_loss or stand_strength."""
     passive_number: int = 0
@@ -101,7 +101,7 @@ class Blessing:
     track: str
     effect: Effect
     vp_by_copy: tuple[int, ...]
-    """VP of each copy from the top, scored before the effect; empty for most."""
+    """VP of each copy from the top, scored before the effect; empty for most blessings."""
     standing: StandingEffect
 
 
@@ -129,12 +129,12 @@ class Order:
 
 @dataclass(frozen=True)
 class Hero:
-    """A hero: the effect when taken, where the standee goes, and what stands (S3, D4)."""
+    """A hero: the effect when taken, where the standee goes, and the standing effect (S3, D4)."""
 
     key: str
     name: Names
     solo: bool
-    """Marked S: below all others when playing against Antigone (A1)."""
+    """Marked S: placed below all others in the solo game (A1)."""
     standee: str
     """dice, monument or card."""
     effect: Effect
@@ -143,7 +143,7 @@ class Hero:
 
 @dataclass(frozen=True)
 class Attack:
-    """An attack card with what it adds to the number of the conflict (S4, F3)."""
+    """An attack card and its modifier of the conflict's number (S4, F3)."""
 
     key: str
     name: Names
@@ -152,7 +152,7 @@ class Attack:
 
 @dataclass(frozen=True)
 class GateTile:
-    """A gate tile with the loot of its gate (S5, F4)."""
+    """A gate tile and its loot (S5, F4)."""
 
     key: str
     name: Names
@@ -180,7 +180,7 @@ class Prosperity:
 
 @dataclass(frozen=True)
 class Monument:
-    """A monument, on the sides of the council board that have it: small, three, four (S1)."""
+    """A monument, and the sides of the council board that show it: small, three, four (S1)."""
 
     key: str
     name: Names
@@ -240,7 +240,7 @@ class Destiny:
 
 @dataclass(frozen=True)
 class Challenge:
-    """A challenge card: how strong Antigone begins and what her councillors are worth (A12)."""
+    """A challenge card: Antigone's starting strength and the VP of her councillors (A12)."""
 
     key: str
     name: Names
@@ -262,15 +262,15 @@ class Edition:
     large: Side
     small: Side
     gate_names: tuple[Names, ...]
-    """Of the gates of rows 1 to 7."""
+    """The names of the gates of rows 1 to 7."""
     roofs: dict[str, Effect]
     antigone_roofs: dict[str, Effect]
     estate: tuple[EstateSpace, ...]
     """Row by row: red, blue, yellow."""
     new_citizen: tuple[int, ...]
-    """Levels at 0, 1, 2 and 3 or more cleared columns (T1)."""
+    """The levels with 0, 1, 2 and 3 or more cleared columns (T1)."""
     column_values: tuple[int, ...]
-    """Of columns 2 to 5 (E3)."""
+    """The values of columns 2 to 5 (E3)."""
     starts: tuple[tuple[tuple[int, ...], int], ...]
     """By seat: levels of the citizens, and drachmas (I4)."""
     dionysos: tuple[Effect, ...]
@@ -281,7 +281,7 @@ class Edition:
     stones: tuple[Stone, ...]
     neutral: tuple[Stone, ...]
     orders: tuple[Order, ...]
-    """The four starting ones first (S8)."""
+    """The four starting orders first (S8)."""
     heroes: tuple[Hero, ...]
     attacks: tuple[Attack, ...]
     superiority: tuple[int, ...]

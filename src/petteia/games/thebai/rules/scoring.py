@@ -1,4 +1,4 @@
-"""The final scoring (E2 to E8, A11): everybody's sheet, orders at their best, the places."""
+"""The final scoring (E2 to E8, A11): score sheets, the best sets of orders, the ranking."""
 
 from typing import Final, final
 
@@ -17,38 +17,38 @@ from petteia.kernel.bits import CYCLE, NUMBER, size
 from petteia.kernel.native import i64
 
 UNFULFILLED: Final = 3
-"""VP that each order left in hand costs (E7)."""
+"""VP lost for each order left in hand (E7)."""
 STOCK_SHARE: Final = 3
 """Goods and drachmas for 1 VP (E6)."""
 EQUAL_SETS: Final = (3, 4, 5)
-EQUAL_WORTHS: Final = (3, 7, 12)
-"""The VP of sets of so many orders of one colour (E5)."""
+EQUAL_VP: Final = (3, 7, 12)
+"""The sizes of sets of orders of one colour, and the VP of each (E5)."""
 CATEGORIES: Final = ("track", "councillors", "heroes", "estate", "city", "orders", "stock", "hand")
 """The lines of a score sheet, in their order."""
 MOST_OF_COLOUR: Final = 63
-"""Orders and gate tiles of one colour are fewer than this."""
+"""More than there are orders and gate tiles of one colour."""
 
 
-def _equal_worths() -> list[int]:
-    """The best VP of sets of equals for each number of orders of one colour."""
+def _best_equal_vp() -> list[int]:
+    """The most VP of sets of one colour, for each number of orders of that colour."""
     best = [0]
     for number in range(1, MOST_OF_COLOUR + 1):
         most = best[number - 1]
         for place, members in enumerate(EQUAL_SETS):
             if members <= number:
-                most = max(most, best[number - members] + EQUAL_WORTHS[place])
+                most = max(most, best[number - members] + EQUAL_VP[place])
         best.append(most)
     return best
 
 
-EQUALS: Final[list[int]] = _equal_worths()
+EQUALS: Final[list[int]] = _best_equal_vp()
 BEST: Final[dict[int, int]] = {}
-"""What was found for orders with gate tiles, by their numbers, six bits each."""
+"""Cached results of `_best`, by its five arguments with six bits each."""
 
 
 @final
 class Sheet:
-    """One player's score by category; `track` are the VP scored so far."""
+    """One player's score by category; `track` is the VP scored during the game."""
 
     __slots__ = ("city", "councillors", "estate", "hand", "heroes", "orders", "stock", "track")
 
@@ -91,7 +91,7 @@ class Sheet:
 
 
 def score(t: Position) -> list[Sheet]:
-    """Everybody's sheet, Antigone's too: final, or as if the game ended now."""
+    """The score sheets of all players and Antigone, as if the game ended now."""
     sheets: list[Sheet] = []
     for seat, player in enumerate(t.players):
         sheet = Sheet(player.vp)
@@ -106,8 +106,8 @@ def score(t: Position) -> list[Sheet]:
 
 
 def rank(t: Position) -> list[int]:
-    """The places of those who play: equals share one (E8). Alone you are first if you have more
-    than Antigone, else second (A11)."""
+    """The places of the players; equal scores share a place (E8). A solo player is first with more
+    VP than Antigone, else second (A11)."""
     totals = [sheet.total() for sheet in score(t)]
     if t.solo is not None:
         return [1 if totals[0] > totals[ANTIGONE] else 2]
@@ -115,7 +115,7 @@ def rank(t: Position) -> list[int]:
 
 
 def order_points(colours: list[int], gates: i64) -> i64:
-    """The most VP of orders, so many of each colour, when gate tiles take the best colours (E5,
+    """The most VP of orders, given the number of each colour; gate tiles count as any colour (E5,
     Q12)."""
     return _best(colours[0], colours[1], colours[2], colours[3], gates)
 
@@ -135,8 +135,11 @@ def _best(a: i64, b: i64, c: i64, d: i64, gates: i64) -> i64:
 
 
 def _sets_of_different(a: i64, b: i64, c: i64, d: i64) -> i64:
-    """The VP of sets of different colours. Their worths are the squares of their sizes, so the
-    largest sets are best, and all squares together count each pair of cards in one set twice."""
+    """The most VP of sets of different colours.
+
+    A set of n is worth n * n, so the largest sets are best. The sum of the squares is the number
+    of cards plus twice the number of pairs of cards that share a set.
+    """
     pairs = _less(a, b) + _less(a, c) + _less(a, d) + _less(b, c) + _less(b, d) + _less(c, d)
     return a + b + c + d + 2 * pairs
 
@@ -150,7 +153,7 @@ def _more(one: i64, other: i64) -> i64:
 
 
 def _orders(t: Position, player: Player) -> i64:
-    """Fulfilled orders and gate tiles (E5)."""
+    """The VP of fulfilled orders and gate tiles (E5)."""
     masks = t.content.colour_masks
     done = player.fulfilled
     return _best(
@@ -163,7 +166,7 @@ def _orders(t: Position, player: Player) -> i64:
 
 
 def _score_person(t: Position, seat: i64, player: Player, sheet: Sheet) -> None:
-    """What only people score: councillors, heroes, estate, stock and hand (E2, E3, E6, E7)."""
+    """What Antigone does not score: councillors, heroes, estate, stock, hand (E2, E3, E6, E7)."""
     council = player.council_dice | player.council_tiles
     if player.heroes:
         council |= heroes_seated(t, player)
@@ -180,7 +183,7 @@ def _score_person(t: Position, seat: i64, player: Player, sheet: Sheet) -> None:
 
 
 def _end_effects(t: Position, seat: i64, player: Player) -> i64:
-    """The VP of blessings and heroes that count at the end (E2)."""
+    """The VP of blessings and heroes that score at the end (E2)."""
     total: i64 = 0
     blessings = player.blessings
     place: i64 = 0

@@ -1,4 +1,4 @@
-"""A game is laid out: the shared boards, decks and stacks, and what every player begins with.
+"""Setup: the shared boards, decks and stacks, and what every player starts with.
 
 A player's colour is the number of the seat: seat 2 has the stones from 18 on.
 """
@@ -49,11 +49,11 @@ TURMOIL_TILES: Final[list[int]] = [0, 5, 5, 4, 3]
 EXTRA_STONES: Final[list[int]] = [0, 2, 2, 3, 0]
 """Stones of an unused colour in the city, with 1 to 4 players (I6)."""
 DEFAULT_CHALLENGE: Final = 2
-"""The plain game of the rulebook (A12)."""
+"""The standard level of the rulebook (A12)."""
 
 
 def set_up(t: Position, rng: Rng, challenge: i64 = DEFAULT_CHALLENGE) -> None:
-    """Lay out the whole table, up to the choice of start stones (S1 to S12, I1 to I5)."""
+    """Set up everything before the choice of start stones (S1 to S12, I1 to I5)."""
     t.phase = PHASE_STONES
     t.stones_at = [-1] * t.board.spaces
     _lay_out_rows(t, rng)
@@ -89,7 +89,7 @@ def tiles_with_back(t: Position, back: i64) -> list[int]:
 
 
 def _lay_out_fate(t: Position, rng: Rng) -> None:
-    """Fate tiles of rounds 1 to 10, each sort shuffled apart; the rest leaves unseen (S6)."""
+    """The fate tiles of rounds 1 to 10, shuffled by back; the rest leaves the game unseen (S6)."""
     t.fate = [-1] * ROUNDS
     t.fate_out = []
     for back in range(len(BACKS)):
@@ -117,7 +117,7 @@ def _lay_out_altar(t: Position) -> None:
 
 
 def _lay_out_council(t: Position, rng: Rng) -> None:
-    """The monuments for so many players, an empty path, and turmoil by a drawn card (S1, S10)."""
+    """The monuments for the number of players, an empty path, and turmoil by a card (S1, S10)."""
     t.council = t.content.council_of[t.seats]
     t.path = [-1] * (len(t.content.path) - 1)
     t.waiting = []
@@ -137,9 +137,9 @@ def _lay_out_heralds(t: Position, rng: Rng) -> None:
 
 
 def _set_turn_order(t: Position, rng: Rng) -> None:
-    """Altar markers in random order; the top one of Dionysos begins, and so on down (I1).
+    """Stack the altar markers in random order; turn order is from the top of Dionysos down (I1).
 
-    In a solo game your marker lies on top at Dionysos and hers at Ares (Q22).
+    In a solo game the player's marker is on top at Dionysos and Antigone's at Ares (Q22).
     """
     order = list(range(len(t.players)))
     if t.seats > 1:
@@ -150,7 +150,7 @@ def _set_turn_order(t: Position, rng: Rng) -> None:
 
 
 def _set_up_players(t: Position, rng: Rng) -> None:
-    """Estates and supplies of all people; neutral stones come from one heap (I2 to I5)."""
+    """Estates and supplies of all players; neutral stones are dealt from one pile (I2 to I5)."""
     neutral = _shuffled(rng, len(t.content.edition.neutral))
     for seat in range(t.seats):
         player = t.players[seat]
@@ -165,7 +165,7 @@ def _set_up_players(t: Position, rng: Rng) -> None:
 
 
 def _give_supply(t: Position, player: Player, place: i64) -> None:
-    """Dice, goods and drachmas by the place in the first turn order (I4, I5)."""
+    """Dice, goods and drachmas by the place in the turn order (I4, I5)."""
     levels, drachmas = t.content.edition.starts[place]
     player.supply = HOPLITES_PER_PLAYER * NIBBLE[HOPLITES]
     for level in levels:
@@ -191,14 +191,14 @@ def lay_start_stones(t: Position) -> None:
 
 
 def _any_rotation(t: Position, stone: i64, rng: Rng) -> i64:
-    """How a stone may lie, each look as likely."""
+    """A random rotation of a stone; every look is equally likely."""
     rotations: i64 = t.content.rotations[stone]
     return member(rotations, rng.below(size(rotations)))
 
 
 def deal_first_orders(t: Position) -> None:
-    """The starting orders nobody took leave, and the first display is laid out (I7); then
-    come the orders of a challenge (Q22)."""
+    """Remove the starting orders nobody took and fill the display (I7); then give Antigone the
+    orders of her challenge (Q22)."""
     for order in t.display:
         if order >= 0:
             t.gone_orders |= BIT[order]

@@ -1,7 +1,7 @@
-"""Effects carried out step by step: what needs no choice is done, for the rest a frame is put up.
+"""Effects, carried out step by step; a step that needs a choice pushes a frame.
 
-A step is done as far as possible, the rest is lost; one that can't be used does not stop the next
-one (Q6).
+A step is done as far as possible and the rest is lost. A step that cannot be done does not stop
+the next one (Q6).
 """
 
 from petteia.games.thebai.rules.codes import (
@@ -63,14 +63,14 @@ from petteia.kernel.native import i64
 
 
 def begin_effect(t: Position, seat: i64, effect: i64, strength: i64 = 1, again: i64 = 0) -> None:
-    """Carry an effect out next, at a strength, and so many times again."""
+    """Push an effect at a strength; it is repeated `again` times."""
     if effect:
         t.effects += 1
         push(t, RUN, seat, pc=effect, a=strength, b=again, c=effect)
 
 
 def run_effect(t: Position, frame: Frame) -> None:
-    """Go on with an effect until something is to be chosen, or it is over."""
+    """Continue an effect until a choice is pending or the effect is over."""
     steps = t.content.steps
     depth = t.depth
     while True:
@@ -90,7 +90,7 @@ def run_effect(t: Position, frame: Frame) -> None:
 
 
 def _end_effect(t: Position) -> None:
-    """When the outermost effect is over the display refills (Q9)."""
+    """End an effect; after the outermost one refill the display (Q9)."""
     pop(t)
     t.effects -= 1
     if t.effects == 0:
@@ -98,7 +98,7 @@ def _end_effect(t: Position) -> None:
 
 
 def _begin_step(t: Position, seat: i64, op: Op, pc: i64, strength: i64) -> None:
-    """Offer what has a price, else do the step."""
+    """Offer a step that has a price; do any other step."""
     if op.pay == 0:
         do_step(t, seat, op, pc, strength)
     elif can_pay(t, seat, op, strength):
@@ -106,7 +106,7 @@ def _begin_step(t: Position, seat: i64, op: Op, pc: i64, strength: i64) -> None:
 
 
 def can_pay(t: Position, seat: i64, op: Op, strength: i64) -> bool:
-    """Is a step with a price to be offered (V3)? One that gives 0 is no step (Q1)."""
+    """Should a step with a price be offered (V3)? A step that gives 0 is not one (Q1)."""
     if amount(t, seat, op, strength) <= 0 or t.players[seat].belongings() < op.pay:
         return False
     return is_possible(t, seat, op)
@@ -119,7 +119,7 @@ def run_step(t: Position, frame: Frame) -> None:
 
 
 def do_step(t: Position, seat: i64, op: Op, pc: i64, strength: i64) -> None:
-    """Do one step, or put up the frame for its choices."""
+    """Do one step, or push the frame for its choices."""
     number = amount(t, seat, op, strength)
     if number <= 0:
         return
@@ -147,7 +147,7 @@ def do_step(t: Position, seat: i64, op: Op, pc: i64, strength: i64) -> None:
 
 
 def _take(t: Position, seat: i64, op: Op, number: i64) -> None:
-    """What comes without a choice, and goods of choice (V1, V9)."""
+    """Steps that give something without a choice, and goods of choice (V1, V9)."""
     player = t.players[seat]
     word = op.word
     if word == OP_GOOD:
@@ -169,12 +169,12 @@ def _take(t: Position, seat: i64, op: Op, number: i64) -> None:
 
 
 def _tracks(op: Op) -> i64:
-    """The tracks a step is open to, as bits."""
+    """The tracks on which a step may advance, as bits."""
     return 3 if op.track < 0 else 1 + op.track
 
 
 def is_possible(t: Position, seat: i64, op: Op) -> bool:
-    """Could a step do anything now? What can do nothing is not sold (V3)."""
+    """Could a step do anything now? A step that could not is not offered for a price (V3)."""
     player = t.players[seat]
     word = op.word
     if word == OP_RAISE:

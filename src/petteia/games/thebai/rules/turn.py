@@ -55,17 +55,17 @@ from petteia.kernel.bits import BIT, CYCLE, NUMBER
 from petteia.kernel.native import i64
 
 GUARDS: Final = 0x800800800
-"""A bit above each good of a packed stock: it stays when a price is taken off that is there."""
+"""A bit above each good of a packed stock; it is still set after subtracting an affordable cost."""
 CITIZENS_OF_SUPPLY: Final = 0xFFFFFF
-"""The places of a packed supply that are citizens."""
+"""The bits of a packed supply that count citizens."""
 HELP_ROWS: Final[list[int]] = [31, 31 << 5, 31 << 10]
 """The spaces of the red, blue and yellow row of an estate."""
 MOST_CLEARED: Final = 3
-"""Cleared columns beyond this make no better new citizen (T1)."""
+"""More cleared columns do not improve the new citizen (T1)."""
 
 
 def offer_turn(t: Position, frame: Frame) -> None:
-    """What the step to come allows; steps that ask nothing are passed (Q4, Q10)."""
+    """Offer the choices of the next step of the turn; skip steps without a choice (Q4, Q10)."""
     player = t.players[frame.seat]
     offer = t.offer
     orders = orders_to_fulfil(t, frame)
@@ -82,7 +82,7 @@ def offer_turn(t: Position, frame: Frame) -> None:
             offer.add(CITIZEN, levels)
             return
         if levels and orders:
-            # An order may still make room for the citizen.
+            # Fulfilling an order may still free a space for the citizen.
             offer.add(DONE, 1)
             offer.add(FULFIL, orders)
             return
@@ -94,12 +94,12 @@ def offer_turn(t: Position, frame: Frame) -> None:
     offer.add(DONE, 1)
     offer.add(FULFIL, orders)
     if frame.a == TURN_HELP:
-        # It stays AID without a tile to use: an order may still bring one, or room for it.
+        # Stay at this step even without a usable tile: an order may still bring a tile or a space.
         offer.add(HELP, usable_help(t, player))
 
 
 def _offer_archon(t: Position, seat: i64, player: Player, orders: i64) -> bool:
-    """Put, move or take back the archon (T4 to T6); False if it can't be put anywhere."""
+    """Offer to put, move or take back the archon (T4 to T6); False if it cannot be put anywhere."""
     offer = t.offer
     if player.archon < 0:
         stones = free_stones(t)
@@ -164,7 +164,7 @@ def orders_to_fulfil(t: Position, frame: Frame) -> i64:
 
 
 def payable_orders(t: Position, player: Player) -> i64:
-    """The orders of the hand whose goods are there, as bits."""
+    """The orders of the hand that the player can pay for, as bits."""
     costs = t.content.order_costs
     stock = player.stock & 0xFFFFFFFFF | GUARDS
     hand = player.hand
@@ -178,7 +178,7 @@ def payable_orders(t: Position, player: Player) -> i64:
 
 
 def fulfil(t: Position, seat: i64, order: i64) -> None:
-    """Pay the goods, take the reward; then what answers it (T8, Q11)."""
+    """Pay the goods and take the reward, then the effects that follow it (T8, Q11)."""
     player = t.players[seat]
     keep = ~BIT[order]
     player.stock -= t.content.order_costs[order]
@@ -191,7 +191,7 @@ def fulfil(t: Position, seat: i64, order: i64) -> None:
 
 
 def reset_estate(t: Position, player: Player) -> None:
-    """Dice come home, help tiles leave, a new citizen comes (T1)."""
+    """Return the dice, discard the help tiles and take a new citizen (T1)."""
     dice = player.estate_dice
     space: i64 = 0
     while dice:
@@ -232,7 +232,7 @@ def usable_help(t: Position, player: Player) -> i64:
 
 
 def offer_use(t: Position, frame: Frame) -> None:
-    """Where the citizen or help tile goes (T2, T7)."""
+    """Offer the spaces for the citizen or help tile (T2, T7)."""
     player = t.players[frame.seat]
     free = player.free_spaces()
     if frame.b >= 0:
@@ -269,7 +269,7 @@ def resolve_use(t: Position, frame: Frame, action: i64) -> None:
 
 
 def offer_trigger(t: Position, frame: Frame) -> None:
-    """One free stone beside the citizen, or both for drachmas (T2, R3)."""
+    """Offer the free stones beside the citizen, and both of them for drachmas (T2, R3)."""
     board = t.board
     free = free_stones(t)
     mask: i64 = 0

@@ -1,4 +1,4 @@
-"""What became of each printed thing in a game, for whoever wants to know."""
+"""Counts of how often each component was used in a game, for balance reports."""
 
 from typing import Final, final
 
@@ -13,9 +13,9 @@ ORDER_TAKEN: Final = 3
 ORDER_FULFILLED: Final = 4
 HERO_TAKEN: Final = 5
 ESTATE_SPACE_USED: Final = 6
-"""An action space of the estate, by a citizen or a help tile (T2, T7)."""
+"""An action space of the estate was used by a citizen or a help tile (T2, T7)."""
 COUNCIL_SPACE_TAKEN: Final = 7
-"""A space of the council, by a die, a tile or a standee (F6)."""
+"""A council space was taken by a die, a tile or a standee (F6)."""
 BLESSING_TAKEN: Final = 8
 HELP_TAKEN: Final = 9
 ROOF_USED: Final = 10
@@ -32,14 +32,14 @@ USES: Final = (
     ("help", "taken"),
     ("roofs", "used"),
 )
-"""Of each event the sort of thing, and what became of it."""
+"""For each use the kind of component and what was done with it."""
 MOST: Final = 64
-"""There are fewer things of any sort."""
+"""More than there are components of any kind."""
 
 
 @final
 class Usage:
-    """Counts by event and thing; a position carries one only if somebody asked for it."""
+    """Counts by use and component; a position keeps them only after `count_usage`."""
 
     __slots__ = ("counts", "seats")
 
@@ -49,12 +49,12 @@ class Usage:
         """The seats that did it at least once, as bits."""
 
     def count(self, seat: i64, use: i64, thing: i64) -> None:
-        """Count something once; the stones of all colours are counted as one (see `stone_kind`)."""
+        """Count one use; stones of all colours are counted together (see `stone_kind`)."""
         counted = stone_kind(thing) if use <= STONE_REMOVED else thing
         self.counts[use][counted] += 1
         self.seats[use][counted] |= BIT[seat]
 
 
 def stone_kind(stone: i64) -> i64:
-    """A stone without its colour: 0 to 8 for own ones, from 9 on for the neutral ones."""
+    """A stone without its colour: 0 to 8 for own stones, from 9 on for neutral ones."""
     return stone % OWN_STONES if stone < NEUTRAL else stone - NEUTRAL + OWN_STONES

@@ -1,1 +1,1 @@
-"""Cards, moves, the log and refusals in words."""
+"""Cards, actions, the log and refusals in words."""

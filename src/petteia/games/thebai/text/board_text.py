@@ -1,4 +1,4 @@
-"""What boards and pieces show beside effects, in words: tables, colours and roofs."""
+"""Texts of what boards and pieces show apart from effects: tables, colours, roofs."""
 
 from petteia.games.thebai.rules.codes import LEVEL_SIGNS, ORDER_COLOURS
 from petteia.games.thebai.rules.printed import Edition, Order, Stone
@@ -6,18 +6,18 @@ from petteia.games.thebai.text.step_text import sentences, thebai_words
 
 
 def city_text(edition: Edition, language: str) -> str:
-    """What superiority is worth (F3)."""
+    """The VP of superiority (F3)."""
     values = _row(edition.superiority)
     return sentences([_say(language, "board-superiority", values=values)])
 
 
 def estate_name(language: str) -> str:
-    """What an estate is called."""
+    """The name of the estate board."""
     return _say(language, "board-estate-name")
 
 
 def estate_text(edition: Edition, language: str) -> str:
-    """What columns are worth, how new citizens come, and who begins with what (E3, T1, I4)."""
+    """The VP of columns, the levels of new citizens, and the start of each seat (E3, T1, I4)."""
     said = [
         _say(language, "board-columns", values=_row(edition.column_values)),
         _say(language, "board-new-citizen", levels=_levels(edition.new_citizen)),
@@ -29,7 +29,7 @@ def estate_text(edition: Edition, language: str) -> str:
 
 
 def commander_text(edition: Edition, language: str) -> str:
-    """How strong commanders are (F3)."""
+    """The strengths of commanders (F3)."""
     return sentences([_say(language, "board-commanders", strengths=_row(edition.commanders))])
 
 
@@ -45,7 +45,7 @@ def colour_text(order: Order, language: str) -> str:
 
 
 def colour_name(colour: int, language: str) -> str:
-    """A colour of orders."""
+    """The name of a colour of orders."""
     return _say(language, "order-colour", colour=ORDER_COLOURS[colour])
 
 

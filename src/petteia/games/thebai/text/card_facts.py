@@ -1,16 +1,15 @@
-"""Everything in the box for machines: `petteia cards thebai --json`."""
+"""All components as JSON: `petteia cards thebai --json`."""
 
 from collections.abc import Sequence
 
 from petteia.games.thebai.rules.codes import GOOD_WORDS, LEVEL_SIGNS, ORDER_COLOURS, ROW_COLOURS
 from petteia.games.thebai.rules.printed import Edition, Effect, Side, StandingEffect, Step
-from petteia.games.thebai.text import board_text as boardtext
-from petteia.games.thebai.text import card_text as text
+from petteia.games.thebai.text import board_text, card_text
 from petteia.games.thebai.text.step_text import sentences
 from petteia.kernel.state import Json
 
 PLAYERS = 4
-"""Four colours: four estates, and four of every own stone (I3)."""
+"""Four colours: four estates, and four of each own stone (I3)."""
 PIECES = {
     "citizen-die": 28,
     "hoplite-die": 16,
@@ -22,10 +21,10 @@ PIECES = {
     "occupied-marker": 10,
     "game-end-card": 1,
 }
-"""Pieces without words of their own, with how many the box has (I1, I4, I5, S7, S10, S12, A3)."""
+"""Pieces without text, with their number in the box (I1, I4, I5, S7, S10, S12, A3)."""
 COMMANDER = "commander"
 COMMANDERS = 16
-"""Four of every player (I5)."""
+"""Four for each player (I5)."""
 Entry = dict[str, Json]
 
 
@@ -53,7 +52,7 @@ def _together(*texts: str) -> str:
 
 
 def _steps(effect: Effect) -> list[Json]:
-    """An effect step by step, each with what it does not leave open."""
+    """The steps of an effect, each with its non-default options."""
     return [_step(step) for step in effect]
 
 
@@ -98,19 +97,19 @@ def _numbers(values: Sequence[int]) -> list[Json]:
 
 def _boards(edition: Edition, language: str) -> list[Entry]:
     """The city's sides, its roofs, the estates and their action spaces."""
-    voice = text.voice_of(edition, language)
+    voice = card_text.voice_of(edition, language)
     said: list[Entry] = []
     for key, side in (("large", edition.large), ("small", edition.small)):
         name = voice.say("city-name", side=key)
-        words = boardtext.city_text(edition, language)
+        words = board_text.city_text(edition, language)
         said.append(_entry("city-side", key, 1, name, words, **_side(side)))
     for roof, effect in edition.roofs.items():
-        words = text.plain_text(edition, effect, language)
-        name = text.roof_name(edition, roof, language)
+        words = card_text.plain_text(edition, effect, language)
+        name = card_text.roof_name(edition, roof, language)
         said.append(_entry("roof", roof, 1, name, words, effect=_steps(effect)))
     said.append(_estate(edition, language))
     for space in edition.estate:
-        words = text.plain_text(edition, space.effect, language)
+        words = card_text.plain_text(edition, space.effect, language)
         name = space.name[language]
         said.append(
             _entry(
@@ -132,8 +131,8 @@ def _estate(edition: Edition, language: str) -> Entry:
         "estate-board",
         "estate",
         PLAYERS,
-        boardtext.estate_name(language),
-        boardtext.estate_text(edition, language),
+        board_text.estate_name(language),
+        board_text.estate_text(edition, language),
         columns=_numbers(edition.column_values),
         new_citizen=_strings([LEVEL_SIGNS[level] for level in edition.new_citizen]),
         starts=[
@@ -163,8 +162,8 @@ def _stones(edition: Edition, language: str) -> list[Entry]:
             1 if stone.neutral else PLAYERS,
             stone.name[language],
             _together(
-                text.plain_text(edition, stone.effect, language),
-                boardtext.roofs_text(stone, language),
+                card_text.plain_text(edition, stone.effect, language),
+                board_text.roofs_text(stone, language),
             ),
             neutral=stone.neutral,
             roofs=stone.roofs,
@@ -182,7 +181,8 @@ def _orders(edition: Edition, language: str) -> list[Entry]:
             1,
             order.name[language],
             _together(
-                text.order_text(edition, order, language), boardtext.colour_text(order, language)
+                card_text.order_text(edition, order, language),
+                board_text.colour_text(order, language),
             ),
             colour=ORDER_COLOURS[order.colour],
             cost=dict(zip(GOOD_WORDS, order.cost, strict=True)),
@@ -194,14 +194,14 @@ def _orders(edition: Edition, language: str) -> list[Entry]:
 
 
 def _people(edition: Edition, language: str) -> list[Entry]:
-    """Heroes, and those who attack."""
+    """Heroes and attack cards."""
     said = [
         _entry(
             "hero",
             hero.key,
             1,
             hero.name[language],
-            text.hero_text(edition, hero, language),
+            card_text.hero_text(edition, hero, language),
             solo=hero.solo,
             standee=hero.standee,
             effect=_steps(hero.effect),
@@ -210,19 +210,19 @@ def _people(edition: Edition, language: str) -> list[Entry]:
         for hero in edition.heroes
     ]
     for card in edition.attacks:
-        words = text.attack_text(edition, card, language)
+        words = card_text.attack_text(edition, card, language)
         name = card.name[language]
         said.append(_entry("attack", card.key, 1, name, words, modifier=card.modifier))
     return said
 
 
 def _altar(edition: Edition, language: str) -> list[Entry]:
-    """The spaces of the tracks, and what lies on them."""
+    """The spaces of the tracks, and the tiles on them."""
     said: list[Entry] = []
     for track, spaces in (("dionysos", edition.dionysos), ("ares", edition.ares)):
         for number, effect in enumerate(spaces):
-            words = text.altar_text(edition, track, number, language)
-            name = text.altar_name(edition, track, number, language)
+            words = card_text.altar_text(edition, track, number, language)
+            name = card_text.altar_name(edition, track, number, language)
             key = f"{track}{number}"
             said.append(_entry("altar-space", key, 1, name, words, effect=_steps(effect)))
     said += [
@@ -231,7 +231,7 @@ def _altar(edition: Edition, language: str) -> list[Entry]:
             tile.key,
             tile.copies,
             tile.name[language],
-            text.blessing_text(edition, tile, language),
+            card_text.blessing_text(edition, tile, language),
             track=tile.track,
             vp_by_copy=_numbers(tile.vp_by_copy),
             effect=_steps(tile.effect),
@@ -244,8 +244,8 @@ def _altar(edition: Edition, language: str) -> list[Entry]:
             "help-tile",
             stack.key,
             stack.copies,
-            text.help_name(edition, stack, language),
-            text.help_text(edition, stack, language),
+            card_text.help_name(edition, stack, language),
+            card_text.help_text(edition, stack, language),
             colour=ROW_COLOURS[stack.colour],
             strength=stack.strength,
         )
@@ -258,25 +258,25 @@ def _fate(edition: Edition, language: str) -> list[Entry]:
     """Gate tiles, conflicts, prosperity, turmoil and heralds."""
     said: list[Entry] = []
     for gate in edition.gates:
-        words = text.plain_text(edition, gate.effect, language)
+        words = card_text.plain_text(edition, gate.effect, language)
         name = gate.name[language]
         said.append(_entry("gate-tile", gate.key, 1, name, words, effect=_steps(gate.effect)))
     for conflict in edition.conflicts:
-        words = text.conflict_text(edition, conflict, language)
-        name = text.conflict_name(edition, conflict, language)
+        words = card_text.conflict_text(edition, conflict, language)
+        name = card_text.conflict_name(edition, conflict, language)
         row = conflict.number
         said.append(_entry("conflict", conflict.key, 1, name, words, row=row, back=conflict.back))
     for tile in edition.prosperities:
-        words = text.prosperity_text(edition, tile, language)
+        words = card_text.prosperity_text(edition, tile, language)
         data: Entry = {"back": tile.back, "effect": _steps(tile.effect)}
         said.append(_entry("prosperity", tile.key, 1, tile.name[language], words, **data))
     for turmoil in edition.turmoil:
-        words = text.turmoil_text(edition, turmoil, language)
-        name = text.turmoil_name(edition, turmoil, language)
+        words = card_text.turmoil_text(edition, turmoil, language)
+        name = card_text.turmoil_name(edition, turmoil, language)
         said.append(_entry("turmoil", turmoil.key, 1, name, words, spaces=_strings(turmoil.spaces)))
     for herald in edition.heralds:
-        words = text.herald_text(edition, herald, language)
-        name = text.herald_name(edition, herald, language)
+        words = card_text.herald_text(edition, herald, language)
+        name = card_text.herald_name(edition, herald, language)
         shown: Entry = {"column": herald.column, "space": herald.space}
         shown["foot"] = _strings(herald.foot)
         said.append(_entry("herald", herald.key, 1, name, words, **shown))
@@ -285,7 +285,7 @@ def _fate(edition: Edition, language: str) -> list[Entry]:
 
 def _council(edition: Edition, language: str) -> list[Entry]:
     """The path, and the monuments with their spaces."""
-    voice = text.voice_of(edition, language)
+    voice = card_text.voice_of(edition, language)
     said = [
         _entry(
             "path-space",
@@ -298,12 +298,12 @@ def _council(edition: Edition, language: str) -> list[Entry]:
         for number, vp in enumerate(edition.path, 1)
     ]
     for monument in edition.monuments:
-        words = text.monument_text(edition, monument, language)
+        words = card_text.monument_text(edition, monument, language)
         name, sides = monument.name[language], _strings(monument.sides)
         said.append(_entry("monument", monument.key, 1, name, words, sides=sides))
     for space in edition.council:
-        words = text.plain_text(edition, space.effect, language)
-        name = text.council_name(edition, space, language)
+        words = card_text.plain_text(edition, space.effect, language)
+        name = card_text.council_name(edition, space, language)
         data: Entry = {"monument": space.monument, "effect": _steps(space.effect)}
         said.append(_entry("council-space", space.key, 1, name, words, **data))
     return said
@@ -319,7 +319,7 @@ def _antigone(edition: Edition, language: str) -> list[Entry]:
                 card.key,
                 1,
                 card.name[language],
-                text.action_text(edition, card, language),
+                card_text.action_text(edition, card, language),
                 track=card.track,
                 pointer=card.pointer,
                 destiny=card.destiny,
@@ -327,7 +327,7 @@ def _antigone(edition: Edition, language: str) -> list[Entry]:
             )
         )
     for destiny in edition.destinies:
-        words = text.destiny_text(edition, destiny, language)
+        words = card_text.destiny_text(edition, destiny, language)
         data: Entry = {"actions": _steps(destiny.actions)}
         said.append(_entry("destiny", destiny.key, 1, destiny.name[language], words, **data))
     for level in edition.challenges:
@@ -339,22 +339,22 @@ def _antigone(edition: Edition, language: str) -> list[Entry]:
             "orders": level.orders,
             "councillor": level.councillor,
         }
-        words = text.challenge_text(edition, level, language)
+        words = card_text.challenge_text(edition, level, language)
         said.append(_entry("challenge", level.key, 1, level.name[language], words, **shown))
     for roof, effect in edition.antigone_roofs.items():
-        words = text.antigone_roof_text(edition, roof, language)
-        name = text.roof_name(edition, roof, language, antigone=True)
+        words = card_text.antigone_roof_text(edition, roof, language)
+        name = card_text.roof_name(edition, roof, language, antigone=True)
         said.append(_entry("antigone-roof", roof, 1, name, words, effect=_steps(effect)))
     return said
 
 
 def _pieces(edition: Edition, language: str) -> list[Entry]:
-    voice = text.voice_of(edition, language)
+    voice = card_text.voice_of(edition, language)
     said = [
         _entry(key, key, copies, voice.say("piece", piece=key), "")
         for key, copies in PIECES.items()
     ]
-    name, words = voice.say("piece", piece=COMMANDER), boardtext.commander_text(edition, language)
+    name, words = voice.say("piece", piece=COMMANDER), board_text.commander_text(edition, language)
     strengths = _numbers(edition.commanders)
     said.append(_entry(COMMANDER, COMMANDER, COMMANDERS, name, words, strengths=strengths))
     return said

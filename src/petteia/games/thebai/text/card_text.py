@@ -1,4 +1,4 @@
-"""The words of everything printed: boards, stones, orders, heroes, tiles and cards of Thebai."""
+"""The texts of all components: boards, stones, orders, heroes, tiles and cards."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -34,7 +34,7 @@ from petteia.games.thebai.text.step_text import (
 
 
 def voice_of(edition: Edition, language: str) -> Voice:
-    """The voice of an edition in a language."""
+    """The `Voice` of an edition in a language."""
     return _voice(edition.folder, language)
 
 
@@ -44,7 +44,7 @@ def _voice(folder: Path, language: str) -> Voice:
     return Voice(language, {tile.key: tile.name[language] for tile in edition.blessings})
 
 
-# Names of what has none printed
+# Names of components without a printed name
 
 
 def council_name(edition: Edition, space: CouncilSpace, language: str) -> str:
@@ -91,16 +91,16 @@ def altar_name(edition: Edition, track: str, number: int, language: str) -> str:
     return voice_of(edition, language).say("altar-name", track=track, number=number)
 
 
-# What is done
+# Texts
 
 
 def plain_text(edition: Edition, effect: Effect, language: str) -> str:
-    """An effect that is all there is to say: of a stone, a roof, a tile or a space."""
+    """The text of a stone, roof, tile or space that has only an effect."""
     return effect_text(voice_of(edition, language), effect)
 
 
 def altar_text(edition: Edition, track: str, number: int, language: str) -> str:
-    """What a space of an altar track pays when it is entered (V9)."""
+    """What a space of an altar track gives when it is entered (V9)."""
     if number == 0:
         return sentences([voice_of(edition, language).say("altar-start")])
     spaces = edition.dionysos if track == "dionysos" else edition.ares
@@ -152,7 +152,7 @@ def help_text(edition: Edition, stack: HelpStack, language: str) -> str:
 
 
 def hero_text(edition: Edition, hero: Hero, language: str) -> str:
-    """What a hero does at once, where the standee goes, and what stands."""
+    """What a hero does at once, where the standee goes, and the standing effect."""
     voice = voice_of(edition, language)
     said = [effect_text(voice, hero.effect)]
     if hero.standee != "card":
@@ -161,7 +161,7 @@ def hero_text(edition: Edition, hero: Hero, language: str) -> str:
 
 
 def attack_text(edition: Edition, card: Attack, language: str) -> str:
-    """How strong the attack is (F3)."""
+    """The strength of an attack (F3)."""
     return sentences([voice_of(edition, language).say("attack", modifier=card.modifier)])
 
 
@@ -173,7 +173,7 @@ def conflict_text(edition: Edition, tile: Conflict, language: str) -> str:
 
 
 def prosperity_text(edition: Edition, tile: Prosperity, language: str) -> str:
-    """What a prosperity tile does for everybody (F2)."""
+    """What a prosperity tile does for every player (F2)."""
     voice = voice_of(edition, language)
     lead = voice.say("everyone")
     return voice.led(capital(lead), effect_text(voice, tile.effect))
@@ -194,7 +194,7 @@ def turmoil_text(edition: Edition, card: Turmoil, language: str) -> str:
 
 
 def herald_text(edition: Edition, card: Herald, language: str) -> str:
-    """What a herald does before a fate phase, and what Antigone's archon looks for (H2, H3, A7)."""
+    """What a herald does before a fate phase, and where Antigone's archon goes (H2, H3, A7)."""
     voice = voice_of(edition, language)
     words = voice.fold("then", [voice.say("foot", word=word) for word in card.foot])
     return sentences(
@@ -209,7 +209,7 @@ def herald_text(edition: Edition, card: Herald, language: str) -> str:
 
 
 def action_text(edition: Edition, card: ActionCard, language: str) -> str:
-    """What an action card makes Antigone do, its track and its pointer (A7, A8)."""
+    """What an action card does, its track and its pointer (A7, A8)."""
     voice = voice_of(edition, language)
     said = [antigone_text(voice, card.actions)]
     if card.destiny:
@@ -222,12 +222,12 @@ def action_text(edition: Edition, card: ActionCard, language: str) -> str:
 
 
 def destiny_text(edition: Edition, card: Destiny, language: str) -> str:
-    """What a destiny card makes Antigone do (A8)."""
+    """What a destiny card does (A8)."""
     return antigone_text(voice_of(edition, language), card.actions)
 
 
 def challenge_text(edition: Edition, card: Challenge, language: str) -> str:
-    """How Antigone starts at a level, and what her councillors are worth (A12)."""
+    """How Antigone starts at a level, and the VP of her councillors (A12)."""
     said = voice_of(edition, language).say(
         "challenge",
         vp=card.vp,

@@ -1,4 +1,4 @@
-"""What changed between two positions, as the log tells it behind a deed."""
+"""The changes between two positions, shown in the log after an action or event."""
 
 from petteia.games.thebai.rules.codes import (
     ARGUMENTS,
@@ -33,11 +33,11 @@ from petteia.kernel.text.parts import SeatFact, signed
 
 Change = tuple[str, Facts]
 ARCHON_ACTIONS = ("archon", "relocate", "step", "take-back", "stop")
-"""Ends of the keys of actions that say where the own archon goes."""
+"""Ends of the message keys that say where the player's own archon goes."""
 
 
 def changes(before: Position, action: int, after: Position, key: str) -> list[Change]:
-    """What the step from one position to the next changed, beside what its own words say."""
+    """What a step changed, apart from what its own message says."""
     seat, kind = int(before.mover), action & ~ARGUMENTS
     found: list[Change] = []
     for number in range(len(before.players)):
@@ -55,7 +55,7 @@ def changes(before: Position, action: int, after: Position, key: str) -> list[Ch
 
 
 def _amounts(seat: int, old: Player, new: Player) -> list[Change]:
-    """VP, goods and drachmas that came or went."""
+    """VP, goods and drachmas gained or lost."""
     found: list[Change] = []
     if new.vp != old.vp:
         facts: Facts = {"player": SeatFact(seat), "amount": signed(int(new.vp - old.vp))}
@@ -69,7 +69,7 @@ def _amounts(seat: int, old: Player, new: Player) -> list[Change]:
 
 
 def _altar(t: Position, seat: int, old: Player, new: Player, mine: int) -> list[Change]:
-    """Markers on the tracks, and the tiles found there."""
+    """Markers on the tracks, and the tiles taken there."""
     found: list[Change] = []
     places = ((old.dionysos, new.dionysos), (old.ares, new.ares))
     for track, (was, now) in zip(TRACK_WORDS, places, strict=True):
@@ -89,7 +89,7 @@ def _altar(t: Position, seat: int, old: Player, new: Player, mine: int) -> list[
 
 
 def _tiles(t: Position, seat: int, old: Player, new: Player, mine: int) -> list[Change]:
-    """Gate tiles, orders and heroes that somebody has now."""
+    """Gate tiles, orders and heroes taken."""
     content = t.content
     things = [gate_fact(content, number) for number in members(new.gates & ~old.gates)]
     if mine != HERO:
@@ -105,7 +105,7 @@ def _tiles(t: Position, seat: int, old: Player, new: Player, mine: int) -> list[
 
 
 def _people(before: Position, after: Position, seat: int, mine: int) -> list[Change]:
-    """Citizens that are councillors now, commanders, and new citizens."""
+    """New councillors, commanders and citizens."""
     player: Facts = {"player": SeatFact(seat)}
     found: list[Change] = []
     ascended = _councillors(after, seat) - _councillors(before, seat)
@@ -127,7 +127,7 @@ def _people(before: Position, after: Position, seat: int, mine: int) -> list[Cha
 
 
 def _newest_level(old: Player, new: Player) -> str:
-    """The level of the citizen that came with a reset: the one not on the estate before (T1)."""
+    """The level of the citizen gained by a reset: the one not on the estate before (T1)."""
     for level in range(6):
         returned = sum(
             1 for space in members(old.estate_dice) if old.estate_levels >> 3 * space & 7 == level
@@ -138,13 +138,13 @@ def _newest_level(old: Player, new: Player) -> str:
 
 
 def _councillors(t: Position, seat: int) -> int:
-    """Dice of a seat on the path and on monuments."""
+    """The number of a player's dice on the path and on monuments."""
     on_path = sum(owner == seat for owner in (*t.path, *t.waiting))
     return on_path + int(size(t.players[seat].council_dice))
 
 
 def _archon(t: Position, seat: int, old: Player, new: Player) -> list[Change]:
-    """An archon that stands elsewhere without its owner's word for it."""
+    """An archon moved by something other than its owner's action."""
     if new.archon == old.archon:
         return []
     player: Facts = {"player": SeatFact(seat)}
@@ -156,7 +156,7 @@ def _archon(t: Position, seat: int, old: Player, new: Player) -> list[Change]:
 
 
 def _dice(before: Position, action: int, after: Position) -> list[Change]:
-    """Dice of the city at other levels, and those that came without a player's choice."""
+    """Dice in the city whose level changed, and dice that were put there without a choice."""
     kind, named = action & ~ARGUMENTS, action & ARGUMENTS
     said = named if kind in (RAISE_CITY, CITY) else -1
     found: list[Change] = []
@@ -182,7 +182,7 @@ def _dice(before: Position, action: int, after: Position) -> list[Change]:
 
 
 def _city(before: Position, kind: int, after: Position) -> list[Change]:
-    """Stones that came by themselves, heroes and orders that left their displays untaken."""
+    """Stones placed without a choice, and heroes and orders that left the display untaken."""
     found: list[Change] = []
     if kind != ROTATE:
         for space in members(after.stones & ~before.stones):

@@ -1,7 +1,7 @@
-"""The log: what somebody did or what happened by itself, and what it changed.
+"""The log: actions and events, and what they changed.
 
-A line is made from the positions before and after an action or a beat (see `news`) and names things
-by key, so that it can be told in any language. Nothing is kept for it in the game.
+A line is computed from the positions before and after an action or an event (see `rules.events`).
+It names components by key, so it can be shown in any language. The game stores nothing for it.
 """
 
 from collections.abc import Sequence
@@ -48,9 +48,9 @@ from petteia.games.thebai.text.words import action_facts
 from petteia.kernel.text.parts import SeatFact, signed
 
 NOBODY = -1
-"""The seat of a line that no player's deed is told in."""
+"""The seat of a line that belongs to no player."""
 SEAT_EVENTS = {EVENT_RESET: "log-reset", EVENT_LOOT: "log-loot", EVENT_PAY: "log-pay-hoplites"}
-"""What happens to one player; the argument is the seat."""
+"""Events of one player; the argument is the seat."""
 QUIET = (
     "log-done",
     "log-pay-hoplites",
@@ -59,12 +59,12 @@ QUIET = (
     "log-sweep",
     "log-end",
 )
-"""Lines that are worth telling only for what they changed."""
+"""Lines that are shown only if something changed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log: who, the key and facts of the deed, and what changed."""
+    """One line of the log: seat, message key, facts, and what changed."""
 
     seat: int
     key: str
@@ -72,12 +72,12 @@ class Entry:
     changes: tuple[Change, ...] = ()
 
     def is_shown(self) -> bool:
-        """Is there anything to tell?"""
+        """Should the line be shown?"""
         return self.key not in QUIET or bool(self.changes)
 
 
 def play(state: Thebai, action: int) -> list[Entry]:
-    """Play an action; the lines of it and of everything that followed by itself. An illegal one
+    """Play an action and return its line and those of the events that followed. An illegal action
     raises `Refused` and changes nothing."""
     steps: list[tuple[Position, int]] = [(state.copy(), action)]
     followed: list[tuple[Position, int]] = []
@@ -90,8 +90,8 @@ def play(state: Thebai, action: int) -> list[Entry]:
 
 
 def entries(steps: Sequence[tuple[Position, int]], after: Position) -> list[Entry]:
-    """The lines of some steps, each an action or a beat with the position before it; `after` is
-    the position after the last. The end of the game brings everybody's score."""
+    """The lines of some steps, each an action or event with the position before it; `after` is the
+    position after the last. At the end of the game the scores follow."""
     then = [position for position, _ in steps[1:]] + [after]
     told = [
         make_entry(before, action, position)
@@ -102,7 +102,7 @@ def entries(steps: Sequence[tuple[Position, int]], after: Position) -> list[Entr
 
 
 def make_entry(before: Position, action: int, after: Position) -> Entry:
-    """What the player to move in `before` did, or what happened by itself there."""
+    """The line of an action of the player to move, or of an event."""
     if action >= ACTIONS:
         return _event_entry(before, action, after)
     key, facts = action_facts(before, action)
@@ -118,7 +118,7 @@ def make_entry(before: Position, action: int, after: Position) -> Entry:
 
 
 def final_entries(t: Position) -> list[Entry]:
-    """Everybody's final score by category (E2 to E7)."""
+    """The final scores by category (E2 to E7)."""
     return [
         Entry(
             NOBODY,
@@ -133,13 +133,13 @@ def final_entries(t: Position) -> list[Entry]:
 def entry_parts(
     content: Content, entry: Entry, language: str
 ) -> tuple[list[Part], list[list[Part]]]:
-    """A line of the log without its final dot, and its changes."""
+    """A line of the log without its full stop, and its changes."""
     line = tell(content, language, entry.key, entry.facts)
     return line, [tell(content, language, key, facts) for key, facts in entry.changes]
 
 
 def entry_words(content: Content, entry: Entry, language: str, names: Sequence[str]) -> str:
-    """A line of the log as a sentence, with its changes behind it; `names` are by seat."""
+    """A line of the log as a sentence, followed by its changes; `names` are by seat."""
     called = seat_names(language, len(names), names)
     line, changed = entry_parts(content, entry, language)
     words = text_of(content, language, line, called).rstrip(".")
@@ -148,7 +148,7 @@ def entry_words(content: Content, entry: Entry, language: str, names: Sequence[s
 
 
 def _event_entry(before: Position, event: int, after: Position) -> Entry:
-    """What happened by itself."""
+    """The line of an event."""
     kind, argument = event & ~ARGUMENTS, event & ARGUMENTS
     seat = argument if kind in SEAT_EVENTS else NOBODY
     key, facts = _event_facts(before, kind, argument, after)
@@ -159,7 +159,7 @@ def _event_entry(before: Position, event: int, after: Position) -> Entry:
 
 
 def _event_facts(before: Position, kind: int, argument: int, after: Position) -> tuple[str, Facts]:
-    """Key and facts of something that happened by itself."""
+    """The message key and facts of an event."""
     edition = before.content.edition
     if kind in SEAT_EVENTS:
         return SEAT_EVENTS[kind], {"player": SeatFact(argument)}
@@ -207,7 +207,7 @@ def _gate_facts(before: Position, row: int, after: Position) -> tuple[str, Facts
 
 
 def _totals(before: Position, row: int) -> list[Change]:
-    """How strong everybody is in a battle (F3)."""
+    """The strengths of all players in a battle (F3)."""
     found: list[Change] = []
     for seat in before.order:
         player: Facts = {"player": SeatFact(int(seat))}

@@ -1,4 +1,4 @@
-"""Facts of Thebai that wait for words: things named by key, put into a language here."""
+"""Facts that name components and players, and messages made of them in a language."""
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
@@ -11,19 +11,19 @@ from petteia.games.thebai.rules.printed import Effect
 from petteia.games.thebai.text.card_facts import facts as printed_facts
 from petteia.games.thebai.text.card_text import cost_words
 from petteia.games.thebai.text.step_text import Voice, effect_text, thebai_words
-from petteia.kernel.text import parts as telling
+from petteia.kernel.text import parts as kernel_parts
 from petteia.kernel.text.parts import SeatFact, listed
 
 
 class ThingFact(NamedTuple):
-    """Something printed, by its kind and key (see `cardfacts`)."""
+    """A component, by its kind and key (see `card_facts`)."""
 
     kind: str
     key: str
 
 
 class ThingsFact(NamedTuple):
-    """Several printed things."""
+    """Several components."""
 
     things: tuple[ThingFact, ...]
 
@@ -35,14 +35,14 @@ class SeatsFact(NamedTuple):
 
 
 class TextFact(NamedTuple):
-    """What something printed does, in sentences."""
+    """The text of a component."""
 
     kind: str
     key: str
 
 
 class EffectFact(NamedTuple):
-    """What some steps do, in sentences."""
+    """The text of an effect."""
 
     steps: Effect
 
@@ -65,21 +65,23 @@ Named = (
 Fact = str | int | Named
 Facts = dict[str, Fact]
 Part = str | ThingFact | SeatFact
-"""A piece of a sentence: a text, or a thing or a player that a page shows its own way."""
+"""A part of a sentence: text, or a component or player that an interface may show its own way."""
 
 
 def tell(content: Content, language: str, key: str, facts: Facts) -> list[Part]:
-    """A message in parts: texts, and between them the things and players it names."""
-    return telling.tell(thebai_words(), language, key, facts, partial(spell, content, language))
+    """A message in parts: texts, components and players."""
+    return kernel_parts.tell(
+        thebai_words(), language, key, facts, partial(spell, content, language)
+    )
 
 
 def plain(language: str, key: str, **facts: str | int) -> str:
-    """A message that names nothing."""
-    return telling.plain(thebai_words(), language, key, **facts)
+    """A message without components or players."""
+    return kernel_parts.plain(thebai_words(), language, key, **facts)
 
 
 def text_of(content: Content, language: str, parts: Sequence[Part], names: Sequence[str]) -> str:
-    """Parts as one text; `names` are the players' by seat (see `seat_names`)."""
+    """Parts joined to one text; `names` are the players' names by seat (see `seat_names`)."""
     return "".join(_part_text(content, language, part, names) for part in parts)
 
 
@@ -89,23 +91,23 @@ def say(content: Content, language: str, key: str, facts: Facts, names: Sequence
 
 
 def thing_name(content: Content, thing: ThingFact, language: str) -> str:
-    """The name of something printed."""
+    """The name of a component."""
     return _shown(content.edition.folder, language)[thing.kind, thing.key][0]
 
 
 def thing_text(content: Content, thing: ThingFact, language: str) -> str:
-    """What something printed does, in sentences; empty for a mere piece."""
+    """The text of a component; empty for a piece without text."""
     return _shown(content.edition.folder, language)[thing.kind, thing.key][1]
 
 
 def seat_names(language: str, seats: int, names: Sequence[str] = ()) -> list[str]:
-    """What players are called, by seat: their names or numbers, and Antigone after one player."""
+    """The players' names by seat, numbered if none are given; Antigone follows a single player."""
     called = list(names) or [plain(language, "name-player", seat=n + 1) for n in range(seats)]
     return [*called, plain(language, "name-antigone")] if seats == 1 else called
 
 
 def spell(content: Content, language: str, fact: Named) -> Sequence[Part]:
-    """What stands for something named."""
+    """The parts that stand for a fact."""
     if isinstance(fact, ThingFact | SeatFact):
         return [fact]
     if isinstance(fact, ThingsFact):
@@ -131,7 +133,7 @@ def _part_text(content: Content, language: str, part: Part, names: Sequence[str]
 
 @lru_cache(maxsize=16)
 def _shown(folder: Path, language: str) -> dict[tuple[str, str], tuple[str, str]]:
-    """Name and text of everything printed in an edition; slow to make, the same in every game."""
+    """The name and text of every component, cached because they are slow to make."""
     return {
         (str(entry["kind"]), str(entry["key"])): (str(entry["name"]), str(entry["text"]))
         for entry in printed_facts(read_edition(folder), language)

@@ -1,7 +1,7 @@
-"""The words of an effect: one sentence a step, made from its word and options (V1-V11).
+"""The text of an effect: one sentence per step, made from its word and options (V1 to V11).
 
-Python decides which message is said with which parameters; how it is said, with cases, plurals
-and word order, stands in `locale/<language>/cards.ftl`.
+The code chooses messages and parameters; their wording, with cases, plurals and word order, is in
+`locale/<language>/cards.ftl`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,18 +14,18 @@ from petteia.kernel.text.messages import Messages, messages
 
 LOCALE = Path(__file__).parent / "locale"
 TAKEN = (*GOOD_WORDS, "good", "drachma", "order")
-"""Words whose steps are one taking when they follow each other."""
+"""Words whose consecutive steps are joined into one sentence."""
 Numbers = tuple[int, int, int]
 
 
 def thebai_words() -> Messages:
-    """The catalogue of Thebai's words."""
+    """The messages of Thebai."""
     return messages(LOCALE)
 
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """The language a text speaks, and the names of the blessings it may mention."""
+    """A language, and the names of the blessings in it."""
 
     language: str
     blessings: Mapping[str, str]
@@ -34,7 +34,7 @@ class Voice:
         return thebai_words().say(self.language, f"card-{key}", **parameters)
 
     def fold(self, key: str, parts: Sequence[str], last: str = "") -> str:
-        """The parts joined from the left by one message, the last one by another if given."""
+        """Join the parts from the left by one message, the last one by another if given."""
         text = parts[0]
         for number, part in enumerate(parts[1:], 2):
             message = last if last and number == len(parts) else key
@@ -42,23 +42,23 @@ class Voice:
         return text
 
     def led(self, lead: str, text: str) -> str:
-        """A text behind a lead with a colon: its first letter is the language's affair."""
+        """A text after a lead-in with a colon; its first letter depends on the language."""
         small = text[:1].lower() + text[1:]
         return self.say("led", lead=lead, rest=small, sentence=capital(text))
 
 
 def effect_text(voice: Voice, effect: Effect) -> str:
-    """What an effect does, in whole sentences; nothing for no effect."""
+    """What an effect does, in sentences; empty for no effect."""
     return sentences(_clauses(voice, effect))
 
 
 def antigone_text(voice: Voice, effect: Effect) -> str:
-    """What Antigone does by her own words (A5, A7)."""
+    """What an effect of Antigone's cards does (A5, A7)."""
     return sentences([_antigone_clause(voice, step) for step in effect])
 
 
 def standing_text(voice: Voice, standing: StandingEffect) -> str:
-    """What a blessing or a hero does from now on."""
+    """What a blessing or hero does while it is owned."""
     said: list[str] = []
     if standing.passive:
         said.append(voice.say(f"passive-{_key(standing.passive)}", n=standing.passive_number))
@@ -71,12 +71,12 @@ def standing_text(voice: Voice, standing: StandingEffect) -> str:
 
 
 def sentences(clauses: Sequence[str]) -> str:
-    """Clauses as sentences, each with its capital letter and its dot."""
+    """Clauses as sentences, with a capital letter and a full stop."""
     return " ".join(f"{capital(clause)}." for clause in clauses if clause)
 
 
 def capital(text: str) -> str:
-    """A text with a capital letter in front."""
+    """A text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
@@ -88,12 +88,12 @@ def amount(numbers: Numbers) -> str:
 
 
 def yes(condition: bool) -> str:
-    """A condition as messages select by it."""
+    """A condition as a selector of messages: yes or no."""
     return "yes" if condition else "no"
 
 
 def _clauses(voice: Voice, effect: Effect) -> list[str]:
-    """A clause for every step that is one (Q1), neighbouring takings in one clause."""
+    """A clause for every step with a number (Q1); consecutive takings share a clause."""
     said: list[str] = []
     taken: list[str] = []
     for step in effect:
@@ -112,7 +112,7 @@ def _clauses(voice: Voice, effect: Effect) -> list[str]:
 
 
 def _clause(voice: Voice, step: Step) -> str:
-    """One step, with what it costs before it and what it counts behind it."""
+    """One step, after its cost and before its measure."""
     done = _taking(voice, [_thing(voice, step)]) if step.word in TAKEN else _deed(voice, step)
     done += _measure(voice, step)
     if not step.pay:
@@ -145,7 +145,7 @@ def _deed(voice: Voice, step: Step) -> str:
 
 
 def _measure(voice: Voice, step: Step) -> str:
-    """ "For each …, at most …", with what goes before it; empty without a measure."""
+    """ "For each …, at most …", with the words that join it; empty without a measure."""
     if not step.per:
         return ""
     each = voice.say(f"per-{_key(step.per)}")

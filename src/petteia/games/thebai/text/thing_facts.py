@@ -1,4 +1,4 @@
-"""Things of a position as facts to be named: from the numbers of a table to keys and places."""
+"""Facts for messages about components, from the numbers that the rules use."""
 
 from dataclasses import replace
 
@@ -159,7 +159,7 @@ def die_kind(t: Position, space: int) -> str:
 
 
 def seat_of_die(t: Position, space: int) -> SeatFact:
-    """Whose die lies on a dice space."""
+    """The owner of the die on a dice space."""
     for seat, player in enumerate(t.players):
         if (player.citizens | player.hoplites) & BIT[space]:
             return SeatFact(seat)

@@ -1,4 +1,4 @@
-"""Thebai in words: actions and prompts, in the languages of the catalogue."""
+"""Actions and prompts in words, in every language."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -107,12 +107,12 @@ from petteia.kernel.game import Described
 from petteia.kernel.text.parts import SeatFact, spelled
 
 THING_ACTIONS = {GOOD: "action-good", GIVE: "action-give", TAKE: "action-take", PAY: "action-pay"}
-"""Actions whose only fact is a good or drachmas."""
+"""Actions whose only fact is a good or a drachma."""
 Words = tuple[str, Facts]
 
 
 def action_words(t: Position, action: int, language: str) -> Described:
-    """An action of the frame on top: key, facts and words."""
+    """An action of the top frame: key, facts and words."""
     key, facts = action_facts(t, action)
     names = seat_names(language, int(t.seats))
     words = say(t.content, language, key, facts, names)
@@ -125,13 +125,13 @@ def _fact_text(content: Content, language: str, names: Sequence[str], fact: Name
 
 
 def prompt_words(t: Position, language: str) -> str:
-    """What the player to move is asked."""
+    """The question to the player to move."""
     key, facts = prompt_facts(t)
     return say(t.content, language, key, facts, seat_names(language, int(t.seats)))
 
 
 def prompt_facts(t: Position) -> Words:
-    """The key of the question of the frame on top, and what it needs to know."""
+    """The message key and facts of the top frame's question."""
     if t.mover < 0:
         return "prompt-over", {}
     frame, content = t.top, t.content
@@ -156,11 +156,11 @@ def prompt_facts(t: Position) -> Words:
 
 
 def action_facts(t: Position, action: int) -> Words:
-    """The key of an action's words, and what they need to know; a player is `player`."""
+    """The message key and facts of an action; a player it concerns is `player`."""
     kind = action & ~ARGUMENTS
     argument = action & ARGUMENTS
     if kind == DONE:
-        return "action-done", {"frame": _moment(t, t.top)}
+        return "action-done", {"frame": _frame_name(t, t.top)}
     if kind in THING_ACTIONS:
         return THING_ACTIONS[kind], {"word": STOCK_WORDS[argument], "n": 1, "amount": "1"}
     if kind in (FULFIL, ORDER, START_ORDER):
@@ -176,21 +176,21 @@ def action_facts(t: Position, action: int) -> Words:
     return _place_facts(t, kind, argument)
 
 
-def _moment(t: Position, frame: Frame) -> str:
-    """The frame's name; of a turn with the step to come."""
+def _frame_name(t: Position, frame: Frame) -> str:
+    """The name of the frame, with the next step if it is a turn."""
     name = FRAMES[frame.kind]
     return f"{name}-{_step_of_turn(t, frame)}" if frame.kind == TURN else name
 
 
 def _step_of_turn(t: Position, frame: Frame) -> str:
-    """The step to come; without a help tile to use it is the end of the turn."""
+    """The next step of a turn; the end of the turn if there is no usable help tile."""
     if frame.a == TURN_HELP and not usable_help(t, t.players[frame.seat]):
         return TURN_STEPS[TURN_END]
     return TURN_STEPS[frame.a]
 
 
 def _order_facts(t: Position, kind: int, argument: int) -> Words:
-    """Orders: of the hand, of the display, or the deck's top, which nobody knows."""
+    """Orders of the hand or of the display, or the unknown top card of the deck."""
     if kind == ORDER and argument == DECK_TOP:
         return "action-order-deck", {}
     order = argument if kind == FULFIL else t.display[argument]
@@ -210,14 +210,14 @@ def _supply_facts(kind: int, level: int) -> Words:
 
 
 def _raise(level: int, ascends: bool = False) -> Facts:
-    """From level to level; at the top a die ascends, or is worth a VP (D3 to D6)."""
+    """A raise from one level to the next; at the top a die ascends or gives 1 VP (D3 to D6)."""
     if level == TOP_LEVEL:
         return {"level": level_word(level), "to": "ascends" if ascends else "vp"}
     return {"level": level_word(level), "to": level_word(level + 1)}
 
 
 def _die_facts(t: Position, kind: int, place: int) -> Words:
-    """Dice that lie somewhere: raised, shifted, paid or let go."""
+    """Dice in the city or on the estate: raised, shifted, paid or dismissed."""
     if kind == RAISE_ESTATE:
         player = t.players[t.top.seat]
         level = player.estate_levels >> 3 * place & 7
@@ -235,7 +235,7 @@ def _die_facts(t: Position, kind: int, place: int) -> Words:
 
 
 def _archon_facts(t: Position, kind: int, argument: int) -> Words:
-    """Stones triggered, and the archon on its way to one."""
+    """Triggered stones and the movement of the archon."""
     if kind == TAKE_BACK:
         return "action-take-back", {}
     if kind == TRIGGER:
@@ -251,7 +251,7 @@ def _archon_facts(t: Position, kind: int, argument: int) -> Words:
 
 
 def _crossing(t: Position, seat: int, there: int) -> Facts:
-    """What the archon's step to a stone does on its way (T5)."""
+    """What happens on the dice space that the archon crosses (T5)."""
     dice = int(t.board.between(t.players[seat].archon, there))
     facts: Facts = {"crossing": "free", "die": "none", "player": SeatFact(seat)}
     if t.dice & BIT[dice]:
@@ -279,7 +279,7 @@ def _trigger_facts(t: Position, which: int) -> Words:
 
 
 def _stone_facts(t: Position, kind: int, argument: int) -> Words:
-    """Stones that leave the estate, where they go, how they lie, and their roofs."""
+    """Stones: leaving the estate, their space, rotation and roofs."""
     frame = t.top
     if kind in (ROW, START_STONE):
         stone = stone_fact(t.content, row_stone(t, int(frame.seat), argument))
@@ -296,7 +296,7 @@ def _stone_facts(t: Position, kind: int, argument: int) -> Words:
 
 
 def _rotation(t: Position, stone: int, space: int, turn: int) -> Facts:
-    """How a stone would lie: its roofs, and how many edges would match (V8)."""
+    """A rotation of a stone: its roofs, and how many edges would match (V8)."""
     colours = [t.content.stone_roofs[stone * 16 + turn * 4 + edge] for edge in range(4)]
     facts: Facts = {
         name: ColourFact(ROOF_LETTERS[colours[edge]]) for edge, name in enumerate(EDGE_WORDS)
@@ -307,7 +307,7 @@ def _rotation(t: Position, stone: int, space: int, turn: int) -> Facts:
 
 
 def _place_facts(t: Position, kind: int, argument: int) -> Words:
-    """Where things go, and things that are taken or come next."""
+    """Places where pieces are put, and things that are taken or come next."""
     frame, content = t.top, t.content
     if kind == ESTATE:
         strength = frame.a // 2 + 1 if frame.b < 0 else content.help_strength[frame.b]

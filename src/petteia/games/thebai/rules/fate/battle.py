@@ -1,4 +1,4 @@
-"""A conflict at a gate: the attack, VP won and lost, loot, the gate tile and pay (F3 to F5)."""
+"""A conflict at a gate: the attack, VP, loot, the gate tile, and pay (F3 to F5)."""
 
 from typing import Final
 
@@ -30,11 +30,11 @@ from petteia.kernel.bits import BIT
 from petteia.kernel.native import i64
 
 ABSENCE: Final = 3
-"""VP lost for each point of the attack by those who are not there (F3)."""
+"""VP lost for each point of the attack by players who do not take part (F3)."""
 SECOND_LOOT: Final = 3
-"""The superiority from which on the gate's reward is taken twice (F4)."""
+"""The superiority with which a player takes the gate's reward twice (F4)."""
 DOUBLE: Final = 4
-"""Bit seat + DOUBLE of the looters: this seat takes the reward twice."""
+"""Bit seat + DOUBLE of `looters` means that this seat takes the reward twice."""
 
 
 def conflict_row(t: Position) -> i64:
@@ -44,13 +44,13 @@ def conflict_row(t: Position) -> i64:
 
 
 def attack_strength(t: Position, row: i64) -> i64:
-    """How strong the attack of this round's conflict is: its number, 1 to 4, and the modifier of
-    the row's card (F3)."""
+    """The strength of this round's attack: its number, 1 to 4, plus the modifier of the row's card
+    (F3)."""
     return (t.round - 1) // 2 + t.content.attack_modifiers[t.attacks[row]]
 
 
 def outcome(t: Position, seat: i64, row: i64, attack: i64) -> i64:
-    """The VP a player gains or, negative, loses in a battle (F3, R7); Antigone neither (A9)."""
+    """The VP a player gains or, if negative, loses in a battle (F3, R7); 0 for Antigone (A9)."""
     if is_antigone(t, seat):
         return 0
     loss: i64 = ABSENCE * attack
@@ -86,8 +86,9 @@ def looters(t: Position, row: i64, attack: i64) -> i64:
 
 
 def gate_taker(t: Position, row: i64, attack: i64) -> i64:
-    """Who takes the gate tile: the winner with the highest total, of equals the one ahead on Ares,
-    or -1 (F4); Antigone if she is ahead of you, or you did not win (A9, Q18)."""
+    """Who takes the gate tile, or -1: the winner with the highest total, in a tie the one ahead on
+    Ares (F4). Antigone takes it if she is ahead of the player or the player did not win (A9,
+    Q18)."""
     if t.solo is not None:
         if not wins(t, 0, row, attack):
             return ANTIGONE
@@ -114,7 +115,7 @@ def take_gate(t: Position, row: i64, seat: i64) -> None:
 
 
 def begin_pay(t: Position, seat: i64, hoplites: i64, row: i64) -> None:
-    """Ask a player hoplite by hoplite who stays, unless all stay for nothing (F5, Q15)."""
+    """Ask a player to pay each hoplite, unless all stay without pay (F5, Q15)."""
     player = t.players[seat]
     if player.hoplites & hoplites and not passive(t, player, FREE_PAY):
         record_event(t, EVENT_PAY + seat)
@@ -122,7 +123,7 @@ def begin_pay(t: Position, seat: i64, hoplites: i64, row: i64) -> None:
 
 
 def offer_retaining(t: Position, frame: Frame) -> None:
-    """Pay the leftmost hoplite not yet asked, or let it go; without a drachma it goes (F5, Q15)."""
+    """Offer to pay or dismiss the leftmost hoplite left; without a drachma it goes (F5, Q15)."""
     hoplite = BIT[_leftmost(t, frame)]
     if t.players[frame.seat].drachmas():
         t.offer.add(KEEP, hoplite)
@@ -143,7 +144,7 @@ def resolve_retaining(t: Position, frame: Frame, action: i64) -> None:
 
 
 def _leftmost(t: Position, frame: Frame) -> i64:
-    """The hoplite whose turn it is to be paid (Q15)."""
+    """The dice space of the next hoplite to pay (Q15)."""
     for space in t.board.from_left[frame.b]:
         if frame.a & BIT[space]:
             return space

@@ -1,4 +1,4 @@
-"""The heralds of a game for one or two: their column is raised, a marker is put (H1 to H3, A7)."""
+"""Heralds, for 1 or 2 players: raise the dice of a column, place a marker (H1 to H3, A7)."""
 
 from petteia.games.thebai.rules.codes import SWEEPING
 from petteia.games.thebai.rules.events import (
@@ -20,7 +20,7 @@ from petteia.kernel.native import i64
 
 
 def draw_herald(t: Position) -> i64:
-    """The top herald of the deck; an empty deck is made from the discards first (H1, Q19)."""
+    """Draw the top herald; shuffle the discards into an empty deck first (H1, Q19)."""
     deck = t.herald_deck[:]
     if not deck:
         deck = t.heralds_done[:]
@@ -39,7 +39,7 @@ def discard_herald(t: Position, card: i64) -> None:
 
 
 def begin_sweeping(t: Position, spaces: i64) -> None:
-    """Raise every die now on some dice spaces, one after another (H2, A7)."""
+    """Begin to raise every die now on some dice spaces, one after another (H2, A7)."""
     t.fresh = 0
     dice = spaces & t.dice
     if dice:
@@ -47,8 +47,8 @@ def begin_sweeping(t: Position, spaces: i64) -> None:
 
 
 def run_sweeping(t: Position, frame: Frame) -> None:
-    """Raise the dice from the top, in a row from the left, until an ascension comes between; what
-    is put there meanwhile is not raised (H2, R10)."""
+    """Raise the dice from the top, in a row from the left, until an ascension interrupts; dice put
+    there in the meantime are not raised (H2, R10)."""
     record_event_after_choice(t, EVENT_SWEEPING)
     depth = t.depth
     while frame.a:
@@ -62,7 +62,7 @@ def run_sweeping(t: Position, frame: Frame) -> None:
 
 
 def place_marker(t: Position, space: i64) -> None:
-    """Put an occupied marker beside a Kadmeia space, if it can be (H3)."""
+    """Put an occupied marker beside a Kadmeia space, if possible (H3)."""
     if not t.markers_left:
         return
     free = free_dice_spaces(t)

@@ -61,31 +61,31 @@ FATE_PROSPERITY: Final = 3
 """b: how many players are through with it."""
 FATE_LOOT: Final = 4
 """b: the same. c: who takes loot (see `battle.looters`). d: who takes the gate tile, or -1. left:
-the hoplites that took part, as bits; so in all stages to FATE_PAY."""
+the hoplites that took part, as bits, up to FATE_PAY."""
 FATE_PAY: Final = 5
 """b: how many players are through with it."""
 FATE_COUNCIL: Final = 6
-"""b: the place of the path to look at."""
+"""b: the next place of the path."""
 FATE_DONE: Final = 7
 
 HIDDEN: Final = 5
-"""The tile of a round of the upper row lies above the one of so many rounds later (S6)."""
+"""The tile of a round in the upper row covers the tile of this many rounds later (S6)."""
 
 
 def begin_fate(t: Position) -> None:
-    """After the last turn of a round."""
+    """Begin the fate phase after the last turn of a round."""
     t.phase = PHASE_FATE
     push(t, FATE, -1, a=FATE_HERALD if t.seats <= 2 else FATE_TILE, d=-1)
 
 
 def run_fate(t: Position, frame: Frame) -> None:
-    """The fate phase, until something comes between or it is over."""
+    """Run the fate phase until another frame is pending or the phase is over."""
     while t.top is frame and frame.kind == FATE:
         _run_stage(t, frame)
 
 
 def _run_stage(t: Position, frame: Frame) -> None:
-    """The next piece of the fate phase."""
+    """Run the next part of the fate phase."""
     stage = frame.a
     if stage == FATE_HERALD:
         _reveal_herald(t, frame)
@@ -111,14 +111,14 @@ def _run_stage(t: Position, frame: Frame) -> None:
 
 
 def begin_closing(t: Position) -> None:
-    """After round 10: the last dice of the path are placed (E1)."""
+    """Begin the end of the game after round 10: the last dice of the path are placed (E1)."""
     record_event(t, EVENT_END)
     t.phase = PHASE_END
     push(t, CLOSING, -1)
 
 
 def run_closing(t: Position, frame: Frame) -> None:
-    """The next die of the path, then the end; what scores is counted in `scoring` (E1)."""
+    """Place the next die of the path; after the last the game is over (E1)."""
     if _next_die(t, frame):
         pop(t)
         t.phase = PHASE_OVER
@@ -134,7 +134,7 @@ def _reveal_herald(t: Position, frame: Frame) -> None:
 
 
 def _turn_to_tile(t: Position, frame: Frame) -> None:
-    """Begin prosperity, or fight the battle: the VP of all, then the stages after it (F2, F3)."""
+    """Begin prosperity, or fight the battle and score its VP (F2, F3)."""
     row = conflict_row(t)
     frame.b = 0
     if row < 0:
@@ -155,7 +155,7 @@ def _turn_to_tile(t: Position, frame: Frame) -> None:
 
 
 def _next_prosperity(t: Position, frame: Frame) -> None:
-    """The next player's prosperity (F2); Antigone ignores it (A9)."""
+    """Give the next player the prosperity effect (F2); Antigone ignores it (A9)."""
     seat = _next_person(t, frame)
     if seat < 0:
         frame.a = FATE_DONE
@@ -164,7 +164,7 @@ def _next_prosperity(t: Position, frame: Frame) -> None:
 
 
 def _next_loot(t: Position, frame: Frame) -> None:
-    """The next player's loot, both times as one effect; after all, the gate tile (F4, Q9, Q15)."""
+    """Give the next player the loot, if due twice in one effect; then the gate tile (F4, Q15)."""
     row = conflict_row(t)
     seat = _next_person(t, frame)
     if seat < 0:
@@ -179,7 +179,7 @@ def _next_loot(t: Position, frame: Frame) -> None:
 
 
 def _next_pay(t: Position, frame: Frame) -> None:
-    """The next player pays for hoplites (F5); Antigone's stay for nothing (A9)."""
+    """Let the next player pay for hoplites (F5); Antigone's stay without pay (A9)."""
     seat = _next_person(t, frame)
     if seat < 0:
         frame.a = FATE_COUNCIL
@@ -189,7 +189,7 @@ def _next_pay(t: Position, frame: Frame) -> None:
 
 
 def _next_person(t: Position, frame: Frame) -> i64:
-    """The next seat in turn order that decides for itself, or -1 after the last; counted in b."""
+    """The next player in turn order, without Antigone, or -1 after the last; counted in b."""
     while frame.b < len(t.order):
         seat: i64 = t.order[frame.b]
         frame.b += 1
@@ -199,8 +199,8 @@ def _next_person(t: Position, frame: Frame) -> i64:
 
 
 def _next_die(t: Position, frame: Frame) -> bool:
-    """Ask for the next die of the path that has a legal space, counted in b; True if there is none
-    left (F6, Q16). Antigone's go by turmoil cards (A10)."""
+    """Ask for the next die of the path that has a legal space, counted in b; True if none is left
+    (F6, Q16). Antigone's dice are placed by turmoil cards (A10)."""
     singles: i64 = len(t.path)
     while frame.b < singles + len(t.waiting):
         place = frame.b
@@ -218,14 +218,14 @@ def _next_die(t: Position, frame: Frame) -> bool:
         elif spaces_for_die(t, seat):
             push(t, COUNSELLING, seat, a=place)
             return False
-        # A die of the last space that is placed makes room for the next; one that waits does not.
+        # On the last space, the index stays when a die is placed and goes on when a die waits.
         if place >= singles:
             frame.b += 1
     return True
 
 
 def _end_round(t: Position) -> None:
-    """Turn the tile down, reveal the one below it, and go on to the next round or the end (F1)."""
+    """Remove the tile, reveal the one below it, and begin the next round or the end (F1)."""
     if t.round == ROUNDS:
         begin_closing(t)
         return

@@ -1,4 +1,4 @@
-"""The altar: markers on two tracks, who is ahead, and the tiles found there (V9, S9)."""
+"""The altar: markers on two tracks, who is ahead, and the tiles on the spaces (V9, S9)."""
 
 from petteia.games.thebai.rules.codes import ALTAR_END, ARES, DIONYSOS
 from petteia.games.thebai.rules.packing import NIBBLE
@@ -18,7 +18,7 @@ def place_on(player: Player, track: i64) -> i64:
 
 
 def open_tracks(player: Player) -> i64:
-    """The tracks on which a marker is not at the end, as bits."""
+    """The tracks on which the player's marker can still advance, as bits."""
     tracks: i64 = 0
     if player.dionysos < ALTAR_END:
         tracks = 1 << DIONYSOS
@@ -28,7 +28,7 @@ def open_tracks(player: Player) -> i64:
 
 
 def advance_marker(t: Position, seat: i64, track: i64) -> bool:
-    """One space forward, on top of those who lie there; False at the end of the track (V9)."""
+    """Advance a marker one space, on top of those there; False at the end of the track (V9)."""
     player = t.players[seat]
     if place_on(player, track) == ALTAR_END:
         return False
@@ -42,7 +42,7 @@ def advance_marker(t: Position, seat: i64, track: i64) -> bool:
 
 
 def _reordered(t: Position, ahead: list[int], seat: i64, track: i64) -> list[int]:
-    """The seats from the one ahead: who arrives is behind all that lie as far (F7)."""
+    """The seats from the one ahead; an arriving marker is behind all others on its space (F7)."""
     reached = place_on(t.players[seat], track)
     order: list[int] = []
     placed = False

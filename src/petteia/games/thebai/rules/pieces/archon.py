@@ -28,7 +28,7 @@ from petteia.kernel.native import i64
 
 
 def other_archons(t: Position, seat: i64) -> i64:
-    """The Kadmeia spaces where somebody else's archon stands."""
+    """The Kadmeia spaces with an archon of another player."""
     mask: i64 = 0
     number: i64 = 0
     for player in t.players:
@@ -39,9 +39,10 @@ def other_archons(t: Position, seat: i64) -> i64:
 
 
 def steps_from(t: Position, seat: i64, visited: i64, jumps: i64) -> i64:
-    """The stones the archon may go on to, as bits; from each the walk can still end (T5, Q2).
+    """The stones the archon may step to, as bits (T5).
 
-    `jumps` is 1 while an empty dice space may be crossed for a drachma.
+    From each of them the movement can still end on a stone (Q2). `jumps` is 1 while an empty dice
+    space may be crossed for a drachma.
     """
     here = t.players[seat].archon
     return _onward(t, here, visited, jumps, other_archons(t, seat))
@@ -69,7 +70,7 @@ def _onward(t: Position, here: i64, visited: i64, jumps: i64, others: i64) -> i6
 
 
 def jumps_left(t: Position, frame: Frame) -> i64:
-    """May an empty dice space still be crossed?"""
+    """1 if an empty dice space may still be crossed for a drachma, else 0 (T5)."""
     return 1 if frame.b == 0 and t.players[frame.seat].drachmas() > 0 else 0
 
 
@@ -80,7 +81,7 @@ def begin_walk(t: Position, seat: i64, there: i64) -> None:
 
 
 def offer_walk(t: Position, frame: Frame) -> None:
-    """One more step, or stop here; an archon that can do neither is stranded."""
+    """Offer another step or stopping here; an archon that can do neither is stranded (Q2)."""
     seat = frame.seat
     t.offer.add(STEP, steps_from(t, seat, frame.a, jumps_left(t, frame)))
     if not other_archons(t, seat) & BIT[t.players[seat].archon]:
@@ -88,7 +89,7 @@ def offer_walk(t: Position, frame: Frame) -> None:
 
 
 def resolve_walk(t: Position, frame: Frame, action: i64) -> None:
-    """Go a step on, or stop and trigger the stone."""
+    """Take another step, or stop and trigger the stone."""
     if action != STOP:
         _step(t, frame, action & ARGUMENTS)
         return
@@ -100,7 +101,7 @@ def resolve_walk(t: Position, frame: Frame, action: i64) -> None:
 
 
 def strand(t: Position, frame: Frame) -> None:
-    """The walk can no longer end on a stone: back to the supply, with nothing triggered (Q2)."""
+    """Return the archon to the supply without triggering a stone (Q2)."""
     seat = frame.seat
     crossed = frame.c
     pop(t)
@@ -109,7 +110,7 @@ def strand(t: Position, frame: Frame) -> None:
 
 
 def run_landing(t: Position, frame: Frame) -> None:
-    """Trigger a stone."""
+    """Trigger the stone of a LANDING frame."""
     seat = frame.seat
     space = frame.a
     pop(t)
@@ -124,7 +125,7 @@ def trigger_stone(t: Position, seat: i64, space: i64) -> None:
 
 
 def _step(t: Position, frame: Frame, there: i64) -> None:
-    """Cross a dice space: a rival's die is raised, an own one lowered, an empty space paid."""
+    """Cross a dice space: raise another player's die, lower an own die, pay for an empty space."""
     seat = frame.seat
     player = t.players[seat]
     dice = t.board.between(player.archon, there)
@@ -146,7 +147,7 @@ def _step(t: Position, frame: Frame, there: i64) -> None:
 
 
 def _cross_standee(t: Position, seat: i64, dice: i64) -> None:
-    """The own hero there may give something (`stand_crossed`)."""
+    """Carry out the effect of an own hero whose standee is crossed (`stand_crossed`)."""
     heroes = t.players[seat].heroes
     while heroes:
         low = heroes & -heroes

@@ -1,4 +1,4 @@
-"""The city as numbers: Kadmeia spaces, dice spaces between them, rows and the rim (S2).
+"""The geometry of the city: Kadmeia spaces, dice spaces between them, rows and rim (S2).
 
 Kadmeia space = row * columns + column, rows from the top, columns from the left. Dice spaces are
 numbered row by row: first those in a row from the left, then those between it and the next row.
@@ -51,9 +51,9 @@ class CityBoard:
         self.second: list[int] = [0] * self.dice
         """The lower or right one."""
         self.upper: list[int] = [0] * self.dice
-        """The row of each dice space; of one between two rows the upper."""
+        """The row of each dice space; the upper one if it lies between two rows."""
         self.row_mask: list[int] = [0] * ROWS
-        """The dice spaces in each row, those between it and another included (F3)."""
+        """The dice spaces of each row, including those between it and another row (F3)."""
         self.column_mask: list[int] = [0] * columns
         """The dice spaces that touch a Kadmeia space of each column (H2)."""
         self.edge_space: list[int] = [-1] * (self.spaces * 4)
@@ -77,17 +77,17 @@ class CityBoard:
         self.names: list[str] = [
             "ABCDE"[space % columns] + str(space // columns + 1) for space in range(self.spaces)
         ]
-        """The Kadmeia spaces as people write them."""
+        """The Kadmeia spaces in writing: C4."""
         self.dice_names: list[str] = [
             f"{self.names[self.first[dice]]}-{self.names[self.second[dice]]}"
             for dice in range(self.dice)
         ]
-        """The dice spaces as people write them."""
+        """The dice spaces in writing: C4-D4."""
         self.from_left: list[list[int]] = [self._from_left(row) for row in range(ROWS)]
-        """The dice spaces of each row as a battle pays them: from the left, then from the top."""
+        """The dice spaces of each row in order of pay: from the left, then from the top (Q15)."""
 
     def _join(self, dice: i64, one: i64, other: i64, edge: i64, row: i64, lower: i64) -> None:
-        """Two neighbouring Kadmeia spaces with a dice space between them."""
+        """Register a dice space between two neighbouring Kadmeia spaces."""
         back = (edge + 2) % 4
         self.first[dice] = one
         self.second[dice] = other
@@ -124,11 +124,11 @@ class CityBoard:
         return self.edge_dice[one * 4 + edge]
 
     def name(self, space: int) -> str:
-        """A Kadmeia space as people write it: C4."""
+        """A Kadmeia space in writing: C4."""
         return self.names[space]
 
     def dice_name(self, dice: int) -> str:
-        """A dice space as people write it: C4-D4."""
+        """A dice space in writing: C4-D4."""
         return self.dice_names[dice]
 
 

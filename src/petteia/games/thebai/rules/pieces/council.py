@@ -1,4 +1,4 @@
-"""The council: free monument spaces, and the dice of the path that are placed on them (F6, E1)."""
+"""The council: free monument spaces, and moving dice from the path to them (F6, E1)."""
 
 from petteia.games.thebai.rules.codes import ARGUMENTS, MONUMENT
 from petteia.games.thebai.rules.frames import Frame
@@ -15,7 +15,7 @@ from petteia.kernel.native import i64
 
 
 def free_monuments(t: Position) -> i64:
-    """The council spaces without die, turmoil tile, councillor tile or standee (F6, R6)."""
+    """The council spaces without a die, turmoil tile, councillor tile or standee (F6, R6)."""
     taken = t.turmoil
     for player in t.players:
         taken |= player.council_dice | player.council_tiles
@@ -25,12 +25,12 @@ def free_monuments(t: Position) -> i64:
 
 
 def spaces_for_die(t: Position, seat: i64) -> i64:
-    """Where a die of the path may go: one own die a monument (F6, R6)."""
+    """Where a die of the path may go: one own die per monument (F6, R6)."""
     return free_monuments(t) & ~_monuments_with(t, t.players[seat].council_dice)
 
 
 def spaces_for_tile(t: Position, seat: i64) -> i64:
-    """Where a councillor tile may go: one own tile a monument (R6)."""
+    """Where a councillor tile may go: one own tile per monument (R6)."""
     player = t.players[seat]
     if not player.tiles:
         return 0
@@ -38,8 +38,8 @@ def spaces_for_tile(t: Position, seat: i64) -> i64:
 
 
 def owner_on_path(t: Position, place: i64) -> i64:
-    """Whose die lies at a place of the path, or -1: first the single spaces from the top, then the
-    dice of the last space in the order they came (Q16)."""
+    """The seat of the die at a place of the path, or -1. Places are first the single spaces from
+    the top, then the dice on the last space in order of arrival (Q16)."""
     singles: i64 = len(t.path)
     return t.path[place] if place < singles else t.waiting[place - singles]
 
@@ -59,7 +59,7 @@ def seat_die(t: Position, place: i64, space: i64) -> None:
 
 
 def offer_counselling(t: Position, frame: Frame) -> None:
-    """A die of the path with a legal space must be placed (F6, Q16)."""
+    """Offer the legal spaces of a die of the path, which must be placed (F6, Q16)."""
     t.offer.add(MONUMENT, spaces_for_die(t, frame.seat))
 
 
@@ -71,7 +71,7 @@ def resolve_counselling(t: Position, frame: Frame, action: i64) -> None:
 
 
 def _monuments_with(t: Position, pieces: i64) -> i64:
-    """All spaces of the monuments on which some pieces lie."""
+    """All spaces of the monuments that hold some of the pieces."""
     spaces: i64 = 0
     while pieces:
         low = pieces & -pieces

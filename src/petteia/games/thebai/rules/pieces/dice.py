@@ -1,4 +1,4 @@
-"""Dice: their levels, raising and lowering, and what becomes of one that ascends (D1 to D7)."""
+"""Dice: their levels, raising, lowering and ascending (D1 to D7)."""
 
 from typing import Final
 
@@ -29,9 +29,9 @@ from petteia.kernel.native import i64
 
 MOST_HEROES: Final = 3
 LOWEST_LOSS: Final = 3
-"""VP lost where a die at level 1 would be lowered (D2)."""
+"""VP lost when a die at level 1 would be lowered (D2)."""
 EARLY_ROUNDS: Final = 6
-"""Up to this round Antigone removes the topmost hero, then the bottommost (A6)."""
+"""Up to this round Antigone removes the topmost hero, afterwards the bottommost (A6)."""
 
 
 def level_at(t: Position, space: i64) -> i64:
@@ -57,12 +57,12 @@ def set_level(t: Position, space: i64, level: i64) -> None:
 
 
 def strength_of(t: Position, dice: i64) -> i64:
-    """The strengths of the dice on these spaces together (D1)."""
+    """The sum of the strengths of the dice on these spaces (D1)."""
     return size(dice) + size(dice & t.mid) + 2 * size(dice & t.high)
 
 
 def levels_of(t: Position, dice: i64) -> i64:
-    """The levels of the dice on these spaces together, 0 for the lowest."""
+    """The sum of the levels of the dice on these spaces; the lowest level is 0."""
     return size(dice & t.low) + 2 * size(dice & t.mid) + 4 * size(dice & t.high)
 
 
@@ -78,13 +78,13 @@ def owner_of(t: Position, space: i64) -> i64:
 
 
 def put_citizen(t: Position, seat: i64, space: i64, level: i64) -> None:
-    """Put a citizen on a free dice space; where it came from is the caller's matter."""
+    """Put a citizen on a free dice space; the caller takes it from where it was."""
     t.players[seat].citizens |= BIT[space]
     _put(t, space, level)
 
 
 def put_hoplite(t: Position, seat: i64, space: i64, level: i64) -> None:
-    """Put a hoplite on a free dice space; where it came from is the caller's matter."""
+    """Put a hoplite on a free dice space; the caller takes it from where it was."""
     t.players[seat].hoplites |= BIT[space]
     _put(t, space, level)
 
@@ -96,7 +96,7 @@ def _put(t: Position, space: i64, level: i64) -> None:
 
 
 def take_die(t: Position, seat: i64, space: i64) -> i64:
-    """Take a seat's die off its dice space; its level."""
+    """Take a player's die off its dice space and return its level."""
     level = level_at(t, space)
     set_level(t, space, 0)
     keep = ~BIT[space]
@@ -109,26 +109,26 @@ def take_die(t: Position, seat: i64, space: i64) -> i64:
 
 
 def shift_hoplite(t: Position, seat: i64, source: i64, space: i64) -> None:
-    """A hoplite goes from its dice space to a free one (V5)."""
+    """Move a hoplite from its dice space to a free one (V5)."""
     raised_dice.shift(t, seat, source, space)
     put_hoplite(t, seat, space, take_die(t, seat, source))
 
 
 def muster_hoplite(t: Position, seat: i64, level: i64, space: i64) -> None:
-    """A hoplite of this level comes from the supply to a free dice space (V5)."""
+    """Place a hoplite of this level from the supply on a free dice space (V5)."""
     t.players[seat].supply -= NIBBLE[HOPLITES + level]
     raised_dice.leave_supply(t, seat, HOPLITES + level, space)
     put_hoplite(t, seat, space, level)
 
 
 def return_hoplite(t: Position, seat: i64, space: i64) -> None:
-    """A hoplite goes back to its owner's supply at level 1 (F5)."""
+    """Return a hoplite to its owner's supply at level 1 (F5)."""
     take_die(t, seat, space)
     t.players[seat].supply += NIBBLE[HOPLITES]
 
 
 def lower_in_city(t: Position, seat: i64, space: i64) -> None:
-    """Lower an own die; at level 1 it costs VP instead (D2)."""
+    """Lower an own die; at level 1 lose VP instead (D2)."""
     level = level_at(t, space)
     if level == 0:
         t.players[seat].vp -= LOWEST_LOSS
@@ -156,7 +156,7 @@ def raise_on_estate(t: Position, seat: i64, space: i64) -> None:
 
 
 def will_ascend(t: Position, seat: i64, space: i64) -> bool:
-    """Does raising this die take it off the city (D3, D4, D6)?"""
+    """Would raising this die take it out of the city (D3, D4, D6)?"""
     if level_at(t, space) < TOP_LEVEL:
         return False
     if t.players[seat].citizens & BIT[space]:
@@ -165,7 +165,7 @@ def will_ascend(t: Position, seat: i64, space: i64) -> bool:
 
 
 def raise_in_city(t: Position, space: i64) -> None:
-    """Raise a die in the city, whoever's; its owner decides what an ascension asks (D2 to D7)."""
+    """Raise any player's die in the city; its owner makes the choices it brings (D2 to D7)."""
     level = level_at(t, space)
     if level < TOP_LEVEL:
         set_level(t, space, level + 1)
@@ -185,7 +185,7 @@ def raise_in_city(t: Position, space: i64) -> None:
 
 
 def _ascend_citizen(t: Position, seat: i64, space: i64) -> None:
-    """To the topmost empty space of the council path, for the VP shown there (D3)."""
+    """Move a citizen to the topmost empty space of the council path and score its VP (D3)."""
     take_die(t, seat, space)
     place: i64 = 0
     while place < len(t.path) and t.path[place] >= 0:
@@ -214,7 +214,7 @@ def commander_rows(t: Position, seat: i64, space: i64) -> i64:
 
 
 def set_commander(t: Position, seat: i64, space: i64, row: i64) -> None:
-    """A hoplite leaves the game, the lowest commander left comes into a row (D4)."""
+    """Remove a hoplite from the game and put the lowest commander left into a row (D4)."""
     first = _is_first(t, row)
     _promote(t, seat, space, row)
     if first and may_take_hero(t, t.players[seat]):
@@ -236,7 +236,7 @@ def _is_first(t: Position, row: i64) -> bool:
 
 
 def may_take_hero(t: Position, player: Player) -> bool:
-    """May a player take a hero: is one displayed, and room for it (D4)?"""
+    """May a player take a hero: is one displayed, and has the player fewer than three (D4)?"""
     return size(player.heroes) < MOST_HEROES and displayed_heroes(t) != 0
 
 
@@ -250,8 +250,8 @@ def displayed_heroes(t: Position) -> i64:
 
 
 def _ascend_antigone_hoplite(t: Position, space: i64, rows: i64) -> None:
-    """Antigone's hoplite ascends: to the coming conflict if it can, else to the upper row; a hero
-    leaves the display (A6, Q21)."""
+    """Ascend Antigone's hoplite: to the row of the coming conflict if possible, else to the upper
+    row; a hero leaves the display (A6, Q21)."""
     row = coming_row(t)
     if row < 0 or not rows & BIT[row]:
         row = t.board.upper[space]
@@ -268,7 +268,7 @@ def _ascend_antigone_hoplite(t: Position, space: i64, rows: i64) -> None:
 
 
 def coming_row(t: Position) -> i64:
-    """The row of the coming conflict that can be seen, or -1 if there is none (S7)."""
+    """The row of the next visible conflict, or -1 if there is none (S7)."""
     place: i64 = t.round - 1
     while place < ROUNDS:
         tile = t.fate[place]

@@ -1,7 +1,7 @@
 """One player: estate, supply, pieces, cards and tiles.
 
-Lists marked as shared are replaced when they change, never changed in place: copies share them.
-Sets of places are bits: bit n for dice space n, Kadmeia space n, order n and so on.
+Copies of a player share the lists marked as shared, so these are replaced and never changed in
+place. Sets are bits: bit n stands for dice space n, Kadmeia space n, order n and so on.
 """
 
 from typing import Final, final
@@ -12,7 +12,7 @@ from petteia.kernel.bits import BIT
 from petteia.kernel.native import i64, mypyc_attr
 
 FIRST_SPACES: Final[list[int]] = [1, 3, 7, 15, 31, 31, 31, 31]
-"""The open spaces of a row after so many stones have left it, as bits."""
+"""The open spaces of a row, as bits, by the number of stones that have left it."""
 
 
 @final
@@ -58,13 +58,13 @@ class Player:
         self.hoplites: i64 = 0
         """The dice spaces of own hoplites."""
         self.supply: i64 = 0
-        """Dice in the supply: how many at each place, packed (see NIBBLE, CITIZENS, HOPLITES)."""
+        """The number of dice at each place, packed (see NIBBLE, CITIZENS, HOPLITES)."""
         self.reserve: i64 = 0
         """Citizens still in the general supply."""
         self.estate: list[int] = []
-        """The twelve stones as they were laid out: row * 4 + column - 1 (shared)."""
+        """The twelve stones of the start: row * 4 + column - 1 (shared)."""
         self.gone: i64 = 0
-        """How many stones have left each row, packed (see EIGHTS); the leftmost go first."""
+        """Stones that have left each row, packed (see EIGHTS); the leftmost leave first."""
         self.estate_dice: i64 = 0
         """The spaces of the estate (row * 5 + column) with a citizen."""
         self.estate_levels: i64 = 0
@@ -74,12 +74,12 @@ class Player:
         self.archon: i64 = -1
         """The archon's Kadmeia space, or -1 in the supply."""
         self.commanders: i64 = 0
-        """Commanders that were set; the next is the lowest left."""
+        """The number of commanders placed; the next is the lowest left."""
         self.rows: i64 = 0
-        """In each row 1 + the number of the own commander there, or 0, packed (see EIGHTS)."""
+        """For each row 1 + the number of the own commander there, or 0, packed (see EIGHTS)."""
         self.hand: i64 = 0
         self.secret: i64 = 0
-        """Those of the hand that only the owner has seen (Q24)."""
+        """The orders of the hand that only the owner has seen (Q24)."""
         self.fulfilled: i64 = 0
         self.gates: i64 = 0
         self.heroes: i64 = 0
@@ -126,7 +126,7 @@ class Player:
         return twin
 
     def has(self, thing: i64) -> i64:
-        """How many of a good, or drachmas."""
+        """The number of a good, or of drachmas."""
         return self.stock >> STOCK_BITS * thing & STOCK_MASK
 
     def lacks(self, cost: i64, good: i64) -> i64:
@@ -148,7 +148,7 @@ class Player:
         )
 
     def held(self) -> i64:
-        """Which goods (and drachmas) there are, as bits."""
+        """The goods (and drachmas) of which there is at least one, as bits."""
         stock = self.stock
         mask: i64 = 0
         if stock & STOCK_MASK:
@@ -162,11 +162,11 @@ class Player:
         return mask
 
     def in_supply(self, place: i64) -> i64:
-        """Dice at a place of the supply."""
+        """The number of dice at a place of the supply."""
         return self.supply >> 4 * place & 15
 
     def supply_levels(self, first: i64) -> i64:
-        """Levels of dice in the supply, as bits; `first` is CITIZENS or HOPLITES."""
+        """The levels of dice in the supply, as bits; `first` is CITIZENS or HOPLITES."""
         dice = self.supply >> 4 * first
         mask: i64 = 0
         level: i64 = 0
@@ -178,7 +178,7 @@ class Player:
         return mask
 
     def cleared(self, row: i64) -> i64:
-        """Stones that have left a row of the estate."""
+        """The number of stones that have left a row of the estate."""
         return self.gone >> 3 * row & 7
 
     def open_spaces(self) -> i64:
@@ -191,7 +191,7 @@ class Player:
         )
 
     def free_spaces(self) -> i64:
-        """Those where a citizen or help tile may be put (T2)."""
+        """The spaces of the estate where a citizen or help tile may be put (T2)."""
         return self.open_spaces() & ~(self.estate_dice | self.estate_help)
 
     def commander_in(self, row: i64) -> i64:

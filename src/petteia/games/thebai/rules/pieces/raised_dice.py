@@ -1,7 +1,8 @@
-"""Which dice a step for different dice has raised already, wherever they go meanwhile (V4).
+"""Tracks the dice that a step for different dice has already raised (V4).
 
-An ascension comes before the next raise (Q8), and a hero's effect may move or raise the same dice.
-Dice of one level in the supply look alike: those the step has not raised are moved first (R5).
+An ascension is resolved before the next raise (Q8), and the effect of a hero may move or raise the
+same dice, so the marks must follow them. Dice of one level in the supply look alike: dice that the
+step has not raised count as moved first (R5).
 """
 
 from petteia.games.thebai.rules.codes import RAISING
@@ -14,42 +15,42 @@ from petteia.kernel.native import i64
 
 
 def mark_city(frame: Frame, space: i64) -> None:
-    """The die on a dice space was raised."""
+    """Mark the die on a dice space as raised."""
     frame.a |= BIT[space]
 
 
 def mark_estate(frame: Frame, space: i64) -> None:
-    """The die on a space of the estate was raised."""
+    """Mark the die on a space of the estate as raised."""
     frame.b |= BIT[space]
 
 
 def mark_supply(frame: Frame, place: i64) -> None:
-    """A die of the supply was raised, to this place."""
+    """Mark a die of the supply as raised to this place."""
     frame.c += NIBBLE[place]
 
 
 def leave_city(t: Position, seat: i64, space: i64) -> None:
-    """A die left its dice space: who comes there later is another."""
+    """Remove the mark of a die that left its dice space."""
     for frame in _raises(t, seat):
         frame.a &= ~BIT[space]
 
 
 def shift(t: Position, seat: i64, source: i64, space: i64) -> None:
-    """A die goes from one dice space to another."""
+    """Move the mark of a die to another dice space."""
     for frame in _raises(t, seat):
         if frame.a & BIT[source]:
             frame.a ^= BIT[source] | BIT[space]
 
 
 def rise_in_supply(t: Position, seat: i64, place: i64) -> None:
-    """A die of the supply went from this place to the next."""
+    """Update the marks when a die of the supply goes from this place to the next."""
     for frame in _raises(t, seat):
         if _is_short(t.players[seat], frame, place):
             frame.c += NIBBLE[place + 1] - NIBBLE[place]
 
 
 def leave_supply(t: Position, seat: i64, place: i64, space: i64) -> None:
-    """A die went from this place of the supply to a dice space."""
+    """Update the marks when a die goes from this place of the supply to a dice space."""
     for frame in _raises(t, seat):
         if _is_short(t.players[seat], frame, place):
             frame.c -= NIBBLE[place]
@@ -57,7 +58,7 @@ def leave_supply(t: Position, seat: i64, place: i64, space: i64) -> None:
 
 
 def _raises(t: Position, seat: i64) -> list[Frame]:
-    """The player's raises under way, also those interrupted."""
+    """The player's pending RAISING frames, including interrupted ones."""
     found: list[Frame] = []
     depth = t.depth
     while depth > 0:

@@ -1,4 +1,4 @@
-"""Raises of choice: which dice an effect may raise, and raising one (V4)."""
+"""Raises chosen by the player: which dice an effect may raise, and raising one (V4)."""
 
 from petteia.games.thebai.rules.codes import (
     ARGUMENTS,
@@ -40,7 +40,7 @@ from petteia.kernel.native import i64
 
 
 def can_raise(t: Position, player: Player, op: Op) -> bool:
-    """Has the player any die the step may raise?"""
+    """Has the player any die that the step may raise?"""
     city = _city_dice(player, op)
     estate = _estate_dice(player, op)
     return city | estate != 0 or _supply_dice(player, op, 0) != 0
@@ -63,7 +63,7 @@ def _estate_dice(player: Player, op: Op) -> i64:
 
 
 def _supply_dice(player: Player, op: Op, raised: i64) -> i64:
-    """The places of the supply with a die the step may raise, as bits."""
+    """The places of the supply with a die that the step may raise, as bits."""
     if op.place != PLACE_ANY and op.place != PLACE_SUPPLY:
         return 0
     places: i64 = 0
@@ -85,7 +85,7 @@ def _supply_dice(player: Player, op: Op, raised: i64) -> i64:
 
 
 def offer_raises(t: Position, frame: Frame) -> None:
-    """Which die is raised next, or enough."""
+    """Offer the dice that may be raised next, and DONE."""
     player = t.players[frame.seat]
     op = t.content.steps[frame.pc]
     offer = t.offer
@@ -105,7 +105,7 @@ def offer_raises(t: Position, frame: Frame) -> None:
 
 
 def resolve_raise(t: Position, frame: Frame, action: i64) -> None:
-    """Raise one die; what it ascends to comes before the next raise (Q8)."""
+    """Raise one die; an ascension is resolved before the next raise (Q8)."""
     if action == DONE:
         pop(t)
         return

@@ -43,7 +43,7 @@ def building_spaces(t: Position) -> i64:
 
 
 def lay_stone(t: Position, space: i64, stone: i64, rotation: i64) -> None:
-    """Put a stone down, turned by so many quarters clockwise."""
+    """Put a stone on a space, turned clockwise by `rotation` quarters."""
     t.stones_at = replaced(t.stones_at, space, stone << 2 | rotation)
     t.stones |= BIT[space]
     around = t.board.dice_around[space]
@@ -64,8 +64,8 @@ def rim_roof(t: Position, space: i64, edge: i64) -> i64:
 
 
 def roof_beyond(t: Position, space: i64, edge: i64) -> i64:
-    """The roof colour that touches an edge of a Kadmeia space, a stone's or the rim's; -1 towards
-    an empty space (V8, Q23)."""
+    """The roof colour beyond an edge of a Kadmeia space, of a stone or of the rim; -1 if the
+    neighbouring space is empty (V8, Q23)."""
     beyond: i64 = t.board.edge_space[space * 4 + edge]
     if beyond < 0:
         return rim_roof(t, space, edge)
@@ -75,7 +75,7 @@ def roof_beyond(t: Position, space: i64, edge: i64) -> i64:
 
 
 def matching_edges(t: Position, space: i64) -> i64:
-    """The edges of a stone whose roof matches what touches it, as bits (V8)."""
+    """The edges of a stone whose roof matches the roof beyond, as bits (V8)."""
     edges: i64 = 0
     edge: i64 = 0
     while edge < 4:

@@ -1,1 +1,1 @@
-"""Antigone: the game for one player."""
+"""The solo game against Antigone."""

@@ -1,7 +1,7 @@
-"""What Antigone's cards do: every word of her table, decided by Antigone's choice (A5, A7).
+"""The actions of Antigone's cards (A5, A7).
 
-Her choice is always the same ladder: what the word prefers, then nearest to the focus, then
-topmost, then leftmost (see `focus`). Nobody is asked: her own dice ascend without a decision (A6).
+She always chooses by the same criteria: the preference of the action, then nearest to the focus,
+then topmost, then leftmost (see `nearest`). Her dice ascend without a decision (A6).
 """
 
 from typing import Final
@@ -62,13 +62,13 @@ from petteia.kernel.bits import BIT, CYCLE, NUMBER, size
 from petteia.kernel.native import i64
 
 NO_BUILDING: Final = 2
-"""VP for a stone that cannot be placed."""
+"""VP instead of a stone that cannot be placed."""
 
 
 def carry_out(t: Position, effect: i64, focus: i64, track: i64, different: bool = False) -> None:
     """Do all steps of one of her cards or roofs, from left to right (A5).
 
-    Of a roof all raises go to different dice where possible.
+    With `different`, as for a roof, all raises go to different dice where possible.
     """
     pc = effect
     while t.content.steps[pc].word != OP_END:
@@ -77,7 +77,7 @@ def carry_out(t: Position, effect: i64, focus: i64, track: i64, different: bool 
 
 
 def _do_step(t: Position, op: Op, focus: i64, track: i64, different: bool) -> None:
-    """One word of her table, as often as it says."""
+    """Do one step as often as its number says."""
     number = op.number1
     if op.word == OP_BUILD:
         _build(t, number, focus, track)
@@ -106,7 +106,7 @@ def _do_unit(t: Position, op: Op, focus: i64, track: i64) -> None:
 
 
 def _use_citizen(t: Position, focus: i64) -> None:
-    """A citizen of her supply to a free dice space next to a stone, best between two."""
+    """Put a citizen of her supply next to a stone, if possible between two."""
     hers = t.players[ANTIGONE]
     level = _strongest_in_supply(hers, CITIZENS)
     if level < 0:
@@ -122,7 +122,7 @@ def _use_citizen(t: Position, focus: i64) -> None:
 
 
 def _use_hoplite(t: Position, focus: i64) -> None:
-    """A hoplite of her supply to the row of the coming conflict; if it is full, anywhere (Q21)."""
+    """Put a hoplite of her supply into the row of the next conflict, if full anywhere (Q21)."""
     hers = t.players[ANTIGONE]
     level = _strongest_in_supply(hers, HOPLITES)
     if level < 0:
@@ -151,7 +151,7 @@ def _strongest_in_supply(hers: Player, first: i64) -> i64:
 
 
 def _raise(t: Position, kind: i64, number: i64, focus: i64, different: bool) -> None:
-    """Single raises of her dice in the city, each die chosen anew; without one 1 VP each."""
+    """Raise dice in the city one by one, choosing each time; 1 VP for each raise without a die."""
     raised: i64 = 0
     while number > 0:
         space = _die_to_raise(t, kind, focus, raised)
@@ -167,8 +167,8 @@ def _raise(t: Position, kind: i64, number: i64, focus: i64, different: bool) -> 
 def _die_to_raise(t: Position, kind: i64, focus: i64, raised: i64) -> i64:
     """The dice space of her highest die, a citizen before a hoplite, or -1.
 
-    One that cannot ascend comes only if she has no other (Q20), one already raised only if there
-    is none else.
+    A die that cannot ascend is chosen only if she has no other (Q20), and so is a die already
+    raised.
     """
     hers = t.players[ANTIGONE]
     dice: i64 = hers.citizens | hers.hoplites
@@ -190,7 +190,7 @@ def _die_to_raise(t: Position, kind: i64, focus: i64, raised: i64) -> i64:
 
 
 def _highest(t: Position, dice: i64) -> i64:
-    """Those of the dice with the highest level: bit by bit, the greatest first."""
+    """The dice with the highest level, found bit plane by bit plane."""
     if dice & t.high:
         dice &= t.high
     if dice & t.mid:
@@ -211,7 +211,7 @@ def _blocked_hoplites(t: Position, hers: Player) -> i64:
 
 
 def _advance(t: Position, track: i64) -> None:
-    """One step on the card's track, else on the other; of its reward only the VP (A5)."""
+    """Advance on the card's track, else on the other; of the reward she takes only the VP (A5)."""
     hers = t.players[ANTIGONE]
     if not advance_marker(t, ANTIGONE, track):
         track = 1 - track
@@ -229,7 +229,7 @@ def _advance(t: Position, track: i64) -> None:
 
 
 def _take_order(t: Position, most: bool) -> None:
-    """An order of the display, fulfilled at once; its slot is filled again (A5, Q9, Q21)."""
+    """Take an order of the display, fulfilled at once, and refill its slot (A5, Q9, Q21)."""
     hers = t.players[ANTIGONE]
     chosen: i64 = -1
     best: i64 = 0
@@ -252,7 +252,7 @@ def _take_order(t: Position, most: bool) -> None:
 
 
 def _sweep(t: Position) -> None:
-    """All displayed orders leave the game for new ones, as many as the deck has (Q21)."""
+    """Replace all displayed orders by new ones, as many as the deck has (Q21)."""
     if t.drawn >= len(t.deck):
         return
     for order in t.display:
@@ -263,7 +263,7 @@ def _sweep(t: Position) -> None:
 
 
 def _build(t: Position, roofs: i64, focus: i64, track: i64) -> None:
-    """A stone of hers to the space with most stones around it, turned for most matching edges."""
+    """Place a stone where most stones are around it, turned for most matching edges."""
     spaces = building_spaces(t)
     solo = t.solo
     assert solo is not None
@@ -277,7 +277,7 @@ def _build(t: Position, roofs: i64, focus: i64, track: i64) -> None:
 
 
 def _trigger_roofs(t: Position, space: i64, roofs: i64, focus: i64, track: i64) -> None:
-    """So many matching roofs of the stone just placed: white, ochre, brown, slate (V8)."""
+    """Trigger matching roofs of the stone just placed: white, ochre, brown, slate (V8)."""
     used: i64 = 0
     while roofs > 0:
         edges = matching_edges(t, space) & ~used

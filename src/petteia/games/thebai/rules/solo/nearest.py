@@ -1,7 +1,7 @@
-"""Antigone's choice between places: the nearest to the focus, then topmost, then leftmost.
+"""How Antigone chooses between places: nearest to the focus, then topmost, then leftmost (A5).
 
-Places are numbered from the top and from the left, so the lowest number of the nearest ones is
-hers.
+Places are numbered from the top and from the left, so of the nearest ones she takes the lowest
+number.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ def _distance(one: int, other: int) -> int:
 
 
 def _dice_rings(board: CityBoard) -> list[list[int]]:
-    """For each Kadmeia space the dice spaces at each distance of it, as bits.
+    """For each Kadmeia space the dice spaces at each distance from it, as bits.
 
     Distance is counted on a grid with room for the dice spaces between the Kadmeia spaces.
     """
@@ -36,7 +36,7 @@ def _dice_rings(board: CityBoard) -> list[list[int]]:
 
 
 def _stone_rings(board: CityBoard) -> list[list[int]]:
-    """For each Kadmeia space the Kadmeia spaces at each distance of it, as bits."""
+    """For each Kadmeia space the Kadmeia spaces at each distance from it, as bits."""
     rings: list[list[int]] = []
     for focus in range(board.spaces):
         around = [0] * (ROWS + board.columns)
@@ -50,11 +50,11 @@ def _stone_rings(board: CityBoard) -> list[list[int]]:
 
 DICE_RINGS: Final = _dice_rings(SMALL)
 STONE_RINGS: Final = _stone_rings(SMALL)
-"""She plays on the small side of the city only (A1)."""
+"""Only for the small side of the city, on which the solo game is played (A1)."""
 
 
 def nearest(rings: list[int], places: i64) -> i64:
-    """Of these places the one nearest to the focus, then topmost, then leftmost."""
+    """The place nearest to the focus of the rings, then topmost, then leftmost."""
     away: i64 = 0
     while not places & rings[away]:
         away += 1

@@ -1,11 +1,11 @@
-"""What Antigone has beside a player's pieces: her cards and stones."""
+"""Antigone's cards and stones; her other pieces are those of a `Player`."""
 
 from typing import Final, final
 
 from petteia.kernel.native import i64, mypyc_attr
 
 ANTIGONE: Final = 1
-"""Her seat in a solo game; it never decides."""
+"""Her seat in a solo game; it never makes a decision."""
 
 
 @final
@@ -29,9 +29,9 @@ class Solo:
         """The level, from 1 (A12)."""
         self.destiny: i64 = 0
         self.actions: list[int] = []
-        """The action deck: the last is the open card, the first the game-end card."""
+        """The action deck: the last card is open, the first is the game-end card."""
         self.done: list[int] = []
-        """Action cards resolved."""
+        """The resolved action cards."""
         self.open_heralds: list[int] = []
         """The open heralds, left and right."""
         self.piles: list[list[int]] = [[], [], []]

@@ -1,4 +1,4 @@
-"""Antigone's stones: her piles, and how a stone lies best in the city (A2)."""
+"""Antigone's stones: her piles, and how she places a stone in the city (A2)."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from petteia.kernel.native import i64
 
 PILES: Final = 3
 ROOF_ORDER: Final[list[int]] = [0, 2, 1, 3]
-"""White, ochre, brown, slate, as numbers of roof colours: how she triggers them."""
+"""The order in which she triggers roofs: white, ochre, brown, slate."""
 
 
 def has_stones(solo: Solo) -> bool:
@@ -32,7 +32,7 @@ def take_stone(t: Position, solo: Solo) -> i64:
 
 
 def most_neighbours(t: Position, spaces: i64) -> i64:
-    """Those of the Kadmeia spaces with most stones next to them."""
+    """The Kadmeia spaces with the most stones next to them."""
     best: i64 = 0
     chosen: i64 = 0
     while spaces:
@@ -48,7 +48,7 @@ def most_neighbours(t: Position, spaces: i64) -> i64:
 
 
 def best_rotation(t: Position, space: i64, stone: i64) -> i64:
-    """The quarter turns clockwise with most matching edges, the fewest of them (V8)."""
+    """The fewest clockwise quarter turns with the most matching edges (V8)."""
     facing = [roof_beyond(t, space, edge) for edge in range(4)]
     chosen: i64 = 0
     best: i64 = -1
@@ -68,7 +68,7 @@ def best_rotation(t: Position, space: i64, stone: i64) -> i64:
 
 
 def next_roof(t: Position, space: i64, edges: i64) -> i64:
-    """Which of these edges comes first."""
+    """The edge whose roof she triggers first."""
     for colour in ROOF_ORDER:
         edge: i64 = 0
         while edge < 4:

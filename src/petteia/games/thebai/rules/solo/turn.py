@@ -1,7 +1,7 @@
-"""Antigone, against whom one player plays: her set-up, her turn, her heralds and councillors.
+"""Antigone's setup, her turn, her heralds and her councillors.
 
-Her turn is a REBELLING frame. a: what comes next (FIRST_CARD …); b: the herald that her archon
-followed, 0 for the left and 1 for the right of the open ones.
+Her turn is a REBELLING frame. a: the next stage (FIRST_CARD …); b: the herald that moved her
+archon, 0 for the left and 1 for the right open herald.
 """
 
 from typing import Final
@@ -47,7 +47,7 @@ SECOND_CARD: Final = 1
 ARCHON: Final = 2
 """Her archon is put on another stone and the dice around it are raised."""
 HERALD: Final = 3
-"""The herald it followed is replaced."""
+"""The herald that moved her archon is replaced."""
 
 ANTIGONE_CITIZENS: Final = 7
 ANTIGONE_HOPLITES: Final = 4
@@ -56,7 +56,7 @@ ANTIGONE_SPECIALS: Final = 4
 
 
 def set_up_antigone(t: Position, rng: Rng, challenge: i64) -> None:
-    """Heroes marked S go below all others, she gets her material and her cards (A1 to A3)."""
+    """Move heroes marked S below all others and give Antigone her pieces and cards (A1 to A3)."""
     solo = Solo()
     t.solo = solo
     t.heroes = _solo_heroes_below(t)
@@ -78,7 +78,7 @@ def _solo_heroes_below(t: Position) -> list[int]:
 
 
 def _pile_stones(t: Position, solo: Solo, rng: Rng) -> None:
-    """Her nine stones in three piles, a random neutral one below each (A2)."""
+    """Make three piles of her nine stones, with a random neutral stone below each (A2)."""
     own = list(range(ANTIGONE * OWN_STONES, (ANTIGONE + 1) * OWN_STONES))
     rng.shuffle(own)
     dealt = t.players[0].estate
@@ -105,12 +105,12 @@ def _shuffle_cards(t: Position, solo: Solo, rng: Rng) -> None:
 
 
 def give_start_stone(t: Position) -> i64:
-    """The stone of hers that is laid out in the city at the start (I6, A2)."""
+    """Take her stone for the start of the city (I6, A2)."""
     return take_stone(t, _solo(t))
 
 
 def take_start_order(t: Position) -> None:
-    """One of the starting orders you left is rolled for her: it counts as fulfilled (A4)."""
+    """Give her a random one of the starting orders left, as fulfilled (A4)."""
     left = [slot for slot in range(len(t.display)) if t.display[slot] >= 0]
     t.rng = t.rng.copy()
     slot = left[t.rng.below(len(left))]
@@ -119,7 +119,7 @@ def take_start_order(t: Position) -> None:
 
 
 def take_extra_orders(t: Position) -> None:
-    """The challenge's orders from the top of the deck, as fulfilled (A12, Q22)."""
+    """Give her the orders of the challenge from the top of the deck, as fulfilled (A12, Q22)."""
     extra: i64 = t.content.edition.challenges[_solo(t).challenge - 1].orders
     while extra > 0:
         order = draw_order(t)
@@ -129,18 +129,18 @@ def take_extra_orders(t: Position) -> None:
 
 
 def begin_antigone_turn(t: Position) -> None:
-    """Her turn begins (A7)."""
+    """Begin her turn (A7)."""
     push(t, REBELLING, -1, a=FIRST_CARD)
 
 
 def run_antigone_turn(t: Position, frame: Frame) -> None:
-    """Her turn, until the dice around her archon come between, or it is over."""
+    """Run her turn until the dice around her archon are to be raised, or it is over."""
     while t.top is frame and frame.kind == REBELLING:
         _run_part(t, frame)
 
 
 def _run_part(t: Position, frame: Frame) -> None:
-    """The next part of her turn."""
+    """Run the next stage of her turn."""
     solo = _solo(t)
     stage = frame.a
     frame.a = stage + 1
@@ -157,7 +157,7 @@ def _run_part(t: Position, frame: Frame) -> None:
 
 
 def resolve_card(t: Position, solo: Solo) -> None:
-    """Do the open action card, with the destiny if it says so, and reveal the next (A7, A8)."""
+    """Resolve the open action card, with the destiny if it says so; reveal the next (A7, A8)."""
     card = solo.actions[-1]
     if card == t.content.game_end:
         return
@@ -173,7 +173,7 @@ def resolve_card(t: Position, solo: Solo) -> None:
 
 
 def _put_archon(t: Position, herald: i64) -> None:
-    """Her archon goes to a free stone of the herald's choice; all dice around it rise (A7)."""
+    """Move her archon to a free stone by the herald and raise all dice around it (A7)."""
     stones = _stones_of_foot(t, herald)
     if not stones:
         return
@@ -183,7 +183,7 @@ def _put_archon(t: Position, herald: i64) -> None:
 
 
 def _stones_of_foot(t: Position, herald: i64) -> i64:
-    """The free stones with the effect at a herald's foot, the left before the right, else all."""
+    """The free stones with an effect at the herald's foot, the left one first; else all."""
     free = free_stones(t)
     for word in t.content.herald_feet[herald]:
         stones = _stones_with(t, free, word)
@@ -193,7 +193,7 @@ def _stones_of_foot(t: Position, herald: i64) -> i64:
 
 
 def _stones_with(t: Position, spaces: i64, word: i64) -> i64:
-    """Those of the Kadmeia spaces whose stone has a word in one of its steps."""
+    """The Kadmeia spaces whose stone uses a word in its effect."""
     found: i64 = 0
     wanted: i64 = BIT[word]
     words = t.content.words
@@ -208,14 +208,14 @@ def _stones_with(t: Position, spaces: i64, word: i64) -> i64:
 
 
 def _replace_herald(t: Position, solo: Solo, used: i64) -> None:
-    """The herald is discarded, the other moves left, a new one comes right (A7, Q19)."""
+    """Discard a herald, move the other to the left and draw a new one to the right (A7, Q19)."""
     stays = solo.open_heralds[1 - used]
     discard_herald(t, solo.open_heralds[used])
     solo.open_heralds = [stays, draw_herald(t)]
 
 
 def choose_council_space(t: Position) -> i64:
-    """The council space of her next die by the turmoil cards, or -1 if it has to wait (A10, Q3)."""
+    """The council space for her next die by the turmoil cards, or -1 if it must wait (A10, Q3)."""
     legal = spaces_for_die(t, ANTIGONE)
     if not legal & t.content.turmoil_spaces:
         return -1
@@ -227,7 +227,7 @@ def choose_council_space(t: Position) -> i64:
 
 
 def _draw_turmoil(t: Position, solo: Solo) -> i64:
-    """Reveal the next turmoil card; an empty deck is made of the revealed ones (A10)."""
+    """Reveal the next turmoil card; shuffle the revealed ones into an empty deck first (A10)."""
     if not solo.turmoil:
         t.rng = t.rng.copy()
         deck = solo.turmoil_done[:]

@@ -1,4 +1,4 @@
-"""Why something is not put there: dice, stones and archons in the city, pieces in the council."""
+"""Why a piece cannot be put somewhere in the city or the council."""
 
 from petteia.games.thebai.rules.codes import (
     BOTH,
@@ -26,7 +26,7 @@ from petteia.kernel.text.reason import Reason
 
 
 def refuse_city(t: Position, space: int, rule: str) -> Reason:
-    """Where a die or standee can't be put (T2, V5, H3)."""
+    """Why a die or standee cannot be put on a dice space (T2, V5, H3)."""
     frame = t.top
     if frame.kind == STANDING and t.content.standees[frame.a] != STANDEE_DICE:
         return Reason("Q14", "reason-standee-council")
@@ -43,14 +43,14 @@ def refuse_city(t: Position, space: int, rule: str) -> Reason:
 
 
 def refuse_trigger(t: Position, which: int) -> Reason:
-    """Where one stone can be chosen so can the other; both have their price (T2)."""
+    """The player cannot pay for both stones; either stone alone is always legal here (T2)."""
     if which >= 2 * BOTH:
         return not_there(TRIGGER)
     return Reason("T2", "reason-both-price", {"price": t.top.b})
 
 
 def refuse_space(t: Position, space: int) -> Reason:
-    """Why the stone can't be placed there (V7)."""
+    """Why a stone cannot be placed on a space (V7)."""
     if space >= t.board.spaces:
         return not_there(SPACE)
     facts: dict[str, str | int] = {"space": t.board.name(space)}
@@ -60,12 +60,12 @@ def refuse_space(t: Position, space: int) -> Reason:
 
 
 def refuse_rotation(rotation: int) -> Reason:
-    """A turn that gives no new look is not offered (V7)."""
+    """A rotation that looks like another one is not offered (V7)."""
     return not_there(ROTATE) if rotation >= 4 else Reason("V7", "reason-looks-alike")
 
 
 def refuse_roof(t: Position, edge: int) -> Reason:
-    """Why a roof is not triggered (V8, Q23)."""
+    """Why a roof cannot be triggered (V8, Q23)."""
     if edge >= 4:
         return not_there(ROOF)
     facts: dict[str, str | int] = {"edge": EDGE_WORDS[edge]}
@@ -81,14 +81,14 @@ def refuse_roof(t: Position, edge: int) -> Reason:
 
 
 def refuse_relocation(t: Position, space: int) -> Reason:
-    """Where the archon can't be relocated to (V10)."""
+    """Why the archon cannot be relocated to a space (V10)."""
     if space == t.players[t.top.seat].archon:
         return Reason("V10", "reason-archon-stays")
     return refuse_landing(t, space, "V10")
 
 
 def refuse_monument(t: Position, space: int) -> Reason:
-    """Why a die, tile or standee can't be put on a council space (F6, R6)."""
+    """Why a die, tile or standee cannot be put on a council space (F6, R6)."""
     frame = t.top
     if frame.kind == STANDING and t.content.standees[frame.a] == STANDEE_DICE:
         return Reason("Q14", "reason-standee-city")
@@ -111,14 +111,14 @@ def refuse_monument(t: Position, space: int) -> Reason:
 
 
 def refuse_commander(row: int) -> Reason:
-    """Where it is asked both rows beside the hoplite are open, and no others (D4)."""
+    """Only the two rows beside the hoplite are possible, and both are legal when asked (D4)."""
     if row >= ROWS:
         return not_there(COMMANDER)
     return Reason("D4", "reason-commander-row", {"row": row + 1})
 
 
 def refuse_retaining(t: Position, space: int) -> Reason:
-    """Why a hoplite is not paid, or dismissed, now (F5, Q15)."""
+    """Why a hoplite cannot be paid or dismissed now (F5, Q15)."""
     if space >= t.board.dice:
         return not_there(KEEP)
     facts: dict[str, str | int] = {"space": t.board.dice_name(space)}

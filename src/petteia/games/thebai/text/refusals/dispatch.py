@@ -1,7 +1,7 @@
-"""Why an action is not allowed: for every number that is not legal now, a rule and the facts.
+"""Why an action is not legal: for every illegal action a rule and facts.
 
-The answers follow the order in which a player would ask: is it the time for this at all, is the
-thing there, may I have it, can I pay for it.
+Checks follow the order in which a player would ask: is it the time for this, does it exist, may I
+have it, can I pay for it.
 """
 
 from petteia.games.thebai.rules.codes import (
@@ -130,7 +130,7 @@ ASKED: dict[int, tuple[int, ...]] = {
     COUNSELLING: (MONUMENT,),
     ORDERING: (WHICH,),
 }
-"""The kinds of actions each frame asks for, "enough" apart."""
+"""The kinds of actions of each frame, except DONE."""
 
 PENDING: dict[int, str] = {
     CHOOSING_STONE: "I6",
@@ -162,7 +162,7 @@ PENDING: dict[int, str] = {
     COUNSELLING: "F6",
     ORDERING: "Q11",
 }
-"""The rule by which something must be decided first, by the frame that waits."""
+"""The rule of each pending decision, which must be made first."""
 
 FORCED: dict[int, tuple[str, str]] = {
     USING: ("Q5", "reason-begun"),
@@ -177,7 +177,7 @@ FORCED: dict[int, tuple[str, str]] = {
     STANDING: ("Q14", "reason-standee"),
     COUNSELLING: ("Q16", "reason-path-die"),
 }
-"""Why "enough" is not said here, by the frame that waits."""
+"""The rule and message for frames that cannot be declined with DONE."""
 
 
 def refuse(t: Position, action: int) -> Reason:
@@ -212,7 +212,7 @@ def _is_in_hand(t: Position, order: int) -> bool:
 
 
 def _refuse_in_step(t: Position, kind: int, argument: int) -> Reason:
-    """Set-up, and the steps of a turn that have begun (I6, I7, T2 to T7)."""
+    """Setup, and a step of a turn that has begun (I6, I7, T2 to T7)."""
     frame = t.top
     if kind == START_ORDER and argument < len(t.display):
         return Reason("I7", "reason-start-order-gone")
@@ -251,7 +251,7 @@ def _refuse_belongings(t: Position, kind: int, argument: int) -> Reason:
 
 
 def _refuse_pieces(t: Position, kind: int, argument: int) -> Reason:
-    """What is set somewhere: hoplites, stones, markers, archons, pieces of the council."""
+    """Pieces put somewhere: hoplites, stones, markers, archons, pieces of the council."""
     if kind == CITY:
         return refuse_city(t, argument, "V5" if t.top.kind == DEPLOYING else "Q14")
     if kind == ROW:

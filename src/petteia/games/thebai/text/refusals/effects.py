@@ -1,4 +1,4 @@
-"""Why an effect doesn't do that: goods, orders, swaps, dice, stones of the estate, heroes."""
+"""Why an action is not legal in an effect: goods, orders, swaps, dice, stones, heroes."""
 
 from petteia.games.thebai.rules.codes import (
     DECK_TOP,
@@ -41,7 +41,7 @@ ESTATE_SPACES = 15
 
 
 def refuse_estate(t: Position, space: int) -> Reason:
-    """Why a citizen or help tile can't be put on an action space (T2, T7)."""
+    """Why a citizen or help tile cannot be put on an action space (T2, T7)."""
     if space >= ESTATE_SPACES:
         return not_there(ESTATE)
     player = t.players[t.top.seat]
@@ -58,19 +58,19 @@ def refuse_estate(t: Position, space: int) -> Reason:
 
 
 def refuse_good(thing: int) -> Reason:
-    """Drachmas are no goods (V1)."""
+    """A drachma is not a good (V1)."""
     return Reason("V1", "reason-drachma") if thing == DRACHMA else not_there(GOOD)
 
 
 def refuse_order(slot: int) -> Reason:
-    """An empty slot, or an empty deck (V2)."""
+    """The slot or the deck is empty (V2)."""
     if slot > DECK_TOP:
         return not_there(ORDER)
     return Reason("V2", "reason-deck-empty" if slot == DECK_TOP else "reason-slot-empty")
 
 
 def refuse_give(kind: int, thing: int) -> Reason:
-    """Nothing of that kind to swap or to pay with (V3, V11)."""
+    """The player has none of that to swap or to pay with (V3, V11)."""
     if thing > DRACHMA:
         return not_there(kind)
     rule = "V11" if kind == GIVE else "V3"
@@ -85,7 +85,7 @@ def refuse_take(thing: int) -> Reason:
 
 
 def refuse_raise(t: Position, kind: int, argument: int) -> Reason:
-    """Why a die is not raised: it is not there, not meant, or has been raised (V4)."""
+    """Why a die cannot be raised: it is not there, of the wrong kind, or already raised (V4)."""
     player = t.players[t.top.seat]
     op = t.content.steps[t.top.pc]
     if kind == RAISE_CITY:
@@ -141,7 +141,7 @@ def _missing_in_supply(player: Player, kind: int, level: int) -> Reason | None:
 
 
 def refuse_muster(t: Position, kind: int, argument: int) -> Reason:
-    """No such hoplite to place or to shift (V5)."""
+    """The player has no such hoplite to place or shift (V5)."""
     if kind == HOPLITE:
         if argument > TOP_LEVEL:
             return not_there(HOPLITE)
@@ -152,7 +152,7 @@ def refuse_muster(t: Position, kind: int, argument: int) -> Reason:
 
 
 def refuse_row(t: Position, row: int) -> Reason:
-    """A row of the estate without a stone (V6, V7)."""
+    """The row of the estate has no stone (V6, V7)."""
     if row >= len(ROW_COLOURS):
         return not_there(ROW)
     rule = "V6" if t.top.kind == REMOVING else "V7"
@@ -160,7 +160,7 @@ def refuse_row(t: Position, row: int) -> Reason:
 
 
 def refuse_hero(t: Position, hero: int) -> Reason:
-    """A hero that is not displayed (D4)."""
+    """The hero is not displayed (D4)."""
     if hero >= len(t.content.edition.heroes):
         return not_there(HERO)
     name = t.content.edition.heroes[hero].key

@@ -1,4 +1,4 @@
-"""Why something is not allowed between the steps of a turn, or on the archon's way (T1 to T8)."""
+"""Why an action is not legal between the steps of a turn or while the archon moves (T1 to T8)."""
 
 from petteia.games.thebai.rules.codes import (
     ACCEPT,
@@ -88,7 +88,7 @@ ELSEWHERE: dict[int, tuple[str, str]] = {
     START_STONE: ("I6", "reason-only-at-start"),
     START_ORDER: ("I7", "reason-only-at-start"),
 }
-"""What is not done between the steps of a turn, by its kind."""
+"""The rule and message of actions that never occur between the steps of a turn."""
 
 RULES: dict[int, str] = {
     DONE: "Q5",
@@ -99,17 +99,17 @@ RULES: dict[int, str] = {
     TAKE_BACK: "T6",
     HELP: "S9",
 }
-"""The rule that says what there is of a kind, where it is not the one in ELSEWHERE."""
+"""The rule that defines the arguments of an action, where it is not in ELSEWHERE."""
 
 
 def not_there(kind: int) -> Reason:
-    """No such place, level, card or number exists in this game."""
+    """The argument of the action does not exist in this game."""
     rule = RULES[kind] if kind in RULES else ELSEWHERE[kind][0]
     return Reason(rule, "reason-not-there")
 
 
 def refuse_in_turn(t: Position, kind: int, argument: int) -> Reason:
-    """Between the steps of a turn."""
+    """Why an action is not legal between the steps of a turn."""
     if kind in ELSEWHERE:
         rule, key = ELSEWHERE[kind]
         return Reason(rule, key)
@@ -129,7 +129,7 @@ def refuse_in_turn(t: Position, kind: int, argument: int) -> Reason:
 
 
 def _refuse_order(t: Position, order: int) -> Reason:
-    """Not in the hand, one fulfilled already, or goods are missing (T8)."""
+    """The order is not in hand or cannot be paid, or one was already fulfilled (T8)."""
     player = t.players[t.top.seat]
     if order >= t.content.orders:
         return not_there(FULFIL)
@@ -182,7 +182,7 @@ def _refuse_help(t: Position, stack: int) -> Reason:
 
 
 def _refuse_archon(t: Position, kind: int, argument: int) -> Reason:
-    """Putting the archon into the city, moving it, taking it back (T4 to T6)."""
+    """Why the archon cannot be put into the city, moved or taken back (T4 to T6)."""
     if t.top.a == TURN_RESET:
         return Reason("T1", "reason-reset-first")
     if t.top.a == TURN_CITIZEN:
@@ -202,7 +202,7 @@ def _refuse_archon(t: Position, kind: int, argument: int) -> Reason:
 
 
 def refuse_landing(t: Position, space: int, rule: str) -> Reason:
-    """Where an archon can't be put: there is no stone, or an archon (T3)."""
+    """Why an archon cannot be put on a space: no stone, or another archon (T3)."""
     if space >= t.board.spaces:
         return not_there(ARCHON)
     name = t.board.name(space)
@@ -212,7 +212,7 @@ def refuse_landing(t: Position, space: int, rule: str) -> Reason:
 
 
 def refuse_step(t: Position, space: int, visited: int, paid: int) -> Reason:
-    """Where the archon can't go on to from where it stands (T5)."""
+    """Why the archon cannot step to a space (T5)."""
     player = t.players[t.top.seat]
     if space >= t.board.spaces:
         return not_there(STEP)

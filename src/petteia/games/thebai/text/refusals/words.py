@@ -12,7 +12,7 @@ NAMED = {
     "estate": "estate-space",
     "monument": "council-space",
 }
-"""Facts that are keys of something printed, and what kind of thing that is."""
+"""Facts that are keys of components, and the kind of component."""
 
 
 def reason_words(t: Position, reason: Reason, language: str) -> str:

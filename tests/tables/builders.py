@@ -7,9 +7,9 @@ from typing import Any, TypeVar
 
 from petteia.kernel.state import Json
 from petteia.tables.audience import Viewer
-from petteia.tables.house import House
 from petteia.tables.live import LiveTable
-from petteia.tables.request import Created, Wanted, WantedClock, WantedSeat
+from petteia.tables.manager import TableManager
+from petteia.tables.request import ClockRequest, Created, SeatRequest, TableRequest
 
 T = TypeVar("T")
 SECONDS = 60.0
@@ -35,35 +35,35 @@ class FakeClock:
 
 
 @asynccontextmanager
-async def house(database: str, **options: Any) -> AsyncIterator[House]:
-    """A house whose bots do not wait, and think in one process."""
-    opened = await House.open(database, **{"pause": 0.0, "thinkers": 1, **options})
+async def manager(database: str, **options: Any) -> AsyncIterator[TableManager]:
+    """A manager whose bots do not wait, and think in one process."""
+    opened = await TableManager.open(database, **{"pause": 0.0, "bot_processes": 1, **options})
     try:
         yield opened
     finally:
         await opened.close()
 
 
-def seat(text: str, number: int = 0) -> WantedSeat:
+def seat(text: str, number: int = 0) -> SeatRequest:
     """`person`, `open`, or a bot's level."""
     if text == "person":
-        return WantedSeat("person", NAMES[number])
+        return SeatRequest("person", NAMES[number])
     if text == "open":
-        return WantedSeat("open")
-    return WantedSeat("bot", level=text)
+        return SeatRequest("open")
+    return SeatRequest("bot", level=text)
 
 
-def wanted(*seats: str, **options: Any) -> Wanted:
+def wanted(*seats: str, **options: Any) -> TableRequest:
     """A table by its seats: `wanted("person", "shepherd")`."""
     chairs = [seat(text, number) for number, text in enumerate(seats)]
-    clock = WantedClock(*options.pop("clock", ("none", 0)))
+    clock = ClockRequest(*options.pop("clock", ("none", 0)))
     content: dict[str, Json] = options.pop("options", {"families": "first-game"})
     game = options.pop("game", "elysium")
-    return Wanted(game, content, chairs, clock, **{"seed": 7, **options})
+    return TableRequest(game, content, chairs, clock, **{"seed": 7, **options})
 
 
 async def open_table(
-    opened: House, *seats: str, **options: Any
+    opened: TableManager, *seats: str, **options: Any
 ) -> tuple[LiveTable, Viewer, Created]:
     """A table, and the one who opened it."""
     created = await opened.create(wanted(*seats, **options))
@@ -71,7 +71,9 @@ async def open_table(
     return table, table.viewer([created.host, *created.tokens.values()]), created
 
 
-async def friends(opened: House, count: int = 2, **options: Any) -> tuple[LiveTable, list[Viewer]]:
+async def friends(
+    opened: TableManager, count: int = 2, **options: Any
+) -> tuple[LiveTable, list[Viewer]]:
     """A game of people each with a browser of their own; the first is the host."""
     seats = ["person", *["open"] * (count - 1)]
     table, host, _ = await open_table(opened, *seats, **options)
@@ -85,7 +87,7 @@ async def friends(opened: House, count: int = 2, **options: Any) -> tuple[LiveTa
 async def move(table: LiveTable, viewers: list[Viewer], choice: int = 0) -> int:
     """Whoever is to move makes a legal move; the answer is who did."""
     mover = table.to_move
-    viewer = next(one for one in viewers if mover in table.fresh(one).seats)
+    viewer = next(one for one in viewers if mover in table.refresh(one).seats)
     assert table.story is not None
     await table.play(viewer, table.seq, table.story.state.legal()[choice])
     return mover

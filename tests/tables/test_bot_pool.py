@@ -12,7 +12,7 @@ import pytest
 import petteia
 from petteia.kernel.state import State
 from petteia.tables import bot_pool as module
-from petteia.tables.bot_pool import UNWATCHED, WATCHED, Thinkers
+from petteia.tables.bot_pool import UNWATCHED, WATCHED, BotPool
 from tests.tables.builders import run
 
 GAME = petteia.game("elysium")
@@ -22,18 +22,18 @@ def a_state() -> State:
     return GAME.new(players=3, seed=4)
 
 
-async def choose(thinkers: Thinkers, bot: str, order: int = WATCHED) -> tuple[int, str]:
-    return await thinkers.choose(bot, GAME, 4, 0, a_state(), order)
+async def choose(pool: BotPool, bot: str, order: int = WATCHED) -> tuple[int, str]:
+    return await pool.choose(bot, GAME, 4, 0, a_state(), order)
 
 
 def test_a_bot_chooses_a_legal_move_and_the_same_one_again() -> None:
     async def story() -> None:
-        thinkers = Thinkers(1)
-        first = await choose(thinkers, "strategist")
+        pool = BotPool(1)
+        first = await choose(pool, "strategist")
         assert first[0] in a_state().legal()
         assert first[1] == "strategist"
-        assert await choose(thinkers, "strategist") == first
-        await thinkers.close()
+        assert await choose(pool, "strategist") == first
+        await pool.close()
 
     run(story())
 
@@ -44,15 +44,15 @@ def test_a_thinking_process_is_told_neither_the_deal_nor_its_seed(
     asked: list[module.Question] = []
 
     async def story() -> None:
-        thinkers = Thinkers(1)
+        pool = BotPool(1)
 
         async def ask(question: module.Question, *_: object) -> object:
             asked.append(question)
             return question.state.legal()[0]
 
-        monkeypatch.setattr(thinkers, "_ask", ask)
-        await choose(thinkers, "merchant")
-        await thinkers.close()
+        monkeypatch.setattr(pool, "_ask", ask)
+        await choose(pool, "merchant")
+        await pool.close()
 
     run(story())
     known, truth = asked[0].state, a_state()
@@ -63,32 +63,32 @@ def test_a_thinking_process_is_told_neither_the_deal_nor_its_seed(
 
 def test_a_process_that_dies_is_replaced_and_a_stand_in_chooses() -> None:
     async def story() -> None:
-        thinkers = Thinkers(1)
-        await choose(thinkers, "shepherd")
-        asked = asyncio.create_task(choose(thinkers, "oracle:50s"))
+        pool = BotPool(1)
+        await choose(pool, "shepherd")
+        asked = asyncio.create_task(choose(pool, "oracle:50s"))
         await asyncio.sleep(0.05)
-        process = thinkers._all[0].process
+        process = pool._all[0].process
         assert process is not None
         os.kill(process.pid or 0, signal.SIGKILL)
         action, by = await asked
         assert by == "shepherd"
         assert action in a_state().legal()
-        assert thinkers.failures == 1
-        assert (await choose(thinkers, "merchant"))[1] == "merchant"
-        await thinkers.close()
+        assert pool.failures == 1
+        assert (await choose(pool, "merchant"))[1] == "merchant"
+        await pool.close()
 
     run(story())
 
 
 def test_a_bot_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        thinkers = Thinkers(1)
-        await choose(thinkers, "shepherd")
+        pool = BotPool(1)
+        await choose(pool, "shepherd")
         monkeypatch.setattr(module, "PATIENCE", -49.9)
-        assert (await choose(thinkers, "oracle:50s"))[1] == "shepherd"
+        assert (await choose(pool, "oracle:50s"))[1] == "shepherd"
         monkeypatch.undo()
-        assert (await choose(thinkers, "merchant"))[1] == "merchant"
-        await thinkers.close()
+        assert (await choose(pool, "merchant"))[1] == "merchant"
+        await pool.close()
 
     run(story())
 
@@ -98,48 +98,48 @@ def test_a_process_that_cannot_be_started_is_tried_again(monkeypatch: pytest.Mon
         raise BlockingIOError(errno.EAGAIN, "Resource temporarily unavailable")
 
     async def story() -> None:
-        thinkers = Thinkers(1)
+        pool = BotPool(1)
         with monkeypatch.context() as crowded:
             crowded.setattr(SpawnProcess, "start", full)
-            assert (await choose(thinkers, "merchant"))[1] == "shepherd"
-            assert (await choose(thinkers, "merchant"))[1] == "shepherd"
-        assert (await choose(thinkers, "merchant"))[1] == "merchant"
-        await thinkers.close()
+            assert (await choose(pool, "merchant"))[1] == "shepherd"
+            assert (await choose(pool, "merchant"))[1] == "shepherd"
+        assert (await choose(pool, "merchant"))[1] == "merchant"
+        await pool.close()
 
     run(story())
 
 
 def test_a_bot_nobody_knows_any_more_has_a_stand_in() -> None:
     async def story() -> None:
-        thinkers = Thinkers(1)
-        assert (await choose(thinkers, "sibyl"))[1] == "shepherd"
-        await thinkers.close()
+        pool = BotPool(1)
+        assert (await choose(pool, "sibyl"))[1] == "shepherd"
+        await pool.close()
 
     run(story())
 
 
 def test_the_loop_goes_on_while_bots_think() -> None:
     async def story() -> None:
-        thinkers = Thinkers(1)
-        await choose(thinkers, "shepherd")
-        asked = asyncio.create_task(choose(thinkers, "oracle"))
+        pool = BotPool(1)
+        await choose(pool, "shepherd")
+        asked = asyncio.create_task(choose(pool, "oracle"))
         rounds = 0
         while not asked.done():
             await asyncio.sleep(0.001)
             rounds += 1
         assert rounds > 10, "a loop that waits for a thought goes round once or twice"
-        await thinkers.close()
+        await pool.close()
 
     run(story())
 
 
 def test_a_table_somebody_looks_at_is_served_first() -> None:
     async def story() -> None:
-        thinkers = Thinkers(1)
+        pool = BotPool(1)
         done: list[str] = []
 
         async def ask(name: str, order: int) -> None:
-            await choose(thinkers, "shepherd", order)
+            await choose(pool, "shepherd", order)
             done.append(name)
 
         await asyncio.gather(
@@ -149,37 +149,37 @@ def test_a_table_somebody_looks_at_is_served_first() -> None:
             ask("watched", WATCHED),
         )
         assert done == ["first", "watched", "second", "third"]
-        assert (thinkers.thinking, thinkers.waiting) == (0, 0)
-        await thinkers.close()
+        assert (pool.busy, pool.waiting) == (0, 0)
+        await pool.close()
 
     run(story())
 
 
 def test_who_stops_waiting_does_not_keep_a_process() -> None:
     async def story() -> None:
-        thinkers = Thinkers(1)
-        asked = [asyncio.create_task(choose(thinkers, "shepherd")) for _ in range(4)]
+        pool = BotPool(1)
+        asked = [asyncio.create_task(choose(pool, "shepherd")) for _ in range(4)]
         await asyncio.sleep(0.01)
         for task in asked[:3]:
             task.cancel()
         assert (await asked[3])[1] == "shepherd"
-        assert thinkers.thinking == 0
-        await thinkers.close()
+        assert pool.busy == 0
+        await pool.close()
 
     run(story())
 
 
 def test_closing_does_not_wait_for_thoughts() -> None:
     async def story() -> None:
-        thinkers = Thinkers(1)
-        await choose(thinkers, "shepherd")
-        asked = [asyncio.create_task(choose(thinkers, "oracle:50s")) for _ in range(5)]
+        pool = BotPool(1)
+        await choose(pool, "shepherd")
+        asked = [asyncio.create_task(choose(pool, "oracle:50s")) for _ in range(5)]
         await asyncio.sleep(0.01)
         began = time.perf_counter()
-        await thinkers.close()
+        await pool.close()
         assert time.perf_counter() - began < 10.0
         answers = await asyncio.gather(*asked, return_exceptions=True)
-        assert all(isinstance(one, module.ThinkerFailed) for one in answers)
+        assert all(isinstance(one, module.WorkerFailed) for one in answers)
 
     run(story())
 
@@ -187,12 +187,12 @@ def test_closing_does_not_wait_for_thoughts() -> None:
 def test_closing_while_a_process_starts_leaves_none_behind() -> None:
     async def story() -> None:
         for wait in (0.0, 0.001, 0.003, 0.01, 0.03):
-            thinkers = Thinkers(1)
-            asked = asyncio.create_task(choose(thinkers, "oracle:50s"))
+            pool = BotPool(1)
+            asked = asyncio.create_task(choose(pool, "oracle:50s"))
             await asyncio.sleep(wait)
-            await thinkers.close()
+            await pool.close()
             answer = await asyncio.gather(asked, return_exceptions=True)
-            assert isinstance(answer[0], module.ThinkerFailed)
-            assert thinkers._all[0].process is None
+            assert isinstance(answer[0], module.WorkerFailed)
+            assert pool._all[0].process is None
 
     run(story())

@@ -6,7 +6,7 @@ import pytest
 
 from petteia.tables.errors import NotYours
 from petteia.tables.live import LiveTable
-from tests.tables.builders import FakeClock, friends, house, move, open_table, run, until
+from tests.tables.builders import FakeClock, friends, manager, move, open_table, run, until
 
 
 def clock_of(table: LiveTable, seat: int) -> float:
@@ -17,7 +17,7 @@ def clock_of(table: LiveTable, seat: int) -> float:
 
 def test_without_clocks_there_is_none_to_show(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, viewers = await friends(opened)
             assert [one["clock"] for one in table.face(viewers[0])["seats"]] == [None, None]
 
@@ -27,7 +27,7 @@ def test_without_clocks_there_is_none_to_show(sqlite: str) -> None:
 def test_only_the_clock_of_who_decides_runs(sqlite: str) -> None:
     async def story() -> None:
         now = FakeClock()
-        async with house(sqlite, now=now) as opened:
+        async with manager(sqlite, now=now) as opened:
             table, viewers = await friends(opened, clock=("game", 600))
             mover = table.to_move
             now.pass_by(100)
@@ -45,7 +45,7 @@ def test_only_the_clock_of_who_decides_runs(sqlite: str) -> None:
 def test_clocks_stand_while_the_game_is_paused(sqlite: str) -> None:
     async def story() -> None:
         now = FakeClock()
-        async with house(sqlite, now=now) as opened:
+        async with manager(sqlite, now=now) as opened:
             table, viewers = await friends(opened, clock=("game", 600))
             mover = table.to_move
             now.pass_by(10)
@@ -56,7 +56,7 @@ def test_clocks_stand_while_the_game_is_paused(sqlite: str) -> None:
             now.pass_by(5)
             assert clock_of(table, mover) == 585.0
             await move(table, viewers)
-            assert table.timing.used[mover] == 15.0
+            assert table.clocks.used[mover] == 15.0
 
     run(story())
 
@@ -64,7 +64,7 @@ def test_clocks_stand_while_the_game_is_paused(sqlite: str) -> None:
 def test_taking_back_does_not_turn_the_clock_back(sqlite: str) -> None:
     async def story() -> None:
         now = FakeClock()
-        async with house(sqlite, now=now) as opened:
+        async with manager(sqlite, now=now) as opened:
             table, viewers = await friends(opened, clock=("move", 60))
             mover = table.to_move
             now.pass_by(20)
@@ -79,7 +79,7 @@ def test_taking_back_does_not_turn_the_clock_back(sqlite: str) -> None:
 def test_a_turn_that_is_entered_again_has_what_was_left_of_it(sqlite: str) -> None:
     async def story() -> None:
         now = FakeClock()
-        async with house(sqlite, now=now) as opened:
+        async with manager(sqlite, now=now) as opened:
             table, me, _ = await open_table(opened, "person", "person", clock=("move", 60))
             first = table.to_move
             for left in (40.0, 20.0):
@@ -99,7 +99,7 @@ def test_a_turn_that_is_entered_again_has_what_was_left_of_it(sqlite: str) -> No
 def test_the_next_turn_has_its_whole_time_though_the_same_seat_plays_it(sqlite: str) -> None:
     async def story() -> None:
         now = FakeClock()
-        async with house(sqlite, now=now) as opened:
+        async with manager(sqlite, now=now) as opened:
             table, me, _ = await open_table(opened, "person", "person", clock=("move", 60))
             while True:
                 mover, turn = table.to_move, table.turn_number()
@@ -117,7 +117,7 @@ def test_the_next_turn_has_its_whole_time_though_the_same_seat_plays_it(sqlite: 
 def test_a_turns_clock_survives_a_restart_with_what_was_taken_back(database: str) -> None:
     async def story() -> None:
         now = FakeClock()
-        async with house(database, now=now) as opened:
+        async with manager(database, now=now) as opened:
             table, me, _ = await open_table(opened, "person", "person", clock=("move", 60))
             first = table.to_move
             now.pass_by(20)
@@ -126,9 +126,9 @@ def test_a_turns_clock_survives_a_restart_with_what_was_taken_back(database: str
             now.pass_by(5)
             await table.undo(me, table.seq)
             assert clock_of(table, first) == 40.0
-        async with house(database, now=now) as opened:
+        async with manager(database, now=now) as opened:
             again = await opened.find(table.id)
-            assert again.timing.turns == table.timing.turns
+            assert again.clocks.turns == table.clocks.turns
             assert clock_of(again, first) == 40.0
 
     run(story())
@@ -137,7 +137,7 @@ def test_a_turns_clock_survives_a_restart_with_what_was_taken_back(database: str
 def test_a_turn_whose_time_is_over_is_finished_by_a_bot(sqlite: str) -> None:
     async def story() -> None:
         now = FakeClock()
-        async with house(sqlite, now=now) as opened:
+        async with manager(sqlite, now=now) as opened:
             table, viewers = await friends(opened, clock=("move", 60))
             mover = table.to_move
             await move(table, viewers)
@@ -160,7 +160,7 @@ def test_a_turn_whose_time_is_over_is_finished_by_a_bot(sqlite: str) -> None:
 def test_a_seat_whose_time_is_over_is_played_by_a_bot_until_it_is_taken_back(sqlite: str) -> None:
     async def story() -> None:
         now = FakeClock()
-        async with house(sqlite, now=now) as opened:
+        async with manager(sqlite, now=now) as opened:
             table, viewers = await friends(opened, clock=("game", 60))
             mover = table.to_move
             now.pass_by(61)
@@ -180,7 +180,7 @@ def test_a_seat_whose_time_is_over_is_played_by_a_bot_until_it_is_taken_back(sql
 def test_who_runs_out_of_time_does_not_keep_the_others_from_ending(sqlite: str) -> None:
     async def story() -> None:
         now = FakeClock()
-        async with house(sqlite, now=now) as opened:
+        async with manager(sqlite, now=now) as opened:
             table, viewers = await friends(opened, clock=("game", 60))
             other = 1 - table.to_move
             await table.resign(viewers[other], other, True)
@@ -194,7 +194,7 @@ def test_who_runs_out_of_time_does_not_keep_the_others_from_ending(sqlite: str) 
 def test_clocks_survive_a_restart_and_time_without_a_server_is_nobodys(database: str) -> None:
     async def story() -> None:
         now = FakeClock()
-        async with house(database, now=now) as opened:
+        async with manager(database, now=now) as opened:
             table, viewers = await friends(opened, clock=("game", 600))
             mover = table.to_move
             now.pass_by(40)
@@ -202,7 +202,7 @@ def test_clocks_survive_a_restart_and_time_without_a_server_is_nobodys(database:
             assert table.to_move == mover
             now.pass_by(7)
         now.pass_by(5000)
-        async with house(database, now=now) as opened:
+        async with manager(database, now=now) as opened:
             again = await opened.find(table.id)
             assert clock_of(again, mover) == 560.0
             now.pass_by(10)
@@ -214,12 +214,12 @@ def test_clocks_survive_a_restart_and_time_without_a_server_is_nobodys(database:
 def test_a_bots_thinking_is_on_nobodys_clock(sqlite: str) -> None:
     async def story() -> None:
         now = FakeClock()
-        async with house(sqlite, now=now) as opened:
+        async with manager(sqlite, now=now) as opened:
             table, _, _ = await open_table(opened, "shepherd", "shepherd", clock=("game", 30))
             now.pass_by(1000)
             opened.tick()
             await until(lambda: table.status == "over")
-            assert set(table.timing.used.values()) == {0.0}
+            assert set(table.clocks.used.values()) == {0.0}
             await asyncio.sleep(0)
 
     run(story())

@@ -20,61 +20,61 @@ from petteia.tables.errors import (
     Unwritten,
     WrongToken,
 )
-from petteia.tables.request import Wanted, WantedSeat
-from tests.tables.builders import friends, house, move, open_table, run, until, wanted
+from petteia.tables.request import SeatRequest, TableRequest
+from tests.tables.builders import friends, manager, move, open_table, run, until, wanted
 
 
 def test_a_move_is_there_when_it_is_acknowledged(database: str) -> None:
     async def story() -> None:
-        async with house(database) as opened:
+        async with manager(database) as opened:
             table, me, created = await open_table(opened, "person", "person")
             await move(table, [me])
-            seq = await table.play(me, 1, table.told().state.legal()[0])
+            seq = await table.play(me, 1, table.require_story().state.legal()[0])
             assert seq == 2
-        async with house(database) as opened:
+        async with manager(database) as opened:
             again = await opened.find(created.id)
             assert again is not table
-            assert (again.seq, again.told().moves) == (2, table.told().moves)
-            assert again.told().state.dump() == table.told().state.dump()
+            assert (again.seq, again.require_story().moves) == (2, table.require_story().moves)
+            assert again.require_story().state.dump() == table.require_story().state.dump()
 
     run(story())
 
 
 def test_a_second_click_is_stale(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, me, _ = await open_table(opened, "person", "person")
-            action = table.told().state.legal()[0]
+            action = table.require_story().state.legal()[0]
             clicks = [table.play(me, 0, action) for _ in range(5)]
             answers = await asyncio.gather(*clicks, return_exceptions=True)
             assert answers[0] == 1
             assert [type(one) for one in answers[1:]] == [Stale] * 4
             assert isinstance(answers[1], Stale)
             assert answers[1].seq == 1
-            assert len(table.told().moves) == 1
+            assert len(table.require_story().moves) == 1
 
     run(story())
 
 
 def test_a_wrong_move_is_refused_with_the_rule_in_every_language(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, me, _ = await open_table(opened, "person", "person")
-            before = table.told().state.dump()
+            before = table.require_story().state.dump()
             with pytest.raises(Refusal) as caught:
                 await table.play(me, 0, 4000)
             assert caught.value.rule
             assert len({caught.value.words(one) for one in ("en", "de", "pl")}) == 3
-            assert (table.seq, table.told().state.dump()) == (0, before)
+            assert (table.seq, table.require_story().state.dump()) == (0, before)
 
     run(story())
 
 
 def test_only_who_is_to_move_may(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, viewers = await friends(opened)
-            action = table.told().state.legal()[0]
+            action = table.require_story().state.legal()[0]
             with pytest.raises(NotYours, match="not-your-turn"):
                 await table.play(viewers[1 - table.to_move], 0, action)
             with pytest.raises(NotYours, match="not-seated"):
@@ -90,17 +90,17 @@ def test_what_the_store_cannot_write_has_not_happened(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, me, _ = await open_table(opened, "person", "person")
 
             async def fail(*_: object) -> bool:
                 raise Unwritten
 
             with monkeypatch.context() as patch:
-                patch.setattr(opened.around.store, "append", fail)
+                patch.setattr(opened.services.store, "append", fail)
                 with pytest.raises(Unwritten):
                     await move(table, [me])
-            assert (table.seq, table.told().moves) == (0, [])
+            assert (table.seq, table.require_story().moves) == (0, [])
             await move(table, [me])
             assert table.seq == 1
 
@@ -109,7 +109,7 @@ def test_what_the_store_cannot_write_has_not_happened(
 
 def test_a_move_is_finished_even_if_nobody_waits_for_the_answer(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, me, _ = await open_table(opened, "person", "person")
             click = asyncio.create_task(move(table, [me]))
             await asyncio.sleep(0)
@@ -117,7 +117,7 @@ def test_a_move_is_finished_even_if_nobody_waits_for_the_answer(sqlite: str) -> 
             click.cancel()
             await asyncio.gather(click, return_exceptions=True)
             await table.rest()
-            saved = await opened.around.store.load(table.id)
+            saved = await opened.services.store.load(table.id)
             assert saved is not None
             assert table.seq == len(saved.entries)
 
@@ -126,10 +126,10 @@ def test_a_move_is_finished_even_if_nobody_waits_for_the_answer(sqlite: str) -> 
 
 def test_undo_among_friends_stops_where_the_turn_passes(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, viewers = await friends(opened)
             mover = table.to_move
-            before = table.told().state.dump()
+            before = table.require_story().state.dump()
             await move(table, viewers)
             assert table.to_move == mover
             shown = table.position(viewers[mover], "en")["undo"]
@@ -139,7 +139,7 @@ def test_undo_among_friends_stops_where_the_turn_passes(sqlite: str) -> None:
             with pytest.raises(NotNow, match="undo-others"):
                 await table.undo(viewers[1 - mover], table.seq)
             assert await table.undo(viewers[mover], table.seq) == 2
-            assert table.told().state.dump() == before
+            assert table.require_story().state.dump() == before
             while table.to_move == mover:
                 await move(table, viewers)
             shown = table.position(viewers[mover], "de")["undo"]
@@ -153,7 +153,7 @@ def test_undo_among_friends_stops_where_the_turn_passes(sqlite: str) -> None:
 
 def test_moves_say_whether_they_can_be_taken_back(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, viewers = await friends(opened)
             for _ in range(60):
                 mover = table.to_move
@@ -168,7 +168,7 @@ def test_moves_say_whether_they_can_be_taken_back(sqlite: str) -> None:
 
 def test_alone_everything_can_be_taken_back_over_bots_and_from_the_end(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, me, _ = await open_table(opened, "person", "shepherd")
             while table.status == "playing":
                 await until(lambda: table.deciding_bot() is None)
@@ -193,13 +193,13 @@ def test_alone_everything_can_be_taken_back_over_bots_and_from_the_end(sqlite: s
 
 def test_restart_turn_goes_back_to_its_first_decision(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, viewers = await friends(opened)
             mover = table.to_move
             await move(table, viewers)
             assert table.position(viewers[mover], "en")["undo"]["restart"]
             await table.restart(viewers[mover], table.seq)
-            assert table.told().moves == []
+            assert table.require_story().moves == []
             assert not table.position(viewers[mover], "en")["undo"]["restart"]
             with pytest.raises(NotNow, match="undo-nothing"):
                 await table.restart(viewers[mover], table.seq)
@@ -209,7 +209,7 @@ def test_restart_turn_goes_back_to_its_first_decision(sqlite: str) -> None:
 
 def test_bots_play_whole_games_by_themselves(database: str) -> None:
     async def story() -> None:
-        async with house(database) as opened:
+        async with manager(database) as opened:
             tables = [
                 (await open_table(opened, "shepherd", "merchant", "merchant", seed=n))[0]
                 for n in range(3)
@@ -228,29 +228,29 @@ def test_bots_play_whole_games_by_themselves(database: str) -> None:
 
 def test_a_bot_chooses_the_same_again_after_an_undo(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, me, _ = await open_table(opened, "person", "strategist")
             await until(lambda: table.deciding_bot() is None)
             while table.to_move == 0:
                 await move(table, [me])
-                if table.told().movers[-1] == 0 and table.deciding_bot():
+                if table.require_story().movers[-1] == 0 and table.deciding_bot():
                     break
             await until(lambda: table.deciding_bot() is None)
-            first = list(table.told().moves)
+            first = list(table.require_story().moves)
             await table.undo(me, table.seq)
-            await table.play(me, table.seq, first[len(table.told().moves)])
-            await until(lambda: len(table.told().moves) == len(first))
-            assert table.told().moves == first
+            await table.play(me, table.seq, first[len(table.require_story().moves)])
+            await until(lambda: len(table.require_story().moves) == len(first))
+            assert table.require_story().moves == first
 
     run(story())
 
 
 def test_a_restarted_house_goes_on_with_its_bots(database: str) -> None:
     async def story() -> None:
-        async with house(database) as opened:
+        async with manager(database) as opened:
             table, _, created = await open_table(opened, "shepherd", "shepherd")
             await until(lambda: table.seq > 5)
-        async with house(database) as opened:
+        async with manager(database) as opened:
             await until(lambda: opened.counts()["tables"] == 1)
             table = await opened.find(created.id)
             await until(lambda: table.status == "over")
@@ -260,7 +260,7 @@ def test_a_restarted_house_goes_on_with_its_bots(database: str) -> None:
 
 def test_lines_of_the_log_come_once_and_again_after_an_undo(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, me, _ = await open_table(opened, "person", "person")
             for _ in range(8):
                 await move(table, [me])
@@ -283,7 +283,7 @@ def test_lines_of_the_log_come_once_and_again_after_an_undo(sqlite: str) -> None
 
 def test_equal_viewers_share_a_body_until_something_changes(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, me, _ = await open_table(opened, "person", "person")
             body = table.position(Viewer(), "en", 0, 0)
             assert table.position(Viewer(), "en", 0, 0) is body
@@ -296,7 +296,7 @@ def test_equal_viewers_share_a_body_until_something_changes(sqlite: str) -> None
 
 def test_a_spectator_sees_no_moves(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, _, _ = await open_table(opened, "person", "person")
             screen = table.position(Viewer(), "en")["screen"]
             assert screen["seat"] == -1
@@ -307,7 +307,7 @@ def test_a_spectator_sees_no_moves(sqlite: str) -> None:
 
 def test_the_record_is_for_the_end(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, me, _ = await open_table(opened, "person", "person")
             with pytest.raises(TooEarly):
                 table.record()
@@ -320,10 +320,10 @@ def test_the_record_is_for_the_end(sqlite: str) -> None:
 
 def test_a_hint_gives_moves_with_reasons(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, me, _ = await open_table(opened, "person", "person")
             hints = await table.hint(me, "de")
-            legal = table.told().state.legal()
+            legal = table.require_story().state.legal()
             assert hints
             assert all(hint["action"] in legal and hint["reason"] for hint in hints)
             with pytest.raises(NotYours):
@@ -334,7 +334,7 @@ def test_a_hint_gives_moves_with_reasons(sqlite: str) -> None:
 
 def test_chat_is_kept_apart_and_read_from_any_line(database: str) -> None:
     async def story() -> None:
-        async with house(database) as opened:
+        async with manager(database) as opened:
             table, viewers = await friends(opened)
             heard: list[frozenset[str]] = []
             table.watch(heard.append)
@@ -358,7 +358,7 @@ def test_chat_is_kept_apart_and_read_from_any_line(database: str) -> None:
 
 def test_again_is_one_table_for_all_with_the_same_keys(database: str) -> None:
     async def story() -> None:
-        async with house(database) as opened:
+        async with manager(database) as opened:
             table, viewers = await friends(opened)
             for viewer, number in zip(viewers, (0, 1), strict=True):
                 await table.resign(viewer, number, True)
@@ -366,7 +366,7 @@ def test_again_is_one_table_for_all_with_the_same_keys(database: str) -> None:
             followers = await asyncio.gather(*(table.again(viewer) for viewer in viewers))
             assert followers[0] == followers[1] == table.face(viewers[0])["next"]
             following = await opened.find(followers[0])
-            assert [following.fresh(one).seats for one in viewers] == [{0}, {1}]
+            assert [following.refresh(one).seats for one in viewers] == [{0}, {1}]
             assert following.status == "lobby"
             assert following.sheet.seed != table.sheet.seed
             await following.start(viewers[0])
@@ -378,7 +378,7 @@ def test_again_is_one_table_for_all_with_the_same_keys(database: str) -> None:
 @pytest.mark.parametrize(
     "asked",
     [
-        Wanted("chess", {}, [WantedSeat("bot", level="shepherd")] * 2),
+        TableRequest("chess", {}, [SeatRequest("bot", level="shepherd")] * 2),
         wanted("shepherd"),
         wanted(*["shepherd"] * 5),
         wanted("shepherd", "exec:./bot"),
@@ -390,15 +390,15 @@ def test_again_is_one_table_for_all_with_the_same_keys(database: str) -> None:
         wanted("shepherd", "shepherd", seed=-1),
         wanted("shepherd", "shepherd", clock=("move", 1)),
         wanted("shepherd", "shepherd", clock=("sand", 60)),
-        Wanted("elysium", {}, [WantedSeat("person", " "), WantedSeat("open")]),
-        Wanted("elysium", {}, [WantedSeat("person", "Thea", "z"), WantedSeat("open")]),
-        Wanted("elysium", {}, [WantedSeat("king", "Thea"), WantedSeat("open")]),
+        TableRequest("elysium", {}, [SeatRequest("person", " "), SeatRequest("open")]),
+        TableRequest("elysium", {}, [SeatRequest("person", "Thea", "z"), SeatRequest("open")]),
+        TableRequest("elysium", {}, [SeatRequest("king", "Thea"), SeatRequest("open")]),
     ],
     ids=str,
 )
-def test_a_table_that_cannot_be_is_refused_in_words(sqlite: str, asked: Wanted) -> None:
+def test_a_table_that_cannot_be_is_refused_in_words(sqlite: str, asked: TableRequest) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             with pytest.raises(Bad) as caught:
                 await opened.create(asked)
             for language in ("en", "de", "pl"):
@@ -409,7 +409,7 @@ def test_a_table_that_cannot_be_is_refused_in_words(sqlite: str, asked: Wanted) 
 
 def test_what_the_game_refuses_is_said_in_the_readers_language(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             with pytest.raises(Bad) as caught:
                 await opened.create(wanted("person", "person", options={"families": "no such set"}))
             said = {language: caught.value.words(language) for language in LANGUAGES}
@@ -422,7 +422,7 @@ def test_what_the_game_refuses_is_said_in_the_readers_language(sqlite: str) -> N
 
 def test_an_id_nobody_has_is_no_table(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             created = await opened.create(wanted("shepherd", "shepherd"))
             assert re.fullmatch("[2-9a-hjkmnp-z]{10}", created.id)
             for wrong in ("", "x" * 10, "../../etc", created.id + "2"):
@@ -434,12 +434,12 @@ def test_an_id_nobody_has_is_no_table(sqlite: str) -> None:
 
 def test_secrets_show_nowhere(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, me, created = await open_table(opened, "person", "person")
             shown = repr([created, me, table.sheet]) + json.dumps(table.face(me))
             for secret in (created.host, *created.tokens.values(), *me.keys):
                 assert secret not in shown
-            stored = (await opened.around.store.load(table.id)).sheet
+            stored = (await opened.services.store.load(table.id)).sheet
             assert created.tokens[0] not in str([seat.key for seat in stored.seats])
 
     run(story())
@@ -447,7 +447,7 @@ def test_secrets_show_nowhere(sqlite: str) -> None:
 
 def test_random_families_are_drawn_and_shown(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, me, _ = await open_table(
                 opened, "person", "person", options={"families": "random"}
             )

@@ -7,21 +7,23 @@ import pytest
 
 from petteia.tables.audience import Viewer
 from petteia.tables.errors import Stale, WrongToken
-from petteia.tables.house import House
 from petteia.tables.live import LiveTable
+from petteia.tables.manager import TableManager
 from petteia.tables.store import Saved
-from tests.tables.builders import friends, house, move, open_table, run, until, wanted
+from tests.tables.builders import friends, manager, move, open_table, run, until, wanted
 
 
-async def meet(first: House, second: House) -> tuple[LiveTable, LiveTable, list[Viewer]]:
+async def meet(
+    first: TableManager, second: TableManager
+) -> tuple[LiveTable, LiveTable, list[Viewer]]:
     """A game of two friends, each at another process."""
     here, viewers = await friends(first)
     return here, await second.find(here.id), viewers
 
 
-async def deafen(house: House) -> None:
+async def deafen(manager: TableManager) -> None:
     """Let a process hear nothing of the others."""
-    tasks = list(house._work)
+    tasks = list(manager._work)
     for task in tasks:
         task.cancel()
     await asyncio.wait(tasks)
@@ -29,14 +31,14 @@ async def deafen(house: House) -> None:
 
 def test_a_move_shows_at_the_other_process(shared: str) -> None:
     async def story() -> None:
-        async with house(shared) as one, house(shared) as other:
+        async with manager(shared) as one, manager(shared) as other:
             here, there, viewers = await meet(one, other)
             told: list[frozenset[str]] = []
             there.watch(told.append)
             for table in (here, there) * 6:
                 await move(table, viewers)
                 await until(lambda: here.seq == there.seq)
-            assert here.told().state.dump() == there.told().state.dump()
+            assert here.require_story().state.dump() == there.require_story().state.dump()
             assert here.position(viewers[0], "en") == there.position(viewers[0], "en")
             assert any("position" in what for what in told)
 
@@ -45,24 +47,24 @@ def test_a_move_shows_at_the_other_process(shared: str) -> None:
 
 def test_an_undo_shows_at_the_other_process(shared: str) -> None:
     async def story() -> None:
-        async with house(shared) as one, house(shared) as other:
+        async with manager(shared) as one, manager(shared) as other:
             here, there, viewers = await meet(one, other)
             mover = await move(here, viewers)
             await until(lambda: there.seq == 1)
             await there.undo(viewers[mover], 1)
             await until(lambda: here.seq == 2)
-            assert here.told().moves == []
+            assert here.require_story().moves == []
 
     run(story())
 
 
 def test_of_two_moves_at_once_one_is_stale_and_both_know_it(shared: str) -> None:
     async def story() -> None:
-        async with house(shared) as one, house(shared) as other:
+        async with manager(shared) as one, manager(shared) as other:
             here, there, viewers = await meet(one, other)
             for _ in range(10):
                 mover = viewers[here.to_move]
-                action = here.told().state.legal()[0]
+                action = here.require_story().state.legal()[0]
                 answers = await asyncio.gather(
                     here.play(mover, here.seq, action),
                     there.play(mover, there.seq, action),
@@ -70,36 +72,36 @@ def test_of_two_moves_at_once_one_is_stale_and_both_know_it(shared: str) -> None
                 )
                 assert sorted(type(answer).__name__ for answer in answers) == ["Stale", "int"]
                 await until(lambda: here.seq == there.seq)
-            assert here.told().moves == there.told().moves
-            saved = await one.around.store.load(here.id)
+            assert here.require_story().moves == there.require_story().moves
+            saved = await one.services.store.load(here.id)
             assert saved is not None
-            assert [entry.value for entry in saved.entries] == here.told().moves
+            assert [entry.value for entry in saved.entries] == here.require_story().moves
 
     run(story())
 
 
 def test_a_process_that_heard_nothing_finds_out_by_the_conflict(shared: str) -> None:
     async def story() -> None:
-        async with house(shared) as one, house(shared) as deaf:
+        async with manager(shared) as one, manager(shared) as deaf:
             await deafen(deaf)
             here, there, viewers = await meet(one, deaf)
             mover = here.to_move
             await move(here, viewers)
             with pytest.raises(Stale) as caught:
-                await there.play(viewers[mover], 0, there.told().state.legal()[0])
+                await there.play(viewers[mover], 0, there.require_story().state.legal()[0])
             assert caught.value.seq == 1
-            assert there.told().moves == here.told().moves
+            assert there.require_story().moves == here.require_story().moves
 
     run(story())
 
 
 def test_a_move_made_while_another_process_reads_the_table_is_not_missed(shared: str) -> None:
     async def story() -> None:
-        async with house(shared) as one, house(shared) as other:
+        async with manager(shared) as one, manager(shared) as other:
             here, viewers = await friends(one)
             elsewhere, strangers = await friends(one)
             heard = await other.find(elsewhere.id)
-            store = other.around.store
+            store = other.services.store
             load = store.load
             read, go_on = asyncio.Event(), asyncio.Event()
 
@@ -124,25 +126,25 @@ def test_a_move_made_while_another_process_reads_the_table_is_not_missed(shared:
 
 def test_who_saw_more_than_their_process_heard_is_not_refused(shared: str) -> None:
     async def story() -> None:
-        async with house(shared) as one, house(shared) as deaf:
+        async with manager(shared) as one, manager(shared) as deaf:
             here, _ = await friends(one)
             await deafen(deaf)
             viewers = [Viewer(keys=frozenset({str(chair.key)})) for chair in here.sheet.seats]
             there = await deaf.find(here.id)
             await move(here, viewers)
-            action = here.told().state.legal()[0]
+            action = here.require_story().state.legal()[0]
             assert await there.play(viewers[here.to_move], 1, action) == 2
             await until(lambda: here.seq == 2)
             mover = await move(here, viewers)
             assert await there.undo(viewers[mover], 3) == 4
-            assert there.told().moves == here.told().moves[:2]
+            assert there.require_story().moves == here.require_story().moves[:2]
 
     run(story())
 
 
 def test_who_sat_down_through_another_process_is_known(shared: str) -> None:
     async def story() -> None:
-        async with house(shared) as one, house(shared) as deaf:
+        async with manager(shared) as one, manager(shared) as deaf:
             await deafen(deaf)
             created = await one.create(wanted("person", "open"))
             here, there = await one.find(created.id), await deaf.find(created.id)
@@ -158,12 +160,12 @@ def test_a_beginning_and_a_pause_that_were_not_heard_of_keep_nobody_from_moving(
     shared: str,
 ) -> None:
     async def story() -> None:
-        async with house(shared) as one, house(shared) as deaf:
+        async with manager(shared) as one, manager(shared) as deaf:
             await deafen(deaf)
             here, host, _ = await open_table(one, "person", "person", start=False)
             there = await deaf.find(here.id)
             await here.start(host)
-            action = here.told().state.legal()[0]
+            action = here.require_story().state.legal()[0]
             assert await there.play(host, 0, action) == 1
             await there.pause(host)
             await until(lambda: here.sheet.paused_by is not None)
@@ -175,7 +177,7 @@ def test_a_beginning_and_a_pause_that_were_not_heard_of_keep_nobody_from_moving(
 
 def test_seats_chat_and_pauses_travel_too(shared: str) -> None:
     async def story() -> None:
-        async with house(shared) as one, house(shared) as other:
+        async with manager(shared) as one, manager(shared) as other:
             created = await one.create(wanted("person", "open"))
             here, there = await one.find(created.id), await other.find(created.id)
             host = here.viewer([created.host, created.tokens[0]])
@@ -195,12 +197,12 @@ def test_seats_chat_and_pauses_travel_too(shared: str) -> None:
 
 def test_bots_are_driven_by_one_process_and_shown_by_both(shared: str) -> None:
     async def story() -> None:
-        async with house(shared) as one, house(shared) as other:
+        async with manager(shared) as one, manager(shared) as other:
             created = await one.create(wanted("shepherd", "shepherd"))
             here, there = await one.find(created.id), await other.find(created.id)
             await until(lambda: here.status == there.status == "over")
-            assert here.told().moves == there.told().moves
-            assert one.counts()["moves"] == len(here.told().moves)
+            assert here.require_story().moves == there.require_story().moves
+            assert one.counts()["moves"] == len(here.require_story().moves)
             assert other.counts()["moves"] == 0
 
     run(story())
@@ -212,7 +214,7 @@ def test_another_process_steps_in_for_one_that_sleeps(
     monkeypatch.setattr("petteia.tables.live.OVERDUE", 0.3)
 
     async def story() -> None:
-        async with house(shared) as one, house(shared) as other:
+        async with manager(shared) as one, manager(shared) as other:
             created = await one.create(wanted("shepherd", "shepherd"))
             here, there = await one.find(created.id), await other.find(created.id)
             await until(lambda: there.seq > 3)
@@ -226,7 +228,7 @@ def test_another_process_steps_in_for_one_that_sleeps(
 
 def test_news_are_read_after_the_connection_was_lost(shared: str) -> None:
     async def story() -> None:
-        async with house(shared) as one, house(shared) as other:
+        async with manager(shared) as one, manager(shared) as other:
             here, there, viewers = await meet(one, other)
             await move(here, viewers)
             await until(lambda: there.seq == 1)

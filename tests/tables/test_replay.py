@@ -10,27 +10,27 @@ from petteia.tables.audience import Viewer
 from petteia.tables.errors import Bad
 from petteia.tables.live import LiveTable
 from petteia.tables.replay import STEP
-from tests.tables.builders import friends, house, move, open_table, run
+from tests.tables.builders import friends, manager, move, open_table, run
 
 
 async def play_to_the_end(table: LiveTable, viewers: list[Viewer]) -> int:
     """How many moves it took."""
     while table.to_move >= 0:
         await move(table, viewers)
-    return len(table.told().moves)
+    return len(table.require_story().moves)
 
 
 def test_a_replay_shows_any_position_in_any_order(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, me, _ = await open_table(opened, "person", "person")
             all_of_it = await play_to_the_end(table, [me])
             for moves in (3, STEP, all_of_it, STEP - 1, 2 * STEP + 1, 0):
                 body = await table.replay(me, moves, "en")
-                then = table.told().at(moves)
+                then = table.require_story().at(moves)
                 assert body["screen"] == then.screen(0, "en", table.names, False)
                 assert (body["moves"], body["of"]) == (moves, all_of_it)
-                assert body["log_lines"] == table.told().lines_at(moves)
+                assert body["log_lines"] == table.require_story().lines_at(moves)
             with pytest.raises(Bad):
                 await table.replay(me, all_of_it + 1, "en")
 
@@ -41,7 +41,7 @@ def test_leafing_plays_a_few_moves_only_whoever_else_leafs(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, me, _ = await open_table(opened, "person", "person")
             last = await play_to_the_end(table, [me])
             await table.replay(me, last, "en")
@@ -65,7 +65,7 @@ def test_leafing_plays_a_few_moves_only_whoever_else_leafs(
 
 def test_others_have_their_turn_while_a_game_is_played_again(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, me, _ = await open_table(opened, "person", "person")
             last = await play_to_the_end(table, [me])
             looks = [asyncio.create_task(table.replay(me, last, "en")) for _ in range(2)]
@@ -81,20 +81,20 @@ def test_others_have_their_turn_while_a_game_is_played_again(sqlite: str) -> Non
 
 def test_a_replay_does_not_show_what_was_taken_back(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, me, _ = await open_table(opened, "person", "person")
-            while len(table.told().moves) <= 2 * STEP:
+            while len(table.require_story().moves) <= 2 * STEP:
                 await move(table, [me])
             look = asyncio.create_task(table.replay(me, 2 * STEP, "en"))
             await asyncio.sleep(0)
-            while len(table.told().moves) >= STEP:
+            while len(table.require_story().moves) >= STEP:
                 await table.undo(me, table.seq)
-            while len(table.told().moves) <= 2 * STEP:
+            while len(table.require_story().moves) <= 2 * STEP:
                 await move(table, [me], choice=-1)
             await look
             for moves in (STEP - 2, STEP, STEP + 1, 2 * STEP):
                 body = await table.replay(me, moves, "en")
-                then = table.told().at(moves)
+                then = table.require_story().at(moves)
                 assert body["screen"] == then.screen(0, "en", table.names, False)
 
     run(story())
@@ -115,7 +115,7 @@ def test_a_log_is_read_as_the_viewers_seat_may(
     monkeypatch.setattr(ElysiumStory, "reader", lambda _, seat: seat)
 
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, viewers = await friends(opened)
             await move(table, viewers)
             both = Viewer(keys=viewers[0].keys | viewers[1].keys)
@@ -139,7 +139,7 @@ def test_a_log_without_secrets_is_put_into_words_once(
     monkeypatch.setattr(ElysiumStory, "log", counted)
 
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, viewers = await friends(opened)
             await move(table, viewers)
             for viewer in (*viewers, Viewer()):

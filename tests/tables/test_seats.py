@@ -6,14 +6,14 @@ import pytest
 
 from petteia.tables.audience import Viewer
 from petteia.tables.errors import Bad, Full, NotNow, NotYours, WrongToken
-from petteia.tables.request import Wanted, WantedSeat, clean_name
+from petteia.tables.request import SeatRequest, TableRequest, clean_name
 from petteia.tables.schema import Sheet
-from tests.tables.builders import friends, house, move, open_table, run, until
+from tests.tables.builders import friends, manager, move, open_table, run, until
 
 
 def test_friends_sit_down_and_the_host_begins(database: str) -> None:
     async def story() -> None:
-        async with house(database) as opened:
+        async with manager(database) as opened:
             table, host, _ = await open_table(opened, "person", "open", "open")
             assert table.face(host)["status"] == "lobby"
             assert table.position(host, "en")["screen"] is None
@@ -39,7 +39,7 @@ def test_friends_sit_down_and_the_host_begins(database: str) -> None:
 
 def test_two_who_want_one_seat_do_not_both_get_it(database: str) -> None:
     async def story() -> None:
-        async with house(database) as opened:
+        async with manager(database) as opened:
             table, _, _ = await open_table(opened, "person", "open")
             answers = await asyncio.gather(
                 *(table.sit(1, name, "") for name in ("Leda", "Ajax", "Dion")),
@@ -52,7 +52,7 @@ def test_two_who_want_one_seat_do_not_both_get_it(database: str) -> None:
 
 def test_the_host_arranges_the_lobby(database: str) -> None:
     async def story() -> None:
-        async with house(database) as opened:
+        async with manager(database) as opened:
             table, host, _ = await open_table(opened, "person", "open")
             token = await table.sit(1, "Leda", "")
             leda = table.viewer([token])
@@ -64,7 +64,7 @@ def test_the_host_arranges_the_lobby(database: str) -> None:
                 await table.remove_seat(leda, 3)
             await table.remove_seat(host, 3)
             await table.remove_seat(host, 0)
-            assert table.fresh(leda).seats == {0}
+            assert table.refresh(leda).seats == {0}
             with pytest.raises(NotNow, match="seats-needed"):
                 await table.remove_seat(host, 0)
             await table.open_seat(host, 0)
@@ -79,7 +79,7 @@ def test_the_host_arranges_the_lobby(database: str) -> None:
 
 def test_names_and_colours_change_and_colours_are_swapped(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, viewers = await friends(opened, 3)
             await table.rename(viewers[1], 1, "Λήδα", "a")
             seats = table.face(viewers[0])["seats"]
@@ -120,7 +120,7 @@ def test_names_are_printable(name: str, clean: str | None) -> None:
 
 def test_who_leaves_the_lobby_leaves_an_open_seat(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, host, _ = await open_table(opened, "person", "open")
             leda = table.viewer([await table.sit(1, "Leda", "")])
             await table.leave(leda, 1)
@@ -132,7 +132,7 @@ def test_who_leaves_the_lobby_leaves_an_open_seat(sqlite: str) -> None:
 
 def test_a_bot_plays_for_who_leaves_until_they_come_back(database: str) -> None:
     async def story() -> None:
-        async with house(database) as opened:
+        async with manager(database) as opened:
             table, viewers = await friends(opened)
             mover = table.to_move
             away = viewers[mover]
@@ -157,7 +157,7 @@ def test_a_bot_plays_for_who_leaves_until_they_come_back(database: str) -> None:
 
 def test_while_a_bot_plays_for_somebody_they_do_not_move(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite, pause=30.0) as opened:
+        async with manager(sqlite, pause=30.0) as opened:
             table, viewers = await friends(opened)
             mover = table.to_move
             host = viewers[0]
@@ -176,7 +176,7 @@ def test_while_a_bot_plays_for_somebody_they_do_not_move(sqlite: str) -> None:
 
 def test_hot_seat_is_one_browser_with_several_seats(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, me, created = await open_table(opened, "person", "person", "shepherd")
             assert set(created.tokens) == {0, 1}
             face = table.face(me)
@@ -191,7 +191,7 @@ def test_hot_seat_is_one_browser_with_several_seats(sqlite: str) -> None:
 
 def test_a_friend_in_the_same_browser_is_hot_seat_too(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, host, created = await open_table(opened, "person", "open")
             token = await table.sit(1, "Leda", "", host)
             both = table.viewer([created.tokens[0], token])
@@ -203,7 +203,7 @@ def test_a_friend_in_the_same_browser_is_hot_seat_too(sqlite: str) -> None:
 
 def test_pause_stops_moves_and_bots(database: str) -> None:
     async def story() -> None:
-        async with house(database) as opened:
+        async with manager(database) as opened:
             table, viewers = await friends(opened)
             await table.pause(viewers[1])
             assert table.face(viewers[0])["paused"] == {"by": 1}
@@ -223,7 +223,7 @@ def test_pause_stops_moves_and_bots(database: str) -> None:
 
 def test_a_game_ends_as_it_stands_when_every_person_agrees(database: str) -> None:
     async def story() -> None:
-        async with house(database) as opened:
+        async with manager(database) as opened:
             table, viewers = await friends(opened, 3)
             for _ in range(6):
                 await move(table, viewers)
@@ -237,7 +237,7 @@ def test_a_game_ends_as_it_stands_when_every_person_agrees(database: str) -> Non
             body = table.position(viewers[0], "en")
             assert len(body["ending"]["ranking"]) == 3
             assert not body["undo"]["can"]
-            assert table.record()["moves"] == table.told().moves
+            assert table.record()["moves"] == table.require_story().moves
             with pytest.raises(NotNow, match="over"):
                 await move(table, viewers)
 
@@ -246,7 +246,7 @@ def test_a_game_ends_as_it_stands_when_every_person_agrees(database: str) -> Non
 
 def test_who_is_away_does_not_keep_the_others_from_ending(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, viewers = await friends(opened)
             await table.resign(viewers[0], 0, True)
             await table.leave(viewers[1], 1)
@@ -257,7 +257,7 @@ def test_who_is_away_does_not_keep_the_others_from_ending(sqlite: str) -> None:
 
 def test_a_game_played_to_its_end_is_not_abandoned_afterwards(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, viewers = await friends(opened)
             await table.resign(viewers[0], 0, True)
             while table.to_move >= 0:
@@ -273,7 +273,7 @@ def test_a_game_played_to_its_end_is_not_abandoned_afterwards(sqlite: str) -> No
 
 def test_a_last_move_goes_before_an_agreement_that_met_it(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, viewers = await friends(opened)
             while table.to_move >= 0:
                 await move(table, viewers)
@@ -281,7 +281,7 @@ def test_a_last_move_goes_before_an_agreement_that_met_it(sqlite: str) -> None:
             def agreed_elsewhere(sheet: Sheet) -> None:
                 sheet.status, sheet.ended = "abandoned", sheet.created
 
-            await table.in_order(table.change(agreed_elsewhere))
+            await table.serialized(table.change(agreed_elsewhere))
             assert table.face(viewers[0])["status"] == "over"
 
     run(story())
@@ -289,7 +289,7 @@ def test_a_last_move_goes_before_an_agreement_that_met_it(sqlite: str) -> None:
 
 def test_presence_is_counted_by_sockets(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, viewers = await friends(opened)
             told: list[frozenset[str]] = []
             stop = table.watch(told.append)
@@ -314,14 +314,14 @@ def test_presence_is_counted_by_sockets(sqlite: str) -> None:
 
 def test_bots_get_names_and_colours_of_their_own(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             seats = [
-                WantedSeat("person", "Thea", "c"),
-                WantedSeat("bot", "", "c", "shepherd"),
-                WantedSeat("bot", "Owl", "", "shepherd"),
-                WantedSeat("bot", "", "a", "shepherd"),
+                SeatRequest("person", "Thea", "c"),
+                SeatRequest("bot", "", "c", "shepherd"),
+                SeatRequest("bot", "Owl", "", "shepherd"),
+                SeatRequest("bot", "", "a", "shepherd"),
             ]
-            created = await opened.create(Wanted("elysium", {}, seats))
+            created = await opened.create(TableRequest("elysium", {}, seats))
             table = await opened.find(created.id)
             shown = table.face(Viewer())["seats"]
             assert sorted(one["colour"] for one in shown) == ["a", "b", "c", "d"]

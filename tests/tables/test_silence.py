@@ -12,18 +12,18 @@ import psycopg
 import pytest
 import sqlalchemy as sql
 
-from petteia.tables import database as connecting
+from petteia.tables import database as module
 from petteia.tables import store
 from petteia.tables.database import make_engine, prepare
 from petteia.tables.store import Store
-from tests.tables.builders import friends, house, move, run, until
+from tests.tables.builders import friends, manager, move, run, until
 
 
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connecting, "SILENCE", 1.0)
-    monkeypatch.setattr(connecting, "QUIET", 0.2)
-    monkeypatch.setattr(connecting, "AGAIN", 0.1)
+    monkeypatch.setattr(module, "SILENCE", 1.0)
+    monkeypatch.setattr(module, "QUIET", 0.2)
+    monkeypatch.setattr(module, "RETRY", 0.1)
 
 
 @contextmanager
@@ -46,7 +46,7 @@ def silent(database: str) -> Iterator[None]:
 
 def test_tables_go_on_by_new_connections_when_the_old_ones_hang(shared: str) -> None:
     async def story() -> None:
-        async with house(shared) as one, house(shared) as other:
+        async with manager(shared) as one, manager(shared) as other:
             here, viewers = await friends(one)
             there = await other.find(here.id)
             await move(here, viewers)
@@ -63,7 +63,7 @@ def test_tables_go_on_by_new_connections_when_the_old_ones_hang(shared: str) -> 
 def test_a_statement_that_waits_for_a_lock_is_given_up(
     shared: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connecting, "STATEMENT", 0.2)
+    monkeypatch.setattr(module, "STATEMENT", 0.2)
     engine = make_engine(prepare(shared), writes=True)
     with psycopg.connect(shared) as holder:
         holder.execute("LOCK TABLE tables")
@@ -78,8 +78,8 @@ def test_a_statement_that_waits_for_a_lock_is_given_up(
 
 def test_an_address_may_have_its_own_patience() -> None:
     url = sql.make_url("postgresql+psycopg://somewhere/petteia?connect_timeout=60")
-    assert "connect_timeout" not in connecting._alive(url)
-    assert connecting._alive(url)["tcp_user_timeout"] > 0
+    assert "connect_timeout" not in module._alive(url)
+    assert module._alive(url)["tcp_user_timeout"] > 0
 
 
 def test_a_store_that_cannot_write_is_closed_all_the_same(

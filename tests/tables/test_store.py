@@ -16,7 +16,7 @@ from petteia.tables import database as connecting
 from petteia.tables import schema
 from petteia.tables.database import make_engine, prepare
 from petteia.tables.errors import Unwritten
-from petteia.tables.schema import BOT, MOVE, PERSON, PLAYING, Entry, Line, Seat, Sheet
+from petteia.tables.schema import BOT, MOVE, PERSON, PLAYING, ChatLine, Entry, Seat, Sheet
 from petteia.tables.store import KEPT_LINES, Saved, Store
 from petteia.tables.upgrade import upgrade
 from tests.tables.builders import run
@@ -55,13 +55,13 @@ def test_a_table_comes_back_as_it_was_written(database: str) -> None:
         store = Store(database)
         assert await store.create(a_sheet())
         assert await store.append(an_entry(1))
-        await store.say(Line("owl", 0, 0, "Thea", "χαῖρε 🏛", 3.5))
+        await store.say(ChatLine("owl", 0, 0, "Thea", "χαῖρε 🏛", 3.5))
         found = await store.load("owl")
         await store.close()
         return found
 
     saved = run(story())
-    assert saved == Saved(a_sheet(), [an_entry(1)], [Line("owl", 0, 0, "Thea", "χαῖρε 🏛", 3.5)])
+    assert saved == Saved(a_sheet(), [an_entry(1)], [ChatLine("owl", 0, 0, "Thea", "χαῖρε 🏛", 3.5)])
 
 
 def test_there_is_nothing_of_a_table_nobody_opened(database: str) -> None:
@@ -171,9 +171,9 @@ def test_news_are_what_came_since(database: str) -> None:
         await store.create(a_sheet())
         await store.append(an_entry(1))
         await store.append(an_entry(2))
-        await store.say(Line("owl", 0, 0, "Thea", "one", 1.0))
-        some = await store.news("owl", 1, 1, -1)
-        none = await store.news("owl", 1, 2, 0)
+        await store.say(ChatLine("owl", 0, 0, "Thea", "one", 1.0))
+        some = await store.read_changes("owl", 1, 1, -1)
+        none = await store.read_changes("owl", 1, 2, 0)
         await store.close()
         return some, none
 
@@ -189,7 +189,7 @@ def test_chat_is_numbered_and_old_lines_go(database: str) -> None:
     async def story() -> Saved | None:
         store = Store(database)
         await store.create(a_sheet())
-        said = [Line("owl", 0, 0, "Thea", f"line {n}", 1.0) for n in range(KEPT_LINES + 3)]
+        said = [ChatLine("owl", 0, 0, "Thea", f"line {n}", 1.0) for n in range(KEPT_LINES + 3)]
         await asyncio.gather(*(store.say(line) for line in said))
         saved = await store.load("owl")
         await store.close()

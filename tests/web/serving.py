@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 from websockets.sync.client import connect
 
-from petteia.tables.house import House
+from petteia.tables.manager import TableManager
 from petteia.web.server.ports import bind
 from petteia.web.server.serve import server_for
 from petteia.web.server.settings import Settings
@@ -145,23 +145,25 @@ def server_here(folder: Path, **settings: object):
     here: dict[str, object] = {}
 
     async def serve() -> None:
-        house = await House.open(f"sqlite:///{folder / 'tables.sqlite'}", thinkers=1, pause=0.0)
+        manager = await TableManager.open(
+            f"sqlite:///{folder / 'tables.sqlite'}", bot_processes=1, pause=0.0
+        )
         given = {"rate": 0.0, **settings}
-        server = server_for(house, Settings(host=ORIGIN_HOST, port=port, **given), ready.set)
+        server = server_for(manager, Settings(host=ORIGIN_HOST, port=port, **given), ready.set)
         here["server"] = server
-        here["house"] = house
+        here["manager"] = manager
         here["loop"] = asyncio.get_running_loop()
         try:
             await server.serve(sockets=[bound])
         finally:
-            await house.close()
+            await manager.close()
 
     thread = threading.Thread(target=asyncio.run, args=(serve(),))
     thread.start()
     assert ready.wait(PATIENCE)
     address = Address(port, str(settings.get("base_path", "")))
-    address.house = here["house"]
-    address.house_loop = here["loop"]
+    address.manager = here["manager"]
+    address.manager_loop = here["loop"]
     address.server = here["server"]
     try:
         yield address

@@ -139,7 +139,7 @@ def test_a_problem_of_the_server_is_told_in_the_reader_s_language(own_server, mo
     def settings(language):
         raise Problem("Pack 'x' cannot be read.")
 
-    monkeypatch.setattr(server.house, "settings", settings)
+    monkeypatch.setattr(server.manager, "settings", settings)
     words = {
         language: error(server.http.get("/api/games", params={"lang": language}), 422)["words"]
         for language in ("en", "de", "pl")

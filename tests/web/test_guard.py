@@ -158,17 +158,17 @@ def test_the_access_log_has_no_secrets(own_server, caplog):
     with table.listen(secret) as ear:
         ear.next("chat")
     server.http.get("/api/%0d%0aforged")
-    ours = "\n".join(
+    created_here = "\n".join(
         record.getMessage()
         for record in caplog.records
         if not record.name.startswith(("http", "websockets.client"))
     )
-    assert f"GET /api/tables/{table.id} 200" in ours
-    assert "?" not in ours
+    assert f"GET /api/tables/{table.id} 200" in created_here
+    assert "?" not in created_here
     for hidden in (*table.tokens.values(), table.host):
-        assert hidden not in ours
-    assert "\r" not in ours
-    assert "\nforged" not in ours
+        assert hidden not in created_here
+    assert "\r" not in created_here
+    assert "\nforged" not in created_here
 
 
 def test_head_and_strange_methods(server):
@@ -181,7 +181,7 @@ def test_head_and_strange_methods(server):
 
 def test_what_breaks_inside_is_told_without_its_inside(own_server, monkeypatch, caplog):
     server = own_server()
-    monkeypatch.setattr(server.house, "settings", lambda language: 1 / 0)
+    monkeypatch.setattr(server.manager, "settings", lambda language: 1 / 0)
     answer = server.http.get("/api/games")
     assert answer.status_code == 500
     assert answer.json()["error"]["key"] == "broken"

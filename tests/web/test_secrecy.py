@@ -18,7 +18,7 @@ import petteia
 from petteia.games.elysium.position.dump import card_key
 from petteia.games.elysium.screen.story import ElysiumStory
 from petteia.kernel.rng import stream
-from petteia.tables.request import Wanted, WantedSeat
+from petteia.tables.request import SeatRequest, TableRequest
 from tests.web.serving import TestTable
 
 LANGUAGES = ("en", "de", "pl")
@@ -208,21 +208,21 @@ def test_nothing_hidden_goes_over_the_wire_in_a_whole_game(server, tap):
 
 def in_the_house(server, work):
     """Do something where the tables live."""
-    return asyncio.run_coroutine_threadsafe(work, server.house_loop).result(20)
+    return asyncio.run_coroutine_threadsafe(work, server.manager_loop).result(20)
 
 
 def two_tables(server):
     """Two tables of one deal, of which one has what is hidden dealt anew."""
-    seats = [WantedSeat("person", f"Person {n}") for n in range(3)]
-    wanted = Wanted("elysium", {"families": "first-game"}, seats, seed=77)
+    seats = [SeatRequest("person", f"Person {n}") for n in range(3)]
+    wanted = TableRequest("elysium", {"families": "first-game"}, seats, seed=77)
 
     async def create():
-        house = server.house
-        made = [await house.create(wanted) for _ in range(2)]
-        live = await house.find(made[1].id)
-        truth = live.told().state
-        live.told().state = truth.determinize(0, stream(123, 1))
-        assert live.told().state.dump() != truth.dump()
+        manager = server.manager
+        made = [await manager.create(wanted) for _ in range(2)]
+        live = await manager.find(made[1].id)
+        truth = live.require_story().state
+        live.require_story().state = truth.determinize(0, stream(123, 1))
+        assert live.require_story().state.dump() != truth.dump()
         return made
 
     return [
@@ -284,8 +284,8 @@ def test_a_planted_leak_is_found_by_the_search(server, tap):
     table = server.table(people=2, bots=0)
     wires = tap(table)
     wires.play(at_random(8), moves=20)
-    live = in_the_house(server, server.house.find(table.id))
-    story = live.told()
+    live = in_the_house(server, server.manager.find(table.id))
+    story = live.require_story()
     open_cards = turned_up(story.options, story.seed, story.moves)
     assert leaks(wires.heard, open_cards)
 

@@ -232,7 +232,7 @@ def test_health_is_bad_when_the_store_does_not_answer(own_server, monkeypatch):
     async def silent() -> bool:
         return False
 
-    monkeypatch.setattr(server.house.around.store, "answers", silent)
+    monkeypatch.setattr(server.manager.services.store, "answers", silent)
     answer = server.http.get("/healthz")
     assert answer.status_code == 503
     assert json.loads(answer.text)["error"]["key"] == "unwell"

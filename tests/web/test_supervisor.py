@@ -60,7 +60,7 @@ def run(start, count, ready=lambda: None):
     """A crew at work until a signal comes, at the latest this one."""
     last = end_after(30)
     try:
-        crew.Crew(start, count).run(ready)
+        crew.Supervisor(start, count).run(ready)
     finally:
         last.cancel()
 

@@ -1,4 +1,4 @@
-"""Who looks at a table: the secrets that open seats, who is there, and who is told of changes."""
+"""The viewers of a table: their secrets, who is online, and who is notified of changes."""
 
 import asyncio
 import hashlib
@@ -16,12 +16,12 @@ log = logging.getLogger(__name__)
 
 Watcher = Callable[[frozenset[str]], None]
 TABLE, POSITION, CHAT = "table", "position", "chat"
-"""What can change, by the message that tells it."""
+"""What can change, named as the messages that report it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Somebody who looks at a table: the seats they hold, and whether they opened it."""
+    """Somebody who views a table: the seats they hold, and whether they are the host."""
 
     seats: frozenset[int] = frozenset()
     host: bool = False
@@ -34,78 +34,78 @@ def new_token() -> str:
 
 
 def key_of(token: str) -> str:
-    """How the store keeps a secret."""
-    # What comes from outside may be no proper text: it fits nowhere, and must break nothing.
+    """The hash of a secret, as stored."""
+    # Input may contain lone surrogates: it matches nothing, but must not raise.
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def see(sheet: Sheet, viewer: Viewer) -> Viewer:
-    """What a viewer holds by a sheet."""
+def current_viewer(sheet: Sheet, viewer: Viewer) -> Viewer:
+    """The viewer with the seats and the host right they have by this sheet."""
     seats = {number for number, seat in enumerate(sheet.seats) if seat.key in viewer.keys}
     return Viewer(frozenset(seats), sheet.host_key in viewer.keys, viewer.keys)
 
 
 class Audience:
-    """Those who look at a table; presence is what this process knows of it."""
+    """The viewers of a table; presence counts only the connections of this process."""
 
     def __init__(self, sheet: Sheet, now: Callable[[], float]) -> None:
         self.sheet = sheet
         self.id = sheet.id
         self.now = now
         self.touched = now()
-        """When somebody last did something here."""
+        """When somebody last used this table."""
         self.cache: dict[object, object] = {}
-        """What has been worked out for the position as it is."""
+        """What was computed for the current position."""
         self._watchers: dict[object, Watcher] = {}
-        self._untold: set[str] = set()
+        self._pending: set[str] = set()
         self._present: Counter[frozenset[str]] = Counter()
 
     def viewer(self, tokens: Iterable[str]) -> Viewer:
-        """Who holds these secrets; one that opens nothing here is a `WrongToken`."""
+        """The viewer who holds these secrets; an unknown secret is a `WrongToken`."""
         keys: set[str] = set()
         for token in tokens:
             key = key_of(token)
-            fits = False
+            known = False
             for place in [self.sheet.host_key, *(seat.key for seat in self.sheet.seats)]:
-                # Every place is compared, whether or not one has fitted already.
-                fits = hmac.compare_digest(key, place or "") or fits
-            if not fits:
+                # Compare all of them, to take the same time whichever matches.
+                known = hmac.compare_digest(key, place or "") or known
+            if not known:
                 raise WrongToken
             keys.add(key)
-        return self.fresh(Viewer(keys=frozenset(keys)))
+        return self.refresh(Viewer(keys=frozenset(keys)))
 
-    def fresh(self, viewer: Viewer) -> Viewer:
-        """A viewer as the seats are now: they may have changed since it was made."""
-        return see(self.sheet, viewer)
+    def refresh(self, viewer: Viewer) -> Viewer:
+        """The viewer with their current seats, which may have changed since."""
+        return current_viewer(self.sheet, viewer)
 
     def arrive(self, viewer: Viewer) -> None:
-        """Somebody opened the table."""
-        self._attend(viewer, 1)
+        """A viewer opened the table."""
+        self._count_presence(viewer, 1)
 
     def depart(self, viewer: Viewer) -> None:
-        """Somebody closed it."""
-        self._attend(viewer, -1)
+        """A viewer closed the table."""
+        self._count_presence(viewer, -1)
 
-    def _attend(self, viewer: Viewer, by: int) -> None:
-        # By their keys, not their seats: seats are moved and given away while people look.
+    def _count_presence(self, viewer: Viewer, by: int) -> None:
+        # Count by keys, not seats: seats may move or change hands meanwhile.
         self._present[viewer.keys] += by
         if not self._present[viewer.keys]:
             del self._present[viewer.keys]
         self.touched = self.now()
-        self.tell(TABLE)
+        self.notify(TABLE)
 
     def is_online(self, seat: int) -> bool:
-        """Does somebody who holds the seat look at the table, through this process?"""
+        """Whether a holder of the seat is connected to this process."""
         return any(self.sheet.seats[seat].key in keys for keys in self._present)
 
     @property
     def spectators(self) -> int:
-        """Who looks without a seat, through this process."""
+        """How many viewers without a seat are connected to this process."""
         seats = {seat.key for seat in self.sheet.seats}
         return sum(count for keys, count in self._present.items() if not keys & seats)
 
     def watch(self, watcher: Watcher) -> Callable[[], None]:
-        """Be called with what has changed; the answer stops it."""
+        """Register a callback for changes; the returned function removes it."""
         mark = object()
         self._watchers[mark] = watcher
         return lambda: self._unwatch(mark)
@@ -115,23 +115,23 @@ class Audience:
         self.touched = self.now()
 
     def is_watched(self) -> bool:
-        """Does anybody look?"""
+        """Whether anybody is watching."""
         return bool(self._watchers)
 
-    def tell(self, *what: str) -> None:
-        """Tell the watchers, once for all that happens in this breath."""
+    def notify(self, *what: str) -> None:
+        """Notify the watchers, once for all changes of this iteration of the event loop."""
         if POSITION in what:
             self.cache.clear()
-        if not self._untold:
-            asyncio.get_running_loop().call_soon(self._tell_now)
-        self._untold.update(what)
+        if not self._pending:
+            asyncio.get_running_loop().call_soon(self._notify_now)
+        self._pending.update(what)
 
-    def _tell_now(self) -> None:
-        what = frozenset(self._untold)
-        self._untold.clear()
+    def _notify_now(self) -> None:
+        what = frozenset(self._pending)
+        self._pending.clear()
         for watcher in list(self._watchers.values()):
             try:
                 watcher(what)
             except Exception:
-                # One watcher's trouble is not the others'.
+                # A failing watcher must not affect the others.
                 log.exception("A watcher of table %s failed.", self.id)

@@ -1,7 +1,7 @@
-"""Bots at work: processes of their own, so that nobody's thinking holds up the house.
+"""The bot pool: worker processes that choose moves, so that a search never blocks the server.
 
-A process is told what the seat may know, and nothing else. One that dies or does not answer in
-time is replaced; then somebody simpler chooses in the bot's place.
+A worker receives only what the seat may know. A worker that dies or does not answer in time is
+replaced, and a substitute bot chooses instead.
 """
 
 import asyncio
@@ -27,36 +27,36 @@ from petteia.kernel.text.problem import Problem
 log = logging.getLogger(__name__)
 
 PATIENCE = 20.0
-"""Seconds beyond a bot's own time after which it is given up."""
+"""Seconds beyond a bot's own time after which its worker is replaced."""
 ADVICE_SECONDS = 2.0
-"""What a hint takes at most."""
+"""The longest time for a hint."""
 SEATS_APART = 64
-"""Every move of a bot has a stream of its own, this far from the last."""
-CLOSING = "the house is closing"
+"""Every decision has a random stream of its own; this is the distance between two moves."""
+CLOSING = "the server is closing"
 WATCHED, UNWATCHED = 0, 1
-"""Who is served first: a table somebody looks at."""
+"""Priorities: watched tables first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A decision of a bot."""
+    """A request for a bot's decision."""
 
     bot: str
     game: str
     seed: int
     number: int
-    """Which of its streams the bot chooses with."""
+    """The number of the random stream the bot uses."""
     state: State
 
     def answer(self) -> int:
-        """What the bot chooses."""
+        """The action the bot chooses."""
         seated = seat_bot(self.bot, game(self.game), self.seed, self.number)
         return int(seated.choose(self.state))
 
 
 @dataclass(frozen=True, slots=True)
 class AdviceQuestion:
-    """Somebody asks for a hint."""
+    """A request for hints."""
 
     state: State
     seat: int
@@ -69,13 +69,13 @@ class AdviceQuestion:
         return [asdict(one) for one in advise(self.state, self.seat, language=self.language)]
 
 
-class ThinkerFailed(Exception):
-    """A process died, did not answer in time, or said what went wrong."""
+class WorkerFailed(Exception):
+    """A worker died, did not answer in time, or reported an error."""
 
 
 def _serve(pipe: Connection) -> None:
-    """What a thinking process does, until the other end closes."""
-    # Ctrl+C is for the process that asks: it ends this one by closing the pipe.
+    """The main loop of a worker process, until the pipe closes."""
+    # Ctrl+C is for the server, which ends this process by closing the pipe.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
@@ -83,58 +83,58 @@ def _serve(pipe: Connection) -> None:
         except EOFError:
             return
         try:
-            told = (True, question.answer())
+            answer = (True, question.answer())
         except Exception as error:
-            # Whatever a bot does wrong is for the house to log and to mend.
-            told = (False, f"{type(error).__name__}: {error}")
+            # The server logs the error and lets a substitute choose.
+            answer = (False, f"{type(error).__name__}: {error}")
         try:
-            pipe.send(told)
+            pipe.send(answer)
         except BrokenPipeError:
             return
 
 
-class _Thinker:
-    """One process, started when it is first asked; one thread at a time asks it."""
+class _Worker:
+    """One worker process, started on first use and used by one thread at a time."""
 
     def __init__(self) -> None:
         self.process: SpawnProcess | None = None
         self.pipe: Connection | None = None
         self._ended = False
         self._lock = threading.Lock()
-        """Starting and ending are not to happen at once."""
+        """Guards starting and ending the process."""
 
     def ask(self, question: Question | AdviceQuestion, seconds: float) -> object:
-        """Its answer; waits in the calling thread."""
-        pipe = self._reach()
+        """Send a question and wait for the answer in the calling thread."""
+        pipe = self._connect()
         try:
             pipe.send(question)
             if not pipe.poll(seconds):
-                raise ThinkerFailed(f"no answer within {seconds:g} s")
-            good, told = pipe.recv()
+                raise WorkerFailed(f"no answer within {seconds:g} s")
+            succeeded, answer = pipe.recv()
         except (EOFError, OSError) as error:
             self._stop()
-            raise ThinkerFailed("the process ended") from error
-        except ThinkerFailed:
+            raise WorkerFailed("the process ended") from error
+        except WorkerFailed:
             self._stop()
             raise
-        if not good:
-            raise ThinkerFailed(str(told))
-        return told
+        if not succeeded:
+            raise WorkerFailed(str(answer))
+        return answer
 
-    def _reach(self) -> Connection:
-        """The way to a living process."""
+    def _connect(self) -> Connection:
+        """The pipe to a running process, which is started if necessary."""
         if self.process is None or not self.process.is_alive():
             self._stop()
             with self._lock:
                 if self._ended:
-                    raise ThinkerFailed(CLOSING)
+                    raise WorkerFailed(CLOSING)
                 context = get_context("spawn")
                 self.pipe, far_end = context.Pipe()
                 process = context.Process(target=_serve, args=(far_end,), daemon=True)
                 try:
                     process.start()
                 except OSError as error:
-                    raise ThinkerFailed(f"no process could be started: {error}") from error
+                    raise WorkerFailed(f"no process could be started: {error}") from error
                 finally:
                     far_end.close()
                 self.process = process
@@ -142,7 +142,7 @@ class _Thinker:
         return self.pipe
 
     def _stop(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process and close its pipe."""
         with self._lock:
             if self.process is not None:
                 self.process.kill()
@@ -153,47 +153,48 @@ class _Thinker:
                 self.pipe = None
 
     def end(self) -> None:
-        """End the process for good; who waits for its answer learns that it ended."""
+        """Kill the process for good; a thread waiting for its answer gets `WorkerFailed`."""
         with self._lock:
             self._ended = True
             if self.process is not None:
                 self.process.kill()
 
-    def bury(self) -> None:
-        """Let go of what is left, when nobody asks any more."""
+    def release(self) -> None:
+        """Free the resources once no thread uses the worker any more."""
         self._stop()
 
 
-class Thinkers:
-    """A few thinking processes for all tables."""
+class BotPool:
+    """A fixed number of worker processes for all tables."""
 
     def __init__(self, count: int = 0) -> None:
-        """So many processes, or by the number of cores."""
+        """Make a pool of `count` processes; 0 chooses by the number of cores."""
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self.failures = 0
-        self._idle = [_Thinker() for _ in range(self.count)]
+        self._idle = [_Worker() for _ in range(self.count)]
         self._all = list(self._idle)
-        self._threads = ThreadPoolExecutor(self.count, "petteia-thinker")
-        self._queue: list[tuple[int, int, asyncio.Future[_Thinker]]] = []
+        self._threads = ThreadPoolExecutor(self.count, "petteia-bot")
+        self._queue: list[tuple[int, int, asyncio.Future[_Worker]]] = []
         self._numbers = itertools.count()
         self._closed = False
 
     @property
-    def thinking(self) -> int:
-        """Processes at work."""
+    def busy(self) -> int:
+        """How many workers are busy."""
         return self.count - len(self._idle)
 
     @property
     def waiting(self) -> int:
-        """Questions nobody has begun to answer."""
+        """How many questions wait for a worker."""
         return sum(not future.done() for _, _, future in self._queue)
 
     async def choose(
         self, bot: str, played: Game, seed: int, moves: int, state: State, order: int = WATCHED
     ) -> tuple[int, str]:
-        """What a bot chooses in a position, and who chose: the bot, or its stand-in.
+        """The action a bot chooses in a position, and who chose it: the bot, or its substitute.
 
-        After an undo it chooses as it did before.
+        The choice depends only on the position, the seed and the number of moves, so it is the
+        same after an undo.
         """
         seat = state.to_move()
         number = seat + SEATS_APART * moves
@@ -205,7 +206,7 @@ class Thinkers:
             if isinstance(action, int) and action in known.legal():
                 return action, bot
             problem = f"it chose {action!r}, which is not legal"
-        except (ThinkerFailed, Problem) as failed:
+        except (WorkerFailed, Problem) as failed:
             if self._closed:
                 raise
             problem = str(failed)
@@ -214,7 +215,7 @@ class Thinkers:
         return int(seat_bot(STAND_IN, played, seed, number).choose(known)), STAND_IN
 
     async def advise(self, state: State, language: str) -> list[dict[str, Json]]:
-        """Hints for whoever is to move."""
+        """Hints for the seat to move."""
         seat = state.to_move()
         question = AdviceQuestion(state.known(seat), seat, language)
         advice = await self._ask(question, ADVICE_SECONDS + PATIENCE, WATCHED)
@@ -222,61 +223,61 @@ class Thinkers:
         return advice
 
     async def _ask(self, question: Question | AdviceQuestion, seconds: float, order: int) -> object:
-        thinker = await self._take(order)
+        worker = await self._take(order)
         if self._closed:
-            raise ThinkerFailed(CLOSING)
+            raise WorkerFailed(CLOSING)
         loop = asyncio.get_running_loop()
-        run = loop.run_in_executor(self._threads, thinker.ask, question, seconds)
-        # Whoever stops waiting leaves the process busy until it has answered.
-        run.add_done_callback(lambda done: self._give_back(thinker, done))
+        run = loop.run_in_executor(self._threads, worker.ask, question, seconds)
+        # A cancelled caller leaves the worker busy until it has answered.
+        run.add_done_callback(lambda done: self._release_worker(worker, done))
         return await asyncio.shield(run)
 
-    async def _take(self, order: int) -> _Thinker:
-        """An idle process, or the first that becomes idle."""
+    async def _take(self, order: int) -> _Worker:
+        """An idle worker, or the first that becomes idle."""
         if self._closed:
-            raise ThinkerFailed(CLOSING)
+            raise WorkerFailed(CLOSING)
         if self._idle:
             return self._idle.pop()
-        future: asyncio.Future[_Thinker] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._queue, (order, next(self._numbers), future))
         try:
             return await future
         except asyncio.CancelledError:
             if future.done() and not future.cancelled() and future.exception() is None:
-                self._pass_on(future.result())
+                self._assign(future.result())
             raise
 
-    def _give_back(self, thinker: _Thinker, done: "asyncio.Future[object]") -> None:
+    def _release_worker(self, worker: _Worker, done: "asyncio.Future[object]") -> None:
         if not done.cancelled():
-            done.exception()  # whoever still waits gets it; if nobody does, it is no news
-        self._pass_on(thinker)
+            done.exception()  # mark as retrieved, also if the caller was cancelled
+        self._assign(worker)
 
-    def _pass_on(self, thinker: _Thinker) -> None:
+    def _assign(self, worker: _Worker) -> None:
         while self._queue:
             _, _, future = heapq.heappop(self._queue)
             if not future.done():
-                future.set_result(thinker)
+                future.set_result(worker)
                 return
-        self._idle.append(thinker)
+        self._idle.append(worker)
 
     async def close(self) -> None:
-        """End every process; who still waits for one is told that it failed."""
+        """End every process; callers still waiting get `WorkerFailed`."""
         self._closed = True
         for _, _, future in self._queue:
             if not future.done():
-                future.set_exception(ThinkerFailed(CLOSING))
+                future.set_exception(WorkerFailed(CLOSING))
         self._queue.clear()
         await asyncio.to_thread(self._end)
 
     def _end(self) -> None:
-        for thinker in self._all:
-            thinker.end()
+        for worker in self._all:
+            worker.end()
         self._threads.shutdown()
-        for thinker in self._all:
-            thinker.bury()
+        for worker in self._all:
+            worker.release()
 
 
 def bots_seed(seed: int) -> int:
-    """What bots draw their own chances from: from a game's seed they could tell what is dealt."""
+    """The seed of the bots' random streams; the game's own seed would reveal the deal."""
     digest = hashlib.sha256(f"bots of {seed}".encode()).digest()
     return int.from_bytes(digest[:8], "big") % SEEDS

@@ -1,26 +1,26 @@
 """The clocks of a table.
 
-A clock runs while the game is on, not paused, and a person decides who is there: it stands while
-a bot plays for somebody. What a decision took is written with it, so clocks are exactly as durable
-as moves; time in which no server ran, or spent on a decision that was never made, is nobody's.
+A clock runs while the game is not paused and a person is to move; it stops while a bot plays for
+somebody. The seconds of a decision are stored with it, so clocks are as durable as moves. Time in
+which no server ran, or spent on a decision that was never made, is not counted.
 
-With `move` a seat has so many seconds for each of its turns, with all the decisions in it; when
-they are over, a bot decides the rest of the turn. With `game` a seat has so many seconds in all;
-then a bot takes the seat over until its person comes back, with a minute more. Taking something
-back never gives time back: a turn that is entered again has what was left of it.
+With `move` a seat has a number of seconds for each turn with all its decisions; when they are used
+up, a bot finishes the turn. With `game` a seat has a number of seconds for the whole game; then a
+bot takes the seat until its person comes back, with a minute more. Undo never returns time: a turn
+that is entered again continues with what was left of it.
 """
 
 from petteia.tables.schema import Entry
 
 Turn = tuple[int, int]
-"""Who decides, in which turn."""
+"""The seat to move, and the turn number."""
 NONE, MOVE, GAME = "none", "move", "game"
-FRESH = 60.0
-"""Seconds for somebody who takes their seat back after their time was over."""
+RETURN_SECONDS = 60.0
+"""Seconds for a person who takes their seat back after their time was over."""
 
 
-class Timing:
-    """What every seat has used, and whose clock runs."""
+class Clocks:
+    """The seconds every seat has used, and whose clock runs."""
 
     def __init__(self, mode: str, seconds: int) -> None:
         self.mode = mode
@@ -28,24 +28,24 @@ class Timing:
         self.used: dict[int, float] = {}
         """Seconds each seat has used in the game."""
         self.turns: dict[Turn, float] = {}
-        """Seconds used in each turn; what was taken back counts."""
+        """Seconds used in each turn, undone decisions included."""
         self.turn: Turn = (-1, -1)
         self._seat: int | None = None
         self._since = 0.0
         self._banked = 0.0
 
     def run(self, seat: int | None, now: float) -> None:
-        """Whose clock runs from now on; nobody's while the game stands still."""
+        """Start the clock of a seat; None stops all clocks."""
         self._banked = self.spent(now)
         self._seat = None if self.mode == NONE else seat
         self._since = now
 
     def spent(self, now: float) -> float:
-        """Seconds used for the decision that is due."""
+        """Seconds used for the current decision."""
         return self._banked + (now - self._since if self._seat is not None else 0.0)
 
-    def entered(self, entry: Entry, turn: Turn) -> None:
-        """Something was done; `turn` is the one it leads to."""
+    def add_entry(self, entry: Entry, turn: Turn) -> None:
+        """Count the seconds of an entry that leads to `turn`."""
         self.used[entry.seat] = self.used.get(entry.seat, 0.0) + entry.spent
         if self.mode == MOVE:
             self.turns[self.turn] = self.turns.get(self.turn, 0.0) + entry.spent
@@ -57,8 +57,8 @@ class Timing:
         """Seconds a seat has left, or None without clocks."""
         if self.mode == NONE:
             return None
-        decides = seat == self.turn[0]
-        running = self.spent(now) if decides else 0.0
+        to_move = seat == self.turn[0]
+        running = self.spent(now) if to_move else 0.0
         if self.mode == GAME:
             return self.seconds + extra - self.used.get(seat, 0.0) - running
-        return self.seconds - (self.turns.get(self.turn, 0.0) + running if decides else 0.0)
+        return self.seconds - (self.turns.get(self.turn, 0.0) + running if to_move else 0.0)

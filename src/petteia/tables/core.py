@@ -1,6 +1,6 @@
-"""What everything at a live table rests on: its sheet, its story, its order, and who watches.
+"""The core of a live table: its sheet, its story, its lock and its journal.
 
-Nothing changes in memory before it is durable, and for each table one thing happens at a time.
+Nothing changes in memory before it is durable. Changes to one table are serialized.
 """
 
 import asyncio
@@ -17,9 +17,9 @@ from petteia.kernel.state import State
 from petteia.kernel.story import Story
 from petteia.tables.audience import CHAT, POSITION, TABLE, Audience
 from petteia.tables.audience import Viewer as Viewer
-from petteia.tables.bot_pool import Thinkers
+from petteia.tables.bot_pool import BotPool
 from petteia.tables.clocks import MOVE as PER_MOVE
-from petteia.tables.clocks import NONE, Timing, Turn
+from petteia.tables.clocks import NONE, Clocks, Turn
 from petteia.tables.errors import NotNow, NotYours, Stale, WrongToken
 from petteia.tables.schema import (
     LOBBY,
@@ -27,8 +27,8 @@ from petteia.tables.schema import (
     PERSON,
     PLAYING,
     UNDO,
+    ChatLine,
     Entry,
-    Line,
     Seat,
     Sheet,
 )
@@ -39,53 +39,53 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 TRIES = 5
-"""How often a change is tried again when another process was quicker."""
+"""How often a change is retried after another process changed the table first."""
 HURRIED = "merchant"
 """Who plays for somebody whose time is over, or who has left."""
 BY_PERSON = "person"
 
 
 @dataclass(slots=True)
-class Surroundings:
-    """What the tables of a house share."""
+class Services:
+    """What all tables of one process share."""
 
     store: Store
-    thinkers: Thinkers
+    bot_pool: BotPool
     pause: float
-    """Seconds between a bot's moves, so that people can follow."""
+    """Seconds between two bot moves, so that people can follow."""
     now: Callable[[], float] = time.monotonic
     counts: Counter[str] = field(default_factory=Counter)
-    ours: set[str] = field(default_factory=set)
-    """Tables this process began as followers of others, and sees to when they are loaded."""
+    created_here: set[str] = field(default_factory=set)
+    """Next tables that this process created and drives once they are loaded."""
 
 
 class Core(Audience):
-    """A table in memory. The rest of it is in the classes built on this one."""
+    """A table in memory; seating, presenter and live table extend it."""
 
-    def __init__(self, around: Surroundings, game: Game, options: Options, saved: Saved) -> None:
-        """From what the store has; `options` are complete, with the pack where it is here."""
+    def __init__(self, services: Services, game: Game, options: Options, saved: Saved) -> None:
+        """Build the table from the store; `options` are completed, with the pack's folder."""
         assert saved.sheet is not None
-        super().__init__(saved.sheet, around.now)
-        self.around = around
+        super().__init__(saved.sheet, services.now)
+        self.services = services
         self.game = game
         self.options = options
         self.seq = 0
         self.story: Story | None = None
-        """The game, from the moment it begins."""
+        """The game; None in the lobby."""
         self.by: list[str] = []
         """Who chose each move: a person, or which bot."""
         self.turn_numbers: list[int] = []
-        """Which turn each move was part of."""
+        """The turn number of each move."""
         self.shrunk: list[tuple[int, int]] = []
         """Every undo: its number in the journal, and how many moves it kept."""
         self.last_at = saved.sheet.created
-        """When the last entry was written, by the clock on the wall."""
+        """When the last entry was written, in Unix time."""
         self.heard_at = 0.0
-        """When another process last told something, by the same clock."""
-        self.timing = Timing(saved.sheet.clock_mode, saved.sheet.clock_seconds)
-        self.lines: deque[Line] = deque(saved.lines, KEPT_LINES)
-        self.drives = not around.store.postgresql
-        """Does this process see to the bots here? The one does that wrote the last entry."""
+        """When a change by another process last arrived, in Unix time."""
+        self.clocks = Clocks(saved.sheet.clock_mode, saved.sheet.clock_seconds)
+        self.lines: deque[ChatLine] = deque(saved.lines, KEPT_LINES)
+        self.drives = not services.store.postgresql
+        """Whether this process runs the bots here: the process that wrote last does."""
         self.lock = asyncio.Lock()
         self._busy: set[asyncio.Task[object]] = set()
         self._begin()
@@ -95,10 +95,9 @@ class Core(Audience):
 
     @property
     def status(self) -> str:
-        """Lobby, playing, over or abandoned; that a game is over is said by its moves.
+        """Lobby, playing, over or abandoned. Whether a game is over follows from its moves.
 
-        A game played to its end is not abandoned, even if its last move and the agreement to
-        end it met on the way.
+        A game played to its end is over, even if everybody resigned at the same moment.
         """
         return OVER if self.story is not None and self.to_move < 0 else self.sheet.status
 
@@ -112,40 +111,40 @@ class Core(Audience):
         """The players' names by seat."""
         return [seat.name for seat in self.sheet.seats]
 
-    def told(self) -> Story:
-        """The game's story; before it begins there is none."""
+    def require_story(self) -> Story:
+        """The story of the game; `NotNow` in the lobby."""
         if self.story is None:
             raise NotNow("not-begun")
         return self.story
 
     def turn_number(self) -> int:
-        """Which turn it is."""
+        """The number of the current turn."""
         assert self.story is not None
         return int(self.story.state.turn_number())
 
     def past(self) -> Past:
-        """The moves so far, as the policy of undo sees them."""
-        story = self.told()
+        """The moves so far, as the undo policy reads them."""
+        story = self.require_story()
         by_person = [one == BY_PERSON for one in self.by]
         over = self.to_move < 0
         turn = -1 if over else self.turn_number()
         return Past(story.movers, by_person, story.reveals, self.turn_numbers, self.to_move, turn)
 
     def solo(self) -> bool:
-        """Are all decisions here one browser's, but for the bots'?"""
+        """Whether one browser makes all decisions that bots do not make."""
         return len({seat.owner for seat in self.sheet.seats if seat.kind == PERSON}) <= 1
 
     def deciding_bot(self) -> str | None:
-        """The bot that decides now, if one does."""
+        """The bot that is to move, or None."""
         if self.status != PLAYING or self.sheet.paused_by is not None:
             return None
         seat = self.sheet.seats[self.to_move]
         return seat.bot() or (HURRIED if self._is_late(seat) else None)
 
     def _is_late(self, seat: Seat) -> bool:
-        """Is the time for this turn over?"""
-        left = self.timing.left(self.to_move, seat.extra, self.around.now())
-        return self.timing.mode == PER_MOVE and left is not None and left <= 0.0
+        """Whether the time for this turn is over."""
+        left = self.clocks.left(self.to_move, seat.extra, self.services.now())
+        return self.clocks.mode == PER_MOVE and left is not None and left <= 0.0
 
     def clocked_seat(self) -> int | None:
         """The seat whose clock runs."""
@@ -154,18 +153,18 @@ class Core(Audience):
         return self.to_move
 
     def _begin(self) -> None:
-        """Deal, if the game has begun."""
+        """Start the game unless the table is still in the lobby."""
         if self.sheet.status == LOBBY or self.story is not None:
             return
         players = len(self.sheet.seats)
         self.story = self.game.story({**self.options, "players": players}, self.sheet.seed)
-        self.timing.turn = self._turn()
+        self.clocks.turn = self._turn()
 
     def _fold(self, entries: list[Entry]) -> None:
-        """Bring the story to the end of a whole journal; what was taken back is not played."""
+        """Replay a whole journal; moves that were undone are skipped."""
         moves: list[Entry] = []
         for entry, turn in zip(entries, self._turns(entries), strict=True):
-            self.timing.entered(entry, turn)
+            self.clocks.add_entry(entry, turn)
             if entry.kind == UNDO:
                 del moves[entry.value :]
                 self.shrunk.append((entry.seq, entry.value))
@@ -175,14 +174,14 @@ class Core(Audience):
         for entry in moves:
             self._play(entry)
         if entries:
-            self.timing.turn = self._turn()
+            self.clocks.turn = self._turn()
 
     def _turns(self, entries: list[Entry]) -> list[Turn]:
-        """The turn each entry leads to. Only a turn's own clock needs it: other tables are
-        spared playing what was taken back."""
-        if self.timing.mode != PER_MOVE or not entries:
+        """The turn each entry leads to. Only clocks per turn need it, so other tables skip
+        replaying the moves that were undone."""
+        if self.clocks.mode != PER_MOVE or not entries:
             return [(entry.next_seat, -1) for entry in entries]
-        states = [self.told().state]
+        states = [self.require_story().state]
         found: list[Turn] = []
         for entry in entries:
             if entry.kind == UNDO:
@@ -195,30 +194,30 @@ class Core(Audience):
 
     def _play(self, entry: Entry) -> None:
         turn = self.turn_number()
-        self.told().play(entry.value)
+        self.require_story().play(entry.value)
         self.turn_numbers.append(turn)
         self.by.append(entry.by)
 
     def _turn(self) -> Turn:
-        return turn_of(self.told().state)
+        return turn_of(self.require_story().state)
 
     def apply(self, entry: Entry) -> None:
-        """Take an entry that is durable into memory."""
+        """Apply a durable entry to the state in memory."""
         if entry.kind == UNDO:
-            self.told().undo(entry.value)
+            self.require_story().undo(entry.value)
             del self.turn_numbers[entry.value :]
             del self.by[entry.value :]
             self.shrunk.append((entry.seq, entry.value))
         else:
             self._play(entry)
         self.seq, self.last_at = entry.seq, entry.at
-        self.timing.entered(entry, self._turn())
+        self.clocks.add_entry(entry, self._turn())
 
-    # Order
+    # Serialized changes
 
-    async def in_order(self, work: Coroutine[object, object, T]) -> T:
-        """Do something when nothing else happens here, to its end even if nobody waits for it."""
-        self.touched = self.around.now()
+    async def serialized(self, work: Coroutine[object, object, T]) -> T:
+        """Run a coroutine under the lock; it completes even if the caller is cancelled."""
+        self.touched = self.services.now()
 
         async def locked() -> T:
             async with self.lock:
@@ -229,99 +228,99 @@ class Core(Audience):
         task.add_done_callback(self._busy.discard)
         return await asyncio.shield(task)
 
-    async def enter(self, kind: str, value: int, seat: int, by: str, next_seat: int) -> int:
-        """Write an entry and take it in; somebody quicker makes it `Stale`."""
-        spent = self.timing.spent(self.around.now())
+    async def append_entry(self, kind: str, value: int, seat: int, by: str, next_seat: int) -> int:
+        """Write an entry and apply it; `Stale` if another process wrote first."""
+        spent = self.clocks.spent(self.services.now())
         entry = Entry(
             self.id, self.seq + 1, kind, value, seat, by, round(spent, 3), next_seat, time.time()
         )
-        if not await self.around.store.append(entry):
+        if not await self.services.store.append(entry):
             await self.catch_up()
             raise Stale(self.seq)
         self.apply(entry)
         self.drives = True
-        self.around.counts["undos" if kind == UNDO else "moves"] += 1
-        self.tell(POSITION, *([TABLE] if self._is_news(kind) else []))
-        self.stir()
+        self.services.counts["undos" if kind == UNDO else "moves"] += 1
+        self.notify(POSITION, *([TABLE] if self._changes_face(kind) else []))
+        self.wake()
         return self.seq
 
-    def _is_news(self, kind: str) -> bool:
-        """Does an entry change the table's face too: its clocks, or whether it is over?"""
-        return self.to_move < 0 or kind == UNDO or self.timing.mode != NONE
+    def _changes_face(self, kind: str) -> bool:
+        """Whether an entry changes what `face` shows: the clocks, or that the game is over."""
+        return self.to_move < 0 or kind == UNDO or self.clocks.mode != NONE
 
     async def change(self, edit: Callable[[Sheet], None], follower: Sheet | None = None) -> None:
-        """Change the sheet: `edit` checks and changes a copy, again if somebody was quicker."""
+        """Change the sheet: `edit` checks and changes a copy; retried if the sheet has changed."""
         for _ in range(TRIES):
             sheet = self.sheet.copy()
             edit(sheet)
             sheet.version += 1
-            if await self.around.store.change(sheet, follower):
-                self._take_sheet(sheet)
+            if await self.services.store.change(sheet, follower):
+                self._apply_sheet(sheet)
                 self.drives = True
-                self.stir()
+                self.wake()
                 return
             await self.catch_up()
         raise Stale(self.seq)
 
-    def _take_sheet(self, sheet: Sheet) -> None:
+    def _apply_sheet(self, sheet: Sheet) -> None:
         self.sheet = sheet
         self._begin()
-        self.tell(TABLE, POSITION)
+        self.notify(TABLE, POSITION)
 
     async def catch_up(self) -> None:
-        """Take in what other processes wrote."""
+        """Apply what other processes wrote."""
         last = self.lines[-1].n if self.lines else -1
-        saved = await self.around.store.news(self.id, self.sheet.version, self.seq, last)
+        saved = await self.services.store.read_changes(self.id, self.sheet.version, self.seq, last)
         if saved is None:
             return
         if saved.sheet is not None:
-            self._take_sheet(saved.sheet)
+            self._apply_sheet(saved.sheet)
         for entry in saved.entries:
             self.apply(entry)
         if saved.entries or saved.sheet is not None:
             self.drives = False
             self.heard_at = time.time()
-            self.tell(TABLE, POSITION)
+            self.notify(TABLE, POSITION)
         if saved.lines:
             self.lines.extend(saved.lines)
-            self.tell(CHAT)
-        self.stir()
+            self.notify(CHAT)
+        self.wake()
 
     async def recognise(self, tokens: Sequence[str]) -> Viewer:
-        """Who holds these secrets; a seat may have been taken through another process whose news
-        have not come here."""
+        """The viewer who holds these secrets; a seat may just have been taken through another
+        process."""
         try:
             return self.viewer(tokens)
         except WrongToken:
-            if not self.around.store.postgresql:
+            if not self.services.store.postgresql:
                 raise
-        await self.in_order(self.catch_up())
+        await self.serialized(self.catch_up())
         return self.viewer(tokens)
 
-    def stir(self) -> None:
-        """Let the right clock run, and the bots, after anything has changed."""
-        self.timing.run(self.clocked_seat(), self.around.now())
+    def wake(self) -> None:
+        """Start the right clock, and the bots, after any change."""
+        self.clocks.run(self.clocked_seat(), self.services.now())
 
     async def rest(self) -> None:
-        """Wait until what was begun is done."""
+        """Wait until all serialized work is done."""
         while self._busy:
             await asyncio.wait(self._busy)
 
 
 def turn_of(state: State) -> Turn:
-    """Who decides in a position, in which turn; nobody when the game is over."""
+    """Who is to move in a position, and in which turn; (-1, -1) when the game is over."""
     seat = int(state.to_move())
     return (seat, int(state.turn_number()) if seat >= 0 else -1)
 
 
 def check_seated(viewer: Viewer) -> None:
-    """Only somebody with a seat may do this."""
+    """Refuse viewers without a seat."""
     if not viewer.seats:
         raise NotYours("not-seated")
 
 
 def check_seat(sheet: Sheet, seat: int) -> Seat:
-    """A seat by its number; there may be no such seat."""
+    """The seat with this number, or `NotYours`."""
     if not 0 <= seat < len(sheet.seats):
         raise NotYours("no-seat")
     return sheet.seats[seat]

@@ -1,5 +1,4 @@
-"""How a database is reached: engines for SQLite and PostgreSQL, and what processes tell each
-other through PostgreSQL."""
+"""Database connections: engines for SQLite and PostgreSQL, and LISTEN for notifications."""
 
 import asyncio
 import logging
@@ -22,15 +21,15 @@ log = logging.getLogger(__name__)
 
 CHANNEL = "petteia"
 OLDEST_SQLITE = (3, 35, 0)
-"""The first that says which rows an insert has written."""
+"""The first version with INSERT ... RETURNING."""
 BUSY = 5.0
-"""Seconds a locked SQLite file is waited for."""
+"""Seconds to wait for a locked SQLite file."""
 STATEMENT = 8.0
-"""Seconds a statement may take, by PostgreSQL's own clock: it may wait for another's lock."""
+"""PostgreSQL's statement_timeout in seconds; a statement may wait for a lock."""
 SILENCE = 10.0
-"""Seconds without a word after which a connection to PostgreSQL is given up."""
+"""Seconds without an answer after which a PostgreSQL connection is closed."""
 QUIET = 5.0
-"""Seconds without news after which PostgreSQL is asked whether it is still there."""
+"""Seconds without a notification after which the connection is checked."""
 ALIVE = {
     "connect_timeout": 5,
     "keepalives": 1,
@@ -39,13 +38,13 @@ ALIVE = {
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
 }
-"""How a connection notices that the way to PostgreSQL is cut; an address may say otherwise."""
-AGAIN = 1.0
-"""Seconds until a lost connection is tried again."""
+"""Keepalive parameters of PostgreSQL connections; the URL may override them."""
+RETRY = 1.0
+"""Seconds before a lost connection is retried."""
 
 
 def prepare(database: str) -> sql.URL:
-    """The address of a database that is there, reachable, and has the right schema."""
+    """Check that a database is reachable, upgrade its schema, and return its URL."""
     url = _read_url(database)
     if url.get_backend_name() == "sqlite":
         if sqlite3.sqlite_version_info < OLDEST_SQLITE:
@@ -87,18 +86,18 @@ def _read_url(database: str) -> sql.URL:
 
 
 def make_engine(url: sql.URL, writes: bool, patient: bool = False) -> sql.Engine:
-    """An engine whose transactions see one state of the database, and are durable.
+    """An engine with durable transactions that each see one snapshot of the database.
 
-    Only a patient one waits as long as it takes: a schema may be long in coming up.
+    A `patient` engine has no timeouts: an upgrade of the schema may take long.
     """
     if url.get_backend_name() == "postgresql":
         return _make_postgresql(url, writes, patient)
-    # Parameters stay out of messages: they hold what people say, and the hashes of their secrets.
+    # Keep parameters out of error messages: they hold chat and hashes of secrets.
     engine = sql.create_engine(url, connect_args={"timeout": BUSY}, hide_parameters=True)
 
     @sql.event.listens_for(engine, "connect")
     def connect(connection: sqlite3.Connection, _: object) -> None:
-        # SQLite's driver begins transactions by its own rules; here they begin where they are said.
+        # Disable the driver's implicit transactions; the `begin` event below starts them.
         connection.isolation_level = None
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
@@ -124,11 +123,11 @@ def _make_postgresql(url: sql.URL, writes: bool, patient: bool) -> sql.Engine:
 
     @sql.event.listens_for(engine, "do_connect")
     def connect(_dialect: object, _record: object, args: Any, named: Any) -> psycopg.Connection:
-        return _Impatient.connect(*args, **named)
+        return _TimeoutConnection.connect(*args, **named)
 
     @sql.event.listens_for(engine, "connect")
     def limit(connection: psycopg.Connection, _: object) -> None:
-        # A transaction that is rolled back would take the setting with it.
+        # Outside a transaction, so that a rollback does not undo the setting.
         connection.autocommit = True
         connection.execute(f"SET statement_timeout = {round(STATEMENT * 1000)}")
         connection.autocommit = False
@@ -140,29 +139,28 @@ def _alive(url: sql.URL) -> dict[str, int]:
     return {name: value for name, value in ALIVE.items() if name not in url.query}
 
 
-class _Impatient(psycopg.Connection[TupleRow]):
-    """A connection that is closed when the server says nothing for too long.
+class _TimeoutConnection(psycopg.Connection[TupleRow]):
+    """A connection that is closed when the server does not answer for too long.
 
-    A server that is stopped, or behind a way that swallows everything, answers neither yes nor
-    no, and without this whoever asked would wait for ever.
+    A stopped server, or a network that drops packets silently, would block the caller for ever.
     """
 
     def wait(self, gen: PQGen[RV], *args: Any, **named: Any) -> RV:
-        return super().wait(_while_it_answers(self, gen), *args, **named)
+        return super().wait(_with_timeout(self, gen), *args, **named)
 
 
-class _ImpatientListener(psycopg.AsyncConnection[TupleRow]):
-    """The same, for a connection that waits in the event loop."""
+class _TimeoutAsyncConnection(psycopg.AsyncConnection[TupleRow]):
+    """The same for asyncio."""
 
     async def wait(self, gen: PQGen[RV], *args: Any, **named: Any) -> RV:
-        return await super().wait(_while_it_answers(self, gen), *args, **named)
+        return await super().wait(_with_timeout(self, gen), *args, **named)
 
 
-def _while_it_answers(
+def _with_timeout(
     connection: psycopg.Connection[TupleRow] | psycopg.AsyncConnection[TupleRow], gen: PQGen[RV]
 ) -> PQGen[RV]:
-    """The driver's work, broken off after `SILENCE`. The driver comes by several times a second,
-    with nothing to tell while nothing has arrived."""
+    """Wrap the driver's generator and stop it after `SILENCE`. The driver resumes it several times
+    a second, also while no data has arrived."""
     until = monotonic() + SILENCE
     try:
         waits_for = next(gen)
@@ -177,27 +175,27 @@ def _while_it_answers(
         return result
 
 
-async def listen(url: sql.URL, process: str, hear: Callable[[str | None], None]) -> None:
-    """Hear, until cancelled, which tables other processes have written.
+async def listen(url: sql.URL, process: str, on_change: Callable[[str | None], None]) -> None:
+    """Report, until cancelled, which tables other processes have changed.
 
-    `hear` gets a table's id, or None when it begins to listen: then any table may have news.
+    `on_change` gets a table's id, or None after connecting: then any table may have changed.
     """
     plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
     address = make_conninfo(plain, **_alive(url))
     while True:
         try:
-            connection = await _ImpatientListener.connect(address, autocommit=True)
+            connection = await _TimeoutAsyncConnection.connect(address, autocommit=True)
             try:
                 await connection.execute(f"LISTEN {CHANNEL}")
-                hear(None)
+                on_change(None)
                 while True:
                     async for notice in connection.notifies(timeout=QUIET):
                         sender, _, table_id = notice.payload.partition(":")
                         if sender != process:
-                            hear(table_id)
+                            on_change(table_id)
                     await connection.execute("SELECT 1")
             finally:
                 await connection.close()
         except psycopg.Error as error:
-            log.warning("The connection that hears of other processes was lost: %s", error)
-        await asyncio.sleep(AGAIN)
+            log.warning("The LISTEN connection was lost: %s", error)
+        await asyncio.sleep(RETRY)

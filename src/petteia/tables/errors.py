@@ -1,4 +1,4 @@
-"""What a table refuses: a key with facts, a status for the door, and words in three languages."""
+"""Errors of tables: a key with facts, an HTTP status, and words in three languages."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ LOCALE = Path(__file__).parent / "locale"
 
 
 class TableError(Exception):
-    """Something a table does not do; nothing has changed."""
+    """A refused request; nothing has changed."""
 
     status = 422
 
@@ -17,12 +17,12 @@ class TableError(Exception):
         self.key = key
         self.facts = facts
         self.rule: str | None = None
-        """The rule of the game it rests on."""
+        """The rule of the game behind it."""
         self.seq: int | None = None
-        """Where the table stands, for somebody who saw an older position."""
+        """The current position, for a caller who saw an older one."""
 
     def words(self, language: str) -> str:
-        """The refusal as a sentence."""
+        """The error as a sentence."""
         return messages(LOCALE).say(language, f"error-{self.key}", **self.facts)
 
 
@@ -36,7 +36,7 @@ class NoTable(TableError):
 
 
 class WrongToken(TableError):
-    """A secret that opens no seat here."""
+    """A secret that belongs to no seat here."""
 
     status = 401
 
@@ -45,13 +45,13 @@ class WrongToken(TableError):
 
 
 class NotYours(TableError):
-    """Something only somebody else may do."""
+    """Something this viewer may not do."""
 
     status = 403
 
 
 class Stale(TableError):
-    """The position has changed since it was seen."""
+    """The position has changed since the caller saw it."""
 
     status = 409
 
@@ -61,45 +61,45 @@ class Stale(TableError):
 
 
 class Refusal(TableError):
-    """A move the rules do not allow now."""
+    """An illegal move."""
 
-    def __init__(self, rule: str, said: dict[str, str]) -> None:
+    def __init__(self, rule: str, words: dict[str, str]) -> None:
         super().__init__("refused")
         self.rule = rule
-        self.said = said
+        self._words = words
 
     def words(self, language: str) -> str:
-        return self.said[language]
+        return self._words[language]
 
 
 class NotNow(TableError):
-    """Something for another time: the game is paused, has begun, or is over."""
+    """Not possible in the current status: the game is paused, has begun, or is over."""
 
     status = 409
 
 
 class TooEarly(NotNow):
-    """Something for the end of the game."""
+    """Only possible once the game is over."""
 
 
 class Full(NotNow):
-    """A seat that is taken, or a table without a free one."""
+    """The seat is taken, or the table is full."""
 
 
 class Bad(TableError):
-    """Something that cannot be read or is out of bounds."""
+    """Invalid input."""
 
 
 class BadOptions(Bad):
-    """Options the game itself refuses. What it says of them is English: whoever reads another
-    language is told only that they cannot be played."""
+    """Options the game refuses. Its sentence is English; the other languages only say that the
+    options cannot be played."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__("bad-options", sentence=sentence)
 
 
 class Unwritten(TableError):
-    """The store could not write; the table is as it was."""
+    """The store could not write; the table is unchanged."""
 
     status = 503
 
@@ -108,6 +108,6 @@ class Unwritten(TableError):
 
 
 class Lost(TableError):
-    """A table that cannot go on here: its rules or its pack are not those it began with."""
+    """A table that cannot be continued: its rules or its pack have changed since it began."""
 
     status = 410

@@ -1,4 +1,4 @@
-"""What a viewer is shown of a table: its face, the position, the chat, a replay, the record."""
+"""A table as JSON for one viewer: its face, the position, the chat, a replay, the record."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -12,7 +12,7 @@ from petteia.tables.audience import Viewer
 from petteia.tables.clocks import NONE
 from petteia.tables.core import Core
 from petteia.tables.errors import LOCALE, Bad, TooEarly
-from petteia.tables.replay import Album
+from petteia.tables.replay import SnapshotCache
 from petteia.tables.schema import ABANDONED, BOT, OVER, PERSON, PLAYING
 from petteia.tables.undo import Back, step_back, turn_back
 
@@ -20,17 +20,17 @@ T = TypeVar("T")
 Body = dict[str, Json]
 
 
-class Showing(Core):
-    """The table as others see it. What is the same for several is worked out once."""
+class Presenter(Core):
+    """A table that can be shown; what several viewers share is computed once."""
 
     @cached_property
-    def album(self) -> Album:
-        """What replays have looked at."""
-        return Album()
+    def snapshots(self) -> SnapshotCache:
+        """Earlier positions, cached for replays."""
+        return SnapshotCache()
 
     def face(self, viewer: Viewer) -> Body:
-        """The table: seats, options, how it stands."""
-        viewer = self.fresh(viewer)
+        """The table without its game: seats, options, status."""
+        viewer = self.refresh(viewer)
         sheet = self.sheet
         people = [n for n in viewer.seats if sheet.seats[n].kind == PERSON]
         ended = self.last_at if self.status == OVER else sheet.ended
@@ -50,20 +50,20 @@ class Showing(Core):
             "clock": {"mode": sheet.clock_mode, "seconds": sheet.clock_seconds},
             "spectators": self.spectators,
             "next": sheet.next_table,
-            "created": _when(sheet.created),
-            "ended": None if ended is None else _when(ended),
+            "created": _iso_time(sheet.created),
+            "ended": None if ended is None else _iso_time(ended),
         }
 
     def _options_shown(self) -> Body:
-        """The options with what the seed drew, and the pack by its name."""
+        """The options with what the seed drew, and the pack by name."""
         drawn = self.game.drawn(self.options, self.sheet.seed)
         return {**drawn, **_only(self.sheet.options, "pack"), "players": len(self.sheet.seats)}
 
     def _seat_shown(self, number: int, viewer: Viewer) -> Body:
         seat = self.sheet.seats[number]
         left: float | None = None
-        if self.timing.mode != NONE and seat.kind == PERSON:
-            left = self.timing.left(number, seat.extra, self.around.now())
+        if self.clocks.mode != NONE and seat.kind == PERSON:
+            left = self.clocks.left(number, seat.extra, self.services.now())
         return {
             "seat": number,
             "kind": seat.kind,
@@ -80,15 +80,15 @@ class Showing(Core):
     def position(
         self, viewer: Viewer, language: str, log_from: int = 0, known_seq: int | None = None
     ) -> Body:
-        """The position for a viewer who has the first `log_from` lines of the log, of the
-        position `known_seq`: lines that were taken back since are told again.
+        """The position for a viewer who knows the first `log_from` lines of the log as of position
+        `known_seq`; lines that an undo has replaced since are sent again.
 
         Equal bodies are one object until something changes.
         """
-        mine = self.fresh(viewer).seats
+        mine = self.refresh(viewer).seats
         start = self._common_lines(log_from, known_seq)
         key = ("position", mine, language, start)
-        return self._once(key, lambda: self._position(mine, language, start))
+        return self._cached(key, lambda: self._position(mine, language, start))
 
     def _position(self, mine: frozenset[int], language: str, start: int) -> Body:
         if self.story is None:
@@ -109,7 +109,7 @@ class Showing(Core):
         }
 
     def _common_lines(self, log_from: int, known_seq: int | None) -> int:
-        """How many of the lines a viewer has still stand."""
+        """How many of the log lines a viewer has are still valid."""
         if self.story is None or known_seq is None or not 0 <= known_seq <= self.seq:
             return 0
         kept = min((to for seq, to in self.shrunk if seq > known_seq), default=None)
@@ -117,7 +117,7 @@ class Showing(Core):
         return max(0, min(log_from, lines))
 
     def _moves(self, kept: int) -> int:
-        return min(kept, len(self.told().moves))
+        return min(kept, len(self.require_story().moves))
 
     def _screen(self, mine: frozenset[int], language: str) -> Body:
         mover = self.to_move
@@ -131,20 +131,20 @@ class Showing(Core):
         )
         mine_to_move = mine if may_move else frozenset()
         key = ("screen", seat, language, mine_to_move)
-        return self._once(key, lambda: self._draw(seat, language, mine_to_move, may_move))
+        return self._cached(key, lambda: self._make_screen(seat, language, mine_to_move, may_move))
 
-    def _draw(self, seat: int, language: str, mine: frozenset[int], may_move: bool) -> Body:
-        screen = self.told().screen(seat, language, self.names, may_move)
+    def _make_screen(self, seat: int, language: str, mine: frozenset[int], may_move: bool) -> Body:
+        screen = self.require_story().screen(seat, language, self.names, may_move)
         solo = self.solo()
         for move in cast("list[Body]", screen.get("moves") or []):
             move["final"] = not solo and self._is_final(move, mine)
         return screen
 
     def _is_final(self, move: Body, mine: frozenset[int]) -> bool:
-        """Could this move not be taken back? It shows something, or gives the turn away."""
+        """Whether this move could not be undone: it reveals something or passes the turn."""
         if move["reveals"]:
             return True
-        after = self.told().state.copy()
+        after = self.require_story().state.copy()
         after.apply(int(cast("int", move["action"])))
         return int(after.to_move()) not in mine
 
@@ -160,25 +160,25 @@ class Showing(Core):
         return {"can": can, "restart": turn.to is not None, "words": words, "why": why}
 
     def backs(self, mine: frozenset[int]) -> tuple[Back, Back]:
-        """Where undo and restart turn lead for somebody with these seats."""
+        """What undo and restart turn would do for a viewer with these seats."""
         solo = self.solo()
         allowed = self.status == PLAYING or (self.status == OVER and solo)
         if not mine or not allowed or self.sheet.paused_by is not None:
             return Back(None), Back(None)
-        past = self._once("past", self.past)
+        past = self._cached("past", self.past)
         return step_back(past, mine, solo), turn_back(past, mine, solo)
 
     def _words_of(self, number: int, language: str) -> str:
-        """The words of a move that was made."""
-        story = self.told()
-        return self._once(
+        """A played move in words."""
+        story = self.require_story()
+        return self._cached(
             ("words", number, language), lambda: story.move_words(number, language, self.names)
         )
 
     def _log_shown(self, mine: frozenset[int], language: str, start: int) -> Body:
-        story = self.told()
-        reader = story.reader(_reading(mine))
-        lines = self._once(
+        story = self.require_story()
+        reader = story.reader(_log_reader(mine))
+        lines = self._cached(
             ("log", reader, language, start),
             lambda: story.log(language, self.names, start, reader),
         )
@@ -186,18 +186,18 @@ class Showing(Core):
         return {"from": start, "lines": list[Json](lines), "total": total}
 
     def _ending(self, language: str) -> Body:
-        story = self.told()
-        return self._once(("ending", language), lambda: story.ending(language, self.names))
+        story = self.require_story()
+        return self._cached(("ending", language), lambda: story.ending(language, self.names))
 
     def log(self, viewer: Viewer, language: str) -> list[Body]:
         """The whole log, as the viewer may read it."""
         if self.story is None:
             return []
-        reader = self.story.reader(_reading(self.fresh(viewer).seats))
+        reader = self.story.reader(_log_reader(self.refresh(viewer).seats))
         return self.story.log(language, self.names, 0, reader)
 
     def cards(self, language: str) -> Body:
-        """The cards of this table, by key."""
+        """The cards of this table, by key; empty for a game that shows none."""
         options = {**self.options, "players": len(self.sheet.seats)}
         return self.game.cards(options, self.sheet.seed, language)
 
@@ -209,7 +209,7 @@ class Showing(Core):
                 "seat": line.seat,
                 "name": line.name,
                 "text": line.text,
-                "at": _when(line.at),
+                "at": _iso_time(line.at),
             }
             for line in self.lines
             if line.n >= start
@@ -219,17 +219,17 @@ class Showing(Core):
 
     async def replay(self, viewer: Viewer, moves: int, language: str) -> Body:
         """The position after so many moves, as the viewer's seat sees it."""
-        story = self.told()
+        story = self.require_story()
         of = len(story.moves)
         if not 0 <= moves <= of:
             raise Bad("bad-moves", most=of)
-        then = await self.album.at(story, moves)
-        seat = min(self.fresh(viewer).seats, default=-1)
+        then = await self.snapshots.at(story, moves)
+        seat = min(self.refresh(viewer).seats, default=-1)
         screen = then.screen(seat, language, self.names, False)
         return {"moves": moves, "of": of, "screen": screen, "log_lines": then.lines_at(moves)}
 
     def record(self) -> Body:
-        """The whole record, when the game is over: before, it would tell what is hidden."""
+        """The record of a finished game; before the end it would reveal hidden information."""
         if self.status not in (OVER, ABANDONED) or self.story is None:
             raise TooEarly("not-over")
         options = {**self.options, "players": len(self.sheet.seats)}
@@ -241,15 +241,15 @@ class Showing(Core):
         dumped["options"] = {**record.options, **_only(self.sheet.options, "pack")}
         return dumped
 
-    def _once(self, key: object, make: Callable[[], T]) -> T:
-        """What was worked out since the last change, or is now."""
+    def _cached(self, key: object, make: Callable[[], T]) -> T:
+        """The cached value for a key since the last change, computed if missing."""
         if key not in self.cache:
             self.cache[key] = make()
         return cast("T", self.cache[key])
 
 
-def _reading(mine: frozenset[int]) -> int:
-    """The seat somebody reads the log as; around one screen all read what everybody may."""
+def _log_reader(mine: frozenset[int]) -> int:
+    """The seat a viewer reads the log as; a hot seat reads the public log."""
     return next(iter(mine)) if len(mine) == 1 else -1
 
 
@@ -257,5 +257,5 @@ def _only(options: Body, name: str) -> Body:
     return {name: options[name]} if name in options else {}
 
 
-def _when(seconds: float) -> str:
+def _iso_time(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -1,42 +1,42 @@
-"""Looking back: any position of a game, without playing all of it for every look."""
+"""Replays: any earlier position of a game, without replaying all of it every time."""
 
 import asyncio
 
 from petteia.kernel.story import Story
 
 STEP = 24
-"""So many moves are played at a time; others have their turn between two steps."""
+"""Moves between two snapshots; the event loop runs other tasks between two steps."""
 
 
-class Album:
-    """The game after every so many moves, kept once somebody has looked so far.
+class SnapshotCache:
+    """Snapshots of a game after every `STEP` moves, made when first needed.
 
-    From these any position is a few moves away, forwards or backwards, for any number of people.
+    Any position is at most `STEP` moves from a snapshot.
     """
 
     def __init__(self) -> None:
-        self._kept: list[Story] = []
+        self._snapshots: list[Story] = []
 
     async def at(self, story: Story, moves: int) -> Story:
-        """A story after so many of its moves."""
+        """A copy of the story after its first `moves` moves."""
         wanted = story.moves[:moves]
-        # If moves are taken back meanwhile, this look still is at the game as it was.
-        kept = self._kept
-        if not kept:
-            kept.append(story.at(0))
-        while len(kept) * STEP <= moves:
-            kept.append(_further(kept[-1], wanted[: len(kept) * STEP]))
+        # `cut` replaces the list, so an undo meanwhile does not affect this call.
+        snapshots = self._snapshots
+        if not snapshots:
+            snapshots.append(story.at(0))
+        while len(snapshots) * STEP <= moves:
+            snapshots.append(_play_on(snapshots[-1], wanted[: len(snapshots) * STEP]))
             await asyncio.sleep(0)
-        return _further(kept[moves // STEP], wanted)
+        return _play_on(snapshots[moves // STEP], wanted)
 
     def cut(self, moves: int) -> None:
-        """All but the first so many moves were taken back."""
-        self._kept = self._kept[: moves // STEP + 1]
+        """Drop the snapshots after the first `moves` moves: the rest was undone."""
+        self._snapshots = self._snapshots[: moves // STEP + 1]
 
 
-def _further(story: Story, moves: list[int]) -> Story:
-    """A story told on, from a copy."""
-    told = story.copy()
-    for action in moves[len(told.moves) :]:
-        told.play(action)
-    return told
+def _play_on(story: Story, moves: list[int]) -> Story:
+    """A copy of a story, played on to the end of `moves`."""
+    further = story.copy()
+    for action in moves[len(further.moves) :]:
+        further.play(action)
+    return further

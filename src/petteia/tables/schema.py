@@ -1,4 +1,4 @@
-"""The tables of the store, and their rows as Python knows them."""
+"""The SQL schema of the store, and its rows as dataclasses."""
 
 from dataclasses import dataclass, field, replace
 
@@ -78,36 +78,36 @@ MOVE, UNDO = "move", "undo"
 
 @dataclass(slots=True)
 class Seat:
-    """One seat; who holds the secret whose hash is `key` sits there."""
+    """One seat, held by whoever has the secret with the hash `key`."""
 
     kind: str
     name: str = ""
     colour: str = ""
     level: str | None = None
-    """Which bot plays: in a bot's seat, or for somebody who is away."""
+    """The bot that plays: in a bot's seat, or for an absent person."""
     key: str | None = field(default=None, repr=False)
     owner: str | None = None
-    """The browser that holds the seat: the same for all seats of a hot seat."""
+    """The id of the browser that holds the seat; all seats of a hot seat share it."""
     away: bool = False
     resigns: bool = False
     extra: float = 0.0
-    """Seconds on the clock beside those of the table."""
+    """Seconds added to the clock."""
 
     def bot(self) -> str | None:
-        """The bot that decides in this seat now, if one does."""
+        """The bot that plays this seat now, or None."""
         return self.level if self.kind == BOT or self.away else None
 
 
 @dataclass(slots=True)
 class Sheet:
-    """All of a table but its journal and its chat; changed as a whole, by version."""
+    """A table without its journal and its chat; it is replaced as a whole, by version."""
 
     id: str
     game: str
     rules: int
     fingerprint: str
     options: Options
-    """As the game was asked for, with the pack by its name and without the players."""
+    """Completed options, with the pack by name and without the number of players."""
     content_set: str | None
     seed: int
     clock_mode: str
@@ -122,32 +122,32 @@ class Sheet:
     ended: float | None = None
 
     def copy(self) -> "Sheet":
-        """The same again, to be changed."""
+        """An independent copy."""
         return replace(self, seats=[replace(seat) for seat in self.seats])
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One entry of the journal: a move, or an undo back to so many moves."""
+    """One journal entry: a move, or an undo that keeps so many moves."""
 
     table_id: str
     seq: int
     kind: str
     value: int
-    """The action, or how many moves are kept."""
+    """The action, or the number of moves kept."""
     seat: int
     by: str
     """`person`, or the bot that chose."""
     spent: float
-    """Seconds that ran off the seat's clock."""
+    """Seconds used of the seat's clock."""
     next_seat: int
-    """Who decides after it, -1 when the game is over."""
+    """The seat to move after it, or -1 when the game is over."""
     at: float
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """One line of the chat."""
+class ChatLine:
+    """One chat line."""
 
     table_id: str
     n: int

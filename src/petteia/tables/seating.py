@@ -1,9 +1,9 @@
-"""Who sits where: sitting down, leaving, names and colours, bots in place of people, resigning."""
+"""The seats of a table: sit down, leave, names and colours, bots as substitutes, resigning."""
 
 import time
 
-from petteia.tables.audience import Viewer, key_of, new_token, see
-from petteia.tables.clocks import FRESH, GAME
+from petteia.tables.audience import Viewer, current_viewer, key_of, new_token
+from petteia.tables.clocks import GAME, RETURN_SECONDS
 from petteia.tables.core import HURRIED, Core, check_seat, check_seated
 from petteia.tables.errors import Bad, Full, NotNow, NotYours
 from petteia.tables.request import (
@@ -27,15 +27,15 @@ from petteia.tables.schema import (
 
 
 class Seating(Core):
-    """The seats of a table."""
+    """A table whose seats can be taken, changed and left."""
 
     async def sit(
         self, seat: int, name: str, colour: str = "", viewer: Viewer | None = None
     ) -> str:
-        """Sit down in an open seat; the answer is its secret.
+        """Take an open seat and return its secret.
 
-        A viewer who already sits here stays one browser: around one screen everything can be
-        taken back.
+        A viewer who already has a seat here keeps one owner for both: with one browser (hot
+        seat) every move can be undone.
         """
         name = clean_name(name)
         token = new_token()
@@ -46,49 +46,49 @@ class Seating(Core):
                 raise NotNow("begun")
             if chair.kind != OPEN:
                 raise Full("seat-taken")
-            mine = see(sheet, viewer).seats if viewer else frozenset()
+            mine = current_viewer(sheet, viewer).seats if viewer else frozenset()
             owner = next((sheet.seats[one].owner for one in mine), None) or new_owner()
             chair.kind, chair.name, chair.owner = PERSON, name, owner
             chair.key = key_of(token)
             _paint(sheet, seat, colour)
 
-        await self.in_order(self.change(edit))
+        await self.serialized(self.change(edit))
         return token
 
     async def rename(self, viewer: Viewer, seat: int, name: str = "", colour: str = "") -> None:
-        """Another name or colour for an own seat, or the host's for a bot."""
+        """Change the name or colour of an own seat, or as the host of a bot's seat."""
 
         def edit(sheet: Sheet) -> None:
             chair = check_seat(sheet, seat)
-            seen = see(sheet, viewer)
+            seen = current_viewer(sheet, viewer)
             if seat not in seen.seats and not (seen.host and chair.kind == BOT):
                 raise NotYours("not-your-seat")
             if name:
                 chair.name = clean_name(name)
             _paint(sheet, seat, colour)
 
-        await self.in_order(self.change(edit))
+        await self.serialized(self.change(edit))
 
     async def leave(self, viewer: Viewer, seat: int) -> None:
-        """Stand up: in the lobby the seat is open again, in a game a bot plays for its person."""
+        """Leave a seat: in the lobby it becomes open, in a game a bot plays for its person."""
 
         def edit(sheet: Sheet) -> None:
-            chair = _own(sheet, viewer, seat)
+            chair = _own_seat(sheet, viewer, seat)
             if sheet.status == LOBBY:
                 _open(chair)
             else:
                 self._check_not_over(sheet)
                 hand_over(sheet, chair, HURRIED)
 
-        await self.in_order(self.change(edit))
+        await self.serialized(self.change(edit))
 
     async def give_to_bot(self, viewer: Viewer, seat: int, level: str) -> None:
-        """Let a bot play a person's seat, or another bot a bot's; the host may do it for all."""
+        """Let a bot play a seat, or change its bot; the host may do it for every seat."""
         level = check_level(level)
 
         def edit(sheet: Sheet) -> None:
             chair = check_seat(sheet, seat)
-            seen = see(sheet, viewer)
+            seen = current_viewer(sheet, viewer)
             if seat not in seen.seats and not seen.host:
                 raise NotYours("not-your-seat")
             if sheet.status == LOBBY:
@@ -97,26 +97,26 @@ class Seating(Core):
                 self._check_not_over(sheet)
                 hand_over(sheet, chair, level)
 
-        await self.in_order(self.change(edit))
+        await self.serialized(self.change(edit))
 
     def _check_not_over(self, sheet: Sheet) -> None:
-        """Does a game go on in which a seat can be handed over?"""
+        """Check that the game is running, so that a seat can be handed over."""
         if sheet.status != PLAYING or self.to_move < 0:
             raise NotNow("over")
 
     async def take_back(self, viewer: Viewer, seat: int) -> None:
-        """Play again after a bot played for one."""
+        """Take a seat back from the bot that played for its person."""
 
         def edit(sheet: Sheet) -> None:
-            chair = _own(sheet, viewer, seat)
+            chair = _own_seat(sheet, viewer, seat)
             if not chair.away:
                 return
             chair.away, chair.level = False, None
-            left = self.timing.left(seat, chair.extra, self.around.now())
-            if self.timing.mode == GAME and left is not None and left <= 0.0:
-                chair.extra += FRESH - left
+            left = self.clocks.left(seat, chair.extra, self.services.now())
+            if self.clocks.mode == GAME and left is not None and left <= 0.0:
+                chair.extra += RETURN_SECONDS - left
 
-        await self.in_order(self.change(edit))
+        await self.serialized(self.change(edit))
 
     async def change_seat(
         self,
@@ -128,7 +128,7 @@ class Seating(Core):
         colour: str | None = None,
         level: str | None = None,
     ) -> None:
-        """What a door's one form for a seat does: rename, open, give to a bot, change the bot."""
+        """Change a seat in one request: rename, open, give to a bot, change the bot."""
         if kind == OPEN:
             await self.open_seat(viewer, seat)
         elif kind == BOT or (kind is None and level is not None):
@@ -139,25 +139,25 @@ class Seating(Core):
             await self.rename(viewer, seat, name or "", colour or "")
 
     async def open_seat(self, viewer: Viewer, seat: int) -> None:
-        """The host opens a seat before the game, whoever sat there."""
+        """Open a seat before the game, as the host."""
 
         def edit(sheet: Sheet) -> None:
-            _arranging(sheet, viewer)
+            _check_arranging(sheet, viewer)
             _open(check_seat(sheet, seat))
 
-        await self.in_order(self.change(edit))
+        await self.serialized(self.change(edit))
 
     async def add_seat(
         self, viewer: Viewer, kind: str = OPEN, level: str | None = None, name: str = ""
     ) -> int:
-        """The host adds a seat before the game: open, or with a bot; the answer is its number."""
+        """Add an open seat or a bot before the game, as the host; return its number."""
         if kind not in (OPEN, BOT):
             raise Bad("bad-kind")
         checked = check_level(level) if kind == BOT else None
         name = clean_name(name) if name.strip() and kind == BOT else ""
 
         def edit(sheet: Sheet) -> None:
-            _arranging(sheet, viewer)
+            _check_arranging(sheet, viewer)
             if len(sheet.seats) >= self.game.most:
                 raise Full("table-full", most=self.game.most)
             chair = Seat(kind, name, free_colour(sheet.seats), checked)
@@ -165,88 +165,88 @@ class Seating(Core):
                 chair.name = bot_name(sheet.seats)
             sheet.seats.append(chair)
 
-        await self.in_order(self.change(edit))
+        await self.serialized(self.change(edit))
         return len(self.sheet.seats) - 1
 
     async def remove_seat(self, viewer: Viewer, seat: int) -> None:
-        """The host takes a seat away before the game; those behind it move up."""
+        """Remove a seat before the game, as the host; later seats move up."""
 
         def edit(sheet: Sheet) -> None:
-            _arranging(sheet, viewer)
+            _check_arranging(sheet, viewer)
             check_seat(sheet, seat)
             if len(sheet.seats) <= self.game.fewest:
                 raise NotNow("seats-needed", fewest=self.game.fewest)
             del sheet.seats[seat]
 
-        await self.in_order(self.change(edit))
+        await self.serialized(self.change(edit))
 
     async def resign(self, viewer: Viewer, seat: int, agree: bool) -> None:
-        """Be for ending the game as it stands, or no longer; it ends when every person is.
+        """Agree to end the game as it stands, or withdraw; it ends when every person agrees.
 
-        Around one screen one click speaks for all seats of the browser.
+        It counts for all seats of the viewer.
         """
 
         def edit(sheet: Sheet) -> None:
-            _own(sheet, viewer, seat)
+            _own_seat(sheet, viewer, seat)
             if sheet.status != PLAYING or self.to_move < 0:
                 raise NotNow("not-playing")
-            for one in see(sheet, viewer).seats:
+            for one in current_viewer(sheet, viewer).seats:
                 sheet.seats[one].resigns = agree
             _count_resignations(sheet)
 
-        await self.in_order(self.change(edit))
+        await self.serialized(self.change(edit))
 
     async def pause(self, viewer: Viewer) -> None:
-        """Anybody seated may stop the game for a while: no moves, and the clocks stand."""
+        """Pause the game, as any player: no moves, and the clocks stop."""
 
         def edit(sheet: Sheet) -> None:
-            seen = see(sheet, viewer)
+            seen = current_viewer(sheet, viewer)
             check_seated(seen)
             if sheet.status != PLAYING or self.to_move < 0:
                 raise NotNow("not-playing")
             if sheet.paused_by is None:
                 sheet.paused_by = min(seen.seats)
 
-        await self.in_order(self.change(edit))
+        await self.serialized(self.change(edit))
 
     async def resume(self, viewer: Viewer) -> None:
-        """Anybody seated may go on."""
+        """Continue a paused game, as any player."""
 
         def edit(sheet: Sheet) -> None:
-            check_seated(see(sheet, viewer))
+            check_seated(current_viewer(sheet, viewer))
             sheet.paused_by = None
 
-        await self.in_order(self.change(edit))
+        await self.serialized(self.change(edit))
 
     async def start(self, viewer: Viewer) -> None:
-        """The host begins the game when every seat is taken."""
+        """Start the game when every seat is taken, as the host."""
 
         def edit(sheet: Sheet) -> None:
-            _arranging(sheet, viewer)
+            _check_arranging(sheet, viewer)
             if any(seat.kind == OPEN for seat in sheet.seats):
                 raise NotNow("seats-open")
             sheet.status = PLAYING
 
-        await self.in_order(self.change(edit))
+        await self.serialized(self.change(edit))
 
 
 def hand_over(sheet: Sheet, chair: Seat, level: str) -> None:
-    """Let a bot play a seat of a running game; whether it is to end is up to those who stay."""
+    """Let a bot play a seat of a running game; the remaining people decide on resignation."""
     chair.level = level
     chair.away = chair.kind == PERSON
     _count_resignations(sheet)
 
 
-def _own(sheet: Sheet, viewer: Viewer, seat: int) -> Seat:
+def _own_seat(sheet: Sheet, viewer: Viewer, seat: int) -> Seat:
     chair = check_seat(sheet, seat)
-    if seat not in see(sheet, viewer).seats:
+    if seat not in current_viewer(sheet, viewer).seats:
         raise NotYours("not-your-seat")
     return chair
 
 
-def _arranging(sheet: Sheet, viewer: Viewer) -> None:
-    """Seats are the host's to arrange, until the game begins."""
-    if not see(sheet, viewer).host:
+def _check_arranging(sheet: Sheet, viewer: Viewer) -> None:
+    """Only the host arranges seats, and only before the game."""
+    if not current_viewer(sheet, viewer).host:
         raise NotYours("not-host")
     if sheet.status != LOBBY:
         raise NotNow("begun")
@@ -264,7 +264,7 @@ def _to_bot(sheet: Sheet, chair: Seat, level: str) -> None:
 
 
 def _paint(sheet: Sheet, seat: int, colour: str) -> None:
-    """Give a seat a colour; who has it already gets the seat's old one."""
+    """Give a seat a colour; a seat that has it already gets the old one in exchange."""
     if not colour:
         return
     if colour not in COLOURS:
@@ -277,7 +277,7 @@ def _paint(sheet: Sheet, seat: int, colour: str) -> None:
 
 
 def _count_resignations(sheet: Sheet) -> None:
-    """End the game as it stands if every person who plays is for it."""
+    """End the game as it stands if every person who is playing agrees."""
     people = [seat for seat in sheet.seats if seat.kind == PERSON and not seat.away]
     if people and all(seat.resigns for seat in people):
         sheet.status, sheet.ended, sheet.paused_by = ABANDONED, time.time(), None

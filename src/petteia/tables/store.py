@@ -1,7 +1,7 @@
-"""The store: everything about tables in SQL, durable before it is acknowledged.
+"""The store: tables in SQL, durable before a write is acknowledged.
 
-One thread writes. It takes everything that waits and writes it in one transaction, so that many
-tables share the wait for the disk; who waits is answered after the commit.
+One thread writes. It commits all waiting writes in one transaction, so that many tables share
+one fsync; callers are answered after the commit.
 """
 
 import asyncio
@@ -21,37 +21,36 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from petteia.tables import schema
 from petteia.tables.database import CHANNEL, make_engine, prepare
 from petteia.tables.errors import Unwritten
-from petteia.tables.schema import BOT, PLAYING, Entry, Line, Seat, Sheet
+from petteia.tables.schema import BOT, PLAYING, ChatLine, Entry, Seat, Sheet
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 READERS = 2
 ANSWER = 2.0
-"""Seconds in which a database that is well answers."""
+"""Seconds within which a healthy database answers."""
 CLOSING = 30.0
-"""Seconds what waits may take to be written when the house closes."""
+"""Seconds that pending writes may take when the store closes."""
 KEPT_LINES = 500
-"""Lines of chat a table keeps."""
+"""Chat lines a table keeps."""
 UNREACHABLE = (sql.exc.OperationalError, sql.exc.InterfaceError)
-"""The database is away, locked or full: that is nobody's own trouble, and trying each alone would
-only make everybody wait longer."""
+"""The database is unreachable, locked or full: retrying each write alone would not help."""
 TRIES = 3
-"""Another process may have said something at the same moment."""
+"""Attempts to number a chat line; another process may take the same number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """What the store has of a table, or what is new in it; without a sheet, that is unchanged."""
+    """A table as stored, or its changes; `sheet` is None if it is unchanged."""
 
     sheet: Sheet | None
     entries: list[Entry]
-    lines: list[Line]
+    lines: list[ChatLine]
 
 
 @dataclass(slots=True)
 class _Job:
-    """Something to be written: an entry of a journal, or any other work."""
+    """A pending write: a journal entry, or any other work."""
 
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[object]
@@ -62,13 +61,13 @@ class _Job:
 
 
 class Store:
-    """The database of a house."""
+    """The database of a server."""
 
     def __init__(self, database: str) -> None:
-        """Open it and bring its schema up; what a person can mend is a `Problem`."""
+        """Open the database and upgrade its schema; an error a person can fix is a `Problem`."""
         self.url = prepare(database)
         self.process = secrets.token_hex(4)
-        """How this process signs what it tells the others."""
+        """The id of this process in notifications."""
         self._writing = make_engine(self.url, writes=True)
         self._reading = make_engine(self.url, writes=False)
         self.postgresql = self.url.get_backend_name() == "postgresql"
@@ -81,7 +80,7 @@ class Store:
         self._writer.start()
 
     async def close(self) -> None:
-        """Write what waits, then let go of the database."""
+        """Finish pending writes, then close the database."""
         self._waiting.put(None)
         await asyncio.to_thread(self._end)
 
@@ -89,7 +88,7 @@ class Store:
         self._writer.join(CLOSING)
         stuck = self._writer.is_alive()
         if stuck:
-            log.error("The database did not answer for %g s: the last may be unwritten.", CLOSING)
+            log.error("The database did not answer for %g s; the last writes may be lost.", CLOSING)
         self._readers.shutdown(wait=not stuck, cancel_futures=True)
         self._writing.dispose()
         self._reading.dispose()
@@ -97,7 +96,7 @@ class Store:
     # Writing
 
     async def append(self, entry: Entry) -> bool:
-        """Write an entry; False if the journal already has one of that number."""
+        """Write a journal entry; False if its number is taken."""
         return bool(await self._put(entry.table_id, entry=entry))
 
     async def create(self, sheet: Sheet) -> bool:
@@ -105,9 +104,9 @@ class Store:
         return bool(await self._put(sheet.id, lambda connection: self._create(connection, sheet)))
 
     async def change(self, sheet: Sheet, follower: Sheet | None = None) -> bool:
-        """Write a table's sheet, one version on; False if somebody else has changed it.
+        """Write the next version of a sheet; False if another process has changed it.
 
-        With a follower, the table that comes after it is created in the same breath.
+        `follower` is the table of the next game, created in the same transaction.
         """
 
         def work(connection: sql.Connection) -> bool:
@@ -119,10 +118,10 @@ class Store:
 
         return bool(await self._put(sheet.id, work))
 
-    async def say(self, line: Line) -> Line:
-        """Write a line of chat; it comes back with its number."""
+    async def say(self, line: ChatLine) -> ChatLine:
+        """Write a chat line and return it with its number."""
         said = await self._put(line.table_id, lambda connection: self._say(connection, line))
-        assert isinstance(said, Line)
+        assert isinstance(said, ChatLine)
         return said
 
     async def _put(
@@ -137,7 +136,7 @@ class Store:
         return await job.future
 
     def _write_forever(self) -> None:
-        """The writing thread."""
+        """The main loop of the writer thread."""
         last = False
         while not last:
             jobs: list[_Job] = []
@@ -153,7 +152,7 @@ class Store:
                 self._write_together(jobs)
 
     def _write_together(self, jobs: list[_Job]) -> None:
-        """All in one transaction; if one of them spoils it, each alone."""
+        """Write jobs in one transaction; if one of them fails, write each alone."""
         failed = self._try(jobs)
         if failed is None:
             _answer(jobs, None)
@@ -173,7 +172,7 @@ class Store:
                         job.result = job.work(connection)
                 self._notify(connection, [job.table_id for job in jobs if job.result])
         except Exception as error:
-            # Whatever it is, those who wait are told, and the only writer lives on.
+            # Report any error to the callers; the writer thread must survive.
             return error
         self.commits += 1
         self.written += len(jobs)
@@ -190,7 +189,7 @@ class Store:
             assert job.entry is not None
             place = (job.entry.table_id, job.entry.seq)
             job.result = place in written
-            # Of two entries of one number only the first was written.
+            # Of two entries with one number only the first was written.
             written.discard(place)
 
     def _create(self, connection: sql.Connection, sheet: Sheet) -> bool:
@@ -214,7 +213,7 @@ class Store:
         connection.execute(sql.insert(schema.seats), _seat_rows(sheet))
         return True
 
-    def _say(self, connection: sql.Connection, line: Line) -> Line:
+    def _say(self, connection: sql.Connection, line: ChatLine) -> ChatLine:
         kept = schema.chat.c
         insert = self._insert(schema.chat).returning(kept.n)
         newest = sql.select(sql.func.max(kept.n)).where(kept.table_id == line.table_id)
@@ -228,25 +227,25 @@ class Store:
         raise sql.exc.InvalidRequestError("the chat's numbers are taken again and again")
 
     def _insert(self, table: sql.Table) -> sql.Insert:
-        """An insert that leaves alone what is there."""
+        """An insert that ignores conflicts."""
         if self.postgresql:
             return insert_postgresql(table).on_conflict_do_nothing()
         return insert_sqlite(table).on_conflict_do_nothing()
 
     def _notify(self, connection: sql.Connection, ids: list[str]) -> None:
-        """Tell the other processes, when this is committed, which tables have news."""
+        """Notify the other processes, on commit, which tables have changed."""
         if self.postgresql and ids:
-            told = [{"channel": CHANNEL, "told": f"{self.process}:{one}"} for one in set(ids)]
-            connection.execute(sql.text("SELECT pg_notify(:channel, :told)"), told)
+            rows = [{"channel": CHANNEL, "payload": f"{self.process}:{one}"} for one in set(ids)]
+            connection.execute(sql.text("SELECT pg_notify(:channel, :payload)"), rows)
 
     # Reading
 
     async def load(self, table_id: str) -> Saved | None:
-        """All of a table."""
+        """A whole table, or None."""
         return await self._read(lambda connection: _read_table(connection, table_id))
 
-    async def news(self, table_id: str, version: int, seq: int, lines: int) -> Saved | None:
-        """What is new in a table since a version of its sheet, an entry and a line of chat."""
+    async def read_changes(self, table_id: str, version: int, seq: int, lines: int) -> Saved | None:
+        """The changes of a table since a version of its sheet, an entry and a chat line."""
 
         def work(connection: sql.Connection) -> Saved | None:
             return _read_table(connection, table_id, version, seq, lines)
@@ -254,7 +253,7 @@ class Store:
         return await self._read(work)
 
     async def answers(self) -> bool:
-        """Does the database answer?"""
+        """Whether the database answers."""
         try:
             async with asyncio.timeout(ANSWER):
                 await self._read(lambda connection: connection.scalar(sql.text("SELECT 1")))
@@ -263,7 +262,7 @@ class Store:
         return True
 
     async def running(self) -> list[str]:
-        """The tables in play that wait for a bot or have clocks."""
+        """The ids of running tables that wait for a bot or have clocks."""
         return await self._read(_read_running)
 
     async def _read(self, work: Callable[[sql.Connection], T]) -> T:
@@ -279,15 +278,15 @@ class Store:
 
 
 def _unexpected(error: Exception) -> Exception | None:
-    """An error that is no database's is a fault here, and worth its traceback."""
+    """Errors that are not the database's are logged with their traceback."""
     return None if isinstance(error, sql.exc.SQLAlchemyError) else error
 
 
 def _answer(jobs: Sequence[_Job], error: Exception | None) -> None:
-    """Tell those who wait, in their own loops."""
+    """Complete the futures of jobs, each in its own event loop."""
 
-    def answer(told: list[_Job]) -> None:
-        for job in told:
+    def answer(completed: list[_Job]) -> None:
+        for job in completed:
             if job.future.done():
                 continue
             if error is None:
@@ -317,7 +316,7 @@ def _seat_rows(sheet: Sheet) -> list[dict[str, object]]:
 def _read_table(
     connection: sql.Connection, table_id: str, version: int = 0, seq: int = 0, lines: int = -1
 ) -> Saved | None:
-    """A table's sheet if it is newer, its entries and its chat beyond those known."""
+    """A table's sheet if its version differs, and the entries and chat lines after those known."""
     row = connection.execute(
         sql.select(schema.tables).where(schema.tables.c.id == table_id)
     ).first()
@@ -345,7 +344,7 @@ def _read_table(
         .where(schema.chat.c.table_id == table_id, schema.chat.c.n > lines)
         .order_by(schema.chat.c.n)
     )
-    return Saved(sheet, [Entry(*one) for one in entries], [Line(*one) for one in said])
+    return Saved(sheet, [Entry(*one) for one in entries], [ChatLine(*one) for one in said])
 
 
 def _read_running(connection: sql.Connection) -> list[str]:
@@ -358,13 +357,13 @@ def _read_running(connection: sql.Connection) -> list[str]:
         .correlate(schema.tables)
         .scalar_subquery()
     )
-    # A game without an entry may begin with any seat; then any bot is reason enough.
+    # Without an entry any seat may be first to move, so any bot counts.
     waits = sql.exists().where(
         seats.table_id == tables.id,
         sql.or_(seats.kind == BOT, seats.away),
         seats.seat == sql.func.coalesce(last, seats.seat),
     )
-    # That a game is over is said by its journal alone.
+    # Only the journal tells whether a game is over.
     goes_on = sql.func.coalesce(last, 0) >= 0
     wanted = sql.or_(tables.clock_mode != "none", waits)
     found = sql.select(tables.id).where(tables.status == PLAYING, goes_on, wanted)

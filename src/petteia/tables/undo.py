@@ -1,8 +1,8 @@
-"""How far a table can go back: the policy of undo and of restarting a turn.
+"""The policy of undo and of restarting a turn.
 
-At a table where somebody else decides too, a move is final once it showed what was hidden or gave
-the turn away. Where all decisions are one browser's (alone against bots, or around one screen),
-everything can be taken back: to the last decision of a person, over what bots did since.
+Where several browsers play, a move is final once it revealed something hidden or passed the turn
+to another player. Where one browser makes all decisions (alone against bots, or hot seat),
+everything can be undone, back to a person's last decision and over the bot moves since.
 """
 
 from collections.abc import Sequence, Set
@@ -16,27 +16,27 @@ BOT_DECIDED = "undo-bot"
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """The moves so far, each by who made it, whether a person chose it, whether it showed
-    something hidden, and which turn it was part of; and who decides now, in which turn."""
+    """The moves so far: who made each, whether a person chose it, whether it revealed something
+    hidden, and its turn number; and who is to move now, in which turn."""
 
     movers: Sequence[int]
     by_person: Sequence[bool]
     reveals: Sequence[bool]
-    parts: Sequence[int]
+    turn_numbers: Sequence[int]
     to_move: int
-    part: int
+    turn_number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """Where a step back leads: how many moves are kept, or the key of why there is none."""
+    """How many moves an undo keeps, or the key of the reason why it is not allowed."""
 
     to: int | None
     why: str | None = None
 
 
 def step_back(past: Past, mine: Set[int], solo: bool) -> Back:
-    """What *Undo* does for somebody who holds these seats."""
+    """What *Undo* does for a viewer with these seats."""
     last = len(past.movers) - 1
     if solo:
         while last >= 0 and not past.by_person[last]:
@@ -56,16 +56,16 @@ def step_back(past: Past, mine: Set[int], solo: bool) -> Back:
 def turn_back(past: Past, mine: Set[int], solo: bool) -> Back:
     """What *Restart turn* does: back to the first decision of this turn, or as far as allowed.
 
-    A turn that has just begun has nothing to restart.
+    A turn without a decision cannot be restarted.
     """
     if not solo and past.to_move not in mine:
         return Back(None, OTHERS)
     reached = len(past.movers)
     seen = reached
-    while seen > 0 and past.parts[seen - 1] == past.part and past.to_move >= 0:
+    while seen > 0 and past.turn_numbers[seen - 1] == past.turn_number and past.to_move >= 0:
         move = seen - 1
         if solo:
-            # Others may have decided something in the middle of this turn.
+            # Other seats may have decided something within this turn.
             if past.movers[move] == past.to_move and past.by_person[move]:
                 reached = move
         elif past.movers[move] != past.to_move or past.reveals[move] or not past.by_person[move]:

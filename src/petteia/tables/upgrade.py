@@ -1,4 +1,4 @@
-"""The database brought up to the schema this version knows."""
+"""Schema upgrades with Alembic."""
 
 from pathlib import Path
 
@@ -12,13 +12,13 @@ from petteia.kernel.text.problem import Problem
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 UPGRADING = 7_207_001
-"""The advisory lock of PostgreSQL that lets one process at a time bring the schema up."""
+"""The key of the PostgreSQL advisory lock: one process at a time upgrades the schema."""
 
 
 def upgrade(connection: sql.Connection, to: str = "head") -> None:
-    """Run the migrations that are missing, inside the connection's transaction.
+    """Run the missing migrations inside the connection's transaction.
 
-    A schema that a later version made is a `Problem`: this one would damage it.
+    A schema of a newer version is a `Problem`.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(sql.text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADING})

@@ -8,11 +8,11 @@ from fastapi.responses import Response
 
 import petteia
 from petteia.tables.errors import TableError
-from petteia.tables.house import House
+from petteia.tables.manager import TableManager
 from petteia.web.api import games as games_api
 from petteia.web.api import models
 from petteia.web.api import tables as tables_api
-from petteia.web.api.answers import answer, house_of, problems
+from petteia.web.api.answers import answer, manager_of, problems
 from petteia.web.api.live import Hub, Listener, refuse
 from petteia.web.api.moves import QuickMoves
 from petteia.web.errors import WebError, install_errors
@@ -39,7 +39,7 @@ TAGS = [
 ]
 
 
-def create_app(house: House, settings: Settings) -> FastAPI:
+def create_app(manager: TableManager, settings: Settings) -> FastAPI:
     """The app that serves a house."""
     app = FastAPI(
         title="Petteia",
@@ -51,9 +51,9 @@ def create_app(house: House, settings: Settings) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
     )
-    metrics = Metrics(house.counts)
+    metrics = Metrics(manager.counts)
     hub = Hub(metrics)
-    app.state.house = house
+    app.state.manager = manager
     app.state.settings = settings
     app.state.metrics = metrics
     install_errors(app)
@@ -66,7 +66,7 @@ def create_app(house: House, settings: Settings) -> FastAPI:
         await websocket.accept()
         language = language_of(websocket.scope)
         try:
-            listener = Listener(hub, await house.find(table_id), websocket)
+            listener = Listener(hub, await manager.find(table_id), websocket)
         except TableError as error:
             await refuse(websocket, error, language)
             return
@@ -75,7 +75,7 @@ def create_app(house: House, settings: Settings) -> FastAPI:
     app.add_api_websocket_route("/api/tables/{table_id}/live", live)
     app.include_router(page_routes(settings.base_path))
     base_path = settings.base_path
-    app.add_middleware(QuickMoves, house=house, metrics=metrics, base_path=base_path)
+    app.add_middleware(QuickMoves, manager=manager, metrics=metrics, base_path=base_path)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
     return app
 
@@ -84,7 +84,7 @@ def _add_server_routes(app: FastAPI) -> None:
     @app.get("/healthz", tags=["server"], response_model=models.Health, responses=problems(503))
     async def health(request: Request) -> Response:
         """Is the server well? Only if its store answers."""
-        if not await house_of(request).healthy():
+        if not await manager_of(request).healthy():
             raise WebError("unwell", 503)
         version = petteia.__version__
         return answer(request, {"ok": True, "version": version, "pid": os.getpid()})

@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: through the connection the store hands over."""
+"""The Alembic environment: it uses the connection the store passes in."""
 
 from alembic import context
 

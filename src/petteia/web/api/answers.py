@@ -10,8 +10,8 @@ from orjson import dumps
 
 from petteia.kernel.state import Json
 from petteia.tables.core import Viewer
-from petteia.tables.house import House
 from petteia.tables.live import LiveTable
+from petteia.tables.manager import TableManager
 from petteia.web.api.models import LARGEST_NUMBER, MOST_SEATS, Error
 from petteia.web.asgi import header, tokens_of
 from petteia.web.errors import WebError
@@ -27,11 +27,11 @@ secret = HTTPBearer(
 )
 
 
-def house_of(request: Request) -> House:
+def manager_of(request: Request) -> TableManager:
     """The house this app serves."""
-    house = request.app.state.house
-    assert isinstance(house, House)
-    return house
+    manager = request.app.state.manager
+    assert isinstance(manager, TableManager)
+    return manager
 
 
 async def find_table(
@@ -39,7 +39,7 @@ async def find_table(
     table_id: Annotated[str, Path(examples=["owl42x7qmk"])],
 ) -> LiveTable:
     """The table of an address."""
-    return await house_of(request).find(table_id)
+    return await manager_of(request).find(table_id)
 
 
 async def find_viewer(

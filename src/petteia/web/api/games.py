@@ -8,7 +8,7 @@ from fastapi.responses import Response
 from petteia.kernel.game import game, games_at_table
 from petteia.kernel.state import Json
 from petteia.tables.request import OFFERED
-from petteia.web.api.answers import TheLanguage, answer, house_of, problems
+from petteia.web.api.answers import TheLanguage, answer, manager_of, problems
 from petteia.web.api.models import Games, Rules
 from petteia.web.errors import WebError, say
 
@@ -31,7 +31,7 @@ def bots(language: str) -> list[Json]:
 @router.get("", response_model=Games, responses=problems(422))
 async def list_games(request: Request, language: TheLanguage) -> Response:
     """Every game with its players, packs and sets, and the levels of bots."""
-    found = house_of(request).settings(language)
+    found = manager_of(request).settings(language)
     return answer(request, {"games": found, "bots": bots(language)})
 
 

@@ -208,7 +208,7 @@ class Listener:
             await self._wake.wait()
             self._wake.clear()
             if "table" in self._due:
-                self._become(self.table.fresh(self.viewer))
+                self._become(self.table.refresh(self.viewer))
             due, self._due = self._due, set()
             for kind in KINDS:
                 if kind in due:

@@ -8,8 +8,8 @@ from orjson import JSONDecodeError, dumps, loads
 
 from petteia.tables.core import Viewer
 from petteia.tables.errors import TableError
-from petteia.tables.house import House
 from petteia.tables.live import LiveTable
+from petteia.tables.manager import TableManager
 from petteia.web.api.models import LARGEST_NUMBER
 from petteia.web.asgi import App, Message, Receive, Scope, Send, header, inner_path, tokens_of
 from petteia.web.errors import error_response
@@ -32,9 +32,9 @@ ROUTE = _Route()
 class QuickMoves:
     """Stands before the app and takes the moves."""
 
-    def __init__(self, app: App, house: House, metrics: Metrics, base_path: str) -> None:
+    def __init__(self, app: App, manager: TableManager, metrics: Metrics, base_path: str) -> None:
         self.app = app
-        self.house = house
+        self.manager = manager
         self.metrics = metrics
         self.base_path = base_path
 
@@ -52,7 +52,7 @@ class QuickMoves:
             return
         scope["route"] = ROUTE
         try:
-            table = await self.house.find(table_id)
+            table = await self.manager.find(table_id)
             seq = await play(table, await table.recognise(tokens), *move, self.metrics)
         except TableError as error:
             await error_response(error, language_of(scope))(scope, receive, send)

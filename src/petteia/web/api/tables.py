@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from petteia.kernel.state import Json
-from petteia.tables.request import Wanted, WantedClock, WantedSeat
+from petteia.tables.request import ClockRequest, SeatRequest, TableRequest
 from petteia.web.api import models
 from petteia.web.api.answers import (
     ACTING,
@@ -20,7 +20,7 @@ from petteia.web.api.answers import (
     TheTable,
     TheViewer,
     answer,
-    house_of,
+    manager_of,
     problems,
 )
 from petteia.web.api.moves import play as play_move
@@ -41,19 +41,19 @@ look = APIRouter(prefix="/api/tables/{table_id}", tags=["look back"])
 )
 async def create_table(request: Request, new: models.NewTable) -> Response:
     """Set up a table; the answer holds the secrets of the host and of the seats that are yours."""
-    created = await house_of(request).create(_wanted(new))
+    created = await manager_of(request).create(_wanted(new))
     tokens = {str(seat): token for seat, token in created.tokens.items()}
     return answer(request, {"id": created.id, "host": created.host, "tokens": tokens}, 201)
 
 
-def _wanted(new: models.NewTable) -> Wanted:
+def _wanted(new: models.NewTable) -> TableRequest:
     families = new.options.families
     named: Json = families if isinstance(families, str) else list[Json](families)
-    return Wanted(
+    return TableRequest(
         game=new.game,
         options={"families": named, "pack": new.options.pack},
-        seats=[WantedSeat(it.kind, it.name, it.colour or "", it.level) for it in new.seats],
-        clock=WantedClock(new.clock.mode, new.clock.seconds),
+        seats=[SeatRequest(it.kind, it.name, it.colour or "", it.level) for it in new.seats],
+        clock=ClockRequest(new.clock.mode, new.clock.seconds),
         start=new.start,
     )
 

@@ -21,10 +21,10 @@ import uvicorn
 from petteia.kernel.game import game, games_at_table
 from petteia.kernel.text.messages import LANGUAGES
 from petteia.kernel.text.problem import Problem
-from petteia.tables.house import House
+from petteia.tables.manager import TableManager
 from petteia.web.app import create_app
 from petteia.web.server.settings import LARGEST_MESSAGE, Settings
-from petteia.web.server.supervisor import SIGNALS, Crew
+from petteia.web.server.supervisor import SIGNALS, Supervisor
 
 GRACE = 5
 """Seconds that requests and sockets have to end when the server goes."""
@@ -46,7 +46,7 @@ class Plan:
     database: str = field(repr=False)
     """An address with a password in it, perhaps."""
     packs: Mapping[str, Path] = field(default_factory=dict)
-    thinkers: int = 0
+    bot_processes: int = 0
     workers: int = 1
 
 
@@ -75,10 +75,10 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def server_for(house: House, settings: Settings, ready: Ready) -> Server:
+def server_for(manager: TableManager, settings: Settings, ready: Ready) -> Server:
     """A server of this house, not yet running."""
     config = uvicorn.Config(
-        create_app(house, settings),
+        create_app(manager, settings),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # a position is small, and 1,200 compressors are not
@@ -97,7 +97,7 @@ def server_for(house: House, settings: Settings, ready: Ready) -> Server:
 def run(plan: Plan, bound: socket.socket, ready: Ready) -> None:
     """Serve until a signal says that it is enough."""
     if plan.workers > 1:
-        Crew(lambda: _start_worker(plan, bound), plan.workers).run(ready)
+        Supervisor(lambda: _start_worker(plan, bound), plan.workers).run(ready)
     else:
         _run(plan, bound, ready)
 
@@ -113,14 +113,16 @@ async def _serve(plan: Plan, bound: socket.socket, ready: Ready) -> None:
     gc.freeze()
     gc.set_threshold(*SELDOM)
     sys.setswitchinterval(TAKING_TURNS)
-    house = await House.open(plan.database, packs=plan.packs, thinkers=plan.thinkers)
+    manager = await TableManager.open(
+        plan.database, packs=plan.packs, bot_processes=plan.bot_processes
+    )
     enough = threading.Event()
     words = asyncio.create_task(asyncio.to_thread(make_words, plan.packs, enough))
     try:
-        await server_for(house, plan.settings, ready).serve(sockets=[bound])
+        await server_for(manager, plan.settings, ready).serve(sockets=[bound])
     finally:
         enough.set()
-        await house.close()
+        await manager.close()
         await words
 
 

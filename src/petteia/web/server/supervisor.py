@@ -25,7 +25,7 @@ log = logging.getLogger("petteia.web")
 
 
 @dataclass(slots=True)
-class _Post:
+class _Slot:
     """A place in the crew: who holds it and since when, and when it is to be filled again."""
 
     worker: BaseProcess | None = None
@@ -36,26 +36,26 @@ class _Post:
     due: float = 0.0
 
 
-class Crew:
+class Supervisor:
     """So many workers, until a signal says that it is enough."""
 
     def __init__(self, start: Callable[[], BaseProcess], count: int) -> None:
         self._start = start
-        self._posts = [_Post() for _ in range(count)]
+        self._slots = [_Slot() for _ in range(count)]
         self._leaving = threading.Event()
 
     def run(self, ready: Callable[[], None]) -> None:
         """Start them all, say so, and see to them; a first one that cannot start is a `Problem`."""
         before = {number: signal.signal(number, self._leave) for number in SIGNALS}
         try:
-            for post in self._posts:
-                self._fill(post)
+            for slot in self._slots:
+                self._fill(slot)
             if not self._leaving.is_set():
                 ready()
             while not self._leaving.is_set():
-                wait([post.worker.sentinel for post in self._posts if post.worker], LOOK)
-                for post in self._posts:
-                    self._see_to(post)
+                wait([slot.worker.sentinel for slot in self._slots if slot.worker], LOOK)
+                for slot in self._slots:
+                    self._see_to(slot)
         finally:
             self._dismiss()
             for number, handler in before.items():
@@ -65,38 +65,38 @@ class Crew:
         self._leaving.set()
         self._terminate()
 
-    def _see_to(self, post: _Post) -> None:
+    def _see_to(self, slot: _Slot) -> None:
         now = monotonic()
-        if post.worker is not None and not post.worker.is_alive() and not self._leaving.is_set():
-            failed = now - post.begun < QUICK
-            if failed and post.starts == 1:
+        if slot.worker is not None and not slot.worker.is_alive() and not self._leaving.is_set():
+            failed = now - slot.begun < QUICK
+            if failed and slot.starts == 1:
                 raise Problem("A server process could not start; its words are above.")
-            post.failures = post.failures + 1 if failed else 0
-            pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (post.failures - 1)) if failed else 0.0
-            post.worker, post.due = None, now + pause
+            slot.failures = slot.failures + 1 if failed else 0
+            pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (slot.failures - 1)) if failed else 0.0
+            slot.worker, slot.due = None, now + pause
             log.warning("A server process ended; it is replaced in %g s", pause)
-        if post.worker is None and now >= post.due:
-            self._fill(post)
+        if slot.worker is None and now >= slot.due:
+            self._fill(slot)
 
-    def _fill(self, post: _Post) -> None:
+    def _fill(self, slot: _Slot) -> None:
         if self._leaving.is_set():
             return
-        post.begun = monotonic()
-        post.starts += 1
-        post.worker = self._start()
+        slot.begun = monotonic()
+        slot.starts += 1
+        slot.worker = self._start()
 
     def _terminate(self) -> None:
-        for post in self._posts:
-            if post.worker is not None and post.worker.is_alive():
-                post.worker.terminate()
+        for slot in self._slots:
+            if slot.worker is not None and slot.worker.is_alive():
+                slot.worker.terminate()
 
     def _dismiss(self) -> None:
         """End them all, also one that was being started when the signal came."""
         self._leaving.set()
         self._terminate()
         until = monotonic() + FAREWELL
-        for post in self._posts:
-            if post.worker is not None:
-                post.worker.join(max(0.0, until - monotonic()))
-                if post.worker.is_alive():
-                    post.worker.kill()
+        for slot in self._slots:
+            if slot.worker is not None:
+                slot.worker.join(max(0.0, until - monotonic()))
+                if slot.worker.is_alive():
+                    slot.worker.kill()

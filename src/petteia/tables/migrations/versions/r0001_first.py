@@ -1,4 +1,4 @@
-"""Tables, their seats, and the journal of moves."""
+"""Create tables, seats and the journal."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """From an empty database."""
+    """Create the first schema in an empty database."""
     op.create_table(
         "tables",
         sql.Column("id", sql.String(16), primary_key=True),

@@ -1,4 +1,4 @@
-"""The chat of a table, apart from its record."""
+"""Add the chat."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """From tables without words."""
+    """Create the chat table."""
     op.create_table(
         "chat",
         sql.Column("table_id", sql.String(16), sql.ForeignKey("tables.id"), primary_key=True),

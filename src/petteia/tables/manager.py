@@ -1,4 +1,4 @@
-"""All tables of one server process: opened, found, kept in memory while somebody needs them."""
+"""All tables of one server process: create, find, load on demand, evict when idle."""
 
 import asyncio
 import logging
@@ -15,32 +15,32 @@ from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
 from petteia.tables.audience import key_of, new_token
-from petteia.tables.bot_pool import Thinkers
-from petteia.tables.core import Surroundings
+from petteia.tables.bot_pool import BotPool
+from petteia.tables.core import Services
 from petteia.tables.database import listen
 from petteia.tables.errors import Bad, BadOptions, Lost, NoTable, TableError
 from petteia.tables.live import LiveTable
-from petteia.tables.request import Created, Wanted, check_clock, is_id, new_id, seat_all
+from petteia.tables.request import Created, TableRequest, check_clock, is_id, make_seats, new_id
 from petteia.tables.schema import LOBBY, OPEN, PERSON, PLAYING, Sheet
 from petteia.tables.store import Saved, Store
 
 log = logging.getLogger(__name__)
 
 IDLE = 600.0
-"""Seconds a table stays in memory when nobody looks at it."""
+"""Seconds an unwatched table stays in memory."""
 TICK = 0.5
-"""Seconds between two looks at the clocks."""
-AGAIN = 1.0
-"""Seconds until something that failed is begun again."""
+"""Seconds between two checks of the clocks."""
+RETRY = 1.0
+"""Seconds before a failed background task is restarted."""
 PAUSE = 0.5
-"""Seconds between two moves of a bot, where people look on."""
+"""Seconds between two bot moves at a table with people."""
 
 
-class House:
+class TableManager:
     """All tables of one server process."""
 
-    def __init__(self, around: Surroundings, packs: Mapping[str, Path]) -> None:
-        self.around = around
+    def __init__(self, services: Services, packs: Mapping[str, Path]) -> None:
+        self.services = services
         self.packs = dict(packs)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -52,53 +52,57 @@ class House:
         database: str,
         *,
         packs: Mapping[str, Path] | None = None,
-        thinkers: int = 0,
+        bot_processes: int = 0,
         pause: float = PAUSE,
         now: Callable[[], float] = time.monotonic,
-    ) -> "House":
-        """Open the store and go on with every table that waits for a bot or has clocks."""
+    ) -> "TableManager":
+        """Open the store and resume every table that waits for a bot or has clocks."""
         store = await asyncio.to_thread(Store, database)
-        house = cls(Surroundings(store, Thinkers(thinkers), pause, now), packs or {})
-        house._begin(house._always(house._keep_house))
-        house._begin(house._resume())
+        manager = cls(Services(store, BotPool(bot_processes), pause, now), packs or {})
+        manager._spawn(manager._restart_on_error(manager._tick_forever))
+        manager._spawn(manager._resume())
         if store.postgresql:
-            house._begin(house._always(partial(listen, store.url, store.process, house._hear)))
-        return house
+            manager._spawn(
+                manager._restart_on_error(
+                    partial(listen, store.url, store.process, manager._on_notification)
+                )
+            )
+        return manager
 
     async def close(self) -> None:
-        """Finish what is being written, end the bots, let go of the database."""
+        """Finish pending writes, stop the bots, close the database."""
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, *self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(table.stop() for table in self._tables.values()))
-        await self.around.thinkers.close()
-        await self.around.store.close()
+        await self.services.bot_pool.close()
+        await self.services.store.close()
 
-    async def create(self, wanted: Wanted) -> Created:
-        """Open a table; whoever asks is its host and holds its `person` seats."""
-        if wanted.game not in games():
+    async def create(self, request: TableRequest) -> Created:
+        """Create a table; the caller becomes its host and holds its `person` seats."""
+        if request.game not in games():
             raise Bad("bad-game")
-        played = game(wanted.game)
+        played = game(request.game)
         if not played.at_table:
             raise Bad("not-at-table", game=played.name)
-        clock = check_clock(wanted.clock)
-        seats = seat_all(wanted.seats, played.fewest, played.most)
-        options, here = self._options(played, wanted.options, len(seats))
-        seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
+        clock = check_clock(request.clock)
+        seats = make_seats(request.seats, played.fewest, played.most)
+        options, here = self._options(played, request.options, len(seats))
+        seed = secrets.randbelow(SEEDS) if request.seed is None else request.seed
         if not 0 <= seed < SEEDS:
             raise Bad("bad-seed")
         tokens = {n: new_token() for n, seat in enumerate(seats) if seat.kind == PERSON}
         for number, token in tokens.items():
             seats[number].key = key_of(token)
         host = new_token()
-        begins = wanted.start and all(seat.kind != OPEN for seat in seats)
+        begins = request.start and all(seat.kind != OPEN for seat in seats)
         sheet = Sheet(
             new_id(),
             played.key,
             played.rules,
             played.pack_identity(here)[1],
             options,
-            _set_name(wanted.options),
+            _set_name(request.options),
             seed,
             clock.mode,
             clock.seconds,
@@ -107,15 +111,15 @@ class House:
             seats,
             status=PLAYING if begins else LOBBY,
         )
-        while not await self.around.store.create(sheet):
+        while not await self.services.store.create(sheet):
             sheet.id = new_id()
-        table = LiveTable(self.around, played, here, Saved(sheet, [], []))
+        table = LiveTable(self.services, played, here, Saved(sheet, [], []))
         table.drives = True
         self._keep(table)
         return Created(sheet.id, host, tokens)
 
     async def find(self, table_id: str) -> LiveTable:
-        """A table by its id; one that is not in memory is read from the store."""
+        """The table with this id, loaded from the store if it is not in memory."""
         table = self._tables.get(table_id)
         if table is None:
             if not is_id(table_id):
@@ -125,51 +129,51 @@ class House:
                 self._loading[table_id] = task
                 task.add_done_callback(lambda _: self._loading.pop(table_id, None))
             table = await asyncio.shield(self._loading[table_id])
-        table.touched = self.around.now()
+        table.touched = self.services.now()
         return table
 
     def settings(self, language: str) -> list[dict[str, Json]]:
-        """What can be asked for, one for each game."""
+        """What the start page offers, for each game."""
         return [game(key).setting(language, self.packs) for key in games_at_table()]
 
     def counts(self) -> dict[str, int]:
-        """Numbers for whoever watches the house."""
-        store, thinkers = self.around.store, self.around.thinkers
+        """Counters for the metrics endpoint."""
+        store, pool = self.services.store, self.services.bot_pool
         tables = self._tables.values()
         statuses = Counter(table.status for table in tables)
         return {
             "tables": len(self._tables),
             "playing": statuses[PLAYING],
             "watched": sum(table.is_watched() for table in tables),
-            "moves": self.around.counts["moves"],
-            "undos": self.around.counts["undos"],
+            "moves": self.services.counts["moves"],
+            "undos": self.services.counts["undos"],
             "written": store.written,
             "commits": store.commits,
-            "thinkers": thinkers.count,
-            "thinking": thinkers.thinking,
-            "waiting": thinkers.waiting,
-            "bot_failures": thinkers.failures,
+            "thinkers": pool.count,
+            "thinking": pool.busy,
+            "waiting": pool.waiting,
+            "bot_failures": pool.failures,
         }
 
     async def healthy(self) -> bool:
-        """Does the store answer?"""
-        return await self.around.store.answers()
+        """Whether the store answers."""
+        return await self.services.store.answers()
 
     def tick(self) -> None:
-        """Look after every table: clocks, overdue bots, tables nobody needs in memory."""
+        """Check every table: clocks, overdue bots, and whether it can leave memory."""
         for table in list(self._tables.values()):
             try:
                 table.tick()
             except Exception:
-                # A fault at one table must not stop the clocks of the others.
-                log.exception("Looking after table %s failed.", table.id)
+                # An error at one table must not stop the clocks of the others.
+                log.exception("The tick of table %s failed.", table.id)
             if table.is_idle(IDLE):
                 del self._tables[table.id]
 
     def _options(self, played: Game, given: Options, players: int) -> tuple[Options, Options]:
-        """The options as they are kept, with the pack by its name, and as they are played here."""
+        """The options as stored, with the pack by name, and as played, with the pack's folder."""
         pack = given.get("pack", HOUSE_PACK)
-        # A door's options come from anywhere: a pack is one of ours by its name, never a folder.
+        # Options come from the network: accept only packs known by name, never a folder.
         if not isinstance(pack, str) or pack not in (HOUSE_PACK, *self.packs):
             raise Bad("bad-pack")
         place = str(self.packs[pack]) if pack in self.packs else pack
@@ -182,7 +186,7 @@ class House:
         return kept, here
 
     async def _load(self, table_id: str) -> LiveTable:
-        saved = await self.around.store.load(table_id)
+        saved = await self.services.store.load(table_id)
         if saved is None or saved.sheet is None:
             raise NoTable
         sheet = saved.sheet
@@ -195,22 +199,22 @@ class House:
             raise Lost("lost-rules")
         if played.pack_identity(here)[1] != sheet.fingerprint:
             raise Lost("lost-pack")
-        # Playing a long game again takes a moment in which others are not to wait.
-        table = await asyncio.to_thread(LiveTable, self.around, played, here, saved)
-        if table_id in self.around.ours:
-            self.around.ours.discard(table_id)
+        # Replaying a long game takes time; do it outside the event loop.
+        table = await asyncio.to_thread(LiveTable, self.services, played, here, saved)
+        if table_id in self.services.created_here:
+            self.services.created_here.discard(table_id)
             table.drives = True
         self._keep(table)
-        if self.around.store.postgresql:
-            # News that came while it was read were for a table that was not here yet.
+        if self.services.store.postgresql:
+            # Notifications that arrived while the table was loading were dropped.
             await self._refresh(table)
         return table
 
     def _keep(self, table: LiveTable) -> None:
         self._tables[table.id] = table
-        table.stir()
+        table.wake()
 
-    def _begin(self, work: Coroutine[object, object, None]) -> None:
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
         self._work.add(task)
         task.add_done_callback(self._finish)
@@ -218,52 +222,52 @@ class House:
     def _finish(self, task: asyncio.Task[None]) -> None:
         self._work.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("Something the house does by itself failed.", exc_info=error)
+            log.error("A background task failed.", exc_info=error)
 
-    async def _always(self, work: Callable[[], Coroutine[object, object, None]]) -> None:
-        """Do something as long as the house is open, again after a fault."""
+    async def _restart_on_error(self, work: Callable[[], Coroutine[object, object, None]]) -> None:
+        """Run a background task until the server closes; restart it after any exception."""
         while True:
             try:
                 await work()
             except Exception:
-                # Without its clocks or its ears a house would stand still unheard.
-                log.exception("Something the house always does failed; it begins again.")
-            await asyncio.sleep(AGAIN)
+                # Without the tick and LISTEN tasks no clock would run and no change would arrive.
+                log.exception("A background task failed; it is restarted.")
+            await asyncio.sleep(RETRY)
 
-    async def _keep_house(self) -> None:
+    async def _tick_forever(self) -> None:
         while True:
             await asyncio.sleep(TICK)
             self.tick()
 
     async def _resume(self) -> None:
-        """Load the tables on which something goes on by itself."""
+        """Load the tables that continue without a person: a bot is to move, or a clock runs."""
         running: list[str] | None = None
         while running is None:
             try:
-                running = await self.around.store.running()
+                running = await self.services.store.running()
             except TableError as error:
                 log.warning("Running tables are not continued yet: %s", error.words("en"))
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY)
         for table_id in running:
             try:
                 await self.find(table_id)
             except TableError as error:
                 log.warning("Table %s is not continued: %s", table_id, error.words("en"))
             except Exception:
-                # One table that cannot be played again must not keep the others from it.
+                # One table that cannot be loaded must not keep the others from resuming.
                 log.exception("Table %s is not continued.", table_id)
 
-    def _hear(self, table_id: str | None) -> None:
-        """Another process wrote something; after a time without ears, perhaps anywhere."""
+    def _on_notification(self, table_id: str | None) -> None:
+        """Refresh a table that another process has changed; None: any table may have changed."""
         for table in list(self._tables.values()):
             if table_id in (None, table.id):
-                self._begin(self._refresh(table))
+                self._spawn(self._refresh(table))
 
     async def _refresh(self, table: LiveTable) -> None:
         try:
-            await table.in_order(table.catch_up())
+            await table.serialized(table.catch_up())
         except TableError as error:
-            log.warning("News of table %s could not be read: %s", table.id, error.words("en"))
+            log.warning("Changes of table %s could not be read: %s", table.id, error.words("en"))
 
 
 def _set_name(options: Options) -> str | None:

@@ -7,18 +7,18 @@ import pytest
 import sqlalchemy as sql
 
 from petteia.kernel.text.messages import LANGUAGES, Messages
-from petteia.tables import house as module
+from petteia.tables import manager as module
 from petteia.tables.database import make_engine
 from petteia.tables.errors import LOCALE, Bad, Lost
 from petteia.tables.schema import Entry
 from tests.pips import add_pips
-from tests.tables.builders import FakeClock, house, move, open_table, run, until, wanted
+from tests.tables.builders import FakeClock, manager, move, open_table, run, until, wanted
 
 
 def test_a_table_nobody_needs_leaves_memory_and_comes_back(sqlite: str) -> None:
     async def story() -> None:
         now = FakeClock()
-        async with house(sqlite, now=now) as opened:
+        async with manager(sqlite, now=now) as opened:
             table, me, created = await open_table(opened, "person", "person")
             await move(table, [me])
             stop = table.watch(lambda _: None)
@@ -33,7 +33,7 @@ def test_a_table_nobody_needs_leaves_memory_and_comes_back(sqlite: str) -> None:
             assert opened.counts()["tables"] == 0
             again = await asyncio.gather(*(opened.find(created.id) for _ in range(5)))
             assert all(one is again[0] for one in again)
-            assert again[0].told().moves == table.told().moves
+            assert again[0].require_story().moves == table.require_story().moves
 
     run(story())
 
@@ -44,7 +44,7 @@ def test_a_game_without_a_page_is_not_offered_and_refused_in_words(
     add_pips(monkeypatch)
 
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             assert [found["game"] for found in opened.settings("en")] == ["elysium"]
             with pytest.raises(Bad) as caught:
                 await opened.create(wanted("person", "person", game="pips", options={}))
@@ -56,7 +56,7 @@ def test_a_game_without_a_page_is_not_offered_and_refused_in_words(
 def test_a_table_in_which_bots_play_stays(sqlite: str) -> None:
     async def story() -> None:
         now = FakeClock()
-        async with house(sqlite, now=now) as opened:
+        async with manager(sqlite, now=now) as opened:
             table, _, _ = await open_table(opened, "shepherd", "shepherd")
             while table.deciding_bot():
                 now.pass_by(module.IDLE + 1)
@@ -74,13 +74,13 @@ def test_a_table_of_other_rules_or_cards_is_not_continued_wrongly(
     sqlite: str, column: str, value: object, key: str
 ) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             created = await opened.create(wanted("person", "person"))
         engine = make_engine(sql.make_url(sqlite), writes=True)
         with engine.begin() as connection:
             connection.execute(sql.text(f"UPDATE tables SET {column} = :value"), {"value": value})
         engine.dispose()
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             with pytest.raises(Lost, match=key):
                 await opened.find(created.id)
 
@@ -93,7 +93,7 @@ def test_a_pack_of_the_house_is_known_by_its_name(sqlite: str) -> None:
     packs = {"club": Path(HOUSE)}
 
     async def story() -> None:
-        async with house(sqlite, packs=packs) as opened:
+        async with manager(sqlite, packs=packs) as opened:
             table, me, created = await open_table(
                 opened, "person", "person", options={"pack": "club"}
             )
@@ -101,7 +101,7 @@ def test_a_pack_of_the_house_is_known_by_its_name(sqlite: str) -> None:
             await table.resign(me, 0, True)
             assert str(HOUSE) not in str(table.record())
             assert [one["name"] for one in opened.settings("en")[0]["packs"]] == ["house", "club"]
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             with pytest.raises(Lost, match="lost-pack"):
                 await opened.find(created.id)
 
@@ -111,21 +111,21 @@ def test_a_pack_of_the_house_is_known_by_its_name(sqlite: str) -> None:
 def test_what_the_house_always_does_begins_again_after_a_fault(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(module, "AGAIN", 0.01)
+    monkeypatch.setattr(module, "RETRY", 0.01)
     monkeypatch.setattr(module, "TICK", 0.01)
-    tick = module.House.tick
+    tick = module.TableManager.tick
     ticks: list[int] = []
 
-    def stumble_once(opened: module.House) -> None:
+    def stumble_once(opened: module.TableManager) -> None:
         ticks.append(1)
         if len(ticks) == 1:
             raise RuntimeError("a fault in the clocks")
         tick(opened)
 
-    monkeypatch.setattr(module.House, "tick", stumble_once)
+    monkeypatch.setattr(module.TableManager, "tick", stumble_once)
 
     async def story() -> None:
-        async with house(sqlite):
+        async with manager(sqlite):
             await until(lambda: len(ticks) > 2)
 
     run(story())
@@ -136,33 +136,33 @@ def test_a_fault_in_reading_news_is_logged(
     sqlite: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, _, _ = await open_table(opened, "person", "person")
 
             async def fail() -> None:
                 raise RuntimeError("news nobody understands")
 
             monkeypatch.setattr(table, "catch_up", fail)
-            opened._hear(table.id)
+            opened._on_notification(table.id)
             await until(lambda: "news nobody understands" in caplog.text)
 
     run(story())
-    assert {one.name for one in caplog.records} == {"petteia.tables.house"}
+    assert {one.name for one in caplog.records} == {"petteia.tables.manager"}
 
 
 def test_a_table_that_cannot_be_played_again_keeps_no_other_from_going_on(
     sqlite: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             ids = [(await opened.create(wanted("shepherd", "shepherd"))).id for _ in range(3)]
             tables = [await opened.find(table_id) for table_id in ids]
             for table in tables:
                 await table.stop()
             spoilt = min(tables, key=lambda table: table.id)
             nonsense = Entry(spoilt.id, spoilt.seq + 1, "move", 999_999, 0, "x", 0.0, 0, 0.0)
-            assert await opened.around.store.append(nonsense)
-        async with house(sqlite) as opened:
+            assert await opened.services.store.append(nonsense)
+        async with manager(sqlite) as opened:
             await until(lambda: opened.counts()["moves"] > 0)
             await until(lambda: set(opened._tables) == set(ids) - {min(ids)})
         assert f"Table {min(ids)} is not continued" in caplog.text
@@ -178,7 +178,7 @@ def test_every_language_has_the_same_words() -> None:
 
 def test_cards_and_settings_are_there_in_every_language(sqlite: str) -> None:
     async def story() -> None:
-        async with house(sqlite) as opened:
+        async with manager(sqlite) as opened:
             table, _, _ = await open_table(opened, "person", "open")
             for language in LANGUAGES:
                 assert opened.settings(language)[0]["game"] == "elysium"

@@ -1,5 +1,5 @@
-# Two commands do everything: `make play` and `make test`.
-# PETTEIA_PURE=1 before either: nothing is compiled, and the sources run as they are.
+# The targets people use most: `make play`, `make check` and `make test`.
+# PETTEIA_PURE=1 before any of them: nothing is compiled, and the sources in src run directly.
 
 PYTHON ?= python3
 VENV := .venv
@@ -9,42 +9,46 @@ HOST ?= 127.0.0.1
 LIVE := PYTHONPATH="$(CURDIR)/src"
 CODE := src tests bench docs examples build_tools setup.py
 
-.PHONY: help play test lint rules docs pictures soak bench bench-page bench-peers bench-plot engine tools clean
+# Tests of code that is compiled (build_tools/engine.py). They run twice: on the compiled build and
+# interpreted. All other tests see the same Python either way, and run once.
+OF_COMPILED_CODE = tests/kernel tests/bots tests/test_golden.py $(wildcard tests/games/*/test_*.py) \
+	$(foreach folder,rules cards position bot,$(wildcard tests/games/*/$(folder)))
+# The tests of `make check`: the rules, and the structure of the sources.
+OF_RULES = tests/kernel $(foreach folder,rules cards,$(wildcard tests/games/*/$(folder))) \
+	$(wildcard tests/test_rule_index.py tests/test_layout.py)
+
+.PHONY: help play check test lint rules docs pictures soak bench bench-page bench-peers bench-plot \
+	engine live tools clean
 .NOTPARALLEL:
 
 help:
-	@echo "make play   the table in your browser; HOST=0.0.0.0 for everybody in the house,"
-	@echo "            PORT=8500 for this port and no other, BROWSER=none to open it yourself"
-	@echo "make test   everything that must hold: lint, types, imports, tests, compiled and not"
-	@echo "make lint   formatting, lint, types (also the page's) and imports only"
-	@echo "make rules  write down anew which test holds which rule"
-	@echo "make docs   the documentation as a site, in build/site"
-	@echo "make pictures     the README's pictures, taken anew from a real game"
-	@echo "make soak   300 tables with four players each on one server, for two minutes"
-	@echo "make bench  how fast the engine is here; AGAINST=HEAD~1 beside another commit"
-	@echo "make bench-peers  how fast it is beside OpenSpiel and catanatron"
-	@echo "make bench-page   how soon a click shows on the board, in a real browser"
-	@echo "make bench-plot   what a decision costs, drawn in docs/decision-cost.svg"
-	@echo "PETTEIA_PURE=1 make ...  the same without compiling, live from src"
-
-# What these test is interpreted in both builds: once is enough.
-NEVER_COMPILED = tests/arena tests/tables $(addprefix tests/test_,cli.py cli_refusals.py docs.py packaging.py) \
-	$(addprefix tests/bots/test_,advice.py bot_host.py external.py thebai_advice.py) \
-	$(addprefix tests/elysium/test_,cardface.py cardtext.py cardtext_grammar.py chronicle.py \
-		pack_check.py screen.py story.py) \
-	$(addprefix tests/thebai/test_,cardtext.py chronicle.py doors.py game.py pack_check.py \
-		reasons_are_true.py terminal.py why_not.py wild_packs.py words.py)
+	@echo "make play   the table in your browser; HOST=0.0.0.0 to let other machines join,"
+	@echo "            PORT=8500 for a fixed port, BROWSER=none to open the page yourself"
+	@echo "make check  the fast checks, within a minute: format, lint, types, imports, rule tests"
+	@echo "make test   all checks: lint, types, imports, all tests, compiled and interpreted"
+	@echo "make lint   format, lint, types (also the page's) and imports only"
+	@echo "make rules  update the index of which test covers which rule"
+	@echo "make docs   build the documentation site in build/site"
+	@echo "make pictures     retake the README's pictures from a real game"
+	@echo "make soak   load test: 300 tables with four players each on one server, for two minutes"
+	@echo "make bench  benchmark the engine; AGAINST=HEAD~1 to compare with another commit"
+	@echo "make bench-peers  benchmark it against OpenSpiel and catanatron"
+	@echo "make bench-page   time from click to board in a real browser"
+	@echo "make bench-plot   plot the cost of a decision into docs/decision-cost.svg"
+	@echo "PETTEIA_PURE=1 make ...  the same without compiling, directly from src"
 
 play: engine
 	@$(BIN)/petteia serve --host "$(HOST)" $(if $(PORT),--port "$(PORT)") \
 		$(if $(filter none,$(BROWSER)),--no-open,--open)
 
+check: live lint
+	@$(LIVE) $(BIN)/python -m pytest -n 2 $(OF_RULES)
+
 test: lint engine
 	@$(BIN)/python -m pytest -n 2 --ignore=tests/web
 	@if $(BIN)/petteia --version | grep -q compiled; then \
-		echo "The same interpreted:" && \
-		$(LIVE) $(BIN)/python -m pytest -n 2 --ignore=tests/test_compiled.py --ignore=tests/web \
-			$(NEVER_COMPILED:%=--ignore=%); \
+		echo "The tests of compiled code, interpreted:" && \
+		$(LIVE) $(BIN)/python -m pytest -n 2 $(OF_COMPILED_CODE); \
 	fi
 	@echo "The server:"
 	@$(BIN)/python -m pytest -n 2 tests/web --ignore=tests/web/browser
@@ -62,7 +66,7 @@ lint: tools
 rules: tools
 	@$(LIVE) $(BIN)/python -m tests.rule_index
 
-docs: tools
+docs: live
 	@$(LIVE) $(BIN)/mkdocs build --strict --quiet --site-dir build/site
 	@echo "The site is in build/site; read it with: $(LIVE) $(BIN)/mkdocs serve"
 
@@ -84,7 +88,7 @@ bench-page: engine tools
 bench-plot: engine
 	@$(BIN)/python bench/plot.py
 
-engine tools: | $(BIN)/python
+engine live tools: | $(BIN)/python
 	@$(BIN)/python build_tools/install.py $@
 
 $(BIN)/python:

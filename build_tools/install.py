@@ -1,7 +1,10 @@
-"""Makes .venv fit the sources, for the Makefile: `python install.py engine`, or `tools`.
+"""Brings .venv up to date with the sources: `python build_tools/install.py tools|live|engine`.
 
-The engine is Petteia itself: compiled where that can be done, live from src with PETTEIA_PURE=1.
-The tools are what tests and lint need. What fits already is left alone.
+The Makefile calls it. Each target skips what is already up to date.
+
+tools   what lint and the tests need, but not Petteia itself
+live    Petteia as an editable install, unless a usable one is installed; compiles nothing
+engine  Petteia itself: compiled if possible, editable with PETTEIA_PURE=1
 """
 
 import hashlib
@@ -10,6 +13,7 @@ import subprocess
 import sys
 import time
 import tomllib
+from importlib.metadata import entry_points
 from pathlib import Path
 
 from engine import PACKAGE, ROOT, pure_wanted, why_interpreted
@@ -17,66 +21,86 @@ from engine import PACKAGE, ROOT, pure_wanted, why_interpreted
 VENV = Path(sys.prefix)
 LOG = VENV / "install.log"
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--verbose"]
-WITH_ALL = f"{ROOT}[arena,web]"
-"""Petteia with what the arena, the training and the browser table need: every command works."""
+WITH_EXTRAS = f"{ROOT}[arena,web]"
+"""Petteia with the dependencies of every command."""
 PROJECT = ROOT / "pyproject.toml"
-FAILED = f"Petteia could not be installed; all that pip said is in {LOG}."
-LINES_OF_LOG = 25
-SECONDS_A_LINE = 10
+GROUP = "petteia.games"
+"""The entry-point group of the games."""
+FAILED = f"Petteia could not be installed; the output of pip is in {LOG}."
+LOG_LINES_SHOWN = 25
+SECONDS_BETWEEN_LINES = 10
 
 
 class Stamp:
-    """Remembers in .venv what something was made from."""
+    """A file in .venv that records what something was built from, as a hash."""
 
     def __init__(self, name: str, *facts: str) -> None:
         self.file = VENV / f"petteia-{name}.stamp"
         self.text = hashlib.sha256("\0".join((sys.version, *facts)).encode()).hexdigest()
 
-    def is_there(self) -> bool:
+    def is_current(self) -> bool:
+        """Was the last build made from the same facts?"""
         return self.file.exists() and self.file.read_text() == self.text
 
-    def forget(self) -> None:
-        """Begin anew."""
+    def remove(self) -> None:
+        """Remove the stamp and the log, before building anew."""
         self.file.unlink(missing_ok=True)
         LOG.unlink(missing_ok=True)
 
-    def leave(self) -> None:
+    def write(self) -> None:
+        """Write the stamp, after a successful build."""
         self.file.write_text(self.text)
 
 
 def install_tools() -> None:
-    """What Petteia and its development require."""
+    """Install what Petteia, its tests and its linters require."""
     project = tomllib.loads(PROJECT.read_text("utf-8"))["project"]
     extras = project["optional-dependencies"]
     tools: list[str] = [*project["dependencies"], *extras["web"], *extras["dev"]]
     stamp = Stamp("tools", *tools)
-    if not stamp.is_there():
-        stamp.forget()
+    if not stamp.is_current():
+        stamp.remove()
         if not pip("Installing the test tools", tools):
             sys.exit(FAILED)
-        stamp.leave()
+        stamp.write()
+
+
+def install_live() -> None:
+    """Make sure that some Petteia is installed whose entry points are those of the sources.
+
+    With PYTHONPATH=src that is enough to run the sources, compiled build or not.
+    """
+    install_tools()
+    project = tomllib.loads(PROJECT.read_text("utf-8"))["project"]
+    wanted: dict[str, str] = project["entry-points"][GROUP]
+    installed = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    if wanted.items() <= installed.items():
+        return
+    Stamp("engine").remove()
+    if not pip("Installing Petteia from src, without compiling", ["--no-deps", "-e", str(ROOT)]):
+        sys.exit(FAILED)
 
 
 def install_engine() -> None:
-    """Petteia, if anything it is made of has changed since it was installed."""
+    """Install Petteia, if anything it is built from has changed since the last time."""
     if pure_wanted():
         obstacle = ""
         stamp = Stamp("engine", "live", PROJECT.read_text("utf-8"), str(ROOT))
-        words, what = "Installing Petteia", ["--editable", WITH_ALL]
+        words, what = "Installing Petteia", ["--editable", WITH_EXTRAS]
     else:
         obstacle = why_interpreted()
         stamp = Stamp("engine", obstacle, *sources())
-        words, what = "Installing Petteia", [WITH_ALL]
+        words, what = "Installing Petteia", [WITH_EXTRAS]
         if not obstacle:
             words = "Installing Petteia and compiling its engine, which takes about two minutes"
-    if stamp.is_there():
+    if stamp.is_current():
         return
     failure = Stamp("engine", "failed", os.environ.get("CC", ""), *sources())
-    if not obstacle and not pure_wanted() and failure.is_there():
-        print(f"Petteia runs interpreted, for compiling it failed; {LOG} tells why.", end=" ")
-        print("`make clean` lets make try again.", flush=True)
+    if not obstacle and not pure_wanted() and failure.is_current():
+        print(f"Petteia runs interpreted because compiling it failed; see {LOG}.", end=" ")
+        print("Run `make clean` to try again.", flush=True)
         return
-    stamp.forget()
+    stamp.remove()
     begin = time.monotonic()
     if not pip(words, what):
         if obstacle or pure_wanted():
@@ -89,15 +113,15 @@ def install_engine() -> None:
     if pure_wanted():
         words = "interpreted, live from src"
     elif not is_compiled():
-        words = f"interpreted, for {obstacle or f'compiling it failed; {LOG} tells why'}"
+        words = f"interpreted, because {obstacle or f'compiling it failed; see {LOG}'}"
         stamp = stamp if obstacle else failure
-    stamp.leave()
+    stamp.write()
     seconds = time.monotonic() - begin
     print(f"Petteia is ready after {seconds:.0f} s: {words}.", flush=True)
 
 
 def is_compiled() -> bool:
-    """Is it a compiled build that is installed?"""
+    """Is the installed build compiled?"""
     ask = "import petteia; print(petteia.COMPILED)"
     answer = subprocess.run([sys.executable, "-I", "-c", ask], capture_output=True, text=True)
     if answer.returncode:
@@ -106,7 +130,7 @@ def is_compiled() -> bool:
 
 
 def sources() -> list[str]:
-    """Names and content of everything a build is made from."""
+    """The names and hashes of all files a build is made from."""
     files = [PROJECT, ROOT / "setup.py", *sorted((ROOT / "build_tools").glob("*.py"))]
     for file in sorted((ROOT / PACKAGE).rglob("*")):
         if file.is_file() and file.suffix != ".pyc":
@@ -118,11 +142,11 @@ def sources() -> list[str]:
 
 
 def pip(words: str, arguments: list[str]) -> bool:
-    """Let pip install something and show that it is at work; if it fails, show what it said."""
-    moving = sys.stdout.isatty()
-    print(f"{words} ...", end="" if moving else "\n", flush=True)
+    """Run pip install and show progress; on failure, print the end of its output."""
+    in_place = sys.stdout.isatty()
+    print(f"{words} ...", end="" if in_place else "\n", flush=True)
     begin = time.monotonic()
-    told = 0
+    shown = 0
     with (
         LOG.open("a", encoding="utf-8") as log,
         subprocess.Popen([*PIP, *arguments], stdout=log, stderr=subprocess.STDOUT) as work,
@@ -130,22 +154,24 @@ def pip(words: str, arguments: list[str]) -> bool:
         while work.poll() is None:
             time.sleep(0.2)
             seconds = int(time.monotonic() - begin)
-            if moving and seconds > told:
+            if in_place and seconds > shown:
                 print(f"\r{words} ... {seconds} s", end="", flush=True)
-                told = seconds
-            elif seconds >= told + SECONDS_A_LINE:
+                shown = seconds
+            elif seconds >= shown + SECONDS_BETWEEN_LINES:
                 print(f"... {seconds} s", flush=True)
-                told = seconds
-    if moving:
+                shown = seconds
+    if in_place:
         print(flush=True)
     if work.returncode:
-        said = LOG.read_text("utf-8", errors="replace").splitlines()
-        print("\n".join(said[-LINES_OF_LOG:]), file=sys.stderr)
+        output = LOG.read_text("utf-8", errors="replace").splitlines()
+        print("\n".join(output[-LOG_LINES_SHOWN:]), file=sys.stderr)
     return work.returncode == 0
 
 
+TARGETS = {"tools": install_tools, "live": install_live, "engine": install_engine}
+
 if __name__ == "__main__":
     try:
-        {"engine": install_engine, "tools": install_tools}[sys.argv[1]]()
+        TARGETS[sys.argv[1]]()
     except KeyboardInterrupt:
-        sys.exit("\nInterrupted; make goes on from there.")
+        sys.exit("\nInterrupted; run make again to continue.")

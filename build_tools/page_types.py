@@ -21,7 +21,7 @@ PROJECT = ROOT / "src" / "petteia" / "web" / "tsconfig.json"
 def fetch() -> None:
     """TypeScript, if it is not there yet."""
     stamp = Stamp("typescript", TYPESCRIPT)
-    if stamp.is_there() and COMPILER.exists():
+    if stamp.is_current() and COMPILER.exists():
         return
     FOLDER.mkdir(parents=True, exist_ok=True)
     quiet = ["--no-audit", "--no-fund", "--no-save", "--silent"]
@@ -29,7 +29,7 @@ def fetch() -> None:
     done = subprocess.run([*command, f"typescript@{TYPESCRIPT}"], capture_output=True, text=True)
     if done.returncode:
         sys.exit(f"TypeScript could not be fetched from npm:\n{done.stderr or done.stdout}")
-    stamp.leave()
+    stamp.write()
 
 
 def main() -> int:

@@ -11,10 +11,9 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from bench.soak.run import Plan, Result, soak
-
 import bench.soak
 from bench.soak.players import Told
+from bench.soak.run import Plan, Result, soak
 from bench.soak.server import Server
 from bench.soak.wire import HOST
 

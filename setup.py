@@ -1,4 +1,4 @@
-"""What pyproject.toml cannot say; the backend knows it."""
+"""Passes what the build backend adds to pyproject.toml."""
 
 from setuptools import setup
 

@@ -1,7 +1,7 @@
-"""The build backend: setuptools, with the engine compiled by mypyc wherever that can be done.
+"""The build backend: setuptools, with the engine compiled by mypyc where a C compiler works.
 
-A wheel is compiled whole or not at all: if anything goes wrong, it is built again without. An
-editable install is never compiled, for it would not follow its sources.
+A wheel is compiled as a whole or not at all: if compiling fails, the wheel is built again as pure
+Python. An editable install is never compiled, because compiled modules would hide later edits.
 """
 
 import os
@@ -24,27 +24,27 @@ MYPYC = "mypy[mypyc]>=2.4.1,<2.5"
 LIBRARY = "petteia.engine"
 """The shared library of all compiled modules is petteia/engine__mypyc."""
 FLAGS = ["-Wno-error", "-fvisibility=hidden", "-finline-limit=160"]
-"""A warning of some compiler is no reason to stay slow; calls inside the library are direct, and
-the small ones are none."""
+"""Compiler warnings are not errors. Hidden visibility allows direct calls inside the library, and
+small functions are inlined."""
 SETUP: dict[str, object] = {}
-"""What setup.py adds to pyproject.toml."""
+"""Arguments that setup.py passes to setuptools in addition to pyproject.toml."""
 
 Settings = dict[str, str | list[str] | None] | None
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """mypyc, where there is something for it to do."""
+    """Require mypyc if the wheel will be compiled."""
     return [] if why_interpreted() else [MYPYC]
 
 
 def prepare_metadata_for_build_wheel(folder: str, config_settings: Settings = None) -> str:
-    """The metadata; they are the same compiled or not."""
+    """Prepare the metadata, which do not depend on compiling."""
     with _scratch():
         return str(build_meta.prepare_metadata_for_build_wheel(folder, config_settings))
 
 
 def prepare_metadata_for_build_editable(folder: str, config_settings: Settings = None) -> str:
-    """The metadata of an editable install."""
+    """Prepare the metadata of an editable install."""
     with _scratch():
         return str(build_meta.prepare_metadata_for_build_editable(folder, config_settings))
 
@@ -52,13 +52,13 @@ def prepare_metadata_for_build_editable(folder: str, config_settings: Settings =
 def build_editable(
     folder: str, config_settings: Settings = None, metadata: str | None = None
 ) -> str:
-    """An install that runs the sources where they are."""
+    """Build an editable wheel, which runs the sources in place."""
     with _scratch():
         return str(build_meta.build_editable(folder, config_settings, metadata))
 
 
 def build_wheel(folder: str, config_settings: Settings = None, metadata: str | None = None) -> str:
-    """A compiled wheel, or one that says why it is not."""
+    """Build a compiled wheel, or a pure one with a message that says why."""
     reason = why_interpreted()
     if not reason:
         try:
@@ -75,12 +75,12 @@ def build_wheel(folder: str, config_settings: Settings = None, metadata: str | N
 
 @contextmanager
 def _scratch() -> Iterator[Path]:
-    """A folder for all that is made on the way: nothing old gets in, the sources stay clean."""
+    """Build in a temporary folder, so that no stale files get in and the sources stay clean."""
     with tempfile.TemporaryDirectory() as name:
         SETUP.clear()
         SETUP["options"] = {
             "build": {"build_base": name},
-            # The library is one large file of C; the small ones of the modules go beside it.
+            # The library is one large C file; the modules' small ones compile in parallel with it.
             "build_ext": {"parallel": os.cpu_count() or 1},
             "egg_info": {"egg_base": name},
         }
@@ -89,7 +89,7 @@ def _scratch() -> Iterator[Path]:
 
 
 def _extensions(scratch: Path) -> list[Extension]:
-    """The engine's modules, translated to C."""
+    """Translate the engine's modules to C."""
     from mypyc.build import mypycify
 
     files = [str(file) for file in compiled_files()]

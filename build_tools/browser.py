@@ -1,7 +1,7 @@
-"""Finds a Chromium for the browser tests, or gets one: `python build_tools/browser.py` prints it.
+"""Finds or installs a Chromium for the browser tests: `python build_tools/browser.py` prints it.
 
-In this order: PETTEIA_BROWSER, what was found before, what is installed, Playwright's own download,
-the system's packages. What works is remembered in .venv.
+It tries in this order: PETTEIA_BROWSER, the browser used last time, installed browsers,
+Playwright's download, the system's packages. The result is saved in .venv.
 """
 
 import os
@@ -18,20 +18,20 @@ PLACES = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/snap/bin/chromium",
 )
-REMEMBERED = Path(sys.prefix) / "petteia-browser.txt"
+SAVED = Path(sys.prefix) / "petteia-browser.txt"
 TRY_SECONDS = 60
 DOWNLOAD_SECONDS = 300
 PACKAGE_SECONDS = 600
 PACKAGES = ("chromium", "chromium-browser")
 NOTHING = (
-    "No Chromium for the browser tests: none is installed, Playwright's download is not to be had,"
-    " and neither are the system's packages. Install Chromium or Chrome, or name one with"
+    "No Chromium for the browser tests: none is installed, and neither Playwright's download nor"
+    " the system's packages are available. Install Chromium or Chrome, or name one with"
     " PETTEIA_BROWSER=/path/to/chromium."
 )
 
 
 def find() -> str:
-    """The path of a Chromium that works here; SystemExit with a sentence if there is none."""
+    """The path of a working Chromium; exits with a message if there is none."""
     wanted = os.environ.get("PETTEIA_BROWSER")
     if wanted:
         if works(wanted):
@@ -39,21 +39,21 @@ def find() -> str:
         sys.exit(f"PETTEIA_BROWSER is {wanted}, but that does not start as a Chromium.")
     for path in _candidates():
         if works(path):
-            REMEMBERED.write_text(path + "\n", "utf-8")
+            SAVED.write_text(path + "\n", "utf-8")
             return path
     sys.exit(NOTHING)
 
 
 def _candidates() -> Iterator[str]:
-    """What may work, the cheapest first; the last ones are fetched when it comes to them."""
-    if REMEMBERED.exists():
-        yield REMEMBERED.read_text("utf-8").strip()
+    """Candidates, cheapest first; downloads start only when everything before them failed."""
+    if SAVED.exists():
+        yield SAVED.read_text("utf-8").strip()
     yield from _installed()
-    yield from _of_playwright()
+    yield from _from_playwright()
     _tell("getting a Chromium from Playwright")
     command = [sys.executable, "-m", "playwright", "install", "--only-shell", "chromium"]
     if _run(command, DOWNLOAD_SECONDS):
-        yield from _of_playwright()
+        yield from _from_playwright()
     yield from _from_packages()
 
 
@@ -65,19 +65,19 @@ def _installed() -> Iterator[str]:
     yield from (place for place in PLACES if Path(place).exists())
 
 
-def _of_playwright() -> Iterator[str]:
-    """What Playwright has downloaded: a whole Chromium, or its headless part."""
+def _from_playwright() -> Iterator[str]:
+    """Browsers downloaded by Playwright: the full Chromium or its headless shell."""
     ask = (
         "from playwright.sync_api import sync_playwright as s\n"
         "with s() as p: print(p.chromium.executable_path)"
     )
     try:
-        said = subprocess.run(
+        output = subprocess.run(
             [sys.executable, "-c", ask], capture_output=True, text=True, timeout=TRY_SECONDS
         )
     except (OSError, subprocess.TimeoutExpired):
         return
-    path = Path(said.stdout.strip() or "/nowhere")
+    path = Path(output.stdout.strip() or "/nowhere")
     if path.exists():
         yield str(path)
     cache = next((parent for parent in path.parents if parent.name == "ms-playwright"), None)
@@ -87,18 +87,18 @@ def _of_playwright() -> Iterator[str]:
 
 
 def _from_packages() -> Iterator[str]:
-    """Debian's and Ubuntu's packages, if this user may install them."""
+    """Chromium from Debian's or Ubuntu's packages, if this user may install packages."""
     apt = shutil.which("apt-get")
     if apt is None:
         return
-    become: list[str] = []
+    prefix: list[str] = []
     if os.geteuid() != 0:
         sudo = shutil.which("sudo")
         if sudo is None or not _run([sudo, "-n", "true"], TRY_SECONDS):
             return
-        become = [sudo, "-n"]
+        prefix = [sudo, "-n"]
     _tell("installing Chromium from the system's packages")
-    quiet = [*become, "env", "DEBIAN_FRONTEND=noninteractive", apt, "-y", "-q"]
+    quiet = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", apt, "-y", "-q"]
     _run([*quiet, "update"], PACKAGE_SECONDS)
     for package in PACKAGES:
         if _run([*quiet, "install", "--no-install-recommends", package], PACKAGE_SECONDS):
@@ -106,7 +106,7 @@ def _from_packages() -> Iterator[str]:
 
 
 def works(path: str) -> bool:
-    """Does it start without a screen and show an empty page?"""
+    """Does this browser start headless and render an empty page?"""
     with tempfile.TemporaryDirectory() as profile:
         command = [
             path,
@@ -119,10 +119,10 @@ def works(path: str) -> bool:
             "about:blank",
         ]
         try:
-            said = subprocess.run(command, capture_output=True, text=True, timeout=TRY_SECONDS)
+            output = subprocess.run(command, capture_output=True, text=True, timeout=TRY_SECONDS)
         except (OSError, subprocess.TimeoutExpired):
             return False
-    return said.returncode == 0 and "<html" in said.stdout
+    return output.returncode == 0 and "<html" in output.stdout
 
 
 def _run(command: list[str], seconds: float) -> bool:

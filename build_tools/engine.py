@@ -1,4 +1,4 @@
-"""What of Petteia is compiled, and whether it can be compiled here."""
+"""Which modules are compiled, and whether this machine can compile them."""
 
 import os
 import shlex
@@ -10,9 +10,9 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path("src", "petteia")
 COMPILED = ("games/*/rules/**/*.py", "games/*/position/*.py", "games/*/state.py")
-"""Every module of these is compiled, but for `__init__`."""
+"""Every module that matches is compiled, except `__init__`."""
 USES_NATIVE = "from petteia.kernel.native import"
-"""So is every other module that imports the compiler's types."""
+"""So is every other module that imports the compiler's types with this line."""
 PROBE = "#include <Python.h>\nint petteia_probe(void) { return PY_MAJOR_VERSION; }\n"
 
 
@@ -25,22 +25,22 @@ def compiled_files() -> list[Path]:
 
 
 def compiled_modules() -> list[str]:
-    """Their names as modules."""
+    """The dotted names of the compiled modules."""
     return [".".join(file.relative_to("src").with_suffix("").parts) for file in compiled_files()]
 
 
 def pure_wanted() -> bool:
-    """Did somebody ask for the sources as they are, with PETTEIA_PURE=1?"""
+    """Is PETTEIA_PURE set, which asks for an interpreted build?"""
     return os.environ.get("PETTEIA_PURE", "") not in ("", "0")
 
 
 def why_interpreted() -> str:
-    """What speaks against compiling here; empty if nothing does."""
+    """The reason why this machine cannot compile; empty if it can."""
     if pure_wanted():
         return "PETTEIA_PURE is set"
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
     if not compiler:
-        return "this Python knows no C compiler"
+        return "this Python names no C compiler"
     include = sysconfig.get_path("include")
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")

@@ -1,10 +1,9 @@
-"""Fetches the page's libraries from npm, at the versions written here.
+"""Fetches the page's JavaScript libraries from npm at pinned versions.
 
 Run it with `python build_tools/vendor.py` after changing a version.
 
-The page is served as it is, without a build step, so imports by a package's name become imports by
-a file's name. Comments that have their lines to themselves stay in the package: every visitor would
-have to load them. Nothing else is changed.
+The page has no build step, so imports of a package name are rewritten to imports of a file.
+Comments on lines of their own are removed to save download size. Nothing else is changed.
 """
 
 import json
@@ -42,7 +41,7 @@ PACKAGES = {
         },
     ),
 }
-"""Version, licence, and which file of the package becomes which file here."""
+"""By package: version, licence, and the target of each file that is copied."""
 NAMES = {
     '"preact"': '"./preact.js"',
     '"preact/hooks"': '"./hooks.js"',
@@ -53,41 +52,41 @@ LICENCES = {
     "htm": "LICENSE-Apache-2.0",
     "@preact/signals": "LICENSE-MIT-signals",
 }
-"""Whose licence text is kept, and under which name; Fluent's is the same Apache 2.0."""
+"""The file name of each licence text; Fluent has the same Apache 2.0 licence as htm."""
 COMMENT = re.compile(r"^[ \t]*(?:/\*.*?\*/|//.*?)[ \t]*\n", re.MULTILINE | re.DOTALL)
 
 
 def fetch(package: str, version: str, folder: Path) -> Path:
-    """Unpack a package into a folder."""
-    told = subprocess.run(
+    """Download a package and unpack it into a folder."""
+    packed = subprocess.run(
         ["npm", "pack", "--json", f"{package}@{version}"],
         cwd=folder,
         capture_output=True,
         text=True,
         check=True,
     )
-    archive = folder / json.loads(told.stdout)[0]["filename"]
-    with tarfile.open(archive) as packed:
-        packed.extractall(folder, filter="data")
+    archive = folder / json.loads(packed.stdout)[0]["filename"]
+    with tarfile.open(archive) as contents:
+        contents.extractall(folder, filter="data")
     return folder / "package"
 
 
-def served(text: str) -> str:
-    """A module as the browser gets it."""
+def rewrite(text: str) -> str:
+    """The text of a module with imports rewritten and comments removed."""
     for name, file in NAMES.items():
         text = text.replace(f"from{name}", f"from{file}").replace(f"from {name}", f"from {file}")
     return COMMENT.sub("", re.sub(r"\n?//# sourceMappingURL=.*\n?", "\n", text))
 
 
 def main() -> None:
-    """Fetch everything and write it down."""
+    """Fetch all packages and write the list of versions."""
     for package, (version, _, files) in PACKAGES.items():
         with tempfile.TemporaryDirectory() as folder:
             source = fetch(package, version, Path(folder))
             for name, target in files.items():
                 path = VENDOR / target
                 path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(served((source / name).read_text("utf-8")), "utf-8")
+                path.write_text(rewrite((source / name).read_text("utf-8")), "utf-8")
             if package in LICENCES:
                 licence = (source / "LICENSE").read_text("utf-8")
                 (VENDOR / LICENCES[package]).write_text(licence, "utf-8")
@@ -96,7 +95,7 @@ def main() -> None:
         for package, (version, licence, _) in PACKAGES.items()
     ]
     fetched = "Fetched by `build_tools/vendor.py`, which leaves comments out; do not edit."
-    head = f"# Libraries of others\n\n{fetched}\n"
+    head = f"# Third-party libraries\n\n{fetched}\n"
     table = "\n| package | version | licence |\n|---|---|---|\n" + "\n".join(lines) + "\n"
     (VENDOR / "README.md").write_text(head + table, "utf-8")
 

@@ -1,17 +1,17 @@
-"""Pips, a game of a few lines for one or two: it shows what the doors need of a second game.
+"""Pips, a game of a few lines for one or two: it shows what a game has to bring at least.
 
 Every turn three heaps lie open and one is taken. Who plays alone wins with more than a bar.
 """
 
-from petteia.arena.training.linear import LinearTask
+from petteia.arena.training.linear_task import LinearTask
 from petteia.arena.training.task import FeatureExtractor
 from petteia.bots.evaluator import Evaluator
 from petteia.kernel import plugin
 from petteia.kernel.game import Described, Game
+from petteia.kernel.options import NUMBER, OptionField
 from petteia.kernel.plugin import Plugin
 from petteia.kernel.rng import DRAWS, stream
 from petteia.kernel.state import State
-from petteia.kernel.text.problem import Problem
 
 PLUGIN = Plugin(
     key="pips",
@@ -88,17 +88,12 @@ class PipsGame(Game):
     most = 2
     at_table = False
 
-    def options(self, options):
-        unknown = sorted(set(options) - {"players", "pack", "challenge"})
-        if unknown:
-            raise Problem(f"Pips has no option {unknown[0]!r}; it has players, pack, challenge.")
-        players = options["players"]
-        if not self.fewest <= players <= self.most:
-            raise Problem(f"Pips is for 1 or 2 players, not {players}.")
-        completed = {"players": players, "pack": options.get("pack", "house")}
-        if players == 1:
-            completed["challenge"] = options.get("challenge", 2)
-        return completed
+    def option_fields(self):
+        return (
+            OptionField(
+                "challenge", NUMBER, "option-challenge", 2, choices=tuple(range(9)), players=(1,)
+            ),
+        )
 
     def start(self, options, seed):
         rng = stream(seed, DRAWS)
@@ -107,6 +102,9 @@ class PipsGame(Game):
 
     def pack_identity(self, options):
         return "house", "0" * 16
+
+    def picture(self, state, seat, language="en"):
+        return f"Heaps: {state.heaps}"
 
     def describe(self, state, action, language="en"):
         return Described(action, "take", {"heap": action}, f"Take heap {action}.")

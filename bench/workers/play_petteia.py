@@ -1,30 +1,35 @@
-"""Petteia as a worker: whichever build this Python imports."""
+"""The worker for Petteia, in whichever build this Python imports.
+
+It uses the public API only, so that it also runs with older builds; `compat` has the exceptions.
+"""
 
 import json
 from collections.abc import Callable
 from functools import cache
 from itertools import count, cycle
 from random import Random
+from typing import Any
 
 from serve import Measure, Work, serve
 
 import petteia
-from petteia.games.elysium.state import Elysium
 
 SEED = 7
 PLAYER_STREAM = 100
+DETERMINIZATIONS = 3
+"""Streams of the seed: moves, and what is hidden."""
 EVERY = 10
-"""A position is kept after every so many decisions."""
+"""Every tenth position of a game is kept."""
 GAMES = 8
-"""Games of which positions and records are kept."""
+"""Games whose positions and records are kept."""
 TREE = 300
 """Iterations of each tree."""
-CENSUS = 200
+FORCED_GAMES = 200
 """Games in which forced moves are counted."""
 
 
 def start_of(game: str, players: int) -> Callable[[int], petteia.State]:
-    """How a game begins, by its seed; the options are checked once."""
+    """A function that starts a game by its seed; the options are checked once."""
     played = petteia.game(game)
     options = played.options({"players": players})
     return lambda seed: played.start(options, seed)
@@ -46,7 +51,7 @@ def records(game: str, players: int) -> list[petteia.Record]:
 
 @cache
 def positions(game: str, players: int) -> list[petteia.State]:
-    """Positions from all over those games."""
+    """Positions from all parts of those games."""
     return [
         state.copy()
         for record in records(game, players)
@@ -63,7 +68,7 @@ def playouts(game: str, players: int) -> Work:
 
 
 def all_sets(game: str, players: int) -> Work:
-    """The same, each game with another choice of content."""
+    """The same, each game with a different choice of content."""
     played = petteia.game(game)
     variants = played.variants({"players": players})
     for options in variants:
@@ -74,13 +79,13 @@ def all_sets(game: str, players: int) -> Work:
 
 
 def dealt(game: str, players: int) -> Work:
-    """The engine's own loop from a dealt position: nothing is set up, only copied."""
+    """The engine's own loop from a dealt position, which is copied instead of set up."""
     rng = petteia.stream(SEED, PLAYER_STREAM)
     beginnings = cycle([start_of(game, players)(seed) for seed in range(GAMES)])
     return lambda: petteia.playout(next(beginnings).copy(), rng)
 
 
-def _by_hand(state: petteia.State, random: Callable[[], float]) -> int:
+def _play_from_python(state: petteia.State, random: Callable[[], float]) -> int:
     decisions = 0
     while state.to_move() >= 0:
         actions = state.legal()
@@ -92,18 +97,18 @@ def _by_hand(state: petteia.State, random: Callable[[], float]) -> int:
 def steps(game: str, players: int) -> Work:
     """Whole games, every decision made from Python; counts decisions."""
     start, seeds, random = start_of(game, players), count(), Random(SEED).random
-    return lambda: _by_hand(start(next(seeds)), random)
+    return lambda: _play_from_python(start(next(seeds)), random)
 
 
 def dealt_steps(game: str, players: int) -> Work:
     """Every decision made from Python, from a dealt position."""
     random = Random(SEED).random
     beginnings = cycle([start_of(game, players)(seed) for seed in range(GAMES)])
-    return lambda: _by_hand(next(beginnings).copy(), random)
+    return lambda: _play_from_python(next(beginnings).copy(), random)
 
 
 def new_games(game: str, players: int) -> Work:
-    """Games set up, up to the first decision."""
+    """Games set up to the first decision."""
     start, seeds = start_of(game, players), count()
 
     def work() -> int:
@@ -126,30 +131,29 @@ def copies(game: str, players: int) -> Work:
 
 
 def determinizations(game: str, players: int) -> Work:
-    """Worlds a seat could be in."""
-    imagine_them = [state.determinize for state in positions(game, players)]
-    rng = petteia.stream(SEED, petteia.IMAGINED)
+    """Positions determinized for a seat."""
+    determinize_them = [state.determinize for state in positions(game, players)]
+    rng = petteia.stream(SEED, DETERMINIZATIONS)
 
     def work() -> int:
-        for imagine in imagine_them:
-            imagine(0, rng)
-        return len(imagine_them)
+        for determinize in determinize_them:
+            determinize(0, rng)
+        return len(determinize_them)
 
     return work
 
 
 def simulations(game: str, players: int) -> Work:
-    """Iterations of the Oracle's tree search with full random rollouts, in trees of their own."""
-    from petteia.bots.evaluators import evaluator_of
-    from petteia.bots.oracle import FULL_ROLLOUT, Search, SearchParams
+    """Iterations of the Oracle's tree search with full random rollouts, in trees of 300."""
+    from compat import new_search, search_params
 
-    rng = petteia.stream(SEED, petteia.IMAGINED)
-    params = SearchParams(0.25, 4, rollout=FULL_ROLLOUT)
+    rng = petteia.stream(SEED, DETERMINIZATIONS)
+    params = search_params(exploration=0.25, expand_after=4)
     roots = cycle(positions(game, players)[:-1])
 
     def work() -> int:
         root = next(roots)
-        search = Search(evaluator_of(root), root, rng, params)
+        search = new_search(root, rng, params)
         for _ in range(TREE):
             search.iterate()
         return TREE
@@ -159,7 +163,7 @@ def simulations(game: str, players: int) -> Work:
 
 def ratings(game: str, players: int) -> Work:
     """Positions rated for every seat."""
-    from petteia.bots.evaluators import evaluator_of
+    from compat import evaluator_of
 
     states = [state for state in positions(game, players) if state.to_move() >= 0]
     evaluator = evaluator_of(states[0])
@@ -173,7 +177,7 @@ def ratings(game: str, players: int) -> Work:
 
 
 def views(game: str, players: int) -> Work:
-    """What a seat may see, as JSON text."""
+    """The view of a seat as JSON text."""
     states = positions(game, players)
 
     def work() -> int:
@@ -185,7 +189,7 @@ def views(game: str, players: int) -> Work:
 
 
 def loads(game: str, players: int) -> Work:
-    """Positions read from what `dump` gave, with all checks."""
+    """Positions loaded from their dumps, with all checks."""
     load = petteia.game(game).load
     dumps = cycle([state.dump() for state in positions(game, players)])
 
@@ -197,7 +201,7 @@ def loads(game: str, players: int) -> Work:
 
 
 def replays(game: str, players: int) -> Work:
-    """Records of finished games read from JSON text and played through by the rules."""
+    """Records of finished games parsed from JSON text and replayed by the rules."""
     texts = cycle([json.dumps(record.dump()) for record in records(game, players)])
 
     def work() -> int:
@@ -208,7 +212,7 @@ def replays(game: str, players: int) -> Work:
 
 
 def yardstick(game: str, players: int) -> Work:
-    """A fixed piece of Python, nothing of the engine: how fast the machine is at the moment."""
+    """A fixed piece of Python without the engine: how fast the machine is at the moment."""
 
     def work() -> int:
         table: dict[int, int] = {}
@@ -221,11 +225,10 @@ def yardstick(game: str, players: int) -> Work:
 
 
 def moves_a_choice(players: int) -> float:
-    """How many moves are made for each that is a choice; the others are forced (Elysium)."""
+    """Moves for each decision in Elysium; the others are forced, and its trace lists them."""
     choices = forced = 0
-    for seed in range(CENSUS):
-        state = start_of("elysium", players)(seed)
-        assert isinstance(state, Elysium)
+    for seed in range(FORCED_GAMES):
+        state: Any = start_of("elysium", players)(seed)
         state.trace = []
         choices += petteia.playout(state, petteia.stream(seed, PLAYER_STREAM))
         forced += len(state.trace)

@@ -1,6 +1,7 @@
-"""What every worker does: a line of JSON asks for a figure, a line of JSON answers, until the
-input ends. Workers live in processes of their own, so that whoever is measured meets the same
-conditions, and only one of them ever works at a time.
+"""The loop of every worker: each line of JSON asks for a figure, and is answered by a line of JSON.
+
+Workers are processes of their own, so that all are measured under the same conditions; only one of
+them works at a time. A worker ends with its input.
 """
 
 import json
@@ -10,18 +11,18 @@ import time
 from collections.abc import Callable
 
 Work = Callable[[], float]
-"""A bit of work; it says how much was done."""
+"""A unit of work; it returns how much was done."""
 Measure = Callable[[str, int], Work]
-"""Makes the work ready for a game and a number of players."""
-LOOKS = 50
-"""About how often the clock is looked at."""
+"""Prepares the work for a game and a number of players."""
+CLOCK_READS = 50
+"""About how often the clock is read."""
 
 
 def timed(work: Work, seconds: float) -> dict[str, float]:
-    """Work again and again for some time, after a first time to warm up.
+    """Repeat the work for some time, after one repetition to warm up.
 
-    The time is the processor's for this process: what other programs do meanwhile on the same
-    core does not count. The clock is looked at so seldom that it costs nothing.
+    The time is the processor time of this process, so that other programs on the same core do not
+    count. The clock is read so rarely that reading it costs nothing.
     """
     work()
     count = 0.0
@@ -31,15 +32,15 @@ def timed(work: Work, seconds: float) -> dict[str, float]:
         for _ in range(times):
             count += work()
         before, now = now, time.process_time()
-        if now - before < seconds / LOOKS:
+        if now - before < seconds / CLOCK_READS:
             times *= 2
     return {"count": count, "seconds": now - begin}
 
 
 def serve(facts: dict[str, object], measures: dict[str, Measure]) -> None:
-    """Say who answers, then answer everything that is asked.
+    """Print the facts about this worker, then answer every request.
 
-    Ctrl-C is for whoever asks; a worker ends with its input.
+    Ctrl-C is left to the parent process.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     print(json.dumps({**facts, "measures": list(measures)}), flush=True)
@@ -49,6 +50,6 @@ def serve(facts: dict[str, object], measures: dict[str, Measure]) -> None:
         try:
             work = measures[asked["measure"]](asked["game"], asked["players"])
             answer = {**timed(work, asked["seconds"])}
-        except Exception as error:  # told to whoever asked; other figures may still be had
+        except Exception as error:  # reported; other figures may still work
             answer = {"problem": f"{type(error).__name__}: {error}"}
         print(json.dumps(answer), flush=True)

@@ -6,10 +6,10 @@ import time
 from pathlib import Path
 
 from petteia import Problem
-from petteia.arena.match.match import Plan, play_match
+from petteia.arena.match.tournament import TournamentPlan, play_game
 from petteia.bots.bot import Bot
 from petteia.bots.clock import Clock
-from petteia.bots.roster import LEVELS, Level
+from petteia.bots.levels import LEVELS, Level
 from petteia.kernel.state import Json, State
 
 
@@ -64,17 +64,17 @@ TEST_BOTS = {
 }
 
 
-def play_with_test_bots(plan: Plan, number: int) -> Json:
+def play_with_test_bots(plan: TournamentPlan, number: int) -> Json:
     """A game of a contest, in a process that may never have heard of the bots of the tests."""
     LEVELS.update(TEST_BOTS)
     try:
-        return play_match(plan, number)
+        return play_game(plan, number)
     finally:
         for name in TEST_BOTS:
             del LEVELS[name]
 
 
-def play_and_tell(folder: str, plan: Plan, number: int) -> Json:
+def play_and_tell(folder: str, plan: TournamentPlan, number: int) -> Json:
     """A game that takes its time; where it is begun is told in a file for every attempt."""
     name = f"{number}-{os.getpid()}-{time.monotonic_ns()}"
     Path(folder, name).write_text(os.environ["PETTEIA_TEST_NODE"])

@@ -10,7 +10,7 @@ import time
 
 import pytest
 
-from petteia.bots.roster import LEVELS
+from petteia.bots.levels import LEVELS
 from tests.arena.pieces import TEST_BOTS
 
 THREE = ("arena", "elysium", "--bots", "first,last,random", "--seed", 7)

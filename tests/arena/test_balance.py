@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from petteia.arena.balance.outliers import usual
+from petteia.arena.balance.outliers import median_and_spread
 from petteia.arena.report.estimate import Estimate
 from petteia.cli import main
 from petteia.games.elysium.content.edition import HOUSE
@@ -295,7 +295,7 @@ def design(
 
 def test_what_stands_out_is_measured_from_the_near_end_in_spreads():
     designs = [design(f"d{n}", 0.5 + n / 100, float(n - 2)) for n in range(5)]
-    assert usual([0.5, 0.51, 0.52, 0.53, 0.54]) == pytest.approx((0.52, 0.014826))
+    assert median_and_spread([0.5, 0.51, 0.52, 0.53, 0.54]) == pytest.approx((0.52, 0.014826))
     designs += [design("shy", 0.1, 0.0), design("strong", 0.52, 9.0), design("trap", 0.52, -9.0)]
     shy = _hardly_taken(designs)
     assert [it.key for it in shy] == ["shy"]
@@ -306,7 +306,7 @@ def test_what_stands_out_is_measured_from_the_near_end_in_spreads():
     deciding = {it.key: it for it in _deciding(designs)}
     assert deciding["strong"].kind == "wins games"
     assert deciding["trap"].kind == "loses games"
-    spread = usual([it.took.score.value for it in designs if it.took.score])[1]
+    spread = median_and_spread([it.took.score.value for it in designs if it.took.score])[1]
     assert deciding["strong"].severity == pytest.approx(8.5 / spread)
     assert "d2" not in deciding
 

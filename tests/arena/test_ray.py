@@ -10,12 +10,12 @@ from functools import partial
 import pytest
 from ray.cluster_utils import Cluster
 
-from petteia.arena.match.match import plan_match
-from petteia.arena.match.standings import sum_up
+from petteia.arena.match.standings import summarize
+from petteia.arena.match.tournament import plan_tournament
 from petteia.arena.pool.journal import Journal
-from petteia.arena.pool.work import finish
+from petteia.arena.pool.pieces import run_missing
 from petteia.arena.pool.workers import Workers
-from petteia.bots.roster import LEVELS
+from petteia.bots.levels import LEVELS
 from tests.arena.pieces import TEST_BOTS, play_and_tell, play_with_test_bots
 
 GAMES = 24
@@ -63,7 +63,7 @@ def test_a_killed_worker_loses_no_game_and_none_is_counted_twice(
     whole, nodes = cluster
     for name, level in TEST_BOTS.items():
         monkeypatch.setitem(LEVELS, name, level)
-    plan = plan_match("elysium", {"players": 3}, ["first", "last", "random"], 11)
+    plan = plan_tournament("elysium", {"players": 3}, ["first", "last", "random"], 11)
     begun = tmp_path / "begun"
     begun.mkdir()
     done = []
@@ -75,7 +75,7 @@ def test_a_killed_worker_loses_no_game_and_none_is_counted_twice(
 
     capfd.readouterr()
     with Journal(tmp_path / "games.jsonl", plan.describe()) as journal:
-        finish(
+        run_missing(
             partial(play_and_tell, str(begun), plan),
             [(number, number) for number in range(GAMES)],
             Workers(on="ray", address=whole.address),
@@ -91,5 +91,5 @@ def test_a_killed_worker_loses_no_game_and_none_is_counted_twice(
     assert sorted(done) == list(range(GAMES))
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == GAMES + 1
     here = [play_with_test_bots(plan, number) for number in range(GAMES)]
-    assert without_times(sum_up(plan, games)) == without_times(sum_up(plan, here))
+    assert without_times(summarize(plan, games)) == without_times(summarize(plan, here))
     assert (out, err) == ("", "")

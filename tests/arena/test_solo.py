@@ -6,13 +6,13 @@ import sys
 import pytest
 
 from petteia import Problem
-from petteia.arena.match.match import plan_match, play_match
-from petteia.arena.match.solo import solo_page, sum_up_solo
-from petteia.arena.match.standings import sum_up
+from petteia.arena.match.solo_standings import solo_page, summarize_solo
+from petteia.arena.match.standings import summarize
+from petteia.arena.match.tournament import plan_tournament, play_game
 from petteia.arena.pool.workers import Workers
-from petteia.arena.training import run as train
+from petteia.arena.training import trainer
 from petteia.bots.linear_weights import linear_weights, read_file
-from petteia.bots.weights import shipped, weights_file
+from petteia.bots.weights import shipped_file, weights_file
 from tests.arena.test_page import read
 from tests.pips import NAMES, PipsTask, add_pips
 
@@ -22,12 +22,12 @@ ALONE = ("pips", "--players", 1)
 @pytest.fixture(autouse=True)
 def pips(monkeypatch):
     add_pips(monkeypatch)
-    monkeypatch.setattr(train, "BATCH_GAMES", 20)
+    monkeypatch.setattr(trainer, "BATCH_GAMES", 20)
 
 
 def contest(bots, games, **options):
-    plan = plan_match("pips", {"players": 1, **options}, bots, 5)
-    return plan, [play_match(plan, number) for number in range(games)]
+    plan = plan_tournament("pips", {"players": 1, **options}, bots, 5)
+    return plan, [play_game(plan, number) for number in range(games)]
 
 
 def test_a_simulation_counts_the_games_somebody_alone_has_won(petteia):
@@ -41,7 +41,7 @@ def test_a_simulation_counts_the_games_somebody_alone_has_won(petteia):
 
 
 def test_every_bot_is_dealt_the_same_games_and_mirrored_ones_there_are_none():
-    plan = plan_match("thebai", {"players": 1}, ["random", "oracle:5"], 5)
+    plan = plan_tournament("thebai", {"players": 1}, ["random", "oracle:5"], 5)
     assert plan.round_size == 2
     seatings = [plan.seating(number) for number in range(4)]
     assert seatings == [(0, ("random",)), (0, ("oracle:5",)), (1, ("random",)), (1, ("oracle:5",))]
@@ -49,7 +49,7 @@ def test_every_bot_is_dealt_the_same_games_and_mirrored_ones_there_are_none():
 
 def test_a_contest_of_somebody_alone_has_a_win_rate_with_its_interval_and_a_mean_score():
     plan, played = contest(["random"], 60, challenge=1)
-    (standing,) = sum_up_solo(plan, played).standings
+    (standing,) = summarize_solo(plan, played).standings
     wins = sum(game["ranking"] == [1] for game in played)
     won = standing.wins.estimate
     assert won.value == pytest.approx(wins / 60)
@@ -61,19 +61,19 @@ def test_a_higher_challenge_is_won_less_often():
     rates = []
     for challenge in (1, 5):
         plan, played = contest(["random"], 60, challenge=challenge)
-        rates.append(sum_up_solo(plan, played).standings[0].wins.estimate.value)
+        rates.append(summarize_solo(plan, played).standings[0].wins.estimate.value)
     assert rates[0] > rates[1]
 
 
 def test_games_of_somebody_alone_are_not_summed_up_by_places():
     plan, played = contest(["random"], 4)
     with pytest.raises(Problem, match="sum_up_solo"):
-        sum_up(plan, played)
+        summarize(plan, played)
 
 
 def test_the_page_of_a_solo_contest_says_the_challenge():
     plan, played = contest(["random"], 4, challenge=3)
-    words = "".join(read(solo_page(sum_up_solo(plan, played)).html()).words)
+    words = "".join(read(solo_page(summarize_solo(plan, played)).html()).words)
     assert "Pips: arena for one player" in words
     assert "Challenge: 3." in words
     assert "Families" not in words
@@ -110,8 +110,8 @@ def test_a_program_can_play_alone(petteia, tmp_path):
 
 
 def test_a_contest_of_two_has_no_sets_where_there_is_nothing_to_choose():
-    plan = plan_match("pips", {"players": 2}, ["random", "random"], 5)
-    result = sum_up(plan, [play_match(plan, number) for number in range(4)])
+    plan = plan_tournament("pips", {"players": 2}, ["random", "random"], 5)
+    result = summarize(plan, [play_game(plan, number) for number in range(4)])
     assert result.sets == {}
     assert "families" not in result.dump()["plan"]
 
@@ -125,9 +125,8 @@ def test_an_option_the_game_has_not_is_its_own_sentence(petteia):
     assert "Elysium has no option 'challenge'" in err
 
 
-@pytest.mark.parametrize("command", ["balance", "play"])
-def test_what_a_game_does_not_have_yet_is_said_in_a_sentence(petteia, command):
-    code, _, err = petteia(command, *ALONE)
+def test_what_a_game_does_not_have_yet_is_said_in_a_sentence(petteia):
+    code, _, err = petteia("balance", *ALONE)
     assert code == 2
     assert err.count("\n") == 1
     assert "Pips" in err
@@ -135,26 +134,28 @@ def test_what_a_game_does_not_have_yet_is_said_in_a_sentence(petteia, command):
 
 @pytest.mark.parametrize("players", [1, 2])
 def test_a_plain_sum_is_learned_alone_and_in_company(tmp_path, players):
-    run = train.plan_training("pips", [players], 800, 2, "house", 3)
-    told = list(train.follow(run, Workers(1), tmp_path, False, lambda done: None))
+    run = trainer.plan_training("pips", [players], 800, 2, "house", 3)
+    told = list(trainer.train(run, Workers(1), tmp_path, False, lambda done: None))
     weights = told[-1][3]
     assert weights.features[0][0] == pytest.approx(1, abs=0.3)
     assert told[-1][2][0] > 0.2
     text = run.task.write("command", {players: weights})
     path = tmp_path / "weights.json"
     path.write_text(text, "utf-8")
-    assert read_file(path, NAMES, 1)[players].spreads == pytest.approx(weights.spreads, abs=1e-3)
+    assert read_file(path, NAMES, 1)[players].temperatures == pytest.approx(
+        weights.temperatures, abs=1e-3
+    )
 
 
 def test_weights_named_by_the_environment_are_used_at_their_own_game(tmp_path, monkeypatch):
     task = PipsTask("house")
     path = tmp_path / "weights.json"
-    path.write_text(task.write("command", {1: task.blank()}), "utf-8")
+    path.write_text(task.write("command", {1: task.zero_weights()}), "utf-8")
     monkeypatch.setenv("PETTEIA_WEIGHTS", str(path))
-    assert linear_weights("pips", NAMES, 1, 1) == task.blank()
+    assert linear_weights("pips", NAMES, 1, 1) == task.zero_weights()
     with pytest.raises(Problem, match="no weights for 2 players"):
         linear_weights("pips", NAMES, 1, 2)
-    assert weights_file("elysium") == shipped("elysium")
+    assert weights_file("elysium") == shipped_file("elysium")
 
 
 @pytest.mark.parametrize("text", ["[]", "{}", '{"features": [], "players": {}}', "nonsense"])

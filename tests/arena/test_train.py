@@ -6,25 +6,25 @@ import pytest
 
 import petteia
 from petteia.arena.pool.workers import Workers
-from petteia.arena.training import run as train
+from petteia.arena.training import trainer
 from petteia.cli import Interrupted
 from petteia.cli.commands.train import learn, read_numbers
-from petteia.cli.progress import own_folder
+from petteia.cli.progress import default_folder
 
 
 @pytest.fixture(autouse=True)
-def short_lessons(monkeypatch):
-    monkeypatch.setattr(train, "BATCH_GAMES", 4)
+def small_batches(monkeypatch):
+    monkeypatch.setattr(trainer, "BATCH_GAMES", 4)
 
 
 def run(rounds=2, seed=3):
-    return train.plan_training("elysium", [2], 8, rounds, "house", seed)
+    return trainer.plan_training("elysium", [2], 8, rounds, "house", seed)
 
 
 def follow(folder, jobs=1, rounds=2, seed=3, fresh=False):
     told = []
     plan = run(rounds, seed)
-    found = list(train.follow(plan, Workers(jobs), folder, fresh, told.append))
+    found = list(trainer.train(plan, Workers(jobs), folder, fresh, told.append))
     return [(players, number, weights) for players, number, _, weights in found], told
 
 
@@ -41,11 +41,11 @@ def test_an_interrupted_training_goes_on_after_its_last_round(tmp_path, monkeypa
     part, _ = follow(tmp_path / "part", rounds=1)
     assert part == whole[:1]
 
-    def only_once(batch, first, played=train.play_batch):
+    def only_once(batch, first, played=trainer.play_batch):
         assert batch.randomness < 100, "the first round is there already"
         return played(batch, first)
 
-    monkeypatch.setattr(train, "play_batch", only_once)
+    monkeypatch.setattr(trainer, "play_batch", only_once)
     assert follow(tmp_path / "part")[0] == whole
 
 
@@ -59,7 +59,7 @@ def test_a_journal_of_another_training_is_refused_and_kept_aside_if_asked(tmp_pa
 
 def test_what_is_learned_explains_the_leads(tmp_path):
     """In the last writing the score stands on the table; random games show as much."""
-    told = list(train.follow(run(1), Workers(1), tmp_path, False, lambda done: None))
+    told = list(trainer.train(run(1), Workers(1), tmp_path, False, lambda done: None))
     assert told[0][2][-1] > 0.5
 
 
@@ -74,7 +74,7 @@ def test_wrong_courses_are_refused_before_anything_is_played():
     ):
         asked = {"players": [2], "games": 8, "rounds": 1, "pack": "house", "seed": 1, **wrong}
         with pytest.raises(petteia.Problem):
-            train.plan_training("elysium", *asked.values())
+            trainer.plan_training("elysium", *asked.values())
     for text in ("", "two", "2,2", "2;3"):
         with pytest.raises(petteia.Problem):
             read_numbers(text)
@@ -90,26 +90,26 @@ def test_a_damaged_round_is_refused_in_a_sentence(tmp_path):
 
 
 def follow_thebai(folder, rounds):
-    plan = train.plan_training("thebai", [2], 4, rounds, "house", 3)
-    found = list(train.follow(plan, Workers(1), folder, False, lambda done: None))
+    plan = trainer.plan_training("thebai", [2], 4, rounds, "house", 3)
+    found = list(trainer.train(plan, Workers(1), folder, False, lambda done: None))
     return [weights for _, _, _, weights in found]
 
 
 def test_thebai_is_fitted_to_the_games_of_all_rounds_but_those_by_taste(tmp_path, monkeypatch):
     numbers = []
 
-    def watched(sums, task, fitted=train.fit):
+    def watched(sums, task, fitted=trainer.fit):
         numbers.append(sums.number.sum())
         return fitted(sums, task)
 
     def alone(sums, folder, players, number):
         """No memory."""
 
-    monkeypatch.setattr(train, "fit", watched)
+    monkeypatch.setattr(trainer, "fit", watched)
     follow_thebai(tmp_path / "all", 4)
     together = numbers[:]
     numbers.clear()
-    monkeypatch.setattr(train, "_recall", alone)
+    monkeypatch.setattr(trainer, "_add_earlier_rounds", alone)
     follow_thebai(tmp_path / "alone", 2)
     assert together[:2] == numbers, "the second round has only its own games"
     assert together[2] > together[1] + 100
@@ -145,14 +145,14 @@ def test_a_journal_keeps_a_line_for_each_round(tmp_path):
 
 
 def test_a_folder_of_its_own_names_the_numbers_of_players():
-    plan = train.plan_training("elysium", [2, 3, 4], 8, 1, "house", 0).describe()
-    assert own_folder(plan).name.startswith("elysium-2-3-4-")
+    plan = trainer.plan_training("elysium", [2, 3, 4], 8, 1, "house", 0).describe()
+    assert default_folder(plan).name.startswith("elysium-2-3-4-")
 
 
 def test_who_interrupts_a_training_is_told_that_whole_rounds_are_kept(tmp_path, monkeypatch):
     def interrupt(batch, first):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(train, "play_batch", interrupt)
+    monkeypatch.setattr(trainer, "play_batch", interrupt)
     with pytest.raises(Interrupted, match="the same command goes on after the last whole round"):
         learn(run(), Workers(1), tmp_path, False, False)

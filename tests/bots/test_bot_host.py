@@ -15,17 +15,17 @@ import pytest
 
 from petteia import Record
 from petteia import game as game_named
-from petteia.bots.child import LONGEST_LINE
 from petteia.bots.external import (
     GOODBYE_SECONDS,
-    MOST_FAULTS,
+    MAX_FAULTS,
     SECONDS,
     START_SECONDS,
+    decision_request,
     goodbye,
     hello,
-    question,
 )
-from petteia.bots.roster import STAND_IN
+from petteia.bots.levels import SUBSTITUTE_LEVEL
+from petteia.bots.piped_process import MAX_LINE
 from petteia.cli.commands.bot_host import MEANINGS
 from tests.bots.test_external import BAD, assert_all_gone
 
@@ -94,7 +94,7 @@ def test_each_game_and_its_faults_are_told(petteia):
     assert lines[1].endswith(", 3 faults")
     assert lines[2] == "  decision 1: it ended with exit code 1"
     assert "    stderr: RuntimeError: my bot has a bug" in lines
-    assert f"Faults in 2 of 2 games; {STAND_IN} chose in its place:" in lines
+    assert f"Faults in 2 of 2 games; {SUBSTITUTE_LEVEL} chose in its place:" in lines
     assert "     6 × it ended by itself (crash)" in lines
 
 
@@ -170,7 +170,7 @@ def test_simulate_counts_and_tells_faults_on_any_number_of_processes(petteia):
     assert json.loads(out)["faults"] == 66
     assert "game 0, python" in err
     assert "in seat 0, decision 1: it chose 0: First you must take a card or a Quest (T1)" in err
-    assert "... and 46 faults more" in err
+    assert "... and 46 more faults" in err
 
 
 def test_a_program_plays_at_the_terminal_and_is_started_once(petteia, tmp_path):
@@ -223,7 +223,7 @@ def test_the_exchange_of_the_page_is_a_real_one():
     greeting, asked, answered, fault, over = map(json.loads, blocks("json"))
     game = game_named("elysium")
     state = game.new(players=2, seed=7)
-    sent = hello(game, state, "en", 1.0), question(game, state, "en", 1, 1.0)
+    sent = hello(game, state, "en", 1.0), decision_request(game, state, "en", 1, 1.0)
     assert greeting == {**sent[0], "cards": sent[0]["cards"][:1]}
     assert len(sent[0]["cards"]) == 60
     assert asked == sent[1]
@@ -238,5 +238,5 @@ def test_the_faults_and_limits_of_the_page_are_those_there_are():
     page = (ROOT / "docs" / "external-bots.md").read_text("utf-8")
     for kind in MEANINGS:
         assert f"| `{kind}` |" in page
-    assert f"longer than {LONGEST_LINE // 1024} kB" in page
-    assert (SECONDS, START_SECONDS, GOODBYE_SECONDS, MOST_FAULTS) == (10, 10, 0.5, 3)
+    assert f"longer than {MAX_LINE // 1024} kB" in page
+    assert (SECONDS, START_SECONDS, GOODBYE_SECONDS, MAX_FAULTS) == (10, 10, 0.5, 3)

@@ -12,11 +12,11 @@ import pytest
 
 import petteia
 from petteia.bots import external
-from petteia.bots.bot import RandomBot, Seated
-from petteia.bots.child import KEPT_OF_STDERR, Broken, Child
+from petteia.bots.bot import RandomBot, SeatedBot
 from petteia.bots.clock import Clock
-from petteia.bots.external import ExternalBot, hello, label, question
-from petteia.bots.roster import Spec, read_spec, seat_bot, seat_bots, split_bots
+from petteia.bots.external import ExternalBot, decision_request, hello, label
+from petteia.bots.levels import BotSpec, read_spec, seat_bot, specs_for_seats, split_bots
+from petteia.bots.piped_process import KEPT_STDERR, PipedProcess, ProgramError
 
 GAME = petteia.game("elysium")
 BAD = Path(__file__).with_name("bad_bots.py")
@@ -35,7 +35,7 @@ def play(bot, seconds=5.0, players=2, each=None):
     """A whole game by the rules, the bot in seat 0 against chance."""
     state = GAME.new(players=players, seed=4)
     rng = petteia.stream(9, 9)
-    seated = Seated(bot, Clock(seconds), petteia.stream(1, 2))
+    seated = SeatedBot(bot, Clock(seconds), petteia.stream(1, 2))
     try:
         while state.to_move() >= 0:
             if each:
@@ -111,7 +111,7 @@ def test_a_program_that_fails_loses_decisions_and_never_the_game(name):
     assert message in bot.faults[0].message
     assert told == bot.faults
     assert [fault.decision for fault in told] == sorted({fault.decision for fault in told})
-    assert bot.child is None
+    assert bot.process is None
 
 
 @pytest.mark.parametrize("name", ["hang", "hang_with_children"])
@@ -130,14 +130,14 @@ def test_what_floods_standard_error_is_late_and_little_of_it_is_kept():
     bot = guest(command("flood_stderr"), start_seconds=0.95)
     play(bot, seconds=0.05)
     assert [fault.kind for fault in bot.faults] == ["late"] * 3
-    assert 0 < len(bot.faults[0].said) <= KEPT_OF_STDERR
-    assert "\x1b" not in bot.faults[0].said
+    assert 0 < len(bot.faults[0].stderr) <= KEPT_STDERR
+    assert "\x1b" not in bot.faults[0].stderr
 
 
 def test_a_crash_is_told_with_the_last_lines_of_standard_error():
     bot = guest(command("crash"))
     play(bot)
-    assert bot.faults[0].said.splitlines()[-1] == "RuntimeError: my bot has a bug"
+    assert bot.faults[0].stderr.splitlines()[-1] == "RuntimeError: my bot has a bug"
     assert "stderr: RuntimeError: my bot has a bug" in str(bot.faults[0])
     assert str(bot.faults[0]).startswith(f"{bot.name} in seat 0, decision 1: it ended with")
 
@@ -228,7 +228,7 @@ def test_what_is_sent_is_the_same_for_every_truth_a_seat_cannot_tell_apart():
     while state.to_move() >= 0:
         other = state.determinize(state.to_move(), petteia.stream(5, 5))
         assert other.dump() != state.dump()
-        for made in (hello, lambda *facts: question(*facts[:3], 1, facts[3])):
+        for made in (hello, lambda *facts: decision_request(*facts[:3], 1, facts[3])):
             assert made(GAME, state, "en", 1.0) == made(GAME, other, "en", 1.0)
         state.apply(state.pick(rng))
 
@@ -244,11 +244,11 @@ def test_who_chooses_what_is_not_legal_is_told_why_and_goes_on(tmp_path):
 
 
 def test_a_program_that_does_not_read_holds_nobody_up():
-    child = Child([sys.executable, "-c", "import time; time.sleep(60)"])
+    child = PipedProcess([sys.executable, "-c", "import time; time.sleep(60)"])
     begin = time.monotonic()
-    with pytest.raises(Broken, match=r"it did not answer within 0\.2 s"):
-        child.ask(b"x" * 3_000_000 + b"\n", 0.2)
-    child.leave(0.1)
+    with pytest.raises(ProgramError, match=r"it did not answer within 0\.2 s"):
+        child.request(b"x" * 3_000_000 + b"\n", 0.2)
+    child.shut_down(0.1)
     assert time.monotonic() - begin < 30
     assert child.process.returncode == -signal.SIGKILL
 
@@ -272,7 +272,7 @@ def test_an_interruption_ends_the_program(tmp_path):
 def test_a_program_nobody_holds_any_more_is_ended():
     bot = guest(command("good"))
     bot.choose(GAME.new(players=2, seed=4), Clock(5))
-    pid = bot.child.process.pid
+    pid = bot.process.process.pid
     assert not is_gone(pid)
     del bot
     assert is_gone(pid)
@@ -282,7 +282,7 @@ def test_a_game_that_is_left_ends_its_program_without_a_result(tmp_path):
     bot = guest(command("keep_everything", tmp_path / "heard"))
     state = GAME.new(players=2, seed=4)
     bot.choose(state, Clock(5))
-    pid = bot.child.process.pid
+    pid = bot.process.process.pid
     bot.finish(state)
     assert is_gone(pid)
     assert "over" not in {message["type"] for message in read_all(tmp_path / "heard")}
@@ -293,7 +293,7 @@ def test_who_does_not_go_is_ended_at_once_when_a_game_is_left(monkeypatch):
     bot = guest(command("stay"))
     state = GAME.new(players=2, seed=4)
     bot.choose(state, Clock(5))
-    pid = bot.child.process.pid
+    pid = bot.process.process.pid
     begin = time.monotonic()
     bot.finish(state)
     assert is_gone(pid)
@@ -303,8 +303,8 @@ def test_who_does_not_go_is_ended_at_once_when_a_game_is_left(monkeypatch):
 def test_a_command_is_a_bot_wherever_bots_are_named():
     text = f"exec:{command('good')}"
     assert str(read_spec(f" {text} ")) == text
-    assert seat_bots([text, "random"], 2) == [text, "random"]
-    assert read_spec(text) == Spec("exec", seconds=10.0, command=text.removeprefix("exec:"))
+    assert specs_for_seats([text, "random"], 2) == [text, "random"]
+    assert read_spec(text) == BotSpec("exec", seconds=10.0, command=text.removeprefix("exec:"))
     state = GAME.new(players=2, seed=1)
     seated = seat_bot(text, GAME, 1, state.to_move())
     assert seated.choose(state) in state.legal()

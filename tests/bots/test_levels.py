@@ -5,11 +5,11 @@ import time
 import pytest
 
 import petteia
-from petteia.bots.bot import Bot, Seated
+from petteia.bots.bot import Bot, SeatedBot
 from petteia.bots.clock import Clock
 from petteia.bots.evaluators import evaluator_of
+from petteia.bots.levels import seat_bot, seated_bots
 from petteia.bots.oracle import FULL_ROLLOUT, Oracle, Search, SearchParams, default_params
-from petteia.bots.roster import seat_bot, sit_down
 from petteia.bots.strategist import TurnSearch
 from petteia.games.elysium.rules.codes import TRANSFER
 from tests.games.elysium.builders import number, table
@@ -22,7 +22,7 @@ TRIES = 6
 def play(state, bots, seed, most=1000):
     """Play on for at most so many decisions; the actions chosen."""
     actions = []
-    with sit_down(bots, GAME, seed, state) as seated:
+    with seated_bots(bots, GAME, seed, state) as seated:
         while state.to_move() >= 0 and len(actions) < most:
             actions.append(seated[state.to_move()].choose(state))
             state.apply(actions[-1])
@@ -102,7 +102,7 @@ class Peeker(Bot):
 def test_nobody_is_shown_the_truth_by_not_looking():
     state = GAME.new(players=2, seed=6)
     bot = Peeker()
-    Seated(bot, Clock(), petteia.stream(1, 1)).choose(state)
+    SeatedBot(bot, Clock(), petteia.stream(1, 1)).choose(state)
     assert bot.shown is not state
     assert bot.shown.pile != state.pile
 

@@ -1,4 +1,4 @@
-"""The doors: every command, and one clear sentence for whatever is wrong."""
+"""Every command of the command line does what its help says."""
 
 import json
 import os
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from petteia import Record
-from petteia.bots.roster import LEVELS
+from petteia.bots.levels import LEVELS
 from petteia.games.elysium.content.edition import HOUSE, read_edition
 
 

@@ -1,4 +1,4 @@
-"""The command line refuses: wrong input is one sentence, and nothing is lost by it."""
+"""Wrong input on the command line is one sentence, and changes no file."""
 
 import json
 import os
@@ -196,7 +196,7 @@ def test_ctrl_c_is_a_sentence(petteia, monkeypatch):
     def interrupt(*rest):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("petteia.cli.app.Simulation", interrupt)
+    monkeypatch.setattr("petteia.cli.commands.simulate.Simulation", interrupt)
     assert petteia("simulate", "elysium") == (130, "", "petteia: interrupted\n")
 
 

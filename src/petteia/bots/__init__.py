@@ -1,6 +1,6 @@
-"""Players that choose.
+"""Bots for any game, from random to tree search, and advice.
 
-What most need of them is here by its name, and loaded when it is asked for.
+The names below are imported from their modules when they are first used.
 """
 
 from importlib import import_module
@@ -8,23 +8,23 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from petteia.bots.advice import Advice, advise
-    from petteia.bots.bot import Bot, Seated
+    from petteia.bots.bot import Bot, SeatedBot
     from petteia.bots.clock import Clock
-    from petteia.bots.roster import seat_bot
+    from petteia.bots.levels import seat_bot
 
-__all__ = ["Advice", "Bot", "Clock", "Seated", "advise", "seat_bot"]
+__all__ = ["Advice", "Bot", "Clock", "SeatedBot", "advise", "seat_bot"]
 
-_HOMES = {
+_MODULES = {
     "Advice": "advice",
     "advise": "advice",
     "Bot": "bot",
-    "Seated": "bot",
+    "SeatedBot": "bot",
     "Clock": "clock",
-    "seat_bot": "roster",
+    "seat_bot": "levels",
 }
 
 
 def __getattr__(name: str) -> object:
-    if name not in _HOMES:
+    if name not in _MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    return getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)

@@ -1,4 +1,4 @@
-"""Hints: the best moves of a position, each with its expected lead and a reason in words."""
+"""Advice: the best moves of a position, each with its expected lead and a reason in words."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from petteia.bots.explainer import (
     GOOD_LATER,
     LESS_GOOD,
     Explainer,
-    Outlook,
+    Lookahead,
     Theme,
     as_sentence,
 )
@@ -27,47 +27,47 @@ from petteia.kernel.text.messages import LANGUAGES
 from petteia.kernel.text.problem import Problem
 
 SECONDS = 0.3
-"""The time of the search, if nothing else is said."""
+"""The default time of the search."""
 COMPARED = 4
-"""Moves that are played out and compared, or as many as are asked for."""
-WORLDS = 4
-"""Worlds in which each of them is, as long as that takes no more time than the search."""
-FIXED_WORLDS = 2
-"""Their number with a clock of iterations."""
+"""The least number of moves that are played out and compared."""
+DETERMINIZATIONS = 4
+"""Determinizations in which each move is played out, unless the time of the search is used up."""
+FIXED_DETERMINIZATIONS = 2
+"""Their number with a clock that counts iterations."""
 BEAM = 4
-"""Lines of a turn that are followed."""
+"""Lines kept by the turn search."""
 NOTICEABLE = 0.25
-"""A theme that speaks for a move with less VP is not worth saying."""
+"""A theme with fewer points is not given as a reason."""
 NOTICEABLE_SHARE = 0.05
-"""Moves that differ by less of the win are as good as each other."""
-SECOND = 0.5
-"""Beside the strongest theme, one that is this much of it is said too."""
+"""Moves whose win shares differ by less count as equally good."""
+SECOND_REASON = 0.5
+"""A second theme is given if it has at least this share of the points of the first."""
 REASONS = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A move that is worth a thought."""
+    """A recommended move."""
 
     action: int
     words: str
     lead: float
-    """VP ahead of the mean of the rivals at the end, as expected after this turn."""
+    """The expected final lead over the mean of the others, as rated after this turn."""
     share: float
-    """How much of the win is expected with it, from 0 to 1."""
+    """The expected share of the win, from 0 to 1."""
     searched: float
-    """How much of the search went to it, from 0 to 1: moves are ranked by it."""
+    """The share of the search spent on it, from 0 to 1: moves are ranked by it."""
     reason: str
-    """What speaks for it beside the other moves, as a sentence."""
+    """Why it is better than the other moves, as a sentence."""
 
 
 def advise(
     state: State, seat: int, clock: Clock | None = None, language: str = "en", most: int = 3
 ) -> list[Advice]:
-    """The best moves of the seat to move, best first, at most so many.
+    """The best moves of the seat to move, best first, at most `most` of them.
 
-    They are found with what the seat may know and nothing else. With a clock of iterations the
-    advice is the same on every machine.
+    Only what the seat may know is used. With a clock that counts iterations, the advice is the same
+    on every machine.
     """
     _check(state, seat, language, most)
     if clock is None or not (clock.seconds or clock.iterations):
@@ -76,23 +76,23 @@ def advise(
     explainer = explainer_of(known)
     search = _search(known, clock)
     nodes = sorted(search.root.children, key=_order)[: max(most, COMPARED)]
-    outlooks = _look_ahead(search.evaluator, known, [int(node.action) for node in nodes], clock)
-    reasons = _reasons(explainer, nodes, outlooks, language)
+    lookaheads = _look_ahead(search.evaluator, known, [int(node.action) for node in nodes], clock)
+    reasons = _reasons(explainer, nodes, lookaheads, language)
     return [
         Advice(
-            outlook.action,
-            explainer.describe(known, outlook.action, language),
-            outlook.lead,
+            lookahead.action,
+            explainer.describe(known, lookahead.action, language),
+            lookahead.lead,
             _share(node, seat),
             int(node.tries) / int(search.root.tries),
             reason,
         )
-        for node, outlook, reason in zip(nodes, outlooks, reasons, strict=True)
+        for node, lookahead, reason in zip(nodes, lookaheads, reasons, strict=True)
     ][:most]
 
 
 def explainer_of(state: State) -> Explainer:
-    """Who has words for this position; a `Problem` if its game brings no advice."""
+    """The explainer for this position; a `Problem` if its game has no advice."""
     known = plugin(state.game_key())
     if not known.advice:
         raise Problem(f"There is no advice for {known.name}.")
@@ -116,7 +116,7 @@ def _check(state: State, seat: int, language: str, most: int) -> None:
 
 
 def _search(known: State, clock: Clock) -> Search:
-    """The Oracle's search of this decision."""
+    """Search this decision as the Oracle does."""
     rng = stream(0, IMAGINED)
     evaluator = evaluator_of(known)
     search = Search(evaluator, known, rng, default_params(evaluator))
@@ -127,32 +127,32 @@ def _search(known: State, clock: Clock) -> Search:
 
 
 def _order(node: Node) -> tuple[int, float]:
-    """Most tried first, as the Oracle chooses; then by what they promised."""
+    """Sort by tries, as the Oracle chooses, then by prior."""
     return -node.tries, -node.prior
 
 
 def _look_ahead(
     evaluator: Evaluator, known: State, actions: list[int], clock: Clock
-) -> list[Outlook]:
-    """Every move played out to the end of the turn, all in the same worlds."""
+) -> list[Lookahead]:
+    """Play every move out to the end of the turn, all in the same determinizations."""
     seat = known.to_move()
     rng = stream(1, IMAGINED)
-    outlooks = [Outlook(known, action, seat) for action in actions]
+    lookaheads = [Lookahead(known, action, seat) for action in actions]
     clock.start()
-    for number in range(FIXED_WORLDS if clock.iterations else WORLDS):
+    for number in range(FIXED_DETERMINIZATIONS if clock.iterations else DETERMINIZATIONS):
         if number and clock.is_over(0):
             break
-        world = known.determinize(seat, rng)
-        for outlook in outlooks:
-            after = _play_out(evaluator, world, seat, outlook.action)
-            outlook.afters.append(after)
-            outlook.leads.append(_lead(evaluator, after, seat))
-    return outlooks
+        determinized = known.determinize(seat, rng)
+        for lookahead in lookaheads:
+            after = _play_out(evaluator, determinized, seat, lookahead.action)
+            lookahead.afters.append(after)
+            lookahead.leads.append(_lead(evaluator, after, seat))
+    return lookaheads
 
 
-def _play_out(evaluator: Evaluator, world: State, seat: int, action: int) -> State:
-    """Where a move leads if the rest of the turn is played as well as can be seen."""
-    state = world.copy()
+def _play_out(evaluator: Evaluator, determinized: State, seat: int, action: int) -> State:
+    """The position after a move and the best found line for the rest of the turn."""
+    state = determinized.copy()
     turn = state.turn_number()
     state.apply(action)
     while state.to_move() >= 0 and state.turn_number() == turn:
@@ -167,8 +167,8 @@ def _play_out(evaluator: Evaluator, world: State, seat: int, action: int) -> Sta
 
 
 def _lead(evaluator: Evaluator, state: State, seat: int) -> float:
-    """The expected lead, or the true one: a judge favours the winner of a finished game. Who
-    plays alone leads as the judge says, which knows against whom."""
+    """The expected lead, or the actual lead of a finished game, which has no bonus for the winner.
+    For one player, the evaluator knows what the lead is measured against."""
     scores = state.scores()
     if state.to_move() >= 0 or len(scores) == 1:
         return evaluator.leads(state)[seat]
@@ -176,42 +176,43 @@ def _lead(evaluator: Evaluator, state: State, seat: int) -> float:
 
 
 def _reasons(
-    explainer: Explainer, nodes: list[Node], outlooks: list[Outlook], language: str
+    explainer: Explainer, nodes: list[Node], lookaheads: list[Lookahead], language: str
 ) -> list[str]:
-    """For each move, what speaks for it more than for the others, which count by their tries.
+    """For each move, in what it is better than the others, which are weighted by their tries.
 
-    Moves that lead to the same are not set against each other: they are one plan in another order.
+    Moves with the same result are not compared with each other: they are the same plan in a
+    different order.
     """
-    made = [_mean_parts(explainer, outlook) for outlook in outlooks]
+    made = [_mean_parts(explainer, lookahead) for lookahead in lookaheads]
     reasons: list[str] = []
-    for index, outlook in enumerate(outlooks):
+    for index, lookahead in enumerate(lookaheads):
         others = [other for other, parts in enumerate(made) if parts != made[index]]
         total = sum(1 + int(nodes[other].tries) for other in others)
         ahead: dict[Theme, float] = {}
         lead = win = 0.0
         if others:
             ahead = dict(made[index])
-            lead, win = outlook.lead, _share(nodes[index], outlook.seat)
+            lead, win = lookahead.lead, _share(nodes[index], lookahead.seat)
         for other in others:
             weight = (1 + int(nodes[other].tries)) / total
-            lead -= outlooks[other].lead * weight
-            win -= _share(nodes[other], outlook.seat) * weight
-            for theme, worth in made[other].items():
-                ahead[theme] = ahead.get(theme, 0.0) - worth * weight
-        said = _strongest(explainer, outlook, ahead, language)
-        if not said:
-            said = [explainer.otherwise(outlook, _verdict(lead, win), language)]
-        reasons.append(as_sentence(said, language))
+            lead -= lookaheads[other].lead * weight
+            win -= _share(nodes[other], lookahead.seat) * weight
+            for theme, points in made[other].items():
+                ahead[theme] = ahead.get(theme, 0.0) - points * weight
+        phrases = _strongest(explainer, lookahead, ahead, language)
+        if not phrases:
+            phrases = [explainer.verdict_reason(lookahead, _verdict(lead, win), language)]
+        reasons.append(as_sentence(phrases, language))
     return reasons
 
 
 def _share(node: Node, seat: int) -> float:
-    """How much of the win a move brings, as the search found."""
+    """The win share of a move, as the search found it."""
     return node.win_shares[seat] / int(node.visits)
 
 
 def _verdict(lead: float, win: float) -> str:
-    """How a move stands beside the others, by its lead after this turn and by the search."""
+    """How a move compares with the others, by its lead after this turn and by its win share."""
     if lead < -NOTICEABLE:
         return LESS_GOOD if win < 0.0 else GOOD_LATER
     if abs(win) < NOTICEABLE_SHARE:
@@ -220,27 +221,27 @@ def _verdict(lead: float, win: float) -> str:
 
 
 def _strongest(
-    explainer: Explainer, outlook: Outlook, ahead: dict[Theme, float], language: str
+    explainer: Explainer, lookahead: Lookahead, ahead: dict[Theme, float], language: str
 ) -> list[str]:
-    """The strongest themes there is something to say about, each once."""
-    said: dict[str, str] = {}
+    """The phrases of the strongest themes, each theme once."""
+    found: dict[str, str] = {}
     least = NOTICEABLE
     for theme in sorted(ahead, key=lambda theme: (-ahead[theme], theme)):
-        if ahead[theme] < least or len(said) == REASONS:
+        if ahead[theme] < least or len(found) == REASONS:
             break
         name = theme[0]
-        words = "" if name in said else explainer.because(outlook, theme, language)
+        words = "" if name in found else explainer.reason(lookahead, theme, language)
         if words:
-            said[name] = words
-            least = max(least, SECOND * ahead[theme])
-    return list(said.values())
+            found[name] = words
+            least = max(least, SECOND_REASON * ahead[theme])
+    return list(found.values())
 
 
-def _mean_parts(explainer: Explainer, outlook: Outlook) -> dict[Theme, float]:
-    """What the lead after a move is made of, over its worlds; rounded, so that the order in which
-    cards were written makes no difference."""
+def _mean_parts(explainer: Explainer, lookahead: Lookahead) -> dict[Theme, float]:
+    """The lead after a move by theme, as a mean over determinizations. It is rounded, so that
+    sums in a different order are equal."""
     total: dict[Theme, float] = {}
-    for after in outlook.afters:
-        for theme, worth in explainer.parts(after, outlook.seat).items():
-            total[theme] = total.get(theme, 0.0) + worth / len(outlook.afters)
-    return {theme: round(worth, 6) for theme, worth in total.items()}
+    for after in lookahead.afters:
+        for theme, points in explainer.lead_parts(after, lookahead.seat).items():
+            total[theme] = total.get(theme, 0.0) + points / len(lookahead.afters)
+    return {theme: round(points, 6) for theme, points in total.items()}

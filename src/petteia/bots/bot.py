@@ -1,4 +1,4 @@
-"""What a bot is, and how it is kept honest: in its seat it sees what the seat may know."""
+"""The contract of a bot, and the seat that shows it only what it may know."""
 
 from typing import final
 
@@ -10,23 +10,23 @@ from petteia.kernel.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Somebody who chooses: one seat of one game."""
+    """Chooses the actions of one seat of one game."""
 
     def choose(self, state: State, clock: Clock) -> int:
-        """One of the legal actions of a state in which this bot is to move.
+        """Choose a legal action of a state in which this bot is to move.
 
-        What the seat cannot know is dealt anew in it, and it is the bot's own to change.
+        The state is determinized for the seat, and the bot may change it.
         """
         raise NotImplementedError
 
     def finish(self, state: State) -> None:
-        """The game is over, or left as it is; who holds anything lets go of it."""
+        """Release resources: the game is over or was abandoned."""
         return
 
 
 @final
 class RandomBot(Bot):
-    """Every legal action is as likely as any other."""
+    """Chooses every legal action with equal probability."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
@@ -36,26 +36,25 @@ class RandomBot(Bot):
 
 
 @final
-class Seated:
-    """A bot in its seat, with its time for each decision and a world it may see."""
+class SeatedBot:
+    """A bot in a seat: its time for each decision and the random stream of its determinizations."""
 
     def __init__(self, bot: Bot, clock: Clock, rng: Rng) -> None:
         self.bot = bot
         self.clock = clock
         self.rng = rng
-        """The stream its worlds are imagined with."""
-        self.looks = not isinstance(bot, RandomBot)
-        """Who does not look at the state is spared the dealing of one, and needs no clock."""
+        self.determinizes = not isinstance(bot, RandomBot)
+        """Bots that ignore the state skip determinization, and need no clock."""
 
     def choose(self, state: State) -> int:
-        """What the bot chooses in a position in which it is to move."""
+        """The bot's choice in a position in which it is to move."""
         clock = self.clock
-        if not self.looks:
+        if not self.determinizes:
             return self.bot.choose(state, clock)
         clock.start()
         seat = state.to_move()
         return self.bot.choose(state.known(seat).determinize(seat, self.rng), clock)
 
     def finish(self, state: State) -> None:
-        """Whoever seats a bot calls this once when the game is over or left, come what may."""
+        """Release resources. Call it once when the game is over or abandoned, even after errors."""
         self.bot.finish(state)

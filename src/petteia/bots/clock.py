@@ -1,4 +1,4 @@
-"""How long a bot may think about one decision."""
+"""The time limit of one decision."""
 
 import math
 import time
@@ -9,9 +9,9 @@ from petteia.kernel.native import i64
 
 @final
 class Clock:
-    """So many seconds, or so many iterations: with iterations a bot is the same under a seed.
+    """A limit in seconds or in iterations; with iterations a bot's choices depend on the seed only.
 
-    With neither, a bot thinks as long as it sees fit.
+    Without a limit, a bot takes as long as it wants.
     """
 
     __slots__ = ("deadline", "iterations", "seconds")
@@ -23,21 +23,21 @@ class Clock:
         self.start()
 
     def start(self) -> None:
-        """A decision begins."""
+        """Start the time of a decision."""
         self.deadline = time.perf_counter() + self.seconds
 
-    def is_open(self) -> bool:
-        """Is there no limit at all?"""
+    def is_unlimited(self) -> bool:
+        """Is there no limit?"""
         return self.iterations == 0 and self.seconds == 0.0
 
     def is_over(self, iterations: i64) -> bool:
-        """Is it time to answer, after so many iterations?"""
+        """Is the limit reached after so many iterations?"""
         if self.iterations > 0:
             return iterations >= self.iterations
         return self.seconds > 0.0 and time.perf_counter() >= self.deadline
 
     def iterations_left(self, iterations: i64) -> float:
-        """How many iterations there will still be, after so many."""
+        """An estimate of how many iterations are left after so many."""
         if self.iterations > 0:
             return float(self.iterations - iterations)
         if self.seconds == 0.0:

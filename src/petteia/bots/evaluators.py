@@ -1,4 +1,4 @@
-"""The evaluator for a position: the one its game's plugin names, or a general one."""
+"""Looks up the evaluator of a position: the one its game's plugin names, or a general one."""
 
 from collections.abc import Callable
 from threading import local
@@ -30,7 +30,7 @@ def evaluator_of(state: State) -> Evaluator:
 class EvaluatorCache(local):
     """Evaluators of one game by content and number of players.
 
-    An evaluator keeps sums in itself while it works, so every thread has evaluators of its own.
+    An evaluator stores intermediate sums in itself, so every thread has its own.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Shepherd, Fisher and Merchant: random with taste, greedy by the moment, greedy by the move."""
+"""Shepherd, Fisher and Merchant: weighted random play, and greedy play by action and by move."""
 
 from typing import final
 
@@ -13,7 +13,7 @@ from petteia.kernel.state import State
 
 @final
 class Shepherd(Bot):
-    """Random with taste: some kinds of action are likelier than others."""
+    """Chooses at random by the evaluator's playout weights."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
@@ -24,22 +24,30 @@ class Shepherd(Bot):
 
 @final
 class Fisher(Bot):
-    """Takes the action whose position is rated best as it is, with nothing in it decided yet."""
+    """Takes the action whose resulting position is rated best, with inner choices still pending."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
 
     def choose(self, state: State, clock: Clock) -> int:
-        return quick_action(evaluator_of(state), state)
+        evaluator = evaluator_of(state)
+        return _greediest(evaluator, state, candidates(evaluator, state.legal(), self.rng), False)
 
 
 @final
 class Merchant(Bot):
-    """Takes the action whose position is rated best, with the choices inside it made likewise."""
+    """Takes the action whose position is rated best once its inner choices are made greedily."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
 
     def choose(self, state: State, clock: Clock) -> int:
-        return best_action(evaluator_of(state), state)
+        evaluator = evaluator_of(state)
+        return _greediest(evaluator, state, candidates(evaluator, state.legal(), self.rng), True)
 
 
 def pick_weighted(evaluator: Evaluator, state: State, rng: Rng) -> int:
-    """Any of the legal actions, each as likely as its taste says."""
+    """A random legal action, weighted by the evaluator's playout weights."""
     actions = state.legal()
     total: i64 = 0
     for action in actions:
@@ -49,24 +57,36 @@ def pick_weighted(evaluator: Evaluator, state: State, rng: Rng) -> int:
         left -= evaluator.playout_weight(state, action)
         if left < 0:
             return action
-    raise AssertionError("tastes are positive")
+    raise AssertionError("playout weights are positive")
 
 
 def best_action(evaluator: Evaluator, state: State) -> int:
-    """The action after which the player to move leads by most once its move is settled."""
-    return _greediest(evaluator, state, True)
+    """The action with the highest lead for the player to move once the move is settled."""
+    return _greediest(evaluator, state, state.legal(), True)
 
 
 def quick_action(evaluator: Evaluator, state: State) -> int:
-    """The action after which the player to move leads by most at once."""
-    return _greediest(evaluator, state, False)
+    """The action with the highest lead for the player to move immediately after it."""
+    return _greediest(evaluator, state, state.legal(), False)
 
 
-def _greediest(evaluator: Evaluator, state: State, settled: bool) -> int:
+def candidates(evaluator: Evaluator, legal: list[int], rng: Rng | None) -> list[int]:
+    """The legal actions in the order they are tried, of which the first best is chosen.
+
+    The order is random if the evaluator rates the score only, since it rates many actions equal.
+    """
+    if rng is None or not evaluator.rates_score_only():
+        return legal
+    actions = list(legal)
+    rng.shuffle(actions)
+    return actions
+
+
+def _greediest(evaluator: Evaluator, state: State, actions: list[int], settled: bool) -> int:
     seat = state.to_move()
     best = -1
     most = 0.0
-    for action in state.legal():
+    for action in actions:
         after = state.copy()
         after.apply(action)
         if settled:
@@ -79,6 +99,6 @@ def _greediest(evaluator: Evaluator, state: State, settled: bool) -> int:
 
 
 def settle(evaluator: Evaluator, state: State) -> None:
-    """Make the choices that are left inside a move, each as its player would at once."""
+    """Make the pending choices inside a move greedily, each for the player who makes it."""
     while not evaluator.is_settled(state):
         state.apply(quick_action(evaluator, state))

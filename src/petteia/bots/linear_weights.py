@@ -1,4 +1,4 @@
-"""Weights of a game that is rated by one plain sum: a weight for every stage and feature."""
+"""The weights of a linear evaluator: one for every stage and feature."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -6,10 +6,10 @@ from pathlib import Path
 
 from petteia.bots.weights import (
     check_features,
-    no_weights,
+    invalid_weights,
     read_data,
-    rows_of,
-    short,
+    read_matrix,
+    rounded,
     weights_file,
     write_data,
 )
@@ -19,40 +19,41 @@ from petteia.kernel.text.problem import Problem
 
 @dataclass(slots=True)
 class LinearWeights:
-    """What was fitted for one number of players."""
+    """The weights for one number of players."""
 
     features: list[list[float]]
     """By stage and feature."""
-    spreads: list[float]
-    """By stage: score of lead that makes a win e times as likely."""
+    temperatures: list[float]
+    """By stage: the lead in points that makes a win e times as likely."""
 
 
-def blank(stages: int, features: int) -> LinearWeights:
-    """Weights of somebody who knows nothing."""
+def zero_weights(stages: int, features: int) -> LinearWeights:
+    """Weights of 0 for everything."""
     return LinearWeights([[0.0] * features for _ in range(stages)], [10.0] * stages)
 
 
 def dump_weights(weights: LinearWeights) -> dict[str, Json]:
-    """As a data file keeps them."""
+    """The weights as a file keeps them."""
     return {
-        "spreads": short(weights.spreads),
-        "features": [short(row) for row in weights.features],
+        "temperatures": rounded(weights.temperatures),
+        "features": [rounded(row) for row in weights.features],
     }
 
 
 def load_weights(data: object, stages: int, features: int) -> LinearWeights:
-    """What `dump_weights` gave, with every number in its place, or a `ValueError`."""
+    """Read the data of `dump_weights`; raise `ValueError` if a number is missing or too many."""
     if not isinstance(data, dict):
         raise ValueError("weights are a table")
     return LinearWeights(
-        rows_of(data["features"], stages, features), rows_of([data["spreads"]], 1, stages)[0]
+        read_matrix(data["features"], stages, features),
+        read_matrix([data["temperatures"]], 1, stages)[0],
     )
 
 
 def dump_file(
     game: str, command: str, names: tuple[str, ...], found: dict[int, LinearWeights]
 ) -> str:
-    """A data file of weights, with the game it is for and the command that makes them again."""
+    """A weights file as text, with the game it is for and the command that made it."""
     return write_data(
         {
             "game": game,
@@ -65,24 +66,24 @@ def dump_file(
 
 @cache
 def read_file(path: Path, names: tuple[str, ...], stages: int) -> dict[int, LinearWeights]:
-    """The weights of a data file, by number of players."""
+    """Read a weights file: the weights by number of players."""
     data = read_data(path)
     try:
         check_features(path, data, names)
         players = data["players"]
         if not isinstance(players, dict):
-            raise no_weights(path)
+            raise invalid_weights(path)
         return {
             int(number): load_weights(part, stages, len(names)) for number, part in players.items()
         }
     except Problem:
         raise
     except (KeyError, TypeError, ValueError):
-        raise no_weights(path) from None
+        raise invalid_weights(path) from None
 
 
 def linear_weights(game: str, names: tuple[str, ...], stages: int, players: int) -> LinearWeights:
-    """The weights in use at a game, for one number of players."""
+    """The current weights of a game for one number of players."""
     path = weights_file(game)
     found = read_file(path, names, stages)
     if players not in found:

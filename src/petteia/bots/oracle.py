@@ -1,12 +1,12 @@
-"""Oracle: open-loop information-set tree search over imagined worlds.
+"""Oracle: open-loop information-set Monte Carlo tree search (ISMCTS).
 
-One tree over sequences of actions. Every iteration imagines a world, goes down the tree by what is
-legal there, plays on for a little from where the tree ends, and rates the position; each seat's
-share of the win is backed up on its own (max^n). A node's actions are let in by and by, in the
-order of their value.
+There is one tree over sequences of actions. Every iteration determinizes the state, descends the
+tree by UCB over the actions that are legal there, plays a short rollout from the leaf, rates the
+position, and backs up each seat's win share separately (max^n). Progressive widening admits the
+actions of a node step by step, in the order of their priors.
 
-Where turns are long the tree begins with the best line a turn search finds: what is good only in
-the end is then tried from the start.
+Where turns are long, the tree starts with the best line of a turn search, so that moves that pay
+off only at the end of the turn are tried early.
 """
 
 import math
@@ -24,21 +24,21 @@ from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
 
 SECONDS: Final = 0.3
-"""The time it takes for a decision if nothing else is said."""
-LOOK_UP: Final = 128
-"""Every so many iterations it is asked whether the decision is clear."""
+"""The default time for a decision."""
+CHECK_EVERY: Final = 128
+"""Iterations between checks whether the decision can still change."""
 
 BEAM: Final = 12
-"""Lines of the own turn that are followed to find the one to begin with."""
-PLANNED: Final = 24
-"""Tries that having been planned is worth."""
+"""Lines kept by the turn search for the first line."""
+PLAN_VISITS: Final = 24
+"""Visits the first line starts with."""
 PLAN_AFTER: Final = 16
-"""Iterations before the plan: they show how many there will be."""
+"""Iterations before the turn search: they show how many the clock allows."""
 
 
 @final
 class SearchParams:
-    """How a search is done."""
+    """The parameters of a search."""
 
     __slots__ = ("expand_after", "exploration", "prior_visits", "rollout", "widening")
 
@@ -51,20 +51,19 @@ class SearchParams:
         rollout: i64 = 0,
     ) -> None:
         self.exploration = exploration
-        """How much a seldom tried action is favoured."""
+        """The exploration constant of UCB."""
         self.widening = widening
-        """With n visits of a node, actions tried there: so many times the root of n."""
+        """A node with n visits admits this many times sqrt(n) of its actions."""
         self.prior_visits = prior_visits
-        """Visits that an action's value before the search is worth; at least 1."""
+        """Visits an action's prior counts for; at least 1."""
         self.expand_after = expand_after
-        """Visits of a node before its actions are rated."""
+        """Visits of a node before it is expanded."""
         self.rollout = rollout
-        """Decisions that are made greedily from a new node on; then the move is finished, and the
-        rollout is cut."""
+        """Greedy decisions from a leaf before it is rated, or FULL_ROLLOUT."""
 
 
 def default_params(evaluator: Evaluator) -> SearchParams:
-    """How a search by this judge is done, if nothing else is said."""
+    """The parameters an evaluator suggests."""
     return SearchParams(
         evaluator.exploration(), evaluator.expand_after(), rollout=evaluator.rollout()
     )
@@ -72,7 +71,7 @@ def default_params(evaluator: Evaluator) -> SearchParams:
 
 @final
 class Node:
-    """What is known of a sequence of actions."""
+    """A sequence of actions, with its statistics."""
 
     __slots__ = ("action", "children", "lead", "prior", "tries", "visits", "win_shares")
 
@@ -80,20 +79,21 @@ class Node:
         self.action = action
         self.tries: i64 = 0
         self.visits: i64 = 0
-        """The tries, and those its value before the search is worth."""
+        """The tries plus the visits its prior counts for."""
         self.prior = 0.0
-        """The share of who chose it, as rated before it was tried."""
+        """The win share of the player who chooses it, as rated before it was tried."""
         self.lead = 0.0
-        """Their lead, if the game is over: won is won, but better by more."""
+        """That player's lead, which orders children of equal prior. It is set if the game is over
+        or the evaluator rates the score only."""
         self.win_shares: list[float] = [0.0] * seats
-        """The shares of the win backed up through here, summed, by seat."""
+        """The sum of the win shares backed up through this node, by seat."""
         self.children: list[Node] = []
-        """By value, best first, as rated when each was first legal."""
+        """By prior, best first, as rated when each was first legal."""
 
 
 @final
 class Search:
-    """One decision's tree."""
+    """The tree of one decision."""
 
     def __init__(self, evaluator: Evaluator, state: State, rng: Rng, params: SearchParams) -> None:
         self.evaluator = evaluator
@@ -106,42 +106,42 @@ class Search:
         self.iterations: i64 = 0
 
     def step(self, clock: Clock) -> None:
-        """One iteration of those the clock allows; after the first few, the plan."""
+        """Run one iteration; after the first few, also the turn search."""
         self.iterate()
         if self.iterations == PLAN_AFTER:
             self.plan(clock)
 
     def plan(self, clock: Clock) -> None:
-        """Begin with the best way through the turn, as far as nobody else chooses on it."""
+        """Add the best line of the turn to the tree, up to the first choice of another player."""
         node_budget: i64 = int(
             float(int(self.evaluator.plan_budget())) * clock.iterations_left(self.iterations)
         )
         if node_budget <= 0:
             return
         state = self.state.determinize(self.seat, self.rng)
-        line = TurnSearch(self.evaluator, state, BEAM, node_budget).best_line()
+        line = TurnSearch(self.evaluator, state, BEAM, node_budget, self.rng).best_line()
         if len(line.actions) == 1:
-            return  # its rating alone, which the tree has too
+            return  # the tree already has this rating
         win_shares = self.evaluator.win_shares(line.state)
         node = self.root
-        node.tries += PLANNED
-        node.visits += PLANNED
+        node.tries += PLAN_VISITS
+        node.visits += PLAN_VISITS
         for action in line.actions:
             if state.to_move() != self.seat:
                 return
-            self._open(node, state, state.legal(), self.seat)
+            self._expand(node, state, state.legal(), self.seat)
             node = _put_first(node, action)
-            node.tries += PLANNED
-            node.visits += PLANNED
+            node.tries += PLAN_VISITS
+            node.visits += PLAN_VISITS
             node.prior = win_shares[self.seat]
             seat: i64 = 0
             while seat < self.seats:
-                node.win_shares[seat] += win_shares[seat] * float(PLANNED)
+                node.win_shares[seat] += win_shares[seat] * float(PLAN_VISITS)
                 seat += 1
             state.apply(action)
 
     def iterate(self) -> None:
-        """Imagine a world, go down, rate, and back up."""
+        """Determinize, descend, rate, and back up."""
         state = self.state.determinize(self.seat, self.rng)
         node = self.root
         path = [node]
@@ -161,36 +161,36 @@ class Search:
         self.iterations += 1
 
     def _select(self, node: Node, state: State) -> Node:
-        """The child to try next: promising or seldom tried, of those that are let in."""
+        """The child with the highest upper confidence bound among those admitted."""
         seat = state.to_move()
         legal = state.legal()
-        there = [child for child in node.children if child.action in legal]
-        if len(there) < len(legal):
-            self._open(node, state, legal, seat)
-            there = [child for child in node.children if child.action in legal]
+        admissible = [child for child in node.children if child.action in legal]
+        if len(admissible) < len(legal):
+            self._expand(node, state, legal, seat)
+            admissible = [child for child in node.children if child.action in legal]
         widening: i64 = int(self.params.widening * math.sqrt(float(int(node.visits))))
-        best = there[0]
+        best = admissible[0]
         most = -1.0
         log = math.log(float(int(node.visits + 1)))
-        for child in there:
+        for child in admissible:
             visits = float(int(child.visits))
-            worth = child.win_shares[seat] / visits + self.params.exploration * math.sqrt(
+            bound = child.win_shares[seat] / visits + self.params.exploration * math.sqrt(
                 log / visits
             )
-            if worth > most:
+            if bound > most:
                 best = child
-                most = worth
+                most = bound
             widening -= 1
             if widening <= 0:
                 break
         return best
 
-    def _open(self, node: Node, state: State, legal: list[int], seat: i64) -> None:
-        """Rate the actions that were never legal here before, and put them in order: those rated
-        alike by chance, or the first of the list would be taken for ever."""
+    def _expand(self, node: Node, state: State, legal: list[int], seat: i64) -> None:
+        """Rate the actions that were never legal here before, and sort them in by prior. Ties are
+        broken at random; otherwise the first legal action would always win them."""
         known = [child.action for child in node.children]
         prior_visits = self.params.prior_visits
-        trust = float(int(prior_visits))
+        prior_weight = float(int(prior_visits))
         for action in legal:
             if action in known:
                 continue
@@ -201,17 +201,17 @@ class Search:
             win_shares = self.evaluator.win_shares(after)
             child.visits = prior_visits
             child.prior = win_shares[seat]
-            child.win_shares = [share * trust for share in win_shares]
-            if after.to_move() < 0:
+            child.win_shares = [share * prior_weight for share in win_shares]
+            if after.to_move() < 0 or self.evaluator.rates_score_only():
                 child.lead = self.evaluator.leads(after)[seat]
             place: i64 = 0
-            while place < len(node.children) and _is_better(node.children[place], child):
+            while place < len(node.children) and _rated_higher(node.children[place], child):
                 place += 1
-            alike: i64 = place
-            while alike < len(node.children) and not _is_better(child, node.children[alike]):
-                alike += 1
-            if alike > place:
-                place += self.rng.below(alike - place + 1)
+            last: i64 = place
+            while last < len(node.children) and not _rated_higher(child, node.children[last]):
+                last += 1
+            if last > place:
+                place += self.rng.below(last - place + 1)
             node.children.insert(place, child)
 
     def _rate(self, state: State) -> list[float]:
@@ -225,7 +225,7 @@ class Search:
         return self.evaluator.win_shares(state)
 
     def margin(self) -> int:
-        """By how many tries the action tried most is ahead of the second."""
+        """The tries of the most tried action less those of the second."""
         most: i64 = 0
         second: i64 = 0
         for child in self.root.children:
@@ -237,7 +237,7 @@ class Search:
         return most - second
 
     def best(self) -> int:
-        """The action tried most."""
+        """The most tried action."""
         best = self.root.children[0]
         for child in self.root.children:
             if child.tries > best.tries:
@@ -245,15 +245,15 @@ class Search:
         return best.action
 
 
-def _is_better(one: Node, other: Node) -> bool:
-    """Was it rated better before either was tried?"""
+def _rated_higher(one: Node, other: Node) -> bool:
+    """Was its prior higher, or its lead at equal priors?"""
     if one.prior != other.prior:
         return one.prior > other.prior
     return one.lead > other.lead
 
 
 def _put_first(node: Node, action: i64) -> Node:
-    """The child of this action, put before the others."""
+    """Move the child of this action to the front, and return it."""
     place: i64 = 0
     while node.children[place].action != action:
         place += 1
@@ -264,12 +264,12 @@ def _put_first(node: Node, action: i64) -> Node:
 
 @final
 class Oracle(Bot):
-    """Searches until its time is over."""
+    """Searches until its time is up or the decision cannot change any more."""
 
     def __init__(self, rng: Rng, params: SearchParams | None = None) -> None:
         self.rng = rng
         self.params = params
-        """How it searches, if not as the game's judge suggests."""
+        """Overrides the parameters the evaluator suggests."""
 
     def choose(self, state: State, clock: Clock) -> int:
         evaluator = evaluator_of(state)
@@ -277,11 +277,11 @@ class Oracle(Bot):
         if params is None:
             params = default_params(evaluator)
         search = Search(evaluator, state, self.rng, params)
-        if clock.is_open():
+        if clock.is_unlimited():
             clock = Clock(SECONDS)
         while not search.root.children or not clock.is_over(search.iterations):
             search.step(clock)
             done = search.iterations
-            if done % LOOK_UP == 0 and search.margin() > clock.iterations_left(done):
+            if done % CHECK_EVERY == 0 and search.margin() > clock.iterations_left(done):
                 break
         return search.best()

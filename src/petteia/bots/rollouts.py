@@ -13,17 +13,20 @@ from petteia.kernel.native import i64
 from petteia.kernel.state import State
 
 EXPLORATION: Final = 0.7
+"""About half the square root of 2: rollouts give win shares of 0 or 1."""
 
 
 @final
 class RolloutEvaluator(Evaluator):
-    """Leads by the score as if the game ended now; wins by playing at random to the end."""
+    """Rates positions by the score if the game ended now; a search adds rollouts to the end."""
 
     def __init__(self, state: State) -> None:
-        self.players: i64 = len(state.scores())
+        self.players = len(state.scores())
 
     def leads(self, state: State) -> list[float]:
         scores = state.scores()
+        if self.players == 1:
+            return [float(scores[0])]
         if state.to_move() < 0:
             return final_leads(scores, state.ranking())
         return leads_of([float(score) for score in scores])
@@ -31,7 +34,7 @@ class RolloutEvaluator(Evaluator):
     def win_shares(self, state: State) -> list[float]:
         if state.to_move() < 0:
             return final_win_shares(state.ranking())
-        return [1.0 / float(int(self.players))] * self.players
+        return [1.0 / max(2, self.players)] * self.players
 
     def playout_weight(self, state: State, action: i64) -> i64:
         return 1
@@ -43,4 +46,7 @@ class RolloutEvaluator(Evaluator):
         return FULL_ROLLOUT
 
     def is_settled(self, state: State) -> bool:
+        return True
+
+    def rates_score_only(self) -> bool:
         return True

@@ -1,4 +1,4 @@
-"""Strategist: a search of one's own turn, valued where it ends."""
+"""Strategist: a beam search of the bot's own turn, rated at the end of the turn."""
 
 from typing import Final, final
 
@@ -6,21 +6,22 @@ from petteia.bots.bot import Bot
 from petteia.bots.clock import Clock
 from petteia.bots.evaluator import Evaluator
 from petteia.bots.evaluators import evaluator_of
-from petteia.bots.greedy import quick_action, settle
+from petteia.bots.greedy import candidates, quick_action, settle
 from petteia.kernel.native import i64
+from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
 
 BEAM: Final = 4
-"""Lines that a Strategist follows at each move of a turn."""
-ALIKE: Final = 1e-9
-"""Leads no further apart are the same."""
-DEEPEST: Final = 12
-"""Moves of a turn that are looked ahead."""
+"""Lines the Strategist keeps after each move of a turn."""
+SAME_LEAD: Final = 1e-9
+"""Leads that differ by no more are equal."""
+MAX_DEPTH: Final = 12
+"""The most moves of a turn that are searched."""
 
 
 @final
 class Line:
-    """Some decisions of a turn, and where they lead."""
+    """A sequence of decisions in a turn, and the resulting position."""
 
     __slots__ = ("actions", "lead", "legal", "state")
 
@@ -28,25 +29,26 @@ class Line:
         self.state = state
         self.actions = actions
         self.legal = legal
-        """What was legal at each of them."""
+        """The legal actions at each decision."""
         self.lead = 0.0
 
 
 @final
 class Strategist(Bot):
-    """Looks for the best way through its turn, and follows it."""
+    """Searches its turn for the best line, and follows it."""
 
-    def __init__(self) -> None:
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
         self.turn: i64 = -1
         self.actions: list[int] = []
         self.legal: list[list[int]] = []
-        """The rest of the way found, and what should be legal on it."""
+        """The rest of the line, and the legal actions expected on it."""
 
     def choose(self, state: State, clock: Clock) -> int:
         evaluator = evaluator_of(state)
         turn = state.turn_number()
         if turn != self.turn or not self.legal or self.legal[0] != state.legal():
-            line = TurnSearch(evaluator, state, BEAM, evaluator.node_budget()).best_line()
+            line = TurnSearch(evaluator, state, BEAM, evaluator.node_budget(), self.rng).best_line()
             self.turn = turn
             self.actions = line.actions
             self.legal = line.legal
@@ -58,30 +60,44 @@ class Strategist(Bot):
 
 @final
 class TurnSearch:
-    """The ways through the turn of the player to move: a beam over its moves."""
+    """A beam search of the turn of the player to move."""
 
-    def __init__(self, evaluator: Evaluator, state: State, beam: i64, node_budget: i64) -> None:
+    def __init__(
+        self,
+        evaluator: Evaluator,
+        state: State,
+        beam: i64,
+        node_budget: i64,
+        rng: Rng | None = None,
+    ) -> None:
         self.evaluator = evaluator
         self.state = state
         self.beam = beam
+        self.rng = rng
+        """Breaks ties for evaluators that rate the score only."""
+        self.prunes = not evaluator.rates_score_only()
+        """Without pruning, only the node budget limits the search."""
         self.seat = state.to_move()
         self.turn = state.turn_number()
         self.node_budget = node_budget
-        """Positions still to be looked at; after them the choices left are made at once."""
+        """Positions still to be looked at. At 0, pending choices are made greedily."""
         self.best: Line | None = None
         self.unfinished: list[Line] = []
 
     def best_line(self) -> Line:
-        """The way after which the player leads by most."""
+        """The line with the highest lead for the player."""
         lines = [Line(self.state, [], [])]
         depth: i64 = 0
         while lines:
             self.unfinished = []
             for line in lines:
-                self._extend(line)
-            lines = _best_of(self.unfinished, self.beam)
+                if self.prunes or self.node_budget > 0:
+                    self._extend(line)
+                else:
+                    self._finish(line)
+            lines = _keep_best(self.unfinished, self.beam) if self.prunes else self.unfinished
             depth += 1
-            if depth == DEEPEST or self.node_budget <= 0:
+            if depth == MAX_DEPTH or self.node_budget <= 0:
                 for line in lines:
                     self._finish(line)
                 break
@@ -90,13 +106,13 @@ class TurnSearch:
         return best
 
     def _extend(self, line: Line) -> None:
-        """All ways to make one more move."""
+        """Add all lines with one more move."""
         legal = line.state.legal()
         self.node_budget -= len(legal)
-        for action in legal:
+        for action in candidates(self.evaluator, legal, self.rng):
             after = line.state.copy()
             after.apply(action)
-            self._let_others_choose(after)
+            self._play_other_seats(after)
             longer = Line(after, line.actions + [action], line.legal + [legal])
             if after.turn_number() != self.turn or after.to_move() != self.seat:
                 self._finish(longer)
@@ -115,8 +131,8 @@ class TurnSearch:
         if best is None or line.lead > best.lead:
             self.best = line
 
-    def _let_others_choose(self, state: State) -> None:
-        """The choices of rivals inside this turn, made at once."""
+    def _play_other_seats(self, state: State) -> None:
+        """Make the choices of other players inside this turn greedily."""
         while True:
             mover = state.to_move()
             if mover < 0 or mover == self.seat or state.turn_number() != self.turn:
@@ -124,12 +140,12 @@ class TurnSearch:
             state.apply(quick_action(self.evaluator, state))
 
 
-def _best_of(lines: list[Line], number: i64) -> list[Line]:
-    """So many of the lines, the best rated ones; those rated alike are the same moves in another
-    order, and one of them is enough."""
+def _keep_best(lines: list[Line], number: i64) -> list[Line]:
+    """The best rated lines. Lines with equal leads are the same moves in a different order, so only
+    one of them is kept."""
     found: list[Line] = []
     for line in sorted(lines, key=_order):
-        if not found or line.lead < found[-1].lead - ALIKE:
+        if not found or line.lead < found[-1].lead - SAME_LEAD:
             if len(found) == number:
                 break
             found.append(line)

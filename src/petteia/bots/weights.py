@@ -1,4 +1,4 @@
-"""Files of weights, as `petteia train` writes them: which is in use, and what all share."""
+"""Weights files, as `petteia train` writes them: which one is used, and helpers to read them."""
 
 import json
 import os
@@ -10,75 +10,77 @@ from petteia.kernel.plugin import plugin
 from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
 
-NAMED_BY = "PETTEIA_WEIGHTS"
-FIRST = "elysium"
-"""The game of a file that names none: its files are older than the others' games."""
+VARIABLE = "PETTEIA_WEIGHTS"
+"""The environment variable that names a weights file to use instead of the shipped one."""
 
 
-def shipped(game: str) -> Path:
-    """The file that ships for a game."""
+def shipped_file(game: str) -> Path:
+    """The weights file that ships with a game."""
     known = plugin(game)
     return known.folder() / known.weights
 
 
 def weights_file(game: str) -> Path:
-    """The file the bots use at a game: the one PETTEIA_WEIGHTS names if it is for this game, else
-    the one that ships."""
-    named = os.environ.get(NAMED_BY)
-    return Path(named) if named and _game_of(Path(named)) == game else shipped(game)
+    """The weights file for a game: the one PETTEIA_WEIGHTS names if it is for this game, else the
+    shipped one."""
+    named = os.environ.get(VARIABLE)
+    return Path(named) if named and _game_of(Path(named)) == game else shipped_file(game)
 
 
 @cache
 def _game_of(path: Path) -> str:
-    return str(read_data(path).get("game", FIRST))
+    key = read_data(path).get("game")
+    if not isinstance(key, str):
+        raise Problem(f"{path}: does not say which game its weights are for.")
+    return key
 
 
 def read_data(path: Path) -> dict[str, Json]:
-    """What a file of weights says, not yet understood."""
+    """The JSON object in a weights file."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise Problem(f"{path}: cannot be read: {error.strerror}") from None
     except (ValueError, RecursionError):
-        raise no_weights(path) from None
+        raise invalid_weights(path) from None
     if not isinstance(data, dict):
-        raise no_weights(path)
+        raise invalid_weights(path)
     return data
 
 
-def no_weights(path: Path) -> Problem:
-    """What is said of a file that holds something else."""
+def invalid_weights(path: Path) -> Problem:
+    """The problem with a file of other content."""
     return Problem(f"{path}: is not a file of weights.")
 
 
 def check_features(path: Path, data: dict[str, Json], names: tuple[str, ...]) -> None:
-    """Are weights for the features that are counted now? A `Problem` if not."""
+    """Check that weights are for the current features, or raise a `Problem`."""
     features = data["features"]
     if not isinstance(features, list) or tuple(features) != names:
         raise Problem(f"{path}: these weights are for other features; train anew.")
 
 
 def write_data(data: dict[str, object]) -> str:
-    """A file of weights as text: dense, but with lines."""
+    """A weights file as compact JSON with some line breaks."""
     return json.dumps(data, separators=(",", ":")).replace('],"', '],\n"') + "\n"
 
 
-def some(data: object, number: int) -> list[object]:
-    """A list of so many entries, or a `ValueError`."""
+def check_length(data: object, number: int) -> list[object]:
+    """The data if it is a list of this length, else a `ValueError`."""
     if not isinstance(data, list) or len(data) != number:
         raise ValueError(f"{number} entries are needed")
     return data
 
 
-def rows_of(data: object, rows: int, columns: int) -> list[list[float]]:
-    """So many rows of so many finite numbers, or a `ValueError`."""
-    found = [some(row, columns) for row in some(data, rows)]
+def read_matrix(data: object, rows: int, columns: int) -> list[list[float]]:
+    """A matrix of finite numbers of this size, or a `ValueError`."""
+    found = [check_length(row, columns) for row in check_length(data, rows)]
     values = [[float(str(value)) for value in row] for row in found]
     if not all(isfinite(value) for row in values for value in row):
         raise ValueError("a weight is a finite number")
     return values
 
 
-def short(row: list[float]) -> Json:
-    """As a file keeps a row: thousandths are enough."""
+def rounded(row: list[float]) -> Json:
+    """A row rounded to thousandths, as files keep it."""
     return [round(value, 3) for value in row]

@@ -1,4 +1,4 @@
-"""The doors: everything Petteia does from a terminal."""
+"""The command line: `main` runs a command and turns errors into one sentence and an exit code."""
 
 import signal
 import sys
@@ -8,26 +8,26 @@ from petteia.kernel.text.problem import Problem
 from petteia.kernel.text.reason import Refused
 
 WRONG = 2
-"""The exit code of whatever a person can mend."""
+"""The exit code of errors that the user can correct."""
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 
 
 class Interrupted(Exception):
-    """Somebody pressed Ctrl-C: what is kept, and how to go on."""
+    """Ctrl-C was pressed; the text says what is kept and how to resume."""
 
 
 def main() -> None:
-    """Run a command; what a person can mend is one sentence and exit code 2."""
+    """Run a command. An error that the user can correct is one sentence and exit code 2."""
     signal.signal(signal.SIGTERM, _terminate)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        from petteia.cli.app import app  # here, so that Ctrl-C is one sentence from the start
+        from petteia.cli.app import app  # inside `try`: Ctrl-C may come during imports
 
         code = app(standalone_mode=False)
-        if code == INTERRUPTED:  # so Typer tells of Ctrl-C
+        if code == INTERRUPTED:  # how Typer reports Ctrl-C
             raise KeyboardInterrupt
         sys.stdout.flush()
     except (Problem, Refused) as problem:
@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def _usage(error: Exception) -> str:
-    """What was wrong with the words of the command, and where help is."""
+    """A usage error in one sentence, and the command that prints help."""
     context = getattr(error, "ctx", None)
     path = getattr(context, "command_path", "petteia")
     message = str(getattr(error, "format_message", str)()).strip().rstrip(".")
@@ -62,5 +62,5 @@ def _leave(sentence: str, code: int) -> None:
 
 
 def _terminate(number: int, frame: FrameType | None) -> None:
-    """End as by a closed door: processes at work are told, files stay whole."""
+    """Exit through `SystemExit`, so that worker processes are stopped and files closed."""
     sys.exit(128 + number)

@@ -1,4 +1,4 @@
-"""A game drawn in a terminal: what all games share, and the contract of what each draws."""
+"""The contract for showing a game in a terminal, and what all games share."""
 
 from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
@@ -7,79 +7,84 @@ from rich.text import Text
 
 from petteia.bots.advice import Advice
 from petteia.cli.common import LOCALE, Say, as_typed, console
-from petteia.kernel.game import Game
+from petteia.kernel.game import Game, game
 from petteia.kernel.plugin import plugin
 from petteia.kernel.record import Record
 from petteia.kernel.state import State
 from petteia.kernel.text.messages import messages
 
 INDENT = 6
-"""Columns before the words of a choice."""
+"""Width of the number before a choice."""
 MANY = 10
-"""More choices than these stand in columns, if they are short enough."""
+"""More choices than these are shown in columns, if they are short enough."""
 GAP = 2
 """Between columns of choices."""
 DECIMAL_COMMA = ("de", "pl")
 
 
 class Drawing:
-    """A game's own part of a terminal."""
+    """How one game is shown in a terminal."""
 
-    example: str
-    """Something to ask `w` about: an action in words."""
-    actions: tuple[str, ...]
-    """The words such an action can begin with."""
+    example: str = ""
+    """An action in words that `w` understands."""
+    actions: tuple[str, ...] = ()
+    """The words such an action can begin with; empty if `w` understands none."""
 
     def show_table(self, state: State, language: str, you: int) -> None:
-        """The whole table, as everybody may see it; `you` is the only person's seat, or -1."""
+        """Show the whole table; `you` is the seat of the only person, or -1."""
         raise NotImplementedError
 
-    def show_news(self, state: State, language: str) -> None:
-        """What these choices are about, where it has changed since it was drawn."""
+    def show_changes(self, state: State, language: str) -> None:
+        """Show what the choices are about, if it has changed since it was last shown."""
 
     def is_new_turn(self, state: State) -> bool:
-        """Does so much begin here that the table is drawn again before the choices?"""
+        """Is the whole table to be shown again before these choices?"""
         raise NotImplementedError
 
     def prompt(self, state: State, language: str) -> str:
         """The question above the choices."""
         raise NotImplementedError
 
-    def play_and_tell(self, state: State, action: int, language: str) -> list[str]:
-        """Play an action; the log lines of it and of all that followed by itself."""
+    def play_and_log(self, state: State, action: int, language: str) -> list[str]:
+        """Apply an action; return the log lines of it and of all forced moves after it."""
         raise NotImplementedError
 
     def show_result(self, state: State, language: str) -> None:
-        """The places with everybody's score sheet."""
+        """Show the ranking with everybody's scores."""
         raise NotImplementedError
 
-    def show_thing(self, state: State, action: int, language: str) -> bool:
-        """What the thing does that a choice is about; False if there is none to read about."""
+    def show_subject(self, state: State, action: int, language: str) -> bool:
+        """Show the text of the card, or whatever else an action is about; False if none."""
         raise NotImplementedError
 
     def show_named(self, state: State, name: str, language: str) -> bool:
-        """What something called so does; False if nothing is."""
+        """Show the text of the card, or whatever else has this name; False if none."""
         raise NotImplementedError
 
-    def typed_action(self, state: State, word: str, name: str, language: str) -> int | None:
-        """The action somebody means who asks why it is not a choice; None if there is none."""
+    def parse_action(self, state: State, word: str, name: str, language: str) -> int | None:
+        """The action that a word and a name mean, legal or not; None if there is none."""
         raise NotImplementedError
 
     def show_cards(self, wanted: str, pack: str, language: str) -> None:
-        """All that is printed for the game, with its words; `wanted` may name a part of it."""
+        """Show all that is printed for the game with its texts; `wanted` may name a part of it."""
         raise NotImplementedError
 
 
 def drawing_of(key: str) -> Drawing:
-    """Who draws the game of that key."""
-    made = plugin(key).load("drawing")
+    """The drawing of a game: its plugin's, or the general one."""
+    known = plugin(key)
+    if not known.drawing:
+        from petteia.cli.plain_drawing import PlainDrawing
+
+        return PlainDrawing(game(key))
+    made = known.load("drawing")
     assert isinstance(made, type)
     assert issubclass(made, Drawing)
     return made()
 
 
 def show_choices(drawing: Drawing, record: Record, language: str) -> None:
-    """The prompt and the numbered choices."""
+    """Print the prompt and the numbered choices."""
     console.print(f"\n[bold]{escape(drawing.prompt(record.state, language))}[/]")
     choices = choice_words(record, language)
     width = INDENT + max(cell_len(words) for words in choices)
@@ -95,7 +100,7 @@ def show_choices(drawing: Drawing, record: Record, language: str) -> None:
 
 
 def _show_in_columns(choices: list[str], width: int, abreast: int) -> None:
-    """Choices read down the first column, then down the next."""
+    """Print choices down the first column, then down the next."""
     cells = [f"{number:>4}  {words}" for number, words in enumerate(choices, 1)]
     rows = -(-len(cells) // abreast)
     for row in range(rows):
@@ -110,23 +115,29 @@ def choice_words(record: Record, language: str) -> list[str]:
 
 
 def choices_called(choices: list[str], typed: str) -> list[int]:
-    """The numbers of the choices with these words; if there is none, of those with a part of
-    them that begins as a word does."""
+    """The numbers of the choices with exactly these words, or else of those that contain them
+    from the beginning of a word on."""
     wanted = as_typed(typed)
     called = [as_typed(words) for words in choices]
     whole = [number for number, words in enumerate(called, 1) if words == wanted]
     return whole or [n for n, words in enumerate(called, 1) if f" {wanted}" in f" {words}"]
 
 
+def seat_names(players: int, language: str) -> list[str]:
+    """The names of the players, by seat."""
+    say = messages(LOCALE).say
+    return [say(language, "name", player=number) for number in range(1, players + 1)]
+
+
 def show_winners(ranking: list[int], names: list[str], language: str) -> None:
-    """Who has won, or who share the win."""
+    """Print who has won, or who share the win."""
     won = [name for name, place in zip(names, ranking, strict=True) if place == 1]
     line = messages(LOCALE).say(language, "winners", players=", ".join(won), number=len(won))
     console.print(line, style="bold", markup=False)
 
 
 def show_advice(moves: list[tuple[int, Advice]], language: str) -> None:
-    """The best moves, each with its number: what it brings, and why."""
+    """Print the best moves with their numbers, what they are worth, and why."""
     for number, advice in moves:
         lead = f"{advice.lead:+.1f}".replace("-", "−")
         if language in DECIMAL_COMMA:
@@ -139,22 +150,20 @@ def show_advice(moves: list[tuple[int, Advice]], language: str) -> None:
         console.print(Padding(escape(line), (0, 0, 0, 7), expand=False))
 
 
-def show_thing_of_choice(
-    drawing: Drawing, state: State, typed: str, language: str, say: Say
-) -> None:
-    """What the card of a choice does, or whatever else it is about; or something by its name."""
+def show_subject(drawing: Drawing, state: State, typed: str, language: str, say: Say) -> None:
+    """Print the text of what a choice is about (by number), or of anything by name."""
     actions = state.legal()
     if not typed.isdecimal():
         if not drawing.show_named(state, typed.strip().lower(), language):
             console.print(say("no-such-card", text=typed), markup=False)
     elif not 1 <= int(typed) <= len(actions):
         console.print(say("not-a-choice", number=typed, most=len(actions)), markup=False)
-    elif not drawing.show_thing(state, actions[int(typed) - 1], language):
+    elif not drawing.show_subject(state, actions[int(typed) - 1], language):
         console.print(say("nothing-to-read", number=typed), markup=False)
 
 
 def show_rule(game: Game, typed: str, language: str, say: Say) -> None:
-    """A rule by its id."""
+    """Print a rule by its id."""
     rule = game.rulebook().get(typed.strip().upper())
     if rule is None:
         console.print(say("no-such-rule", text=typed), markup=False)
@@ -163,10 +172,13 @@ def show_rule(game: Game, typed: str, language: str, say: Say) -> None:
 
 
 def show_why_not(drawing: Drawing, record: Record, typed: str, language: str, say: Say) -> None:
-    """Why something is not among the choices: `take charon`, `quest 3`, `citizen`."""
+    """Print why an action, given in words, is not among the choices."""
     state = record.state
+    if not drawing.actions:
+        console.print(say("no-reasons", game=record.game.name), markup=False)
+        return
     word, _, rest = typed.partition(" ")
-    action = drawing.typed_action(state, word.lower(), rest.strip().lower(), language)
+    action = drawing.parse_action(state, word.lower(), rest.strip().lower(), language)
     if action is None:
         known = ", ".join(drawing.actions)
         words = say("no-such-action", text=typed, actions=known, example=drawing.example)

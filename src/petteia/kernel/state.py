@@ -67,12 +67,11 @@ class State:
         raise NotImplementedError
 
     def count_usage(self) -> None:
-        """Count from now on what becomes of each card."""
-        raise NotImplementedError
+        """Count from now on how each card is used; a game may count nothing."""
 
     def read_usage(self) -> dict[str, dict[str, int]]:
-        """What became of each card since `begin_census`, by the card's key."""
-        raise NotImplementedError
+        """How each card was used since `count_usage`, by the card's key."""
+        return {}
 
     def view(self, seat: int) -> dict[str, Json]:
         """What a seat may see, fit for JSON; seat -1 is a spectator."""

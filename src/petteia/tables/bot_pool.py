@@ -18,7 +18,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
-from petteia.bots.roster import STAND_IN, read_spec, seat_bot
+from petteia.bots.levels import SUBSTITUTE_LEVEL, read_spec, seat_bot
 from petteia.kernel.game import Game, game
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json, State
@@ -211,8 +211,8 @@ class BotPool:
                 raise
             problem = str(failed)
         self.failures += 1
-        log.warning("The bot %s failed (%s); %s chooses.", bot, problem, STAND_IN)
-        return int(seat_bot(STAND_IN, played, seed, number).choose(known)), STAND_IN
+        log.warning("The bot %s failed (%s); %s chooses.", bot, problem, SUBSTITUTE_LEVEL)
+        return int(seat_bot(SUBSTITUTE_LEVEL, played, seed, number).choose(known)), SUBSTITUTE_LEVEL
 
     async def advise(self, state: State, language: str) -> list[dict[str, Json]]:
         """Hints for the seat to move."""

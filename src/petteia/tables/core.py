@@ -11,6 +11,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from petteia.bots.levels import DEFAULT_LEVEL
 from petteia.kernel.game import Game
 from petteia.kernel.options import Options
 from petteia.kernel.state import State
@@ -40,8 +41,6 @@ log = logging.getLogger(__name__)
 
 TRIES = 5
 """How often a change is retried after another process changed the table first."""
-HURRIED = "merchant"
-"""Who plays for somebody whose time is over, or who has left."""
 BY_PERSON = "person"
 
 
@@ -139,7 +138,7 @@ class Core(Audience):
         if self.status != PLAYING or self.sheet.paused_by is not None:
             return None
         seat = self.sheet.seats[self.to_move]
-        return seat.bot() or (HURRIED if self._is_late(seat) else None)
+        return seat.bot() or (DEFAULT_LEVEL if self._is_late(seat) else None)
 
     def _is_late(self, seat: Seat) -> bool:
         """Whether the time for this turn is over."""

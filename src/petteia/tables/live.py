@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import cast
 
-from petteia.bots.roster import LEVELS
+from petteia.bots.levels import DEFAULT_LEVEL, LEVELS
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json
 from petteia.kernel.text.messages import LANGUAGES
@@ -14,7 +14,7 @@ from petteia.kernel.text.reason import Refused
 from petteia.tables.audience import CHAT, POSITION, TABLE, Viewer
 from petteia.tables.bot_pool import UNWATCHED, WATCHED, WorkerFailed
 from petteia.tables.clocks import GAME, NONE
-from petteia.tables.core import BY_PERSON, HURRIED, check_seated
+from petteia.tables.core import BY_PERSON, check_seated
 from petteia.tables.errors import NotNow, NotYours, Refusal, Stale, TableError, TooEarly, Unwritten
 from petteia.tables.presenter import Presenter
 from petteia.tables.request import clean_text, new_id
@@ -275,7 +275,7 @@ class LiveTable(Seating, Presenter):
         def edit(sheet: Sheet) -> None:
             if self.clocked_seat() != seat:
                 raise _AlreadyDone
-            hand_over(sheet, sheet.seats[seat], HURRIED)
+            hand_over(sheet, sheet.seats[seat], DEFAULT_LEVEL)
 
         try:
             await self.serialized(self.change(edit))

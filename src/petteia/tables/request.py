@@ -5,7 +5,7 @@ import secrets
 import unicodedata
 from dataclasses import dataclass, field
 
-from petteia.bots.roster import LEVELS
+from petteia.bots.levels import LEVELS
 from petteia.kernel.options import Options
 from petteia.tables.errors import Bad
 from petteia.tables.schema import BOT, OPEN, PERSON, Seat

@@ -2,9 +2,10 @@
 
 import time
 
+from petteia.bots.levels import DEFAULT_LEVEL
 from petteia.tables.audience import Viewer, current_viewer, key_of, new_token
 from petteia.tables.clocks import GAME, RETURN_SECONDS
-from petteia.tables.core import HURRIED, Core, check_seat, check_seated
+from petteia.tables.core import Core, check_seat, check_seated
 from petteia.tables.errors import Bad, Full, NotNow, NotYours
 from petteia.tables.request import (
     COLOURS,
@@ -78,7 +79,7 @@ class Seating(Core):
                 _open(chair)
             else:
                 self._check_not_over(sheet)
-                hand_over(sheet, chair, HURRIED)
+                hand_over(sheet, chair, DEFAULT_LEVEL)
 
         await self.serialized(self.change(edit))
 
@@ -132,7 +133,7 @@ class Seating(Core):
         if kind == OPEN:
             await self.open_seat(viewer, seat)
         elif kind == BOT or (kind is None and level is not None):
-            await self.give_to_bot(viewer, seat, level or HURRIED)
+            await self.give_to_bot(viewer, seat, level or DEFAULT_LEVEL)
         elif kind not in (None, PERSON):
             raise Bad("bad-kind")
         if name or colour:

@@ -6,7 +6,7 @@ from petteia.games.thebai.rules.phases import advance
 from petteia.games.thebai.rules.position import push
 from petteia.games.thebai.rules.setup import set_up
 from petteia.games.thebai.state import empty_position
-from petteia.games.thebai.terminal.typed import typed_action
+from petteia.games.thebai.terminal.lookup import parse_action
 from petteia.kernel.rng import DRAWS, SETUP
 from tests.games.thebai.builders import table
 from tests.games.thebai.moves import do, perform, take_row
@@ -40,7 +40,7 @@ def placing(built, row, space=""):
     state = doing(built, "place 1 roofs=2")
     take_row(state, row)
     if space:
-        do(state, typed_action(state, "space", space, "en"))
+        do(state, parse_action(state, "space", space, "en"))
     return state
 
 
@@ -61,7 +61,7 @@ def roofing(space, turned):
 def ascending(built, where="B3-C3"):
     """A position in which seat 0's hoplite there ascends."""
     state = doing(built.hoplite(0, where, "3*"), "raise 2 hoplite")
-    do(state, typed_action(state, "raise", where, "en"))
+    do(state, parse_action(state, "raise", where, "en"))
     return state
 
 

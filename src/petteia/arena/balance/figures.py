@@ -1,4 +1,4 @@
-"""Figures that balance reports of all games share, and the rows of a ledger they are made from."""
+"""The figures all balance reports share, and the ledger rows they are computed from."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,15 +17,15 @@ from petteia.arena.report.estimate import Estimate
 FORMAT = "petteia-balance"
 VERSION = 1
 LENGTHS = 10
-"""Decisions in a bar of the histogram of lengths."""
+"""The width of a bar in the histogram of lengths, in decisions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """How those who did something fared beside the others of the same games."""
+    """How players who did something did, compared with the others in the same games."""
 
     games: int
-    """Games in which some did and some did not."""
+    """Games in which some players did it and some did not."""
     win: Estimate | None
     """The difference in win rate."""
     score: Estimate | None
@@ -34,7 +34,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class WholeFigures:
-    """Games as a whole: all of them, or those of one kind."""
+    """Figures of whole games: of all games, or of one kind."""
 
     name: str
     games: int
@@ -51,20 +51,20 @@ class WholeFigures:
 
 @dataclass(frozen=True, slots=True)
 class Histogram:
-    """How often each value came."""
+    """The number of occurrences by value."""
 
     values: list[int]
     counts: list[int]
 
 
 def margin_of(scores: Sequence[int]) -> int:
-    """The highest score less the next; 0 for somebody alone."""
+    """The highest score less the next; 0 for one player."""
     in_order = sorted(scores, reverse=True)
     return in_order[0] - in_order[1] if len(in_order) > 1 else 0
 
 
 def whole_row(decisions: int, scores: Sequence[int]) -> Row:
-    """A game as a whole, to be added to others."""
+    """The row of a whole game, to be added to others."""
     return [
         *moments(decisions),
         *moments(sum(scores)),
@@ -75,7 +75,7 @@ def whole_row(decisions: int, scores: Sequence[int]) -> Row:
 
 
 def whole_figures(name: str, row: Row, players: int) -> WholeFigures:
-    """What rows of `whole_row` come to."""
+    """The figures of a sum of `whole_row` rows."""
     games, total, squares = row[0], row[4], row[6]
     mean = total / (games * players)
     return WholeFigures(
@@ -90,19 +90,19 @@ def whole_figures(name: str, row: Row, players: int) -> WholeFigures:
 
 
 def effect_of(rows: dict[str, Row] | None, subject: str) -> Effect:
-    """The effect a page of contrasts has for a subject."""
+    """The effect of a subject, from a page of contrasts."""
     row = (rows or {}).get(subject)
     return Effect(row[0] if row else 0, win_difference(row), score_difference(row))
 
 
 def win_rate(row: Row) -> Estimate | None:
-    """The share of wins whose moments a row begins with."""
+    """The win rate from the moments at the start of a row."""
     rate = mean_of(row, WIN)
     return Estimate(rate.value, max(0.0, rate.low), min(1.0, rate.high)) if rate else None
 
 
 def histogram_of(rows: dict[str, Row], width: int = 1, column: int = 0) -> Histogram:
-    """Counts by value, without gaps; with a width, by the least value of each bar."""
+    """Counts by value without gaps; with a width, by the least value of each bar."""
     counts: dict[int, int] = {}
     for value, row in rows.items():
         least = int(value) // width * width

@@ -1,8 +1,7 @@
-"""Sums of whole numbers over many games, which can be added in any order and kept as JSON.
+"""Integer sums over many games, which can be added in any order and kept as JSON.
 
-A ledger has pages by name; a page has rows by subject (a card, a Quest, a score); a row is a list
-of whole numbers. Wins and scores are kept as multiples that are always whole, so that however the
-games are divided, the same sums come out.
+A ledger has named pages; a page has rows by subject (a card, a score); a row is a list of integers.
+Wins and scores are scaled to integers, so that the sums are the same however the games are divided.
 """
 
 from collections.abc import Sequence
@@ -16,13 +15,14 @@ Row = list[int]
 Ledger = dict[str, dict[str, Row]]
 
 WIN = lcm(*range(1, 7))
-"""A whole win, which up to six can share evenly."""
+"""The units of a win, which up to six players can share evenly."""
 PARTS = WIN * WIN
-"""A difference of two means, averaged over up to six occasions, is a whole number of parts."""
+"""The units of a score: a difference of two means, averaged over up to six occasions, is an
+integer."""
 
 
 def add_row(ledger: Ledger, page: str, subject: str, numbers: Sequence[int]) -> None:
-    """Add numbers to a row, which begins with zeros."""
+    """Add numbers to a row, which starts with zeros."""
     rows = ledger.setdefault(page, {})
     row = rows.get(subject)
     if row is None:
@@ -33,7 +33,7 @@ def add_row(ledger: Ledger, page: str, subject: str, numbers: Sequence[int]) -> 
 
 
 def add_ledger(ledger: Ledger, other: Ledger) -> None:
-    """Add everything another ledger holds."""
+    """Add all rows of another ledger."""
     for page, rows in other.items():
         mine = ledger.get(page, {})
         for subject, numbers in rows.items():
@@ -43,14 +43,14 @@ def add_ledger(ledger: Ledger, other: Ledger) -> None:
 
 
 def to_json(ledger: Ledger) -> Json:
-    """A ledger, fit for JSON."""
+    """A ledger as JSON."""
     return {
         page: {subject: list(row) for subject, row in rows.items()} for page, rows in ledger.items()
     }
 
 
 def from_json(data: Json) -> Ledger:
-    """A ledger as `to_json` wrote it."""
+    """Read a ledger from the data of `to_json`."""
     ledger: Ledger = {}
     if not isinstance(data, dict):
         raise Problem(
@@ -68,18 +68,18 @@ def from_json(data: Json) -> Ledger:
 
 
 def shares_of_win(ranking: Sequence[int]) -> list[int]:
-    """Everybody's part of the win, in units of `WIN`."""
+    """The win shares by seat, in units of `WIN`."""
     winners = list(ranking).count(1)
     return [WIN // winners if place == 1 else 0 for place in ranking]
 
 
 def moments(number: int) -> Row:
-    """How often, the sum, and the sum of squares, of one number."""
+    """Count, sum and sum of squares of one number."""
     return [1, number, number * number]
 
 
 def mean_of(row: Row | None, unit: float, at: int = 0) -> Estimate | None:
-    """The mean, with its interval, of the moments that begin at a place of a row."""
+    """The mean, with its interval, from the moments at a place of a row."""
     if row is None:
         return None
     number, total, squares = row[at : at + 3]
@@ -87,21 +87,21 @@ def mean_of(row: Row | None, unit: float, at: int = 0) -> Estimate | None:
 
 
 def contrast(occasions: Sequence[set[int]], values: Sequence[int]) -> int | None:
-    """How much better those in a set did than the others, in `PARTS` of a value.
+    """The mean of those in a set less the mean of the others, in `PARTS`.
 
-    With several sets (one for each occasion in a game), their mean; sets of nobody or everybody
-    say nothing. None if nothing is said.
+    With several sets (one for each occasion in a game), the mean over them. Sets of nobody or
+    everybody are ignored; None if no set is left.
     """
-    told = [members for members in occasions if 0 < len(members) < len(values)]
-    if not told:
+    used = [members for members in occasions if 0 < len(members) < len(values)]
+    if not used:
         return None
     total = sum(values)
     parts = 0
-    for members in told:
+    for members in used:
         inside = sum(values[seat] for seat in members)
         outside = total - inside
         parts += inside * WIN // len(members) - outside * WIN // (len(values) - len(members))
-    return parts * WIN // len(told)
+    return parts * WIN // len(used)
 
 
 def add_contrast(
@@ -112,17 +112,18 @@ def add_contrast(
     wins: Sequence[int],
     scores: Sequence[int],
 ) -> None:
-    """Note how those in the sets did in a game beside the others: in wins, then in scores."""
+    """Add the contrast between those in the sets and the others in a game: in wins, then in
+    scores."""
     by_wins, by_scores = contrast(occasions, wins), contrast(occasions, scores)
     if by_wins is not None and by_scores is not None:
         add_row(ledger, page, subject, moments(by_wins) + moments(by_scores))
 
 
 def win_difference(row: Row | None) -> Estimate | None:
-    """The difference in win rate a contrast's row comes to."""
+    """The difference in win rate, from a contrast's row."""
     return mean_of(row, WIN * PARTS)
 
 
 def score_difference(row: Row | None) -> Estimate | None:
-    """The difference in score a contrast's row comes to."""
+    """The difference in score, from a contrast's row."""
     return mean_of(row, PARTS, at=3)

@@ -1,8 +1,8 @@
-"""Which figures of a balance report stand out, by one stated rule.
+"""The outliers of a balance report, by one rule.
 
-Of every figure only the part counts that is beyond doubt: the end of its 95 % interval nearest to
-what is usual. Its severity is that distance in spreads; a spread is what figures of its kind
-usually differ by (1.48 times the median distance from their median).
+A figure counts only as far as it is certain: by the end of its 95 % interval that is nearest to the
+median of its kind. Its severity is the distance of that end in spreads, where a spread is 1.48
+times the median distance from the median.
 """
 
 from collections.abc import Sequence
@@ -14,15 +14,15 @@ from petteia.arena.report.estimate import Estimate
 ROBUST = 1.4826
 """The standard deviation of a normal distribution in median distances."""
 WORST = 10
-"""Outliers that are listed and marked."""
+"""The number of outliers that are listed and marked."""
 LEAST_SPREAD = 1e-3
 LEAST_CASES = 30
-"""From fewer copies offered, or fewer games, nothing is concluded."""
+"""With fewer copies offered or fewer games, a figure is not judged."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outlier:
-    """Something that stands out."""
+    """One outlier."""
 
     kind: str
     key: str
@@ -31,22 +31,22 @@ class Outlier:
     words: str
 
 
-def usual(values: Sequence[float]) -> tuple[float, float]:
-    """The median of some values, and the spread around it."""
+def median_and_spread(values: Sequence[float]) -> tuple[float, float]:
+    """The median of some values, and their spread around it."""
     middle = median(values)
     return middle, max(LEAST_SPREAD, ROBUST * median(abs(value - middle) for value in values))
 
 
 def percent(share: float) -> str:
-    """A share in plain letters, for terminals."""
+    """A share in ASCII, for terminals."""
     return f"{100 * share:.1f} %"
 
 
-def near_end(estimate: Estimate) -> float:
-    """How far from 0 an estimate surely is."""
+def certain_distance(estimate: Estimate) -> float:
+    """The distance of the interval from 0; 0 if it contains 0."""
     return min(abs(estimate.low), abs(estimate.high)) if estimate.excludes(0.0) else 0.0
 
 
 def worst_first(outliers: Sequence[Outlier]) -> list[Outlier]:
-    """In the order in which a report lists them."""
+    """Sort outliers by severity."""
     return sorted(outliers, key=lambda it: (-it.severity, it.kind, it.key))

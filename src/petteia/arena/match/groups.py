@@ -1,8 +1,8 @@
-"""Intervals for figures of games that come in groups, as mirrored games do.
+"""Confidence intervals for games in groups, such as mirrored games.
 
-Games of the same seed resemble each other, so they tell less than as many games apart. How much
-less is measured by the design effect: the variance of the mean as the groups show it, divided by
-the variance it would have if all games were independent. `docs/arena.md` has the formulas.
+Games of the same seed are correlated, so they carry less information than independent games. The
+design effect measures how much less: the variance of the mean over groups, divided by the variance
+it would have if all games were independent. `docs/arena.md` has the formulas.
 """
 
 from collections.abc import Sequence
@@ -14,30 +14,30 @@ from petteia.arena.report.estimate import Z95, Estimate, wilson
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """What one group of games has to say of somebody: how often, and sums."""
+    """The number of values in one group of games, and their sums."""
 
     number: int
     total: float
     squares: float = 0.0
-    """The sum of squares, for means of anything but shares."""
+    """The sum of squares; not needed for shares."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A share with its interval, and how much the grouped games were worth."""
+    """A share with its interval and its design effect."""
 
     estimate: Estimate
     number: int
     design_effect: float
     effective: float
-    """As many independent games would say as much."""
+    """The number of independent games with the same information."""
 
 
 def share_of(groups: Sequence[Group]) -> Share:
-    """A share, such as of wins: Wilson's interval for the effective number of games."""
+    """A share, such as a win rate, with Wilson's interval for the effective number of games."""
     number, share = _mean(groups)
     if not 0.0 < share < 1.0:
-        # All alike: nothing shows how alike the games of a group are, so a group counts once.
+        # All values are equal, so the correlation is unknown: each group counts as one game.
         effect = number / len(groups)
     else:
         effect = _variance(groups, number, share) / (share * (1 - share) / number)
@@ -47,9 +47,9 @@ def share_of(groups: Sequence[Group]) -> Share:
 
 
 def mean_of_groups(groups: Sequence[Group]) -> Estimate:
-    """A mean, such as of scores; never more certain than of as many independent games.
+    """A mean, such as of scores; its variance is at least that of independent games.
 
-    There must be two groups: of one nobody knows how much groups differ.
+    There must be at least two groups to know how much groups differ.
     """
     assert len(groups) > 1
     number, mean = _mean(groups)
@@ -60,10 +60,10 @@ def mean_of_groups(groups: Sequence[Group]) -> Estimate:
 
 
 def quantile(freedom: int) -> float:
-    """Student's t for 95 %: few groups know their own variance badly.
+    """The two-sided 95 % quantile of Student's t, for the variance of few groups.
 
-    Exact for 1 and 2, by the expansion of Abramowitz and Stegun (26.7.5) from 3 on; of nothing
-    at all the normal one.
+    Exact for 1 and 2 degrees of freedom, by the expansion of Abramowitz and Stegun (26.7.5) from 3
+    on, and normal for 0.
     """
     if freedom < 1:
         return Z95
@@ -87,7 +87,7 @@ def _mean(groups: Sequence[Group]) -> tuple[int, float]:
 
 
 def _variance(groups: Sequence[Group], number: int, mean: float) -> float:
-    """The variance of the mean as the groups show it: that of a ratio of sums over groups."""
+    """The variance of the mean over groups: that of a ratio of sums."""
     count = len(groups)
     if count < 2:
         return 0.0

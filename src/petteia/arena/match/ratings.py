@@ -1,4 +1,4 @@
-"""Ratings of bots by openskill: the Plackett-Luce model, fed game by game in their order."""
+"""Ratings of bots by openskill: the Plackett-Luce model, updated game by game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,33 +8,33 @@ from petteia.kernel.text.problem import Problem
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong somebody is thought to be, and how sure that is."""
+    """The estimated strength of a bot, and its uncertainty."""
 
     mu: float
     sigma: float
 
     def ordinal(self) -> float:
-        """A strength that is almost certainly reached: mu - 3 sigma."""
+        """A conservative strength: mu - 3 sigma."""
         return self.mu - 3 * self.sigma
 
 
 class Ratings:
-    """Ratings as they move from game to game."""
+    """The current ratings."""
 
     def __init__(self) -> None:
-        """Ready for games; without the library a `Problem`."""
+        """Load the model; a `Problem` if openskill is not installed."""
         try:
             from openskill.models import PlackettLuce
         except ImportError:
             raise Problem(
                 "Ratings need the package openskill: pip install 'petteia[arena]'."
             ) from None
-        # Bots do not change from game to game, so nothing is forgotten: tau is 0.
+        # Bots do not change from game to game, so uncertainty must not grow: tau is 0.
         self.model = PlackettLuce(tau=0.0)
         self.now: dict[str, Rating] = {}
 
     def count(self, seats: Sequence[str], ranking: Sequence[int]) -> None:
-        """A game was played. One who sits in several seats moves by the mean of all of them."""
+        """Update the ratings by a game. A bot in several seats gets the mean of its updates."""
         fresh = self.model.rating()
         before = [self.now.get(bot, Rating(fresh.mu, fresh.sigma)) for bot in seats]
         teams = [[self.model.rating(mu=it.mu, sigma=it.sigma)] for it in before]

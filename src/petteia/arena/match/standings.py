@@ -1,4 +1,4 @@
-"""What a contest of bots came to: who won how often, by how much, and how sure that is."""
+"""The result of a tournament: win rates, scores, leads and ratings, with intervals."""
 
 import hashlib
 from collections.abc import Sequence
@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from math import sqrt
 
+from petteia.arena.match.decision_times import DecisionTimes
 from petteia.arena.match.groups import Group, Share, mean_of_groups, share_of
-from petteia.arena.match.match import FEWEST_ROUNDS, Plan
 from petteia.arena.match.ratings import Rating, Ratings
-from petteia.arena.match.timing import Times
+from petteia.arena.match.tournament import MIN_ROUNDS, TournamentPlan
 from petteia.arena.report.estimate import Z95, Estimate
 from petteia.kernel.options import chosen_options, option_text
 from petteia.kernel.state import Json
@@ -20,21 +20,21 @@ DIGITS = 6
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game as the journal has it."""
+    """A game as read from the journal."""
 
     round: int
     content: str
-    """What the game was played with; empty if there is no choice of it."""
+    """The values of the game's options; empty if there are none."""
     seats: list[str]
     scores: list[int]
     ranking: list[int]
     digest: str
-    times: list[Times]
+    times: list[DecisionTimes]
     faults: list[int]
 
     @classmethod
-    def read(cls, data: Json, plan: Plan, number: int) -> "Played":
-        """A game of the plan; whatever does not fit it is a `Problem`."""
+    def read(cls, data: Json, plan: TournamentPlan, number: int) -> "Played":
+        """Read a game of the plan; a `Problem` if it does not match the plan."""
         which, seats = plan.seating(number)
         entry = data if isinstance(data, dict) else {}
         times = entry.get("times")
@@ -56,42 +56,42 @@ class Played:
             scores,
             ranking,
             str(entry.get("digest")),
-            [Times.read(it) for it in times],
+            [DecisionTimes.read(it) for it in times],
             faults,
         )
 
     def wins(self) -> list[float]:
-        """Every seat's part of the win."""
+        """The win shares by seat."""
         winners = self.ranking.count(1)
         return [1 / winners if place == 1 else 0.0 for place in self.ranking]
 
     def places(self) -> list[float]:
-        """Every seat's place; equals share the mean of theirs."""
+        """The places by seat; equals get the mean of their places."""
         return [place + (self.ranking.count(place) - 1) / 2 for place in self.ranking]
 
     def leads(self) -> list[float]:
-        """How far every seat is ahead of the mean of the others."""
+        """The lead of every seat over the mean of the others."""
         total, others = sum(self.scores), len(self.scores) - 1
         return [score - (total - score) / others for score in self.scores]
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One entrant's own figures. A bot in several seats of a game counts once for each."""
+    """The figures of one bot. A bot in several seats of a game counts once for each."""
 
     bot: str
     games: int
     seats: int
     wins: Share
     score: Estimate
-    times: Times
+    times: DecisionTimes
     faults: int
-    """Decisions a program of somebody's own lost by what it did wrong."""
+    """The number of faults of an external program."""
     scores: dict[int, int]
-    """How often each score was reached."""
+    """The number of games by score."""
 
     def dump(self) -> dict[str, Json]:
-        """The figures, fit for JSON."""
+        """The figures as JSON."""
         return {
             "bot": self.bot,
             "games": self.games,
@@ -107,7 +107,7 @@ class Standing:
         return {"mean_score": dump_estimate(self.score)}
 
     def dump_times(self) -> dict[str, Json]:
-        """How long its decisions took, in seconds, and how many went wrong."""
+        """The decision times in seconds, and the number of faults."""
         return {
             "count": self.times.count(),
             "mean": self.times.mean(),
@@ -120,7 +120,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Placed(Standing):
-    """One entrant's figures beside those of the others at its tables."""
+    """The figures of one bot, with those relative to the others at its tables."""
 
     rank: Estimate
     lead: Estimate
@@ -144,7 +144,7 @@ class Placed(Standing):
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """How often one placed above another at the same table; equal places count half."""
+    """How often one bot placed above another at the same table; equal places count half."""
 
     first: str
     second: str
@@ -153,24 +153,24 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A whole contest."""
+    """The result of a tournament."""
 
-    plan: Plan
+    plan: TournamentPlan
     games: int
     rounds: int
     standings: list[Placed]
     """The strongest first."""
     pairings: list[Pairing]
     sets: dict[str, int]
-    """Games by the content they were played with."""
+    """The number of games by content."""
     checksum: str
 
     def par(self) -> float:
-        """The win rate of equals."""
+        """The win rate of equally strong bots."""
         return 1 / self.plan.players
 
     def dump(self) -> dict[str, Json]:
-        """Everything, fit for JSON; all but `times` is the same wherever it was played."""
+        """Everything as JSON. All but `times` is the same on every machine."""
         return {
             "format": "petteia-arena",
             "version": 1,
@@ -202,28 +202,28 @@ class Sums:
     rounds: dict[int, Group] = field(default_factory=dict)
 
     def add(self, which: int, value: float) -> None:
-        """Count in a value of a round."""
+        """Add a value of a round."""
         old = self.rounds.get(which, Group(0, 0.0))
         self.rounds[which] = Group(old.number + 1, old.total + value, old.squares + value * value)
 
     def groups(self) -> list[Group]:
-        """The sums, round by round."""
+        """The sums by round."""
         return list(self.rounds.values())
 
 
 @dataclass(slots=True)
 class Entrant:
-    """What is summed up for one bot."""
+    """The sums of one bot."""
 
     games: int = 0
     wins: Sums = field(default_factory=Sums)
     scores: Sums = field(default_factory=Sums)
-    times: Times = field(default_factory=Times)
+    times: DecisionTimes = field(default_factory=DecisionTimes)
     faults: int = 0
     counts: dict[int, int] = field(default_factory=dict)
 
     def add(self, game: Played, seat: int) -> None:
-        """Count in a seat of a game."""
+        """Add a seat of a game."""
         score = game.scores[seat]
         self.wins.add(game.round, game.wins()[seat])
         self.scores.add(game.round, score)
@@ -232,7 +232,7 @@ class Entrant:
         self.counts[score] = self.counts.get(score, 0) + 1
 
     def standing(self, bot: str) -> Standing:
-        """Its own figures."""
+        """Its figures."""
         wins = share_of(self.wins.groups())
         score = mean_of_groups(self.scores.groups())
         return Standing(
@@ -242,7 +242,7 @@ class Entrant:
 
 @dataclass(slots=True)
 class _Rival(Entrant):
-    """What is summed up for one bot among others."""
+    """The sums of one bot relative to others."""
 
     places: Sums = field(default_factory=Sums)
     leads: Sums = field(default_factory=Sums)
@@ -253,9 +253,9 @@ class _Rival(Entrant):
         self.leads.add(game.round, game.leads()[seat])
 
     def placed(self, bot: str, rating: Rating) -> Placed:
-        """Its figures beside the others'."""
+        """Its figures, with those relative to the others."""
         own = self.standing(bot)
-        # The model takes every game for independent; grouped games make it surer than they may.
+        # The model assumes independent games, so its sigma is too small for grouped games.
         reach = Z95 * rating.sigma * sqrt(own.wins.design_effect)
         return Placed(
             own.bot,
@@ -273,11 +273,12 @@ class _Rival(Entrant):
         )
 
 
-def sum_up(plan: Plan, games: Sequence[Json]) -> Result:
-    """The result of the first games of a plan, in their order, as the journal has them."""
+def summarize(plan: TournamentPlan, games: Sequence[Json]) -> Result:
+    """The result of the first games of a plan, in the order of the journal."""
     if plan.players == 1:
         raise Problem(
-            "Games for one player have no places: use sum_up_solo of petteia.arena.match.solo."
+            "Games for one player have no places: use summarize_solo of"
+            " petteia.arena.match.solo_standings."
         )
     rounds = whole_rounds(plan, len(games))
     ratings = Ratings()
@@ -323,7 +324,7 @@ def _meet(game: Played, meetings: dict[tuple[str, str], Sums]) -> None:
 
 
 def _pairings(order: list[str], meetings: dict[tuple[str, str], Sums]) -> list[Pairing]:
-    """Every two who met, each pair once, from the stronger one's side."""
+    """All pairs of bots that met, seen from the stronger bot."""
     pairings = []
     for first, second in combinations(order, 2):
         if (first, second) in meetings:
@@ -336,13 +337,13 @@ def _pairings(order: list[str], meetings: dict[tuple[str, str], Sums]) -> list[P
     return pairings
 
 
-def whole_rounds(plan: Plan, games: int) -> int:
-    """How many rounds these games are; a `Problem` if they are not whole or too few."""
+def whole_rounds(plan: TournamentPlan, games: int) -> int:
+    """The number of rounds in these games; a `Problem` if they are not whole or too few."""
     rounds, rest = divmod(games, plan.round_size)
-    if rest or rounds < FEWEST_ROUNDS:
+    if rest or rounds < MIN_ROUNDS:
         raise Problem(
-            f"A contest is summed up by whole rounds of {plan.round_size} games, at least"
-            f" {FEWEST_ROUNDS} of them, not by {games} games."
+            f"A tournament is summed up by whole rounds of {plan.round_size} games, at least"
+            f" {MIN_ROUNDS} of them, not by {games} games."
         )
     return rounds
 
@@ -352,12 +353,12 @@ def _numbers(value: Json) -> list[int]:
 
 
 def short(value: float) -> float:
-    """With as many digits as a result needs."""
+    """Round a figure to the digits of a result."""
     return round(value, DIGITS)
 
 
 def dump_estimate(estimate: Estimate) -> dict[str, Json]:
-    """An estimate, fit for JSON."""
+    """An estimate as JSON."""
     return {
         "value": short(estimate.value),
         "low": short(estimate.low),

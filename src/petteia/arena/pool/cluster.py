@@ -1,7 +1,7 @@
-"""Pieces of work on a Ray cluster: each is a task that is done again when its machine is lost.
+"""Pieces of work on a Ray cluster: each is a task that is retried when its machine is lost.
 
-Ray is spoken to by a process of its own, so that nothing it prints, in whatever way, reaches
-the terminal; if it ends, a file with its words is named.
+A separate driver process talks to Ray, so that nothing Ray prints reaches the terminal. If the
+driver fails, the error message names its log file.
 """
 
 import logging
@@ -15,31 +15,31 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TypeVar
 
-from petteia.arena.match.program import program
-from petteia.arena.pool.workers import Answer, Workers, answer
+from petteia.arena.match.sources import source_hash
+from petteia.arena.pool.workers import Outcome, Workers, run_piece
 from petteia.kernel.text.problem import Problem
 
 P = TypeVar("P")
 R = TypeVar("R")
 
 RETRIES = 5
-"""So often Ray itself does a task again whose process or machine was lost."""
+"""How often Ray retries a task whose process or machine was lost."""
 ATTEMPTS = 3
-"""So often a piece is handed to Ray anew after that."""
-AHEAD = 2
-"""Tasks handed out at a time for every CPU, so that none waits for the next."""
-KNOCK = 5.0
-"""Seconds to wait for a cluster to answer at all."""
-LOOK = 1.0
-"""Seconds after which the CPUs are counted again, and whether anybody still wants results."""
-PATIENCE = 10.0
-"""Seconds Ray is given to end by itself."""
+"""How often a piece is submitted to Ray before it is given up."""
+TASKS_PER_CPU = 2
+"""Tasks submitted for every CPU, so that no CPU waits for the next."""
+CONNECT_SECONDS = 5.0
+"""The time a cluster has to accept a connection."""
+WAIT_SECONDS = 1.0
+"""The interval of checks for new CPUs and for a closed pipe."""
+JOIN_SECONDS = 10.0
+"""The time the driver has to exit before it is killed."""
 
 
 def run_on_ray(
     function: Callable[[P], R], pieces: Iterable[tuple[int, P]], workers: Workers
 ) -> Iterator[tuple[int, R]]:
-    """The result of every piece, as they come; see `work.run_pieces`."""
+    """Yield the results of all pieces as they come; see `pieces.run_pieces`."""
     tasks = list(pieces)
     if not tasks:
         return
@@ -50,39 +50,39 @@ def run_on_ray(
     driver = context.Process(target=_drive, args=(function, tasks, workers, far_end, name))
     driver.start()
     far_end.close()
-    worth_reading = False
+    keep_log = False
     try:
         for _ in tasks:
             try:
-                told: tuple[int, Answer[R]] = pipe.recv()
+                number, outcome = pipe.recv()
             except (EOFError, ConnectionResetError):
-                worth_reading = True
-                driver.join(PATIENCE)
+                keep_log = True
+                driver.join(JOIN_SECONDS)
                 raise Problem(
                     f"The work on Ray ended with code {driver.exitcode}; {name} tells more."
                 ) from None
-            yield told[0], told[1].read()
+            yield number, outcome.read()
     finally:
         pipe.close()
-        driver.join(PATIENCE)
+        driver.join(JOIN_SECONDS)
         if driver.is_alive():
             driver.kill()
             driver.join()
-        if not worth_reading:
+        if not keep_log:
             Path(name).unlink()
 
 
-def knock(address: str) -> None:
-    """Is anybody there? Ray itself would wait for minutes, and complain all the while."""
+def check_address(address: str) -> None:
+    """Check that a cluster accepts connections. Ray itself would retry for minutes."""
     if address == "auto":
         return
     host, _, port = address.rpartition(":")
     if not host or "/" in host or not port.isdecimal():
         raise Problem(f"The address of a Ray cluster is HOST:PORT or auto, not {address!r}.")
     try:
-        socket.create_connection((host.strip("[]"), int(port)), KNOCK).close()
+        socket.create_connection((host.strip("[]"), int(port)), CONNECT_SECONDS).close()
     except (OSError, OverflowError, ValueError) as error:
-        # A name no host can have is a ValueError: there is nobody there either.
+        # An invalid host name is a ValueError.
         reason = getattr(error, "strerror", None) or str(error)
         raise Problem(f"There is no Ray cluster at {address!r}: {reason}.") from None
 
@@ -94,7 +94,7 @@ def _drive(
     pipe: "Connection",
     log: str,
 ) -> None:
-    """The process that speaks to Ray: results go into the pipe, words into the log."""
+    """The driver process: results go into the pipe, output into the log."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     words = os.open(log, os.O_WRONLY | os.O_APPEND)
     for stream in (1, 2):
@@ -104,23 +104,23 @@ def _drive(
 
     try:
         _connect(workers)
-        _hand_out(function, tasks, pipe)
+        _run_tasks(function, tasks, pipe)
     except Problem as problem:
-        pipe.send((-1, Answer(problem=str(problem))))
+        pipe.send((-1, Outcome(problem=str(problem))))
     except (BrokenPipeError, ConnectionResetError):
-        # Nobody wants the results any more.
+        # The main process has closed the pipe.
         return
     finally:
         ray.shutdown()
 
 
 def _connect(workers: Workers) -> None:
-    """To the cluster at the address, or to one of our own on this machine."""
+    """Connect to the cluster at the address, or start one on this machine."""
     import ray
 
     try:
         if workers.address:
-            knock(workers.address)
+            check_address(workers.address)
             ray.init(workers.address, log_to_driver=False, logging_level=logging.ERROR)
         else:
             ray.init(
@@ -136,41 +136,41 @@ def _connect(workers: Workers) -> None:
         raise Problem(f"There is no Ray cluster to work with {where}: {reason}") from None
 
 
-def _hand_out(function: Callable[[P], R], tasks: list[tuple[int, P]], pipe: "Connection") -> None:
-    """Keep all CPUs of the cluster busy until every piece is answered, or nobody listens."""
+def _run_tasks(function: Callable[[P], R], tasks: list[tuple[int, P]], pipe: "Connection") -> None:
+    """Keep all CPUs of the cluster busy until every piece is done or the pipe is closed."""
     import ray
 
-    task = ray.remote(num_cpus=1, max_retries=RETRIES)(_answer)
+    task = ray.remote(num_cpus=1, max_retries=RETRIES)(_run_checked)
     shared = ray.put(function)
     waiting = tasks[::-1]
     lost: dict[int, int] = {}
-    running: dict[ray.ObjectRef[Answer[R]], tuple[int, P]] = {}
+    running: dict[ray.ObjectRef[Outcome[R]], tuple[int, P]] = {}
     while waiting or running:
-        room = max(1, AHEAD * int(ray.cluster_resources().get("CPU", 0)))
-        while waiting and len(running) < room:
+        limit = max(1, TASKS_PER_CPU * int(ray.cluster_resources().get("CPU", 0)))
+        while waiting and len(running) < limit:
             entry = waiting.pop()
-            running[task.remote(shared, program(), entry[1])] = entry
-        ready, _ = ray.wait(list(running), num_returns=1, timeout=LOOK)
+            running[task.remote(shared, source_hash(), entry[1])] = entry
+        ready, _ = ray.wait(list(running), num_returns=1, timeout=WAIT_SECONDS)
         if pipe.poll():
             return
         for reference in ready:
             number, piece = running.pop(reference)
             try:
-                told = ray.get(reference)
+                outcome = ray.get(reference)
             except ray.exceptions.RayError as error:
                 lost[number] = lost.get(number, 0) + 1
                 if lost[number] == ATTEMPTS:
-                    told = Answer(
+                    outcome = Outcome(
                         problem=f"Ray lost piece {number} again and again: {type(error).__name__}."
                     )
                 else:
                     waiting.append((number, piece))
                     continue
-            pipe.send((number, told))
+            pipe.send((number, outcome))
 
 
-def _answer(function: Callable[[P], R], ours: str, piece: P) -> Answer[R]:
-    """On the cluster: one piece, if the same Petteia is installed there."""
-    if program() != ours:
-        return Answer(problem="The machines of the cluster have another version of Petteia.")
-    return answer(function, piece)
+def _run_checked(function: Callable[[P], R], ours: str, piece: P) -> Outcome[R]:
+    """On the cluster: run one piece if the same version of Petteia is installed there."""
+    if source_hash() != ours:
+        return Outcome(problem="The machines of the cluster have another version of Petteia.")
+    return run_piece(function, piece)

@@ -1,7 +1,7 @@
-"""A journal of finished pieces of work: whoever was interrupted goes on where it stopped.
+"""A journal of finished pieces of work, from which interrupted work is continued.
 
-The first line says what is worked at, every other line is a finished piece. Lines are only
-appended, so that a process killed in the middle of a line loses that line and nothing else.
+The first line is the plan of the work, every other line a finished piece. Lines are only appended,
+so that a process killed in the middle of a line loses only that line.
 """
 
 import json
@@ -22,9 +22,9 @@ class Journal:
     """The results so far by the number of their piece, in memory and in a file."""
 
     def __init__(self, path: Path, plan: Plan, fresh: bool = False) -> None:
-        """Open the journal of a plan, or begin it; a journal of another plan is a `Problem`.
+        """Open or create the journal of a plan; a journal of another plan is a `Problem`.
 
-        With `fresh` a journal that is there is kept aside under a name of its own.
+        With `fresh`, an existing journal is renamed and kept.
         """
         self.path = path
         self.results: dict[int, Json] = {}
@@ -45,13 +45,13 @@ class Journal:
             raise
 
     def add(self, number: int, result: Json) -> None:
-        """Write down a finished piece."""
+        """Append a finished piece."""
         assert number not in self.results
         self._write({"piece": number, "result": result})
         self.results[number] = result
 
     def close(self) -> None:
-        """Everything is on the disk; nothing can be added any more."""
+        """Flush everything to disk and close the file."""
         os.fsync(self.file.fileno())
         self.file.close()
 
@@ -80,12 +80,12 @@ class Journal:
         for place, line in enumerate(lines[1:], 2):
             self._read_piece(self._parse(line, place), place)
         if torn:
-            # A line without its end was being written when the process was killed. It is cut off
-            # only now that the file is known to be ours.
+            # The process was killed while it wrote this line. The line is cut off only now, after
+            # the file has proved to be the journal of this plan.
             self.file.truncate(sum(len(line) + 1 for line in lines))
 
     def _begin(self, header: Plan, torn: bytes) -> None:
-        """Write the first line, of which a part may be there already."""
+        """Write the first line; a part of it may exist already."""
         if not _line(header).startswith(torn):
             raise Problem(
                 f"{self.path}: is not a journal of this work; name another folder, or begin anew"
@@ -130,7 +130,7 @@ def _line(entry: Plan) -> bytes:
 
 
 def _lock(file: "BufferedRandom", path: Path) -> None:
-    """One process at a time writes a journal; the lock ends with the process."""
+    """Lock the journal for this process; the lock ends with the process."""
     if sys.platform == "win32":
         return
     import fcntl
@@ -142,7 +142,7 @@ def _lock(file: "BufferedRandom", path: Path) -> None:
 
 
 def _difference(theirs: Json, ours: Plan) -> str:
-    """The first thing in which two plans differ, in words."""
+    """The first difference between two plans, in words."""
     other = theirs if isinstance(theirs, dict) else {}
     for name in [*ours, *other]:
         if other.get(name) != ours.get(name):
@@ -151,7 +151,7 @@ def _difference(theirs: Json, ours: Plan) -> str:
 
 
 def _free_name(path: Path) -> Path:
-    """The first name of a row that is not taken."""
+    """The first unused name for a kept journal."""
     number = 1
     while True:
         name = path.with_name(f"{path.stem}-before-{number}{path.suffix}")

@@ -1,4 +1,4 @@
-"""Pieces of work on several processes of this machine; one that ends is replaced."""
+"""Pieces of work on several processes of this machine; a process that dies is replaced."""
 
 import signal
 import sys
@@ -8,34 +8,34 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Generic, TypeVar
 
-from petteia.arena.pool.workers import Answer, answer
+from petteia.arena.pool.workers import Outcome, run_piece
 from petteia.kernel.text.problem import Problem
 
 P = TypeVar("P")
 R = TypeVar("R")
 
 ATTEMPTS = 3
-"""A piece at which so many processes have ended is given up."""
-PATIENCE = 2.0
-"""Seconds a process is given to end by itself."""
+"""A piece is given up after it has killed so many processes."""
+JOIN_SECONDS = 2.0
+"""The time a process has to exit before it is killed."""
 
 
 def _serve(function: Callable[[P], R], pipe: "Connection") -> None:
-    """A worker process: answer piece after piece until nobody asks any more."""
-    # Ctrl-C reaches the whole group; the one at the terminal decides what becomes of the others.
+    """The loop of a worker process: run pieces until the pipe is closed."""
+    # Ctrl-C reaches the whole process group; the main process decides what to do.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Told to end, it unwinds, so that whatever it holds (programs that play, say) is let go.
+    # Exit by an exception, so that resources such as external programs are released.
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())
     while True:
         try:
             piece: P = pipe.recv()
-            pipe.send(answer(function, piece))
+            pipe.send(run_piece(function, piece))
         except (EOFError, BrokenPipeError, ConnectionResetError):
             return
 
 
 class _Worker(Generic[P, R]):
-    """A process of ours, at most one piece at a time."""
+    """A worker process, which runs one piece at a time."""
 
     def __init__(self, function: Callable[[P], R]) -> None:
         context = get_context("spawn")
@@ -48,30 +48,30 @@ class _Worker(Generic[P, R]):
         self.task: tuple[int, P] | None = None
 
     def give(self, task: tuple[int, P]) -> None:
-        """Hand it a piece; its answer will come."""
+        """Send it a piece."""
         self.task = task
         try:
             self.pipe.send(task[1])
         except OSError:
-            # It has ended; whoever waits for its answer will find that out.
+            # It has ended; `take` will notice.
             return
 
-    def take(self) -> Answer[R] | None:
-        """Its answer, or None if it has ended without one."""
+    def take(self) -> Outcome[R] | None:
+        """Its outcome, or None if it has ended without one."""
         try:
-            told: Answer[R] = self.pipe.recv()
+            outcome: Outcome[R] = self.pipe.recv()
         except (EOFError, OSError):
             return None
-        return told
+        return outcome
 
     def stop(self) -> None:
-        """Tell it to end."""
+        """Terminate it."""
         self.pipe.close()
         self.process.terminate()
 
-    def bury(self) -> None:
-        """See that it has ended."""
-        self.process.join(PATIENCE)
+    def join(self) -> None:
+        """Wait for its end; kill it if necessary."""
+        self.process.join(JOIN_SECONDS)
         if self.process.is_alive():
             self.process.kill()
             self.process.join()
@@ -80,49 +80,49 @@ class _Worker(Generic[P, R]):
 def run_on_processes(
     function: Callable[[P], R], pieces: Iterable[tuple[int, P]], jobs: int
 ) -> Iterator[tuple[int, R]]:
-    """The result of every piece, as they come; see `work.run_pieces`.
+    """Yield the results of all pieces as they come; see `pieces.run_pieces`.
 
-    Each process has one piece at a time; the piece of one that ends is done again.
+    Each process runs one piece at a time; the piece of a process that dies is retried.
     """
     waiting = iter(pieces)
     again: list[tuple[int, P]] = []
     ended_at: dict[int, int] = {}
-    crew: list[_Worker[P, R]] = []
+    workers: list[_Worker[P, R]] = []
     try:
         while True:
-            while len(crew) < jobs or any(worker.task is None for worker in crew):
+            while len(workers) < jobs or any(worker.task is None for worker in workers):
                 task = again.pop() if again else next(waiting, None)
                 if task is None:
                     break
-                idle = next((worker for worker in crew if worker.task is None), None)
+                idle = next((worker for worker in workers if worker.task is None), None)
                 if idle is None:
                     idle = _Worker(function)
-                    crew.append(idle)
+                    workers.append(idle)
                 idle.give(task)
-            busy = [worker.pipe for worker in crew if worker.task is not None]
+            busy = [worker.pipe for worker in workers if worker.task is not None]
             if not busy:
                 return
-            heard = wait(busy)
-            for worker in [worker for worker in crew if worker.pipe in heard]:
+            ready = wait(busy)
+            for worker in [worker for worker in workers if worker.pipe in ready]:
                 assert worker.task is not None
                 number = worker.task[0]
-                told = worker.take()
-                if told is None:
-                    crew.remove(worker)
+                outcome = worker.take()
+                if outcome is None:
+                    workers.remove(worker)
                     worker.stop()
-                    worker.bury()
+                    worker.join()
                     again.append(worker.task)
                     ended_at[number] = ended_at.get(number, 0) + 1
                     if ended_at[number] == ATTEMPTS:
                         raise Problem(_why(number, worker.process.exitcode))
                 else:
                     worker.task = None
-                    yield number, told.read()
+                    yield number, outcome.read()
     finally:
-        for worker in crew:
+        for worker in workers:
             worker.stop()
-        for worker in crew:
-            worker.bury()
+        for worker in workers:
+            worker.join()
 
 
 def _why(number: int, code: int | None) -> str:

@@ -1,9 +1,9 @@
-"""Who does pieces of work, and how they answer."""
+"""The choice of workers, and the outcome of a piece of work."""
 
-import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.util import find_spec
+from traceback import format_exc
 from typing import Generic, TypeVar
 
 from petteia.kernel.text.problem import Problem
@@ -13,23 +13,23 @@ R = TypeVar("R")
 
 PROCESSES = "processes"
 RAY = "ray"
-PLACES = (PROCESSES, RAY)
+BACKENDS = (PROCESSES, RAY)
 
 
 @dataclass(frozen=True, slots=True)
 class Workers:
-    """Who does the work: so many processes of this machine, or a Ray cluster."""
+    """Where work runs: on processes of this machine, or on a Ray cluster."""
 
     jobs: int = 1
     on: str = PROCESSES
     address: str = ""
-    """Of a Ray cluster that is there already; empty for one of our own with `jobs` CPUs."""
+    """The address of a running Ray cluster; empty to start one with `jobs` CPUs."""
 
     def __post_init__(self) -> None:
         if self.jobs < 1:
             raise Problem(f"Work needs at least 1 process, not {self.jobs}.")
-        if self.on not in PLACES:
-            raise Problem(f"Work is done on {' or '.join(PLACES)}, not on {self.on!r}.")
+        if self.on not in BACKENDS:
+            raise Problem(f"Work is done on {' or '.join(BACKENDS)}, not on {self.on!r}.")
         if self.address and self.on != RAY:
             raise Problem("An address is that of a Ray cluster; it goes with --on ray.")
         if self.on == RAY and find_spec("ray") is None:
@@ -37,29 +37,29 @@ class Workers:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer(Generic[R]):
-    """What a worker says of a piece: its result, or what was wrong."""
+class Outcome(Generic[R]):
+    """The outcome of a piece of work: its result, a problem, or a traceback."""
 
     results: tuple[R, ...] = ()
-    """One result, or none if something was wrong."""
+    """One result, or none after a failure."""
     problem: str = ""
-    fault: str = ""
-    """The traceback of something that should not have happened."""
+    traceback: str = ""
+    """The traceback of an unexpected exception."""
 
     def read(self) -> R:
-        """The result; what was wrong there is raised here."""
+        """The result; a failure is raised here."""
         if self.problem:
             raise Problem(self.problem)
-        if self.fault:
-            raise RuntimeError(f"A worker failed:\n{self.fault}")
+        if self.traceback:
+            raise RuntimeError(f"A worker failed:\n{self.traceback}")
         return self.results[0]
 
 
-def answer(function: Callable[[P], R], piece: P) -> Answer[R]:
-    """Do one piece, whatever comes of it."""
+def run_piece(function: Callable[[P], R], piece: P) -> Outcome[R]:
+    """Run one piece and catch its exceptions."""
     try:
-        return Answer((function(piece),))
+        return Outcome((function(piece),))
     except Problem as problem:
-        return Answer(problem=str(problem))
+        return Outcome(problem=str(problem))
     except Exception:
-        return Answer(fault=traceback.format_exc())
+        return Outcome(traceback=format_exc())

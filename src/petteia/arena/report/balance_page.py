@@ -1,4 +1,4 @@
-"""Parts of a page that balance reports of all games share."""
+"""The parts of a page that all balance reports share."""
 
 from collections.abc import Mapping, Sequence
 
@@ -22,28 +22,28 @@ from petteia.arena.report.page import (
 from petteia.arena.report.plots import Bar, BarPlot, Pair
 
 EXTREMES = 12
-"""Rows of a plot of the least and the most."""
+"""Rows in a plot of the lowest and the highest."""
 
 
 def glance(whole: WholeFigures) -> Figures:
-    """The games as a whole."""
+    """The key figures of all games."""
     return Figures(
         [
             Figure("Games", WHOLE.write(whole.games)),
-            Figure("A player's score", shown(whole.score, ONE), f"spread {whole.spread:.1f}"),
-            Figure("Best score of a game", shown(whole.best, ONE)),
-            Figure("Ahead of the next by", shown(whole.margin, ONE)),
-            Figure("Decisions a game", shown(whole.decisions, ONE)),
+            Figure("A player's score", value_text(whole.score, ONE), f"spread {whole.spread:.1f}"),
+            Figure("Best score of a game", value_text(whole.best, ONE)),
+            Figure("Ahead of the next by", value_text(whole.margin, ONE)),
+            Figure("Decisions a game", value_text(whole.decisions, ONE)),
         ]
     )
 
 
-def lost(faults: Mapping[str, int]) -> list[Block]:
-    """A sentence for every bot that lost decisions."""
+def fault_notes(faults: Mapping[str, int]) -> list[Block]:
+    """A sentence for every bot with faults."""
     return [
         Text(
-            f"{bot} lost {WHOLE.write(number)} decisions by its own fault; its stand-in chose"
-            " there."
+            f"{bot} lost {WHOLE.write(number)} decisions by its own fault; its substitute made"
+            " them."
         )
         for bot, number in faults.items()
         if number
@@ -51,7 +51,7 @@ def lost(faults: Mapping[str, int]) -> list[Block]:
 
 
 def outlier_list(worst: Sequence[Outlier], rule: str) -> list[Block]:
-    """What stands out, and by which rule."""
+    """The outliers, and the rule they are found by."""
     lines = [f"{it.words} — {it.kind}, severity {it.severity:.1f}" for it in worst[:WORST]]
     return [
         Heading("Outliers"),
@@ -60,7 +60,7 @@ def outlier_list(worst: Sequence[Outlier], rule: str) -> list[Block]:
     ]
 
 
-def shown(estimate: Estimate | None, numeral: Numeral) -> str:
+def value_text(estimate: Estimate | None, numeral: Numeral) -> str:
     """An estimate's value, or a dash."""
     return numeral.write(estimate.value) if estimate else "–"
 
@@ -75,7 +75,7 @@ def effect_columns(what: str) -> list[Column]:
 
 
 def effect_cells(effect: Effect) -> list[CellValue]:
-    """How those fared who did something, for a table."""
+    """An effect as cells of a table."""
     return [effect.score, effect.win, effect.games]
 
 

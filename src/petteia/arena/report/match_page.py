@@ -1,9 +1,9 @@
-"""A contest of bots as a page to be read."""
+"""The result of a tournament as a page."""
 
 from collections.abc import Sequence
 
-from petteia.arena.match.match import Plan
 from petteia.arena.match.standings import Result, Standing
+from petteia.arena.match.tournament import TournamentPlan
 from petteia.arena.report.estimate import Estimate
 from petteia.arena.report.page import (
     ONE,
@@ -24,17 +24,17 @@ from petteia.arena.report.plots import Bar, BarPlot, Dot, DotPlot, Pair
 from petteia.kernel.game import game
 from petteia.kernel.options import chosen_options, option_text
 
-MOST_BARS = 40
+MAX_BARS = 40
 SIGNED = Numeral(1, signed=True)
 HOW_SURE = (
-    "Intervals are 95 %. Games of one round are dealt alike, so they tell less than as many games"
-    " apart: the design effect says how many of them count as one, and all intervals are wider by"
-    " about its square root."
+    "Intervals are 95 %. Games of one round share a deal, so they tell less than independent games:"
+    " the design effect says how many of them count as one, and all intervals are wider by about"
+    " its square root."
 )
 
 
 def match_page(result: Result) -> Page:
-    """The whole report."""
+    """The report as a page."""
     plan = result.plan
     lead = (
         f"{_count(result.games)} games of {plan.players} players in {_count(result.rounds)} rounds:"
@@ -52,13 +52,13 @@ def match_page(result: Result) -> Page:
         blocks += [Heading("One against another"), _pair_plot(result), _pairings(result)]
     blocks += [Heading("Scores"), _lead_plot(result), score_plots(result.standings)]
     if len(result.sets) > 1:
-        blocks += [Heading("Family sets"), _sets(result)]
+        blocks += [Heading("Content"), _sets(result)]
     blocks += [Heading("Time"), time_table(result.standings)]
     return Page(f"{game(plan.game).name}: arena", lead, blocks)
 
 
-def played_with(plan: Plan) -> str:
-    """What the games were, in words that go on after a full stop."""
+def played_with(plan: TournamentPlan) -> str:
+    """Options, pack, program and seed, to be appended to a sentence."""
     about = plan.describe()
     choices = "".join(
         f" {name.capitalize()}: {option_text(value)}."
@@ -71,7 +71,7 @@ def played_with(plan: Plan) -> str:
 
 
 def seconds(value: float) -> str:
-    """A time in the unit one would say it in."""
+    """A time in seconds, milliseconds or microseconds."""
     for unit, size in (("s", 1.0), ("ms", 1e-3)):
         if value >= size:
             return f"{value / size:.3g} {unit}"
@@ -148,7 +148,7 @@ def _pair_plot(result: Result) -> DotPlot:
 
 
 def _pairings(result: Result) -> Table:
-    """Both sides of every pair, so that one can sort by either."""
+    """Every pair twice, so that the table can be sorted by either bot."""
     columns = [
         Column("Bot"),
         Column("Against"),
@@ -175,7 +175,7 @@ def score_plots(standings: Sequence[Standing]) -> Pair:
     seen = [score for it in standings for score in it.scores]
     low, high = min(seen), max(seen)
     width = 1
-    while (high - low) // width >= MOST_BARS:
+    while (high - low) // width >= MAX_BARS:
         width = width * 5 // 2 if str(width)[0] == "2" else width * 2
     starts = range(low // width * width, high + 1, width)
     return Pair([_score_plot(it, starts) for it in standings])
@@ -194,7 +194,7 @@ def _score_plot(standing: Standing, starts: range) -> BarPlot:
 
 def _sets(result: Result) -> Table:
     rows: list[list[CellValue]] = [[games, name] for name, games in sorted(result.sets.items())]
-    return Table("Games by Family set", [number("Games"), Column("Families")], rows)
+    return Table("Games by content", [number("Games"), Column("Content")], rows)
 
 
 def time_table(standings: Sequence[Standing]) -> Table:
@@ -206,13 +206,13 @@ def time_table(standings: Sequence[Standing]) -> Table:
         number("p50", 3, unit="ms", help="half of the decisions took at most this"),
         number("p95", 3, unit="ms", help="95 % of the decisions took at most this"),
         number("Longest", 3, unit="ms"),
-        number("Faults", help="decisions a program of somebody's own lost by what it did wrong"),
+        number("Faults", help="decisions an external program lost by its faults"),
     ]
     rows: list[list[CellValue]] = []
     for it in standings:
         times = it.times
-        told = (times.mean(), times.within(0.5), times.within(0.95), times.longest)
-        rows.append([it.bot, times.count(), *(1000 * value for value in told), it.faults])
+        figures = (times.mean(), times.within(0.5), times.within(0.95), times.longest)
+        rows.append([it.bot, times.count(), *(1000 * value for value in figures), it.faults])
     return Table("Time for a decision", columns, rows, "On the machines that played.")
 
 

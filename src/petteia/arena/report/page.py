@@ -1,9 +1,9 @@
-"""Reports as one HTML file that needs nothing else: text, figures, tables that sort, plots.
+"""Reports as one self-contained HTML file: text, figures, sortable tables, plots.
 
     page = Page("Arena", "600 games.", [Table("Ratings", [Column("bot"), number("rating")], rows)])
     write_whole(path, page.html())
 
-What is put in is text; it is escaped here. Plots are in `plots`.
+All input is text, which is escaped here. Plots are in `plots`.
 """
 
 from collections.abc import Sequence
@@ -15,8 +15,8 @@ from typing import Protocol
 from petteia.arena.report.estimate import Estimate
 
 CellValue = str | int | float | Estimate | None
-"""What stands in a table: nothing is shown as a dash and sorts last, whichever way."""
-NOTHING = "–"
+"""A cell of a table; None is shown as a dash and always sorts last."""
+EMPTY = "–"
 MINUS = "\N{MINUS SIGN}"
 FILTERED = 12
 """Tables of more rows than this can be filtered."""
@@ -43,7 +43,7 @@ class Numeral:
     unit: str = ""
 
     def write(self, value: float) -> str:
-        """A number in words a reader expects: a real minus, thousands apart."""
+        """A number as text, with a minus sign and thin spaces between thousands."""
         scaled = value * 100 if self.unit == "%" else value
         text = f"{scaled:{'+' if self.signed else ''},.{self.digits}f}"
         if not text.strip("+-0.,"):
@@ -74,7 +74,7 @@ class Column:
     name: str
     numeral: Numeral | None = None
     help: str = ""
-    """What the figure is, shown when one points at the head."""
+    """A tooltip that explains the figure."""
 
 
 def number(
@@ -86,7 +86,7 @@ def number(
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table whose columns sort at a click or key on their head."""
+    """A table that can be sorted by each column."""
 
     title: str
     columns: Sequence[Column]
@@ -117,7 +117,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A heading between the parts of a page; the page's contents link to it."""
+    """A heading; the table of contents links to it."""
 
     words: str
 
@@ -137,7 +137,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Bullets:
-    """A list of short sentences, numbered if their order means something."""
+    """A list of short sentences, numbered if their order matters."""
 
     lines: Sequence[str]
     numbered: bool = False
@@ -150,7 +150,7 @@ class Bullets:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One number to be read at a glance."""
+    """One key figure."""
 
     label: str
     value: str
@@ -159,7 +159,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Some numbers to be read at a glance, side by side."""
+    """Key figures side by side."""
 
     figures: Sequence[Figure]
 
@@ -174,15 +174,15 @@ class Figures:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A report: title, what it is about in a sentence or two, and its parts."""
+    """A report: title, introduction and parts."""
 
     title: str
     lead: str
     blocks: Sequence[Block] = field(default_factory=list)
 
     def html(self) -> str:
-        """The whole page, which loads nothing from anywhere."""
-        dress = (HERE / "page.css").read_text(encoding="utf-8")
+        """The whole page; it loads nothing."""
+        style = (HERE / "page.css").read_text(encoding="utf-8")
         script = (HERE / "page.js").read_text(encoding="utf-8")
         return (
             '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
@@ -190,7 +190,7 @@ class Page:
             '<meta name="color-scheme" content="light dark">\n'
             '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; '
             "style-src 'unsafe-inline'; script-src 'unsafe-inline'\">\n"
-            f"<title>{escape(self.title)}</title>\n<style>\n{dress}</style>\n</head>\n<body>\n"
+            f"<title>{escape(self.title)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n"
             f"<header><h1>{escape(self.title)}</h1><p>{escape(self.lead)}</p></header>\n"
             f"{self._contents()}<main>\n{''.join(block.html() for block in self.blocks)}</main>\n"
             f"<script>\n{script}</script>\n</body>\n</html>\n"
@@ -205,7 +205,7 @@ class Page:
 
 
 def anchor(words: str) -> str:
-    """The name under which a heading can be linked to."""
+    """The anchor of a heading."""
     kept = "".join(letter if letter.isalnum() else " " for letter in words.lower())
     return "-".join(kept.split()) or "part"
 
@@ -233,9 +233,9 @@ def _cell(value: CellValue, column: Column, first: bool) -> str:
     numeral = column.numeral
     if numeral is None:
         assert isinstance(value, str | None)
-        return f"{opened}>{escape(NOTHING if value is None else value)}{closed}"
+        return f"{opened}>{escape(EMPTY if value is None else value)}{closed}"
     if value is None:
-        return f'{opened} class="number">{NOTHING}{closed}'
+        return f'{opened} class="number">{EMPTY}{closed}'
     if isinstance(value, Estimate):
         span = f"{numeral.write(value.low)} … {numeral.write(value.high)}"
         shown = f"{escape(numeral.write(value.value))} <small>{escape(span)}</small>"

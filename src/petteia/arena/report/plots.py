@@ -1,7 +1,6 @@
-"""Plots for a page, as inline SVG: dots with intervals, bars, points in a plane.
+"""Plots for a page as inline SVG: dots with intervals, bars, scatter plots.
 
-Across, places are shares of the width, so a plot fits a telephone with letters as large as
-anywhere.
+Horizontal positions are percentages of the width, so a plot fits a phone without smaller text.
 """
 
 from collections.abc import Sequence
@@ -10,22 +9,22 @@ from html import escape
 from math import ceil, floor, log10
 
 from petteia.arena.report.estimate import Estimate
-from petteia.arena.report.page import NOTHING, WHOLE, Block, Numeral, caption
+from petteia.arena.report.page import EMPTY, WHOLE, Block, Numeral, caption
 
 ROW = 22
 HEIGHT = 240
-"""Of a plot with an axis upwards, without the letters below it."""
+"""The height of a plot with a vertical axis, without the labels below it."""
 BELOW = 40
 LINE = 12
-"""The height of a label,"""
+"""The height of a label."""
 LETTER = 1.1
-"""and the width of its letters in hundredths of a plot's, in one of middling width."""
+"""The width of a letter in percent of a plot of medium width."""
 ROUND_STEPS = (1.0, 2.0, 2.5, 5.0, 10.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Dot:
-    """A row of a dot plot: what it is, and the estimate; `far` marks it as remarkable."""
+    """A row of a dot plot: label and estimate; `far` highlights it."""
 
     label: str
     estimate: Estimate
@@ -34,7 +33,7 @@ class Dot:
 
 @dataclass(frozen=True, slots=True)
 class DotPlot:
-    """Estimates with their 95 % intervals, one below the other, beside a reference."""
+    """Estimates with their 95 % intervals in rows, and a reference line."""
 
     title: str
     dots: Sequence[Dot]
@@ -56,7 +55,7 @@ class DotPlot:
         )
 
     def _label(self, tick: float, axis: "Axis") -> str:
-        """A tick's number; on a telephone the ends, and one near the middle."""
+        """The number of a tick; phones show only the ends and one near the middle."""
         ends = tick in (axis.ticks[0], axis.ticks[-1])
         middle = tick == min(axis.ticks, key=lambda it: abs(axis.place(it) - 50))
         kept = ends or (middle and 40 < axis.place(tick) < 60)
@@ -88,7 +87,7 @@ class DotPlot:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A bar: what it counts, how much, and whether it is remarkable."""
+    """A bar: label, value, and whether it is highlighted."""
 
     label: str
     value: float
@@ -97,13 +96,13 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class BarPlot:
-    """Bars side by side, as of a histogram; labels are thinned out where there are many."""
+    """A bar chart, such as a histogram; if there are many labels, some are left out."""
 
     title: str
     bars: Sequence[Bar]
     numeral: Numeral = WHOLE
     across: str = ""
-    """What the labels are."""
+    """The title of the horizontal axis."""
     note: str = ""
 
     def html(self) -> str:
@@ -135,7 +134,7 @@ class BarPlot:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A point in a plane; its label is written if it is remarkable, else shown at a touch."""
+    """A point of a scatter plot; its label is written if it is highlighted, else a tooltip."""
 
     label: str
     x: float
@@ -145,7 +144,7 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class ScatterPlot:
-    """Points in a plane: two figures of each thing against each other."""
+    """A scatter plot of two figures."""
 
     title: str
     points: Sequence[Point]
@@ -154,7 +153,7 @@ class ScatterPlot:
     x: Numeral = WHOLE
     y: Numeral = WHOLE
     reference: float | None = None
-    """A level line."""
+    """A horizontal reference line."""
     note: str = ""
 
     def html(self) -> str:
@@ -187,7 +186,7 @@ class ScatterPlot:
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Two or more plots side by side where there is room."""
+    """Plots side by side where there is room."""
 
     blocks: Sequence[Block]
 
@@ -197,7 +196,7 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """A scale with ticks at round numbers."""
+    """An axis with ticks at round numbers."""
 
     low: float
     high: float
@@ -205,7 +204,7 @@ class Axis:
 
     @classmethod
     def over(cls, values: Sequence[float], most: int = 6) -> "Axis":
-        """An axis on which all these values have their place."""
+        """An axis that covers all these values."""
         low, high = (min(values), max(values)) if values else (0.0, 1.0)
         if high - low < 1e-12:
             low, high = low - 0.5, high + 0.5
@@ -215,15 +214,15 @@ class Axis:
         return cls(ticks[0], ticks[-1], ticks)
 
     def place(self, value: float) -> float:
-        """Where a value lies, in hundredths of the width."""
+        """The horizontal position of a value, in percent of the width."""
         return 100 * (value - self.low) / (self.high - self.low)
 
     def height(self, value: float) -> float:
-        """Where a value lies from the top of the plot."""
+        """The vertical position of a value, from the top of the plot."""
         return HEIGHT * (1 - (value - self.low) / (self.high - self.low))
 
     def anchor(self, tick: float) -> str:
-        """How a tick's number is set: within the plot at both ends."""
+        """The text anchor of a tick's number, which keeps both ends inside the plot."""
         return {0: "start", len(self.ticks) - 1: "end"}.get(self.ticks.index(tick), "middle")
 
 
@@ -233,7 +232,7 @@ def _round_step(rough: float) -> float:
 
 
 def _names(named: Sequence[tuple[str, float, float]]) -> list[str]:
-    """Labels beside their points, moved down where they would lie on one another."""
+    """Labels beside their points, moved down where they would overlap."""
     drawn: list[str] = []
     taken: list[tuple[float, float, float]] = []
     for label, x, y in sorted(named, key=lambda it: it[2]):
@@ -264,7 +263,7 @@ def _level(y: float, kind: str) -> str:
 def _upward_plot(
     title: str, note: str, across: str, axis: Axis, numeral: Numeral, drawn: str, summary: str
 ) -> str:
-    """A plot with an axis upwards, and what was drawn into it."""
+    """The SVG of a plot with a vertical axis."""
     scale = "".join(
         _level(axis.height(tick), "axis" if tick == 0 else "grid")
         + f'<text x="0" dx="-6" y="{axis.height(tick) + 4:.1f}" text-anchor="end">'
@@ -279,6 +278,6 @@ def _upward_plot(
     shown = escape(f"{title}. {summary}" if summary else title)
     return (
         f'<figure class="plot">{caption(title, note)}'
-        f'<svg class="upward" height="{HEIGHT + BELOW}" role="img" aria-label="{shown or NOTHING}">'
+        f'<svg class="upward" height="{HEIGHT + BELOW}" role="img" aria-label="{shown or EMPTY}">'
         f"{scale}{drawn}{below}</svg></figure>\n"
     )

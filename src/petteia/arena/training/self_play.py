@@ -1,4 +1,4 @@
-"""Lessons: games played to learn from, and what a regression needs of their positions."""
+"""Self-play games for training, and the sums a regression needs of their positions."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     Seen = list[tuple[int, Floats]]
     """Positions: the stage, and a row of features for each player."""
 
-SUMMED = ("gram", "moment", "square", "total", "number")
-"""Of sums, what is kept in a file: all but positions."""
-ONE_IN = 3
-"""One in so many positions is learned from."""
+FIELDS = ("gram", "moment", "square", "total", "number")
+"""The fields of `Sums` that are saved in a file."""
+SAMPLE_ONE_IN = 3
+"""One in so many positions is used for training."""
 
 
 class Sums:
-    """What a regression needs of any number of positions, by stage."""
+    """The sums a regression needs, by stage."""
 
     def __init__(self, stages: int, size: int) -> None:
         import numpy as np
@@ -37,48 +37,48 @@ class Sums:
         self.square = np.zeros(stages)
         self.total = np.zeros(stages)
         self.number = np.zeros(stages)
-        """Of the leads: squares, sum, and how many."""
+        """The sum of squares, the sum and the number of the leads."""
         self.kept: list[list[tuple[Floats, list[float]]]] = [[] for _ in range(stages)]
-        """Some positions, each with the shares of the win it came to."""
+        """Some positions, each with the final win shares of its game."""
 
     def add(self, other: "Sums") -> None:
-        """Count other positions in."""
-        self.remember(other)
+        """Add other positions."""
+        self.add_sums(other)
         for mine, theirs in zip(self.kept, other.kept, strict=True):
             mine += theirs
 
-    def remember(self, other: "Sums") -> None:
-        """Count other positions in, but keep none of them whole."""
-        for name in SUMMED:
+    def add_sums(self, other: "Sums") -> None:
+        """Add the sums of other positions, but not the kept positions."""
+        for name in FIELDS:
             mine: Floats = getattr(self, name)
             mine += getattr(other, name)
 
     def write(self, path: Path) -> None:
-        """Keep all but the positions in a file."""
+        """Save the sums, without the kept positions, to a file."""
         import numpy as np
 
         new = path.with_suffix(".new")
         try:
             with new.open("wb") as file:
-                np.savez(file, **{name: getattr(self, name) for name in SUMMED})
+                np.savez(file, **{name: getattr(self, name) for name in FIELDS})
             new.replace(path)
         except OSError as error:
             raise Problem(f"{path}: cannot be written: {error.strerror}") from None
 
     def read(self, path: Path) -> None:
-        """Take what `write` kept in place of what is here."""
+        """Replace the sums by those of a file."""
         import numpy as np
 
         try:
             with np.load(path, allow_pickle=False) as found:
-                for name in SUMMED:
+                for name in FIELDS:
                     getattr(self, name)[...] = found[name]
         except (OSError, EOFError, KeyError, ValueError, BadZipFile):
             words = f"{path}: is missing or damaged; begin anew with --fresh."
             raise Problem(words) from None
 
-    def learn(self, stage: int, rows: "list[Floats]", leads: "list[Floats]") -> None:
-        """Count positions of one stage in: differences of features, and leads at the end."""
+    def add_positions(self, stage: int, rows: "list[Floats]", leads: "list[Floats]") -> None:
+        """Add positions of one stage: differences of features, and final leads."""
         import numpy as np
 
         if rows:
@@ -91,15 +91,15 @@ class Sums:
             self.number[stage] += len(y)
 
     def variation(self, stage: int) -> float:
-        """What there is to explain: the squares of the leads around their mean, which is 0 but
-        for somebody alone."""
+        """The sum of squares of the leads around their mean, which is 0 except in games for one
+        player."""
         mean = self.total[stage] / max(1.0, self.number[stage])
         return float(self.square[stage] - mean * self.total[stage])
 
 
 @dataclass(frozen=True, slots=True)
 class SelfPlayBatch(Generic[W]):
-    """Some games to learn from."""
+    """A batch of self-play games."""
 
     task: TrainingTask[W]
     weights: W
@@ -108,11 +108,11 @@ class SelfPlayBatch(Generic[W]):
     seed: int
     games: int
     randomness: int
-    """Percent of the moves made by taste alone."""
+    """The percentage of weighted random moves."""
 
 
 def play_batch(batch: SelfPlayBatch[W], first: int) -> Sums:
-    """Play the games from number `first` on, each with a choice of content of its own."""
+    """Play a batch of games from number `first` on, each with random content."""
     import numpy as np
 
     task = batch.task
@@ -127,23 +127,23 @@ def play_batch(batch: SelfPlayBatch[W], first: int) -> Sums:
         state = rules.start(options, rng.next() << 32 | rng.next())
         extractor = task.extractor(state, batch.weights)
         seen = _play(state, extractor, batch.randomness, rng, task.size)
-        lead = _over_others(np.array(extractor.results(state)))
+        lead = _less_others(np.array(extractor.results(state)))
         ranking = state.ranking()
         shares = [(place == 1) / max(1, ranking.count(1)) for place in ranking]
-        room = [task.kept_of_a_game] * task.stages
+        room = [task.kept_per_game] * task.stages
         for stage, found in seen:
-            rows[stage].append(_over_others(found))
+            rows[stage].append(_less_others(found))
             leads[stage].append(lead)
             if room[stage] and len(sums.kept[stage]) < task.kept:
                 room[stage] -= 1
                 sums.kept[stage].append((found, shares))
     for stage in range(task.stages):
-        sums.learn(stage, rows[stage], leads[stage])
+        sums.add_positions(stage, rows[stage], leads[stage])
     return sums
 
 
-def _over_others(values: "Floats") -> "Floats":
-    """Each player's, less the mean of the others'; as it is for somebody alone."""
+def _less_others(values: "Floats") -> "Floats":
+    """Each player's value less the mean of the others'; unchanged for one player."""
     if len(values) == 1:
         return values
     found: Floats = (values - values.mean(axis=0)) * len(values) / (len(values) - 1)
@@ -153,14 +153,14 @@ def _over_others(values: "Floats") -> "Floats":
 def _play(
     state: State, extractor: FeatureExtractor, randomness: int, rng: Rng, size: int
 ) -> "Seen":
-    """Play a game to its end; the positions to learn from."""
+    """Play a game to its end, and return sampled positions."""
     import numpy as np
 
     evaluator = extractor.evaluator
     seats = len(state.scores())
     seen: Seen = []
     while state.to_move() >= 0:
-        if rng.below(ONE_IN) == 0 and extractor.learns_from(state):
+        if rng.below(SAMPLE_ONE_IN) == 0 and extractor.learns_from(state):
             found = np.zeros((seats, size))
             for seat in range(seats):
                 for feature, amount in extractor.features(state, seat):

@@ -1,4 +1,4 @@
-"""What a game gives to training: features to learn from, and weights to be made of them."""
+"""The contract of a training task: a game's features and the weights fitted to them."""
 
 from typing import Generic, TypeVar
 
@@ -9,56 +9,56 @@ W = TypeVar("W")
 
 
 class FeatureExtractor:
-    """Who looks on at one game to learn from it."""
+    """Extracts the features of the positions of one game."""
 
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator = evaluator
-        """Who chooses in this game, with the weights so far."""
+        """Chooses the moves of this game, with the weights so far."""
 
     def stage(self, state: State) -> int:
-        """The part of the game this position is learned for."""
+        """The stage of the game a position belongs to; each has weights of its own."""
         raise NotImplementedError
 
     def learns_from(self, state: State) -> bool:
-        """Is a position fit to learn from?"""
+        """Is a position used for training?"""
         return self.evaluator.is_settled(state)
 
     def features(self, state: State, seat: int) -> list[tuple[int, float]]:
-        """A seat's features, each by its place in a row of the subject's size."""
+        """A seat's features as (column, amount), with columns below the task's size."""
         raise NotImplementedError
 
     def results(self, state: State) -> list[float]:
-        """What is to be explained when the game is over: each seat's score; for somebody alone,
-        by how much the game was won."""
+        """The regression targets when the game is over: each seat's score, or the margin of a game
+        for one player."""
         return [float(score) for score in state.scores()]
 
 
 class TrainingTask(Generic[W]):
-    """How weights for a game are learned; `W` is the form the game's bots use them in."""
+    """How weights for a game are fitted; `W` is the type of its weights."""
 
     game: str
     stages: int
     size: int
-    """Features of a seat."""
+    """The number of features of a seat."""
     kept = 16
-    """Positions of each stage and lesson that are kept whole, to fit the spreads."""
-    kept_of_a_game = 16
-    """Of these, from one game at most: what is near in a game ends alike."""
-    remembers = False
-    """Are weights fitted to the games of all rounds, not of the last alone?"""
-    told: tuple[str, range]
-    """When in a game it is told how much the weights explain: in words, and which stages."""
+    """Positions kept per stage and batch, to fit the temperatures."""
+    kept_per_game = 16
+    """The most of these from one game, whose positions all share a result."""
+    uses_all_rounds = False
+    """Are weights fitted to the games of all rounds, not only of the last?"""
+    explained_stages: tuple[str, range]
+    """The stages for which the explained variance is printed: in words, and as numbers."""
 
-    def blank(self) -> W:
-        """Weights of somebody who knows nothing."""
+    def zero_weights(self) -> W:
+        """Weights of 0 for everything."""
         raise NotImplementedError
 
     def penalties(self) -> list[float]:
-        """By feature, how much its weight is drawn to 0."""
+        """The ridge penalty of each feature."""
         raise NotImplementedError
 
-    def make(self, rows: list[list[float]], spreads: list[float]) -> W:
-        """Weights of what was fitted: rows of features by stage, and a spread for each."""
+    def make(self, rows: list[list[float]], temperatures: list[float]) -> W:
+        """Make weights from a fit: rows of features and a temperature, by stage."""
         raise NotImplementedError
 
     def dump(self, weights: W) -> dict[str, Json]:
@@ -66,13 +66,13 @@ class TrainingTask(Generic[W]):
         raise NotImplementedError
 
     def load(self, data: object) -> W:
-        """What `dump` gave, or a `ValueError`."""
+        """Read the data of `dump`, or raise a `ValueError`."""
         raise NotImplementedError
 
     def write(self, command: str, found: dict[int, W]) -> str:
-        """The file of weights by number of players, with the command that makes it again."""
+        """The weights file as text, for all numbers of players, with the command that made it."""
         raise NotImplementedError
 
     def extractor(self, state: State, weights: W) -> FeatureExtractor:
-        """Who looks on at a game that begins with this position."""
+        """The extractor for a game that starts with this position."""
         raise NotImplementedError

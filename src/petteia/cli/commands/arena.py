@@ -1,59 +1,122 @@
-"""Contests of bots at the terminal: progress, files, and who is stronger."""
+"""`petteia arena`: bots play mirrored games; who is stronger?"""
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Annotated
 
+import typer
 from rich.table import Table
 from rich.text import Text
 
-from petteia.arena.match.match import FEWEST_ROUNDS, Plan, play_contest
 from petteia.arena.match.ratings import Ratings
-from petteia.arena.match.solo import SoloResult, solo_page, sum_up_solo
-from petteia.arena.match.standings import Result, Standing, sum_up
-from petteia.arena.pool.work import reach
-from petteia.arena.pool.workers import Workers
+from petteia.arena.match.solo_standings import SoloResult, solo_page, summarize_solo
+from petteia.arena.match.standings import Result, Standing, summarize
+from petteia.arena.match.tournament import (
+    MIN_ROUNDS,
+    TournamentPlan,
+    plan_tournament,
+    play_tournament,
+)
+from petteia.arena.pool.pieces import check_workers
+from petteia.arena.pool.workers import PROCESSES, Workers
 from petteia.arena.report.estimate import Estimate
 from petteia.arena.report.match_page import match_page, seconds
 from petteia.arena.report.page import Page
-from petteia.cli.common import console, errors, print_json
-from petteia.cli.progress import own_folder, play_with_bar
+from petteia.bots.levels import split_bots
+from petteia.cli.common import (
+    Address,
+    AsJson,
+    Folder,
+    Fresh,
+    GameName,
+    Jobs,
+    PackName,
+    Place,
+    Seed,
+    console,
+    errors,
+    game_options,
+    pick_game,
+    pick_players,
+    players_option,
+    print_json,
+)
+from petteia.cli.progress import default_folder, run_with_bar
+from petteia.kernel.options import HOUSE_PACK
 from petteia.kernel.record import write_whole
 from petteia.kernel.state import Json
 
+PLAYERS = 3
 RESULT = "result.json"
 PAGE = "report.html"
 
 
-class Contest:
-    """What the command line asked for."""
+def arena(
+    context: typer.Context,
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="As many bots as players, or more: then every combination of them plays. The same"
+            " bot may be named several times."
+        ),
+    ],
+    players: Annotated[int | None, players_option(PLAYERS)] = None,
+    games: Annotated[
+        int, typer.Option("--games", "-g", help="Number of games, rounded up to whole rounds.")
+    ] = 600,
+    pack: PackName = HOUSE_PACK,
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    on: Place = PROCESSES,
+    address: Address = "",
+    output: Folder = None,
+    fresh: Fresh = False,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play mirrored games against each other: win rates, ratings, a report.
 
-    def __init__(self, plan: Plan, games: int, workers: Workers, output: Path | None) -> None:
-        """Everything that can be wrong is found before anything is written."""
+    Every seed is played from every seat. Run the same command again to resume interrupted work,
+    or with more games to add them. Writes games.jsonl, result.json and report.html.
+    """
+    chosen = pick_game(game)
+    given = game_options(chosen, pick_players(chosen, players, PLAYERS), pack, context)
+    plan = plan_tournament(game, given, split_bots(bots), seed or 0)
+    Contest(plan, games, Workers(jobs, on, address), output).run(fresh, as_json)
+
+
+class Contest:
+    """A match as the command line asks for it."""
+
+    def __init__(
+        self, plan: TournamentPlan, games: int, workers: Workers, output: Path | None
+    ) -> None:
+        """Find all problems before anything is written."""
         self.plan = plan
         self.asked = games
         self.games = plan.rounded(games)
         self.workers = workers
-        self.folder = output or own_folder(plan.describe())
+        self.folder = output or default_folder(plan.describe())
         if plan.players > 1:
             Ratings()
-        reach(workers)
+        check_workers(workers)
 
     def run(self, fresh: bool, as_json: bool) -> None:
-        """Play what is missing, write the result and its page, and show it."""
+        """Play the missing games, write the result and the report, and print the result."""
         if self.games != self.asked:
             errors.print(
                 f"{self.asked} games are rounded up to {self.games}: whole rounds of"
-                f" {self.plan.round_size}, at least {FEWEST_ROUNDS} of them.",
+                f" {self.plan.round_size}, at least {MIN_ROUNDS} of them.",
                 soft_wrap=True,
             )
         played = self._play(fresh)
         if self.plan.players == 1:
-            alone = sum_up_solo(self.plan, played)
+            alone = summarize_solo(self.plan, played)
             self._write(alone.dump(), solo_page(alone), as_json)
             if not as_json:
                 show_solo(alone)
         else:
-            result = sum_up(self.plan, played)
+            result = summarize(self.plan, played)
             self._write(result.dump(), match_page(result), as_json)
             if not as_json:
                 show(result)
@@ -68,17 +131,17 @@ class Contest:
             print_json(dumped)
 
     def _play(self, fresh: bool) -> list[Json]:
-        return play_with_bar(
+        return run_with_bar(
             self.games,
             fresh,
-            lambda done: play_contest(
+            lambda done: play_tournament(
                 self.plan, self.games, self.workers, self.folder, fresh, done
             ),
         )
 
 
 def show(result: Result) -> None:
-    """The standings, and how often each placed above each."""
+    """Print the standings, and how often each bot placed above each other bot."""
     plan = result.plan
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("bot", overflow="fold")
@@ -108,7 +171,7 @@ def show(result: Result) -> None:
 
 
 def show_solo(result: SoloResult) -> None:
-    """How often each won alone, and what it scored."""
+    """Print how often each bot won alone, and its scores."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("bot", overflow="fold")
     for name in ("wins (95 %)", "score", "p95"):
@@ -129,7 +192,7 @@ def show_solo(result: SoloResult) -> None:
 def _show_faults(standings: Sequence[Standing]) -> None:
     for it in standings:
         if it.faults:
-            words = f"{it.bot} lost {it.faults} decisions by its own fault; bot-host tells more."
+            words = f"{it.bot} lost {it.faults} decisions by faults; bot-host shows them."
             console.print(words, markup=False, emoji=False, soft_wrap=True)
 
 

@@ -1,12 +1,33 @@
-"""Somebody's own program at our table: its games, its faults in words, and a summary."""
+"""`petteia bot-host`: games of an external bot, its faults in words, and a summary."""
 
+import shlex
 from collections import Counter
+from pathlib import Path
+from typing import Annotated
 
-from petteia.arena.match.host import Hosted, Visit, play_visit
-from petteia.bots.roster import STAND_IN
-from petteia.cli.commands.simulate import progress
-from petteia.cli.common import console, print_json
-from petteia.cli.terminal import tell_fault
+import typer
+
+from petteia.arena.match.bot_host import HostedGame, HostingPlan, host_games, plan_hosting
+from petteia.bots.levels import SUBSTITUTE_LEVEL
+from petteia.cli.common import (
+    AsJson,
+    GameOption,
+    Language,
+    PackName,
+    Seed,
+    console,
+    game_options,
+    pick_game,
+    pick_language,
+    pick_players,
+    players_option,
+    print_json,
+)
+from petteia.cli.progress import progress_bar
+from petteia.cli.terminal import print_fault
+from petteia.kernel.options import HOUSE_PACK
+
+PLAYERS = 2
 
 MEANINGS = {
     "start": "could not be started",
@@ -19,35 +40,71 @@ MEANINGS = {
 """The kinds of faults in words."""
 
 
-def host(visit: Visit, as_json: bool) -> None:
-    """Play all games of a visit and print what came out, each game when it is over."""
+def bot_host(
+    context: typer.Context,
+    command: Annotated[
+        list[str],
+        typer.Argument(metavar="COMMAND", help="Your program and its arguments, after --."),
+    ],
+    game: GameOption = None,
+    players: Annotated[int | None, players_option(PLAYERS)] = None,
+    against: Annotated[str, typer.Option(help="The bot in all other seats.")] = SUBSTITUTE_LEVEL,
+    games: Annotated[int, typer.Option("--games", "-g", help="Number of games.")] = 4,
+    seconds: Annotated[float, typer.Option(help="Seconds per decision.")] = 1.0,
+    pack: PackName = HOUSE_PACK,
+    seed: Seed = 0,
+    lang: Language = "en",
+    record: Annotated[
+        Path | None, typer.Option(help="Save a record of every game in this folder.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let a program of your own play, in any language: JSON lines on its standard input and
+    output (docs/external-bots.md). Prints its results and its faults."""
+    chosen = pick_game(game)
+    visit = plan_hosting(
+        chosen.key,
+        game_options(chosen, pick_players(chosen, players, PLAYERS), pack, context),
+        shlex.join(command),
+        against,
+        games,
+        seconds,
+        seed or 0,
+        pick_language(lang),
+        record,
+    )
+    host(visit, as_json)
+
+
+def host(visit: HostingPlan, as_json: bool) -> None:
+    """Play all games and print each result as the game ends."""
     if not as_json:
         _print(
-            f"{visit.guest.short()}{_rivals(visit)}: {visit.game}, {_players(visit)},"
-            f" seed {visit.seed}, {visit.guest.seconds:g} s a decision"
+            f"{visit.program.record_name()}{_rivals(visit)}: {visit.game}, {_players(visit)},"
+            f" seed {visit.seed}, {visit.program.seconds:g} s a decision"
         )
-    with progress() as bar:
+    with progress_bar() as bar:
         task = bar.add_task("games", total=visit.games)
 
-        def done(hosted: Hosted) -> None:
+        def done(hosted: HostedGame) -> None:
             bar.update(task, advance=1)
             if not as_json:
-                bar.stop()  # or it would take the line, which is for standard output, as its own
+                bar.stop()  # a live bar would capture the line, which goes to standard output
                 _print_game(hosted)
                 bar.start()
 
-        played = play_visit(visit, tell_fault, done)
+        played = host_games(visit, print_fault, done)
     if as_json:
         print_json(_as_json(visit, played))
     else:
         _print_summary(played)
 
 
-def _rivals(visit: Visit) -> str:
+def _rivals(visit: HostingPlan) -> str:
     return f" against {visit.against}" if visit.players > 1 else ""
 
 
-def _players(visit: Visit) -> str:
+def _players(visit: HostingPlan) -> str:
     return f"{visit.players} players" if visit.players > 1 else "1 player"
 
 
@@ -55,7 +112,7 @@ def _print(text: str) -> None:
     console.print(text, markup=False, emoji=False, soft_wrap=True)
 
 
-def _print_game(hosted: Hosted) -> None:
+def _print_game(hosted: HostedGame) -> None:
     scores = " : ".join(
         f"[{score}]" if seat == hosted.seat else str(score)
         for seat, score in enumerate(hosted.scores)
@@ -66,11 +123,11 @@ def _print_game(hosted: Hosted) -> None:
     _print(line + (f"  {hosted.file}" if hosted.file else ""))
     for fault in hosted.faults:
         _print(f"  decision {fault.decision}: {fault.message}")
-        for said in fault.said.splitlines():
+        for said in fault.stderr.splitlines():
             _print(f"    stderr: {said}")
 
 
-def _print_summary(played: list[Hosted]) -> None:
+def _print_summary(played: list[HostedGame]) -> None:
     figures = _summary(played)
     rival = figures.get("mean_best_rival")
     beside = "" if rival is None else f", best rival's {rival:g}"
@@ -83,26 +140,26 @@ def _print_summary(played: list[Hosted]) -> None:
         _print("No faults: every answer was in time, in form and legal.")
         return
     games = sum(bool(hosted.faults) for hosted in played)
-    _print(f"Faults in {games} of {len(played)} games; {STAND_IN} chose in its place:")
+    _print(f"Faults in {games} of {len(played)} games; {SUBSTITUTE_LEVEL} chose in its place:")
     for kind, number in kinds.items():
         _print(f"{number:>6} × it {MEANINGS[kind]} ({kind})")
 
 
-def _as_json(visit: Visit, played: list[Hosted]) -> dict[str, object]:
+def _as_json(visit: HostingPlan, played: list[HostedGame]) -> dict[str, object]:
     return {
         "game": visit.game,
         "players": visit.players,
-        "bot": visit.guest.command,
+        "bot": visit.program.command,
         "against": visit.against,
         "seed": visit.seed,
-        "seconds": visit.guest.seconds,
+        "seconds": visit.program.seconds,
         "games": [_game_json(hosted) for hosted in played],
         **_summary(played),
         "faults": _kinds(played),
     }
 
 
-def _game_json(hosted: Hosted) -> dict[str, object]:
+def _game_json(hosted: HostedGame) -> dict[str, object]:
     return {
         "game": hosted.number,
         "seat": hosted.seat,
@@ -112,25 +169,25 @@ def _game_json(hosted: Hosted) -> dict[str, object]:
         "decisions": hosted.decisions,
         "slowest": round(hosted.slowest, 4),
         "faults": [
-            {"decision": it.decision, "kind": it.kind, "message": it.message, "stderr": it.said}
+            {"decision": it.decision, "kind": it.kind, "message": it.message, "stderr": it.stderr}
             for it in hosted.faults
         ],
         "record": str(hosted.file) if hosted.file else None,
     }
 
 
-def _summary(played: list[Hosted]) -> dict[str, float]:
+def _summary(played: list[HostedGame]) -> dict[str, float]:
     games = len(played)
     rivals = [best for best in (it.best_rival() for it in played) if best is not None]
     return {
-        "wins": round(sum(hosted.share() for hosted in played), 2),
+        "wins": round(sum(hosted.win_share() for hosted in played), 2),
         "mean_score": round(sum(it.scores[it.seat] for it in played) / games, 2),
         **({"mean_best_rival": round(sum(rivals) / games, 2)} if rivals else {}),
         "slowest": round(max(it.slowest for it in played), 4),
     }
 
 
-def _kinds(played: list[Hosted]) -> dict[str, int]:
+def _kinds(played: list[HostedGame]) -> dict[str, int]:
     """How often each kind of fault happened, in the order of MEANINGS."""
     counts = Counter(fault.kind for hosted in played for fault in hosted.faults)
     return {kind: counts[kind] for kind in MEANINGS if counts[kind]}

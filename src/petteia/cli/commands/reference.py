@@ -1,22 +1,38 @@
-"""Things to read: cards, rules, packs, and games told in words."""
+"""What there is to read: `petteia bots`, `cards`, `rules` and `replay`."""
 
-import os
-import shutil
 from pathlib import Path
+from typing import Annotated
 
+import typer
 from rich.markup import escape
 
-from petteia.bots.roster import LEVELS
-from petteia.cli.common import LOCALE, as_typed, console, game_of_pack, print_json
+from petteia.bots.levels import LEVELS
+from petteia.cli.common import (
+    LOCALE,
+    AsJson,
+    Language,
+    OptionalGame,
+    PackName,
+    as_typed,
+    console,
+    pick_game,
+    pick_language,
+    pick_pack,
+    print_json,
+    refuse_empty,
+)
 from petteia.cli.drawing import drawing_of
+from petteia.cli.flags import flag_values
+from petteia.kernel.content.rulebook import Rule
 from petteia.kernel.game import Game
+from petteia.kernel.options import HOUSE_PACK, TEXT
 from petteia.kernel.record import Record
 from petteia.kernel.text.messages import messages
 from petteia.kernel.text.problem import Problem
 
 
-def show_bots(as_json: bool) -> None:
-    """The bots by name, weakest first."""
+def bots(as_json: AsJson = False) -> None:
+    """List the bots, from the weakest to the strongest, and how each plays."""
     if as_json:
         print_json(
             [
@@ -32,28 +48,48 @@ def show_bots(as_json: bool) -> None:
     console.print("exec:COMMAND is a program of your own (docs/external-bots.md).", markup=False)
 
 
-def show_cards(game: Game, wanted: str, language: str, pack: str, as_json: bool) -> None:
-    """What is printed for a game, or the wanted part of it."""
+def cards(
+    context: typer.Context,
+    game: OptionalGame = None,
+    lang: Language = "en",
+    pack: PackName = HOUSE_PACK,
+    as_json: AsJson = False,
+) -> None:
+    """List the cards and all else that is printed for a game, with their texts."""
+    chosen = pick_game(game)
+    part = _part(chosen, flag_values(context))
+    language = pick_language(lang)
+    pick_pack(chosen, pack)
     if as_json:
-        print_json(game.printed(wanted, pack, language))
+        print_json(chosen.printed(part, pack, language))
     else:
-        drawing_of(game.key).show_cards(wanted, pack, language)
+        drawing_of(chosen.key).show_cards(part, pack, language)
 
 
-def show_rules(game: Game, ids: list[str], search: str, language: str, as_json: bool) -> None:
-    """The rules, all or some; those asked for by id with the tests that hold them."""
-    rules = game.rulebook()
-    wanted = [it.upper() for it in ids] or list(rules)
-    for number in wanted:
-        if number not in rules:
-            raise Problem(f"There is no rule {number!r}; rules go by ids such as T5 or T8.")
-    shown = [
-        rule
-        for number, rule in rules.items()
-        if number in wanted and as_typed(search) in as_typed(rule.text[language])
-    ]
-    if not shown:
-        raise Problem(f"No rule says {search!r}.")
+def _part(chosen: Game, values: dict[str, str]) -> str:
+    """The part of what is printed that the flags name; empty: all of it."""
+    refuse_empty(**values)
+    accepted = [chosen.parted_by]
+    accepted += [field.name for field in chosen.option_fields() if field.kind == TEXT]
+    for name, value in values.items():
+        if name not in accepted:
+            raise Problem(f"{chosen.name} has no {name} {value!r}; use --{chosen.parted_by}.")
+    if len(values) > 1:
+        raise Problem(f"Give {' or '.join(f'--{name}' for name in values)}, not both.")
+    return next(iter(values.values()), "")
+
+
+def rules(
+    game: OptionalGame = None,
+    ids: Annotated[list[str] | None, typer.Argument(help="Rule ids; all if none.")] = None,
+    search: Annotated[str | None, typer.Option(help="Only rules with this word.")] = None,
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """List the rules by id; those asked for by id with the tests that check them."""
+    refuse_empty(search=search)
+    language = pick_language(lang)
+    shown = _find_rules(pick_game(game), ids or [], search or "", language)
     if as_json:
         print_json(
             [
@@ -70,34 +106,52 @@ def show_rules(game: Game, ids: list[str], search: str, language: str, as_json: 
             console.print(f"        {test}", style="dim", markup=False, soft_wrap=True)
 
 
-def new_pack(game: Game, path: Path) -> None:
-    """Copy the game's template into a new folder, whole or not at all."""
-    if os.path.lexists(path):
-        raise Problem(f"{path} is there already; a new pack needs a new folder.")
-    part = path.with_name(f"{path.name}.part")
-    try:
-        shutil.copytree(game.template(), part)
-        part.rename(path)
-    except OSError as error:
-        shutil.rmtree(part, ignore_errors=True)
-        raise Problem(f"{path}: cannot be written: {error.strerror or 'no room'}") from None
-    words = f"Pack written to {path}; check it with: petteia pack check {path}"
-    console.print(words, markup=False, soft_wrap=True)
+def _find_rules(game: Game, ids: list[str], search: str, language: str) -> list[Rule]:
+    """The rules with these ids, or all, that contain the searched words."""
+    rulebook = game.rulebook()
+    if not rulebook:
+        raise Problem(f"{game.name} has no rulebook.")
+    wanted = [it.upper() for it in ids] or list(rulebook)
+    for number in wanted:
+        if number not in rulebook:
+            examples = " or ".join(list(rulebook)[:2])
+            raise Problem(f"There is no rule {number!r}; rules have ids such as {examples}.")
+    found = [
+        rule
+        for number, rule in rulebook.items()
+        if number in wanted and as_typed(search) in as_typed(rule.text[language])
+    ]
+    if not found:
+        raise Problem(f"No rule says {search!r}.")
+    return found
 
 
-def check_pack(path: Path, as_json: bool) -> None:
-    """Read a pack through and through; the first thing wrong with it is a `Problem`."""
-    checked = game_of_pack(path).check_pack(path)
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record of a game.")],
+    lang: Language = "en",
+    pack: PackName = HOUSE_PACK,
+    to: Annotated[int | None, typer.Option(help="Only the first so many moves.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Check a record move by move and print the game in words."""
+    language = pick_language(lang)
+    record = Record.load(file, None if pack == HOUSE_PACK else pack)
+    if to is not None:
+        record.undo(to)
     if as_json:
-        print_json(checked.facts)
+        print_json(_as_json(record, language))
         return
-    for words in (checked.words, *checked.notes):
-        console.print(words, markup=False, soft_wrap=True)
+    state = record.game.start(record.options, record.seed)
+    drawing = drawing_of(record.game.key)
+    for number, action in enumerate(record.moves, 1):
+        for line in drawing.play_and_log(state, action, language):
+            console.print(f"{number:>4}  {line}", markup=False)
+    if state.to_move() < 0:
+        drawing.show_result(state, language)
 
 
-def tell(record: Record, language: str, as_json: bool) -> None:
-    """A game move by move, and how it ended."""
-    told = [
+def _as_json(record: Record, language: str) -> dict[str, object]:
+    moves = [
         {
             "seat": state.to_move(),
             "action": action,
@@ -105,24 +159,12 @@ def tell(record: Record, language: str, as_json: bool) -> None:
         }
         for state, action in record.replay()
     ]
-    over = record.state.to_move() < 0
-    if as_json:
-        print_json(
-            {
-                "game": record.game.key,
-                "options": record.options,
-                "seed": record.seed,
-                "moves": told,
-                "over": over,
-                "scores": record.state.scores(),
-                "ranking": record.state.ranking(),
-            }
-        )
-        return
-    state = record.game.start(record.options, record.seed)
-    drawing = drawing_of(record.game.key)
-    for number, action in enumerate(record.moves, 1):
-        for line in drawing.play_and_tell(state, action, language):
-            console.print(f"{number:>4}  {line}", markup=False)
-    if over:
-        drawing.show_result(state, language)
+    return {
+        "game": record.game.key,
+        "options": record.options,
+        "seed": record.seed,
+        "moves": moves,
+        "over": record.state.to_move() < 0,
+        "scores": record.state.scores(),
+        "ranking": record.state.ranking(),
+    }

@@ -1,4 +1,4 @@
-"""`petteia serve`: the browser table for one, a house or a club."""
+"""`petteia serve`: games in the browser, for one person, a home or a club."""
 
 import os
 import sys
@@ -6,20 +6,87 @@ import threading
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
-from petteia.cli.common import console, game_of_pack
-from petteia.cli.terminal import data_folder
+import typer
+
+from petteia.cli.common import check_web, console, data_folder, game_of_pack
+from petteia.kernel.options import HOUSE_PACK
 from petteia.kernel.text.problem import Problem
-from petteia.web.invite import lan_address
-from petteia.web.server.ports import SQLITE, Claim, Taken, address_of, bind
-from petteia.web.server.serve import Plan, run, start_logging
-from petteia.web.server.settings import EVERYWHERE, Settings
 
-USUAL_PORT = 8500
+if TYPE_CHECKING:
+    from petteia.web.server.serve import Plan
+    from petteia.web.server.settings import Settings
+
+DEFAULT_PORT = 8500
 
 
-def serve(plan: Plan, port: int | None, opening: bool) -> None:
-    """Listen, say where, and serve until somebody stops it."""
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 for your whole network.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help="The port; if not given, 8500 or the next free one."),
+    ] = None,
+    database: Annotated[
+        str,
+        typer.Option(
+            envvar="PETTEIA_DATABASE",
+            help="sqlite:///FILE or postgresql://…; if not given, a file in the data folder.",
+            show_default=False,
+            show_envvar=True,
+        ),
+    ] = "",
+    workers: Annotated[
+        int, typer.Option(help="Number of server processes; more than 1 need PostgreSQL.")
+    ] = 1,
+    thinkers: Annotated[
+        int, typer.Option(min=0, help="Number of processes for bots; 0: one for each core.")
+    ] = 0,
+    base_path: Annotated[
+        str, typer.Option(help="The path prefix behind a proxy, such as /petteia.")
+    ] = "",
+    public_url: Annotated[
+        str, typer.Option(help="The public address, such as https://games.example.org.")
+    ] = "",
+    pack: Annotated[
+        list[Path] | None, typer.Option(help="The folder of a further pack; may be repeated.")
+    ] = None,
+    trust_proxy: Annotated[
+        bool, typer.Option(help="Take client addresses from the proxy's X-Forwarded-For.")
+    ] = False,
+    rate: Annotated[
+        float, typer.Option(min=0, help="Requests per second from one address; 0: no limit.")
+    ] = 40.0,
+    access_log: Annotated[
+        bool, typer.Option(help="Log every request on standard error, without secrets.")
+    ] = False,
+    opening: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
+) -> None:
+    """Serve games in the browser, for one person, a home or a club (docs/serve.md)."""
+    check_web()
+    from petteia.web.server.serve import Plan
+    from petteia.web.server.settings import Settings, clean_base_path, clean_public_url
+
+    settings = Settings(
+        host=host,
+        base_path=clean_base_path(base_path),
+        public_url=clean_public_url(public_url),
+        trust_proxy=trust_proxy,
+        rate=rate,
+        access_log=access_log,
+    )
+    packs = _read_packs(pack or [])
+    run(Plan(settings, database or _default_database(), packs, thinkers, workers), port, opening)
+
+
+def run(plan: "Plan", port: int | None, opening: bool) -> None:
+    """Listen, print the address, and serve until stopped."""
+    from petteia.web.server.ports import Claim, Taken, address_of, bind
+    from petteia.web.server.serve import run as run_server
+    from petteia.web.server.serve import start_logging
+
     settings = plan.settings
     if plan.workers < 1:
         raise Problem("--workers is 1 or more.")
@@ -29,7 +96,7 @@ def serve(plan: Plan, port: int | None, opening: bool) -> None:
             " --database postgresql://USER:PASSWORD@HOST/NAME."
         )
     start_logging(settings.access_log)
-    bound = bind(settings.host, USUAL_PORT if port is None else port, fixed=port is not None)
+    bound = bind(settings.host, DEFAULT_PORT if port is None else port, fixed=port is not None)
     settings = replace(settings, port=bound.getsockname()[1])
     url = address_of(settings)
     try:
@@ -38,50 +105,55 @@ def serve(plan: Plan, port: int | None, opening: bool) -> None:
         bound.close()
         if not (opening and taken.url):
             raise
-        _say(f"Petteia is running already: {taken.url}")
+        _print(f"Petteia is running already: {taken.url}")
         _open(taken.url)
         return
 
     def ready() -> None:
-        if port is None and settings.port != USUAL_PORT:
-            _say(f"Port {USUAL_PORT} is taken; using {settings.port}.")
-        _say(f"Petteia is at {url}{_in_the_house(settings)} (Ctrl-C ends it)")
+        if port is None and settings.port != DEFAULT_PORT:
+            _print(f"Port {DEFAULT_PORT} is taken; using {settings.port}.")
+        _print(f"Petteia is at {url}{_network_address(settings)} (Ctrl-C ends it)")
         if opening:
             _open(url)
 
     try:
-        run(replace(plan, settings=settings), bound, ready)
+        run_server(replace(plan, settings=settings), bound, ready)
     finally:
         claim.release()
 
 
-def usual_database() -> str:
+def _default_database() -> str:
     """The SQLite file in the data folder."""
+    from petteia.web.server.ports import SQLITE
+
     return f"{SQLITE}{data_folder() / 'tables.sqlite'}"
 
 
-def read_packs(folders: list[Path]) -> dict[str, Path]:
-    """Packs by the names they give themselves; each is read now, so that a bad one is told now."""
+def _read_packs(folders: list[Path]) -> dict[str, Path]:
+    """Packs by name; each is checked, so that problems show before the server starts."""
     packs: dict[str, Path] = {}
     for folder in folders:
         game = game_of_pack(folder)
         if not game.at_table:
             raise Problem(f"{folder}: {game.name} cannot be played in the browser yet.")
         name = game.check_pack(folder).name
-        if name == "house" or name in packs:
+        if name == HOUSE_PACK or name in packs:
             raise Problem(f"{folder}: there is a pack named {name!r} already.")
         packs[name] = folder.absolute()
     return packs
 
 
-def _in_the_house(settings: Settings) -> str:
-    """The address for the phones in the room, if they can reach it."""
+def _network_address(settings: "Settings") -> str:
+    """The address for other devices on the local network, if the server listens there."""
+    from petteia.web.invite import lan_address
+    from petteia.web.server.settings import EVERYWHERE
+
     address = lan_address() if settings.host in EVERYWHERE else ""
     return f" and http://{address}:{settings.port}{settings.base_path}/" if address else ""
 
 
 def _open(url: str) -> None:
-    """Open the browser, where there is a screen; it may take its time."""
+    """Open the browser, if there is a screen, without waiting for it."""
     screen = sys.platform in ("darwin", "win32") or any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME")
     )
@@ -89,6 +161,6 @@ def _open(url: str) -> None:
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
-def _say(text: str) -> None:
+def _print(text: str) -> None:
     console.print(text, markup=False, soft_wrap=True)
     sys.stdout.flush()

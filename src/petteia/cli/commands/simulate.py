@@ -1,25 +1,74 @@
-"""Simulations at the terminal: progress while they run, and what came out."""
+"""`petteia simulate`: many games of bots, and a checksum of every move."""
 
-import sys
 from collections.abc import Iterator
+from typing import Annotated
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+import typer
 
 import petteia
-from petteia.arena.match.simulate import Plan, Tally, plan, plan_all_sets, run_all
-from petteia.bots.roster import is_external
-from petteia.cli.common import console, errors
-from petteia.kernel.options import Options, chosen_options, option_text
+from petteia.arena.match.simulation import (
+    SimulationPlan,
+    Tally,
+    plan_every_variant,
+    plan_simulation,
+    simulate_all,
+)
+from petteia.bots.levels import is_external, split_bots
+from petteia.cli.common import (
+    AsJson,
+    GameName,
+    Jobs,
+    PackName,
+    Seed,
+    console,
+    errors,
+    game_options,
+    pick_game,
+    pick_players,
+    players_option,
+    print_json,
+)
+from petteia.cli.progress import progress_bar
+from petteia.kernel.options import HOUSE_PACK, Options, chosen_options, option_text
 from petteia.kernel.state import Json
 
 Result = dict[str, object]
-FAULTS_TOLD = 20
+PLAYERS = 4
+FAULTS_SHOWN = 20
 FIGURES = ("games", "decisions", "mean_scores", "win_rates", "checksum")
-"""What is told of some games beside what they were played with."""
+"""Keys of a result; the other keys of a set are the options it was played with."""
+
+
+def simulate(
+    context: typer.Context,
+    game: GameName,
+    players: Annotated[int | None, players_option(PLAYERS)] = None,
+    games: Annotated[int, typer.Option("--games", "-g", help="Number of games.")] = 1000,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each.")] = "random",
+    all_sets: Annotated[
+        bool,
+        typer.Option(
+            "--all-sets", help="Play this many games with every choice of the game's options."
+        ),
+    ] = False,
+    pack: PackName = HOUSE_PACK,
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games of bots and print the results, with a checksum of every move."""
+    chosen = pick_game(game)
+    given = game_options(chosen, pick_players(chosen, players, PLAYERS), pack, context)
+    simulation = Simulation(game, given, split_bots(bots), seed or 0, games, jobs)
+    result = simulation.all_sets() if all_sets else simulation.one_set()
+    if as_json:
+        print_json(result)
+    else:
+        show_simulation(result)
 
 
 class Simulation:
-    """What the command line asked for."""
+    """A simulation as the command line asks for it."""
 
     def __init__(
         self, game: str, options: Options, bots: list[str], seed: int, games: int, jobs: int
@@ -28,8 +77,8 @@ class Simulation:
         self.jobs = jobs
 
     def one_set(self) -> Result:
-        """Games with one set of Families."""
-        work = plan(*self.asked)
+        """Games with one choice of options."""
+        work = plan_simulation(*self.asked)
         (tally,), seconds = self._run([work])
         return {
             **_setting(work),
@@ -39,8 +88,8 @@ class Simulation:
         }
 
     def all_sets(self) -> Result:
-        """Games with every set of Families, and what became of each design."""
-        works = plan_all_sets(*self.asked)
+        """Games with every choice of options, and how often each card was used."""
+        works = plan_every_variant(*self.asked)
         tallies, seconds = self._run(works)
         total = Tally()
         for tally in tallies:
@@ -57,21 +106,21 @@ class Simulation:
                 {**chosen_options(work.options), **_outcome(tally)}
                 for work, tally in zip(works, tallies, strict=True)
             ],
-            **_census(total),
+            **_usage(total),
         }
 
-    def _run(self, works: list[Plan]) -> tuple[list[Tally], float]:
-        with progress() as bar:
+    def _run(self, works: list[SimulationPlan]) -> tuple[list[Tally], float]:
+        with progress_bar() as bar:
             task = bar.add_task("games", total=sum(work.games for work in works))
-            tallies, seconds = run_all(
+            tallies, seconds = simulate_all(
                 works, self.jobs, lambda done: bar.update(task, advance=done)
             )
-        _tell_faults([fault for tally in tallies for fault in tally.faults])
+        _show_faults([fault for tally in tallies for fault in tally.faults])
         return tallies, seconds
 
 
 def show_simulation(result: Result) -> None:
-    """A result as a list of figures; sets and designs as lines of their own."""
+    """Print a result as a list of figures; each set of options has a line of its own."""
     for line in _lines(result):
         console.print(line, markup=False, emoji=False)
 
@@ -91,32 +140,19 @@ def _lines(result: Result) -> Iterator[str]:
 
 
 def _choice(name: str, value: Json) -> str:
-    """A choice of content in words; a mere number needs its name."""
+    """An option in words; a number needs its name."""
     return f"{name} {value}" if isinstance(value, int) else option_text(value)
 
 
-def _tell_faults(faults: list[str]) -> None:
-    """What programs did wrong, on standard error; not every time of many."""
-    for fault in faults[:FAULTS_TOLD]:
+def _show_faults(faults: list[str]) -> None:
+    """Print the first faults of external bots on standard error."""
+    for fault in faults[:FAULTS_SHOWN]:
         errors.print(fault, markup=False, emoji=False, soft_wrap=True)
-    if len(faults) > FAULTS_TOLD:
-        errors.print(f"... and {len(faults) - FAULTS_TOLD} faults more")
+    if len(faults) > FAULTS_SHOWN:
+        errors.print(f"... and {len(faults) - FAULTS_SHOWN} more faults")
 
 
-def progress() -> Progress:
-    """A bar for a person at a terminal, on standard error."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=errors,
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-
-
-def _setting(work: Plan) -> Result:
+def _setting(work: SimulationPlan) -> Result:
     return {
         "game": work.game,
         "players": len(work.bots),
@@ -136,8 +172,8 @@ def _outcome(tally: Tally) -> Result:
     }
 
 
-def _census(tally: Tally) -> Result:
-    """What became of each card: by what is counted, then by card."""
+def _usage(tally: Tally) -> Result:
+    """How often each card was used: by what is counted, then by card."""
     counted = dict.fromkeys(name for counts in tally.usage.values() for name in counts)
     return {
         name: {key: counts[name] for key, counts in tally.usage.items() if name in counts}
@@ -145,8 +181,8 @@ def _census(tally: Tally) -> Result:
     }
 
 
-def _faults(work: Plan, tally: Tally) -> Result:
-    """How often programs failed, where any play."""
+def _faults(work: SimulationPlan, tally: Tally) -> Result:
+    """The number of faults, if external bots play."""
     return {"faults": len(tally.faults)} if any(map(is_external, work.bots)) else {}
 
 

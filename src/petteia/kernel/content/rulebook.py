@@ -31,6 +31,8 @@ def read_rulebook(folder: Path) -> dict[str, Rule]:
 
     A text that is not translated is the English one.
     """
+    if not (folder / "rules.toml").exists():
+        return {}
     entries = tomllib.loads((folder / "rules.toml").read_text("utf-8"))["rule"]
     index = folder / "rule_tests.json"
     tests = json.loads(index.read_text("utf-8")) if index.exists() else {}

@@ -9,11 +9,11 @@ import pytest
 import petteia
 from petteia.bots import Clock, advise, explainer, seat_bot
 from petteia.bots.evaluators import evaluator_of
-from petteia.bots.explainer import GOOD_LATER, LOCALE, Outlook
+from petteia.bots.explainer import GOOD_LATER, LOCALE, Lookahead
 from petteia.games.elysium.bot import advice as elysium_advice
 from petteia.games.elysium.bot.advice import SILENT, THEMES, ElysiumExplainer
 from petteia.games.elysium.bot.features import NAMES
-from petteia.games.elysium.bot.sayings import SAYINGS, Change
+from petteia.games.elysium.bot.phrases import PHRASES, Change
 from petteia.games.elysium.rules import codes
 from petteia.games.elysium.rules.codes import EPOCHS, PHASE_WRITING
 from petteia.kernel.text.messages import LANGUAGES, Messages
@@ -214,15 +214,15 @@ def test_what_a_player_has_is_of_use_until_its_own_last_writing(order, is_kept):
     after = position.domain(0, "persephone").domain(1, "ganymede").state()
     before = table(2).set(epoch=EPOCHS).gold(0, 3).domain(0, "persephone").state()
     after.order, after.turn = order, order.index(1)
-    outlook = Outlook(before, codes.STOP, 0, [after], [0.0])
-    change = Change(evaluator_of(before), outlook, "en")
-    assert change.has_later() is is_kept
+    lookahead = Lookahead(before, codes.STOP, 0, [after], [0.0])
+    change = Change(evaluator_of(before), lookahead, "en")
+    assert change.has_later_turn() is is_kept
     card = number(before, "persephone")
-    assert bool(SAYINGS["gold"](change, -1)[0]) is is_kept
-    assert bool(SAYINGS["card"](change, card)[0]) is is_kept
+    assert bool(PHRASES["gold"](change, -1)[0]) is is_kept
+    assert bool(PHRASES["card"](change, card)[0]) is is_kept
     words = elysium_advice.ElysiumExplainer(evaluator_of(before))
     key = "because-later" if is_kept else "because-less"
-    assert words.otherwise(outlook, GOOD_LATER, "en") == WORDS.say("en", key)
+    assert words.verdict_reason(lookahead, GOOD_LATER, "en") == WORDS.say("en", key)
 
 
 def test_who_is_not_to_move_gets_no_advice():
@@ -255,7 +255,7 @@ def test_a_clock_that_is_over_already_gives_advice_too(name):
 
 def test_every_feature_has_a_theme_and_every_theme_something_to_say():
     assert set(NAMES) == set(THEMES)
-    assert {theme for theme in THEMES.values() if theme != SILENT} <= set(SAYINGS)
+    assert {theme for theme in THEMES.values() if theme != SILENT} <= set(PHRASES)
 
 
 def test_to_load_petteia_does_not_load_the_bots():

@@ -8,15 +8,15 @@ import pytest
 
 import petteia
 from petteia.bots.evaluators import evaluator_of
-from petteia.bots.weights import shipped, weights_file
+from petteia.bots.weights import shipped_file, weights_file
 from petteia.games.elysium.bot import features
 from petteia.games.elysium.bot.evaluator import STAGES, ElysiumEvaluator, stage_of
-from petteia.games.elysium.bot.weights import blank, dump_file, fit_to, read_weights
+from petteia.games.elysium.bot.weights import dump_file, fit_to, read_weights, zero_weights
 from petteia.games.elysium.content.edition import read_edition
 from tests.games.elysium.builders import table
 
 GAME = petteia.game("elysium")
-SHIPPED = shipped("elysium")
+SHIPPED = shipped_file("elysium")
 
 
 def random_positions(players, seed):
@@ -108,17 +108,17 @@ def test_the_weights_that_ship_are_for_the_house_edition_and_name_their_command(
 
 def test_designs_without_weights_weigh_nothing():
     state = GAME.new(players=2, seed=1)
-    weights, worth, spreads = fit_to(state.content, blank(["aegis"]))
-    assert set(weights) == set(worth) == {0.0}
-    assert len(spreads) == STAGES
-    evaluator = ElysiumEvaluator(state.content, weights, worth, spreads)
+    weights, card_values, temperatures = fit_to(state.content, zero_weights(["aegis"]))
+    assert set(weights) == set(card_values) == {0.0}
+    assert len(temperatures) == STAGES
+    evaluator = ElysiumEvaluator(state.content, weights, card_values, temperatures)
     assert evaluator.leads(state) == [0.0, 0.0]
 
 
 def test_weights_written_are_read_again(tmp_path):
     path = tmp_path / "weights.json"
     designs = ["aegis", "nike"]
-    weights = blank(designs)
+    weights = zero_weights(designs)
     weights.general[3][4] = 1.2345
     weights.zones[2][1][0] = -7.5
     path.write_text(dump_file("command", designs, {2: weights}), "utf-8")
@@ -168,7 +168,7 @@ def test_threads_do_not_disturb_each_others_ratings():
 
 def test_weights_that_are_no_numbers_are_refused(tmp_path):
     path = tmp_path / "weights.json"
-    weights = blank(["aegis"])
+    weights = zero_weights(["aegis"])
     weights.general[0][0] = float("nan")
     path.write_text(dump_file("command", ["aegis"], {2: weights}), "utf-8")
     with pytest.raises(petteia.Problem, match="not a file of weights"):

@@ -21,7 +21,8 @@ from petteia.arena.balance.ledger import (
     to_json,
     win_difference,
 )
-from petteia.arena.balance.run import plan_balance, watch_piece
+from petteia.arena.balance.plan import plan_balance
+from petteia.arena.balance.watcher import watch_piece
 from petteia.games.elysium.report.figures import make_report
 from petteia.games.elysium.report.watcher import ElysiumWatcher
 from petteia.kernel.text.problem import Problem

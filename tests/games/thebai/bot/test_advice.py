@@ -14,14 +14,14 @@ from petteia.bots.explainer import (
     GOOD_LATER,
     LESS_GOOD,
     LOCALE,
-    Outlook,
+    Lookahead,
     as_sentence,
 )
-from petteia.bots.roster import sit_down
+from petteia.bots.levels import seated_bots
 from petteia.games.thebai.bot import features
 from petteia.games.thebai.bot.advice import SILENT, THEMES, ThebaiExplainer
 from petteia.games.thebai.bot.evaluator import stage_of
-from petteia.games.thebai.bot.sayings import SAYINGS, Change
+from petteia.games.thebai.bot.phrases import PHRASES, Change
 from petteia.games.thebai.rules.codes import ROUNDS
 from petteia.games.thebai.rules.phases import advance
 from petteia.games.thebai.rules.scoring import score
@@ -52,7 +52,7 @@ def positions(players, seed, every):
     """Some positions of a game of Merchants."""
     state = GAME.new(players=players, seed=seed)
     decisions = 0
-    with sit_down(["merchant"] * players, GAME, seed, state) as seated:
+    with seated_bots(["merchant"] * players, GAME, seed, state) as seated:
         while state.to_move() >= 0:
             if decisions % every == 0:
                 yield state.copy()
@@ -107,7 +107,7 @@ def test_the_themes_make_up_the_lead(players):
                 for feature, amount in evaluator.features(state, seat)
                 if THEMES[feature][0] == SILENT
             )
-            told = sum(ThebaiExplainer(evaluator).parts(state, seat).values())
+            told = sum(ThebaiExplainer(evaluator).lead_parts(state, seat).values())
             assert told + silent == pytest.approx(evaluator.leads(state)[seat])
 
 
@@ -117,13 +117,13 @@ def test_at_the_end_the_themes_are_the_score_sheet(players):
     petteia.playout(state, petteia.stream(1, 1))
     totals = [sheet.total() for sheet in score(state)]
     for seat in range(players):
-        parts = ThebaiExplainer(evaluator_of(state)).parts(state, seat)
+        parts = ThebaiExplainer(evaluator_of(state)).lead_parts(state, seat)
         others = [total for other, total in enumerate(totals) if other != seat]
         assert sum(parts.values()) == pytest.approx(totals[seat] - sum(others) / len(others))
 
 
 def test_every_theme_has_something_to_say():
-    assert {name for name, _ in THEMES if name != SILENT} == set(SAYINGS)
+    assert {name for name, _ in THEMES if name != SILENT} == set(PHRASES)
 
 
 def at_turn(position, seat):
@@ -134,17 +134,18 @@ def at_turn(position, seat):
     return state
 
 
-def outlook_of(before, *afters):
+def lookahead_of(before, *afters):
     """A move of seat 0 after which it is somebody else's turn."""
     state = at_turn(before, 0)
     rest = [at_turn(after, after.t.seats - 1) for after in afters]
-    return Outlook(state, state.legal()[0], 0, rest, [0.0] * len(rest))
+    return Lookahead(state, state.legal()[0], 0, rest, [0.0] * len(rest))
 
 
 def because(theme, before, *afters, which=-1, language="en"):
     """What is said of a move of seat 0 for a theme."""
-    outlook = outlook_of(before, *afters)
-    return ThebaiExplainer(evaluator_of(outlook.before)).because(outlook, (theme, which), language)
+    lookahead = lookahead_of(before, *afters)
+    explainer = ThebaiExplainer(evaluator_of(lookahead.before))
+    return explainer.reason(lookahead, (theme, which), language)
 
 
 SAID = {
@@ -269,8 +270,8 @@ def test_what_a_move_brings_is_said(words):
 def test_every_reason_is_said_in_every_language():
     said = set()
     for theme, before, after, *which in SAID.values():
-        outlook = outlook_of(before, after)
-        key, facts = SAYINGS[theme](Change(outlook, "en"), which[0] if which else -1)
+        lookahead = lookahead_of(before, after)
+        key, facts = PHRASES[theme](Change(lookahead, "en"), which[0] if which else -1)
         said.add(key)
         texts = {WORDS.say(language, key, **facts) for language in LANGUAGES}
         assert len(texts) == len(LANGUAGES)
@@ -291,17 +292,17 @@ def test_after_the_last_turn_nothing_is_for_later(words):
     for position in (before, after):
         position.t.round = ROUNDS
         position.t.fate_shown = (1 << ROUNDS) - 1
-    outlook = outlook_of(before, after)
-    key, _ = SAYINGS[theme](Change(outlook, "en"), which[0] if which else -1)
+    lookahead = lookahead_of(before, after)
+    key, _ = PHRASES[theme](Change(lookahead, "en"), which[0] if which else -1)
     assert key not in FOR_LATER
-    explainer = ThebaiExplainer(evaluator_of(outlook.before))
-    assert explainer.otherwise(outlook, GOOD_LATER, "en") == WORDS.say("en", "because-less")
+    explainer = ThebaiExplainer(evaluator_of(lookahead.before))
+    assert explainer.verdict_reason(lookahead, GOOD_LATER, "en") == WORDS.say("en", "because-less")
 
 
 def test_a_move_of_less_worth_at_once_may_be_good_later():
-    outlook = outlook_of(table(2), table(2))
-    explainer = ThebaiExplainer(evaluator_of(outlook.before))
-    assert explainer.otherwise(outlook, GOOD_LATER, "en") == WORDS.say("en", "because-later")
+    lookahead = lookahead_of(table(2), table(2))
+    explainer = ThebaiExplainer(evaluator_of(lookahead.before))
+    assert explainer.verdict_reason(lookahead, GOOD_LATER, "en") == WORDS.say("en", "because-later")
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ import pytest
 import petteia
 from petteia.bots.clock import Clock
 from petteia.bots.evaluators import evaluator_of
-from petteia.bots.oracle import BEAM, PLAN_AFTER, PLANNED, Oracle, Search, default_params
-from petteia.bots.roster import seat_bot, sit_down
+from petteia.bots.levels import seat_bot, seated_bots
+from petteia.bots.oracle import BEAM, PLAN_AFTER, PLAN_VISITS, Oracle, Search, default_params
 from petteia.bots.strategist import TurnSearch
 from petteia.games.thebai.bot import features
 from petteia.games.thebai.bot.evaluator import STARTING_ORDERS, stage_of
@@ -24,7 +24,7 @@ QUICK = ("shepherd", "fisher", "merchant", "oracle:20")
 
 def play(state, bots, seed, most=2000):
     """Play on for at most so many decisions."""
-    with sit_down(bots, GAME, seed, state) as seated:
+    with seated_bots(bots, GAME, seed, state) as seated:
         while state.to_move() >= 0 and most:
             state.apply(seated[state.to_move()].choose(state))
             most -= 1
@@ -65,8 +65,8 @@ def test_alone_the_lead_is_over_antigone_and_the_share_the_chance_to_win():
     state = positions(1, 3)[-1]
     evaluator = evaluator_of(state)
     [lead] = evaluator.leads(state)
-    spread = evaluator.spreads[stage_of(state)]
-    assert evaluator.win_shares(state) == pytest.approx([1 / (1 + math.exp(-lead / spread))])
+    temperature = evaluator.temperatures[stage_of(state)]
+    assert evaluator.win_shares(state) == pytest.approx([1 / (1 + math.exp(-lead / temperature))])
     over = play(state, ["shepherd"], 1)
     totals = [sheet.total() for sheet in over.sheets()]
     assert evaluator.leads(over) == [totals[0] - totals[ANTIGONE]]
@@ -206,7 +206,7 @@ def test_a_merchant_does_better_than_a_shepherd_against_antigone():
     assert scores["merchant"] > scores["shepherd"] + 20
 
 
-def test_spreads_are_evened_out_with_their_neighbours():
+def test_temperatures_are_smoothed_with_their_neighbours():
     assert smooth([5.0] * 10) == pytest.approx([5.0] * 10)
     assert smooth([1.0, 1.0, 32.0]) == pytest.approx([32 ** (1 / 3)] * 3)
 
@@ -228,8 +228,8 @@ def test_a_search_begins_with_the_best_line_of_its_turn(players):
         first = search.root.children[0]
         assert first.action == line.actions[0]
         assert first.prior == evaluator.win_shares(line.state)[state.to_move()]
-        assert first.tries >= PLANNED
-        assert search.root.tries == PLAN_AFTER + PLANNED
+        assert first.tries >= PLAN_VISITS
+        assert search.root.tries == PLAN_AFTER + PLAN_VISITS
         again = world.copy()
         node = search.root
         for action in line.actions:
@@ -262,7 +262,7 @@ def test_starting_orders_rated_alike_are_all_taken():
         state = GAME.new(players=2, seed=1)
         play(state, ["merchant"] * 2, 1, most=2)
         assert len(state.legal()) == STARTING_ORDERS
-        with sit_down(["oracle:40"] * 2, GAME, seed, state) as seated:
+        with seated_bots(["oracle:40"] * 2, GAME, seed, state) as seated:
             taken.add(seated[state.to_move()].choose(state))
     assert len(taken) == STARTING_ORDERS
 

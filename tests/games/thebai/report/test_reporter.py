@@ -107,7 +107,8 @@ def test_two_reports_side_by_side(petteia, tmp_path):
     read((tmp_path / "x.html").read_text())
     same = json.loads(petteia("balance", "--compare", *["before/report.json"] * 2, "--json")[1])
     assert {change["weight"] for change in same["designs"]} == {0}
-    assert same["gone"] == same["new"] == same["quests"] == []
+    assert same["gone"] == same["new"] == []
+    assert same["further"] == {}
 
 
 def test_a_report_of_another_game_is_not_set_beside_it(petteia):

@@ -6,7 +6,8 @@ from fractions import Fraction
 import pytest
 
 from petteia.arena.balance.ledger import PARTS, Ledger, add_ledger, from_json, shares_of_win
-from petteia.arena.balance.run import plan_balance, watch_piece
+from petteia.arena.balance.plan import plan_balance
+from petteia.arena.balance.watcher import watch_piece
 from petteia.games.thebai.content.edition import read_edition
 from petteia.games.thebai.position.keys import keys_of
 from petteia.games.thebai.report.figures import make_report

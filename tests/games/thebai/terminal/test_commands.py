@@ -1,4 +1,4 @@
-"""Thebai through the doors: every command that works with Elysium works with it."""
+"""Every command works with Thebai as it does with Elysium."""
 
 import json
 import sys
@@ -6,8 +6,8 @@ import sys
 import pytest
 
 from petteia import Problem, game
-from petteia.arena.balance.run import plan_balance
-from petteia.arena.match.simulate import plan
+from petteia.arena.balance.plan import plan_balance
+from petteia.arena.match.simulation import plan_simulation
 from petteia.kernel.text.messages import LANGUAGES
 
 
@@ -61,9 +61,9 @@ def test_weights_that_are_none_are_refused_before_the_first_game(petteia, tmp_pa
     weights.write_text('{"game": "thebai"}')
     monkeypatch.setenv("PETTEIA_WEIGHTS", str(weights))
     options = {"players": 2, "pack": str(pack)}
-    plan("thebai", options, ["random"], 0, 1)
+    plan_simulation("thebai", options, ["random"], 0, 1)
     with pytest.raises(Problem, match="is not a file of weights"):
-        plan("thebai", options, ["merchant"], 0, 1)
+        plan_simulation("thebai", options, ["merchant"], 0, 1)
 
 
 def test_all_challenges_are_simulated_one_after_the_other(petteia):

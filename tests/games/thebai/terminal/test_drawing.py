@@ -21,8 +21,8 @@ from petteia.games.thebai.state import empty_position
 from petteia.games.thebai.terminal import drawing as thebai_drawing
 from petteia.games.thebai.terminal.city import city_lines
 from petteia.games.thebai.terminal.drawing import ThebaiDrawing
-from petteia.games.thebai.terminal.pen import Pen
-from petteia.games.thebai.terminal.typed import typed_action
+from petteia.games.thebai.terminal.lookup import parse_action
+from petteia.games.thebai.terminal.viewpoint import Viewpoint
 from petteia.kernel.rng import DRAWS, SETUP
 from petteia.kernel.text.messages import LANGUAGES
 from tests.games.thebai.builders import table
@@ -103,7 +103,7 @@ def test_the_city_shows_stones_roofs_dice_archons_heroes_and_markers():
         .marker("C4-D4")
         .state()
     )
-    city = [line.plain.rstrip() for line in city_lines(Pen(state, "en"))]
+    city = [line.plain.rstrip() for line in city_lines(Viewpoint(state, "en"))]
     assert city == CITY.splitlines()
 
 
@@ -114,7 +114,7 @@ def test_dice_have_letters_of_the_language():
         "de": ("1b2★", "2h3"),
         "pl": ("1l2★", "2h3"),
     }.items():
-        city = "\n".join(line.plain for line in city_lines(Pen(state, language)))
+        city = "\n".join(line.plain for line in city_lines(Viewpoint(state, language)))
         assert all(code in city for code in codes_of_dice)
 
 
@@ -215,7 +215,7 @@ def test_whatever_is_chosen_can_be_read_about_or_has_nothing_to_read(drawn):
         for state in random_game(players, 7):
             for action in state.legal()[:: len(state.legal()) - 1]:
                 kind = action & ~codes.ARGUMENTS
-                lines = drawn(DRAWING.show_thing, state, action, "de")
+                lines = drawn(DRAWING.show_subject, state, action, "de")
                 deck = action == codes.ORDER + codes.DECK_TOP
                 if kind != codes.CITY and not deck:
                     assert bool(lines) == (kind not in plain)
@@ -254,12 +254,12 @@ TYPED = {
 def test_actions_are_typed_in_words(typed):
     state = table(2).state()
     word, _, name = typed.partition(" ")
-    assert typed_action(state, word, name, "en") == TYPED[typed](state)
+    assert parse_action(state, word, name, "en") == TYPED[typed](state)
 
 
 def test_names_are_typed_in_the_language_at_hand():
     state = table(2).state()
-    assert typed_action(state, "estate", "baumeister", "de") == codes.ESTATE + SPACES["yellow5"]
+    assert parse_action(state, "estate", "baumeister", "de") == codes.ESTATE + SPACES["yellow5"]
 
 
 def test_the_table_is_drawn_again_at_the_start_of_a_turn_only():
@@ -292,12 +292,12 @@ def test_the_city_is_drawn_again_for_choices_about_it_when_it_has_changed(drawn)
     drawn(drawing.show_table, state, "en", 0)
     perform(state, 0, "place 2")
     take_row(state, "red")
-    assert not drawn(drawing.show_news, state, "en")
+    assert not drawn(drawing.show_changes, state, "en")
     do(state, state.legal()[0], codes.ROTATE)
-    assert not drawn(drawing.show_news, state, "en")
+    assert not drawn(drawing.show_changes, state, "en")
     take_row(state, "red")
-    assert len(drawn(drawing.show_news, state, "en")) == 16
-    assert not drawn(drawing.show_news, state, "en")
+    assert len(drawn(drawing.show_changes, state, "en")) == 16
+    assert not drawn(drawing.show_changes, state, "en")
 
 
 def test_a_game_is_played_with_undo_and_kept(petteia, tmp_path):

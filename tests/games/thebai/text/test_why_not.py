@@ -6,7 +6,7 @@ import pytest
 
 from petteia import stream
 from petteia.games.thebai.rules import codes
-from petteia.games.thebai.terminal.typed import typed_action
+from petteia.games.thebai.terminal.lookup import parse_action
 from petteia.games.thebai.text.refusals.words import reason_words
 from petteia.games.thebai.text.step_text import thebai_words
 from petteia.kernel.content.rulebook import read_rulebook
@@ -44,7 +44,7 @@ def test_a_starting_order_that_was_taken_is_refused():
 
 def test_refusals_are_said_in_german_and_polish():
     state = table().hand(0, "O09").stock(0, grape=2, bronze=1).state()
-    reason = state.why_not(typed_action(state, "fulfil", "o09", "en"))
+    reason = state.why_not(parse_action(state, "fulfil", "o09", "en"))
     assert (
         reason_words(state, reason, "de") == "Für „Fest des Hauses“ fehlt dir noch 1 Bronze (T8)."
     )
@@ -133,4 +133,4 @@ def _action(state, typed):
     if isinstance(typed, int):
         return typed
     word, _, rest = typed.partition(" ")
-    return typed_action(state, word, rest.lower(), "en")
+    return parse_action(state, word, rest.lower(), "en")

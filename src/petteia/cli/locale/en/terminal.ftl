@@ -1,40 +1,15 @@
 # The terminal table.
 
-epoch = Epoch { $epoch } of 5
-phase-actions = Phase II: Actions, round { $round }
-phase-writing = Phase III: Writing the Legends
-phase-scoring = Final scoring
-phase-over = The end
-quests = Quests
-quest = #{ $quest } below { $colours }: { $gold } Gold, { $vp } VP, lyre { $transfers }
-agora = Agora
-oracle = Oracle
 ruling = ruling
-pile = Draw pile { $pile }, discard pile { $discard }
-column-player = Player
-column-tokens = Tokens
-column-board = Board
-column-domain = Domain
-column-elysium = Elysium
-disc = Disc { $disc }: player { $player }
-gold-vp = { $gold } Gold · { $vp } VP
-prestige = { $pp } PP
-columns = Columns { $columns }
-quest-held = Quest #{ $quest }
-quest-incomplete = Incomplete Quest
-citizens = { $count ->
-    [one] 1 Citizen
-   *[other] { $count } Citizens
-}
-bonus-level = Bonus Level { $level }
-bonus-family = Bonus { $family } { $vp }
-you = you
 name = Player { $player }
 ask = Your choice (number, or ? for help)
 help =
     A number chooses. Further: a = advice · u = undo · s = save · t = show the table again
     i NUMBER or NAME = what a choice or a card does · r RULE = a rule, as r T8 · w ACTION = why not
     (as: w { $example }) · q = leave, the game is kept
+help-plain =
+    A number chooses. Further: a = advice · u = undo · s = save · t = show the table again
+    i NUMBER or NAME = what a choice or a card does · r RULE = a rule · q = leave, the game is kept
 help-words = In place of its number, words that only one choice has choose it too.
 advice = Lead { $lead } VP, { $share } % of the win. { $reason }
 unknown = I do not understand { $text }; ? shows what can be typed.
@@ -49,10 +24,11 @@ no-such-action = I know no action { $text }. Actions begin with { $actions }; as
 nothing-typed = Type the number of a choice, or ? for help.
 several = { $text } may be { $numbers }; type a number, or more of the words.
 winners = { $number ->
+    [0] Nobody has won.
     [1] { $players } has won.
    *[other] { $players } share the win.
 }
 no-such-rule = There is no rule { $text }.
+no-reasons = { $game } gives no reasons for what is not among the choices.
+to-move = { $player } is to move.
 is-legal = That is allowed now.
-result = { $place }. Player { $player }: { $total } VP
-sheet = VP tokens { $vp }, Chronos { $chronos }, Family Legends { $families }, Level Legends { $levels }, Prestige { $prestige }, Bonuses { $bonuses }, Citizens { $citizens }

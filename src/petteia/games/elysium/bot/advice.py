@@ -1,16 +1,15 @@
-"""Reasons for moves of Elysium: the judge's features by theme.
+"""Reasons for moves of Elysium: the evaluator's features grouped by theme.
 
-How strong a theme is, the weights say; what is said about it is read from the positions
-(`elysium_sayings`).
+The weights say how strong a theme is; `phrases` says what a move does for it.
 """
 
 from pathlib import Path
 
 from petteia.bots.evaluator import Evaluator
-from petteia.bots.explainer import AS_GOOD, Explainer, Outlook, Saying, Theme
+from petteia.bots.explainer import AS_GOOD, Explainer, Lookahead, Phrase, Theme
 from petteia.games.elysium.bot import features as f
 from petteia.games.elysium.bot.evaluator import ElysiumEvaluator, stage_of
-from petteia.games.elysium.bot.sayings import SAYINGS, Change
+from petteia.games.elysium.bot.phrases import PHRASES, Change
 from petteia.games.elysium.rules.codes import ARGUMENT, END_TURN, PHASE_OVER, STOP
 from petteia.games.elysium.rules.scoring import score
 from petteia.games.elysium.state import Elysium
@@ -19,9 +18,9 @@ from petteia.kernel.state import State
 
 LOCALE = Path(__file__).parent / "locale"
 SAVE = "save"
-"""How ending a turn stands beside other moves that bring nothing."""
+"""The verdict of ending a turn to save what the player has."""
 SILENT = ""
-"""Features nobody would call a reason."""
+"""Features that are not shown as reasons."""
 THEMES = {
     "vp": "vp",
     **dict.fromkeys(("gold-to-2", "gold-to-6", "gold-above", "gold-missing"), "gold"),
@@ -47,7 +46,7 @@ THEMES = {
     "bonuses": "bonus",
     "chronos": "chronos",
 }
-"""By a feature's name, what it is about; a card's Level is counted with the card."""
+"""The theme of each general feature. The weight of a card's Level is added to the card."""
 RIVALS = {
     "vp": "rival-vp",
     "gold": "rival-gold",
@@ -56,11 +55,11 @@ RIVALS = {
     "card": "rival-card",
     "bonus": "bonus",
 }
-"""What a theme of a rival is to us; the others are not ours to change."""
+"""The theme under which a rival's theme counts; the player cannot influence the others."""
 
 
 class ElysiumExplainer(Explainer):
-    """Reasons with the weights of one judge."""
+    """Reasons by the weights of one evaluator."""
 
     locale = LOCALE
 
@@ -72,54 +71,54 @@ class ElysiumExplainer(Explainer):
         assert isinstance(state, Elysium)
         return action_words(state, action, language).words
 
-    def parts(self, state: State, seat: int) -> dict[Theme, float]:
+    def lead_parts(self, state: State, seat: int) -> dict[Theme, float]:
         assert isinstance(state, Elysium)
         each = self._scored(state) if state.phase == PHASE_OVER else self._rated(state)
         lead = dict(each[seat])
         for rival, parts in enumerate(each):
             if rival == seat:
                 continue
-            for (name, which), worth in parts.items():
+            for (name, which), points in parts.items():
                 if name in RIVALS:
                     theme = (RIVALS[name], which)
-                    lead[theme] = lead.get(theme, 0.0) - worth / (len(each) - 1)
+                    lead[theme] = lead.get(theme, 0.0) - points / (len(each) - 1)
         return lead
 
-    def saying(self, outlook: Outlook, theme: Theme, language: str) -> Saying:
+    def phrase(self, lookahead: Lookahead, theme: Theme, language: str) -> Phrase:
         name, which = theme
-        return SAYINGS[name](Change(self.evaluator, outlook, language), which)
+        return PHRASES[name](Change(self.evaluator, lookahead, language), which)
 
-    def has_later(self, outlook: Outlook) -> bool:
-        return Change(self.evaluator, outlook, "en").has_later()
+    def has_later_turn(self, lookahead: Lookahead) -> bool:
+        return Change(self.evaluator, lookahead, "en").has_later_turn()
 
-    def otherwise(self, outlook: Outlook, verdict: str, language: str) -> str:
-        kind = outlook.action >> ARGUMENT << ARGUMENT
-        if verdict == AS_GOOD and kind in (END_TURN, STOP) and self.has_later(outlook):
+    def verdict_reason(self, lookahead: Lookahead, verdict: str, language: str) -> str:
+        kind = lookahead.action >> ARGUMENT << ARGUMENT
+        if verdict == AS_GOOD and kind in (END_TURN, STOP) and self.has_later_turn(lookahead):
             verdict = SAVE
-        return super().otherwise(outlook, verdict, language)
+        return super().verdict_reason(lookahead, verdict, language)
 
     def _rated(self, t: Elysium) -> list[dict[Theme, float]]:
-        """Everybody's worth by theme, as the judge sees it."""
+        """Each player's rating by theme."""
         evaluator = self.evaluator
         base = stage_of(t) * evaluator.stride
         each: list[dict[Theme, float]] = []
         for seat in range(t.seats):
             parts: dict[Theme, float] = {}
             for feature, amount in evaluator.features(t, seat):
-                worth = evaluator.weights[base + feature] * amount
+                points = evaluator.weights[base + feature] * amount
                 theme: Theme = ("card", (feature - f.GENERAL) % evaluator.designs)
                 if feature < f.GENERAL:
                     theme = (THEMES.get(f.NAMES[feature], SILENT), -1)
                 elif feature < f.GENERAL + evaluator.designs:
                     level = t.content.level[feature - f.GENERAL]
-                    worth += evaluator.weights[base + f.DOMAIN_LEVEL_1 - 1 + level]
-                parts[theme] = parts.get(theme, 0.0) + worth
+                    points += evaluator.weights[base + f.DOMAIN_LEVEL_1 - 1 + level]
+                parts[theme] = parts.get(theme, 0.0) + points
             parts.pop((SILENT, -1), None)
             each.append(parts)
         return each
 
     def _scored(self, t: Elysium) -> list[dict[Theme, float]]:
-        """Everybody's score by theme when the game is over."""
+        """Each player's final score by theme."""
         return [
             {
                 ("vp", -1): float(sheet.vp),

@@ -1,13 +1,18 @@
-"""Elysium rated: features of every player's place, each with a weight for its stage.
+"""The evaluator of Elysium: a sum of weighted features for each player, by stage of the game.
 
-A player's worth is a sum of weights over the features of `elysium_features`: what stands on the
-board, and the designs in the Domain, those with a power at hand, and those written. `petteia
-train` fits the weights to how games end.
+The features (module `features`) are what stands on the board, and the designs in the Domain, with a
+power ready, and written. `petteia train` fits the weights to the results of games.
 """
 
 from typing import Final, final
 
-from petteia.bots.evaluator import Evaluator, final_leads, final_win_shares, leads_of, win_shares_of
+from petteia.bots.evaluator import (
+    Evaluator,
+    final_leads,
+    final_win_shares,
+    leads_of,
+    softmax_shares,
+)
 from petteia.games.elysium.bot import features as f
 from petteia.games.elysium.rules.codes import (
     ACTIONS,
@@ -58,11 +63,11 @@ PLAYOUT_WEIGHTS: Final = bytes(
         for kind in range(ACTIONS >> ARGUMENT)
     ]
 )
-"""By kind of action: use what you have, write what you can, where it fits."""
+"""By kind of action: using powers, transferring and placing are likelier than stopping."""
 
 
 def stage_of(t: Position) -> i64:
-    """Which weights hold now."""
+    """The stage of a position, which selects its weights."""
     if t.phase > PHASE_WRITING:
         return STAGES - 1
     part: i64 = ROUNDS
@@ -73,14 +78,14 @@ def stage_of(t: Position) -> i64:
 
 @final
 class ElysiumEvaluator(Evaluator):
-    """Rates positions with one catalog and one number of players."""
+    """Rates positions with the content of one game and one number of players."""
 
     def __init__(
         self,
         content: Content,
         weights: list[float],
-        worth: list[float],
-        spreads: list[float],
+        card_values: list[float],
+        temperatures: list[float],
     ) -> None:
         self.content = content
         self.designs: i64 = content.size
@@ -88,15 +93,15 @@ class ElysiumEvaluator(Evaluator):
         self.level_bonus = list(content.edition.level_bonus)
         self.stride: i64 = f.GENERAL + 3 * content.size
         self.weights = weights
-        """By stage: the general features, then designs in the Domain, at hand, written."""
-        self.worth = worth
-        """By Epoch: what a design in the Agora is worth to who can take it."""
-        self.spreads = spreads
-        """By stage: VP of lead that make a win e times as likely as it was."""
+        """By stage: the general features, then designs in the Domain, with power ready, written."""
+        self.card_values = card_values
+        """By Epoch: the value of a design in the Agora for a player who can take it."""
+        self.temperatures = temperatures
+        """By stage: the temperature of the softmax over ratings, in VP."""
         self.base: i64 = 0
         self.sum = 0.0
         self.trace: list[tuple[int, float]] | None = None
-        """If somebody listens: the features counted, and how much of each there is."""
+        """The features counted and their amounts, while `features` collects them; else None."""
 
     def leads(self, state: State) -> list[float]:
         assert isinstance(state, Elysium)
@@ -109,7 +114,7 @@ class ElysiumEvaluator(Evaluator):
         assert isinstance(state, Elysium)
         if state.phase == PHASE_OVER:
             return final_win_shares(state.ranking())
-        return win_shares_of(self.ratings(state), self.spreads[stage_of(state)])
+        return softmax_shares(self.ratings(state), self.temperatures[stage_of(state)])
 
     def playout_weight(self, state: State, action: i64) -> i64:
         if action == PLACE + NEW:
@@ -122,7 +127,7 @@ class ElysiumEvaluator(Evaluator):
         return kind == WRITING or kind == TURN or state.mover < 0
 
     def ratings(self, t: Elysium) -> list[float]:
-        """Each player's worth; only the differences mean something."""
+        """Each player's rating; only differences are meaningful."""
         chronos = standing_chronos(t)
         prestige = [0]
         if self.content.prestige:
@@ -139,7 +144,7 @@ class ElysiumEvaluator(Evaluator):
         return found
 
     def features(self, t: Elysium, seat: int) -> list[tuple[int, float]]:
-        """What a player's worth is made of: (feature, amount), the same feature perhaps twice."""
+        """The features of a player as (feature, amount); a feature may occur twice."""
         found: list[tuple[int, float]] = []
         chronos = standing_chronos(t)[seat]
         self.base = stage_of(t) * self.stride
@@ -187,7 +192,7 @@ class ElysiumEvaluator(Evaluator):
             self._count(f.PP, player.pp)
 
     def _rate_turns(self, t: Position, seat: i64, player: Player) -> None:
-        """What a player has yet to take in this Phase II, and what for."""
+        """What a player can still take in this Phase II, and with which Columns."""
         columns = player.columns
         place: i64 = 0
         while place < 4:
@@ -238,18 +243,18 @@ class ElysiumEvaluator(Evaluator):
         while mask:
             low = mask & -mask
             mask ^= low
-            worth = self.worth[base + NUMBER[low % CYCLE]]
-            if worth > best:
+            value = self.card_values[base + NUMBER[low % CYCLE]]
+            if value > best:
                 second = best
-                best = worth
-            elif worth > second:
-                second = worth
+                best = value
+            elif value > second:
+                second = value
         self._measure(f.BEST_TAKEABLE, best)
         if second > -100.0:
             self._measure(f.SECOND_TAKEABLE, second)
 
     def _rate_lyre(self, t: Position, seat: i64, player: Player) -> None:
-        """What a player has yet to write in this Phase III."""
+        """What a player can still write in this Phase III."""
         disc = self._disc(t, seat)
         self._one(f.DISC_1 + disc)
         lyre: i64 = 0
@@ -333,14 +338,14 @@ class ElysiumEvaluator(Evaluator):
             card: i64 = entry & CITIZEN
             if card != CITIZEN:
                 self._one(written + card)
-        worth: i64 = 0
+        points: i64 = 0
         citizens: i64 = 0
         level_1: i64 = 0
         level_2: i64 = 0
         level_3: i64 = 0
         for entry in player.legends:
             shape: i64 = entry
-            worth += WORTH[shape]
+            points += WORTH[shape]
             citizens += CITIZENS[shape]
             kind = TYPE[shape]
             length: i64 = SIZE[shape]
@@ -359,8 +364,8 @@ class ElysiumEvaluator(Evaluator):
             elif length == 2:
                 self._one(f.FAMILY_OF_2)
                 self._count(f.FAMILY_OF_2_TILE, self._tile_left(t, FAMILY_OF[shape]))
-        if worth:
-            self._count(f.LEGENDS, worth)
+        if points:
+            self._count(f.LEGENDS, points)
         if citizens:
             self._count(f.BURIED, citizens)
         self._rate_tiles(t, seat)

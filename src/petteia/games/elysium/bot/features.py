@@ -1,4 +1,4 @@
-"""The features a player's place in Elysium is rated by, each with its number."""
+"""The features a player is rated by in Elysium: their numbers and names."""
 
 from typing import Final
 
@@ -69,8 +69,8 @@ LONGEST_LEVEL_1: Final = 63
 LONGEST_LEVEL_2: Final = 64
 LONGEST_LEVEL_3: Final = 65
 GENERAL: Final = 66
-"""Features that are not about one design; after them come the designs in the Domain, those with a
-power at hand, and those written."""
+"""The number of features that are not about one design. They are followed by one feature for each
+design in the Domain, with a power ready, and written."""
 
 NAMES: Final = (
     "vp",

@@ -1,4 +1,4 @@
-"""Elysium as a subject of training: general features, and each design in three zones."""
+"""The training task of Elysium: general features, and each design in three zones."""
 
 from petteia.arena.training.task import FeatureExtractor, TrainingTask
 from petteia.games.elysium.bot.evaluator import PARTS, STAGES, ElysiumEvaluator, stage_of
@@ -6,11 +6,11 @@ from petteia.games.elysium.bot.features import GENERAL
 from petteia.games.elysium.bot.weights import (
     ZONES,
     Weights,
-    blank,
     dump_file,
     dump_weights,
     fit_to,
     load_weights,
+    zero_weights,
 )
 from petteia.games.elysium.game import edition_named
 from petteia.games.elysium.rules.codes import EPOCHS, ROUNDS
@@ -18,18 +18,18 @@ from petteia.games.elysium.state import Elysium
 from petteia.kernel.state import Json, State
 
 RIDGE = 100.0
-"""How much a design's weight is drawn to 0; a general feature's a tenth of it."""
+"""The ridge penalty of a design's weight; general features get a tenth of it."""
 
 
 class ElysiumFeatureExtractor(FeatureExtractor):
-    """Looks on at a game of Elysium."""
+    """Extracts the features of a game of Elysium."""
 
     evaluator: ElysiumEvaluator
 
     def __init__(self, evaluator: ElysiumEvaluator, columns: list[int]) -> None:
         super().__init__(evaluator)
         self.columns = columns
-        """Where each feature of this catalog lies in a row for all designs."""
+        """The column of each feature of this game in a row for all designs of the pack."""
 
     def stage(self, state: State) -> int:
         assert isinstance(state, Elysium)
@@ -46,7 +46,7 @@ class ElysiumTask(TrainingTask[Weights]):
 
     game = "elysium"
     stages = STAGES
-    told = ("at the beginning of each Epoch", range(0, STAGES, PARTS))
+    explained_stages = ("at the beginning of each Epoch", range(0, STAGES, PARTS))
 
     def __init__(self, pack: str) -> None:
         edition = edition_named(pack)
@@ -55,25 +55,27 @@ class ElysiumTask(TrainingTask[Weights]):
         ]
         self.size = GENERAL + ZONES * len(self.designs)
 
-    def blank(self) -> Weights:
-        return blank(self.designs)
+    def zero_weights(self) -> Weights:
+        return zero_weights(self.designs)
 
     def penalties(self) -> list[float]:
         return [RIDGE / 10] * GENERAL + [RIDGE] * (self.size - GENERAL)
 
-    def make(self, rows: list[list[float]], spreads: list[float]) -> Weights:
-        """A design's worth to who can take it is the mean over an Epoch's rounds of what it
-        weighs in the Domain with its power at hand."""
+    def make(self, rows: list[list[float]], temperatures: list[float]) -> Weights:
+        """A design's value for a player who can take it is the mean over an Epoch's rounds of its
+        weights in the Domain and with its power ready."""
         many = len(self.designs)
-        weights = blank(self.designs)
-        weights.spreads = spreads
+        weights = zero_weights(self.designs)
+        weights.temperatures = temperatures
         for stage, row in enumerate(rows):
             weights.general[stage] = row[:GENERAL]
             weights.zones[stage] = [
                 row[start : start + many] for start in range(GENERAL, self.size, many)
             ]
         for epoch in range(EPOCHS):
-            weights.worth[epoch] = _worth(weights.zones[epoch * PARTS : epoch * PARTS + ROUNDS])
+            weights.card_values[epoch] = _card_values(
+                weights.zones[epoch * PARTS : epoch * PARTS + ROUNDS]
+            )
         return weights
 
     def dump(self, weights: Weights) -> dict[str, Json]:
@@ -97,8 +99,8 @@ class ElysiumTask(TrainingTask[Weights]):
         )
 
 
-def _worth(zones: list[list[list[float]]]) -> list[float]:
+def _card_values(zones: list[list[list[float]]]) -> list[float]:
     import numpy as np
 
-    worth: list[float] = np.array(zones)[:, :2].sum(axis=1).mean(axis=0).tolist()
-    return worth
+    values: list[float] = np.array(zones)[:, :2].sum(axis=1).mean(axis=0).tolist()
+    return values

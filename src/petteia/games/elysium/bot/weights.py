@@ -1,4 +1,4 @@
-"""The weights Elysium is rated with, as `petteia train` wrote them into a data file."""
+"""The weights of Elysium's evaluator, as `petteia train` writes them to a file."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,11 +9,11 @@ from petteia.bots.evaluator import Evaluator
 from petteia.bots.evaluators import EvaluatorCache
 from petteia.bots.weights import (
     check_features,
-    no_weights,
+    check_length,
+    invalid_weights,
     read_data,
-    rows_of,
-    short,
-    some,
+    read_matrix,
+    rounded,
     weights_file,
     write_data,
 )
@@ -27,26 +27,26 @@ from petteia.kernel.text.problem import Problem
 
 _evaluators = EvaluatorCache()
 ZONES = 3
-"""A design in the Domain, with its power at hand, and written."""
+"""A design in the Domain, with its power ready, and written."""
 
 
 @dataclass(slots=True)
 class Weights:
-    """What was fitted for one number of players; designs in the order of `designs`."""
+    """The weights for one number of players; designs are in the order of `designs`."""
 
     designs: list[str]
     general: list[list[float]]
     """By stage and feature."""
     zones: list[list[list[float]]]
     """By stage, zone and design."""
-    worth: list[list[float]]
-    """By Epoch and design: what it is worth to who can take it."""
-    spreads: list[float]
-    """By stage: VP of lead that make a win e times as likely."""
+    card_values: list[list[float]]
+    """By Epoch and design: its value for a player who can take it."""
+    temperatures: list[float]
+    """By stage: the VP of lead that make a win e times as likely."""
 
 
-def blank(designs: list[str]) -> Weights:
-    """Weights of somebody who knows nothing."""
+def zero_weights(designs: list[str]) -> Weights:
+    """Weights of 0 for everything."""
     return Weights(
         designs,
         [[0.0] * GENERAL for _ in range(STAGES)],
@@ -57,32 +57,33 @@ def blank(designs: list[str]) -> Weights:
 
 
 def dump_weights(weights: Weights) -> dict[str, Json]:
-    """As a data file keeps them: thousandths are enough."""
+    """The weights as a file keeps them, rounded to thousandths."""
     return {
-        "spreads": short(weights.spreads),
-        "worth": [short(row) for row in weights.worth],
-        "general": [short(row) for row in weights.general],
-        "zones": [[short(row) for row in stage] for stage in weights.zones],
+        "temperatures": rounded(weights.temperatures),
+        "card_values": [rounded(row) for row in weights.card_values],
+        "general": [rounded(row) for row in weights.general],
+        "zones": [[rounded(row) for row in stage] for stage in weights.zones],
     }
 
 
 def load_weights(designs: list[str], data: object) -> Weights:
-    """What `dump_weights` gave, with every number in its place, or a `ValueError`."""
+    """Read the data of `dump_weights`; raise `ValueError` if a number is missing or too many."""
     if not isinstance(data, dict):
         raise ValueError("weights are a table")
     many = len(designs)
     return Weights(
         designs,
-        rows_of(data["general"], STAGES, GENERAL),
-        [rows_of(zone, ZONES, many) for zone in some(data["zones"], STAGES)],
-        rows_of(data["worth"], EPOCHS, many),
-        rows_of([data["spreads"]], 1, STAGES)[0],
+        read_matrix(data["general"], STAGES, GENERAL),
+        [read_matrix(zone, ZONES, many) for zone in check_length(data["zones"], STAGES)],
+        read_matrix(data["card_values"], EPOCHS, many),
+        read_matrix([data["temperatures"]], 1, STAGES)[0],
     )
 
 
 def dump_file(command: str, designs: Sequence[str], found: dict[int, Weights]) -> str:
-    """A data file of weights, with the command that makes them again."""
+    """A weights file as text, with the game it is for and the command that made it."""
     data: dict[str, object] = {
+        "game": "elysium",
         "command": command,
         "features": NAMES,
         "designs": designs,
@@ -93,23 +94,23 @@ def dump_file(command: str, designs: Sequence[str], found: dict[int, Weights]) -
 
 @cache
 def read_weights(path: Path) -> dict[int, Weights]:
-    """The weights of a data file, by number of players."""
+    """Read a weights file: the weights by number of players."""
     data = read_data(path)
     try:
         check_features(path, data, NAMES)
         designs, players = data["designs"], data["players"]
         if not isinstance(designs, list) or not isinstance(players, dict):
-            raise no_weights(path)
+            raise invalid_weights(path)
         names = [str(key) for key in designs]
         return {int(number): load_weights(names, part) for number, part in players.items()}
     except Problem:
         raise
     except (KeyError, TypeError, ValueError, AttributeError):
-        raise no_weights(path) from None
+        raise invalid_weights(path) from None
 
 
 def fit_to(content: Content, weights: Weights) -> tuple[list[float], list[float], list[float]]:
-    """Weights, worths and spreads laid out for one catalog; an unknown design weighs nothing."""
+    """Weights, card values and temperatures in the order of a game's designs; 0 for new ones."""
     place = {key: index for index, key in enumerate(weights.designs)}
     order = [place.get(design.key, -1) for design in content.designs]
     flat: list[float] = []
@@ -117,12 +118,12 @@ def fit_to(content: Content, weights: Weights) -> tuple[list[float], list[float]
         flat += general
         for zone in zones:
             flat += [zone[index] if index >= 0 else 0.0 for index in order]
-    worth = [row[index] if index >= 0 else 0.0 for row in weights.worth for index in order]
-    return flat, worth, weights.spreads
+    values = [row[index] if index >= 0 else 0.0 for row in weights.card_values for index in order]
+    return flat, values, weights.temperatures
 
 
 def evaluator_for(state: State) -> Evaluator:
-    """The evaluator of a position, with the weights in use."""
+    """The evaluator of a position, with the current weights."""
     assert isinstance(state, Elysium)
     content, players = state.content, int(state.seats)
     return _evaluators.get(content, players, lambda: _new_evaluator(content, players))

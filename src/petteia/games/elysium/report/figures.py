@@ -1,4 +1,4 @@
-"""A balance report of Elysium: the sums of many watched games as figures with intervals."""
+"""The figures of a balance report of Elysium, with intervals, from the sums of watched games."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -16,7 +16,8 @@ from petteia.arena.balance.figures import (
     win_rate,
 )
 from petteia.arena.balance.ledger import Ledger, mean_of
-from petteia.arena.balance.run import FAULTS, Plan
+from petteia.arena.balance.plan import BalancePlan
+from petteia.arena.balance.watcher import FAULTS
 from petteia.arena.report.estimate import Estimate, share_estimate
 from petteia.games.elysium.content.edition import Edition
 from petteia.games.elysium.content.printed import Design, Quest
@@ -28,7 +29,7 @@ from petteia.kernel.text.problem import Problem
 
 @dataclass(frozen=True, slots=True)
 class DesignFigures:
-    """What became of a design."""
+    """The figures of a design."""
 
     key: str
     name: str
@@ -39,49 +40,49 @@ class DesignFigures:
     """Its Acquisition Condition: one symbol or two."""
     copies: int
     games: int
-    """Games it was in."""
+    """Games in which it was part of the content."""
     offered: int
     takeable: int
     chances: int
-    """Players × Epochs in which it could be taken at some turn."""
+    """Pairs of player and Epoch in which it could be taken at some turn."""
     taken: int
     brought: int
     used: int
     transferred: int
     takers: int
     writers: int
-    """Players × games."""
+    """Pairs of player and game."""
     take_rate: Estimate | None
-    """Taken, of the copies offered."""
+    """The share of offered copies that were taken."""
     took: Effect
     wrote: Effect
 
     @property
     def chance_rate(self) -> float | None:
-        """Taken, of the chances."""
+        """The share of chances in which it was taken."""
         return self.taken / self.chances if self.chances else None
 
     @property
     def transfer_rate(self) -> float | None:
-        """Transferred, of those that came into a Domain."""
+        """The share of those in a Domain that were transferred."""
         came = self.taken + self.brought
         return self.transferred / came if came else None
 
 
 @dataclass(frozen=True, slots=True)
 class QuestFigures:
-    """How a Quest was taken; number 5 is the Incomplete one."""
+    """The figures of a Quest; number 5 is the Incomplete one."""
 
     number: int
     name: str
     gives: str
     there: int
-    """Games × Epochs."""
+    """Pairs of game and Epoch."""
     chances: int
-    """Players × Epochs in which it could be taken at some turn."""
+    """Pairs of player and Epoch in which it could be taken at some turn."""
     held: int
     rate: Estimate | None
-    """Epochs with it taken; for the Incomplete one, players who had it."""
+    """Epochs in which it was taken; for the Incomplete one, players who had it."""
     order: float | None
     """The mean place among the Quests taken in an Epoch: 1 is first."""
     by_epoch: list[float]
@@ -91,7 +92,7 @@ class QuestFigures:
 
 @dataclass(frozen=True, slots=True)
 class DiscFigures:
-    """How those fared who began with a Disc."""
+    """The results of players who started with a Disc."""
 
     disc: int
     win: Estimate | None
@@ -101,7 +102,7 @@ class DiscFigures:
 
 @dataclass(frozen=True, slots=True)
 class CardsFigures:
-    """How those fared who took so many cards of a Family."""
+    """The results of players who took a number of cards of a Family."""
 
     cards: int
     players: int
@@ -112,7 +113,7 @@ class CardsFigures:
 
 @dataclass(frozen=True, slots=True)
 class FamilyFigures:
-    """What became of a Family's cards, and of those who took most of them."""
+    """The figures of a Family's cards, and of the players who took most of them."""
 
     key: str
     name: str
@@ -128,7 +129,7 @@ class FamilyFigures:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Everything a balance report holds."""
+    """All figures of a balance report."""
 
     plan: dict[str, Json]
     whole: WholeFigures
@@ -143,27 +144,27 @@ class Report:
     margins: Histogram
     lengths: Histogram
     faults: dict[str, int]
-    """By bot, decisions that programs of somebody's own lost by what they did wrong."""
+    """The number of faults of external programs, by bot."""
 
     @property
     def players(self) -> int:
-        """How many played."""
+        """The number of players."""
         return len(self.discs)
 
     @property
     def bots(self) -> list[str]:
-        """Who played; one name if all were the same."""
+        """The different bots that played."""
         bots = self.plan["bots"]
         assert isinstance(bots, list)
         return list(dict.fromkeys(str(bot) for bot in bots))
 
     def dump(self) -> dict[str, object]:
-        """The report, fit for JSON."""
+        """The report as JSON."""
         return {"format": FORMAT, "version": VERSION, **asdict(self)}
 
 
-def make_report(plan: Plan, ledger: Ledger) -> Report:
-    """The figures of a plan whose games have all been watched."""
+def make_report(plan: BalancePlan, ledger: Ledger) -> Report:
+    """The figures of a plan, from the sums of its watched games."""
     whole = ledger.get("whole", {})
     if whole.get("all", [0])[0] != plan.games:
         raise Problem("The journal is damaged: games are missing; begin anew with --fresh.")

@@ -1,13 +1,13 @@
-"""What stands out in a balance report of Elysium: designs and Quests."""
+"""The outliers of a balance report of Elysium: designs and Quests."""
 
 from collections.abc import Sequence
 
 from petteia.arena.balance.outliers import (
     LEAST_CASES,
     Outlier,
-    near_end,
+    certain_distance,
+    median_and_spread,
     percent,
-    usual,
     worst_first,
 )
 from petteia.arena.report.page import POINTS
@@ -30,7 +30,7 @@ QUEST_SPREAD = 0.1
 
 
 def find_outliers(report: Report) -> list[Outlier]:
-    """All that stands out, the worst first."""
+    """All outliers, the worst first."""
     found = [
         *_hardly_taken(report.designs),
         *_deciding(report.designs),
@@ -49,7 +49,7 @@ def _hardly_taken(designs: Sequence[DesignFigures]) -> list[Outlier]:
     for symbols in sorted({len(design.columns) for design, _ in rated}):
         # A card that asks for two Columns cannot be taken as often, and need not be.
         peers = [(it, rate) for it, rate in rated if len(it.columns) == symbols]
-        middle, spread = usual([rate.value for _, rate in peers])
+        middle, spread = median_and_spread([rate.value for _, rate in peers])
         found += [
             Outlier(
                 HARDLY_TAKEN,
@@ -74,13 +74,13 @@ def _deciding(designs: Sequence[DesignFigures]) -> list[Outlier]:
     ]
     if not rated:
         return []
-    _, spread = usual([score.value for _, score in rated])
+    _, spread = median_and_spread([score.value for _, score in rated])
     return [
         Outlier(
             WINS if score.value > 0 else LOSES,
             design.key,
             design.name,
-            near_end(score) / spread,
+            certain_distance(score) / spread,
             f"{design.name} ({design.family}, Level {design.level}): who took it scored"
             f" {POINTS.write(score.value)} ({POINTS.write(score.low)} …"
             f" {POINTS.write(score.high)}) beside the others",

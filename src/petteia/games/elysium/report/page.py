@@ -1,4 +1,4 @@
-"""A balance report of Elysium as a page to be read."""
+"""The page of a balance report of Elysium."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,8 +8,8 @@ from petteia.arena.report.balance_page import (
     EXTREMES,
     effect_cells,
     effect_columns,
+    fault_notes,
     glance,
-    lost,
     outlier_list,
     score_bars,
 )
@@ -54,7 +54,7 @@ WROTE = "those who transferred it, less the others of the same games"
 
 
 def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
-    """The whole report."""
+    """The report as a page."""
     worst = outliers[:WORST]
     plan = report.plan
     bots = ", ".join(report.bots)
@@ -65,7 +65,7 @@ def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
     )
     blocks: list[Block] = [
         glance(report.whole),
-        *lost(report.faults),
+        *fault_notes(report.faults),
         *outlier_list(worst, RULE),
         Heading("Designs"),
         *_designs(report, {it.key for it in worst}),

@@ -1,21 +1,25 @@
-"""The balance report of Elysium, put together."""
+"""The balance report of Elysium: figures, page and terminal lines."""
 
 from petteia.arena.balance.ledger import Ledger
-from petteia.arena.balance.reports import Reported
-from petteia.arena.balance.run import Plan
-from petteia.arena.report.balance_page import shown
+from petteia.arena.balance.plan import BalancePlan
+from petteia.arena.balance.reporter import BalanceReport, ComparedList
+from petteia.arena.report.balance_page import value_text
 from petteia.arena.report.page import ONE
 from petteia.games.elysium.report.figures import Report, make_report
 from petteia.games.elysium.report.outliers import RULE, find_outliers
 from petteia.games.elysium.report.page import report_page
 
+QUESTS = ComparedList("quests", "Quests", "Quest", key="number", rate="rate", effect="effect")
 
-def report(plan: Plan, ledger: Ledger) -> Reported:
-    """The figures of a plan whose games have all been watched, as JSON, page and lines."""
+
+def report(plan: BalancePlan, ledger: Ledger) -> BalanceReport:
+    """The report of a plan, from the sums of its watched games."""
     made = make_report(plan, ledger)
     outliers = find_outliers(made)
     page = report_page(made, outliers)
-    return Reported(made.dump(), page, _rows(made), made.faults, outliers, RULE)
+    return BalanceReport(
+        made.dump(), page, _rows(made), made.faults, outliers, RULE, compared=(QUESTS,)
+    )
 
 
 def _rows(report: Report) -> dict[str, str]:
@@ -23,9 +27,9 @@ def _rows(report: Report) -> dict[str, str]:
     return {
         "games": f"{whole.games}, {report.players} players, {', '.join(report.bots)}",
         "families": f"{report.plan['families']} ({len(report.sets)} sets)",
-        "score": f"{shown(whole.score, ONE)}, spread {whole.spread:.1f},"
-        f" best {shown(whole.best, ONE)}",
-        "decisions": f"{shown(whole.decisions, ONE)} a game",
+        "score": f"{value_text(whole.score, ONE)}, spread {whole.spread:.1f},"
+        f" best {value_text(whole.best, ONE)}",
+        "decisions": f"{value_text(whole.decisions, ONE)} a game",
         "win rates": ", ".join(
             f"Disc {it.disc} {100 * it.win.value:.1f} %" for it in report.discs if it.win
         ),

@@ -47,38 +47,38 @@ class ElysiumWatcher:
         state.count_usage()
         state.trace = []
         self.discs = {seat: disc for disc, seat in enumerate(state.order, 1)}
-        """Everybody's Disc at the beginning."""
+        """The Discs of all players at the start."""
         self.decisions = 0
         self.epoch = 1
         self.lies: list[int] = []
-        """What lay in Agora and Oracle at the last look; empty if something has left since."""
+        """The cards in Agora and Oracle at the last check; empty if a card has left since."""
         self.shown: Counter[int] = Counter()
-        """What of it is still there: whatever lies there beyond this has come anew."""
+        """Those of them that are still there; all other cards there are new."""
         self.oracle: list[int] = []
         self.offered: Counter[int] = Counter()
         self.takeable: Counter[int] = Counter()
         self.chances: set[tuple[int, int, int]] = set()
-        """(Epoch, seat, design): there was a turn in which it could be taken."""
+        """(Epoch, seat, design) with a turn in which it could be taken."""
         self.taken: Counter[Pair] = Counter()
         """By seat and design."""
         self.written: set[Pair] = set()
-        """(seat, design): transferred, though it may leave at the end with its Legend (F1)."""
+        """(seat, design) of transfers, even if the Legend is discarded at the end (F1)."""
         self.quest_chances: set[tuple[int, int, int]] = set()
         """(Epoch, seat, Quest)."""
         self.quests: dict[Pair, int] = {}
         """By Epoch and seat."""
         self.quest_turns: dict[Pair, int] = {}
-        """By Epoch and Quest: how many had been taken before it."""
+        """By Epoch and Quest: the number of Quests taken before it."""
         self._look(state)
 
     def see(self, action: int) -> None:
-        """A chosen action, about to be applied; the forced ones before it are on the trace."""
+        """See a chosen action before it is applied; the trace lists the forced ones before it."""
         self._catch_up()
         self.decisions += 1
         self._witness(self.state, action)
 
     def end(self, wins: list[int], scores: list[int]) -> None:
-        """The game is over: write down what was seen."""
+        """Add what was seen to the ledger."""
         self._catch_up()
         self._look(self.state)
         note_designs(self, wins, scores)
@@ -105,7 +105,7 @@ class ElysiumWatcher:
             self.lies = []
 
     def _look(self, position: Position) -> None:
-        """Count the cards that have come since the last look."""
+        """Count the cards that are new since the last check."""
         lies = position.agora + position.oracle
         if position.epoch != self.epoch:
             # The Agora was emptied, and the Oracle's cards slid into it (A1, A2). What ends an
@@ -141,7 +141,7 @@ class ElysiumWatcher:
 
 
 def leaving(position: Position, action: int) -> int:
-    """The card that leaves Agora or Oracle by an action, or -1."""
+    """The card that an action takes out of Agora or Oracle, or -1."""
     frame = position.top
     kind = frame.kind
     argument = action & ARGUMENTS
@@ -157,7 +157,7 @@ def leaving(position: Position, action: int) -> int:
 
 
 def note_designs(seen: ElysiumWatcher, wins: list[int], scores: list[int]) -> None:
-    """What became of each design, and how those fared who took or transferred it."""
+    """Add the figures of each design, and the results of players who took or transferred it."""
     ledger, state = seen.ledger, seen.state
     usage = state.usage
     assert usage is not None
@@ -185,7 +185,7 @@ def note_designs(seen: ElysiumWatcher, wins: list[int], scores: list[int]) -> No
 
 
 def note_quests(seen: ElysiumWatcher, wins: list[int], scores: list[int]) -> None:
-    """Who had which Quest, when, and how they fared; INCOMPLETE is for those who had none."""
+    """Add who took which Quest when, and their results; INCOMPLETE stands for none."""
     ledger, state = seen.ledger, seen.state
     there = [quest for quest in range(1, INCOMPLETE) if all_quests(state) & BIT[quest]]
     chances = Counter(quest for _, _, quest in seen.quest_chances)
@@ -209,7 +209,7 @@ def note_quests(seen: ElysiumWatcher, wins: list[int], scores: list[int]) -> Non
 
 
 def note_families(seen: ElysiumWatcher, wins: list[int], scores: list[int]) -> None:
-    """How players fared by the number of cards they took of each Family."""
+    """Add the results by the number of cards taken of each Family."""
     ledger, state = seen.ledger, seen.state
     content = state.content
     leads = [score * state.seats - sum(scores) for score in scores]
@@ -226,7 +226,7 @@ def note_families(seen: ElysiumWatcher, wins: list[int], scores: list[int]) -> N
 
 
 def note_whole(seen: ElysiumWatcher, wins: list[int], scores: list[int]) -> None:
-    """The game as a whole: its length and scores, by starting order, set and side."""
+    """Add the length and the scores of the game, by starting order, set and side."""
     ledger, state = seen.ledger, seen.state
     for seat, disc in seen.discs.items():
         row = moments(wins[seat]) + moments(scores[seat])

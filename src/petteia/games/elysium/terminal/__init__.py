@@ -1,1 +1,1 @@
-"""The game drawn in a terminal."""
+"""How the game is shown in a terminal."""

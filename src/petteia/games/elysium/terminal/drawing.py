@@ -1,11 +1,13 @@
-"""Elysium drawn in a terminal: the table, cards and results in words."""
+"""Elysium in a terminal: the table, cards and results."""
+
+from pathlib import Path
 
 from rich.markup import escape
 from rich.padding import Padding
 from rich.table import Table as Grid
 
-from petteia.cli.common import LOCALE, Say, console
-from petteia.cli.drawing import Drawing, show_winners
+from petteia.cli.common import Say, console
+from petteia.cli.drawing import Drawing, seat_names, show_winners
 from petteia.games.elysium.content.edition import Edition
 from petteia.games.elysium.content.printed import Design
 from petteia.games.elysium.game import edition_named, wanted_families
@@ -46,15 +48,16 @@ from petteia.kernel.bits import BIT
 from petteia.kernel.state import State
 from petteia.kernel.text.messages import messages
 
+LOCALE = Path(__file__).parent / "locale"
 HIGH_ENOUGH = 45
-"""Lines of a terminal on which the whole table fits with the words of the cards."""
+"""Lines a terminal needs to show the whole table with the texts of the cards."""
 CARD_KINDS = (TAKE, TAKE_ORACLE, POWER, BRING, OFFER, TRANSFER, READY)
-"""Kinds of actions whose argument is a card that is worth reading."""
+"""Kinds of actions whose argument is a card with a text."""
 TYPED = {"take": TAKE, "oracle": TAKE_ORACLE, "use": POWER, "transfer": TRANSFER}
 
 
 class ElysiumDrawing(Drawing):
-    """Elysium's own part of a terminal."""
+    """Elysium in a terminal."""
 
     example = "take charon"
     actions = ("citizen", "quest", *TYPED)
@@ -71,15 +74,15 @@ class ElysiumDrawing(Drawing):
         assert isinstance(state, Elysium)
         return prompt_words(state, language)
 
-    def play_and_tell(self, state: State, action: int, language: str) -> list[str]:
+    def play_and_log(self, state: State, action: int, language: str) -> list[str]:
         assert isinstance(state, Elysium)
-        return _play_and_tell(state, action, language)
+        return _play_and_log(state, action, language)
 
     def show_result(self, state: State, language: str) -> None:
         assert isinstance(state, Elysium)
         _show_result(state, language)
 
-    def show_thing(self, state: State, action: int, language: str) -> bool:
+    def show_subject(self, state: State, action: int, language: str) -> bool:
         assert isinstance(state, Elysium)
         kind, card = action >> ARGUMENT << ARGUMENT, action & ARGUMENTS
         readable = kind in CARD_KINDS or SWAP <= kind < READY
@@ -96,7 +99,7 @@ class ElysiumDrawing(Drawing):
                 return True
         return False
 
-    def typed_action(self, state: State, word: str, name: str, language: str) -> int | None:
+    def parse_action(self, state: State, word: str, name: str, language: str) -> int | None:
         assert isinstance(state, Elysium)
         return _typed_action(state, word, name, language)
 
@@ -109,7 +112,7 @@ class ElysiumDrawing(Drawing):
 
 
 def _show_table(t: Elysium, language: str, you: int) -> None:
-    """The whole table, as everybody may see it."""
+    """Show the whole table; nothing of it is secret."""
 
     def say(key: str, **facts: str | int) -> str:
         return messages(LOCALE).say(language, key, **facts)
@@ -137,7 +140,7 @@ def _show_quests(t: Elysium, language: str, say: Say) -> None:
 
 
 def _show_cards(t: Elysium, title: str, zone: list[int], language: str) -> None:
-    """The cards of a zone; a low terminal shows their words only when asked (`i`)."""
+    """Print the cards of a zone; a low terminal leaves out their texts."""
     low = console.is_terminal and console.height < HIGH_ENOUGH
     console.print(f"[bold]{escape(title)}[/]")
     for design in sorted(zone):
@@ -147,7 +150,7 @@ def _show_cards(t: Elysium, title: str, zone: list[int], language: str) -> None:
 def _print_card(
     edition: Edition, design: Design, language: str, mark: str = "", words: bool = True
 ) -> None:
-    """A card: what it is, and below it what it does."""
+    """Print a card with its properties, and below it its text."""
     family = edition.families[design.family].name[language]
     facts = [
         f"{family} {design.level}",
@@ -163,7 +166,7 @@ def _print_card(
 
 
 def _players(t: Elysium, language: str, you: int, say: Say) -> Grid:
-    """A row a player, in Disc order."""
+    """A row for each player, in Disc order."""
     grid = Grid(show_edge=False)
     for name in ("player", "tokens", "board", "domain", "elysium"):
         grid.add_column(say(f"column-{name}"))
@@ -243,33 +246,27 @@ def _typed_action(t: Elysium, word: str, name: str, language: str) -> int | None
     return None
 
 
-def _play_and_tell(state: Elysium, action: int, language: str) -> list[str]:
-    """Play an action; the log lines of it and of all that followed by itself."""
+def _play_and_log(state: Elysium, action: int, language: str) -> list[str]:
+    """Apply an action; return the log lines of it and of all forced moves after it."""
     steps: list[tuple[Position, int]] = [(state.copy(), action)]
     state.trace = []
     state.apply(action)
     steps += state.trace
     state.trace = None
     after = [position for position, _ in steps[1:]] + [state]
-    names = _names(state, language)
+    names = seat_names(len(state.players), language)
     return [
         entry_words(state.content, chronicle(before, done, then), language, names)
         for (before, done), then in zip(steps, after, strict=True)
     ]
 
 
-def _names(t: Elysium, language: str) -> list[str]:
-    """What players are called, by seat."""
-    seats = range(1, len(t.players) + 1)
-    return [messages(LOCALE).say(language, "name", player=seat) for seat in seats]
-
-
 def _show_result(t: Elysium, language: str) -> None:
-    """The places with everybody's score sheet."""
+    """Show the ranking with everybody's score sheet."""
     say = messages(LOCALE).say
     ranking = t.ranking()
     sheets = t.sheets()
-    show_winners(ranking, _names(t, language), language)
+    show_winners(ranking, seat_names(len(ranking), language), language)
     for seat in sorted(range(len(ranking)), key=lambda seat: ranking[seat]):
         sheet = sheets[seat]
         total = sheet.total()

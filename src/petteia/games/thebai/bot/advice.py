@@ -1,16 +1,15 @@
-"""Reasons for moves of Thebai: the judge's features by theme.
+"""Reasons for moves of Thebai: the evaluator's features grouped by theme.
 
-How strong a theme is, the weights say; what is said about it is read from the positions
-(`thebai_sayings`).
+The weights say how strong a theme is; `phrases` says what a move does for it.
 """
 
 from pathlib import Path
 
 from petteia.bots.evaluator import Evaluator
-from petteia.bots.explainer import Explainer, Outlook, Saying, Theme
+from petteia.bots.explainer import Explainer, Lookahead, Phrase, Theme
 from petteia.games.thebai.bot import features as f
 from petteia.games.thebai.bot.evaluator import ThebaiEvaluator, stage_of
-from petteia.games.thebai.bot.sayings import SAYINGS, Change
+from petteia.games.thebai.bot.phrases import PHRASES, Change
 from petteia.games.thebai.rules.codes import PHASE_OVER
 from petteia.games.thebai.rules.scoring import score
 from petteia.games.thebai.rules.solo.state import ANTIGONE
@@ -20,7 +19,7 @@ from petteia.kernel.state import State
 
 LOCALE = Path(__file__).parent / "locale"
 SILENT = ""
-"""Features nobody would call a reason."""
+"""Features that are not shown as reasons."""
 RIVALS: Theme = ("rivals", -1)
 FIRSTS = {
     f.TRACK: "vp",
@@ -53,13 +52,13 @@ FIRSTS = {
     f.HER_SCORE: RIVALS[0],
     f.ALONE: SILENT,
 }
-"""By the first of some features that follow each other, what they are about."""
+"""The theme of each range of features, by the first feature of the range."""
 EACH = ("blessing", "help", "hero")
-"""Themes of which every feature is a reason of its own."""
+"""Themes in which every feature is a reason of its own."""
 
 
 def _themes() -> list[Theme]:
-    """By feature, its theme."""
+    """The theme of each feature."""
     found: list[Theme] = []
     first, name = 0, SILENT
     for feature in range(f.SIZE):
@@ -73,7 +72,7 @@ THEMES = _themes()
 
 
 class ThebaiExplainer(Explainer):
-    """Reasons with the weights of one judge."""
+    """Reasons by the weights of one evaluator."""
 
     locale = LOCALE
 
@@ -85,7 +84,7 @@ class ThebaiExplainer(Explainer):
         assert isinstance(state, Thebai)
         return action_words(state, action, language).words
 
-    def parts(self, state: State, seat: int) -> dict[Theme, float]:
+    def lead_parts(self, state: State, seat: int) -> dict[Theme, float]:
         assert isinstance(state, Thebai)
         if state.phase == PHASE_OVER:
             return _scored(state, seat)
@@ -95,21 +94,21 @@ class ThebaiExplainer(Explainer):
             parts[RIVALS] = -(sum(ratings) - ratings[seat]) / (len(ratings) - 1)
         return parts
 
-    def saying(self, outlook: Outlook, theme: Theme, language: str) -> Saying:
+    def phrase(self, lookahead: Lookahead, theme: Theme, language: str) -> Phrase:
         name, which = theme
-        return SAYINGS[name](Change(outlook, language), which)
+        return PHRASES[name](Change(lookahead, language), which)
 
-    def has_later(self, outlook: Outlook) -> bool:
-        return Change(outlook, "en").has_later()
+    def has_later_turn(self, lookahead: Lookahead) -> bool:
+        return Change(lookahead, "en").has_later_turn()
 
     def _rated(self, t: Thebai, seat: int) -> dict[Theme, float]:
-        """A player's worth by theme, as the judge sees it."""
+        """A player's rating by theme."""
         base = stage_of(t) * f.SIZE
         parts: dict[Theme, float] = {}
         for feature, amount in self.evaluator.features(t, seat):
             theme = THEMES[feature]
-            worth = self.evaluator.weights[base + feature] * amount
-            parts[theme] = parts.get(theme, 0.0) + worth
+            points = self.evaluator.weights[base + feature] * amount
+            parts[theme] = parts.get(theme, 0.0) + points
         parts.pop((SILENT, -1), None)
         return parts
 

@@ -1,14 +1,20 @@
-"""Thebai rated: features of every player's place, each with a weight for its round.
+"""The evaluator of Thebai: a sum of weighted features for each player, by round.
 
-A player's worth is a sum of weights over the features of `thebai_features`. `petteia train` fits
-the weights to how games end. Choices still to come inside an effect are features too, so that a
-position in the middle of one can be compared with any other.
+`petteia train` fits the weights of the features (module `features`) to the results of games.
+Pending choices inside an effect are features too, so that a position in the middle of an effect can
+be compared with any other.
 """
 
 import math
 from typing import Final, final
 
-from petteia.bots.evaluator import Evaluator, final_leads, final_win_shares, leads_of, win_shares_of
+from petteia.bots.evaluator import (
+    Evaluator,
+    final_leads,
+    final_win_shares,
+    leads_of,
+    softmax_shares,
+)
 from petteia.games.thebai.bot import features as f
 from petteia.games.thebai.bot.playout_weights import missing_goods, playout_weight
 from petteia.games.thebai.rules.codes import (
@@ -38,35 +44,35 @@ from petteia.kernel.state import State
 
 STAGES: Final = ROUNDS
 USUAL_MODIFIER: Final = 1
-"""What an attack card adds, as most do."""
+"""The most common modifier of an attack card."""
 STARTING_ORDERS: Final = 4
-"""They come first (S8), and are not weighed one by one: bots would take always the same, and of the
-others learn only how it goes to who chooses at random."""
-CURIOSITY: Final = 0.03
-"""A VP more or less is a hundredth of the win in most rounds."""
-FIRST_LOOK: Final = 6
-ROOM: Final = 10000
-PLANS: Final = 5
+"""The first orders of the content (S8). They get no weights of their own: bots would always choose
+the same one, and would see the others only after random choices."""
+EXPLORATION: Final = 0.03
+"""Small: in most rounds a VP is a hundredth of the win."""
+EXPAND_AFTER: Final = 6
+NODE_BUDGET: Final = 10000
+PLAN_BUDGET: Final = 5
 
 
 def stage_of(t: Position) -> i64:
-    """Which weights hold now: those of the round."""
+    """The stage of a position, which selects its weights: the round."""
     return t.round - 1
 
 
 @final
 class ThebaiEvaluator(Evaluator):
-    """Rates positions with one number of players."""
+    """Rates positions for one number of players."""
 
-    def __init__(self, weights: list[list[float]], spreads: list[float]) -> None:
+    def __init__(self, weights: list[list[float]], temperatures: list[float]) -> None:
         self.weights: list[float] = [weight for row in weights for weight in row]
         """By stage and feature."""
-        self.spreads = spreads
-        """By stage: VP of lead that make a win e times as likely as it was."""
+        self.temperatures = temperatures
+        """By stage: the temperature of the softmax over ratings, in VP."""
         self.base: i64 = 0
         self.sum = 0.0
         self.trace: list[tuple[int, float]] | None = None
-        """If somebody listens: the features counted, and how much of each there is."""
+        """The features counted and their amounts, while `features` collects them; else None."""
 
     def leads(self, state: State) -> list[float]:
         assert isinstance(state, Thebai)
@@ -80,33 +86,33 @@ class ThebaiEvaluator(Evaluator):
         if state.phase == PHASE_OVER:
             return final_win_shares(state.ranking())
         ratings = self.ratings(state)
-        spread = self.spreads[stage_of(state)]
+        temperature = self.temperatures[stage_of(state)]
         if state.seats == 1:
-            return [1.0 / (1.0 + math.exp(-_bounded(ratings[0] / spread)))]
-        return win_shares_of(ratings, spread)
+            return [1.0 / (1.0 + math.exp(-_bounded(ratings[0] / temperature)))]
+        return softmax_shares(ratings, temperature)
 
     def playout_weight(self, state: State, action: i64) -> i64:
         assert isinstance(state, Thebai)
         return playout_weight(state, action)
 
     def exploration(self) -> float:
-        return CURIOSITY
+        return EXPLORATION
 
     def expand_after(self) -> i64:
-        return FIRST_LOOK
+        return EXPAND_AFTER
 
     def node_budget(self) -> i64:
-        return ROOM
+        return NODE_BUDGET
 
     def plan_budget(self) -> i64:
-        return PLANS
+        return PLAN_BUDGET
 
     def is_settled(self, state: State) -> bool:
         assert isinstance(state, Thebai)
         return state.top.kind == TURN or state.mover < 0
 
     def ratings(self, t: Thebai) -> list[float]:
-        """Each player's worth; only the differences mean something, but of who is alone."""
+        """Each player's rating. Only differences are meaningful, except in solo games."""
         sheets = score(t)
         self.base = stage_of(t) * f.SIZE
         found: list[float] = []
@@ -117,7 +123,7 @@ class ThebaiEvaluator(Evaluator):
         return found
 
     def features(self, t: Thebai, seat: int) -> list[tuple[int, float]]:
-        """What a player's worth is made of: (feature, amount), the same feature perhaps twice."""
+        """The features of a player as (feature, amount); a feature may occur twice."""
         found: list[tuple[int, float]] = []
         self.base = stage_of(t) * f.SIZE
         self.trace = found
@@ -253,7 +259,7 @@ class ThebaiEvaluator(Evaluator):
             self._one(f.ARCHON_OUT)
 
     def _rate_battles(self, t: Position, seat: i64, player: Player) -> None:
-        """The conflicts that can be seen, with the attack as it will probably be."""
+        """The revealed conflicts, each with its most likely attack."""
         number: i64 = 0
         coming = True
         for place in range(ROUNDS):
@@ -296,7 +302,7 @@ class ThebaiEvaluator(Evaluator):
             self._count(f.BEST_SEATS, self._best_seats(t, seat, waiting))
 
     def _best_seats(self, t: Position, seat: i64, dice: i64) -> i64:
-        """The VP of the best monument for each of so many dice, one die a monument (F6)."""
+        """The VP of the best monuments for a number of dice, one die a monument (F6)."""
         free = spaces_for_die(t, seat)
         best: list[int] = []
         for mask in t.content.monument_masks:
@@ -354,7 +360,7 @@ class ThebaiEvaluator(Evaluator):
             place += 1
 
     def _rate_pending(self, t: Position, seat: i64) -> None:
-        """Choices the player has still to make, and effects still to come."""
+        """The player's pending choices and effects."""
         place = t.depth
         while place > 0:
             frame = t.stack[place]

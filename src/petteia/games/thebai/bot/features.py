@@ -1,13 +1,13 @@
-"""What of a player's place in Thebai is rated: the features, by number and by name."""
+"""The features a player is rated by in Thebai: their numbers and names."""
 
 from typing import Final
 
 from petteia.games.thebai.rules import codes
 
 ORDERS: Final = 44
-"""Orders a pack has."""
+"""The number of orders in a pack."""
 
-# What would be scored if the game ended now, and what will be.
+# The score if the game ended now, by source.
 TRACK: Final = 0
 COUNCIL: Final = 1
 AT_END: Final = 2
@@ -50,7 +50,7 @@ TURN_TO_COME: Final = 35
 PLACE_IN_ORDER: Final = 36
 # Battles.
 COMING_BATTLE: Final = 37
-"""VP the coming conflict would bring now against an attack card as most are."""
+"""The VP of the coming conflict now, against an attack card of the most common modifier."""
 COMING_TOTAL: Final = 38
 LATER_BATTLE: Final = 39
 ABSENT: Final = 40
@@ -70,7 +70,7 @@ ROWS_CLEARED: Final = 52
 FREE_SPACES: Final = 53
 ARCHON_OUT: Final = 54
 DIONYSOS: Final = 55
-"""The marker on space 1 to 10: ten features; all up to it count."""
+"""Ten features for spaces 1 to 10 of the track; all up to the marker count."""
 ARES: Final = 65
 BLESSINGS: Final = 75
 """Up to eight kinds."""
@@ -82,7 +82,7 @@ SEATS: Final = 99
 """Up to 24 council spaces with an own piece."""
 HAND: Final = 123
 """Each order in the hand."""
-# What is being done: choices still to come in effects.
+# Pending choices in effects.
 PENDING: Final = 167
 PENDINGS: Final = (
     (codes.GOODS, "goods"),
@@ -103,8 +103,8 @@ PENDINGS: Final = (
     (codes.OFFERED, "prices"),
     (codes.RUN, "steps"),
 )
-"""Kinds of frames, each with what its choices give."""
-# Antigone's place, for who plays against her.
+"""Kinds of frames, each with a name for what its choices bring."""
+# Antigone, in solo games.
 HER_SCORE: Final = 184
 HER_CITIZENS: Final = 185
 HER_LEVELS: Final = 186
@@ -114,7 +114,7 @@ HER_PATH: Final = 189
 HER_TRACKS: Final = 190
 HER_ORDERS: Final = 191
 ALONE: Final = 192
-"""Always 1 in a solo game: what she will score on average."""
+"""Always 1 in a solo game: its weight is her average score."""
 CHALLENGE: Final = 193
 SIZE: Final = 194
 
@@ -139,7 +139,7 @@ def _names() -> tuple[str, ...]:
 
 
 NAMES: Final = _names()
-"""The features by number, as a file of weights names them."""
+"""The names of the features by number, as in a weights file."""
 
 
 def _pending_of() -> list[int]:
@@ -151,4 +151,4 @@ def _pending_of() -> list[int]:
 
 
 PENDING_OF: Final[list[int]] = _pending_of()
-"""By kind of frame: its feature after PENDING, or -1."""
+"""By kind of frame: the offset of its feature from PENDING, or -1."""

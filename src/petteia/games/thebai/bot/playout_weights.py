@@ -1,6 +1,6 @@
-"""What a Shepherd likes at Thebai: by the kind of an action, for some with a glance at the table.
+"""The playout weights of Thebai, by the kind of an action and for some kinds by the position.
 
-Nothing is tried out or planned: it is what somebody sees who knows the rules and lives for the day.
+They need no lookahead: no action is tried.
 """
 
 from typing import Final
@@ -41,75 +41,75 @@ from petteia.games.thebai.rules.position import Position
 from petteia.kernel.bits import BIT, CYCLE, NUMBER
 from petteia.kernel.native import i64
 
-LITTLE: Final = 1
-USUAL: Final = 4
-WELCOME: Final = 12
-SURE: Final = 60
+LOW: Final = 1
+NORMAL: Final = 4
+HIGH: Final = 12
+VERY_HIGH: Final = 60
 PLAYOUT_WEIGHTS: Final = bytes(
     [
         {
-            DONE: LITTLE,
-            TAKE_BACK: LITTLE,
-            DISMISS: LITTLE,
-            SHIFT: LITTLE,
-            HELP: WELCOME,
-            ACCEPT: WELCOME,
-            ROOF: WELCOME,
-            HERO: WELCOME,
-            FULFIL: SURE,
-        }.get(kind << ARGUMENT, USUAL)
+            DONE: LOW,
+            TAKE_BACK: LOW,
+            DISMISS: LOW,
+            SHIFT: LOW,
+            HELP: HIGH,
+            ACCEPT: HIGH,
+            ROOF: HIGH,
+            HERO: HIGH,
+            FULFIL: VERY_HIGH,
+        }.get(kind << ARGUMENT, NORMAL)
         for kind in range(ACTIONS >> ARGUMENT)
     ]
 )
-"""By kind of action: fulfil what you can, use what is offered."""
+"""By kind of action: fulfilling orders and using what is offered are likelier."""
 
 
 def playout_weight(t: Position, action: i64) -> i64:
-    """How likely an action is beside the others: 1 or more."""
+    """The relative probability of an action in weighted random play: 1 or more."""
     kind = action >> ARGUMENT << ARGUMENT
     argument = action & ARGUMENTS
     seat = t.top.seat
     if kind == STEP:
-        return _taste_of_step(t, t.players[seat], argument)
+        return _step_weight(t, t.players[seat], argument)
     if kind == RAISE_CITY:
-        return WELCOME + USUAL * level_at(t, argument)
+        return HIGH + NORMAL * level_at(t, argument)
     if kind == CITIZEN or kind == HOPLITE:
-        return LITTLE + USUAL * argument
+        return LOW + NORMAL * argument
     if kind == GOOD:
-        return WELCOME if _is_wanted(t, t.players[seat], argument) else LITTLE
+        return HIGH if _is_wanted(t, t.players[seat], argument) else LOW
     if kind == ORDER:
-        return _taste_of_order(t, t.players[seat], argument)
+        return _order_weight(t, t.players[seat], argument)
     if kind == MONUMENT:
-        return LITTLE + effect_vp(t, seat, t.content.council_effects[argument])
+        return LOW + effect_vp(t, seat, t.content.council_effects[argument])
     if kind == ESTATE:
-        return SURE if _is_called_for(t, seat, argument) else WELCOME
+        return VERY_HIGH if _brings_needed_hoplites(t, seat, argument) else HIGH
     if kind == CITY and t.top.kind == DEPLOYING:
         row = coming_row(t)
-        return SURE if row >= 0 and t.board.row_mask[row] & BIT[argument] else LITTLE
+        return VERY_HIGH if row >= 0 and t.board.row_mask[row] & BIT[argument] else LOW
     return PLAYOUT_WEIGHTS[action >> ARGUMENT]
 
 
-def _is_called_for(t: Position, seat: i64, space: i64) -> bool:
-    """Does an action space of the estate bring hoplites to who would not be there in the next
-    battle (F3)?"""
+def _brings_needed_hoplites(t: Position, seat: i64, space: i64) -> bool:
+    """Does an action space of the estate bring hoplites to a player who takes no part in the next
+    battle so far (F3)?"""
     if t.content.steps[t.content.estate_effects[space]].word != OP_HOPLITE:
         return False
     row = coming_row(t)
     return row >= 0 and not takes_part(t, seat, row)
 
 
-def _taste_of_step(t: Position, player: Player, there: i64) -> i64:
-    """Own dice are not lowered if it can be helped."""
+def _step_weight(t: Position, player: Player, there: i64) -> i64:
+    """Steps that would lower own dice are unlikely."""
     own = player.citizens | player.hoplites
-    return LITTLE if own & BIT[t.board.between(player.archon, there)] else WELCOME
+    return LOW if own & BIT[t.board.between(player.archon, there)] else HIGH
 
 
-def _taste_of_order(t: Position, player: Player, slot: i64) -> i64:
-    """Orders whose goods are there, then those for which few are missing."""
+def _order_weight(t: Position, player: Player, slot: i64) -> i64:
+    """Orders that can be paid are likeliest, then those with few goods missing."""
     if slot == DECK_TOP:
-        return LITTLE
+        return LOW
     missing = missing_goods(player, t.content.order_costs[t.display[slot]])
-    return LITTLE if missing > 3 else WELCOME >> missing
+    return LOW if missing > 3 else HIGH >> missing
 
 
 def _is_wanted(t: Position, player: Player, good: i64) -> bool:

@@ -1,8 +1,8 @@
-"""Thebai as a subject of training: one plain sum of features for each round."""
+"""The training task of Thebai: one weighted sum of features for each round."""
 
 from math import exp, log
 
-from petteia.arena.training.linear import LinearTask
+from petteia.arena.training.linear_task import LinearTask
 from petteia.arena.training.task import FeatureExtractor
 from petteia.bots.linear_weights import LinearWeights
 from petteia.games.thebai.bot.evaluator import STAGES, ThebaiEvaluator, stage_of
@@ -12,13 +12,14 @@ from petteia.games.thebai.state import Thebai
 from petteia.kernel.state import State
 
 RIDGE = 300.0
-"""How much a weight is drawn to 0: a game has about ten positions of a round, all ending alike."""
+"""The ridge penalty. It is large because the ten or so positions of a round in one game share a
+result."""
 NEIGHBOURS = 2
-"""Rounds before and after one that its spread is evened out with."""
+"""Rounds before and after a round that its temperature is smoothed with."""
 
 
 class ThebaiFeatureExtractor(FeatureExtractor):
-    """Looks on at a game of Thebai."""
+    """Extracts the features of a game of Thebai."""
 
     evaluator: ThebaiEvaluator
 
@@ -27,7 +28,7 @@ class ThebaiFeatureExtractor(FeatureExtractor):
         return stage_of(state)
 
     def learns_from(self, state: State) -> bool:
-        """Positions inside effects too: what is still to come there is a feature."""
+        """Learn from positions inside effects too: pending choices are features."""
         return True
 
     def features(self, state: State, seat: int) -> list[tuple[int, float]]:
@@ -47,24 +48,24 @@ class ThebaiTask(LinearTask):
     stages = STAGES
     names = NAMES
     kept = 250
-    kept_of_a_game = 1
-    remembers = True
+    kept_per_game = 1
+    uses_all_rounds = True
 
     def penalties(self) -> list[float]:
         return [RIDGE] * self.size
 
-    def make(self, rows: list[list[float]], spreads: list[float]) -> LinearWeights:
-        return LinearWeights(rows, smooth(spreads))
+    def make(self, rows: list[list[float]], temperatures: list[float]) -> LinearWeights:
+        return LinearWeights(rows, smooth(temperatures))
 
     def extractor(self, state: State, weights: LinearWeights) -> ThebaiFeatureExtractor:
-        return ThebaiFeatureExtractor(ThebaiEvaluator(weights.features, weights.spreads))
+        return ThebaiFeatureExtractor(ThebaiEvaluator(weights.features, weights.temperatures))
 
 
-def smooth(spreads: list[float]) -> list[float]:
-    """Spreads are fitted to few positions of a round: each becomes the geometric mean of its
-    neighbours and itself."""
+def smooth(temperatures: list[float]) -> list[float]:
+    """Replace each temperature by the geometric mean of itself and its neighbours, because each is
+    fitted to few positions."""
     found: list[float] = []
-    for stage in range(len(spreads)):
-        near = spreads[max(0, stage - NEIGHBOURS) : stage + NEIGHBOURS + 1]
-        found.append(exp(sum(log(spread) for spread in near) / len(near)))
+    for stage in range(len(temperatures)):
+        near = temperatures[max(0, stage - NEIGHBOURS) : stage + NEIGHBOURS + 1]
+        found.append(exp(sum(log(one) for one in near) / len(near)))
     return found

@@ -1,4 +1,4 @@
-"""The weights Thebai is rated with, and the evaluators made from them."""
+"""The evaluators of Thebai, made with the current weights."""
 
 from petteia.bots.evaluator import Evaluator
 from petteia.bots.evaluators import EvaluatorCache
@@ -12,7 +12,7 @@ _evaluators = EvaluatorCache()
 
 
 def evaluator_for(state: State) -> Evaluator:
-    """The evaluator of a position, with the weights in use."""
+    """The evaluator of a position, with the current weights."""
     assert isinstance(state, Thebai)
     players = int(state.seats)
     return _evaluators.get(state.content, players, lambda: _new_evaluator(players))
@@ -20,4 +20,4 @@ def evaluator_for(state: State) -> Evaluator:
 
 def _new_evaluator(players: int) -> Evaluator:
     weights = linear_weights("thebai", NAMES, STAGES, players)
-    return ThebaiEvaluator(weights.features, weights.spreads)
+    return ThebaiEvaluator(weights.features, weights.temperatures)

@@ -1,1 +1,1 @@
-"""What a balance report of the game watches and shows."""
+"""The balance report of the game: watcher, figures, outliers and page."""

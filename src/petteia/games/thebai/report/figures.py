@@ -1,8 +1,8 @@
-"""A balance report of Thebai: the sums of many watched games as figures with intervals."""
+"""The figures of a balance report of Thebai, with intervals, from the sums of watched games."""
 
 from dataclasses import asdict, dataclass
 
-from petteia.arena.balance.compare import difference
+from petteia.arena.balance.comparison import difference
 from petteia.arena.balance.figures import (
     FORMAT,
     LENGTHS,
@@ -16,7 +16,8 @@ from petteia.arena.balance.figures import (
     win_rate,
 )
 from petteia.arena.balance.ledger import Ledger, Row, mean_of
-from petteia.arena.balance.run import FAULTS, Plan
+from petteia.arena.balance.plan import BalancePlan
+from petteia.arena.balance.watcher import FAULTS
 from petteia.arena.report.estimate import Estimate, share_estimate
 from petteia.games.thebai.game import edition_named
 from petteia.games.thebai.report.things import COUNCIL, DEEDS, Thing, things_of
@@ -28,7 +29,7 @@ from petteia.kernel.text.problem import Problem
 
 @dataclass(frozen=True, slots=True)
 class ThingFigures:
-    """What became of a printed thing."""
+    """The figures of a component."""
 
     key: str
     sort: str
@@ -38,32 +39,32 @@ class ThingFigures:
     games: int
     """Games in which it appeared."""
     chosen: int
-    """Of those, games in which somebody chose it."""
+    """Those of them in which a player chose it."""
     chances: int
-    """Players × games who could choose it."""
+    """Pairs of player and game in which the player could choose it."""
     choosers: int
-    """Players × games who did."""
+    """Pairs of player and game in which the player chose it."""
     deeds: dict[str, int]
-    """How often what was done with it."""
+    """The number of events of each kind."""
     take_rate: Estimate | None
-    """Games in which somebody chose it, of those in which it appeared."""
+    """The share of games with it in which a player chose it."""
     win: Estimate | None
-    """The win rate of those who chose it."""
+    """The win rate of the players who chose it."""
     took: Effect
     vp: Estimate | None
-    """What the condition of a council space was worth to those beside it."""
+    """The VP of a council space's condition for the players beside it."""
     seated: int
     """How often it was scored."""
 
     @property
     def chance_rate(self) -> float | None:
-        """Players who chose it, of those who could."""
+        """The share of players who chose it, of those who could."""
         return self.choosers / self.chances if self.chances else None
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceFigures:
-    """How those fared who had a place in the first turn order, or a seat."""
+    """The results of a place in the first turn order, or of a seat."""
 
     place: int
     win: Estimate | None
@@ -90,12 +91,12 @@ class RebellionFigures:
     score: Estimate | None
     hers: Estimate | None
     lead: Estimate | None
-    """Your score less hers."""
+    """The player's score less hers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Everything a balance report holds."""
+    """All figures of a balance report."""
 
     plan: dict[str, Json]
     whole: WholeFigures
@@ -108,30 +109,30 @@ class Report:
     scores: Histogram
     winners: Histogram
     margins: Histogram
-    """For somebody alone: ahead of Antigone."""
+    """In solo games: the lead over Antigone."""
     lengths: Histogram
     faults: dict[str, int]
-    """By bot, decisions that programs of somebody's own lost by what they did wrong."""
+    """The number of faults of external programs, by bot."""
 
     @property
     def players(self) -> int:
-        """How many played."""
+        """The number of players."""
         return len(self.seats)
 
     @property
     def bots(self) -> list[str]:
-        """Who played; one name if all were the same."""
+        """The different bots that played."""
         bots = self.plan["bots"]
         assert isinstance(bots, list)
         return list(dict.fromkeys(str(bot) for bot in bots))
 
     def dump(self) -> dict[str, object]:
-        """The report, fit for JSON."""
+        """The report as JSON."""
         return {"format": FORMAT, "version": VERSION, **asdict(self)}
 
 
-def make_report(plan: Plan, ledger: Ledger) -> Report:
-    """The figures of a plan whose games have all been watched."""
+def make_report(plan: BalancePlan, ledger: Ledger) -> Report:
+    """The figures of a plan, from the sums of its watched games."""
     whole = ledger.get("whole", {})
     if whole.get("all", [0])[0] != plan.games:
         raise Problem("The journal is damaged: games are missing; begin anew with --fresh.")
@@ -164,7 +165,7 @@ def make_report(plan: Plan, ledger: Ledger) -> Report:
 
 
 def _things(edition: Edition, ledger: Ledger, players: int) -> list[ThingFigures]:
-    """The things that appeared; council spaces of other numbers of players never do."""
+    """The components that appeared; council spaces of other numbers of players never do."""
     return [
         _thing(thing, ledger, players)
         for thing in things_of(edition)
@@ -197,7 +198,7 @@ def _thing(thing: Thing, ledger: Ledger, players: int) -> ThingFigures:
 
 
 def _alone(with_it: Row | None, without: Row | None) -> Effect:
-    """Somebody alone has no others in the same game: games with it beside games without."""
+    """The effect in solo games: games with it compared with games without."""
     if with_it is None or without is None:
         return Effect(0, None, None)
     return Effect(

@@ -1,18 +1,24 @@
-"""What stands out in a balance report of Thebai: dead weight, and what decides games."""
+"""The outliers of a balance report of Thebai: unused components, and those that decide games."""
 
 from collections.abc import Sequence
 from statistics import median
 
-from petteia.arena.balance.outliers import LEAST_CASES, Outlier, percent, usual, worst_first
+from petteia.arena.balance.outliers import (
+    LEAST_CASES,
+    Outlier,
+    median_and_spread,
+    percent,
+    worst_first,
+)
 from petteia.arena.report.page import POINTS
 from petteia.games.thebai.report.figures import Report, ThingFigures
 from petteia.games.thebai.report.things import SORT_NAMES
 
 DEAD = 0.1
-"""Chosen in a smaller share of the games in which it appeared, a thing is dead weight."""
+"""A component chosen in a smaller share of the games with it is dead weight."""
 DEAD_STEP = 0.01
 NEVER = DEAD / DEAD_STEP
-"""The severity of what is never chosen, or never scores."""
+"""The severity of a component that is never chosen or never scores."""
 RULE = (
     "Dead weight: surely chosen in less than 10 % of the games in which it appeared; the severity"
     " is how many hundredths the near end of the 95 % interval lies below that, at most 10. Never"
@@ -30,13 +36,13 @@ LOSES = "loses games"
 
 
 def find_outliers(report: Report) -> list[Outlier]:
-    """All that stands out, the worst first."""
+    """All outliers, the worst first."""
     things = report.designs
     return worst_first([*_dead_weight(things), *_never_scoring(things), *_deciding(things)])
 
 
 def dead_weight(outliers: Sequence[Outlier]) -> list[str]:
-    """The names of all that is dead weight, or never scores, however long the list of outliers."""
+    """The names of all components that are dead weight or never score."""
     return [it.name for it in outliers if it.kind in (DEAD_WEIGHT, NEVER_SCORES)]
 
 
@@ -81,7 +87,7 @@ def _deciding(things: Sequence[ThingFigures]) -> list[Outlier]:
         sort: median(score.value for it, score in rated if it.sort == sort)
         for sort in {it.sort for it, _ in rated}
     }
-    _, spread = usual([score.value - middles[it.sort] for it, score in rated])
+    _, spread = median_and_spread([score.value - middles[it.sort] for it, score in rated])
     found: list[Outlier] = []
     for it, score in rated:
         middle = middles[it.sort]
@@ -103,5 +109,5 @@ def _deciding(things: Sequence[ThingFigures]) -> list[Outlier]:
 
 
 def _called(thing: ThingFigures) -> str:
-    """A thing as a sentence names it: its name, its sort and its key in the pack."""
+    """A component in a sentence: its name, sort and key in the pack."""
     return f"{thing.name} ({SORT_NAMES[thing.sort].lower()} {thing.printed})"

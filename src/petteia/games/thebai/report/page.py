@@ -1,4 +1,4 @@
-"""A balance report of Thebai as a page to be read."""
+"""The page of a balance report of Thebai."""
 
 from collections.abc import Sequence
 from operator import mul
@@ -8,11 +8,11 @@ from petteia.arena.report.balance_page import (
     EXTREMES,
     effect_cells,
     effect_columns,
+    fault_notes,
     glance,
-    lost,
     outlier_list,
     score_bars,
-    shown,
+    value_text,
 )
 from petteia.arena.report.page import (
     ONE,
@@ -69,12 +69,12 @@ SOURCE_NAMES = {
 
 
 def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
-    """The whole report."""
+    """The report as a page."""
     worst = outliers[:WORST]
     alone = report.players == 1
     blocks: list[Block] = [
         _glance_alone(report) if alone else glance(report.whole),
-        *lost(report.faults),
+        *fault_notes(report.faults),
         *outlier_list(worst, RULE),
         Text(f"Dead weight in all: {', '.join(dead_weight(outliers)) or 'nothing'}."),
         Heading("All things"),
@@ -98,16 +98,16 @@ def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
 
 
 def _glance_alone(report: Report) -> Figures:
-    """The games as a whole, against Antigone."""
+    """The key figures of games against Antigone."""
     whole, ahead = report.whole, report.margins
     lead = sum(map(mul, ahead.values, ahead.counts)) / whole.games
     return Figures(
         [
             Figure("Games", WHOLE.write(whole.games)),
-            Figure("Won", shown(report.seats[0].win, PERCENT)),
-            Figure("Score", shown(whole.score, ONE), f"spread {whole.spread:.1f}"),
+            Figure("Won", value_text(report.seats[0].win, PERCENT)),
+            Figure("Score", value_text(whole.score, ONE), f"spread {whole.spread:.1f}"),
             Figure("Ahead of Antigone by", Numeral(1, signed=True).write(lead)),
-            Figure("Decisions a game", shown(whole.decisions, ONE)),
+            Figure("Decisions a game", value_text(whole.decisions, ONE)),
         ]
     )
 
@@ -172,7 +172,7 @@ def _things(report: Report, marked: set[str]) -> list[Block]:
 
 
 def _sort(sort: str, name: str, things: Sequence[ThingFigures], what: str) -> list[Block]:
-    """A table of the things of one sort; of council spaces also what they were worth."""
+    """A table of the components of one sort; for council spaces also their VP."""
     columns = [
         Column(name),
         Column("Key"),

@@ -1,4 +1,4 @@
-"""The printed things of Thebai that players choose, as balance reports name and number them."""
+"""The components of Thebai that players choose, as balance reports name and number them."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ BLESSINGS = "blessings"
 HELP = "help"
 ROOFS = "roofs"
 GATES = "gates"
-"""The tiles at the gates (S5); the other sorts are those of a census."""
+"""The tiles at the gates (S5); the other sorts are those of the usage counts."""
 CHOSEN: dict[str, tuple[int, ...]] = {
     STONES: (STONE_PLACED, STONE_TRIGGERED),
     ORDERS: (ORDER_FULFILLED,),
@@ -39,7 +39,7 @@ CHOSEN: dict[str, tuple[int, ...]] = {
     ROOFS: (ROOF_USED,),
     GATES: (),
 }
-"""The events of a census by which a thing of each sort is chosen."""
+"""The counted events by which a component of each sort is chosen."""
 SORT_NAMES = {
     STONES: "Stone",
     ORDERS: "Order",
@@ -62,28 +62,28 @@ DEEDS: dict[str, tuple[str, ...]] = {
     ROOFS: ("used",),
     GATES: ("taken",),
 }
-"""What is counted of each sort, in a census' words."""
+"""The events counted for each sort."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Something printed, without its copies."""
+    """A component, counted without its copies."""
 
     sort: str
     number: int
-    """Its place among its sort, as a census counts."""
+    """Its number among its sort, as in the usage counts."""
     printed: str
     """Its key in the pack."""
     name: str
 
     @property
     def key(self) -> str:
-        """Unlike that of any other thing of the edition."""
+        """A key that is unique in the edition."""
         return f"{self.sort}/{self.printed}"
 
 
 def things_of(edition: Edition) -> list[Thing]:
-    """Everything an edition has to choose from."""
+    """All components of an edition that can be chosen."""
     named: dict[str, list[tuple[str, str]]] = {
         STONES: [(it.key, it.name["en"]) for it in (*edition.stones, *edition.neutral)],
         ORDERS: [(it.key, it.name["en"]) for it in edition.orders],
@@ -103,7 +103,7 @@ def things_of(edition: Edition) -> list[Thing]:
 
 
 def _council_spaces(edition: Edition) -> list[tuple[str, str]]:
-    """The spaces of the council, each called by its place on its monument."""
+    """The spaces of the council, named by their place on a monument."""
     monuments = {monument.key: monument.name["en"] for monument in edition.monuments}
     placed: Counter[str] = Counter()
     named: list[tuple[str, str]] = []

@@ -43,7 +43,7 @@ LOOKED_AT = {
     codes.USING: (codes.ESTATE, ESTATE),
     codes.ROOFING: (codes.ROOF, ROOFS),
 }
-"""Frames in which things are offered, by which actions, and of which sort they are."""
+"""Kinds of frames that offer components: the actions and the sort."""
 
 
 class ThebaiWatcher:
@@ -57,20 +57,20 @@ class ThebaiWatcher:
         self.things = things_of(state.content.edition)
         self.everybody = BIT[state.seats] - 1
         self.places = {seat: place for place, seat in enumerate(state.order, 1)}
-        """Everybody's place in the first turn order."""
+        """The places of all players in the first turn order."""
         self.could: Counter[tuple[str, int]] = Counter()
-        """By sort and number, the seats that could choose it, as bits."""
+        """The seats that could choose a component, as bits, by sort and number."""
         self.decisions = 0
         self.display: list[int] = []
-        """As it was at the last look; a changed one is another list."""
+        """The list at the last check; a changed one is a new object."""
         self.helped: Counter[int] = Counter()
-        """How often a tile of each help stack was used."""
+        """The number of uses by help stack."""
         self.gates = state.gates
-        """As they were at the beginning."""
+        """The values at the start."""
         self._note_laid_out()
 
     def see(self, action: int) -> None:
-        """A chosen action, about to be applied."""
+        """See a chosen action before it is applied."""
         state = self.state
         self.decisions += 1
         if state.display is not self.display:
@@ -83,7 +83,7 @@ class ThebaiWatcher:
             self.helped[action & codes.ARGUMENTS] += 1
 
     def end(self, wins: list[int], scores: list[int]) -> None:
-        """The game is over: write down what was seen."""
+        """Add what was seen to the ledger."""
         self._note_left()
         note_things(self, wins, scores)
         note_council(self)
@@ -91,7 +91,7 @@ class ThebaiWatcher:
         note_whole(self, wins, scores)
 
     def _note_laid_out(self) -> None:
-        """What the setup shows to everybody."""
+        """Add what the setup shows to all players."""
         state, edition = self.state, self.state.content.edition
         for number in range(len(edition.blessings)):
             self.could[BLESSINGS, number] = self.everybody
@@ -102,7 +102,7 @@ class ThebaiWatcher:
                 self.could[STONES, stone_kind(stone)] = self.everybody
 
     def _note_left(self) -> None:
-        """What is seen only at the end: the city, hands, and the rows that were fought for."""
+        """Add what is known only at the end: the city, hands and the rows of battles."""
         state = self.state
         for laid in state.stones_at:
             if laid >= 0:
@@ -124,7 +124,7 @@ class ThebaiWatcher:
                 self.could[ORDERS, order] = self.everybody
 
     def _look(self, base: int, sort: str) -> None:
-        """Note the things among what may be chosen."""
+        """Add the components among the legal actions."""
         state = self.state
         seat = BIT[state.mover]
         for action in state.legal():
@@ -135,7 +135,7 @@ class ThebaiWatcher:
                 self.could[sort, thing] |= seat
 
     def choosers(self, thing: Thing) -> int:
-        """The seats that chose a thing, as bits."""
+        """The seats that chose a component, as bits."""
         usage = self.state.usage
         assert usage is not None
         seats = 0
@@ -148,7 +148,7 @@ class ThebaiWatcher:
         return seats
 
     def count(self, thing: Thing, deed: str) -> int:
-        """How often something was done with a thing."""
+        """The number of events of a kind for a component."""
         state, usage = self.state, self.state.usage
         assert usage is not None
         if thing.sort == GATES:
@@ -164,7 +164,7 @@ class ThebaiWatcher:
 
 
 def note_things(seen: ThebaiWatcher, wins: list[int], scores: list[int]) -> None:
-    """What became of each thing that appeared, and how those fared who chose it."""
+    """Add the figures of each component, and the results of players who chose it."""
     ledger = seen.ledger
     for thing in seen.things:
         chose = seen.choosers(thing)
@@ -182,7 +182,7 @@ def note_things(seen: ThebaiWatcher, wins: list[int], scores: list[int]) -> None
 
 
 def note_council(seen: ThebaiWatcher) -> None:
-    """What the condition of each council space was worth to those who sat beside it (E2)."""
+    """Add the VP of each council space's condition for the players beside it (E2)."""
     state = seen.state
     for seat, player in enumerate(state.players[: state.seats]):
         council = player.council_dice | player.council_tiles | heroes_seated(state, player)
@@ -193,7 +193,7 @@ def note_council(seen: ThebaiWatcher) -> None:
 
 
 def note_sources(seen: ThebaiWatcher, wins: list[int]) -> None:
-    """Where everybody's VP came from, and the winners'."""
+    """Add the sources of VP, of all players and of the winners."""
     for seat, sheet in enumerate(seen.state.sheets()[: seen.state.seats]):
         for source, vp in sheet.parts().items():
             add_row(seen.ledger, "source", source, moments(vp))
@@ -202,7 +202,7 @@ def note_sources(seen: ThebaiWatcher, wins: list[int]) -> None:
 
 
 def note_whole(seen: ThebaiWatcher, wins: list[int], scores: list[int]) -> None:
-    """The game as a whole: its length and scores, by turn order and seat, or Antigone's cards."""
+    """Add the length and the scores of the game, by turn order and seat, or by Antigone's cards."""
     ledger, state = seen.ledger, seen.state
     for seat, score in enumerate(scores):
         row = moments(wins[seat]) + moments(score)
@@ -219,7 +219,7 @@ def note_whole(seen: ThebaiWatcher, wins: list[int], scores: list[int]) -> None:
 
 
 def note_solo(seen: ThebaiWatcher, win: int, score: int) -> int:
-    """A game against Antigone, by her challenge and destiny; how far she was behind (A11)."""
+    """Add a game against Antigone, by challenge and destiny, with the lead over her (A11)."""
     solo, edition = seen.state.solo, seen.state.content.edition
     assert solo is not None
     hers = seen.state.sheets()[ANTIGONE].total()

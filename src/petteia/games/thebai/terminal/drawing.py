@@ -1,4 +1,4 @@
-"""Thebai drawn in a terminal: the table, what a choice is about, results, all that is printed."""
+"""Thebai in a terminal: the table, texts, results, and the list of all printed things."""
 
 from rich.markup import escape
 from rich.padding import Padding
@@ -36,9 +36,9 @@ from petteia.games.thebai.terminal.boards import (
     path_line,
 )
 from petteia.games.thebai.terminal.city import city_lines, rows_grid, stone_legend
-from petteia.games.thebai.terminal.pen import LOCALE, Pen
+from petteia.games.thebai.terminal.lookup import WORDS, parse_action, subjects_of, things_named
 from petteia.games.thebai.terminal.seats import seat_lines
-from petteia.games.thebai.terminal.typed import WORDS, things_named, things_of_action, typed_action
+from petteia.games.thebai.terminal.viewpoint import LOCALE, Viewpoint
 from petteia.games.thebai.text.card_facts import PIECES
 from petteia.games.thebai.text.log import entry_words, play
 from petteia.games.thebai.text.parts import ThingFact, seat_names
@@ -47,42 +47,42 @@ from petteia.kernel.state import Json, State
 from petteia.kernel.text.messages import messages
 
 HIGH_ENOUGH = 100
-"""Lines of a terminal on which the whole table fits with the words of everything on it."""
+"""Lines a terminal needs to show the whole table with all texts."""
 WIDEST = 80
 ABREAST = 3
-"""Names of stones in a line."""
+"""Names of stones per line."""
 FINAL_SCORE = "log-score"
-"""Lines of the log that say what the result will."""
+"""The key of log lines that the result repeats."""
 CITY_FRAMES = (USING, DEPLOYING, SETTING, STANDING, ASCENDING)
-"""Frames whose choices are places of the city."""
+"""Decisions whose choices are places of the city."""
 
 
 class ThebaiDrawing(Drawing):
-    """Thebai's own part of a terminal."""
+    """Thebai in a terminal."""
 
     example = "archon c4"
     actions = WORDS
 
     def __init__(self) -> None:
         self.city = ""
-        """The city as it was last drawn."""
+        """The city as it was last shown."""
 
     def show_table(self, state: State, language: str, you: int) -> None:
         assert isinstance(state, Thebai)
-        pen = Pen(state, language, you if you >= 0 else int(state.mover))
-        _show_table(pen)
-        self._show_city(pen)
+        view = Viewpoint(state, language, you if you >= 0 else int(state.mover))
+        _show_table(view)
+        self._show_city(view)
 
-    def show_news(self, state: State, language: str) -> None:
-        """The city, if it has changed and the choices are about it."""
+    def show_changes(self, state: State, language: str) -> None:
+        """Show the city, if it has changed and the choices are about it."""
         assert isinstance(state, Thebai)
-        pen = Pen(state, language)
+        view = Viewpoint(state, language)
         about_city = state.top.kind in CITY_FRAMES or _is_archons_turn(state)
-        if about_city and "\n".join(line.plain for line in city_lines(pen)) != self.city:
-            self._show_city(pen)
+        if about_city and "\n".join(line.plain for line in city_lines(view)) != self.city:
+            self._show_city(view)
 
-    def _show_city(self, pen: Pen) -> None:
-        lines = city_lines(pen)
+    def _show_city(self, view: Viewpoint) -> None:
+        lines = city_lines(view)
         self.city = "\n".join(line.plain for line in lines)
         for line in lines:
             console.print(line, no_wrap=True, overflow="crop", crop=True)
@@ -98,7 +98,7 @@ class ThebaiDrawing(Drawing):
         assert isinstance(state, Thebai)
         return prompt_words(state, language)
 
-    def play_and_tell(self, state: State, action: int, language: str) -> list[str]:
+    def play_and_log(self, state: State, action: int, language: str) -> list[str]:
         assert isinstance(state, Thebai)
         names = seat_names(language, int(state.seats))[: state.seats]
         told = [entry for entry in play(state, action) if entry.key != FINAL_SCORE]
@@ -106,23 +106,23 @@ class ThebaiDrawing(Drawing):
 
     def show_result(self, state: State, language: str) -> None:
         assert isinstance(state, Thebai)
-        _show_result(Pen(state, language))
+        _show_result(Viewpoint(state, language))
 
-    def show_thing(self, state: State, action: int, language: str) -> bool:
+    def show_subject(self, state: State, action: int, language: str) -> bool:
         assert isinstance(state, Thebai)
-        things = things_of_action(state, action)
-        _show_things(Pen(state, language), things)
+        things = subjects_of(state, action)
+        _show_things(Viewpoint(state, language), things)
         return bool(things)
 
     def show_named(self, state: State, name: str, language: str) -> bool:
         assert isinstance(state, Thebai)
         things = things_named(state, name, language)
-        _show_things(Pen(state, language), things)
+        _show_things(Viewpoint(state, language), things)
         return bool(things)
 
-    def typed_action(self, state: State, word: str, name: str, language: str) -> int | None:
+    def parse_action(self, state: State, word: str, name: str, language: str) -> int | None:
         assert isinstance(state, Thebai)
-        return typed_action(state, word, name, language)
+        return parse_action(state, word, name, language)
 
     def show_cards(self, wanted: str, pack: str, language: str) -> None:
         things = count_components(edition_named(pack), wanted, language)["list"]
@@ -130,7 +130,7 @@ class ThebaiDrawing(Drawing):
         shown = ""
         for thing in things:
             assert isinstance(thing, dict)
-            title = messages(LOCALE).say(language, "thebai-kind", kind=str(thing["kind"]))
+            title = messages(LOCALE).say(language, "kind", kind=str(thing["kind"]))
             if title != shown:
                 console.print(f"\n[bold reverse] {escape(title)} [/]")
                 shown = title
@@ -141,77 +141,77 @@ def _is_archons_turn(t: Thebai) -> bool:
     return bool(t.top.kind == TURN and t.top.a == TURN_ARCHON)
 
 
-def _show_things(pen: Pen, things: list[ThingFact]) -> None:
-    """Printed things, each with what it does."""
+def _show_things(view: Viewpoint, things: list[ThingFact]) -> None:
+    """Print printed things with their texts."""
     for fact in things:
-        console.print(f"  [bold]{escape(pen.name(fact))}[/]")
-        _print(f"      {pen.text(fact) or pen.say('piece', copies=PIECES.get(fact.key, 1))}")
+        console.print(f"  [bold]{escape(view.name(fact))}[/]")
+        _print(f"      {view.text(fact) or view.say('piece', copies=PIECES.get(fact.key, 1))}")
 
 
 def _print_entry(name: Json, key: Json, copies: Json, text: Json) -> None:
-    """Something printed: what it is called, how many there are, and below it what it does."""
+    """Print the name and the number of a printed thing, and below it its text."""
     console.print(f"  [bold]{escape(str(name))}[/]  [dim]{escape(str(key))} ×{copies}[/]")
     if text:
         console.print(Padding(escape(str(text)), (0, 0, 0, 6)))
 
 
-def _show_table(pen: Pen) -> None:
-    """All but the city, as the viewer may see it; a low terminal leaves out what `i` tells."""
+def _show_table(view: Viewpoint) -> None:
+    """Show all but the city, as the viewer may see it; a low terminal leaves out the texts."""
     words = not console.is_terminal or console.height >= HIGH_ENOUGH
-    console.rule(f"[bold]{escape(_heading(pen))}[/]")
-    _show_boards(pen, words)
-    order = [seat for seat in pen.t.order if seat != pen.viewer]
-    for seat in [*order, pen.viewer] if pen.viewer >= 0 else order:
-        _show_seat(pen, seat, words)
-    if words or pen.t.round == 1:
-        _print(pen.say("legend", other=pen.mark(1)), "dim")
-    _show_stones(pen, words)
+    console.rule(f"[bold]{escape(_heading(view))}[/]")
+    _show_boards(view, words)
+    order = [seat for seat in view.t.order if seat != view.viewer]
+    for seat in [*order, view.viewer] if view.viewer >= 0 else order:
+        _show_seat(view, seat, words)
+    if words or view.t.round == 1:
+        _print(view.say("legend", other=view.mark(1)), "dim")
+    _show_stones(view, words)
 
 
-def _show_boards(pen: Pen, words: bool) -> None:
+def _show_boards(view: Viewpoint, words: bool) -> None:
     """Fate, the rows with their gates, council, altar, display."""
-    _print(fate_line(pen))
-    _print(fate_words(pen), "dim")
-    console.print(rows_grid(pen), width=min(console.width, WIDEST))
-    _title(pen, "council")
-    _print(f"  {path_line(pen)}")
-    for line in council_lines(pen, words):
+    _print(fate_line(view))
+    _print(fate_words(view), "dim")
+    console.print(rows_grid(view), width=min(console.width, WIDEST))
+    _title(view, "council")
+    _print(f"  {path_line(view)}")
+    for line in council_lines(view, words):
         _print(line)
-    _title(pen, "altar")
-    for altar in [*altar_lines(pen), *(f"  {reward}" for reward in next_rewards(pen))]:
+    _title(view, "altar")
+    for altar in [*altar_lines(view), *(f"  {reward}" for reward in next_rewards(view))]:
         _print(altar)
-    _title(pen, "display", deck=len(pen.t.deck) - int(pen.t.drawn))
-    for line in display_lines(pen, words):
+    _title(view, "display", deck=len(view.t.deck) - int(view.t.drawn))
+    for line in display_lines(view, words):
         _print(line)
 
 
-def _show_seat(pen: Pen, seat: int, words: bool) -> None:
+def _show_seat(view: Viewpoint, seat: int, words: bool) -> None:
     """A player; Antigone with her cards."""
-    solo = pen.t.solo
-    for line in seat_lines(pen, seat, pen.t.order.index(seat) + 1, words):
+    solo = view.t.solo
+    for line in seat_lines(view, seat, view.t.order.index(seat) + 1, words):
         _print(line)
     if solo is not None and seat == ANTIGONE:
-        for told in antigone_lines(pen, solo):
+        for told in antigone_lines(view, solo):
             _print(f"    {told}")
 
 
-def _heading(pen: Pen) -> str:
-    """The round, or what is chosen before the first."""
-    if pen.t.phase == PHASE_STONES:
-        return pen.say("phase", phase="stones")
-    if pen.t.phase == PHASE_ORDERS:
-        return pen.say("phase", phase="orders")
-    said = pen.say("round", round=int(pen.t.round))
-    return said if pen.t.phase == PHASE_TURNS else f"{said} · {pen.say('phase', phase='fate')}"
+def _heading(view: Viewpoint) -> str:
+    """The round, or the phase of the setup."""
+    if view.t.phase == PHASE_STONES:
+        return view.say("phase", phase="stones")
+    if view.t.phase == PHASE_ORDERS:
+        return view.say("phase", phase="orders")
+    said = view.say("round", round=int(view.t.round))
+    return said if view.t.phase == PHASE_TURNS else f"{said} · {view.say('phase', phase='fate')}"
 
 
-def _title(pen: Pen, what: str, deck: int = 0) -> None:
-    console.print(f"[bold]{escape(pen.say('title', what=what, deck=deck))}[/]")
+def _title(view: Viewpoint, what: str, deck: int = 0) -> None:
+    console.print(f"[bold]{escape(view.say('title', what=what, deck=deck))}[/]")
 
 
-def _show_stones(pen: Pen, with_words: bool) -> None:
-    """What the codes of stones mean: names, or names with what the stones do."""
-    legend = stone_legend(pen)
+def _show_stones(view: Viewpoint, with_words: bool) -> None:
+    """Explain the codes of stones: names, or names with texts."""
+    legend = stone_legend(view)
     if with_words:
         for code, name, text in legend:
             _print(Text(f"  {code:<3} ").append(name, "bold").append(f" {text}"))
@@ -225,9 +225,9 @@ def _show_stones(pen: Pen, with_words: bool) -> None:
 
 
 def _print(line: str | Text, style: str = "") -> None:
-    """A line of at most 80 columns; what is longer goes on below, further right.
+    """Print a line in at most 80 columns; a longer one continues below, indented.
 
-    A longer line keeps only its own style there, not that of words in it.
+    The continuation has the style of the line, without the styles of single words.
     """
     text = Text(line, style) if isinstance(line, str) else line
     lead = len(text.plain) - len(text.plain.lstrip())
@@ -241,21 +241,21 @@ def _print(line: str | Text, style: str = "") -> None:
             console.print(Text(" " * (lead + 4)).append_text(below), no_wrap=True, overflow="crop")
 
 
-def _show_result(pen: Pen) -> None:
-    """The places with everybody's score sheet; alone: won or lost against Antigone."""
-    t = pen.t
+def _show_result(view: Viewpoint) -> None:
+    """Show the ranking with score sheets; for one player, won or lost against Antigone."""
+    t = view.t
     assert isinstance(t, Thebai)
     ranking = t.ranking()
     sheets = t.sheets()
     if t.solo is not None:
-        console.print(pen.say("won" if ranking[0] == 1 else "lost"), style="bold")
+        console.print(view.say("won" if ranking[0] == 1 else "lost"), style="bold")
         ranking = [ranking[0], 3 - ranking[0]]
     else:
-        show_winners(ranking, seat_names(pen.language, len(ranking)), pen.language)
+        show_winners(ranking, seat_names(view.language, len(ranking)), view.language)
     for seat in sorted(range(len(ranking)), key=lambda seat: ranking[seat]):
         sheet = sheets[seat]
-        line = pen.say(
-            "result", place=ranking[seat], player=pen.player(seat), total=int(sheet.total())
+        line = view.say(
+            "result", place=ranking[seat], player=view.player(seat), total=int(sheet.total())
         )
         console.print(line, style="bold", markup=False)
-        console.print(Padding(pen.say("sheet", **sheet.parts()), (0, 0, 0, 3)), style="dim")
+        console.print(Padding(view.say("sheet", **sheet.parts()), (0, 0, 0, 3)), style="dim")

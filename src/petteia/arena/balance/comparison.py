@@ -1,12 +1,13 @@
-"""Two balance reports side by side: what a change of the cards has changed."""
+"""The comparison of two balance reports: what a change of the content has changed."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from math import hypot
 from pathlib import Path
 
 from petteia.arena.balance.figures import FORMAT, VERSION
-from petteia.arena.balance.outliers import near_end, usual
+from petteia.arena.balance.outliers import certain_distance, median_and_spread
+from petteia.arena.balance.reporter import ComparedList
 from petteia.arena.report.estimate import Estimate
 from petteia.arena.report.page import (
     PERCENT,
@@ -30,83 +31,91 @@ from petteia.kernel.record import read_json
 from petteia.kernel.text.problem import Problem
 
 MOST_NUMBER = 1 << 53
-WITH_QUESTS = ("elysium",)
-"""Games whose reports have Quests beside the designs."""
+DESIGNS = ComparedList("designs", "Designs", "Design", "key", "take_rate", "took")
+"""The list every balance report has."""
 SHOWN = 15
-"""Designs in a plot, and in a short table."""
+"""The most designs in a plot or in a short table."""
 RATE_CHANGE = Numeral(1, signed=True, unit="%")
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A design or a Quest as a report has it."""
+    """A design or another compared thing in a report."""
 
     key: str
     name: str
     rate: Estimate | None
     """How often it was taken."""
     score: Estimate | None
-    """The difference in score of those who did."""
+    """The difference in score between those who took it and the others."""
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
-    """What is needed of a report that was written earlier."""
+class SavedReport:
+    """What a comparison needs of a saved report."""
 
     file: str
     game: str
     plan: str
     designs: dict[str, Entry]
-    quests: dict[str, Entry]
+    further: dict[str, tuple[ComparedList, dict[str, Entry]]]
+    """Further compared lists by field."""
     outliers: list[str]
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A design or a Quest before and after."""
+    """An entry before and after."""
 
     before: Entry
     after: Entry
     rate: Estimate | None
     score: Estimate | None
     weight: float
-    """How large the change surely is, in what designs usually differ by."""
+    """The size of the change beyond doubt, in spreads of the figure."""
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Two reports; designs that are in one only are named."""
+    """The changes between two reports, and the names of designs that are in only one of them."""
 
-    before: Past
-    after: Past
+    before: SavedReport
+    after: SavedReport
     designs: list[Change]
     """The largest change first."""
-    quests: list[Change]
+    further: dict[str, list[Change]]
+    """The changes of further lists, by title."""
     gone: list[str]
     new: list[str]
 
     def dump(self) -> dict[str, object]:
-        """The comparison, fit for JSON."""
+        """The comparison as JSON."""
         return asdict(self)
 
 
 def compare(before: Path, after: Path) -> Comparison:
-    """Read two reports and set them side by side."""
-    old, new = read_past(before), read_past(after)
+    """Read two reports and compare them."""
+    old, new = read_report(before), read_report(after)
     if old.game != new.game:
         raise Problem(f"{before} is a report of {old.game}, {after} one of {new.game}.")
     return Comparison(
         old,
         new,
         _changes(old.designs, new.designs),
-        sorted(_changes(old.quests, new.quests), key=lambda it: it.before.key),
+        {
+            listed.title: sorted(
+                _changes(entries, new.further[field][1]), key=lambda it: it.before.key
+            )
+            for field, (listed, entries) in old.further.items()
+            if field in new.further
+        },
         [entry.name for key, entry in old.designs.items() if key not in new.designs],
         [entry.name for key, entry in new.designs.items() if key not in old.designs],
     )
 
 
-def read_past(path: Path) -> Past:
-    """A report from its JSON; whatever is wrong with it is a `Problem`."""
+def read_report(path: Path) -> SavedReport:
+    """Read a report from its JSON; a `Problem` if it is invalid."""
     file = str(path)
     top = Section(read_json(path), file)
     if top.data.get("format") != FORMAT:
@@ -121,14 +130,12 @@ def read_past(path: Path) -> Past:
         f"{played:,} games of {players} player{'s' if players > 1 else ''} ({', '.join(bots)}),"
         f" pack {plan.text('pack')} ({plan.text('fingerprint')})"
     )
-    return Past(
+    return SavedReport(
         file,
         key,
         words,
-        {entry.key: entry for entry in _entries(top, "designs", "key", "take_rate", "took")},
-        {entry.key: entry for entry in _entries(top, "quests", "number", "rate", "effect")}
-        if key in WITH_QUESTS
-        else {},
+        _entries(top, DESIGNS),
+        {listed.field: (listed, _entries(top, listed)) for listed in _further(top)},
         [
             Section(item, file, f"outliers {place}").text("words", longest=400)
             for place, item in enumerate(top.items("outliers", 1000), 1)
@@ -137,7 +144,7 @@ def read_past(path: Path) -> Past:
 
 
 def comparison_page(found: Comparison) -> Page:
-    """A comparison as a page to be read."""
+    """A comparison as a page."""
     rates = [Dot(it.after.name, it.rate) for it in found.designs[:SHOWN] if it.rate]
     scores = [Dot(it.after.name, it.score) for it in found.designs[:SHOWN] if it.score]
     blocks: list[Block] = [
@@ -163,8 +170,8 @@ def comparison_page(found: Comparison) -> Page:
         ),
         _table("Designs, the largest change first", found.designs),
     ]
-    if found.quests:
-        blocks += [Heading("Quests"), _table("Quests", found.quests)]
+    for title, changes in found.further.items():
+        blocks += [Heading(title), _table(title, changes)]
     lead = (
         f"Before: {found.before.plan}. After: {found.after.plan}."
         " Intervals are 95\N{NO-BREAK SPACE}%."
@@ -173,28 +180,40 @@ def comparison_page(found: Comparison) -> Page:
 
 
 def comparison_markdown(found: Comparison) -> str:
-    """The designs that changed most, and the Quests, as tables for a page in Markdown."""
+    """The designs that changed most, and all further lists, as tables in Markdown."""
     lines = [f"Before: {found.before.plan}.", "", f"After: {found.after.plan}.", ""]
-    lines += _markdown_table("Design", found.designs[:SHOWN])
-    if found.quests:
-        lines += ["", *_markdown_table("Quest", found.quests)]
+    lines += _markdown_table(DESIGNS.name, found.designs[:SHOWN])
+    for listed, _ in found.after.further.values():
+        if found.further.get(listed.title):
+            lines += ["", *_markdown_table(listed.name, found.further[listed.title])]
     for title, past in (("Outliers before", found.before), ("Outliers after", found.after)):
-        listed = [f"{place}. {words}" for place, words in enumerate(past.outliers[:10], 1)]
-        lines += ["", f"{title}:", "", *(listed or ["None."])]
+        items = [f"{place}. {words}" for place, words in enumerate(past.outliers[:10], 1)]
+        lines += ["", f"{title}:", "", *(items or ["None."])]
     for title, names in (("Only before", found.gone), ("Only after", found.new)):
         if names:
             lines += ["", f"{title}: {', '.join(names)}."]
     return "\n".join(lines) + "\n"
 
 
-def _entries(top: Section, list_key: str, key: str, rate: str, effect: str) -> list[Entry]:
-    entries: list[Entry] = []
-    for place, item in enumerate(top.items(list_key), 1):
-        row = Section(item, top.file, f"{list_key} {place}")
+def _further(top: Section) -> list[ComparedList]:
+    """The further lists a report says can be compared."""
+    rows = [
+        Section(item, top.file, f"compared {place}")
+        for place, item in enumerate(top.items("compared", 10), 1)
+    ]
+    return [ComparedList(*(row.text(field.name) for field in fields(ComparedList))) for row in rows]
+
+
+def _entries(top: Section, listed: ComparedList) -> dict[str, Entry]:
+    """The entries of a list, by key."""
+    entries: dict[str, Entry] = {}
+    for place, item in enumerate(top.items(listed.field), 1):
+        row = Section(item, top.file, f"{listed.field} {place}")
         name = row.text("name")
-        own = row.text(key) if list_key == "designs" else str(row.number(key, 1, 100))
-        inner = row.table(effect)
-        entries.append(Entry(own, name, _estimate(row, rate), _estimate(inner, "score")))
+        number = row.data.get(listed.key)
+        key = str(number) if isinstance(number, int) else row.text(listed.key)
+        inner = row.table(listed.effect)
+        entries[key] = Entry(key, name, _estimate(row, listed.rate), _estimate(inner, "score"))
     return entries
 
 
@@ -210,7 +229,7 @@ def _estimate(row: Section, key: str) -> Estimate | None:
 
 def _figure(row: Section, key: str) -> float:
     value = row.take(key)
-    # Beyond these no report goes; NaN is neither above nor below anything.
+    # No report has larger numbers. The negated comparison also refuses NaN.
     if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) < 1e9:
         raise row.error(key, "expected a number")
     return float(value)
@@ -224,15 +243,15 @@ def _changes(before: dict[str, Entry], after: dict[str, Entry]) -> list[Change]:
     for old, new in both:
         rate, score = difference(old.rate, new.rate), difference(old.score, new.score)
         weight = max(
-            near_end(rate) / rate_spread if rate else 0.0,
-            near_end(score) / score_spread if score else 0.0,
+            certain_distance(rate) / rate_spread if rate else 0.0,
+            certain_distance(score) / score_spread if score else 0.0,
         )
         changes.append(Change(old, new, rate, score, weight))
     return sorted(changes, key=lambda it: (-it.weight, it.before.key))
 
 
 def difference(before: Estimate | None, after: Estimate | None) -> Estimate | None:
-    """What was added between two estimates of different games, with its interval."""
+    """The difference of two independent estimates, with its interval."""
     if before is None or after is None:
         return None
     value = after.value - before.value
@@ -243,7 +262,7 @@ def difference(before: Estimate | None, after: Estimate | None) -> Estimate | No
 
 def _spread(estimates: Sequence[Estimate | None]) -> float:
     values = [estimate.value for estimate in estimates if estimate is not None]
-    return usual(values)[1] if values else 1.0
+    return median_and_spread(values)[1] if values else 1.0
 
 
 def _sure(estimates: Sequence[Estimate | None]) -> int:
@@ -301,8 +320,8 @@ def _markdown_table(name: str, changes: Sequence[Change]) -> list[str]:
     ]
 
 
-def written(found: Comparison, suffix: str) -> str:
-    """A comparison in the form of a file's ending."""
+def render(found: Comparison, suffix: str) -> str:
+    """A comparison as text, in the format of a file suffix."""
     if suffix == ".html":
         return comparison_page(found).html()
     if suffix == ".md":

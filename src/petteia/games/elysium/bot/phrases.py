@@ -1,9 +1,9 @@
-"""What may be said about each theme of a move of Elysium: only what holds in every world."""
+"""The phrases for each theme of a move of Elysium. A phrase holds in every determinization."""
 
 from collections.abc import Callable
 from typing import cast
 
-from petteia.bots.explainer import NOTHING, Facts, Outlook, Saying
+from petteia.bots.explainer import NO_PHRASE, Facts, Lookahead, Phrase
 from petteia.games.elysium.bot.evaluator import ElysiumEvaluator
 from petteia.games.elysium.rules.codes import (
     ARGUMENT,
@@ -33,18 +33,18 @@ from petteia.kernel.bits import BIT
 
 
 class Change:
-    """What a move changes for one player, in all worlds."""
+    """What a move changes for one player in all determinizations."""
 
-    def __init__(self, evaluator: ElysiumEvaluator, outlook: Outlook, language: str) -> None:
-        assert isinstance(outlook.before, Elysium)
+    def __init__(self, evaluator: ElysiumEvaluator, lookahead: Lookahead, language: str) -> None:
+        assert isinstance(lookahead.before, Elysium)
         self.evaluator = evaluator
-        self.before = outlook.before
-        self.afters = cast("list[Elysium]", outlook.afters)
-        self.seat = outlook.seat
+        self.before = lookahead.before
+        self.afters = cast("list[Elysium]", lookahead.afters)
+        self.seat = lookahead.seat
         self.language = language
-        kind, argument = outlook.action >> ARGUMENT << ARGUMENT, outlook.action & ARGUMENTS
+        kind, argument = lookahead.action >> ARGUMENT << ARGUMENT, lookahead.action & ARGUMENTS
         self.taken = argument if kind in (TAKE, TAKE_ORACLE, BRING) else -1
-        """The card this very move takes, if any."""
+        """The card this move itself takes, or -1."""
         self.takes_quest = kind == TAKE_QUEST
         self.old = self.before.players[self.seat]
         self.new = [after.players[self.seat] for after in self.afters]
@@ -54,11 +54,11 @@ class Change:
         return card_name(self.before, card, self.language)
 
     def gain(self, amount: Callable[[Player], int]) -> int:
-        """By how much something of the player's grows at least."""
+        """The least increase of an amount of the player's over all determinizations."""
         return min(amount(player) for player in self.new) - amount(self.old)
 
     def loss(self, amount: Callable[[Player], int]) -> tuple[int, int]:
-        """The rival who certainly loses most of something, and how much."""
+        """The rival with the largest certain loss of an amount, and the loss."""
         losses = [
             (
                 0
@@ -72,28 +72,28 @@ class Change:
         return -seat, most
 
     def held(self) -> int:
-        """The Family cards of the Domain in all worlds, as bits."""
+        """The Family cards that are in the Domain in all determinizations, as bits."""
         held = -1
         for player in self.new:
             held &= player.held
         return held
 
     def arrivals(self) -> list[int]:
-        """The cards new in the Domain, the one this very move takes first."""
+        """The cards new in the Domain, the one this move itself takes first."""
         bits = self.held() & ~self.old.held
         cards = [card for card in range(self.evaluator.designs) if bits & BIT[card]]
         return sorted(cards, key=lambda card: (card != self.taken, card))
 
     def is_same_phase(self) -> bool:
-        """Does Phase II of this Epoch go on in all worlds?"""
+        """Is it still Phase II of this Epoch in all determinizations?"""
         return all(
             after.phase == PHASE_ACTIONS and after.epoch == self.before.epoch
             for after in self.afters
         )
 
-    def has_later(self) -> bool:
-        """Does the player have a turn or a writing to come in all worlds? After its last writing
-        what it holds is worth nothing (F1)."""
+    def has_later_turn(self) -> bool:
+        """Has the player a turn or a writing to come in all determinizations? After the last
+        writing, cards in the Domain score nothing (F1)."""
         return all(self._comes_again(after) for after in self.afters)
 
     def _comes_again(self, after: Elysium) -> bool:
@@ -104,51 +104,51 @@ class Change:
         return after.phase == PHASE_WRITING and self.seat in to_come
 
 
-def _vp(it: Change, _: int) -> Saying:
+def _vp(it: Change, _: int) -> Phrase:
     gained = it.gain(lambda player: player.vp)
     if gained > 0:
         return "because-vp", {"vp": gained}
-    return ("because-vp-kept", {}) if gained == 0 else NOTHING
+    return ("because-vp-kept", {}) if gained == 0 else NO_PHRASE
 
 
-def _gold(it: Change, _: int) -> Saying:
+def _gold(it: Change, _: int) -> Phrase:
     gained = it.gain(lambda player: player.gold)
     if gained > 0:
         return "because-gold", {"gold": gained}
     kept = min(player.gold for player in it.new)
-    return ("because-gold-kept", {"gold": kept}) if kept and it.has_later() else NOTHING
+    return ("because-gold-kept", {"gold": kept}) if kept and it.has_later_turn() else NO_PHRASE
 
 
-def _prestige(it: Change, _: int) -> Saying:
+def _prestige(it: Change, _: int) -> Phrase:
     gained = it.gain(lambda player: player.pp)
-    return ("because-prestige", {"pp": gained}) if gained > 0 else NOTHING
+    return ("because-prestige", {"pp": gained}) if gained > 0 else NO_PHRASE
 
 
-def _agora(it: Change, _: int) -> Saying:
+def _agora(it: Change, _: int) -> Phrase:
     """Columns kept for what still lies in the Agora."""
     if not it.is_same_phase():
-        return NOTHING
+        return NO_PHRASE
     open_to_us = -1
     for after in it.afters:
         open_to_us &= takeable_cards(after, after.players[it.seat])
     base = (it.before.epoch - 1) * it.evaluator.designs
     cards = [card for card in range(it.evaluator.designs) if open_to_us & BIT[card]]
     if not cards:
-        return NOTHING
-    best = max(cards, key=lambda card: (it.evaluator.worth[base + card], -card))
+        return NO_PHRASE
+    best = max(cards, key=lambda card: (it.evaluator.card_values[base + card], -card))
     return "because-columns", {"card": it.name(best)}
 
 
-def _quest(it: Change, _: int) -> Saying:
+def _quest(it: Change, _: int) -> Phrase:
     if it.old.quest:
-        return NOTHING
+        return NO_PHRASE
     quests = {player.quest for player in it.new}
     if quests == {0} and it.is_same_phase():
         if all(takeable_quests(after, after.players[it.seat]) for after in it.afters):
             return "because-quest-open", {}
-        return NOTHING
+        return NO_PHRASE
     if len(quests) > 1 or not quests.isdisjoint({0, INCOMPLETE}):
-        return NOTHING
+        return NO_PHRASE
     quest = quests.pop()
     if not it.takes_quest:
         return "because-quest-next", {"quest": quest}
@@ -158,12 +158,12 @@ def _quest(it: Change, _: int) -> Saying:
     return "because-quest-transfers", {"quest": quest, "transfers": transfers}
 
 
-def _card(it: Change, card: int) -> Saying:
+def _card(it: Change, card: int) -> Phrase:
     """A card that comes, stays or is written."""
     facts: Facts = {"card": it.name(card)}
     if it.held() & BIT[card]:
-        if not it.has_later():
-            return NOTHING
+        if not it.has_later_turn():
+            return NO_PHRASE
         if not it.old.held & BIT[card]:
             if card != it.taken:
                 return "because-card-next", facts
@@ -176,23 +176,23 @@ def _card(it: Change, card: int) -> Saying:
         return "because-card-kept", facts
     if it.old.held & BIT[card] and all(card in _written(player) for player in it.new):
         return "because-written", facts
-    return NOTHING
+    return NO_PHRASE
 
 
-def _citizen(it: Change, _: int) -> Saying:
+def _citizen(it: Change, _: int) -> Phrase:
     gained = it.gain(lambda player: len(player.citizens))
-    return ("because-citizen", {}) if gained > 0 and it.has_later() else NOTHING
+    return ("because-citizen", {}) if gained > 0 and it.has_later_turn() else NO_PHRASE
 
 
-def _powers(it: Change, _: int) -> Saying:
+def _powers(it: Change, _: int) -> Phrase:
     ready = all(ready_powers(after, after.players[it.seat]) for after in it.afters)
-    return ("because-powers-kept", {}) if ready and it.is_same_phase() else NOTHING
+    return ("because-powers-kept", {}) if ready and it.is_same_phase() else NO_PHRASE
 
 
-def _fit(it: Change, _: int) -> Saying:
+def _fit(it: Change, _: int) -> Phrase:
     """A card that comes and fits together with another of the Domain."""
-    if not it.has_later():
-        return NOTHING
+    if not it.has_later_turn():
+        return NO_PHRASE
     content = it.before.content
     held = it.held()
     for card in it.arrivals():
@@ -201,29 +201,29 @@ def _fit(it: Change, _: int) -> Saying:
             same_level = content.level[card] == content.level[other]
             if held & BIT[other] and other != card and same_family != same_level:
                 return "because-fit", {"card": it.name(card), "other": it.name(other)}
-    return NOTHING
+    return NO_PHRASE
 
 
-def _joins(it: Change, _: int) -> Saying:
+def _joins(it: Change, _: int) -> Phrase:
     """A card that comes and fits into a Legend begun."""
-    if not it.has_later():
-        return NOTHING
+    if not it.has_later_turn():
+        return NO_PHRASE
     for card in it.arrivals():
         slot = 1 << it.before.content.slot[card]
         if any(shape and ACCEPTS[shape] & slot for shape in it.old.legends):
             return "because-joins", {"card": it.name(card)}
-    return NOTHING
+    return NO_PHRASE
 
 
-def _legend(it: Change, _: int) -> Saying:
+def _legend(it: Change, _: int) -> Phrase:
     gained = it.gain(lambda player: sum(WORTH[shape] for shape in player.legends))
     if gained > 0:
         return "because-legend", {"vp": gained}
     grown = it.gain(lambda player: len(player.written))
-    return ("because-legend-begun", {}) if grown > 0 and it.has_later() else NOTHING
+    return ("because-legend-begun", {}) if grown > 0 and it.has_later_turn() else NO_PHRASE
 
 
-def _bonus(it: Change, _: int) -> Saying:
+def _bonus(it: Change, _: int) -> Phrase:
     """A Bonus tile that is taken; of two, the one worth more."""
     edition = it.before.content.edition
     found: list[tuple[int, str, Facts]] = []
@@ -237,49 +237,49 @@ def _bonus(it: Change, _: int) -> Saying:
             family = edition.families[it.before.content.families[index // 2]].name[it.language]
             found.append((vp, "because-bonus-family", {"family": family, "vp": vp}))
     if not found:
-        return NOTHING
+        return NO_PHRASE
     _, key, facts = max(found, key=lambda one: one[0])
     return key, facts
 
 
-def _chronos(it: Change, _: int) -> Saying:
+def _chronos(it: Change, _: int) -> Phrase:
     ours = min(standing_chronos(after)[it.seat] for after in it.afters)
     gained = ours - standing_chronos(it.before)[it.seat]
-    return ("because-chronos", {"vp": gained}) if gained > 0 else NOTHING
+    return ("because-chronos", {"vp": gained}) if gained > 0 else NO_PHRASE
 
 
-def _rival_vp(it: Change, _: int) -> Saying:
+def _rival_vp(it: Change, _: int) -> Phrase:
     rival, lost = it.loss(lambda player: player.vp)
-    return ("because-rival-vp", {"player": rival + 1, "vp": lost}) if lost > 0 else NOTHING
+    return ("because-rival-vp", {"player": rival + 1, "vp": lost}) if lost > 0 else NO_PHRASE
 
 
-def _rival_gold(it: Change, _: int) -> Saying:
+def _rival_gold(it: Change, _: int) -> Phrase:
     rival, lost = it.loss(lambda player: player.gold)
-    return ("because-rival-gold", {"player": rival + 1, "gold": lost}) if lost > 0 else NOTHING
+    return ("because-rival-gold", {"player": rival + 1, "gold": lost}) if lost > 0 else NO_PHRASE
 
 
-def _rival_agora(it: Change, _: int) -> Saying:
+def _rival_agora(it: Change, _: int) -> Phrase:
     """The card is taken before a rival can have it."""
     if it.taken < 0 or it.taken == CITIZEN or not it.is_same_phase():
-        return NOTHING
+        return NO_PHRASE
     for seat, rival in enumerate(it.before.players):
         if seat != it.seat and takeable_cards(it.before, rival) & BIT[it.taken]:
             return "because-rival-agora", {"card": it.name(it.taken)}
-    return NOTHING
+    return NO_PHRASE
 
 
-def _rival_quest(it: Change, _: int) -> Saying:
+def _rival_quest(it: Change, _: int) -> Phrase:
     """The Quest is taken before a rival can have it."""
     quest = it.new[0].quest
     if not it.takes_quest or quest == INCOMPLETE or not it.is_same_phase():
-        return NOTHING
+        return NO_PHRASE
     for seat, rival in enumerate(it.before.players):
         if seat != it.seat and takeable_quests(it.before, rival) & BIT[quest]:
             return "because-rival-quest", {"quest": quest}
-    return NOTHING
+    return NO_PHRASE
 
 
-def _rival_card(it: Change, card: int) -> Saying:
+def _rival_card(it: Change, card: int) -> Phrase:
     """A card that a rival loses out of the Domain."""
     for seat, rival in enumerate(it.before.players):
         lost = rival.held & BIT[card] and not any(
@@ -288,7 +288,7 @@ def _rival_card(it: Change, card: int) -> Saying:
         )
         if seat != it.seat and lost:
             return "because-rival-card", {"player": seat + 1, "card": it.name(card)}
-    return NOTHING
+    return NO_PHRASE
 
 
 def _written(player: Player) -> list[int]:
@@ -296,7 +296,7 @@ def _written(player: Player) -> list[int]:
     return [entry & CITIZEN for entry in player.written]
 
 
-SAYINGS: dict[str, Callable[[Change, int], Saying]] = {
+PHRASES: dict[str, Callable[[Change, int], Phrase]] = {
     "vp": _vp,
     "gold": _gold,
     "prestige": _prestige,
@@ -316,4 +316,4 @@ SAYINGS: dict[str, Callable[[Change, int], Saying]] = {
     "rival-quest": _rival_quest,
     "rival-card": _rival_card,
 }
-"""What may be said about each theme."""
+"""The phrase of each theme."""

@@ -12,9 +12,9 @@ from itertools import count
 import pytest
 
 from petteia import Problem
-from petteia.arena.pool.cluster import knock
+from petteia.arena.pool.cluster import check_address
 from petteia.arena.pool.journal import Journal
-from petteia.arena.pool.work import finish, in_order, run_pieces
+from petteia.arena.pool.pieces import in_order, run_missing, run_pieces
 from petteia.arena.pool.workers import Workers
 from tests.arena.pieces import die_always, die_once, fail, refuse, square
 
@@ -88,7 +88,7 @@ def do_squares(path, numbers):
     """Finish these squares; gives what the journal holds and what had to be done."""
     done = []
     with Journal(path, PLAN) as journal:
-        finish(square, numbered(numbers), Workers(), journal, done.append)
+        run_missing(square, numbered(numbers), Workers(), journal, done.append)
         return journal.results, done
 
 
@@ -176,13 +176,13 @@ import sys
 from pathlib import Path
 from petteia.arena.pool.cluster import knock
 from petteia.arena.pool.journal import Journal
-from petteia.arena.pool.work import finish
+from petteia.arena.pool.pieces import run_missing
 from petteia.arena.pool.workers import Workers
 from tests.arena.pieces import slow_square
 if __name__ == "__main__":
     pieces = [(number, number) for number in range(1000)]
     with Journal(Path(sys.argv[1]), {"work": "squares"}) as journal:
-        finish(slow_square, pieces, Workers(2), journal, lambda number: None)
+        run_missing(slow_square, pieces, Workers(2), journal, lambda number: None)
 """
 
 
@@ -237,4 +237,4 @@ def test_a_foreign_file_is_refused_and_stays_as_it_is(tmp_path, content):
 @pytest.mark.parametrize("address", ["a..b:6379", "a:" + "9" * 5000])
 def test_an_address_no_cluster_can_have_is_a_problem(address):
     with pytest.raises(Problem, match="There is no Ray cluster at"):
-        knock(address)
+        check_address(address)

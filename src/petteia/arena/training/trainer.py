@@ -1,11 +1,12 @@
-"""Weights fitted on self-play.
+"""Training: weights fitted to self-play games, round by round.
 
-Round by round: games with the weights so far and some moves by taste alone, then for every stage a
-ridge regression of the lead at the end on the differences of features between a player and the
-others. A round's weights are rounded and written down: who is interrupted goes on from them.
+A round plays games with the weights of the round before and some weighted random moves. Then, for
+every stage, a ridge regression fits the final lead to the differences of features between a player
+and the others. The rounded weights of each round go to a journal, so that an interrupted training
+can be continued.
 
-Who always plays alike learns nothing of what he never does. A subject may therefore be fitted to
-the games of all rounds together, but for those by taste alone.
+Games of a single policy say nothing about moves it never makes. A task can therefore use the games
+of all rounds, except those of random moves only.
 """
 
 from collections.abc import Callable, Iterator
@@ -15,9 +16,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, cast
 
-from petteia.arena.match.program import check_games, program
+from petteia.arena.match.checks import check_games
+from petteia.arena.match.sources import source_hash
 from petteia.arena.pool.journal import Journal
-from petteia.arena.pool.work import in_order, run_pieces
+from petteia.arena.pool.pieces import in_order, run_pieces
 from petteia.arena.pool.workers import Workers
 from petteia.arena.training.self_play import SelfPlayBatch, Sums, play_batch
 from petteia.arena.training.task import TrainingTask, W
@@ -31,16 +33,16 @@ if TYPE_CHECKING:
     from petteia.arena.training.self_play import Floats
 
 BATCH_GAMES = 250
-"""Games of one piece of work."""
-BY_TASTE = 100
-RANDOMNESS = (BY_TASTE, 20, 20, 10)
-"""Percent of moves by taste alone, round by round; the last holds from then on."""
-SPREADS = (1.0, 40.0, 40)
-"""The spreads tried: from, to, how many."""
+"""Games in one piece of work."""
+ALL_RANDOM = 100
+RANDOMNESS = (ALL_RANDOM, 20, 20, 10)
+"""The percentage of weighted random moves by round; the last applies to all later rounds."""
+TEMPERATURES = (1.0, 40.0, 40)
+"""The temperatures tried: first, last, how many."""
 
 
-def task_of(key: str, pack: str) -> TrainingTask[Any]:
-    """What there is to train of a game with the content of a pack; a `Problem` if nothing."""
+def training_task(key: str, pack: str) -> TrainingTask[Any]:
+    """The training task of a game with a pack; a `Problem` if it has none."""
     known = plugin(key)
     if not known.training:
         raise Problem(f"There is no training for {known.name}.")
@@ -50,7 +52,7 @@ def task_of(key: str, pack: str) -> TrainingTask[Any]:
 
 @dataclass(frozen=True, slots=True)
 class TrainingRun(Generic[W]):
-    """A training to be done."""
+    """The plan of a training."""
 
     game: str
     players: tuple[int, ...]
@@ -61,7 +63,7 @@ class TrainingRun(Generic[W]):
     task: TrainingTask[W]
 
     def describe(self) -> dict[str, Json]:
-        """What a journal of it belongs to."""
+        """The plan as a journal keeps it."""
         return {
             "work": "train",
             "game": self.game,
@@ -69,20 +71,20 @@ class TrainingRun(Generic[W]):
             "games": self.games,
             "pack": list(game(self.game).pack_identity({"pack": self.pack})),
             "seed": self.seed,
-            "program": program(),
+            "program": source_hash(self.game),
         }
 
     def all_games(self) -> int:
-        """The games of all rounds."""
+        """The number of games in all rounds."""
         return len(self.players) * self.rounds * self.games
 
 
 def plan_training(
     key: str, players: list[int], games: int, rounds: int, pack: str, seed: int
 ) -> TrainingRun[Any]:
-    """Check everything before the first game is played."""
+    """Check everything before the first game."""
     rules = game(key)
-    task = task_of(key, pack)
+    task = training_task(key, pack)
     if not find_spec("numpy"):
         raise Problem("Training needs the package numpy: pip install 'petteia[arena]'.")
     for number in players:
@@ -98,49 +100,49 @@ def plan_training(
     return TrainingRun(key, tuple(players), games, rounds, pack, seed, task)
 
 
-def follow(
+def train(
     run: TrainingRun[W], workers: Workers, folder: Path, fresh: bool, done: Callable[[int], None]
 ) -> Iterator[tuple[int, int, list[float], W]]:
-    """Play round after round: players, round, what the weights explain by stage, and they.
+    """Train round by round; yield players, round, explained variance by stage, and weights.
 
-    Rounds that the folder's journal has are not played again.
+    Rounds in the folder's journal are not played again.
     """
     finished = 0
     task = run.task
     with Journal(folder / "journal.jsonl", run.describe(), fresh) as journal:
         for place, players in enumerate(run.players):
-            weights = task.blank()
+            weights = task.zero_weights()
             for number in range(run.rounds):
                 piece = place << 16 | number
                 if piece not in journal.results:
                     sums = _play_round(run, players, number, weights, workers, done, finished)
-                    if task.remembers:
-                        _recall(sums, folder, players, number)
-                    fitted, explained = fit(sums, task)
+                    if task.uses_all_rounds:
+                        _add_earlier_rounds(sums, folder, players, number)
+                    fitted, variance = fit(sums, task)
                     journal.add(
                         piece,
                         {
-                            "explained": [round(it, 4) for it in explained],
+                            "explained": [round(it, 4) for it in variance],
                             "weights": task.dump(fitted),
                         },
                     )
-                told, weights = _read_round(journal, piece, task)
+                explained, weights = _read_round(journal, piece, task)
                 finished += run.games
                 done(finished)
-                yield players, number, told, weights
+                yield players, number, explained, weights
 
 
-def _recall(sums: Sums, folder: Path, players: int, number: int) -> None:
-    """Add the games of the rounds before, and keep them all for the next round.
+def _add_earlier_rounds(sums: Sums, folder: Path, players: int, number: int) -> None:
+    """Add the games of earlier rounds, and save the sums for the next round.
 
-    What the round before kept stays until this one is written down.
+    The file of the round before is kept until this round is in the journal.
     """
-    if _randomness(number) == BY_TASTE:
+    if _randomness(number) == ALL_RANDOM:
         return
-    if _randomness(number - 1) != BY_TASTE:
+    if _randomness(number - 1) != ALL_RANDOM:
         before = Sums(*sums.moment.shape)
         before.read(_sums_path(folder, players, number - 1))
-        sums.remember(before)
+        sums.add_sums(before)
     sums.write(_sums_path(folder, players, number))
     _sums_path(folder, players, number - 2).unlink(missing_ok=True)
 
@@ -154,7 +156,7 @@ def _randomness(number: int) -> int:
 
 
 def _read_round(journal: Journal, piece: int, task: TrainingTask[W]) -> tuple[list[float], W]:
-    """What a round came to, as the journal has it."""
+    """The explained variance and the weights of a round, from the journal."""
     result = journal.results[piece]
     try:
         if not isinstance(result, dict) or not isinstance(result["explained"], list):
@@ -175,7 +177,7 @@ def _play_round(
     done: Callable[[int], None],
     finished: int,
 ) -> Sums:
-    """The games of one round, summed in their order: the same on any number of processes."""
+    """Play one round. Sums are added in order, so they are the same on any number of processes."""
     rng = stream(run.seed, players << 16 | number)
     seed = rng.next() << 32 | rng.next()
     batch = SelfPlayBatch(
@@ -191,43 +193,43 @@ def _play_round(
 
 
 def fit(sums: Sums, task: TrainingTask[W]) -> tuple[W, list[float]]:
-    """The weights that explain these positions best, and by stage how much of the variance of the
-    leads at the end they explain."""
+    """Fit weights to positions. Also return the share of the variance of final leads they explain,
+    by stage."""
     import numpy as np
 
     penalty = np.diag(np.array(task.penalties()))
     rows: list[list[float]] = []
-    spreads: list[float] = []
+    temperatures: list[float] = []
     explained: list[float] = []
     for stage in range(task.stages):
         gram, moment, square = sums.gram[stage], sums.moment[stage], sums.square[stage]
         found = np.linalg.solve(gram + penalty, moment)
         rows.append(found.tolist())
-        spreads.append(_spread(sums.kept[stage], found))
+        temperatures.append(_temperature(sums.kept[stage], found))
         rest = square - 2 * found @ moment + found @ gram @ found
         explained.append(float(1 - rest / max(1.0, sums.variation(stage))))
-    return task.make(rows, spreads), explained
+    return task.make(rows, temperatures), explained
 
 
-def _spread(kept: "list[tuple[Floats, list[float]]]", weights: "Floats") -> float:
-    """The spread under which the winners of these positions were likeliest.
+def _temperature(kept: "list[tuple[Floats, list[float]]]", weights: "Floats") -> float:
+    """The temperature with the highest likelihood of the actual winners.
 
-    Somebody alone has a rival of no weight, who wins what is lost.
+    In games for one player, a rival with rating 0 wins the games the player loses.
     """
     import numpy as np
 
     if not kept:
-        return SPREADS[1]
+        return TEMPERATURES[1]
     ratings = np.array([rows @ weights for rows, _ in kept])
     shares = np.array([shares for _, shares in kept])
     if shares.shape[1] == 1:
         ratings = np.hstack([ratings, np.zeros_like(ratings)])
         shares = np.hstack([shares, 1 - shares])
-    best, likeliest = SPREADS[1], -np.inf
-    for spread in np.geomspace(*SPREADS):
-        odds = ratings / spread
+    best, likeliest = TEMPERATURES[1], -np.inf
+    for temperature in np.geomspace(*TEMPERATURES):
+        odds = ratings / temperature
         odds -= odds.max(axis=1, keepdims=True)
         likelihood = (shares * (odds - np.log(np.exp(odds).sum(axis=1, keepdims=True)))).sum()
         if likelihood > likeliest:
-            best, likeliest = float(spread), likelihood
+            best, likeliest = float(temperature), likelihood
     return best

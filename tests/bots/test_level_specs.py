@@ -3,9 +3,9 @@
 import pytest
 
 import petteia
-from petteia.bots.bot import Bot, RandomBot, Seated
+from petteia.bots.bot import Bot, RandomBot, SeatedBot
 from petteia.bots.clock import Clock
-from petteia.bots.roster import LEVELS, read_spec, seat_bot, seat_bots
+from petteia.bots.levels import LEVELS, read_spec, seat_bot, specs_for_seats
 
 GAME = petteia.game("elysium")
 
@@ -44,9 +44,9 @@ def test_a_budget_stays_what_it_was(text):
 
 
 def test_one_bot_fills_all_seats_and_the_wrong_number_is_refused():
-    assert seat_bots(["random"], 3) == ["random"] * 3
+    assert specs_for_seats(["random"], 3) == ["random"] * 3
     with pytest.raises(petteia.Problem, match="3 seats need 1 or 3 bots, not 2"):
-        seat_bots(["random", "random"], 3)
+        specs_for_seats(["random", "random"], 3)
 
 
 class Looker(Bot):
@@ -63,7 +63,7 @@ class Looker(Bot):
 def test_a_bot_sees_an_imagined_world_and_never_the_true_one():
     state = GAME.new(players=3, seed=4)
     bot = Looker()
-    Seated(bot, Clock(), petteia.stream(1, 2)).choose(state)
+    SeatedBot(bot, Clock(), petteia.stream(1, 2)).choose(state)
     assert bot.shown[0].view(0) == state.view(0)
     assert bot.shown[0].pile != state.pile
 
@@ -76,7 +76,7 @@ def test_what_a_bot_sees_is_the_same_for_every_truth_it_cannot_tell_apart():
         shown = []
         for world in (state, state.determinize(seat, petteia.stream(5, 5))):
             bot = Looker()
-            Seated(bot, Clock(), petteia.stream(1, 2)).choose(world)
+            SeatedBot(bot, Clock(), petteia.stream(1, 2)).choose(world)
             shown.append(bot.shown[0].dump())
         assert shown[0] == shown[1]
         state.apply(state.pick(rng))
@@ -84,7 +84,7 @@ def test_what_a_bot_sees_is_the_same_for_every_truth_it_cannot_tell_apart():
 
 def test_who_does_not_look_is_spared_the_dealing():
     state = GAME.new(players=2, seed=4)
-    seen = Seated(RandomBot(petteia.stream(1, 16)), Clock(), petteia.stream(1, 2)).choose(state)
+    seen = SeatedBot(RandomBot(petteia.stream(1, 16)), Clock(), petteia.stream(1, 2)).choose(state)
     assert seen == state.pick(petteia.stream(1, 16))
 
 

@@ -1,4 +1,4 @@
-"""Choices of Thebai and what they are about: things to read, and actions typed as words."""
+"""Look up printed things by name or by action, and actions by typed words."""
 
 from collections.abc import Callable
 
@@ -42,7 +42,7 @@ from petteia.games.thebai.rules.codes import (
 from petteia.games.thebai.rules.content import Content
 from petteia.games.thebai.rules.position import Position
 from petteia.games.thebai.rules.printed import Edition
-from petteia.games.thebai.terminal.pen import kind_code
+from petteia.games.thebai.terminal.viewpoint import kind_code
 from petteia.games.thebai.text.card_facts import facts
 from petteia.games.thebai.text.parts import TextFact, ThingFact, ThingsFact, thing_name
 from petteia.games.thebai.text.thing_facts import (
@@ -56,7 +56,7 @@ from petteia.games.thebai.text.thing_facts import (
 from petteia.games.thebai.text.words import action_facts
 
 PLAIN = {"done": DONE, "stop": STOP, "back": TAKE_BACK}
-"""Words for actions that need no more."""
+"""Words for actions without an argument."""
 ON_STONES = {"archon": ARCHON, "step": STEP, "space": SPACE}
 """Words for actions with a Kadmeia space: `archon C4`."""
 ON_DICE = {"city": CITY, "raise": RAISE_CITY, "shift": SHIFT}
@@ -83,15 +83,15 @@ NAMED: dict[str, tuple[int, Callable[[Content, int], ThingFact], Callable[[Editi
     "help": (HELP, help_fact, lambda edition: len(edition.help_stacks)),
     "monument": (MONUMENT, council_fact, lambda edition: len(edition.council)),
 }
-"""Words for actions with something printed, of which there are so many: `hero kadmos`."""
+"""Words for actions with a printed thing, and how many of it there are: `hero kadmos`."""
 WORDS = (*PLAIN, *ON_STONES, *ON_DICE, *LEVELLED, *LISTED, *NAMED)
 
 
-def things_of_action(t: Position, action: int) -> list[ThingFact]:
-    """What there is to read about a choice: the things its words name or quote."""
+def subjects_of(t: Position, action: int) -> list[ThingFact]:
+    """The printed things that the words of an action name or quote."""
     things: list[ThingFact] = []
     if action & ~ARGUMENTS == RAISE_ESTATE:
-        return things  # what the space below a die does is nothing to a raise
+        return things  # raising a die does not use the space below it
     for fact in action_facts(t, action)[1].values():
         if isinstance(fact, ThingsFact):
             things += fact.things
@@ -103,7 +103,7 @@ def things_of_action(t: Position, action: int) -> list[ThingFact]:
 
 
 def things_named(t: Position, name: str, language: str) -> list[ThingFact]:
-    """Everything printed that is called so: by name, key, or a stone's code on the board."""
+    """All printed things with this name, key, or code of a stone on the board."""
     edition = t.content.edition
     found = []
     for entry in facts(edition, language):
@@ -115,8 +115,8 @@ def things_named(t: Position, name: str, language: str) -> list[ThingFact]:
     return found or coded
 
 
-def typed_action(t: Position, word: str, name: str, language: str) -> int | None:
-    """The action somebody means: `archon C4`, `fulfil first libation`, `citizen 2*`, `stop`."""
+def parse_action(t: Position, word: str, name: str, language: str) -> int | None:
+    """The action that typed words mean: `archon C4`, `fulfil first libation`, `citizen 2*`."""
     if word in PLAIN and not name:
         return PLAIN[word]
     if word in ON_STONES:
@@ -139,11 +139,11 @@ def typed_action(t: Position, word: str, name: str, language: str) -> int | None
 
 
 def is_called(typed: str, key: str, name: str) -> bool:
-    """Is this what somebody typed?"""
+    """Does a typed text match a key or a name?"""
     return as_typed(typed) in (as_typed(key), as_typed(name))
 
 
 def _numbered(kind: int, names: list[str], name: str) -> int | None:
-    """The action of a kind whose argument is called so."""
+    """The action of a kind whose argument has this name."""
     called = [it.lower() for it in names]
     return kind + called.index(name.lower()) if name.lower() in called else None

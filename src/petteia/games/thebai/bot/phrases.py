@@ -1,10 +1,10 @@
-"""What may be said about each theme of a move of Thebai: only what holds in every world."""
+"""The phrases for each theme of a move of Thebai. A phrase holds in every determinization."""
 
 from collections.abc import Callable
 from functools import partial
 from typing import cast
 
-from petteia.bots.explainer import NOTHING, Facts, Outlook, Saying
+from petteia.bots.explainer import NO_PHRASE, Facts, Lookahead, Phrase
 from petteia.games.thebai.rules.codes import PHASE_TURNS, ROUNDS
 from petteia.games.thebai.rules.measures import battle_total
 from petteia.games.thebai.rules.packing import CITIZENS, HOPLITES
@@ -21,33 +21,33 @@ LEVELS = HOPLITES - CITIZENS
 
 
 class Change:
-    """What a move changes for one player, in all worlds."""
+    """What a move changes for one player in all determinizations."""
 
-    def __init__(self, outlook: Outlook, language: str) -> None:
-        assert isinstance(outlook.before, Thebai)
-        self.before = outlook.before
-        self.afters = cast("list[Thebai]", outlook.afters)
-        self.seat = outlook.seat
+    def __init__(self, lookahead: Lookahead, language: str) -> None:
+        assert isinstance(lookahead.before, Thebai)
+        self.before = lookahead.before
+        self.afters = cast("list[Thebai]", lookahead.afters)
+        self.seat = lookahead.seat
         self.language = language
         self.old = self.before.players[self.seat]
         self.new = [after.players[self.seat] for after in self.afters]
 
     def name(self, thing: ThingFact) -> str:
-        """What something printed is called."""
+        """The name of a component."""
         return thing_name(self.before.content, thing, self.language)
 
     def gain(self, amount: Callable[[Thebai, Player], int]) -> int:
-        """By how much something of the player's grows at least."""
+        """The least increase of an amount of the player's over all determinizations."""
         pairs = zip(self.afters, self.new, strict=True)
         return min(amount(after, player) for after, player in pairs) - amount(self.before, self.old)
 
     def scored(self, line: Callable[[Sheet], int]) -> int:
-        """By how much a line of the player's score sheet grows at least."""
+        """The least increase of a line of the player's score sheet over all determinizations."""
         least = min(line(score(after)[self.seat]) for after in self.afters)
         return least - line(score(self.before)[self.seat])
 
-    def has_later(self) -> bool:
-        """Does the player have a turn to come in all worlds?"""
+    def has_later_turn(self) -> bool:
+        """Has the player a turn to come in all determinizations?"""
         return all(self._comes_again(after) for after in self.afters)
 
     def _comes_again(self, after: Thebai) -> bool:
@@ -56,39 +56,39 @@ class Change:
         return after.phase == PHASE_TURNS and self.seat in after.order[after.turn :]
 
 
-def _vp(it: Change, _: int) -> Saying:
+def _vp(it: Change, _: int) -> Phrase:
     gained = it.gain(lambda _, player: player.vp)
     if gained > 0:
         return "because-vp", {"vp": gained}
-    return ("because-vp-kept", {}) if gained == 0 else NOTHING
+    return ("because-vp-kept", {}) if gained == 0 else NO_PHRASE
 
 
-def _worth(key: str, line: Callable[[Sheet], int], it: Change, _: int) -> Saying:
+def _sheet_line(key: str, line: Callable[[Sheet], int], it: Change, _: int) -> Phrase:
     """More VP in a line of the score sheet."""
     gained = it.scored(line)
-    return (key, {"vp": gained}) if gained > 0 else NOTHING
+    return (key, {"vp": gained}) if gained > 0 else NO_PHRASE
 
 
-def _goods(it: Change, _: int) -> Saying:
+def _goods(it: Change, _: int) -> Phrase:
     return _stock("goods", it, lambda player: player.belongings() - player.drachmas())
 
 
-def _drachmas(it: Change, _: int) -> Saying:
+def _drachmas(it: Change, _: int) -> Phrase:
     return _stock("drachmas", it, lambda player: player.drachmas())
 
 
-def _stock(what: str, it: Change, amount: Callable[[Player], int]) -> Saying:
+def _stock(what: str, it: Change, amount: Callable[[Player], int]) -> Phrase:
     gained = it.gain(lambda _, player: amount(player))
     if gained > 0:
         return f"because-{what}", {"n": gained}
     kept = min(amount(player) for player in it.new)
-    return (f"because-{what}-kept", {"n": kept}) if kept and it.has_later() else NOTHING
+    return (f"because-{what}-kept", {"n": kept}) if kept and it.has_later_turn() else NO_PHRASE
 
 
-def _hand(it: Change, _: int) -> Saying:
+def _hand(it: Change, _: int) -> Phrase:
     """An order that can be fulfilled in the next turn and could not before, or a new one."""
-    if not it.has_later():
-        return NOTHING
+    if not it.has_later_turn():
+        return NO_PHRASE
     ready = ~payable_orders(it.before, it.old)
     for after, player in zip(it.afters, it.new, strict=True):
         ready &= payable_orders(after, player)
@@ -96,106 +96,106 @@ def _hand(it: Change, _: int) -> Saying:
         order = members(ready)[0]
         return "because-order-ready", {"order": it.name(order_fact(it.before.content, order))}
     gained = it.gain(lambda _, player: size(player.hand))
-    return ("because-hand", {"n": gained}) if gained > 0 else NOTHING
+    return ("because-hand", {"n": gained}) if gained > 0 else NO_PHRASE
 
 
-def _citizens(it: Change, _: int) -> Saying:
-    if not it.has_later():
-        return NOTHING
+def _citizens(it: Change, _: int) -> Phrase:
+    if not it.has_later_turn():
+        return NO_PHRASE
     gained = it.gain(_citizen_levels)
     if gained > 0:
         return "because-citizens", {"n": gained}
     come = it.gain(lambda _, player: -player.reserve)
-    return ("because-citizens-new", {"n": come}) if come > 0 else NOTHING
+    return ("because-citizens-new", {"n": come}) if come > 0 else NO_PHRASE
 
 
-def _hoplites(it: Change, _: int) -> Saying:
+def _hoplites(it: Change, _: int) -> Phrase:
     gained = it.gain(lambda _, player: size(player.hoplites))
     if gained > 0:
         return "because-hoplites-city", {"n": gained}
     gained = it.gain(_hoplite_levels)
-    return ("because-hoplites", {"n": gained}) if gained > 0 else NOTHING
+    return ("because-hoplites", {"n": gained}) if gained > 0 else NO_PHRASE
 
 
-def _battle(it: Change, _: int) -> Saying:
-    """Strength in the row of the next conflict that everybody can see."""
+def _battle(it: Change, _: int) -> Phrase:
+    """Strength in the row of the next revealed conflict."""
     row = coming_row(it.before)
     if row < 0 or any(coming_row(after) != row for after in it.afters):
-        return NOTHING
+        return NO_PHRASE
     gained = it.gain(lambda t, _: battle_total(t, it.seat, row, True))
-    return ("because-battle", {"n": gained, "row": row + 1}) if gained > 0 else NOTHING
+    return ("because-battle", {"n": gained, "row": row + 1}) if gained > 0 else NO_PHRASE
 
 
-def _commander(it: Change, _: int) -> Saying:
+def _commander(it: Change, _: int) -> Phrase:
     gained = it.gain(lambda _, player: player.commanders)
-    return ("because-commander", {}) if gained > 0 else NOTHING
+    return ("because-commander", {}) if gained > 0 else NO_PHRASE
 
 
-def _council(it: Change, _: int) -> Saying:
+def _council(it: Change, _: int) -> Phrase:
     gained = it.scored(lambda sheet: sheet.councillors)
     if gained > 0:
         return "because-council", {"vp": gained}
     gained = it.gain(lambda t, _: t.path.count(it.seat) + t.waiting.count(it.seat))
-    return ("because-path", {"n": gained}) if gained > 0 else NOTHING
+    return ("because-path", {"n": gained}) if gained > 0 else NO_PHRASE
 
 
-def _estate(it: Change, _: int) -> Saying:
+def _estate(it: Change, _: int) -> Phrase:
     gained = it.scored(lambda sheet: sheet.estate)
     if gained > 0:
         return "because-estate", {"vp": gained}
     gained = it.gain(lambda _, player: sum(player.cleared(row) for row in range(3)))
-    return ("because-stones", {"n": gained}) if gained > 0 and it.has_later() else NOTHING
+    return ("because-stones", {"n": gained}) if gained > 0 and it.has_later_turn() else NO_PHRASE
 
 
-def _dionysos(it: Change, _: int) -> Saying:
+def _dionysos(it: Change, _: int) -> Phrase:
     gained = it.gain(lambda _, player: player.dionysos)
-    return ("because-altar", {"n": gained, "track": "dionysos"}) if gained > 0 else NOTHING
+    return ("because-altar", {"n": gained, "track": "dionysos"}) if gained > 0 else NO_PHRASE
 
 
-def _ares(it: Change, _: int) -> Saying:
+def _ares(it: Change, _: int) -> Phrase:
     gained = it.gain(lambda _, player: player.ares)
-    return ("because-altar", {"n": gained, "track": "ares"}) if gained > 0 else NOTHING
+    return ("because-altar", {"n": gained, "track": "ares"}) if gained > 0 else NO_PHRASE
 
 
-def _blessing(it: Change, which: int) -> Saying:
+def _blessing(it: Change, which: int) -> Phrase:
     gained = it.gain(lambda _, player: player.blessings >> 4 * which & 15)
     name = it.name(blessing_fact(it.before.content, which))
-    return ("because-blessing", {"blessing": name}) if gained > 0 else NOTHING
+    return ("because-blessing", {"blessing": name}) if gained > 0 else NO_PHRASE
 
 
-def _help(it: Change, which: int) -> Saying:
-    if not it.has_later():
-        return NOTHING
+def _help(it: Change, which: int) -> Phrase:
+    if not it.has_later_turn():
+        return NO_PHRASE
     facts: Facts = {"tile": it.name(help_fact(it.before.content, which))}
     if it.gain(lambda _, player: player.help >> 4 * which & 15) > 0:
         return "because-help", facts
     kept = all(player.help >> 4 * which & 15 for player in it.new)
-    return ("because-help-kept", facts) if kept else NOTHING
+    return ("because-help-kept", facts) if kept else NO_PHRASE
 
 
-def _hero(it: Change, which: int) -> Saying:
+def _hero(it: Change, which: int) -> Phrase:
     gained = it.gain(lambda _, player: player.heroes >> which & 1)
     name = it.name(hero_fact(it.before.content, which))
-    return ("because-hero", {"hero": name}) if gained > 0 else NOTHING
+    return ("because-hero", {"hero": name}) if gained > 0 else NO_PHRASE
 
 
-def _gate(it: Change, _: int) -> Saying:
+def _gate(it: Change, _: int) -> Phrase:
     gained = it.gain(lambda _, player: size(player.gates))
-    return ("because-gate", {}) if gained > 0 else NOTHING
+    return ("because-gate", {}) if gained > 0 else NO_PHRASE
 
 
-def _rivals(it: Change, _: int) -> Saying:
-    """Others whose score sheets are worth no more than before."""
+def _rivals(it: Change, _: int) -> Phrase:
+    """No rival's score has grown."""
     before = score(it.before)
     for after in it.afters:
         for seat, sheet in enumerate(score(after)):
             if seat != it.seat and sheet.total() > before[seat].total():
-                return NOTHING
+                return NO_PHRASE
     return "because-rivals", {"alone": "yes" if it.before.solo else "no"}
 
 
 def _citizen_levels(t: Thebai, player: Player) -> int:
-    """How high all citizens are: in the supply, on the estate and in the city."""
+    """The sum of the levels of all citizens: in the supply, on the estate and in the city."""
     total = _levels_at_home(player, CITIZENS) + levels_of(t, player.citizens)
     levels = player.estate_levels
     while levels:
@@ -205,7 +205,7 @@ def _citizen_levels(t: Thebai, player: Player) -> int:
 
 
 def _hoplite_levels(t: Thebai, player: Player) -> int:
-    """How high all hoplites are, in the supply and in the city."""
+    """The sum of the levels of all hoplites: in the supply and in the city."""
     return _levels_at_home(player, HOPLITES) + levels_of(t, player.hoplites)
 
 
@@ -213,13 +213,13 @@ def _levels_at_home(player: Player, first: int) -> int:
     return sum(level * player.in_supply(first + level) for level in range(LEVELS))
 
 
-SAYINGS: dict[str, Callable[[Change, int], Saying]] = {
+PHRASES: dict[str, Callable[[Change, int], Phrase]] = {
     "vp": _vp,
     "council": _council,
-    "end": partial(_worth, "because-end", lambda sheet: sheet.heroes),
+    "end": partial(_sheet_line, "because-end", lambda sheet: sheet.heroes),
     "estate": _estate,
-    "city": partial(_worth, "because-city", lambda sheet: sheet.city),
-    "orders": partial(_worth, "because-orders", lambda sheet: sheet.orders),
+    "city": partial(_sheet_line, "because-city", lambda sheet: sheet.city),
+    "orders": partial(_sheet_line, "because-orders", lambda sheet: sheet.orders),
     "gate": _gate,
     "goods": _goods,
     "drachmas": _drachmas,
@@ -235,4 +235,4 @@ SAYINGS: dict[str, Callable[[Change, int], Saying]] = {
     "hero": _hero,
     "rivals": _rivals,
 }
-"""What may be said about each theme."""
+"""The phrase of each theme."""

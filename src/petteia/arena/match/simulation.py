@@ -1,7 +1,7 @@
-"""Games by the thousand, with a checksum that is the same on every machine and build.
+"""Simulations of many games, with a checksum that is the same on every machine and build.
 
-Game number i of a simulation has a seed of its own, drawn from the simulation's. The checksum
-covers every move and every score in the order of the games, however the work is divided.
+The seed of each game is derived from the simulation's seed and the game's number. The checksum
+covers every move and score in the order of the games, however the work is divided.
 """
 
 import hashlib
@@ -10,24 +10,24 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from petteia.arena.match.program import check_bots, check_content, check_games, with_fixed_pack
-from petteia.arena.pool.work import in_order, run_pieces
+from petteia.arena.match.checks import absolute_pack, check_bots, check_content, check_games
+from petteia.arena.pool.pieces import in_order, run_pieces
 from petteia.arena.pool.workers import Workers
 from petteia.bots.external import Fault
-from petteia.bots.roster import seat_bots, sit_down
+from petteia.bots.levels import seated_bots, specs_for_seats
 from petteia.kernel.game import game
 from petteia.kernel.options import Options, chosen_options
 from petteia.kernel.rng import stream
 from petteia.kernel.text.problem import Problem
 
 CHUNK = 20
-"""Games handed out at a time."""
+"""Games in a piece of work."""
 FIRST_GAME_STREAM = 1 << 16
 
 
 @dataclass(slots=True)
 class Tally:
-    """What some games came to."""
+    """The totals of some games."""
 
     games: int = 0
     decisions: int = 0
@@ -35,12 +35,12 @@ class Tally:
     wins: list[float] = field(default_factory=list)
     digests: list[bytes] = field(default_factory=list)
     usage: dict[str, dict[str, int]] = field(default_factory=dict)
-    """What became of each card, if the plan asks for it."""
+    """The usage of each card, if the plan counts it."""
     faults: list[str] = field(default_factory=list)
-    """What programs of somebody's own did wrong."""
+    """The faults of external programs."""
 
     def add(self, other: "Tally") -> None:
-        """Count other games in; their digests follow these."""
+        """Add other games; their digests are appended."""
         if not self.scores:
             self.scores = [0] * len(other.scores)
             self.wins = [0.0] * len(other.wins)
@@ -53,7 +53,7 @@ class Tally:
         self.count(other.usage)
 
     def count(self, usage: dict[str, dict[str, int]]) -> None:
-        """Count in what became of the cards elsewhere."""
+        """Add the usage of cards."""
         for key, counts in usage.items():
             mine = self.usage.setdefault(key, {})
             for name, number in counts.items():
@@ -64,8 +64,8 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """A simulation to be run."""
+class SimulationPlan:
+    """The plan of a simulation."""
 
     game: str
     options: Options
@@ -77,40 +77,47 @@ class Plan:
     usage: bool = False
 
 
-def plan_all_sets(key: str, options: Options, bots: list[str], seed: int, games: int) -> list[Plan]:
-    """A plan for every choice of content, each with a census of its cards."""
+def plan_every_variant(
+    key: str, options: Options, bots: list[str], seed: int, games: int
+) -> list[SimulationPlan]:
+    """A plan for every variant of the options; each counts the usage of its cards."""
     given = list(chosen_options(options))
     if given:
         raise Problem(f"With --all-sets everything is played in turn; leave out --{given[0]}.")
-    variants = [with_fixed_pack(variant) for variant in game(key).variants(options)]
+    variants = [absolute_pack(variant) for variant in game(key).variants(options)]
     if not chosen_options(variants[0]):
         players = variants[0]["players"]
         raise Problem(f"{game(key).name} for {players} players has no sets to play in turn.")
-    first = plan(key, variants[0], bots, seed, games)
+    first = plan_simulation(key, variants[0], bots, seed, games)
     return [replace(first, options=variant, usage=True) for variant in variants]
 
 
-def plan(key: str, options: Options, bots: list[str], seed: int, games: int) -> Plan:
-    """Check everything before the first game is played."""
+def plan_simulation(
+    key: str, options: Options, bots: list[str], seed: int, games: int
+) -> SimulationPlan:
+    """Check everything before the first game."""
     check_games("A simulation", games)
-    completed = with_fixed_pack(game(key).options(options))
+    completed = absolute_pack(game(key).options(options))
     players = completed["players"]
     assert isinstance(players, int)
     stream(seed, 0)
     _, fingerprint = game(key).pack_identity(completed)
-    seated = tuple(seat_bots(bots, players))
+    seated = tuple(specs_for_seats(bots, players))
     check_bots(seated, game(key).start(completed, seed))
-    return Plan(key, completed, seated, seed, games, fingerprint)
+    return SimulationPlan(key, completed, seated, seed, games, fingerprint)
 
 
-def run(work: Plan, jobs: int, done: Callable[[int], None]) -> tuple[Tally, float]:
-    """Play all games of a plan, on `jobs` processes; `done` is told of every few games."""
-    tallies, seconds = run_all([work], jobs, done)
+def simulate(work: SimulationPlan, jobs: int, done: Callable[[int], None]) -> tuple[Tally, float]:
+    """Play all games of a plan on `jobs` processes; `done` is called with the games of each
+    piece."""
+    tallies, seconds = simulate_all([work], jobs, done)
     return tallies[0], seconds
 
 
-def run_all(works: list[Plan], jobs: int, done: Callable[[int], None]) -> tuple[list[Tally], float]:
-    """Play several plans one after the other, with the same processes."""
+def simulate_all(
+    works: list[SimulationPlan], jobs: int, done: Callable[[int], None]
+) -> tuple[list[Tally], float]:
+    """Play several plans with the same processes."""
     workers = Workers(jobs)
     chunks = [
         (index, start) for index, work in enumerate(works) for start in range(0, work.games, CHUNK)
@@ -124,8 +131,8 @@ def run_all(works: list[Plan], jobs: int, done: Callable[[int], None]) -> tuple[
     return totals, time.perf_counter() - begin
 
 
-def play_chunk(works: list[Plan], chunk: tuple[int, int]) -> Tally:
-    """Play the games of one plan from a number on."""
+def play_chunk(works: list[SimulationPlan], chunk: tuple[int, int]) -> Tally:
+    """Play one piece: some games of one plan."""
     index, start = chunk
     work = works[index]
     check_content(work.game, work.options, work.fingerprint)
@@ -136,12 +143,12 @@ def play_chunk(works: list[Plan], chunk: tuple[int, int]) -> Tally:
 
 
 def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a simulation."""
+    """The seed of game `number`."""
     rng = stream(seed, FIRST_GAME_STREAM + number)
     return rng.next() << 32 | rng.next()
 
 
-def _play(work: Plan, number: int, tally: Tally) -> None:
+def _play(work: SimulationPlan, number: int, tally: Tally) -> None:
     seed = game_seed(work.seed, number)
     played = game(work.game)
     state = played.start(work.options, seed)
@@ -152,7 +159,7 @@ def _play(work: Plan, number: int, tally: Tally) -> None:
     def note(fault: Fault) -> None:
         tally.faults.append(f"game {number}, {fault}")
 
-    with sit_down(work.bots, played, seed, state, note) as seated:
+    with seated_bots(work.bots, played, seed, state, note) as seated:
         choose = [bot.choose for bot in seated]
         seat = state.to_move()
         while seat >= 0:

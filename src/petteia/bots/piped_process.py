@@ -1,7 +1,7 @@
-"""A program at the other end of a pipe, spoken to in lines, each answered in time or not at all.
+"""A child process that answers lines over pipes, with a time limit for each answer.
 
-Nothing here waits longer than it was told to: the pipes are read and written only when they are
-ready, so a program that does not read, does not answer or never stops writing holds nobody up.
+The pipes are non-blocking: a program that does not read, does not answer or never stops writing
+cannot block the caller beyond the limit.
 """
 
 import os
@@ -12,30 +12,30 @@ import time
 import weakref
 from contextlib import suppress
 
-LONGEST_LINE = 64 * 1024
-"""Bytes; a longer line is no answer."""
+MAX_LINE = 64 * 1024
+"""Bytes; a longer line is an error."""
 PIECE = 64 * 1024
 """Bytes read or written at a time."""
-KEPT_OF_STDERR = 2000
-"""Bytes of what the program said last on its standard error."""
-LINES_OF_STDERR = 8
-LAST_WORDS = 0.3
-"""Seconds in which a program that fell silent may still say why, or end by itself."""
+KEPT_STDERR = 2000
+"""Bytes kept of the end of its standard error."""
+STDERR_LINES = 8
+GRACE_SECONDS = 0.3
+"""The time a program that closed a pipe has to write to standard error or to exit."""
 
 
-class Broken(Exception):
-    """The program did not do its part; the pipe is of no more use."""
+class ProgramError(Exception):
+    """The program failed; its pipes cannot be used any more."""
 
     def __init__(self, kind: str, message: str) -> None:
         super().__init__(message)
         self.kind = kind
 
 
-class Child:
-    """A running program. It is ended, with all it has started, when nobody holds it any more."""
+class PipedProcess:
+    """A running program. It is killed with its process group when it is garbage-collected."""
 
     def __init__(self, words: list[str]) -> None:
-        """Start the program; raises `Broken` if the system cannot."""
+        """Start the program; raises `ProgramError` if that fails."""
         try:
             self.process = subprocess.Popen(
                 words,
@@ -46,7 +46,7 @@ class Child:
                 start_new_session=True,
             )
         except OSError as error:
-            raise Broken("start", f"it cannot be started: {error.strerror}") from None
+            raise ProgramError("start", f"it cannot be started: {error.strerror}") from None
         assert self.process.stdin
         assert self.process.stdout
         assert self.process.stderr
@@ -54,7 +54,7 @@ class Child:
         self.stdout = self.process.stdout.fileno()
         self.stderr = self.process.stderr.fileno()
         self.ready = selectors.DefaultSelector()
-        self._end = weakref.finalize(self, _end, self.process, self.ready)
+        self._kill = weakref.finalize(self, _kill, self.process, self.ready)
         for pipe in (self.stdin, self.stdout, self.stderr):
             os.set_blocking(pipe, False)
         for pipe in (self.stdout, self.stderr):
@@ -62,49 +62,48 @@ class Child:
         self.outgoing = bytearray()
         self.incoming = bytearray()
         self.log = bytearray()
-        self.reads = True
-        """Is its standard input still open?"""
+        self.stdin_open = True
 
-    def ask(self, line: bytes, seconds: float) -> bytes:
-        """Send a line and wait for one; raises `Broken` if none comes in time."""
-        self.tell(line)
+    def request(self, line: bytes, seconds: float) -> bytes:
+        """Send a line and wait for the answer; raises `ProgramError` if none comes in time."""
+        self.send(line)
         late = f"it did not answer within {seconds:g} s"
         deadline = time.monotonic() + seconds
-        looked = 0
-        while (end := self.incoming.find(b"\n", looked)) < 0:
-            looked = len(self.incoming)
-            if looked > LONGEST_LINE:
+        searched = 0
+        while (end := self.incoming.find(b"\n", searched)) < 0:
+            searched = len(self.incoming)
+            if searched > MAX_LINE:
                 break
             left = deadline - time.monotonic()
             if left <= 0:
-                raise Broken("late" if self.reads else "closed", late)
-            read = self.reads
+                raise ProgramError("late" if self.stdin_open else "closed", late)
+            was_open = self.stdin_open
             if not self._exchange(left):
-                raise Broken(*self._death())
-            if read and not self.reads:
+                raise ProgramError(*self._cause_of_end())
+            if was_open and not self.stdin_open:
                 late = "it closed its standard input and did not answer"
-                deadline = min(deadline, time.monotonic() + LAST_WORDS)
-        if end < 0 or end > LONGEST_LINE:
-            raise Broken("nonsense", f"it wrote a line of more than {LONGEST_LINE // 1024} kB")
+                deadline = min(deadline, time.monotonic() + GRACE_SECONDS)
+        if end < 0 or end > MAX_LINE:
+            raise ProgramError("nonsense", f"it wrote a line of more than {MAX_LINE // 1024} kB")
         answer = bytes(self.incoming[:end])
         del self.incoming[: end + 1]
         return answer
 
-    def tell(self, line: bytes) -> None:
-        """Send a line that needs no answer: it goes out with the next exchange."""
-        if self.reads:
+    def send(self, line: bytes) -> None:
+        """Queue a line that needs no answer; it is written with the next exchange."""
+        if self.stdin_open:
             if not self.outgoing:
                 self.ready.register(self.stdin, selectors.EVENT_WRITE)
             self.outgoing += line
 
-    def said(self) -> str:
+    def stderr_tail(self) -> str:
         """The last lines on its standard error."""
         lines = self.log.decode("utf-8", "replace").splitlines()
         kept = ["".join(c if c.isprintable() else " " for c in line).rstrip() for line in lines]
-        return "\n".join([line for line in kept if line][-LINES_OF_STDERR:])
+        return "\n".join([line for line in kept if line][-STDERR_LINES:])
 
-    def leave(self, seconds: float) -> None:
-        """Send what is left to say, close its input, let it end by itself, then end it."""
+    def shut_down(self, seconds: float) -> None:
+        """Send what is queued, close its input, wait for it to exit, then kill it."""
         deadline = time.monotonic() + seconds
         while self.outgoing and (left := deadline - time.monotonic()) > 0:
             if not self._exchange(left):
@@ -114,14 +113,14 @@ class Child:
         while (left := deadline - time.monotonic()) > 0 and self._exchange(left):
             self.incoming.clear()
         self._wait(deadline - time.monotonic())
-        self.end()
+        self.kill()
 
-    def end(self) -> None:
-        """End the program and everything it has started."""
-        self._end()
+    def kill(self) -> None:
+        """Kill the program and its process group."""
+        self._kill()
 
     def _exchange(self, seconds: float) -> bool:
-        """Read and write what can be; False if it has closed its standard output."""
+        """Read and write what is ready; False if it has closed its standard output."""
         for key, _ in self.ready.select(seconds):
             if key.fd == self.stdin:
                 self._write()
@@ -136,7 +135,7 @@ class Child:
                     return False
             elif piece:
                 self.log += piece
-                del self.log[:-KEPT_OF_STDERR]
+                del self.log[:-KEPT_STDERR]
             else:
                 self.ready.unregister(self.stderr)
         return True
@@ -154,19 +153,19 @@ class Child:
             self.ready.unregister(self.stdin)
 
     def _close_input(self) -> None:
-        if not self.reads:
+        if not self.stdin_open:
             return
         if self.outgoing:
             self.ready.unregister(self.stdin)
             self.outgoing.clear()
-        self.reads = False
+        self.stdin_open = False
         assert self.process.stdin
         self.process.stdin.close()
 
-    def _death(self) -> tuple[str, str]:
-        """What became of a program that has closed its standard output."""
+    def _cause_of_end(self) -> tuple[str, str]:
+        """The kind of fault and a message for a program that has closed its standard output."""
         self.ready.unregister(self.stdout)
-        deadline = time.monotonic() + LAST_WORDS
+        deadline = time.monotonic() + GRACE_SECONDS
         while self.stderr in self.ready.get_map() and (left := deadline - time.monotonic()) > 0:
             self._exchange(left)
         self._wait(deadline - time.monotonic())
@@ -189,8 +188,8 @@ def _signal_name(number: int) -> str:
         return f"signal {number}"
 
 
-def _end(process: subprocess.Popen[bytes], ready: selectors.BaseSelector) -> None:
-    """Kill the group a program leads, and bury it."""
+def _kill(process: subprocess.Popen[bytes], ready: selectors.BaseSelector) -> None:
+    """Kill the process group of a program, close its pipes, and reap it."""
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
     for pipe in (process.stdin, process.stdout, process.stderr):
@@ -198,4 +197,4 @@ def _end(process: subprocess.Popen[bytes], ready: selectors.BaseSelector) -> Non
             pipe.close()
     ready.close()
     with suppress(subprocess.TimeoutExpired):
-        process.wait(LAST_WORDS)
+        process.wait(GRACE_SECONDS)

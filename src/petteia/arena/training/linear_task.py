@@ -1,31 +1,31 @@
-"""A game as a subject of training whose judge is one plain sum of features by stage."""
+"""A training task for games with a linear evaluator."""
 
 from petteia.arena.training.task import TrainingTask
 from petteia.bots.linear_weights import (
     LinearWeights,
-    blank,
     dump_file,
     dump_weights,
     load_weights,
+    zero_weights,
 )
 from petteia.kernel.state import Json
 
 
 class LinearTask(TrainingTask[LinearWeights]):
-    """What such games have in common; `penalties` and `onlooker` are the game's own."""
+    """A task with `LinearWeights`; a game adds `penalties` and `extractor`."""
 
     names: tuple[str, ...]
-    """Of the features, by number."""
+    """The names of the features."""
 
     def __init__(self, pack: str) -> None:
         self.size = len(self.names)
-        self.told = ("in each stage", range(self.stages))
+        self.explained_stages = ("in each stage", range(self.stages))
 
-    def blank(self) -> LinearWeights:
-        return blank(self.stages, self.size)
+    def zero_weights(self) -> LinearWeights:
+        return zero_weights(self.stages, self.size)
 
-    def make(self, rows: list[list[float]], spreads: list[float]) -> LinearWeights:
-        return LinearWeights(rows, spreads)
+    def make(self, rows: list[list[float]], temperatures: list[float]) -> LinearWeights:
+        return LinearWeights(rows, temperatures)
 
     def dump(self, weights: LinearWeights) -> dict[str, Json]:
         return dump_weights(weights)

@@ -1,11 +1,11 @@
-"""What bots came to that each played alone: how often they won, what they scored, and a page."""
+"""The result of a tournament in games for one player: win rates and scores, as data and page."""
 
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from petteia.arena.match.match import Plan
 from petteia.arena.match.standings import Entrant, Played, Standing, whole_rounds
+from petteia.arena.match.tournament import TournamentPlan
 from petteia.arena.report.match_page import played_with, score_plots, time_table
 from petteia.arena.report.page import (
     ONE,
@@ -27,24 +27,24 @@ from petteia.kernel.game import game
 from petteia.kernel.state import Json
 
 HOW_SURE = (
-    "Intervals are 95 %. Every bot was dealt the same games, and in each of them it was alone:"
-    " nobody's games say anything about another's."
+    "Intervals are 95 %. Every bot played the same deals, each of them alone, so the games of one"
+    " bot are independent of those of the others."
 )
 
 
 @dataclass(frozen=True, slots=True)
 class SoloResult:
-    """A whole contest of bots that play alone."""
+    """The result of a tournament in games for one player."""
 
-    plan: Plan
+    plan: TournamentPlan
     games: int
     rounds: int
     standings: list[Standing]
-    """Who won most often first."""
+    """By win rate, highest first."""
     checksum: str
 
     def dump(self) -> dict[str, Json]:
-        """Everything, fit for JSON; all but `times` is the same wherever it was played."""
+        """Everything as JSON. All but `times` is the same on every machine."""
         return {
             "format": "petteia-arena",
             "version": 1,
@@ -57,8 +57,8 @@ class SoloResult:
         }
 
 
-def sum_up_solo(plan: Plan, games: Sequence[Json]) -> SoloResult:
-    """The result of the first games of a plan for one player, as the journal has them."""
+def summarize_solo(plan: TournamentPlan, games: Sequence[Json]) -> SoloResult:
+    """The result of the first games of a plan for one player, in the order of the journal."""
     rounds = whole_rounds(plan, len(games))
     entrants = {bot: Entrant() for bot in plan.entrants}
     digest = hashlib.sha256()
@@ -73,7 +73,7 @@ def sum_up_solo(plan: Plan, games: Sequence[Json]) -> SoloResult:
 
 
 def solo_page(result: SoloResult) -> Page:
-    """The whole report."""
+    """The report as a page."""
     plan = result.plan
     lead = (
         f"{Numeral().write(result.games)} games for one player in"

@@ -1,13 +1,13 @@
-"""Numbered pieces of pure work, done here, on several processes, or on a Ray cluster.
+"""Numbered pieces of work, run in this process, on several processes, or on a Ray cluster.
 
-A piece's result depends on the piece alone, so it does not matter who does it, when, or how
-often it was begun: every number is answered exactly once, in whatever order.
+The result of a piece depends on the piece alone, so it can run anywhere, at any time, and be
+retried. Every number gets exactly one result, in any order.
 """
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
-from petteia.arena.pool.cluster import knock, run_on_ray
+from petteia.arena.pool.cluster import check_address, run_on_ray
 from petteia.arena.pool.journal import Journal
 from petteia.arena.pool.processes import run_on_processes
 from petteia.arena.pool.workers import RAY, Workers
@@ -17,21 +17,21 @@ P = TypeVar("P")
 R = TypeVar("R")
 
 
-def reach(workers: Workers) -> None:
-    """Are they there? Better asked before anything is written."""
+def check_workers(workers: Workers) -> None:
+    """Check that the workers can be reached, before anything is written."""
     if workers.address:
-        knock(workers.address)
+        check_address(workers.address)
 
 
-def finish(
+def run_missing(
     function: Callable[[P], Json],
     pieces: Iterable[tuple[int, P]],
     workers: Workers,
     journal: Journal,
     done: Callable[[int], None],
 ) -> None:
-    """Do all pieces the journal does not have yet; each is written there as soon as it is done,
-    and `done` is told its number."""
+    """Run all pieces that are not in the journal yet. Each result is written to the journal at
+    once, and `done` is called with its number."""
     missing = ((number, piece) for number, piece in pieces if number not in journal.results)
     for number, result in run_pieces(function, missing, workers):
         journal.add(number, result)
@@ -41,10 +41,10 @@ def finish(
 def run_pieces(
     function: Callable[[P], R], pieces: Iterable[tuple[int, P]], workers: Workers
 ) -> Iterator[tuple[int, R]]:
-    """The result of every numbered piece, as they come.
+    """Yield the number and the result of every piece, in the order they finish.
 
-    Function, pieces and results must be fit for pickling, and a piece small: what all share
-    belongs into the function, as by `functools.partial`. A `Problem` of a piece is raised here.
+    Function, pieces and results are pickled. Pieces should be small; what they share belongs into
+    the function, by `functools.partial`. A `Problem` in a piece is raised here.
     """
     if workers.on == RAY:
         yield from run_on_ray(function, pieces, workers)
@@ -56,7 +56,7 @@ def run_pieces(
 
 
 def in_order(results: Iterable[tuple[int, R]], first: int = 0) -> Iterator[R]:
-    """Results in the order of their numbers, which must have no gaps."""
+    """Sort results by their numbers, which must have no gaps, as they come in."""
     early: dict[int, R] = {}
     for number, result in results:
         early[number] = result

@@ -1,8 +1,8 @@
-"""Bots against each other, in mirrored games.
+"""Tournaments of bots, in mirrored games.
 
-A round is one seed, dealt to every line-up in every rotation of its seats; so all bots get the
-same games from the same chairs. From round to round the neighbours change too. Where one plays
-alone, a round is one seed, dealt to every bot.
+A round is one seed, dealt to every line-up in every rotation of its seats, so that all bots play
+the same deals from the same seats. The order around the table changes from round to round. In games
+for one player, a round is one seed, dealt to every bot.
 """
 
 import hashlib
@@ -14,37 +14,31 @@ from itertools import combinations, permutations
 from math import comb
 from pathlib import Path
 
-from petteia.arena.match.program import (
-    check_bots,
-    check_content,
-    check_games,
-    program,
-    programs_of,
-    with_fixed_pack,
-)
-from petteia.arena.match.simulate import game_seed
-from petteia.arena.match.timing import Times
+from petteia.arena.match.checks import absolute_pack, check_bots, check_content, check_games
+from petteia.arena.match.decision_times import DecisionTimes
+from petteia.arena.match.simulation import game_seed
+from petteia.arena.match.sources import program_files, source_hash
 from petteia.arena.pool.journal import Journal
-from petteia.arena.pool.work import finish
+from petteia.arena.pool.pieces import run_missing
 from petteia.arena.pool.workers import Workers
 from petteia.bots.external import Fault
-from petteia.bots.roster import read_spec, sit_down
+from petteia.bots.levels import read_spec, seated_bots
 from petteia.kernel.game import game
 from petteia.kernel.options import Options, chosen_options
 from petteia.kernel.rng import stream
 from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
 
-MOST_LINEUPS = 1000
-FEWEST_ROUNDS = 2
-"""Of a single one nobody knows how much rounds differ."""
+MAX_LINEUPS = 1000
+MIN_ROUNDS = 2
+"""A single round does not show how much rounds differ."""
 JOURNAL = "games.jsonl"
 Lineup = tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Plan:
-    """A contest: who plays, at what, from which seed on; it can go on without end."""
+class TournamentPlan:
+    """A tournament: bots, game, options and seed. The number of games is open."""
 
     game: str
     options: Options
@@ -53,33 +47,33 @@ class Plan:
     fingerprint: str
     """Of the pack."""
     programs: dict[str, Json]
-    """What programs of somebody's own were when the contest was planned."""
+    """The files of external programs when the tournament was planned."""
 
     @property
     def players(self) -> int:
-        """At a table."""
+        """The number of players at a table."""
         players = self.options["players"]
         assert isinstance(players, int)
         return players
 
     @cached_property
     def entrants(self) -> list[str]:
-        """The bots, each once."""
+        """The different bots."""
         return list(dict.fromkeys(self.bots))
 
     @cached_property
     def lineups(self) -> list[list[Lineup]]:
-        """Every choice of bots for a table, each in all orders around it."""
+        """Every choice of bots for a table, each in all orders around the table."""
         choices = {tuple(sorted(it)): it for it in combinations(self.bots, self.players)}
         return [orders_around(lineup) for lineup in choices.values()]
 
     @cached_property
     def round_size(self) -> int:
-        """Games of a round."""
+        """The number of games in a round."""
         return sum(len(rotations(orders[0])) for orders in self.lineups)
 
     def seating(self, number: int) -> tuple[int, Lineup]:
-        """The round of a game, and who sits where in it."""
+        """The round of a game, and its bots by seat."""
         which, place = divmod(number, self.round_size)
         for orders in self.lineups:
             turned = rotations(orders[which % len(orders)])
@@ -89,18 +83,19 @@ class Plan:
         return which, turned[place]
 
     def rounded(self, games: int) -> int:
-        """So many games or a few more: whole rounds, and enough of them to differ."""
-        check_games("A contest", games)
-        return max(FEWEST_ROUNDS, -(-games // self.round_size)) * self.round_size
+        """The number of games rounded up to whole rounds, at least MIN_ROUNDS of them."""
+        check_games("A tournament", games)
+        return max(MIN_ROUNDS, -(-games // self.round_size)) * self.round_size
 
     def describe(self) -> dict[str, Json]:
-        """The plan as a journal and a result know it; how many games is not part of it."""
+        """The plan as journals and results keep it. The number of games is left out, so it can
+        grow."""
         name, _ = game(self.game).pack_identity(self.options)
         described: dict[str, Json] = {
             "work": "arena",
             "game": self.game,
             "rules": game(self.game).rules,
-            "program": program(),
+            "program": source_hash(self.game),
             "pack": name,
             "fingerprint": self.fingerprint,
             "players": self.players,
@@ -111,32 +106,39 @@ class Plan:
         return {**described, "programs": self.programs} if self.programs else described
 
 
-def plan_match(key: str, options: Options, bots: Sequence[str], seed: int) -> Plan:
+def plan_tournament(key: str, options: Options, bots: Sequence[str], seed: int) -> TournamentPlan:
     """Check everything before the first game."""
-    completed = with_fixed_pack(game(key).options(options))
+    completed = absolute_pack(game(key).options(options))
     _, fingerprint = game(key).pack_identity(completed)
     entered = tuple(str(read_spec(text)) for text in bots)
-    plan = Plan(key, completed, entered, seed, fingerprint, programs_of(entered))
+    plan = TournamentPlan(key, completed, entered, seed, fingerprint, program_files(entered))
     stream(seed, 0)
     if len(plan.bots) < plan.players:
         raise Problem(
             f"A table of {plan.players} needs at least {plan.players} bots, not {len(plan.bots)};"
-            " a bot may stand there several times."
+            " a bot may be listed several times."
         )
-    if comb(len(plan.bots), plan.players) > MOST_LINEUPS:
+    if comb(len(plan.bots), plan.players) > MAX_LINEUPS:
         raise Problem(
-            f"{len(plan.bots)} bots make more than {MOST_LINEUPS} tables of {plan.players};"
+            f"{len(plan.bots)} bots make more than {MAX_LINEUPS} tables of {plan.players};"
             " let fewer play."
         )
     check_bots(plan.entrants, game(key).start(completed, seed))
     return plan
 
 
-def play_contest(
-    plan: Plan, games: int, workers: Workers, folder: Path, fresh: bool, done: Callable[[int], None]
+def play_tournament(
+    plan: TournamentPlan,
+    games: int,
+    workers: Workers,
+    folder: Path,
+    fresh: bool,
+    done: Callable[[int], None],
 ) -> list[Json]:
-    """The first games of a plan in their order, of which those missing in the folder's journal
-    are played now; `done` is told how many are finished."""
+    """Play the games that are not in the folder's journal yet, and return all games in order.
+
+    `done` is called with the number of finished games.
+    """
     with Journal(folder / JOURNAL, plan.describe(), fresh) as journal:
         finished = sum(number < games for number in journal.results)
         done(finished)
@@ -147,21 +149,20 @@ def play_contest(
             finished += 1
             done(finished)
 
-        finish(partial(play_match, plan), pieces, workers, journal, another)
+        run_missing(partial(play_game, plan), pieces, workers, journal, another)
         return [journal.results[number] for number in range(games)]
 
 
 def rotations(lineup: Lineup) -> list[Lineup]:
-    """A line-up from every seat on; one of the same bot throughout is the same from all."""
+    """The different rotations of a line-up."""
     turned = [lineup[by:] + lineup[:by] for by in range(len(lineup))]
     return list(dict.fromkeys(turned))
 
 
 def orders_around(lineup: Lineup) -> list[Lineup]:
-    """The orders of a line-up around a table that no rotation makes the same.
+    """The orders of a line-up around a table, up to rotation.
 
-    Orders that repeat themselves on the way around are left out, so that every order has the
-    same number of rotations.
+    Orders with a period are left out, so that every order has the same number of rotations.
     """
     orders: dict[Lineup, Lineup] = {}
     for rest in permutations(lineup[1:]):
@@ -171,8 +172,8 @@ def orders_around(lineup: Lineup) -> list[Lineup]:
     return [order for order in orders.values() if len(rotations(order)) == most]
 
 
-def play_match(plan: Plan, number: int) -> Json:
-    """Play one game of a plan: what a journal keeps of it."""
+def play_game(plan: TournamentPlan, number: int) -> Json:
+    """Play one game of a plan, and return its journal entry."""
     check_content(plan.game, plan.options, plan.fingerprint)
     which, seats = plan.seating(number)
     seed = game_seed(plan.seed, which)
@@ -180,14 +181,14 @@ def play_match(plan: Plan, number: int) -> Json:
     options = played.drawn(plan.options, seed)
     state = played.start(options, seed)
     faults: list[list[Fault]] = [[] for _ in seats]
-    times = [Times() for _ in seats]
+    times = [DecisionTimes() for _ in seats]
     moves: list[int] = []
-    with sit_down(seats, played, seed, state, lambda it: faults[it.seat].append(it)) as seated:
+    with seated_bots(seats, played, seed, state, lambda it: faults[it.seat].append(it)) as seated:
         seat = state.to_move()
         while seat >= 0:
             begin = time.perf_counter()
             action = seated[seat].choose(state)
-            times[seat].note(time.perf_counter() - begin)
+            times[seat].add_decision(time.perf_counter() - begin)
             state.apply(action)
             moves.append(action)
             seat = state.to_move()
@@ -202,5 +203,5 @@ def play_match(plan: Plan, number: int) -> Json:
         "ranking": [*ranking],
         "digest": hashlib.blake2b(text.encode(), digest_size=8).hexdigest(),
         "times": [it.dump() for it in times],
-        "faults": [len(told) for told in faults],
+        "faults": [len(of_seat) for of_seat in faults],
     }

@@ -1,4 +1,4 @@
-"""What everything drawn of Thebai shares: its words, and the short codes of pieces."""
+"""The position, language and seat that all parts of the drawing share; short codes of pieces."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,28 +13,28 @@ SEAT_STYLES = ("red", "cyan", "green", "magenta")
 
 
 @dataclass(frozen=True, slots=True)
-class Pen:
-    """A position to be drawn in a language, for the eyes of a seat (-1: nobody's)."""
+class Viewpoint:
+    """A position to be drawn in a language, as a seat sees it (-1: a spectator)."""
 
     t: Position
     language: str
     viewer: int = -1
 
     def say(self, key: str, **facts: str | int) -> str:
-        """Words of the terminal; below 0 a number has the sign − that the log writes too."""
+        """A message of the terminal; negative numbers have the sign −, as in the log."""
         said = {name: _written(fact) for name, fact in facts.items()}
-        return messages(LOCALE).say(self.language, f"thebai-{key}", **said)
+        return messages(LOCALE).say(self.language, key, **said)
 
     def name(self, fact: ThingFact) -> str:
-        """The name of something printed."""
+        """The name of a printed thing."""
         return thing_name(self.t.content, fact, self.language)
 
     def text(self, fact: ThingFact) -> str:
-        """What something printed does."""
+        """The text of a printed thing."""
         return thing_text(self.t.content, fact, self.language)
 
     def player(self, seat: int) -> str:
-        """What a player is called."""
+        """The name of a player."""
         return seat_names(self.language, int(self.t.seats))[seat]
 
     def mark(self, seat: int) -> str:
@@ -59,7 +59,7 @@ def _written(fact: str | int) -> str | int:
 
 
 def kind_code(stone: int) -> str:
-    """What kind of stone it is, whoever's: K4 or N12."""
+    """The kind of a stone, without its owner: K4 or N12."""
     if stone >= NEUTRAL:
         return f"N{stone - NEUTRAL + 1:02}"
     return f"K{stone % OWN_STONES + 1}"

@@ -6,14 +6,14 @@ from functools import partial
 import pytest
 
 from petteia import Problem
-from petteia.arena.match.match import orders_around, plan_match, rotations
-from petteia.arena.match.standings import sum_up
-from petteia.arena.match.timing import Times
+from petteia.arena.match.decision_times import DecisionTimes
+from petteia.arena.match.standings import summarize
+from petteia.arena.match.tournament import orders_around, plan_tournament, rotations
 from petteia.arena.pool.journal import Journal
-from petteia.arena.pool.work import finish
+from petteia.arena.pool.pieces import run_missing
 from petteia.arena.pool.workers import Workers
 from petteia.arena.report.match_page import match_page
-from petteia.bots.roster import LEVELS
+from petteia.bots.levels import LEVELS
 from petteia.kernel.rng import stream
 from tests.arena.pieces import TEST_BOTS, play_with_test_bots
 
@@ -25,7 +25,7 @@ def bots(monkeypatch):
 
 
 def plan_of(bots, players=3, families="first-game", seed=5):
-    return plan_match("elysium", {"players": players, "families": families}, bots, seed)
+    return plan_tournament("elysium", {"players": players, "families": families}, bots, seed)
 
 
 def play(plan, games):
@@ -86,13 +86,13 @@ def test_all_line_ups_of_a_round_are_dealt_the_same_game(bots):
         found = [str(game[key]) for game in games]
         assert len(set(found[: plan.round_size])) == 1
         assert found[0] != found[-1]
-    assert len(sum_up(plan, games).sets) == 2
+    assert len(summarize(plan, games).sets) == 2
 
 
 def test_the_figures_are_what_a_recount_by_hand_comes_to(bots):
     plan = plan_of(["first", "last", "last", "random"], players=4)
     games = play(plan, 5 * plan.round_size)
-    result = sum_up(plan, games)
+    result = summarize(plan, games)
     assert result.games == 20
     assert sum(it.wins.estimate.value * it.seats for it in result.standings) == pytest.approx(20)
     for it in result.standings:
@@ -127,14 +127,14 @@ def test_the_figures_are_what_a_recount_by_hand_comes_to(bots):
 
 def test_the_mean_place_and_lead_of_all_are_par(bots):
     plan = plan_of(["first", "last", "random"])
-    result = sum_up(plan, play(plan, 6))
+    result = summarize(plan, play(plan, 6))
     assert sum(it.rank.value for it in result.standings) == pytest.approx(6)
     assert sum(it.lead.value for it in result.standings) == pytest.approx(0)
 
 
 def test_who_wins_more_is_rated_higher(bots):
     plan = plan_of(["first", "last"], players=2)
-    result = sum_up(plan, play(plan, 40))
+    result = summarize(plan, play(plan, 40))
     better, worse = result.standings
     assert better.wins.estimate.value > worse.wins.estimate.value
     assert better.rating.mu > 25 > worse.rating.mu
@@ -146,7 +146,7 @@ def test_who_wins_more_is_rated_higher(bots):
 def test_only_whole_rounds_are_summed_up_and_two_at_least(bots, games):
     plan = plan_of(["first", "last", "random"])
     with pytest.raises(Problem, match="whole rounds of 3 games, at least 2"):
-        sum_up(plan, play(plan, games))
+        summarize(plan, play(plan, games))
 
 
 def without_times(result):
@@ -155,16 +155,16 @@ def without_times(result):
 
 def test_the_same_on_any_number_of_processes_and_after_a_break(bots, tmp_path):
     plan = plan_of(["first", "last", "random"])
-    expected = without_times(sum_up(plan, play(plan, 12)))
+    expected = without_times(summarize(plan, play(plan, 12)))
     for jobs, cuts in ((1, (5, 12)), (2, (12,)), (2, (7, 12))):
         path = tmp_path / f"{jobs}{cuts}.jsonl"
         for cut in cuts:
             with Journal(path, plan.describe()) as journal:
                 pieces = [(number, number) for number in range(cut)]
                 work = partial(play_with_test_bots, plan)
-                finish(work, pieces, Workers(jobs), journal, lambda number: None)
+                run_missing(work, pieces, Workers(jobs), journal, lambda number: None)
                 games = [journal.results[number] for number in range(cut)]
-        assert without_times(sum_up(plan, games)) == expected
+        assert without_times(summarize(plan, games)) == expected
 
 
 def test_a_game_of_the_journal_that_is_not_of_the_plan_is_a_problem(bots):
@@ -172,16 +172,16 @@ def test_a_game_of_the_journal_that_is_not_of_the_plan_is_a_problem(bots):
     games = play(plan, 6)
     for key, value in (("seats", ["last"] * 3), ("ranking", [1]), ("scores", None), ("times", [])):
         with pytest.raises(Problem, match="damaged at game 3"):
-            sum_up(plan, [*games[:3], {**games[3], key: value}, *games[4:]])
+            summarize(plan, [*games[:3], {**games[3], key: value}, *games[4:]])
 
 
 def test_times_add_up_and_are_never_told_too_short():
     rng = stream(3, 1)
     values = sorted(1e-5 * 1.001 ** rng.below(10_000) for _ in range(2000))
-    halves = [Times(), Times()]
+    halves = [DecisionTimes(), DecisionTimes()]
     for index, value in enumerate(values):
         halves[index % 2].note(value)
-    times = Times.read(halves[0].dump())
+    times = DecisionTimes.read(halves[0].dump())
     times.add(halves[1])
     assert times.count() == 2000
     assert times.longest == values[-1]
@@ -194,8 +194,14 @@ def test_times_add_up_and_are_never_told_too_short():
 
 def test_the_page_tells_everything_and_needs_nothing_else(bots):
     plan = plan_of(["first", "last", "random"], families="random")
-    page = match_page(sum_up(plan, play(plan, 6))).html()
-    for words in ("Win rates", "Ratings", "Scores of last", "Family sets", "Time for a decision"):
+    page = match_page(summarize(plan, play(plan, 6))).html()
+    for words in (
+        "Win rates",
+        "Ratings",
+        "Scores of last",
+        "Games by content",
+        "Time for a decision",
+    ):
         assert words in page
     for outside in ("http:", "https:", "src=", "@import", "url("):
         assert outside not in page

@@ -1,4 +1,4 @@
-"""How long decisions took: counts in buckets that widen with the time, so that they add up."""
+"""Decision times, counted in logarithmic buckets so that they can be added up."""
 
 from dataclasses import dataclass, field
 from math import ceil, log2
@@ -7,60 +7,59 @@ from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
 
 SHORTEST = 1e-7
-"""Seconds; whatever is shorter counts as this."""
-AN_OCTAVE = 16
-"""Buckets for every doubling: each is 4.4 % wide."""
+"""Seconds; shorter times count as this."""
+PER_OCTAVE = 16
+"""Buckets per doubling: each is 4.4 % wide."""
 
 
 @dataclass(slots=True)
-class Times:
-    """Decision times, to within the width of a bucket."""
+class DecisionTimes:
+    """Decision times with the precision of a bucket."""
 
     buckets: dict[int, int] = field(default_factory=dict)
     total: float = 0.0
     longest: float = 0.0
 
-    def note(self, seconds: float) -> None:
-        """One more decision."""
-        bucket = ceil(AN_OCTAVE * log2(max(seconds, SHORTEST) / SHORTEST))
+    def add_decision(self, seconds: float) -> None:
+        """Add one decision."""
+        bucket = ceil(PER_OCTAVE * log2(max(seconds, SHORTEST) / SHORTEST))
         self.buckets[bucket] = self.buckets.get(bucket, 0) + 1
         self.total += seconds
         self.longest = max(self.longest, seconds)
 
-    def add(self, other: "Times") -> None:
-        """Count others in."""
+    def add(self, other: "DecisionTimes") -> None:
+        """Add the times of others."""
         for bucket, count in other.buckets.items():
             self.buckets[bucket] = self.buckets.get(bucket, 0) + count
         self.total += other.total
         self.longest = max(self.longest, other.longest)
 
     def count(self) -> int:
-        """How many decisions."""
+        """The number of decisions."""
         return sum(self.buckets.values())
 
     def mean(self) -> float:
-        """Seconds a decision."""
+        """The mean in seconds."""
         return self.total / max(1, self.count())
 
     def within(self, share: float) -> float:
-        """The time in which this share of the decisions was made: a bucket's upper end, so it is
-        never told too short."""
+        """The quantile of this share: the upper end of a bucket, so that it is never too short."""
         wanted = share * self.count()
         seen = 0
         for bucket in sorted(self.buckets):
             seen += self.buckets[bucket]
             if seen >= wanted:
-                return min(self.longest, SHORTEST * 2 ** (bucket / AN_OCTAVE))
+                return min(self.longest, SHORTEST * 2 ** (bucket / PER_OCTAVE))
         return self.longest
 
     def dump(self) -> Json:
-        """The counts, fit for JSON."""
+        """The counts as JSON."""
         buckets: dict[str, Json] = {str(key): self.buckets[key] for key in sorted(self.buckets)}
         return {"buckets": buckets, "total": self.total, "longest": self.longest}
 
     @classmethod
-    def read(cls, data: Json) -> "Times":
-        """What `dump` gave."""
+    def read(cls, data: Json) -> "DecisionTimes":
+        """Read the data of `dump`."""
         damaged = Problem("The journal is damaged: decision times; begin anew with --fresh.")
         if not isinstance(data, dict) or not isinstance(data.get("buckets"), dict):
             raise damaged

@@ -5,15 +5,16 @@ import shutil
 import pytest
 
 from petteia import Problem
-from petteia.arena.balance.run import plan_balance, watch_piece
-from petteia.arena.match.match import plan_match, play_match
-from petteia.arena.match.program import PLAYING, programs_of
-from petteia.arena.match.simulate import plan, play_chunk
+from petteia.arena.balance.plan import plan_balance
+from petteia.arena.balance.watcher import watch_piece
+from petteia.arena.match.simulation import plan_simulation, play_chunk
+from petteia.arena.match.sources import SHARED, program_files
+from petteia.arena.match.tournament import plan_tournament, play_game
 from petteia.games.elysium.content.edition import HOUSE, read_edition
 
 
 def match_of(bots, **options):
-    return plan_match("elysium", {"players": 2, **options}, bots, 0)
+    return plan_tournament("elysium", {"players": 2, **options}, bots, 0)
 
 
 def balance_of(bots, **options):
@@ -38,7 +39,7 @@ def test_an_edited_program_is_another_one(tmp_path, monkeypatch, plan_of):
 
 
 def test_bots_of_the_house_have_no_files():
-    assert programs_of(["random", "oracle:20"]) == {}
+    assert program_files(["random", "oracle:20"]) == {}
     assert "programs" not in match_of(["random", "random"]).describe()
 
 
@@ -48,20 +49,20 @@ def test_the_same_command_elsewhere_is_another_program(tmp_path, monkeypatch):
         (tmp_path / name).mkdir()
         (tmp_path / name / "bot.py").write_text("the same")
         monkeypatch.chdir(tmp_path / name)
-        found.append(programs_of(["exec:sh bot.py"]))
+        found.append(program_files(["exec:sh bot.py"]))
     assert found[0] != found[1]
 
 
 def test_the_arena_counts_as_part_of_the_program():
-    assert "arena" in PLAYING
+    assert "arena" in SHARED
 
 
 WORKS = {
-    "match": lambda pack: (play_match, match_of(["random"] * 2, pack=pack), 0),
+    "match": lambda pack: (play_game, match_of(["random"] * 2, pack=pack), 0),
     "balance": lambda pack: (watch_piece, balance_of(["random"], pack=pack), (0,)),
     "simulate": lambda pack: (
         play_chunk,
-        [plan("elysium", {"players": 2, "pack": pack}, ["random"], 0, 1)],
+        [plan_simulation("elysium", {"players": 2, "pack": pack}, ["random"], 0, 1)],
         (0, 0),
     ),
 }

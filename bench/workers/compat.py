@@ -1,0 +1,28 @@
+"""The evaluator and the search of the bots, in this build or in one before the current layout.
+
+`bench.py --against <commit>` runs the same worker with an older build. Delete this module, and
+import its names directly, once no build from before `petteia.games` is compared any more.
+"""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+_oracle: Any = import_module("petteia.bots.oracle")
+
+if find_spec("petteia.bots.evaluators"):
+    evaluator_of: Any = import_module("petteia.bots.evaluators").evaluator_of
+    _search_params: Any = _oracle.SearchParams
+else:
+    evaluator_of = import_module("petteia.bots.judges").judge_of
+    _search_params = _oracle.Manner
+
+
+def search_params(exploration: float, expand_after: int) -> Any:
+    """Parameters of a search with full random rollouts."""
+    return _search_params(exploration, expand_after, rollout=_oracle.FULL_ROLLOUT)
+
+
+def new_search(state: object, rng: object, params: object) -> Any:
+    """The Oracle's search of a position."""
+    return _oracle.Search(evaluator_of(state), state, rng, params)

@@ -1,0 +1,29 @@
+# Elysium im Terminal.
+
+epoch = Epoche { $epoch } von 5
+phase-actions = Phase II: Aktionen, Runde { $round }
+phase-writing = Phase III: Bilden der Mythen
+phase-scoring = Endwertung
+phase-over = Ende
+quests = Aufgaben
+quest = Nr. { $quest } ({ $colours }): { $gold } Gold, { $vp } SP, Lyra { $transfers }
+agora = Agora
+oracle = Orakel
+pile = Zugstapel { $pile }, Ablagestapel { $discard }
+column-player = Spieler
+column-tokens = Plättchen
+column-board = Tableau
+column-domain = Sphäre
+column-elysium = Elysium
+disc = Scheibe { $disc }: Spieler { $player }
+gold-vp = { $gold } Gold · { $vp } SP
+prestige = { $pp } EP
+columns = Säulen { $columns }
+quest-held = Aufgabe { $quest }
+quest-incomplete = Unvollendete Aufgabe
+citizens = { $count } Bürger
+bonus-level = Bonus Rang { $level }
+bonus-family = Bonus { $family } { $vp }
+you = du
+result = { $place }. Spieler { $player }: { $total } SP
+sheet = SP-Plättchen { $vp }, Chronos { $chronos }, Familienmythen { $families }, Mythen eines Ranges { $levels }, Ehrenpunkte { $prestige }, Bonusplättchen { $bonuses }, Bürger { $citizens }

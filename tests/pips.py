@@ -1,6 +1,6 @@
-"""Pips, a game of a few lines for one or two: it shows what a game has to bring at least.
+"""Pips, a game of a few lines for one or two players, to test what works for any game.
 
-Every turn three heaps lie open and one is taken. Who plays alone wins with more than a bar.
+Every turn three heaps are open and one is taken. A single player wins with more than a bar.
 """
 
 from petteia.arena.training.linear_task import LinearTask
@@ -12,6 +12,7 @@ from petteia.kernel.options import NUMBER, OptionField
 from petteia.kernel.plugin import Plugin
 from petteia.kernel.rng import DRAWS, stream
 from petteia.kernel.state import State
+from petteia.kernel.text.reason import Reason
 
 PLUGIN = Plugin(
     key="pips",
@@ -75,6 +76,12 @@ class Pips(State):
     def view(self, seat):
         return self.dump()
 
+    def why_not(self, action):
+        return Reason("P1", "no-heap", {})
+
+    def __reduce__(self):
+        return Pips, (self.totals, self.turns, self.rng, self.heaps, self.bar)
+
     def dump(self):
         return {"totals": self.totals[:], "turns": self.turns, "heaps": self.heaps[:]}
 
@@ -86,7 +93,7 @@ class PipsGame(Game):
     actions = 3
     fewest = 1
     most = 2
-    at_table = False
+    hidden_information = False
 
     def option_fields(self):
         return (
@@ -108,6 +115,9 @@ class PipsGame(Game):
 
     def describe(self, state, action, language="en"):
         return Described(action, "take", {"heap": action}, f"Take heap {action}.")
+
+    def explain(self, state, reason, language="en", cite=True):
+        return "There is no such heap."
 
     def glossary(self, state, language="en"):
         return []

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from petteia.kernel.text.problem import Problem
-from tests.web.serving import bearer
+from tests.pips import add_pips
+from tests.web.serving import TestTable, bearer
 
 
 def error(answer, status):
@@ -32,6 +33,29 @@ def test_the_start_page_learns_games_and_bots(server):
     assert told["bots"][0]["name"] == "Hirte"
 
 
+def test_the_start_page_learns_the_options_of_a_game(server):
+    told = server.http.get("/api/games", params={"lang": "de"}).json()
+    (option,) = told["games"][0]["options"]
+    assert (option["name"], option["kind"], option["default"]) == ("families", "text", "first-game")
+    assert option["help"].startswith("Fünf Familien")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"familys": "random"},
+        {"families": "nothing"},
+        {"families": None},
+        {"families": ["zeus", 1]},
+        {"players": 2},
+        {"pack": None},
+    ],
+)
+def test_options_are_checked_by_the_game(server, options):
+    body = {"seats": [{"kind": "bot", "level": "shepherd"}] * 2, "options": options}
+    error(server.http.post("/api/tables", json=body), 422)
+
+
 def test_the_rules_are_read_in_the_browsers_language(server):
     told = server.http.get("/api/games/elysium/rules", headers={"Accept-Language": "pl,en;q=0.5"})
     rules = told.json()["rules"]
@@ -39,6 +63,22 @@ def test_the_rules_are_read_in_the_browsers_language(server):
     english = server.http.get("/api/games/elysium/rules").json()["rules"]
     assert [rule["id"] for rule in rules] == [rule["id"] for rule in english]
     assert rules != english
+
+
+def test_a_game_without_a_page_is_played_at_a_plain_table(server, monkeypatch):
+    add_pips(monkeypatch)
+    offered = {one["game"]: one for one in server.http.get("/api/games").json()["games"]}
+    assert offered["pips"]["page"] is False
+    seats = [{"kind": "person", "name": name} for name in ("Ada", "Bo")]
+    body = {"game": "pips", "seats": seats, "start": True}
+    table = TestTable(server, server.http.post("/api/tables", json=body).json())
+    while moves := (position := table.position())["screen"]["moves"]:
+        body = {"seq": position["seq"], "action": moves[0]["action"]}
+        assert table.post("moves", body, *table.tokens.values()).status_code == 200
+    assert position["screen"]["over"]
+    assert position["ending"]["ranking"]
+    assert table.get("cards").json() == {"cards": {}}
+    assert server.http.get("/api/games/pips/rules").json() == {"rules": []}
 
 
 def test_there_is_no_other_game(server):

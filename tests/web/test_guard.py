@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from petteia.web.guard import client_address
-from petteia.web.rates import Limiter, household
+from petteia.web.rates import Limiter, client_network
 from petteia.web.server.settings import LARGEST_BODY
 
 
@@ -134,10 +134,10 @@ def test_a_bucket_fills_again():
 
 
 def test_a_household_shares_its_bucket():
-    assert household("2001:db8:1:2:3::4") == household("2001:db8:1:2:ffff::1")
-    assert household("2001:db8:1:2::1") != household("2001:db8:1:3::1")
-    assert household("::ffff:10.0.0.1") == household("10.0.0.1") == "10.0.0.1"
-    assert household("testclient") == "testclient"
+    assert client_network("2001:db8:1:2:3::4") == client_network("2001:db8:1:2:ffff::1")
+    assert client_network("2001:db8:1:2::1") != client_network("2001:db8:1:3::1")
+    assert client_network("::ffff:10.0.0.1") == client_network("10.0.0.1") == "10.0.0.1"
+    assert client_network("testclient") == "testclient"
 
 
 def test_only_a_trusted_proxy_says_who_asks():

@@ -247,7 +247,7 @@ def test_who_says_nothing_is_not_waited_for(own_server, monkeypatch):
 
 def test_who_reads_nothing_is_let_go(own_server, monkeypatch):
     """A page that does not read while much is said: its socket ends, the others' go on."""
-    monkeypatch.setattr("petteia.web.api.live.PATIENCE", 0.4)
+    monkeypatch.setattr("petteia.web.api.live.SEND_TIMEOUT", 0.4)
     server = own_server()
     table = server.table(people=2, bots=0)
     url = (
@@ -302,7 +302,7 @@ class NoTable:
 
 
 def test_a_heartbeat_that_gets_through_does_not_hide_a_position_that_waits(monkeypatch):
-    monkeypatch.setattr("petteia.web.api.live.PATIENCE", 0.2)
+    monkeypatch.setattr("petteia.web.api.live.SEND_TIMEOUT", 0.2)
 
     async def story():
         listener = Listener(Hub(Metrics(dict)), NoTable(), HalfDeafSocket())
@@ -317,7 +317,7 @@ def test_a_heartbeat_that_gets_through_does_not_hide_a_position_that_waits(monke
 
 
 def test_a_message_that_fails_waits_no_longer(monkeypatch):
-    monkeypatch.setattr("petteia.web.api.live.PATIENCE", 0.1)
+    monkeypatch.setattr("petteia.web.api.live.SEND_TIMEOUT", 0.1)
 
     async def story():
         listener = Listener(Hub(Metrics(dict)), NoTable(), HalfDeafSocket(broken=True))

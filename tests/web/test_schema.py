@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from petteia.kernel.game import browser_games, game
+
 HOOKS = """
 import schemathesis
 from hypothesis import strategies
@@ -67,7 +69,8 @@ def test_what_is_described_as_good_is_taken(server, tmp_path):
     """Creating a table and sitting down depend on no rule of a game: nothing that fits the
     description may be refused."""
     described = server.http.get("/api/openapi.json").json()
-    options = described["components"]["schemas"]["AskedOptions"]["properties"]
+    new_table = described["components"]["schemas"]["NewTable"]["properties"]
+    options = new_table["options"]["anyOf"][0]["properties"]
     # Which Families there are depends on the packs, and is told by /api/games.
     sets = server.http.get("/api/games").json()["games"][0]["packs"][0]["sets"]
     options["families"] = {"enum": [*(one["key"] for one in sets), "random"]}
@@ -89,16 +92,25 @@ def test_the_limits_described_are_those_of_the_tables(server):
     for name, status in (("n" * longest, 200), ("n" * (longest + 1), 422)):
         sat = table.post("seats/1/sit", {"name": name, "colour": "b"})
         assert sat.status_code == status
-    longest = schemas["Saying"]["properties"]["text"]["maxLength"]
+    longest = schemas["ChatMessage"]["properties"]["text"]["maxLength"]
     for text, status in (("x" * longest, 200), ("x" * (longest + 1), 422)):
         said = table.post("chat", {"seat": 0, "text": text}, *table.tokens.values())
         assert said.status_code == status
-    levels = schemas["AskedBot"]["properties"]["level"]["enum"]
+    levels = schemas["BotSeat"]["properties"]["level"]["enum"]
     assert levels == [bot["level"] for bot in server.http.get("/api/games").json()["bots"]]
     seats = schemas["NewTable"]["properties"]["seats"]
     for count, status in ((seats["minItems"], 201), (seats["maxItems"], 201), (5, 422), (1, 422)):
         body = {"seats": [{"kind": "bot", "level": levels[0]}] * count}
         assert server.http.post("/api/tables", json=body).status_code == status
+
+
+def test_the_options_of_every_game_are_described_as_the_game_declares_them(server):
+    schemas = server.http.get("/api/openapi.json").json()["components"]["schemas"]
+    described = schemas["NewTable"]["properties"]["options"]["anyOf"]
+    for schema, key in zip(described, browser_games(), strict=True):
+        names = [field.name for field in game(key).option_fields()]
+        assert list(schema["properties"]) == [*names, "pack"]
+        assert all("default" in option for option in schema["properties"].values())
 
 
 def test_every_operation_is_described_with_its_errors(server):

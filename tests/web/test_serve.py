@@ -13,7 +13,7 @@ import pytest
 
 from petteia.cli import main
 from petteia.kernel.text.problem import Problem
-from petteia.web.server.ports import Claim, Taken, bind
+from petteia.web.server.ports import FileLock, Taken, bind
 from petteia.web.server.settings import clean_base_path, clean_public_url
 from tests.web.serving import PATIENCE, Address, ServerProcess
 
@@ -86,12 +86,12 @@ def test_prefixes_and_addresses_are_read():
 
 def test_a_file_belongs_to_one_server(tmp_path):
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    first = Claim(database, "http://127.0.0.1:8500/")
+    first = FileLock(database, "http://127.0.0.1:8500/")
     with pytest.raises(Taken) as taken:
-        Claim(database, "http://127.0.0.1:8501/")
+        FileLock(database, "http://127.0.0.1:8501/")
     assert taken.value.url == "http://127.0.0.1:8500/"
     first.release()
-    Claim(database, "http://127.0.0.1:8501/").release()
+    FileLock(database, "http://127.0.0.1:8501/").release()
 
 
 def test_a_second_server_on_the_same_folder_says_where_the_first_is(tmp_path):

@@ -10,11 +10,11 @@ import time
 import pytest
 
 from petteia.kernel.text.problem import Problem
-from petteia.web.server import supervisor as crew
+from petteia.web.server import supervisor as module
 
 
 class Worker:
-    """A process as the crew sees one; it dies when it is told to, or at once."""
+    """A fake process for the supervisor; it dies when told to, or at once."""
 
     def __init__(self, lives: bool = True) -> None:
         self.sentinel, self._end = os.pipe()
@@ -44,9 +44,9 @@ class Worker:
 
 @pytest.fixture(autouse=True)
 def fast(monkeypatch):
-    monkeypatch.setattr(crew, "QUICK", 0.2)
-    monkeypatch.setattr(crew, "FIRST_PAUSE", 0.2)
-    monkeypatch.setattr(crew, "LOOK", 0.02)
+    monkeypatch.setattr(module, "START_SECONDS", 0.2)
+    monkeypatch.setattr(module, "FIRST_BACKOFF", 0.2)
+    monkeypatch.setattr(module, "CHECK_SECONDS", 0.02)
 
 
 def end_after(seconds):
@@ -57,10 +57,10 @@ def end_after(seconds):
 
 
 def run(start, count, ready=lambda: None):
-    """A crew at work until a signal comes, at the latest this one."""
+    """Run a supervisor until a signal arrives, at the latest this one."""
     last = end_after(30)
     try:
-        crew.Supervisor(start, count).run(ready)
+        module.Supervisor(start, count).run(ready)
     finally:
         last.cancel()
 
@@ -117,7 +117,7 @@ def test_a_first_one_that_cannot_start_is_a_problem():
 
 
 def test_who_dies_later_is_replaced_at_once(monkeypatch):
-    monkeypatch.setattr(crew, "FIRST_PAUSE", 20.0)
+    monkeypatch.setattr(module, "FIRST_BACKOFF", 20.0)
     workers = []
 
     def start():

@@ -1,4 +1,4 @@
-"""A game as the doors know it: how to begin, load and describe, and every known game."""
+"""The contract of a game beside its `State`, and the lookup of games by key."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -25,10 +25,13 @@ if TYPE_CHECKING:
     from petteia.kernel.content.packs import PackCheck
     from petteia.kernel.story import Story
 
+LOCALE = Path(__file__).parent / "text" / "locale"
+"""Texts for games that bring none of their own."""
+
 
 @dataclass(frozen=True, slots=True)
 class Described:
-    """An action in words: the key and facts they are made from, and the words."""
+    """An action in words, with the message key and the facts the words are made from."""
 
     action: int
     key: str
@@ -41,7 +44,7 @@ class Game:
 
     key: str
     name: str
-    """As sentences and titles say it."""
+    """The name in sentences and titles."""
     rules: int
     """The version of the rules."""
     actions: int
@@ -49,10 +52,14 @@ class Game:
     fewest: int
     most: int
     """Players."""
-    at_table: bool = True
-    """Has it a page in the browser?"""
+    minutes: int = 0
+    """About how long a game with friends takes; 0 if unknown."""
+    hidden_information: bool = True
+    """Whether a player may know something that another does not, such as a hand of cards."""
+    chance: bool = True
+    """Whether a move may bring out something nobody knew, such as a draw or a die roll."""
     parted_by: str = "kind"
-    """What a part of all that is printed for it is called, as `printed` wants one."""
+    """What the parts are called that `printed` can list."""
 
     players_rule: str = ""
     """The rule that says how many can play."""
@@ -62,7 +69,7 @@ class Game:
         return ()
 
     def options(self, options: Options) -> Options:
-        """The options checked and completed; `new` and a record use this form."""
+        """Options checked and completed, as `start` and records use them."""
         check_names(self.name, options, self.option_fields())
         players = options.get("players")
         if not isinstance(players, int) or not self.fewest <= players <= self.most:
@@ -94,7 +101,7 @@ class Game:
         return check_value(field, value)
 
     def variants(self, options: Options) -> list[Options]:
-        """These options with every choice of content they leave open."""
+        """Completed options for every choice of content that these options leave open."""
         return [self.options(options)]
 
     def drawn(self, options: Options, seed: int) -> Options:
@@ -106,7 +113,7 @@ class Game:
         raise NotImplementedError
 
     def new(self, *, players: int, seed: int = 0, **options: Json | tuple[str, ...]) -> State:
-        """A new game: `game("elysium").new(players=3, seed=7)`."""
+        """A new game: `game(key).new(players=3, seed=7)`."""
         if not isinstance(players, int):
             raise Problem(f"Players are a whole number, not {players!r}.")
         given: Options = {"players": players}
@@ -130,7 +137,7 @@ class Game:
         raise NotImplementedError
 
     def glossary(self, state: State, language: str = "en") -> list[Json]:
-        """Every card a game can bring, as a table with its key, name and what is printed on it."""
+        """Every card of the game, each with its key, its name and what is printed on it."""
         return []
 
     def picture(self, state: State, seat: int, language: str = "en") -> str:
@@ -148,29 +155,49 @@ class Game:
         return plugin(self.key).folder()
 
     def explain(self, state: State, reason: Reason, language: str = "en", cite: bool = True) -> str:
-        """A refusal in words, with its rule in brackets unless that is told apart (`cite`)."""
+        """A refusal in words, with its rule in brackets if `cite`."""
         words = self.say(language, reason.key, **dict(reason.facts))
         return with_rule(words, reason) if cite else words
 
     def story(self, options: Options, seed: int, moves: Iterable[int] = ()) -> "Story":
-        """A game as a table tells it, after these moves."""
-        raise self._not_at_table()
+        """The game as a table shows it, after these moves; a plain one unless overridden."""
+        from petteia.kernel.plain_story import PlainStory
+
+        return PlainStory(self, options, seed, moves)
 
     def setting(self, language: str, packs: dict[str, Path]) -> dict[str, Json]:
-        """What a start page offers; `packs` are the folders of further packs by name."""
-        raise self._not_at_table()
+        """What the start page offers; `packs` are the folders of further packs by name."""
+        titles = {HOUSE_PACK: messages(LOCALE).say(language, "pack-house")}
+        titles.update({name: name for name in packs})
+        return {
+            "game": self.key,
+            "name": self.name,
+            "page": plugin(self.key).page != "",
+            "fewest": self.fewest,
+            "most": self.most,
+            "minutes": self.minutes,
+            "packs": [{"name": name, "title": title} for name, title in titles.items()],
+            "options": [self._option_setting(field, language) for field in self.option_fields()],
+        }
+
+    def _option_setting(self, field: OptionField, language: str) -> Json:
+        return {
+            "name": field.name,
+            "kind": field.kind,
+            "default": field.default,
+            "choices": list(field.choices),
+            "players": list[Json](field.players),
+            "help": self.say(language, field.help),
+        }
 
     def cards(self, options: Options, seed: int, language: str) -> dict[str, Json]:
-        """The cards of a game as a page shows them, by key, and what they belong to."""
-        raise self._not_at_table()
+        """The cards of a game as its page shows them; empty for a plain table."""
+        return {}
 
     def make_words(self, language: str, packs: dict[str, Path]) -> Iterator[str]:
-        """Make ahead the words that every table will want and that are slow to make, one thing
-        after the other: whoever asks may stop between them. `packs` as for `setting`."""
-        raise self._not_at_table()
-
-    def _not_at_table(self) -> Problem:
-        return Problem(f"{self.name} has no story yet: it is not played in the browser.")
+        """Fill the caches of words that are slow to make, yielding after each of them so that
+        the caller can stop. `packs` as for `setting`."""
+        return iter(())
 
     def rules_text(self, language: str) -> list[Json]:
         """Every rule: its id, whether it is a ruling, the name of its section, and the text."""
@@ -181,16 +208,15 @@ class Game:
         return read_rulebook(self.folder())
 
     def printed(self, wanted: str, pack: str, language: str) -> dict[str, Json]:
-        """All that is printed for the game in a pack, counted and listed; `wanted` may name a
-        part of it."""
+        """Everything printed in a pack, counted and listed; `wanted` may name a part of it."""
         raise Problem(f"{self.name} has no cards.")
 
     def template(self) -> Path:
-        """The folder of a small pack to begin one's own from."""
+        """The folder of a small pack that a new pack can start from."""
         raise Problem(f"{self.name} has no packs.")
 
     def check_pack(self, folder: Path) -> "PackCheck":
-        """Read a pack through and through; the first thing wrong with it is a `Problem`."""
+        """Read a pack completely; the first error in it is a `Problem`."""
         raise Problem(f"{self.name} has no packs.")
 
 
@@ -199,9 +225,9 @@ def games() -> list[str]:
     return list(plugins())
 
 
-def games_at_table() -> list[str]:
-    """The keys of the games that can be played in the browser."""
-    return [key for key in games() if game(key).at_table]
+def browser_games() -> list[str]:
+    """The keys of the games that are offered in the browser."""
+    return [key for key, known in plugins().items() if known.browser]
 
 
 def game(key: str) -> Game:

@@ -40,6 +40,8 @@ class Plugin:
     """The file of the evaluator's weights, below the folder of the plugin's package."""
     page: str = ""
     """The folder of the browser page, below the folder of the plugin's package."""
+    browser: bool = True
+    """Whether the game is offered in the browser; without a page it has a plain table there."""
     package: str = ""
     """The package the two folders above are in; the registry fills it in if it is empty."""
 

@@ -1,4 +1,4 @@
-"""A game as a table tells it: the moves so far, the log, and what a screen shows of it."""
+"""A game as a table shows it: the moves so far, the log, and a screen for each seat."""
 
 from collections.abc import Iterable
 from copy import copy
@@ -10,14 +10,14 @@ from petteia.kernel.text.problem import Problem
 
 
 class Story:
-    """A game told from its beginning to `state`; all of it is derived by playing the moves.
+    """A game from its start to `state`; everything is derived by playing the moves.
 
-    A game's own class fills in what is remembered of a move (`_tell`) and how it is shown. Only
-    small facts are kept for a move, in no language: words are made when somebody reads.
+    A subclass keeps what it needs of each move (`_tell`) and shows it. It keeps facts, not words:
+    words are made in the reader's language on demand.
     """
 
     def __init__(self, game: Game, options: Options, seed: int, moves: Iterable[int] = ()) -> None:
-        """Begin a game and play the moves; the first that is not legal raises `Refused`."""
+        """Start a game and play the moves; an illegal move raises `Refused`."""
         self.game = game
         self.options = game.options(options)
         self.seed = seed
@@ -25,7 +25,7 @@ class Story:
         self.movers: list[int] = []
         """Who made each move."""
         self.reveals: list[bool] = []
-        """Did the move show anybody something that was hidden: a card turned up, a draw?"""
+        """Whether each move revealed something hidden to anybody, such as a draw."""
         self.state: State = game.start(self.options, seed)
         self._begin()
         for action in moves:
@@ -40,9 +40,8 @@ class Story:
         self.reveals.append(revealed)
 
     def undo(self, to: int) -> None:
-        """Back to the first `to` moves."""
-        if not 0 <= to <= len(self.moves):
-            raise Problem(f"The game has {len(self.moves)} moves; it cannot go back to {to}.")
+        """Take back all but the first `to` moves."""
+        self._check_moves(to)
         kept = self.moves[:to]
         self.moves, self.movers, self.reveals = [], [], []
         self.state = self.game.start(self.options, self.seed)
@@ -51,13 +50,12 @@ class Story:
             self.play(action)
 
     def at(self, moves: int) -> "Story":
-        """The same game after so many moves, independent of this one."""
-        if not 0 <= moves <= len(self.moves):
-            raise Problem(f"The game has {len(self.moves)} moves, not {moves}.")
+        """An independent story of the same game after its first `moves` moves."""
+        self._check_moves(moves)
         return self.game.story(self.options, self.seed, self.moves[:moves])
 
     def copy(self) -> "Story":
-        """The same story, to be told on independently."""
+        """An independent copy."""
         twin = copy(self)
         twin.moves, twin.movers, twin.reveals = self.moves[:], self.movers[:], self.reveals[:]
         twin.state = self.state.copy()
@@ -66,40 +64,47 @@ class Story:
     def log(
         self, language: str, names: list[str], start: int = 0, seat: int = -1
     ) -> list[dict[str, Json]]:
-        """The lines of the log from line number `start` on, as `seat` may read them; `names` are
-        the players' by seat."""
+        """The lines of the log from number `start` on, as `seat` may read them; `names` are the
+        players' names by seat."""
         raise NotImplementedError
 
     def reader(self, seat: int) -> int:
-        """Whose log a seat reads: those who read the same share its words."""
+        """The seat whose log a seat reads; seats that read the same log share one."""
         return seat
 
     def lines_at(self, moves: int) -> int:
-        """How many lines of the log the first `moves` moves gave."""
+        """The number of log lines after the first `moves` moves."""
         raise NotImplementedError
 
     def move_words(self, number: int, language: str, names: list[str]) -> str:
-        """The words of a move that was made, counted from 0, as a choice says them."""
+        """A played move, counted from 0, in the words in which it was offered."""
         raise NotImplementedError
 
     def screen(
         self, seat: int, language: str, names: list[str], may_move: bool = True
     ) -> dict[str, Json]:
-        """What a seat sees, fit for JSON, with its moves if it `may_move`; -1 is a spectator."""
+        """What a seat sees, as JSON, with its moves if it `may_move`; -1 is a spectator."""
         raise NotImplementedError
 
     def would_reveal(self, action: int) -> bool:
-        """Would this legal action show somebody something that is hidden now?"""
+        """Whether this legal action would reveal something hidden to anybody."""
         raise NotImplementedError
 
     def ending(self, language: str, names: list[str]) -> dict[str, Json]:
-        """Ranking, score sheet, chart and moments: of the end, or as if the game ended now."""
+        """Ranking, score sheet, chart and moments, as if the game ended now unless it is over."""
         raise NotImplementedError
 
+    def _check_moves(self, moves: int) -> None:
+        if not 0 <= moves <= len(self.moves):
+            raise Problem(f"The game has {len(self.moves)} moves, not {moves}.")
+
     def _begin(self) -> None:
-        """Remember what there is to remember of a game that begins."""
+        """Prepare what the subclass keeps, at the start of the game."""
         raise NotImplementedError
 
     def _tell(self, action: int) -> bool:
-        """Play an action if it is legal, remember what it did; did it reveal anything?"""
+        """Play a legal action and keep its facts; return whether it revealed anything hidden.
+
+        An illegal action raises `Refused`.
+        """
         raise NotImplementedError

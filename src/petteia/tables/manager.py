@@ -9,8 +9,10 @@ from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from pathlib import Path
 
-from petteia.kernel.game import Game, game, games, games_at_table
-from petteia.kernel.options import HOUSE_PACK, Options
+from petteia.kernel.content.packs import packs_by_game
+from petteia.kernel.game import Game, browser_games, game, games
+from petteia.kernel.options import HOUSE_PACK, TEXT, Options
+from petteia.kernel.plugin import plugin
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
@@ -32,6 +34,8 @@ TICK = 0.5
 """Seconds between two checks of the clocks."""
 RETRY = 1.0
 """Seconds before a failed background task is restarted."""
+LONGEST_SET_NAME = 64
+"""As in the schema of the store."""
 PAUSE = 0.5
 """Seconds between two bot moves at a table with people."""
 
@@ -41,7 +45,7 @@ class TableManager:
 
     def __init__(self, services: Services, packs: Mapping[str, Path]) -> None:
         self.services = services
-        self.packs = dict(packs)
+        self._packs = packs_by_game(packs)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._work: set[asyncio.Task[None]] = set()
@@ -83,8 +87,10 @@ class TableManager:
         if request.game not in games():
             raise Bad("bad-game")
         played = game(request.game)
-        if not played.at_table:
+        if not plugin(played.key).browser:
             raise Bad("not-at-table", game=played.name)
+        if "players" in request.options:
+            raise BadOptions("The number of players is the number of seats.")
         clock = check_clock(request.clock)
         seats = make_seats(request.seats, played.fewest, played.most)
         options, here = self._options(played, request.options, len(seats))
@@ -102,7 +108,7 @@ class TableManager:
             played.rules,
             played.pack_identity(here)[1],
             options,
-            _set_name(request.options),
+            _set_name(played, request.options),
             seed,
             clock.mode,
             clock.seconds,
@@ -134,7 +140,7 @@ class TableManager:
 
     def settings(self, language: str) -> list[dict[str, Json]]:
         """What the start page offers, for each game."""
-        return [game(key).setting(language, self.packs) for key in games_at_table()]
+        return [game(key).setting(language, self._packs.get(key, {})) for key in browser_games()]
 
     def counts(self) -> dict[str, int]:
         """Counters for the metrics endpoint."""
@@ -174,9 +180,10 @@ class TableManager:
         """The options as stored, with the pack by name, and as played, with the pack's folder."""
         pack = given.get("pack", HOUSE_PACK)
         # Options come from the network: accept only packs known by name, never a folder.
-        if not isinstance(pack, str) or pack not in (HOUSE_PACK, *self.packs):
+        packs = self._packs.get(played.key, {})
+        if not isinstance(pack, str) or pack not in (HOUSE_PACK, *packs):
             raise Bad("bad-pack")
-        place = str(self.packs[pack]) if pack in self.packs else pack
+        place = str(packs[pack]) if pack in packs else pack
         try:
             here = played.options({**given, "pack": place, "players": players})
         except Problem as problem:
@@ -270,7 +277,10 @@ class TableManager:
             log.warning("Changes of table %s could not be read: %s", table.id, error.words("en"))
 
 
-def _set_name(options: Options) -> str | None:
-    """The set of content somebody chose by its name; a list of their own has none."""
-    asked = options.get("families", None)
-    return asked.strip().lower() if isinstance(asked, str) and "," not in asked else None
+def _set_name(played: Game, options: Options) -> str | None:
+    """The set of content that was requested by name; a list of choices has no name."""
+    for field in played.option_fields():
+        given = options.get(field.name, field.default)
+        if field.kind == TEXT and isinstance(given, str) and "," not in given:
+            return given.strip().lower()[:LONGEST_SET_NAME]
+    return None

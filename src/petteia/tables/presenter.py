@@ -199,7 +199,7 @@ class Presenter(Core):
     def cards(self, language: str) -> Body:
         """The cards of this table, by key; empty for a game that shows none."""
         options = {**self.options, "players": len(self.sheet.seats)}
-        return self.game.cards(options, self.sheet.seed, language)
+        return {"cards": {}, **self.game.cards(options, self.sheet.seed, language)}
 
     def chat(self, start: int = 0) -> Body:
         """The lines of chat from number `start` on."""

@@ -1,1 +1,1 @@
-"""The table in the browser: HTTP and WebSocket over tables/, and the page itself."""
+"""The browser table: HTTP and WebSocket over `tables`, and the page."""

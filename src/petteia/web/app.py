@@ -1,4 +1,4 @@
-"""The app: the API, the sockets, the pages, and the guard before them."""
+"""The ASGI application: API, sockets, pages, and the middleware in front of them."""
 
 import os
 from typing import Annotated
@@ -14,7 +14,7 @@ from petteia.web.api import models
 from petteia.web.api import tables as tables_api
 from petteia.web.api.answers import answer, manager_of, problems
 from petteia.web.api.live import Hub, Listener, refuse
-from petteia.web.api.moves import QuickMoves
+from petteia.web.api.moves import FastMoves
 from petteia.web.errors import WebError, install_errors
 from petteia.web.guard import Guard
 from petteia.web.languages import language_of
@@ -25,22 +25,22 @@ from petteia.web.server.settings import Settings
 ABOUT = """
 The API the page itself uses. A table is found by its id; a seat is held by a secret, sent as
 `Authorization: Bearer <secret>` (several with commas between them). Without a secret you are a
-spectator. News come over the WebSocket `/api/tables/{id}/live`, described in docs/api.md.
+spectator. Changes arrive over the WebSocket `/api/tables/{id}/live`, described in docs/api.md.
 
 Every error is `{"error": {"key", "words", "rule", "seq"}}`.
 """
 TAGS = [
     {"name": "games", "description": "What can be played."},
-    {"name": "tables", "description": "Tables and how friends come to them."},
+    {"name": "tables", "description": "Tables and how to join them."},
     {"name": "seats", "description": "Who sits where."},
     {"name": "play", "description": "A game and its moves."},
     {"name": "look back", "description": "Log, replay, record."},
-    {"name": "server", "description": "Is it well, and how busy."},
+    {"name": "server", "description": "Health and metrics."},
 ]
 
 
 def create_app(manager: TableManager, settings: Settings) -> FastAPI:
-    """The app that serves a house."""
+    """The application that serves the tables of a manager."""
     app = FastAPI(
         title="Petteia",
         version=petteia.__version__,
@@ -75,7 +75,7 @@ def create_app(manager: TableManager, settings: Settings) -> FastAPI:
     app.add_api_websocket_route("/api/tables/{table_id}/live", live)
     app.include_router(page_routes(settings.base_path))
     base_path = settings.base_path
-    app.add_middleware(QuickMoves, manager=manager, metrics=metrics, base_path=base_path)
+    app.add_middleware(FastMoves, manager=manager, metrics=metrics, base_path=base_path)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
     return app
 
@@ -83,7 +83,7 @@ def create_app(manager: TableManager, settings: Settings) -> FastAPI:
 def _add_server_routes(app: FastAPI) -> None:
     @app.get("/healthz", tags=["server"], response_model=models.Health, responses=problems(503))
     async def health(request: Request) -> Response:
-        """Is the server well? Only if its store answers."""
+        """Whether the server is healthy: its store answers."""
         if not await manager_of(request).healthy():
             raise WebError("unwell", 503)
         version = petteia.__version__
@@ -96,5 +96,5 @@ def _add_server_routes(app: FastAPI) -> None:
         responses={200: {"content": {CONTENT_TYPE: {}}, "description": "For Prometheus."}},
     )
     async def read_metrics(request: Request) -> Response:
-        """How busy this process is, for Prometheus."""
+        """The metrics of this process, for Prometheus."""
         return Response(request.app.state.metrics.text(), media_type=CONTENT_TYPE)

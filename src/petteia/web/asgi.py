@@ -1,10 +1,10 @@
-"""What goes between the server and the app, as ASGI names it."""
+"""Types and helpers for ASGI."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 Scope = MutableMapping[str, Any]
-"""A request or socket as ASGI describes it."""
+"""The scope of a request or a socket."""
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
@@ -13,7 +13,7 @@ MOST_TOKENS = 16
 
 
 def header(scope: Scope, name: bytes) -> str:
-    """A header of a request, empty if it is not there; of several the last."""
+    """A header of a request, or an empty text; the last of several."""
     for key, value in reversed(scope["headers"]):
         if key == name:
             return str(value.decode("latin-1"))
@@ -21,7 +21,7 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def inner_path(scope: Scope, base_path: str) -> str:
-    """The path below the base path; a proxy may have cut the base path off already."""
+    """The path below the base path, which a proxy may have removed already."""
     path = str(scope["path"])
     if base_path and (path == base_path or path.startswith(base_path + "/")):
         return path[len(base_path) :] or "/"
@@ -29,7 +29,7 @@ def inner_path(scope: Scope, base_path: str) -> str:
 
 
 def tokens_of(scope: Scope) -> list[str]:
-    """The secrets of a request."""
+    """The secrets in the Authorization header."""
     scheme, _, given = header(scope, b"authorization").partition(" ")
     if scheme.lower() != "bearer":
         return []

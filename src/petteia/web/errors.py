@@ -1,4 +1,4 @@
-"""Whatever goes wrong is answered alike: a key, words in the reader's language, the rule if any."""
+"""One form for all errors: a key, words in the reader's language, and the rule, if any."""
 
 import logging
 from collections.abc import Mapping
@@ -23,11 +23,11 @@ KEYS = {
     405: ("no-such-method", 405),
     415: ("not-json", 415),
 }
-"""What the framework refuses by itself, in our words and with our status."""
+"""Our keys and statuses for the errors of the framework."""
 
 
 class WebError(Exception):
-    """Something the web side refuses before a table is asked."""
+    """An error of the web layer, raised before a table is involved."""
 
     def __init__(
         self,
@@ -45,17 +45,17 @@ class WebError(Exception):
         super().__init__(key)
 
     def words(self, language: str) -> str:
-        """The refusal in words."""
+        """The error in words."""
         return say(language, self.key, **self.facts)
 
 
 def say(language: str, key: str, **facts: str | int) -> str:
-    """Words of the web side."""
+    """A message of the web layer."""
     return messages(LOCALE).say(language, key, **facts)
 
 
 def error_body(error: TableError | WebError, language: str) -> dict[str, Json]:
-    """An error as the page reads it."""
+    """The JSON body of an error."""
     return {
         "error": {
             "key": error.key,
@@ -67,13 +67,13 @@ def error_body(error: TableError | WebError, language: str) -> dict[str, Json]:
 
 
 def error_response(error: TableError | WebError, language: str) -> JSONResponse:
-    """An error as an answer."""
+    """The HTTP response of an error."""
     headers = error.headers if isinstance(error, WebError) else {}
     return JSONResponse(error_body(error, language), error.status, headers)
 
 
 def install_errors(app: FastAPI) -> None:
-    """Answer every error of an app in the one form."""
+    """Register handlers that give every error the same form."""
 
     async def table_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, TableError | WebError)
@@ -84,7 +84,7 @@ def install_errors(app: FastAPI) -> None:
         return error_response(_invalid(error), language_of(request.scope))
 
     async def problem(request: Request, error: Exception) -> Response:
-        # A problem is English, and for who runs the server: the others are told that there is one.
+        # A Problem is English and meant for the operator; clients get a general sentence.
         log.warning("%s: %s", request.scope["path"], error)
         return error_response(WebError("not-possible", 422), language_of(request.scope))
 
@@ -102,7 +102,7 @@ def install_errors(app: FastAPI) -> None:
 
 
 def _invalid(error: RequestValidationError) -> WebError:
-    """The first thing that is wrong with a request; what was sent is not sent back."""
+    """The first error of an invalid request, without echoing its values."""
     first = error.errors()[0]
     if first["type"] == "json_invalid":
         return WebError("not-json", 422)

@@ -1,5 +1,5 @@
-"""The guard before the app: who asks, from which page, how often, how much; and what every answer
-carries so that a browser keeps to it."""
+"""Middleware in front of the application: origin checks, rate limits, size limits, and security
+headers."""
 
 import asyncio
 import logging
@@ -12,14 +12,14 @@ from urllib.parse import urlsplit
 from petteia.web.asgi import App, Message, Receive, Scope, Send, header, inner_path
 from petteia.web.errors import WebError, error_response
 from petteia.web.languages import language_of
-from petteia.web.rates import Limiter, household
+from petteia.web.rates import Limiter, client_network
 from petteia.web.server.metrics import Metrics
 from petteia.web.server.settings import LARGEST_BODY, Settings
 
 BODY_SECONDS = 10.0
-"""How long a request may take to arrive."""
+"""Seconds a request body may take to arrive."""
 BURST = 4.0
-"""Seconds of the rate that may come at once."""
+"""The burst allowed, in seconds of the rate."""
 TABLES_A_SECOND, TABLES_AT_ONCE = 0.5, 20
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 10
 MOST_SOCKETS = 200
@@ -43,9 +43,9 @@ broken = logging.getLogger("petteia.web")
 
 @lru_cache(maxsize=256)
 def content_policy(host: str) -> bytes:
-    """What a page of ours may load: only what is ours, nothing inline.
+    """The Content-Security-Policy: only our own resources, nothing inline.
 
-    Older browsers do not count a socket as 'self', so it is named.
+    Older browsers do not count a WebSocket as 'self', so the host is listed.
     """
     sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
     policy = (
@@ -57,12 +57,12 @@ def content_policy(host: str) -> bytes:
 
 
 def shown_path(scope: Scope) -> str:
-    """A path as a log may show it: without the query, on one line."""
+    """A path for the log: without the query, on one line."""
     return str(scope["path"]).encode("unicode_escape").decode("ascii")
 
 
 def client_address(scope: Scope, trust_proxy: bool) -> str:
-    """Who asks: the peer, or whom the proxy before us names last."""
+    """The client's address: the peer, or the last one a trusted proxy names."""
     if trust_proxy:
         named = header(scope, b"x-forwarded-for").split(",")[-1].strip()
         if named:
@@ -72,7 +72,7 @@ def client_address(scope: Scope, trust_proxy: bool) -> str:
 
 
 class Guard:
-    """Wraps the app; what it lets through is of our own pages, of a bearable size and rate."""
+    """ASGI middleware that checks origin, rate and size."""
 
     def __init__(self, app: App, settings: Settings, metrics: Metrics) -> None:
         self.app = app
@@ -86,7 +86,7 @@ class Guard:
         self.sockets: dict[str, int] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request or one socket."""
+        """Handle one request or one socket."""
         scope["root_path"] = self.settings.base_path
         if scope["type"] == "http":
             await self._request(scope, receive, send)
@@ -111,7 +111,7 @@ class Guard:
             await send(message)
 
         try:
-            self._check(scope, household(address))
+            self._check(scope, client_network(address))
             arrived = await self._whole_body(scope, receive)
             await self.app(scope, arrived, send_guarded)
         except WebError as error:
@@ -137,7 +137,7 @@ class Guard:
                 )
 
     def _check(self, scope: Scope, address: str) -> None:
-        """Refuse what comes from a foreign page, or too often."""
+        """Refuse foreign origins and too many requests."""
         if scope["method"] not in READING and not self._own_origin(scope):
             raise WebError("foreign-origin", 403)
         path = inner_path(scope, self.settings.base_path)
@@ -153,11 +153,11 @@ class Guard:
             raise WebError("too-many", 429, {"Retry-After": str(math.ceil(wait))})
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = household(client_address(scope, self.settings.trust_proxy))
+        address = client_network(client_address(scope, self.settings.trust_proxy))
         here = self.sockets.get(address, 0)
-        crowded = bool(self.settings.rate) and here >= MOST_SOCKETS
+        too_many = bool(self.settings.rate) and here >= MOST_SOCKETS
         foreign = not self._own_origin(scope)
-        if foreign or crowded or self.requests.wait(address):
+        if foreign or too_many or self.requests.wait(address):
             self.metrics.refused.labels("foreign-origin" if foreign else "too-many").inc()
             await receive()
             await send({"type": "websocket.close", "code": 1008})
@@ -173,7 +173,7 @@ class Guard:
                 del self.sockets[address]
 
     def _own_origin(self, scope: Scope) -> bool:
-        """Is it our own page that asks? What is no browser names no origin."""
+        """Whether the request comes from our own page, or from a client without an origin."""
         origin = header(scope, b"origin")
         if not origin:
             return True
@@ -190,7 +190,7 @@ class Guard:
         return content_policy(header(scope, b"host"))
 
     async def _whole_body(self, scope: Scope, receive: Receive) -> Receive:
-        """The body, read whole and not too large, for the app to receive."""
+        """Read the whole body, up to the limit, for the application to receive."""
         if scope["method"] in READING:
             return receive
         too_large = WebError("too-large", 413, {"Connection": "close"}, most=LARGEST_BODY // 1024)
@@ -224,10 +224,10 @@ class Guard:
 
 
 def _bare(host: str, scheme: str) -> str:
-    """A host without the port that its scheme has anyway."""
+    """A host without the default port of its scheme."""
     return host.removesuffix(":443" if scheme == "https" else ":80")
 
 
 def _known(method: str) -> str:
-    """A method as a metric counts it; anybody can make up others."""
+    """A method as a metric label; unknown methods are counted together."""
     return method if method in ("GET", "HEAD", "POST", "OPTIONS") else "other"

@@ -1,4 +1,4 @@
-"""The link that brings friends to a table, and its QR code."""
+"""The link to a table, and its QR code."""
 
 import io
 import socket
@@ -8,41 +8,41 @@ import segno
 
 from petteia.kernel.state import Json
 from petteia.web.guard import HOST
-from petteia.web.server.settings import AT_HOME, EVERYWHERE, Settings
+from petteia.web.server.settings import ANY_HOST, LOCAL_HOSTS, Settings
 
-SOMEWHERE = ("10.255.255.255", 1)
-"""An address nobody needs to have: a datagram socket towards it tells which of ours would be used,
-and nothing is sent."""
+UNROUTED = ("10.255.255.255", 1)
+"""Connecting a datagram socket to this address tells which of our addresses would be used; nothing
+is sent."""
 
 
 def invitation(settings: Settings, host: str, scheme: str, table_id: str) -> dict[str, Json]:
-    """The address of a table as a friend can open it, whether they can, and it as a QR code."""
-    start, reachable = _start(settings, host, scheme)
+    """The URL of a table, whether others can reach it, and its QR code."""
+    start, reachable = _base_url(settings, host, scheme)
     url = f"{start}/t/{table_id}"
     return {"url": url, "reachable": reachable, "qr": qr_code(url)}
 
 
-def _start(settings: Settings, host: str, scheme: str) -> tuple[str, bool]:
-    """What comes before the table, and whether others can reach it."""
+def _base_url(settings: Settings, host: str, scheme: str) -> tuple[str, bool]:
+    """The URL of the start page, and whether others can reach it."""
     if settings.public_url:
         return settings.public_url, True
     asked = host if HOST.fullmatch(host) else ""
     name = urlsplit(f"//{asked}").hostname or ""
-    if name and name not in AT_HOME:
+    if name and name not in LOCAL_HOSTS:
         return f"{scheme}://{asked}{settings.base_path}", True
-    if settings.host in EVERYWHERE:
+    if settings.host in ANY_HOST:
         address = lan_address()
         if address:
             return f"http://{address}:{settings.port}{settings.base_path}", True
-    start = asked or f"{AT_HOME[0]}:{settings.port}"
+    start = asked or f"{LOCAL_HOSTS[0]}:{settings.port}"
     return f"{scheme}://{start}{settings.base_path}", False
 
 
 def lan_address() -> str:
-    """This machine's address in the house, or nothing."""
+    """This machine's address in the local network, or an empty text."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(SOMEWHERE)
+            probe.connect(UNROUTED)
             address = str(probe.getsockname()[0])
         except OSError:
             return ""
@@ -50,7 +50,7 @@ def lan_address() -> str:
 
 
 def qr_code(url: str) -> str:
-    """A QR code as an SVG with nothing inline that a strict page would refuse."""
+    """A QR code as an SVG that the Content-Security-Policy allows."""
     drawn = io.BytesIO()
     segno.make(url, micro=False, error="m").save(
         drawn,

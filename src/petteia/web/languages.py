@@ -1,4 +1,4 @@
-"""Which language somebody reads: by the address, by the browser, else English."""
+"""The language of a request: from the query, the browser, or English."""
 
 from urllib.parse import parse_qs
 
@@ -6,11 +6,11 @@ from petteia.kernel.text.messages import LANGUAGES
 from petteia.web.asgi import Scope, header
 
 LONGEST_HEADER = 200
-"""Characters of Accept-Language that are read."""
+"""The longest part of Accept-Language that is parsed."""
 
 
 def language_of(scope: Scope) -> str:
-    """The language of a request: `?lang=`, or what the browser prefers."""
+    """The language of a request: `?lang=`, else what the browser prefers."""
     query: bytes = scope.get("query_string", b"")
     if b"lang=" in query:
         wanted = parse_qs(query.decode("latin-1")).get("lang", [""])[-1].lower()
@@ -20,7 +20,7 @@ def language_of(scope: Scope) -> str:
 
 
 def accepted_language(text: str) -> str:
-    """The best language of an Accept-Language header that is spoken here."""
+    """The best supported language of an Accept-Language header."""
     best, weight = "en", 0.0
     for part in text[:LONGEST_HEADER].split(","):
         name, _, quality = part.partition(";")

@@ -1,4 +1,4 @@
-"""Rate limits: a bucket for every address, refilled as time goes by."""
+"""Rate limits: a token bucket for every address."""
 
 import ipaddress
 from collections import OrderedDict
@@ -6,23 +6,23 @@ from collections.abc import Callable
 from time import monotonic
 
 MOST_BUCKETS = 20_000
-"""Addresses remembered; the longest unseen are forgotten first."""
+"""The largest number of buckets; the least recently used are dropped."""
 NETWORK = 64
-"""An IPv6 household has this prefix of its own, and any number of addresses behind it."""
+"""The prefix length of the IPv6 network a client has for itself."""
 
 
 class Limiter:
-    """So many a second on the long run, so many at once; 0 a second for no limit."""
+    """A limit of `rate` requests a second with a burst; a rate of 0 means no limit."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
         self.rate = rate
         self.burst = burst
         self._clock = clock
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """For each address what was left in its bucket, and when."""
+        """For each address the tokens left in its bucket, and when that was."""
 
     def wait(self, address: str) -> float:
-        """Take one from the bucket: 0 if there was one, else the seconds until there is."""
+        """Take a token: 0 if there was one, else the seconds until there is one."""
         if not self.rate:
             return 0.0
         now = self._clock()
@@ -35,8 +35,8 @@ class Limiter:
         return wait
 
 
-def household(address: str) -> str:
-    """Whose bucket an address shares: its own, or that of its IPv6 network."""
+def client_network(address: str) -> str:
+    """The key of an address's bucket: the address, or its IPv6 network."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

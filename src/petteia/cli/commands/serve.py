@@ -12,6 +12,7 @@ import typer
 
 from petteia.cli.common import check_web, console, data_folder, game_of_pack
 from petteia.kernel.options import HOUSE_PACK
+from petteia.kernel.plugin import plugin
 from petteia.kernel.text.problem import Problem
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ def serve(
 
 def run(plan: "Plan", port: int | None, opening: bool) -> None:
     """Listen, print the address, and serve until stopped."""
-    from petteia.web.server.ports import Claim, Taken, address_of, bind
+    from petteia.web.server.ports import FileLock, Taken, address_of, bind
     from petteia.web.server.serve import run as run_server
     from petteia.web.server.serve import start_logging
 
@@ -100,7 +101,7 @@ def run(plan: "Plan", port: int | None, opening: bool) -> None:
     settings = replace(settings, port=bound.getsockname()[1])
     url = address_of(settings)
     try:
-        claim = Claim(plan.database, url)
+        claim = FileLock(plan.database, url)
     except Taken as taken:
         bound.close()
         if not (opening and taken.url):
@@ -134,7 +135,7 @@ def _read_packs(folders: list[Path]) -> dict[str, Path]:
     packs: dict[str, Path] = {}
     for folder in folders:
         game = game_of_pack(folder)
-        if not game.at_table:
+        if not plugin(game.key).browser:
             raise Problem(f"{folder}: {game.name} cannot be played in the browser yet.")
         name = game.check_pack(folder).name
         if name == HOUSE_PACK or name in packs:
@@ -146,9 +147,9 @@ def _read_packs(folders: list[Path]) -> dict[str, Path]:
 def _network_address(settings: "Settings") -> str:
     """The address for other devices on the local network, if the server listens there."""
     from petteia.web.invite import lan_address
-    from petteia.web.server.settings import EVERYWHERE
+    from petteia.web.server.settings import ANY_HOST
 
-    address = lan_address() if settings.host in EVERYWHERE else ""
+    address = lan_address() if settings.host in ANY_HOST else ""
     return f" and http://{address}:{settings.port}{settings.base_path}/" if address else ""
 
 

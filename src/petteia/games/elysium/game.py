@@ -55,7 +55,6 @@ class ElysiumGame(Game):
     players_rule = "S2"
     parted_by = "family"
     minutes = 40
-    """What a game with friends takes, about."""
 
     def option_fields(self) -> tuple[OptionField, ...]:
         return OPTION_FIELDS
@@ -119,11 +118,8 @@ class ElysiumGame(Game):
     def setting(self, language: str, packs: dict[str, Path]) -> dict[str, Json]:
         folders = {HOUSE_PACK: HOUSE, **packs}
         return {
-            "game": self.key,
+            **super().setting(language, packs),
             "name": plain(language, "game-name"),
-            "fewest": self.fewest,
-            "most": self.most,
-            "minutes": self.minutes,
             "packs": [
                 pack_setting(name, read_edition(folder), language)
                 for name, folder in folders.items()

@@ -50,7 +50,6 @@ class ThebaiGame(Game):
     fewest = 1
     most = 4
     players_rule = "S1"
-    at_table = False
 
     def option_fields(self) -> tuple[OptionField, ...]:
         return OPTION_FIELDS

@@ -5,6 +5,7 @@ import json
 import os
 import stat
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -67,6 +68,15 @@ def read_pack(folder: Path) -> Pack:
         raise ReadError(str(folder), "", "", "expected a pack: a folder with TOML files in it")
     files = {path.relative_to(folder).as_posix(): _read_file(folder, path) for path in paths}
     return Pack(folder, files, _fingerprint(files))
+
+
+def packs_by_game(packs: Mapping[str, Path]) -> dict[str, dict[str, Path]]:
+    """Packs by the key of the game they are for, as their `pack.toml` says."""
+    found: dict[str, dict[str, Path]] = {}
+    for name, folder in packs.items():
+        key = read_pack(folder).table("pack.toml").text("game")
+        found.setdefault(key, {})[name] = folder
+    return found
 
 
 def _toml_files(folder: Path) -> list[Path]:

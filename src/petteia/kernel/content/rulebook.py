@@ -29,12 +29,10 @@ class Rule:
 def read_rulebook(folder: Path) -> dict[str, Rule]:
     """All rules of the game whose folder this is, by id, in the order of the book.
 
-    A text that is not translated is the English one.
+    A text that is not translated is the English one. A game without `rules.toml` has no rules.
     """
-    if not (folder / "rules.toml").exists():
-        return {}
-    entries = tomllib.loads((folder / "rules.toml").read_text("utf-8"))["rule"]
-    index = folder / "rule_tests.json"
+    book, index = folder / "rules.toml", folder / "rule_tests.json"
+    entries = tomllib.loads(book.read_text("utf-8"))["rule"] if book.exists() else []
     tests = json.loads(index.read_text("utf-8")) if index.exists() else {}
     return {
         entry["id"]: Rule(

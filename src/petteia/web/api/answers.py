@@ -1,4 +1,4 @@
-"""How routes find what they need, and how they answer."""
+"""Dependencies of the routes, and their JSON responses."""
 
 import gzip
 from typing import Annotated, Any
@@ -17,18 +17,18 @@ from petteia.web.asgi import header, tokens_of
 from petteia.web.errors import WebError
 from petteia.web.languages import language_of
 
-WORTH_PACKING = 2000
-"""Bytes from which an answer is compressed."""
+COMPRESS_FROM = 2000
+"""Bytes from which a response is compressed."""
 
 secret = HTTPBearer(
     auto_error=False,
     scheme_name="secret",
-    description="The secrets of your seats and of the host, with commas between them.",
+    description="The secrets of your seats and of the host, separated by commas.",
 )
 
 
 def manager_of(request: Request) -> TableManager:
-    """The house this app serves."""
+    """The manager of the tables this application serves."""
     manager = request.app.state.manager
     assert isinstance(manager, TableManager)
     return manager
@@ -38,7 +38,7 @@ async def find_table(
     request: Request,
     table_id: Annotated[str, Path(examples=["owl42x7qmk"])],
 ) -> LiveTable:
-    """The table of an address."""
+    """The table with the id in the path."""
     return await manager_of(request).find(table_id)
 
 
@@ -47,7 +47,7 @@ async def find_viewer(
     table: Annotated[LiveTable, Depends(find_table)],
     _: Annotated[object, Security(secret)] = None,
 ) -> Viewer:
-    """Who asks."""
+    """The viewer who sends the request."""
     return await table.recognise(tokens_of(request.scope))
 
 
@@ -56,7 +56,7 @@ async def find_actor(
     table: Annotated[LiveTable, Depends(find_table)],
     _: Annotated[object, Security(secret)] = None,
 ) -> Viewer:
-    """Who wants to do something; without a secret nobody does."""
+    """The viewer who wants to change something; a secret is required."""
     tokens = tokens_of(request.scope)
     if not tokens:
         raise WebError("no-secret", 401, {"WWW-Authenticate": "Bearer"})
@@ -66,10 +66,11 @@ async def find_actor(
 async def find_language(
     request: Request,
     lang: Annotated[
-        str | None, Query(max_length=8, description="en, de or pl; else as the browser prefers.")
+        str | None,
+        Query(max_length=8, description="en, de or pl; else as the browser prefers."),
     ] = None,
 ) -> str:
-    """The language of the answer."""
+    """The language of the response."""
     return language_of(request.scope)
 
 
@@ -82,21 +83,21 @@ MoveCount = Annotated[int, Path(ge=0, le=LARGEST_NUMBER, description="How many m
 
 WORDS = {
     401: "A secret is missing, or belongs to no seat here.",
-    403: "Not yours to do, or asked from a foreign page.",
+    403: "Not allowed for you, or sent from a foreign page.",
     404: "There is no such table.",
     408: "The request took too long to arrive.",
-    409: "Not now: the table has moved on, or is not that far.",
-    410: "A game whose rules or pack are no longer here.",
+    409: "Not possible now: the table has moved on, or is not that far yet.",
+    410: "The rules or the pack of the game are no longer here.",
     413: "More than 64 kB.",
     415: "Not JSON.",
-    422: "Not understood, or not allowed by the rules.",
-    429: "Too often; `Retry-After` says when again.",
+    422: "Invalid, or not allowed by the rules.",
+    429: "Too many requests; `Retry-After` says when to try again.",
     503: "The store does not answer.",
 }
 
 
 def problems(*codes: int) -> dict[int | str, dict[str, Any]]:
-    """The documentation of the errors a route can answer with."""
+    """The documentation of the errors of a route."""
     return {code: {"model": Error, "description": WORDS[code]} for code in sorted({*codes, 429})}
 
 
@@ -105,10 +106,10 @@ ACTING = problems(401, 403, 404, 408, 409, 410, 413, 415, 422, 503)
 
 
 def answer(request: Request, body: object, status: int = 200) -> Response:
-    """A JSON answer, compressed if that is worth it and the reader can."""
+    """A JSON response, compressed if it is large and the client accepts it."""
     text = dumps(body)
     headers: dict[str, str] = {}
-    if len(text) >= WORTH_PACKING:
+    if len(text) >= COMPRESS_FROM:
         headers["Vary"] = "Accept-Encoding, Accept-Language"
         if "gzip" in header(request.scope, b"accept-encoding"):
             text = gzip.compress(text, 5, mtime=0)
@@ -117,5 +118,5 @@ def answer(request: Request, body: object, status: int = 200) -> Response:
 
 
 ALSO_WITHOUT: dict[str, Any] = {"security": [{}]}
-"""For the documentation: what may be asked without a secret, too."""
+"""For the documentation: a secret is optional."""
 DONE: dict[str, Json] = {"ok": True}

@@ -1,22 +1,22 @@
-"""The API about games: what can be played here, and by which rules."""
+"""The API of games: what can be played here, and the rules."""
 
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
 
-from petteia.kernel.game import game, games_at_table
+from petteia.kernel.game import browser_games, game
 from petteia.kernel.state import Json
 from petteia.tables.request import OFFERED
 from petteia.web.api.answers import TheLanguage, answer, manager_of, problems
-from petteia.web.api.models import Games, Rules
+from petteia.web.api.models import OFFERED_GAMES, Games, Rules
 from petteia.web.errors import WebError, say
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 
 def bots(language: str) -> list[Json]:
-    """The levels of bots a table offers, weakest first."""
+    """The levels of bots offered at tables, weakest first."""
     return [
         {
             "level": level,
@@ -30,7 +30,7 @@ def bots(language: str) -> list[Json]:
 
 @router.get("", response_model=Games, responses=problems(422))
 async def list_games(request: Request, language: TheLanguage) -> Response:
-    """Every game with its players, packs and sets, and the levels of bots."""
+    """Every game with its players, packs and options, and the levels of bots."""
     found = manager_of(request).settings(language)
     return answer(request, {"games": found, "bots": bots(language)})
 
@@ -38,10 +38,10 @@ async def list_games(request: Request, language: TheLanguage) -> Response:
 @router.get("/{key}/rules", response_model=Rules, responses=problems(404, 422))
 async def read_rules(
     request: Request,
-    key: Annotated[str, Path(max_length=32, examples=["elysium"])],
+    key: Annotated[str, Path(max_length=32, examples=[*OFFERED_GAMES])],
     language: TheLanguage,
 ) -> Response:
-    """The rules of a game and its rulings, each by its number."""
-    if key not in games_at_table():
+    """The rules and rulings of a game, each with its id."""
+    if key not in browser_games():
         raise WebError("no-such-game", 404)
     return answer(request, {"rules": game(key).rules_text(language)})

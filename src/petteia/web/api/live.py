@@ -1,7 +1,7 @@
-"""The sockets: every page at a table is told what is new, each what it may see.
+"""The WebSockets: every page at a table receives the changes it may see.
 
-A slow page gets the newest position, not a queue of all: what is due is a set of kinds, and a
-message is made when it can be sent. Equal messages are made once.
+A slow page gets the newest position instead of a queue: only the kinds of pending messages are
+kept, and a message is made when it can be sent. Equal messages are made once.
 """
 
 import asyncio
@@ -23,39 +23,39 @@ from petteia.web.rates import Limiter
 from petteia.web.server.metrics import Metrics
 
 KINDS = ("table", "position", "chat")
-"""What can be new, in the order it is told."""
+"""The kinds of messages, in the order in which they are sent."""
 HELLO_SECONDS = 10.0
-PATIENCE = 20.0
+SEND_TIMEOUT = 20.0
 """Seconds a page may take to read a message."""
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 5.0, 30
-FRESH = 0.05
-"""Seconds a message may be shared: clocks in it stand at the time it was made."""
-OWN_CODES = 4000
-"""A socket is closed with this and the status HTTP would give; the page need not come back."""
+SHARE_SECONDS = 0.05
+"""Seconds a message may be shared; its clocks are as of the time it was made."""
+CLOSE_CODES = 4000
+"""A socket is closed with this plus the HTTP status of the error."""
 
 Body = dict[str, Json]
 
 
 class Channel:
-    """Everybody here who watches one table."""
+    """All sockets of this process at one table."""
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.listeners: set[Listener] = set()
         self._shared: dict[Hashable, tuple[float, str, Body]] = {}
-        self.stop = table.watch(self.tell)
+        self.stop = table.watch(self.notify)
 
-    def tell(self, kinds: frozenset[str]) -> None:
-        """Something is new."""
+    def notify(self, kinds: frozenset[str]) -> None:
+        """Mark what has changed for every socket."""
         self._shared.clear()
         for listener in self.listeners:
             listener.mark(kinds)
 
     def message(self, kind: str, key: Hashable, make: Callable[[], Body]) -> tuple[str, Body]:
-        """A message as text, and its body; made once for all that get the same."""
+        """A message as text, and its body; equal messages are made once."""
         now = asyncio.get_running_loop().time()
         kept = self._shared.get((kind, key))
-        if kept is None or now - kept[0] > FRESH:
+        if kept is None or now - kept[0] > SHARE_SECONDS:
             body = make()
             kept = (now, _text(kind, body), body)
             self._shared[kind, key] = kept
@@ -70,7 +70,7 @@ class Hub:
         self._channels: dict[str, Channel] = {}
 
     def join(self, table: LiveTable, listener: "Listener") -> Channel:
-        """A page comes; the first opens the channel."""
+        """Add a socket; the first opens the channel."""
         channel = self._channels.get(table.id)
         if channel is None or channel.table is not table:
             channel = Channel(table)
@@ -79,7 +79,7 @@ class Hub:
         return channel
 
     def leave(self, channel: Channel, listener: "Listener") -> None:
-        """A page goes; the last closes the channel."""
+        """Remove a socket; the last closes the channel."""
         channel.listeners.discard(listener)
         if not channel.listeners:
             channel.stop()
@@ -88,7 +88,7 @@ class Hub:
 
 
 class Listener:
-    """One socket: who looks, in which language, and what it has seen."""
+    """One socket: its viewer, its language, and what it has received."""
 
     def __init__(self, hub: Hub, table: LiveTable, websocket: WebSocket) -> None:
         self.hub = hub
@@ -103,19 +103,19 @@ class Listener:
         self._wake = asyncio.Event()
         self._rate = Limiter(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
         self._sending: dict[object, float] = {}
-        """Since when each message waits for the page to take it: reader and writer both send."""
+        """Since when each message is being sent; reader and writer both send."""
         self._sent = hub.metrics.sent
 
     def mark(self, kinds: frozenset[str]) -> None:
-        """Something is to be told when the page can take it."""
+        """Mark kinds of messages to be sent as soon as the page can read them."""
         self._due |= kinds
         self._wake.set()
 
     async def run(self) -> None:
-        """From the first message to the end of the socket."""
+        """Serve the socket from the first message to its end."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                await self._hear(first=True)
+                await self._handle_message(first=True)
         except TimeoutError:
             await self._refuse(WebError("too-slow", 408))
             return
@@ -127,7 +127,7 @@ class Listener:
         channel = self.hub.join(self.table, self)
         self.table.arrive(self.viewer)
         self.mark(frozenset(KINDS))
-        work = (self._read(), self._write(channel), self._watch())
+        work = (self._read(), self._write(channel), self._watch_timeout())
         tasks = [asyncio.create_task(part) for part in work]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -146,27 +146,27 @@ class Listener:
 
     async def _read(self) -> None:
         while True:
-            await self._hear()
+            await self._handle_message()
 
-    async def _hear(self, first: bool = False) -> None:
-        """One message of the page."""
+    async def _handle_message(self, first: bool = False) -> None:
+        """Receive and handle one message of the page."""
         text = await self._receive()
         if self._rate.wait(""):
             raise WebError("too-many", 429)
         try:
-            said = Hello.model_validate_json(text)
+            hello = Hello.model_validate_json(text)
         except (ValidationError, ValueError):
             raise WebError("bad-message", 400) from None
-        if said.language in LANGUAGES:
-            self.language = said.language
+        if hello.language in LANGUAGES:
+            self.language = hello.language
             if not first:
                 self.lines, self.seq = 0, None
                 self.mark(frozenset(KINDS))
-        if said.tokens is not None:
-            self._become(await self._viewer(said.tokens), tell=not first)
+        if hello.tokens is not None:
+            self._set_viewer(await self._viewer(hello.tokens), announce=not first)
         if first:
-            self.lines, self.seq, self.talk = said.log, said.seq, said.chat
-        if said.ping is not None:
+            self.lines, self.seq, self.talk = hello.log, hello.seq, hello.chat
+        if hello.ping is not None:
             await self._send("pong", '{"type":"pong"}')
 
     async def _receive(self) -> str:
@@ -179,7 +179,7 @@ class Listener:
         return text
 
     async def _viewer(self, tokens: list[str]) -> Viewer:
-        """Whom these secrets make; the page is told of one that is none, and looks on."""
+        """The viewer with these secrets; unknown ones are reported to the page and ignored."""
         good: list[str] = []
         wrong: WrongToken | None = None
         for token in tokens:
@@ -192,29 +192,29 @@ class Listener:
             await self._send("problem", _text("problem", error_body(wrong, self.language)))
         return self.table.viewer(good)
 
-    def _become(self, viewer: Viewer, tell: bool = True) -> None:
-        """The page has other secrets now, or its secrets another meaning."""
+    def _set_viewer(self, viewer: Viewer, announce: bool = True) -> None:
+        """Change the viewer, after new secrets or a change of seats."""
         if viewer == self.viewer:
             return
-        if tell:
+        if announce:
             self.table.depart(self.viewer)
             self.table.arrive(viewer)
             self.mark(frozenset(KINDS))
         self.viewer = viewer
 
     async def _write(self, channel: Channel) -> None:
-        """Tell what is due, as fast as the page takes it."""
+        """Send pending messages as fast as the page reads them."""
         while True:
             await self._wake.wait()
             self._wake.clear()
             if "table" in self._due:
-                self._become(self.table.refresh(self.viewer))
+                self._set_viewer(self.table.refresh(self.viewer))
             due, self._due = self._due, set()
             for kind in KINDS:
                 if kind in due:
-                    await self._send(kind, self._news(channel, kind))
+                    await self._send(kind, self._message(channel, kind))
 
-    def _news(self, channel: Channel, kind: str) -> str:
+    def _message(self, channel: Channel, kind: str) -> str:
         viewer, language = self.viewer, self.language
         if kind == "table":
             text, _ = channel.message(kind, viewer, lambda: self.table.face(viewer))
@@ -249,27 +249,27 @@ class Listener:
             del self._sending[mark]
         self._sent[kind].inc()
 
-    async def _watch(self) -> None:
-        """End when the page has not taken a message for too long: a look now and then costs less
-        than a timer for every message."""
+    async def _watch_timeout(self) -> None:
+        """End when the page has not read a message for too long; a periodic check costs less than a
+        timer for every message."""
         clock = asyncio.get_running_loop().time
-        while clock() - min(self._sending.values(), default=clock()) < PATIENCE:
-            await asyncio.sleep(PATIENCE / 4)
+        while clock() - min(self._sending.values(), default=clock()) < SEND_TIMEOUT:
+            await asyncio.sleep(SEND_TIMEOUT / 4)
         self.hub.metrics.dropped.inc()
 
     async def _refuse(self, error: TableError | WebError) -> None:
-        """Say what is wrong and close."""
+        """Send the error and close the socket."""
         await refuse(self.websocket, error, self.language)
 
 
 async def refuse(websocket: WebSocket, error: TableError | WebError, language: str) -> None:
-    """Say over a socket what is wrong, and close it with a code that says it too."""
+    """Send an error over a socket and close it with the matching code."""
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(SEND_TIMEOUT):
             await websocket.send_text(_text("problem", error_body(error, language)))
-            await websocket.close(OWN_CODES + error.status)
+            await websocket.close(CLOSE_CODES + error.status)
     except (TimeoutError, WebSocketDisconnect, RuntimeError):
-        return  # who does not listen need not be told
+        return  # the page is gone
 
 
 def _text(kind: str, body: Body) -> str:

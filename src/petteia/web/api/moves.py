@@ -1,6 +1,5 @@
-"""The short way for a move. Moves come far more often than all else together, so one that is in
-good order goes straight to its table; the documented route does the same, only slower, and it
-answers whatever is odd."""
+"""A fast path for moves. Moves are by far the most frequent requests, so a well-formed one goes
+straight to its table. Everything else goes through the documented route, which does the same."""
 
 from dataclasses import dataclass
 
@@ -21,7 +20,7 @@ BEGIN, END = "/api/tables/", "/moves"
 
 @dataclass(frozen=True, slots=True)
 class _Route:
-    """By this the guard counts what was asked."""
+    """The route as the guard's metrics count it."""
 
     path: str = f"{BEGIN}{{table_id}}{END}"
 
@@ -29,8 +28,8 @@ class _Route:
 ROUTE = _Route()
 
 
-class QuickMoves:
-    """Stands before the app and takes the moves."""
+class FastMoves:
+    """ASGI middleware that handles well-formed moves."""
 
     def __init__(self, app: App, manager: TableManager, metrics: Metrics, base_path: str) -> None:
         self.app = app
@@ -39,16 +38,16 @@ class QuickMoves:
         self.base_path = base_path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request; what is no move goes on to the app."""
+        """Handle a move, or pass the request on."""
         table_id = self._table_id(scope)
         if table_id is None:
             await self.app(scope, receive, send)
             return
-        message = await receive()  # the guard has read the body whole
+        message = await receive()  # the guard has read the whole body
         tokens = tokens_of(scope)
         move = _read(message) if _is_json(scope) else None
         if move is None or not tokens:
-            await self.app(scope, _again(message, receive), send)
+            await self.app(scope, _replay(message, receive), send)
             return
         scope["route"] = ROUTE
         try:
@@ -74,7 +73,7 @@ class QuickMoves:
 
 
 async def play(table: LiveTable, viewer: Viewer, seq: int, action: int, metrics: Metrics) -> int:
-    """Play a move, timed; the number of the position after it."""
+    """Play a move, measure the time, and return the number of the new position."""
     with metrics.moves.time():
         return await table.play(viewer, seq, action)
 
@@ -84,25 +83,25 @@ def _is_json(scope: Scope) -> bool:
 
 
 def _read(message: Message) -> tuple[int, int] | None:
-    """A move that is as the documentation says."""
+    """A move of the documented form, or None."""
     try:
-        said = loads(message.get("body", b""))
+        body = loads(message.get("body", b""))
     except JSONDecodeError:
         return None
-    if type(said) is not dict or said.keys() != {"seq", "action"}:
+    if type(body) is not dict or body.keys() != {"seq", "action"}:
         return None
-    seq, action = said["seq"], said["action"]
-    # A bool is an int to Python, but none to us.
+    seq, action = body["seq"], body["action"]
+    # `type`, not isinstance: a bool is an int in Python.
     if type(seq) is not int or type(action) is not int:
         return None
     return (seq, action) if min(seq, action) >= 0 and max(seq, action) <= LARGEST_NUMBER else None
 
 
-def _again(message: Message, receive: Receive) -> Receive:
-    """What was received, to be received once more."""
+def _replay(message: Message, receive: Receive) -> Receive:
+    """A `receive` that first repeats a message."""
     waiting = [message]
 
-    async def again() -> Message:
+    async def replay() -> Message:
         return waiting.pop() if waiting else await receive()
 
-    return again
+    return replay

@@ -1,11 +1,10 @@
-"""The API about tables: create, sit down, begin, play, look back."""
+"""The API of tables: create, sit down, start, play, look back."""
 
 import asyncio
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from petteia.kernel.state import Json
 from petteia.tables.request import ClockRequest, SeatRequest, TableRequest
 from petteia.web.api import models
 from petteia.web.api.answers import (
@@ -40,18 +39,16 @@ look = APIRouter(prefix="/api/tables/{table_id}", tags=["look back"])
     responses=problems(403, 408, 413, 415, 422, 503),
 )
 async def create_table(request: Request, new: models.NewTable) -> Response:
-    """Set up a table; the answer holds the secrets of the host and of the seats that are yours."""
-    created = await manager_of(request).create(_wanted(new))
+    """Create a table; the response holds the secrets of the host and of your seats."""
+    created = await manager_of(request).create(_table_request(new))
     tokens = {str(seat): token for seat, token in created.tokens.items()}
     return answer(request, {"id": created.id, "host": created.host, "tokens": tokens}, 201)
 
 
-def _wanted(new: models.NewTable) -> TableRequest:
-    families = new.options.families
-    named: Json = families if isinstance(families, str) else list[Json](families)
+def _table_request(new: models.NewTable) -> TableRequest:
     return TableRequest(
         game=new.game,
-        options={"families": named, "pack": new.options.pack},
+        options=new.options,
         seats=[SeatRequest(it.kind, it.name, it.colour or "", it.level) for it in new.seats],
         clock=ClockRequest(new.clock.mode, new.clock.seconds),
         start=new.start,
@@ -64,7 +61,7 @@ def _wanted(new: models.NewTable) -> TableRequest:
 async def read_table(
     request: Request, table: TheTable, viewer: TheViewer, language: TheLanguage
 ) -> Response:
-    """A table as you see it, with its game and the whole log; without a secret as a spectator."""
+    """A table as you see it, with its game and the whole log; without a secret, as a spectator."""
     position = table.position(viewer, language, 0)
     return answer(request, {"table": table.face(viewer), "position": position})
 
@@ -77,7 +74,7 @@ async def read_cards(request: Request, table: TheTable, language: TheLanguage) -
 
 @router.get("/{table_id}/invite", response_model=models.Invitation, responses=ASKING)
 async def invite(request: Request, table: TheTable) -> Response:
-    """The table's address for friends, and its QR code."""
+    """The link to the table for friends, and its QR code."""
     settings = request.app.state.settings
     scheme = request.url.scheme
     if settings.trust_proxy and header(request.scope, b"x-forwarded-proto") == "https":
@@ -92,8 +89,8 @@ async def invite(request: Request, table: TheTable) -> Response:
 async def sit_down(
     request: Request, table: TheTable, viewer: TheViewer, seat: SeatNumber, who: models.SitDown
 ) -> Response:
-    """Take an open seat; the answer is its secret. With a secret of this table it is one more seat
-    of the same browser."""
+    """Take an open seat; the response is its secret. With a secret of this table it becomes another
+    seat of the same browser."""
     return answer(request, {"token": await table.sit(seat, who.name, who.colour, viewer)})
 
 
@@ -105,7 +102,7 @@ async def change_seat(
     seat: SeatNumber,
     change: models.ChangeSeat,
 ) -> Response:
-    """Rename a seat that is yours; as the host in the lobby give it to a bot or open it."""
+    """Rename your seat; as the host in the lobby, give a seat to a bot or open it."""
     await table.change_seat(
         viewer,
         seat,
@@ -121,7 +118,7 @@ async def change_seat(
 async def add_seat(
     request: Request, table: TheTable, viewer: TheActor, new: models.AddSeat
 ) -> Response:
-    """One seat more, open or with a bot; as the host, before the game."""
+    """Add a seat, open or with a bot, as the host, before the game."""
     return answer(request, {"seat": await table.add_seat(viewer, new.kind, new.level, new.name)})
 
 
@@ -129,7 +126,7 @@ async def add_seat(
 async def remove_seat(
     request: Request, table: TheTable, viewer: TheActor, seat: SeatNumber
 ) -> Response:
-    """Take a seat away, as the host, before the game; those behind it move up."""
+    """Remove a seat, as the host, before the game; later seats move up."""
     await table.remove_seat(viewer, seat)
     return answer(request, DONE)
 
@@ -138,7 +135,7 @@ async def remove_seat(
 async def leave_seat(
     request: Request, table: TheTable, viewer: TheActor, seat: SeatNumber
 ) -> Response:
-    """Stand up; in a running game a bot goes on, and you may come back."""
+    """Leave your seat; in a running game a bot continues, and you may come back."""
     await table.leave(viewer, seat)
     return answer(request, DONE)
 
@@ -173,7 +170,7 @@ async def resign(
     seat: SeatNumber,
     agreement: models.Agreement,
 ) -> Response:
-    """Agree to end the game as it stands, or no longer; it ends when everybody agrees."""
+    """Agree to end the game as it stands, or withdraw; it ends when everybody agrees."""
     await table.resign(viewer, seat, agreement.agree)
     return answer(request, DONE)
 
@@ -182,28 +179,28 @@ async def resign(
 async def make_move(
     request: Request, table: TheTable, viewer: TheActor, move: models.Move
 ) -> Response:
-    """Play one action of the position you saw; it is durable when this answers."""
+    """Play one action in the position you have seen; it is durable once this responds."""
     metrics = request.app.state.metrics
     return answer(request, {"seq": await play_move(table, viewer, move.seq, move.action, metrics)})
 
 
 @play.post("/start", response_model=models.Done, responses=ACTING)
 async def start(request: Request, table: TheTable, viewer: TheActor) -> Response:
-    """Begin the game, as the host."""
+    """Start the game, as the host."""
     await table.start(viewer)
     return answer(request, DONE)
 
 
 @play.post("/pause", response_model=models.Done, responses=ACTING)
 async def pause(request: Request, table: TheTable, viewer: TheActor) -> Response:
-    """Stop the clocks and the game."""
+    """Pause the game and its clocks."""
     await table.pause(viewer)
     return answer(request, DONE)
 
 
 @play.post("/resume", response_model=models.Done, responses=ACTING)
 async def resume(request: Request, table: TheTable, viewer: TheActor) -> Response:
-    """Go on after a pause."""
+    """Continue after a pause."""
     await table.resume(viewer)
     return answer(request, DONE)
 
@@ -216,7 +213,7 @@ async def play_again(request: Request, table: TheTable, viewer: TheActor) -> Res
 
 @play.post("/undo", response_model=models.NextSeq, responses=ACTING)
 async def undo(request: Request, table: TheTable, viewer: TheActor, back: models.Back) -> Response:
-    """Take your last decision back, if nothing was revealed since."""
+    """Undo your last decision, if it revealed nothing."""
     return answer(request, {"seq": await table.undo(viewer, back.seq)})
 
 
@@ -224,7 +221,7 @@ async def undo(request: Request, table: TheTable, viewer: TheActor, back: models
 async def restart_turn(
     request: Request, table: TheTable, viewer: TheActor, back: models.Back
 ) -> Response:
-    """Take your turn back to its beginning, or as far as may be."""
+    """Undo your turn to its start, or as far as allowed."""
     return answer(request, {"seq": await table.restart(viewer, back.seq)})
 
 
@@ -232,15 +229,15 @@ async def restart_turn(
 async def hint(
     request: Request, table: TheTable, viewer: TheActor, language: TheLanguage
 ) -> Response:
-    """The best moves as a bot sees them, with reasons."""
+    """The best moves by a bot's judgement, with reasons."""
     return answer(request, {"moves": await table.hint(viewer, language)})
 
 
 @play.post("/chat", response_model=models.Done, responses=ACTING)
 async def chat(
-    request: Request, table: TheTable, viewer: TheActor, saying: models.Saying
+    request: Request, table: TheTable, viewer: TheActor, saying: models.ChatMessage
 ) -> Response:
-    """Say something at the table."""
+    """Send a chat message."""
     await table.say(viewer, saying.seat, saying.text)
     return answer(request, DONE)
 
@@ -272,7 +269,7 @@ async def read_log(
 
 @look.get("/record", response_model=models.GameRecord, responses={**ASKING, **problems(409)})
 async def read_record(request: Request, table: TheTable) -> Response:
-    """The record of a game that is over: everything needed to play it again."""
+    """The record of a finished game: everything needed to replay it."""
     found = answer(request, table.record())
     found.headers["Content-Disposition"] = f'attachment; filename="petteia-{table.id}.json"'
     return found

@@ -1,4 +1,4 @@
-"""What the server tells Prometheus about itself; every process counts for itself."""
+"""Prometheus metrics; every process has its own."""
 
 import os
 from collections.abc import Callable, Iterable
@@ -13,8 +13,8 @@ MESSAGES = ("table", "position", "chat", "problem", "pong")
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
-class _House(Collector):
-    """The counts of the tables, asked for when somebody looks."""
+class _TableCounts(Collector):
+    """The counters of the tables, read when the metrics are requested."""
 
     def __init__(self, counts: Callable[[], dict[str, int]]) -> None:
         self._counts = counts
@@ -31,7 +31,7 @@ class Metrics:
 
     def __init__(self, counts: Callable[[], dict[str, int]]) -> None:
         registry = CollectorRegistry()
-        registry.register(_House(counts))
+        registry.register(_TableCounts(counts))
         self._registry = registry
         self.requests = Histogram(
             "petteia_request_seconds",
@@ -68,5 +68,5 @@ class Metrics:
         ).labels(str(os.getpid())).set(1)
 
     def text(self) -> bytes:
-        """Everything, as Prometheus reads it."""
+        """All metrics in the text format."""
         return generate_latest(self._registry)

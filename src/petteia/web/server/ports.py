@@ -1,4 +1,4 @@
-"""The port a server listens on, and the claim on its SQLite file: one server, one file."""
+"""The listening socket of a server, and the lock on its SQLite file."""
 
 import errno
 import json
@@ -9,19 +9,19 @@ from typing import IO
 from urllib.parse import unquote
 
 from petteia.kernel.text.problem import Problem
-from petteia.web.server.settings import AT_HOME, EVERYWHERE, Settings
+from petteia.web.server.settings import ANY_HOST, LOCAL_HOSTS, Settings
 
 if os.name == "posix":
     import fcntl
 
 BACKLOG = 2048
 PORTS_TRIED = 20
-"""Ports after the usual one that are tried, if it need not be that one."""
+"""How many ports are tried, starting with the default one."""
 SQLITE = "sqlite:///"
 
 
 def bind(host: str, port: int, fixed: bool) -> socket.socket:
-    """A socket that listens here; if the port is taken, the next free one unless it is fixed."""
+    """A listening socket; if the port is taken, on the next free port unless `fixed`."""
     for wanted in range(port, port + 1 if fixed or not port else port + PORTS_TRIED):
         try:
             return _bind(host, wanted)
@@ -51,14 +51,14 @@ def _bind(host: str, port: int) -> socket.socket:
 
 
 def address_of(settings: Settings) -> str:
-    """Where a person at this machine opens the page."""
-    host = AT_HOME[0] if settings.host in EVERYWHERE else settings.host
+    """The URL of the page on this machine."""
+    host = LOCAL_HOSTS[0] if settings.host in ANY_HOST else settings.host
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{settings.port}{settings.base_path}/"
 
 
 class Taken(Problem):
-    """The SQLite file belongs to a server that is running."""
+    """The SQLite file is in use by another server."""
 
     def __init__(self, file: Path, url: str) -> None:
         self.url = url
@@ -69,11 +69,11 @@ class Taken(Problem):
         )
 
 
-class Claim:
-    """Holds a SQLite file for one server until it ends, however it ends.
+class FileLock:
+    """An exclusive lock on a SQLite file for one server.
 
-    Two servers on one file would not hear of each other's moves. The system lets go of the lock
-    when the process is gone, so nothing stale is ever left behind.
+    Two servers on one file would not see each other's moves. The operating system releases the
+    lock when the process ends, so no stale lock remains.
     """
 
     def __init__(self, database: str, url: str) -> None:
@@ -91,16 +91,16 @@ class Claim:
             fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             opened.seek(0)
-            url_there = _url_in(opened.read(1000))
+            other_url = _url_in(opened.read(1000))
             opened.close()
-            raise Taken(file, url_there) from None
+            raise Taken(file, other_url) from None
         opened.truncate(0)
         opened.write(json.dumps({"url": url, "pid": os.getpid()}))
         opened.flush()
         self._file = opened
 
     def release(self) -> None:
-        """Let somebody else have it."""
+        """Release the lock."""
         if self._file is not None:
             self._file.close()
             self._file = None

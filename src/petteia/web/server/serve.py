@@ -1,4 +1,4 @@
-"""A server from its first breath to its last: the tables, the processes, the end."""
+"""Run a server: open the tables, serve in one or several processes, shut down gracefully."""
 
 import asyncio
 import gc
@@ -18,7 +18,8 @@ from pathlib import Path
 
 import uvicorn
 
-from petteia.kernel.game import game, games_at_table
+from petteia.kernel.content.packs import packs_by_game
+from petteia.kernel.game import browser_games, game
 from petteia.kernel.text.messages import LANGUAGES
 from petteia.kernel.text.problem import Problem
 from petteia.tables.manager import TableManager
@@ -27,31 +28,31 @@ from petteia.web.server.settings import LARGEST_MESSAGE, Settings
 from petteia.web.server.supervisor import SIGNALS, Supervisor
 
 GRACE = 5
-"""Seconds that requests and sockets have to end when the server goes."""
-TAKING_TURNS = 0.0005
-"""Seconds a thread may go on when another wants to: writing a move takes many short steps, and
-each would wait for Python's usual 5 ms while the server is busy."""
-SELDOM = (5_000, 5, 1_000)
-"""When Python looks for circular garbage. Among the young, often, for a look at few costs nothing
-that is felt; through all that 300 tables hold, hardly ever, for everybody waits for that."""
+"""Seconds that open requests and sockets get on shutdown."""
+SWITCH_INTERVAL = 0.0005
+"""Seconds between thread switches. Writing a move takes many short steps in another thread, each of
+which would wait for Python's default of 5 ms while the server is busy."""
+GC_THRESHOLDS = (5_000, 5, 1_000)
+"""Thresholds of the garbage collector: young objects often, which is cheap; all objects of hundreds
+of tables rarely, because every request waits for it."""
 
 Ready = Callable[[], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Everything a server was told."""
+    """Everything needed to run a server."""
 
     settings: Settings
     database: str = field(repr=False)
-    """An address with a password in it, perhaps."""
+    """A URL that may contain a password."""
     packs: Mapping[str, Path] = field(default_factory=dict)
     bot_processes: int = 0
     workers: int = 1
 
 
 class Server(uvicorn.Server):
-    """A server that says when it is ready, and whose end by a signal is a good end."""
+    """A Uvicorn server that reports when it is ready and treats a signal as a normal end."""
 
     def __init__(self, config: uvicorn.Config, ready: Ready) -> None:
         super().__init__(config)
@@ -63,7 +64,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Uvicorn raises the signals again when it is done; here all is said then."""
+        """Handle signals without raising them again at the end, as Uvicorn would."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -76,17 +77,17 @@ class Server(uvicorn.Server):
 
 
 def server_for(manager: TableManager, settings: Settings, ready: Ready) -> Server:
-    """A server of this house, not yet running."""
+    """A server for these tables, not yet running."""
     config = uvicorn.Config(
         create_app(manager, settings),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # a position is small, and 1,200 compressors are not
+        ws_per_message_deflate=False,  # positions are small; a compressor per socket is not
         lifespan="off",
         log_config=None,
-        log_level="warning",  # below that, messages of sockets are logged, and with them secrets
-        access_log=False,  # uvicorn's would show query strings
-        proxy_headers=False,  # the guard knows which of them to believe
+        log_level="warning",  # lower levels log socket messages with secrets in them
+        access_log=False,  # Uvicorn's contains query strings
+        proxy_headers=False,  # the guard reads them if the proxy is trusted
         server_header=False,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=GRACE,
@@ -95,7 +96,7 @@ def server_for(manager: TableManager, settings: Settings, ready: Ready) -> Serve
 
 
 def run(plan: Plan, bound: socket.socket, ready: Ready) -> None:
-    """Serve until a signal says that it is enough."""
+    """Serve until a signal arrives."""
     if plan.workers > 1:
         Supervisor(lambda: _start_worker(plan, bound), plan.workers).run(ready)
     else:
@@ -108,36 +109,36 @@ def _run(plan: Plan, bound: socket.socket, ready: Ready) -> None:
 
 
 async def _serve(plan: Plan, bound: socket.socket, ready: Ready) -> None:
-    # What is there now stays; looking through it again and again would only make moves wait.
+    # Objects that exist now stay for good; keep them out of garbage collection.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
-    sys.setswitchinterval(TAKING_TURNS)
+    gc.set_threshold(*GC_THRESHOLDS)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     manager = await TableManager.open(
         plan.database, packs=plan.packs, bot_processes=plan.bot_processes
     )
-    enough = threading.Event()
-    words = asyncio.create_task(asyncio.to_thread(make_words, plan.packs, enough))
+    stop = threading.Event()
+    words = asyncio.create_task(asyncio.to_thread(make_words, plan.packs, stop))
     try:
         await server_for(manager, plan.settings, ready).serve(sockets=[bound])
     finally:
-        enough.set()
+        stop.set()
         await manager.close()
         await words
 
 
-def make_words(packs: Mapping[str, Path], enough: threading.Event) -> None:
-    """Make the words of all cards, in a thread: the first who asks is not to wait for them, and
-    still less everybody else with them."""
+def make_words(packs: Mapping[str, Path], stop: threading.Event) -> None:
+    """Fill the caches of words in a thread, so that no request has to wait for them."""
+    by_game = packs_by_game(packs)
     for language in LANGUAGES:
-        for key in games_at_table():
-            for _ in game(key).make_words(language, dict(packs)):
-                if enough.is_set():
+        for key in browser_games():
+            for _ in game(key).make_words(language, by_game.get(key, {})):
+                if stop.is_set():
                     return
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
-    """The quicker loop where there is one."""
+    """uvloop where it is installed."""
     try:
         import uvloop
     except ImportError:
@@ -146,7 +147,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
 
 
 def start_logging(access_log: bool) -> None:
-    """Warnings on standard error, and who asked for what if that is wanted."""
+    """Log warnings to standard error, and requests if `access_log`."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     logging.getLogger("petteia.access").setLevel(logging.INFO if access_log else logging.WARNING)
 
@@ -158,16 +159,16 @@ def _start_worker(plan: Plan, bound: socket.socket) -> BaseProcess:
 
 
 def _work(plan: Plan, bound: socket.socket) -> None:
-    """A server process of several."""
+    """The main function of a worker process."""
     start_logging(plan.settings.access_log)
     parent = multiprocessing.parent_process()
     assert parent is not None
 
-    def follow(sentinel: int) -> None:
+    def exit_with_parent(sentinel: int) -> None:
         wait([sentinel])
         os.kill(os.getpid(), signal.SIGTERM)
 
-    threading.Thread(target=follow, args=(parent.sentinel,), daemon=True).start()
+    threading.Thread(target=exit_with_parent, args=(parent.sentinel,), daemon=True).start()
     try:
         _run(plan, bound, lambda: None)
     except Problem as problem:

@@ -1,4 +1,4 @@
-"""How a server is set up: where it listens, what it is called from outside, how much it bears."""
+"""The settings of a server: where it listens, its public URL, its limits."""
 
 import re
 from dataclasses import dataclass
@@ -7,35 +7,35 @@ from urllib.parse import urlsplit
 from petteia.kernel.text.problem import Problem
 
 LARGEST_BODY = 64 * 1024
-"""Bytes of a request."""
+"""The largest request body, in bytes."""
 LARGEST_MESSAGE = 4 * 1024
-"""Bytes of what a page says over its socket."""
-USUAL_RATE = 40.0
-"""Requests a second from one address: a club behind one router, all at once."""
-EVERYWHERE = ("0.0.0.0", "::", "")
-"""Hosts that mean every address of this machine."""
-AT_HOME = ("127.0.0.1", "localhost", "::1")
+"""The largest message of a page over its socket, in bytes."""
+DEFAULT_RATE = 40.0
+"""Requests a second from one address, enough for a club behind one router."""
+ANY_HOST = ("0.0.0.0", "::", "")
+"""Hosts that mean all addresses of this machine."""
+LOCAL_HOSTS = ("127.0.0.1", "localhost", "::1")
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the app must know beside its tables."""
+    """The settings of the application."""
 
     host: str = "127.0.0.1"
     port: int = 0
     base_path: str = ""
-    """The prefix of every address, without a slash at its end; empty for none."""
+    """The prefix of every path, without a trailing slash; empty for none."""
     public_url: str = ""
-    """What the server is called from outside, with the base path; empty if nobody said."""
+    """The URL of the server from outside, with the base path; empty if unknown."""
     trust_proxy: bool = False
-    """Does a proxy in front say who asks?"""
-    rate: float = USUAL_RATE
-    """Requests a second from one address; 0 for no limit at all."""
+    """Whether to trust the client address a proxy sends."""
+    rate: float = DEFAULT_RATE
+    """Requests a second from one address; 0 for no limit."""
     access_log: bool = False
 
 
 def clean_base_path(text: str) -> str:
-    """A prefix as `/petteia`, or nothing."""
+    """A normalized base path such as `/petteia`, or an empty text."""
     path = "/" + text.strip().strip("/") if text.strip().strip("/") else ""
     if not re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", path) or "/." in path:
         raise Problem(f"--base-path is a path as /petteia, not {text!r}.")
@@ -43,7 +43,7 @@ def clean_base_path(text: str) -> str:
 
 
 def clean_public_url(text: str) -> str:
-    """An address as `https://games.example.org/petteia`, without a slash at its end."""
+    """A normalized URL such as `https://games.example.org/petteia`, or an empty text."""
     address = text.strip().rstrip("/")
     if not address:
         return ""

@@ -8,21 +8,14 @@ import pytest
 from petteia import Problem, game
 from petteia.arena.balance.plan import plan_balance
 from petteia.arena.match.simulation import plan_simulation
+from petteia.kernel.game import browser_games
 from petteia.kernel.text.messages import LANGUAGES
 
 
-@pytest.mark.parametrize(
-    "call",
-    [
-        lambda game: game.story({"players": 2}, 7),
-        lambda game: game.setting("en", {}),
-        lambda game: game.cards({"players": 2}, 7, "en"),
-        lambda game: game.make_words("en", {}),
-    ],
-)
-def test_what_a_browser_wants_is_said_not_to_be_there_yet(call):
-    with pytest.raises(Problem, match="Thebai has no story yet"):
-        call(game("thebai"))
+def test_it_has_a_plain_table_but_is_not_offered_in_the_browser_yet():
+    assert "thebai" not in browser_games()
+    screen = game("thebai").story({"players": 2}, 7).screen(0, "en", ["Ada", "Bo"])
+    assert screen["plain"]
 
 
 def test_a_number_of_players_is_no_text():

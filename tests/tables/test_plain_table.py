@@ -1,0 +1,103 @@
+"""A game without a page or a story of its own is playable at a table like any other."""
+
+import pytest
+
+from petteia.tables.errors import Bad, NotNow
+from tests.pips import TURNS, add_pips
+from tests.tables.builders import friends, manager, move, open_table, run
+
+PIPS = {"game": "pips", "options": {}}
+
+
+@pytest.fixture(autouse=True)
+def pips(monkeypatch: pytest.MonkeyPatch) -> None:
+    add_pips(monkeypatch)
+
+
+def test_friends_play_it_to_the_end(sqlite: str) -> None:
+    async def story() -> None:
+        async with manager(sqlite) as opened:
+            table, viewers = await friends(opened, 2, **PIPS)
+            for _ in range(2 * TURNS):
+                await move(table, viewers)
+            assert table.status == "over"
+            position = table.position(viewers[0], "en")
+            assert position["screen"]["plain"]
+            assert position["screen"]["over"]
+            assert len(position["ending"]["ranking"]) == 2
+            assert position["log"]["total"] == 2 * TURNS
+            assert table.record()["moves"] == [0] * 2 * TURNS
+            assert table.cards("en") == {"cards": {}}
+
+    run(story())
+
+
+def test_what_a_move_drew_cannot_be_taken_back_where_others_play(sqlite: str) -> None:
+    async def story() -> None:
+        async with manager(sqlite) as opened:
+            table, viewers = await friends(opened, 2, **PIPS)
+            assert all(one["final"] for one in table.position(viewers[0], "en")["screen"]["moves"])
+            await move(table, viewers)
+            for viewer in viewers:
+                with pytest.raises(NotNow):
+                    await table.undo(viewer, table.seq)
+
+    run(story())
+
+
+def test_one_browser_takes_back_every_move_and_replays_the_game(sqlite: str) -> None:
+    async def story() -> None:
+        async with manager(sqlite) as opened:
+            table, me, _ = await open_table(opened, "person", "person", **PIPS)
+            first = table.position(me, "en")["screen"]
+            await move(table, [me])
+            second = table.position(me, "en")["screen"]
+            await move(table, [me])
+            assert (await table.replay(me, 1, "en"))["screen"]["picture"] == second["picture"]
+            assert table.position(me, "en")["undo"]["words"] == "Take heap 0"
+            for _ in range(2):
+                await table.undo(me, table.seq)
+            assert table.position(me, "en")["screen"] == first
+
+    run(story())
+
+
+def test_a_table_is_found_again_as_it_was(sqlite: str) -> None:
+    async def story() -> None:
+        async with manager(sqlite) as opened:
+            table, me, created = await open_table(opened, "person", "person", **PIPS)
+            await move(table, [me])
+            before = table.position(me, "en")
+        async with manager(sqlite) as opened:
+            assert (await opened.find(created.id)).position(me, "en") == before
+
+    run(story())
+
+
+def test_a_bot_plays_it(sqlite: str) -> None:
+    """The worker does not know a game that only a test knows, so the substitute plays."""
+
+    async def story() -> None:
+        async with manager(sqlite) as opened:
+            table, me, _ = await open_table(opened, "person", "shepherd", **PIPS)
+            for _ in range(TURNS):
+                while table.to_move == 1:
+                    assert table._driving is not None
+                    await table._driving
+                await move(table, [me])
+            assert table._driving is not None
+            await table._driving
+            assert table.status == "over"
+
+    run(story())
+
+
+def test_a_game_that_is_not_offered_in_the_browser_is_refused_with_its_name(sqlite: str) -> None:
+    async def story() -> None:
+        async with manager(sqlite) as opened:
+            with pytest.raises(Bad, match="not-at-table") as refused:
+                await open_table(opened, "person", "person", game="thebai", options={})
+            assert refused.value.words("en") == "Thebai cannot be played in the browser yet."
+            assert "thebai" not in [one["game"] for one in opened.settings("en")]
+
+    run(story())

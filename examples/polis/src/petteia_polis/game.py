@@ -29,6 +29,8 @@ class PolisGame(Game):
     fewest = 2
     most = 2
     players_rule = "P1"
+    hidden_information = False
+    chance = False
 
     def option_fields(self) -> tuple[OptionField, ...]:
         return (OptionField("limit", NUMBER, "option-limit", 100, choices=LIMITS, rule="P6"),)

@@ -1,17 +1,19 @@
-"""The house: tables in memory and out of it, and tables that cannot go on."""
+"""The table manager: tables in memory and out of it, and tables that cannot be continued."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
 
+from petteia.kernel import plugin
 from petteia.kernel.text.messages import LANGUAGES, Messages
 from petteia.tables import manager as module
 from petteia.tables.database import make_engine
 from petteia.tables.errors import LOCALE, Bad, Lost
 from petteia.tables.schema import Entry
-from tests.pips import add_pips
+from tests import pips
 from tests.tables.builders import FakeClock, manager, move, open_table, run, until, wanted
 
 
@@ -38,10 +40,10 @@ def test_a_table_nobody_needs_leaves_memory_and_comes_back(sqlite: str) -> None:
     run(story())
 
 
-def test_a_game_without_a_page_is_not_offered_and_refused_in_words(
+def test_a_game_that_is_not_for_the_browser_is_not_offered_and_refused_in_words(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    add_pips(monkeypatch)
+    monkeypatch.setitem(plugin._added, "pips", replace(pips.PLUGIN, browser=False))
 
     async def story() -> None:
         async with manager(sqlite) as opened:

@@ -1,8 +1,12 @@
 """A game without a page or a story of its own is playable at a table like any other."""
 
+from dataclasses import replace
+
 import pytest
 
-from petteia.tables.errors import Bad, NotNow
+from petteia.games import thebai
+from petteia.kernel import plugin
+from petteia.tables.errors import NotNow
 from tests.pips import TURNS, add_pips
 from tests.tables.builders import friends, manager, move, open_table, run
 
@@ -92,12 +96,21 @@ def test_a_bot_plays_it(sqlite: str) -> None:
     run(story())
 
 
-def test_a_game_that_is_not_offered_in_the_browser_is_refused_with_its_name(sqlite: str) -> None:
+def test_an_option_only_for_one_player_is_dropped_when_a_second_sits_down(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(plugin._added, "thebai", replace(thebai.PLUGIN, browser=True))
+
     async def story() -> None:
         async with manager(sqlite) as opened:
-            with pytest.raises(Bad, match="not-at-table") as refused:
-                await open_table(opened, "person", "person", game="thebai", options={})
-            assert refused.value.words("en") == "Thebai cannot be played in the browser yet."
-            assert "thebai" not in [one["game"] for one in opened.settings("en")]
+            asked = {"game": "thebai", "options": {"challenge": 3}}
+            table, me, created = await open_table(opened, "person", start=False, **asked)
+            assert table.face(me)["options"]["challenge"] == 3
+            await table.add_seat(me, "bot", "shepherd")
+            assert "challenge" not in table.face(me)["options"]
+            await table.start(me)
+            assert table.status == "playing"
+        async with manager(sqlite) as opened:
+            assert (await opened.find(created.id)).status == "playing"
 
     run(story())

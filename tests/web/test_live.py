@@ -310,7 +310,7 @@ def test_a_heartbeat_that_gets_through_does_not_hide_a_position_that_waits(monke
         await asyncio.sleep(0)
         await listener._send("pong", '{"type":"pong"}')
         async with asyncio.timeout(5):
-            await listener._watch()
+            await listener._watch_timeout()
         waiting.cancel()
 
     asyncio.run(story())
@@ -325,6 +325,6 @@ def test_a_message_that_fails_waits_no_longer(monkeypatch):
             await listener._send("position", "{}")
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(0.5):
-                await listener._watch()
+                await listener._watch_timeout()
 
     asyncio.run(story())

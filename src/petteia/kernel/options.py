@@ -43,6 +43,12 @@ def chosen_options(options: Options) -> Options:
     return {name: value for name, value in options.items() if name not in EVERY_GAME}
 
 
+def fitting_options(options: Options, fields: tuple[OptionField, ...], players: int) -> Options:
+    """The options without those that this number of players does not have."""
+    absent = {field.name for field in fields if field.players and players not in field.players}
+    return {name: value for name, value in options.items() if name not in absent}
+
+
 def option_text(value: Json) -> str:
     """The value of an option as text."""
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

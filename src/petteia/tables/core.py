@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from petteia.bots.levels import DEFAULT_LEVEL
 from petteia.kernel.game import Game
-from petteia.kernel.options import Options
+from petteia.kernel.options import Options, fitting_options
 from petteia.kernel.state import State
 from petteia.kernel.story import Story
 from petteia.tables.audience import CHAT, POSITION, TABLE, Audience
@@ -151,12 +151,17 @@ class Core(Audience):
             return None
         return self.to_move
 
+    def played_options(self) -> Options:
+        """The options for the current number of seats, which may change in the lobby."""
+        players = len(self.sheet.seats)
+        fitting = fitting_options(self.options, self.game.option_fields(), players)
+        return {**fitting, "players": players}
+
     def _begin(self) -> None:
         """Start the game unless the table is still in the lobby."""
         if self.sheet.status == LOBBY or self.story is not None:
             return
-        players = len(self.sheet.seats)
-        self.story = self.game.story({**self.options, "players": players}, self.sheet.seed)
+        self.story = self.game.story(self.played_options(), self.sheet.seed)
         self.clocks.turn = self._turn()
 
     def _fold(self, entries: list[Entry]) -> None:

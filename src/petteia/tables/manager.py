@@ -11,7 +11,7 @@ from pathlib import Path
 
 from petteia.kernel.content.packs import packs_by_game
 from petteia.kernel.game import Game, browser_games, game, games
-from petteia.kernel.options import HOUSE_PACK, TEXT, Options
+from petteia.kernel.options import HOUSE_PACK, TEXT, Options, fitting_options
 from petteia.kernel.plugin import plugin
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json
@@ -199,7 +199,9 @@ class TableManager:
         sheet = saved.sheet
         try:
             played = game(sheet.game)
-            _, here = self._options(played, sheet.options, len(sheet.seats))
+            players = len(sheet.seats)
+            kept = fitting_options(sheet.options, played.option_fields(), players)
+            _, here = self._options(played, kept, players)
         except (Problem, Bad):
             raise Lost("lost-pack") from None
         if played.rules != sheet.rules:

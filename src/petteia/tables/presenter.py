@@ -56,8 +56,8 @@ class Presenter(Core):
 
     def _options_shown(self) -> Body:
         """The options with what the seed drew, and the pack by name."""
-        drawn = self.game.drawn(self.options, self.sheet.seed)
-        return {**drawn, **_only(self.sheet.options, "pack"), "players": len(self.sheet.seats)}
+        drawn = self.game.drawn(self.played_options(), self.sheet.seed)
+        return {**drawn, **_only(self.sheet.options, "pack")}
 
     def _seat_shown(self, number: int, viewer: Viewer) -> Body:
         seat = self.sheet.seats[number]
@@ -198,8 +198,7 @@ class Presenter(Core):
 
     def cards(self, language: str) -> Body:
         """The cards of this table, by key; empty for a game that shows none."""
-        options = {**self.options, "players": len(self.sheet.seats)}
-        return {"cards": {}, **self.game.cards(options, self.sheet.seed, language)}
+        return {"cards": {}, **self.game.cards(self.played_options(), self.sheet.seed, language)}
 
     def chat(self, start: int = 0) -> Body:
         """The lines of chat from number `start` on."""
@@ -232,8 +231,8 @@ class Presenter(Core):
         """The record of a finished game; before the end it would reveal hidden information."""
         if self.status not in (OVER, ABANDONED) or self.story is None:
             raise TooEarly("not-over")
-        options = {**self.options, "players": len(self.sheet.seats)}
-        record = Record(self.game, options, self.sheet.seed, list(self.story.moves))
+        moves = list(self.story.moves)
+        record = Record(self.game, self.played_options(), self.sheet.seed, moves)
         record.seats = [
             str(seat.level) if seat.kind == BOT else PERSON for seat in self.sheet.seats
         ]

@@ -10,7 +10,7 @@ import petteia
 from petteia.tables.errors import TableError
 from petteia.tables.manager import TableManager
 from petteia.web.api import games as games_api
-from petteia.web.api import models
+from petteia.web.api import responses
 from petteia.web.api import tables as tables_api
 from petteia.web.api.answers import answer, manager_of, problems
 from petteia.web.api.live import Hub, Listener, refuse
@@ -81,7 +81,7 @@ def create_app(manager: TableManager, settings: Settings) -> FastAPI:
 
 
 def _add_server_routes(app: FastAPI) -> None:
-    @app.get("/healthz", tags=["server"], response_model=models.Health, responses=problems(503))
+    @app.get("/healthz", tags=["server"], response_model=responses.Health, responses=problems(503))
     async def health(request: Request) -> Response:
         """Whether the server is healthy: its store answers."""
         if not await manager_of(request).healthy():

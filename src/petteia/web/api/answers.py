@@ -12,7 +12,9 @@ from petteia.kernel.state import Json
 from petteia.tables.core import Viewer
 from petteia.tables.live import LiveTable
 from petteia.tables.manager import TableManager
-from petteia.web.api.models import LARGEST_NUMBER, MOST_SEATS, Error
+from petteia.web.api.game_schemas import MOST_SEATS
+from petteia.web.api.requests import LARGEST_NUMBER
+from petteia.web.api.responses import Error
 from petteia.web.asgi import header, tokens_of
 from petteia.web.errors import WebError
 from petteia.web.languages import language_of

@@ -9,7 +9,8 @@ from petteia.kernel.game import browser_games, game
 from petteia.kernel.state import Json
 from petteia.tables.request import OFFERED
 from petteia.web.api.answers import TheLanguage, answer, manager_of, problems
-from petteia.web.api.models import OFFERED_GAMES, Games, Rules
+from petteia.web.api.game_schemas import OFFERED_GAMES
+from petteia.web.api.responses import Games, Rules
 from petteia.web.errors import WebError, say
 
 router = APIRouter(prefix="/api/games", tags=["games"])

@@ -16,7 +16,7 @@ from petteia.kernel.text.messages import LANGUAGES
 from petteia.tables.core import Viewer
 from petteia.tables.errors import TableError, WrongToken
 from petteia.tables.live import LiveTable
-from petteia.web.api.models import Hello
+from petteia.web.api.requests import Hello
 from petteia.web.errors import WebError, error_body
 from petteia.web.languages import language_of
 from petteia.web.rates import Limiter

@@ -9,7 +9,7 @@ from petteia.tables.core import Viewer
 from petteia.tables.errors import TableError
 from petteia.tables.live import LiveTable
 from petteia.tables.manager import TableManager
-from petteia.web.api.models import LARGEST_NUMBER
+from petteia.web.api.requests import LARGEST_NUMBER
 from petteia.web.asgi import App, Message, Receive, Scope, Send, header, inner_path, tokens_of
 from petteia.web.errors import error_response
 from petteia.web.languages import language_of

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from petteia.tables.request import ClockRequest, SeatRequest, TableRequest
-from petteia.web.api import models
+from petteia.web.api import requests, responses
 from petteia.web.api.answers import (
     ACTING,
     ALSO_WITHOUT,
@@ -35,17 +35,17 @@ look = APIRouter(prefix="/api/tables/{table_id}", tags=["look back"])
 @router.post(
     "",
     status_code=201,
-    response_model=models.Created,
+    response_model=responses.Created,
     responses=problems(403, 408, 413, 415, 422, 503),
 )
-async def create_table(request: Request, new: models.NewTable) -> Response:
+async def create_table(request: Request, new: requests.NewTable) -> Response:
     """Create a table; the response holds the secrets of the host and of your seats."""
     created = await manager_of(request).create(_table_request(new))
     tokens = {str(seat): token for seat, token in created.tokens.items()}
     return answer(request, {"id": created.id, "host": created.host, "tokens": tokens}, 201)
 
 
-def _table_request(new: models.NewTable) -> TableRequest:
+def _table_request(new: requests.NewTable) -> TableRequest:
     return TableRequest(
         game=new.game,
         options=new.options,
@@ -56,7 +56,7 @@ def _table_request(new: models.NewTable) -> TableRequest:
 
 
 @router.get(
-    "/{table_id}", response_model=models.Table, responses=ASKING, openapi_extra=ALSO_WITHOUT
+    "/{table_id}", response_model=responses.Table, responses=ASKING, openapi_extra=ALSO_WITHOUT
 )
 async def read_table(
     request: Request, table: TheTable, viewer: TheViewer, language: TheLanguage
@@ -66,13 +66,13 @@ async def read_table(
     return answer(request, {"table": table.face(viewer), "position": position})
 
 
-@router.get("/{table_id}/cards", response_model=models.Cards, responses=ASKING)
+@router.get("/{table_id}/cards", response_model=responses.Cards, responses=ASKING)
 async def read_cards(request: Request, table: TheTable, language: TheLanguage) -> Response:
     """Every card of this table with its words."""
     return answer(request, await asyncio.to_thread(table.cards, language))
 
 
-@router.get("/{table_id}/invite", response_model=models.Invitation, responses=ASKING)
+@router.get("/{table_id}/invite", response_model=responses.Invitation, responses=ASKING)
 async def invite(request: Request, table: TheTable) -> Response:
     """The link to the table for friends, and its QR code."""
     settings = request.app.state.settings
@@ -84,23 +84,26 @@ async def invite(request: Request, table: TheTable) -> Response:
 
 
 @seats.post(
-    "/seats/{seat}/sit", response_model=models.Token, responses=ACTING, openapi_extra=ALSO_WITHOUT
+    "/seats/{seat}/sit",
+    response_model=responses.Token,
+    responses=ACTING,
+    openapi_extra=ALSO_WITHOUT,
 )
 async def sit_down(
-    request: Request, table: TheTable, viewer: TheViewer, seat: SeatNumber, who: models.SitDown
+    request: Request, table: TheTable, viewer: TheViewer, seat: SeatNumber, who: requests.SitDown
 ) -> Response:
     """Take an open seat; the response is its secret. With a secret of this table it becomes another
     seat of the same browser."""
     return answer(request, {"token": await table.sit(seat, who.name, who.colour, viewer)})
 
 
-@seats.post("/seats/{seat}", response_model=models.Done, responses=ACTING)
+@seats.post("/seats/{seat}", response_model=responses.Done, responses=ACTING)
 async def change_seat(
     request: Request,
     table: TheTable,
     viewer: TheActor,
     seat: SeatNumber,
-    change: models.ChangeSeat,
+    change: requests.ChangeSeat,
 ) -> Response:
     """Rename your seat; as the host in the lobby, give a seat to a bot or open it."""
     await table.change_seat(
@@ -114,15 +117,15 @@ async def change_seat(
     return answer(request, DONE)
 
 
-@seats.post("/seats", response_model=models.SeatAdded, responses=ACTING)
+@seats.post("/seats", response_model=responses.SeatAdded, responses=ACTING)
 async def add_seat(
-    request: Request, table: TheTable, viewer: TheActor, new: models.AddSeat
+    request: Request, table: TheTable, viewer: TheActor, new: requests.AddSeat
 ) -> Response:
     """Add a seat, open or with a bot, as the host, before the game."""
     return answer(request, {"seat": await table.add_seat(viewer, new.kind, new.level, new.name)})
 
 
-@seats.post("/seats/{seat}/remove", response_model=models.Done, responses=ACTING)
+@seats.post("/seats/{seat}/remove", response_model=responses.Done, responses=ACTING)
 async def remove_seat(
     request: Request, table: TheTable, viewer: TheActor, seat: SeatNumber
 ) -> Response:
@@ -131,7 +134,7 @@ async def remove_seat(
     return answer(request, DONE)
 
 
-@seats.post("/seats/{seat}/leave", response_model=models.Done, responses=ACTING)
+@seats.post("/seats/{seat}/leave", response_model=responses.Done, responses=ACTING)
 async def leave_seat(
     request: Request, table: TheTable, viewer: TheActor, seat: SeatNumber
 ) -> Response:
@@ -140,20 +143,20 @@ async def leave_seat(
     return answer(request, DONE)
 
 
-@seats.post("/seats/{seat}/bot", response_model=models.Done, responses=ACTING)
+@seats.post("/seats/{seat}/bot", response_model=responses.Done, responses=ACTING)
 async def give_to_bot(
     request: Request,
     table: TheTable,
     viewer: TheActor,
     seat: SeatNumber,
-    bot: models.BotLevel,
+    bot: requests.BotLevel,
 ) -> Response:
     """Let a bot play for a seat."""
     await table.give_to_bot(viewer, seat, bot.level)
     return answer(request, DONE)
 
 
-@seats.post("/seats/{seat}/return", response_model=models.Done, responses=ACTING)
+@seats.post("/seats/{seat}/return", response_model=responses.Done, responses=ACTING)
 async def take_back(
     request: Request, table: TheTable, viewer: TheActor, seat: SeatNumber
 ) -> Response:
@@ -162,70 +165,72 @@ async def take_back(
     return answer(request, DONE)
 
 
-@seats.post("/seats/{seat}/resign", response_model=models.Done, responses=ACTING)
+@seats.post("/seats/{seat}/resign", response_model=responses.Done, responses=ACTING)
 async def resign(
     request: Request,
     table: TheTable,
     viewer: TheActor,
     seat: SeatNumber,
-    agreement: models.Agreement,
+    agreement: requests.Agreement,
 ) -> Response:
     """Agree to end the game as it stands, or withdraw; it ends when everybody agrees."""
     await table.resign(viewer, seat, agreement.agree)
     return answer(request, DONE)
 
 
-@play.post("/moves", response_model=models.NextSeq, responses=ACTING)
+@play.post("/moves", response_model=responses.NextSeq, responses=ACTING)
 async def make_move(
-    request: Request, table: TheTable, viewer: TheActor, move: models.Move
+    request: Request, table: TheTable, viewer: TheActor, move: requests.Move
 ) -> Response:
     """Play one action in the position you have seen; it is durable once this responds."""
     metrics = request.app.state.metrics
     return answer(request, {"seq": await play_move(table, viewer, move.seq, move.action, metrics)})
 
 
-@play.post("/start", response_model=models.Done, responses=ACTING)
+@play.post("/start", response_model=responses.Done, responses=ACTING)
 async def start(request: Request, table: TheTable, viewer: TheActor) -> Response:
     """Start the game, as the host."""
     await table.start(viewer)
     return answer(request, DONE)
 
 
-@play.post("/pause", response_model=models.Done, responses=ACTING)
+@play.post("/pause", response_model=responses.Done, responses=ACTING)
 async def pause(request: Request, table: TheTable, viewer: TheActor) -> Response:
     """Pause the game and its clocks."""
     await table.pause(viewer)
     return answer(request, DONE)
 
 
-@play.post("/resume", response_model=models.Done, responses=ACTING)
+@play.post("/resume", response_model=responses.Done, responses=ACTING)
 async def resume(request: Request, table: TheTable, viewer: TheActor) -> Response:
     """Continue after a pause."""
     await table.resume(viewer)
     return answer(request, DONE)
 
 
-@play.post("/again", response_model=models.NextTable, responses=ACTING)
+@play.post("/again", response_model=responses.NextTable, responses=ACTING)
 async def play_again(request: Request, table: TheTable, viewer: TheActor) -> Response:
     """A new table for the same people, when this game is over."""
     return answer(request, {"id": await table.again(viewer)})
 
 
-@play.post("/undo", response_model=models.NextSeq, responses=ACTING)
-async def undo(request: Request, table: TheTable, viewer: TheActor, back: models.Back) -> Response:
+@play.post("/undo", response_model=responses.NextSeq, responses=ACTING)
+async def undo(
+    request: Request, table: TheTable, viewer: TheActor, back: requests.Back
+) -> Response:
     """Undo your last decision, if it revealed nothing."""
     return answer(request, {"seq": await table.undo(viewer, back.seq)})
 
 
-@play.post("/restart", response_model=models.NextSeq, responses=ACTING)
+@play.post("/restart", response_model=responses.NextSeq, responses=ACTING)
 async def restart_turn(
-    request: Request, table: TheTable, viewer: TheActor, back: models.Back
+    request: Request, table: TheTable, viewer: TheActor, back: requests.Back
 ) -> Response:
     """Undo your turn to its start, or as far as allowed."""
     return answer(request, {"seq": await table.restart(viewer, back.seq)})
 
 
-@play.post("/hint", response_model=models.Hint, responses=ACTING)
+@play.post("/hint", response_model=responses.Hint, responses=ACTING)
 async def hint(
     request: Request, table: TheTable, viewer: TheActor, language: TheLanguage
 ) -> Response:
@@ -233,9 +238,9 @@ async def hint(
     return answer(request, {"moves": await table.hint(viewer, language)})
 
 
-@play.post("/chat", response_model=models.Done, responses=ACTING)
+@play.post("/chat", response_model=responses.Done, responses=ACTING)
 async def chat(
-    request: Request, table: TheTable, viewer: TheActor, saying: models.ChatMessage
+    request: Request, table: TheTable, viewer: TheActor, saying: requests.ChatMessage
 ) -> Response:
     """Send a chat message."""
     await table.say(viewer, saying.seat, saying.text)
@@ -244,7 +249,7 @@ async def chat(
 
 @look.get(
     "/replay/{moves}",
-    response_model=models.Replay,
+    response_model=responses.Replay,
     responses={**ASKING, **problems(409)},
     openapi_extra=ALSO_WITHOUT,
 )
@@ -259,7 +264,7 @@ async def replay(
     return answer(request, await table.replay(viewer, moves, language))
 
 
-@look.get("/log", response_model=models.LogLines, responses=ASKING, openapi_extra=ALSO_WITHOUT)
+@look.get("/log", response_model=responses.LogLines, responses=ASKING, openapi_extra=ALSO_WITHOUT)
 async def read_log(
     request: Request, table: TheTable, viewer: TheViewer, language: TheLanguage
 ) -> Response:
@@ -267,7 +272,7 @@ async def read_log(
     return answer(request, {"lines": table.log(viewer, language)})
 
 
-@look.get("/record", response_model=models.GameRecord, responses={**ASKING, **problems(409)})
+@look.get("/record", response_model=responses.GameRecord, responses={**ASKING, **problems(409)})
 async def read_record(request: Request, table: TheTable) -> Response:
     """The record of a finished game: everything needed to replay it."""
     found = answer(request, table.record())

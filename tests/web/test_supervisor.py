@@ -1,32 +1,55 @@
-"""Several server processes: who dies is replaced, who cannot start is not tried without end, and a
-signal ends them all whenever it comes."""
+"""Several server processes: one that dies is replaced, one that cannot start is tried again ever
+more rarely, and a signal ends them all whenever it arrives. Time is simulated."""
 
 import itertools
 import os
 import signal
-import threading
-import time
 
 import pytest
 
 from petteia.kernel.text.problem import Problem
 from petteia.web.server import supervisor as module
 
+FOREVER = 600.0
+
+
+class Time:
+    """A clock that advances while the supervisor waits, and does what is planned meanwhile."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.plans = []
+        self.at(FOREVER, send_signal)
+
+    def at(self, moment, action):
+        self.plans.append((moment, action))
+
+    def monotonic(self):
+        return self.now
+
+    def wait(self, sentinels, seconds):
+        self.now += seconds
+        for plan in [plan for plan in self.plans if plan[0] <= self.now]:
+            self.plans.remove(plan)
+            plan[1]()
+
+
+def send_signal():
+    os.kill(os.getpid(), signal.SIGTERM)
+
 
 class Worker:
     """A fake process for the supervisor; it dies when told to, or at once."""
 
-    def __init__(self, lives: bool = True) -> None:
-        self.sentinel, self._end = os.pipe()
-        self.begun = time.monotonic()
-        self.alive = True
+    sentinel = 0
+
+    def __init__(self, started: float = 0.0, lives: bool = True) -> None:
+        self.started = started
+        self.alive = lives
         self.terminated = False
-        if not lives:
-            self.die()
 
     def die(self) -> None:
         self.alive = False
-        os.close(self._end)
 
     def is_alive(self) -> bool:
         return self.alive
@@ -36,51 +59,41 @@ class Worker:
         self.die()
 
     def join(self, seconds: float) -> None:
-        assert not self.alive, "whoever was not told to end is waited for in vain"
+        assert not self.alive, "a worker that was not terminated would be waited for in vain"
 
     def kill(self) -> None:
         self.die()
 
 
-@pytest.fixture(autouse=True)
-def fast(monkeypatch):
-    monkeypatch.setattr(module, "START_SECONDS", 0.2)
-    monkeypatch.setattr(module, "FIRST_BACKOFF", 0.2)
-    monkeypatch.setattr(module, "CHECK_SECONDS", 0.02)
-
-
-def end_after(seconds):
-    """A signal from outside, in a while."""
-    timer = threading.Timer(seconds, os.kill, (os.getpid(), signal.SIGTERM))
-    timer.start()
-    return timer
+@pytest.fixture
+def time(monkeypatch):
+    simulated = Time()
+    monkeypatch.setattr(module, "monotonic", simulated.monotonic)
+    monkeypatch.setattr(module, "wait", simulated.wait)
+    return simulated
 
 
 def run(start, count, ready=lambda: None):
-    """Run a supervisor until a signal arrives, at the latest this one."""
-    last = end_after(30)
-    try:
-        module.Supervisor(start, count).run(ready)
-    finally:
-        last.cancel()
+    """Run a supervisor until a signal arrives."""
+    module.Supervisor(start, count).run(ready)
 
 
-def test_a_signal_ends_everybody():
+def test_a_signal_ends_everybody(time):
     workers = []
-    end_after(0.1)
+    time.at(10.0, send_signal)
     run(lambda: workers.append(Worker()) or workers[-1], 3)
     assert [worker.terminated for worker in workers] == [True] * 3
 
 
-def test_a_signal_while_they_start_ends_those_that_have_started():
+def test_a_signal_while_they_start_ends_those_that_have_started(time):
     workers = []
 
     def start():
         worker = Worker()
         workers.append(worker)
         if len(workers) == 2:
-            # The process runs, but nobody has it on a list yet.
-            os.kill(os.getpid(), signal.SIGTERM)
+            # The process runs, but the supervisor does not have it yet.
+            send_signal()
         return worker
 
     said = []
@@ -89,22 +102,22 @@ def test_a_signal_while_they_start_ends_those_that_have_started():
     assert not said
 
 
-def test_a_signal_while_somebody_is_replaced_ends_the_new_one_too():
+def test_a_signal_while_a_worker_is_replaced_ends_the_new_one_too(time):
     workers = []
 
     def start():
         worker = Worker()
         workers.append(worker)
         if len(workers) == 3:
-            os.kill(os.getpid(), signal.SIGTERM)
+            send_signal()
         return worker
 
-    threading.Timer(0.4, lambda: workers[0].die()).start()
+    time.at(10.0, lambda: workers[0].die())
     run(start, 2)
     assert [worker.terminated for worker in workers] == [False, True, True]
 
 
-def test_a_first_one_that_cannot_start_is_a_problem():
+def test_a_first_one_that_cannot_start_is_a_problem(time):
     workers = []
 
     def start():
@@ -116,37 +129,35 @@ def test_a_first_one_that_cannot_start_is_a_problem():
     assert workers[0].terminated
 
 
-def test_who_dies_later_is_replaced_at_once(monkeypatch):
-    monkeypatch.setattr(module, "FIRST_BACKOFF", 20.0)
+def test_a_worker_that_dies_later_is_replaced_at_once(time):
     workers = []
 
     def start():
-        workers.append(Worker())
+        workers.append(Worker(time.now))
         if len(workers) == 3:
-            end_after(0.1)
+            send_signal()
         return workers[-1]
 
-    died = []
-    threading.Timer(0.4, lambda: (died.append(time.monotonic()), workers[0].die())).start()
+    time.at(10.0, lambda: workers[0].die())
     run(start, 2)
     assert len(workers) == 3
-    assert workers[2].begun - died[0] < 10
+    assert workers[2].started == 10.0
 
 
-def test_who_cannot_start_later_is_tried_with_growing_pauses(caplog):
+def test_a_worker_that_cannot_start_later_is_tried_with_growing_pauses(time, caplog):
     """The server has run for a while; then its database goes, and no new process can start."""
     workers = []
 
     def start():
-        workers.append(Worker(lives=not workers))
-        if len(workers) == 5:
-            end_after(0.1)
+        workers.append(Worker(time.now, lives=not workers))
+        if len(workers) == 9:
+            send_signal()
         return workers[-1]
 
-    threading.Timer(0.4, lambda: workers[0].die()).start()
+    time.at(10.0, lambda: workers[0].die())
     run(start, 1)
-    begun = [worker.begun for worker in workers[1:]]
-    pauses = [later - earlier for earlier, later in itertools.pairwise(begun)]
-    for pause, least in zip(pauses[:3], (0.2, 0.4, 0.8), strict=True):
-        assert pause >= least
+    started = [worker.started for worker in workers[1:]]
+    pauses = [later - earlier for earlier, later in itertools.pairwise(started)]
+    look = module.CHECK_SECONDS
+    assert pauses == [pause + look for pause in (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)]
     assert "replaced" in caplog.text

@@ -1,6 +1,6 @@
-"""Positions in a line: `table(2).archon(0, "B3").drachmas(0, 1).state()`.
+"""Build positions in one line: `table(2).archon(0, "B3").drachmas(0, 1).state()`.
 
-A built table stands at the start of seat 0's turn in round 1 unless told otherwise; seats play in
+By default a built position is at the start of seat 0's turn in round 1; seats play in
 their order. Everybody has 10 VP, citizens of the levels 1, 1* and 2 and four hoplites of level 1 in
 the supply, no goods, no drachmas, no orders, the archon in the supply. An estate has K1 K2 K3 N01
 in its red row, K4 K5 K6 N02 in the blue, K7 K8 K9 N03 in the yellow one. In the city lie K1 (B3),
@@ -324,7 +324,7 @@ class table:  # noqa: N801 - it reads as a word of the sentence
         return self
 
     def set(self, **fields) -> "table":
-        """Any field of the table."""
+        """Set any field of the position."""
         for name, value in fields.items():
             setattr(self.t, name, value)
         return self
@@ -348,12 +348,12 @@ class table:  # noqa: N801 - it reads as a word of the sentence
         return self
 
     def at(self, step: int, fulfilled: int = 0) -> "table":
-        """The turn stands before this step: codes.PEOPLE, WALK, AID or EVENING. Last of all."""
+        """Go to this step of the turn, such as codes.TURN_ARCHON; call it last."""
         push(self.t, codes.TURN, self.t.order[self.t.turn], a=step, b=fulfilled)
         self.t.turn += 1
         return self
 
     def state(self) -> Thebai:
-        """The position, run on until somebody must choose."""
+        """The position, advanced to the next choice."""
         advance(self.t)
         return self.t

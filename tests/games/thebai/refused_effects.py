@@ -1,6 +1,6 @@
-"""What effects refuse, the council, and what waits inside them.
+"""Refusals inside effects and in the council.
 
-For each what is tried: a position, the action as it is typed (or its number), and the refusal.
+Each case has a position, the action as typed (or its number), and the refusal.
 """
 
 from petteia.games.thebai.rules import codes

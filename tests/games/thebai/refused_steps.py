@@ -1,6 +1,6 @@
-"""What the steps of a turn refuse, and what using a citizen, a help tile or the archon does.
+"""Refusals in the steps of a turn, and while using a citizen, a help tile or the archon.
 
-For each what is tried: a position, the action as it is typed (or its number), and the refusal.
+Each case has a position, the action as typed (or its number), and the refusal.
 """
 
 from petteia.games.thebai.rules import codes

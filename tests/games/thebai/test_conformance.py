@@ -1,4 +1,4 @@
-"""Thebai keeps what every game promises, on random games of every size."""
+"""Thebai fulfils the contract of every game, in random games of every size."""
 
 from collections import Counter
 from functools import partial
@@ -151,7 +151,7 @@ def test_pieces_cards_and_tiles_are_conserved(seed, number):
 
 
 def eager_states(state, rng):
-    """Play at random, but seldom say "enough": effects go on inside effects."""
+    """Play at random, but choose DONE rarely, so that effects are nested deeply."""
     while state.to_move() >= 0:
         yield state
         actions = state.legal()
@@ -163,7 +163,7 @@ def eager_states(state, rng):
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_eager_games_round_trip_and_keep_their_pieces(number):
-    """The deeper a position lies inside effects, the surer it is looked at."""
+    """Prefer positions deep inside nested effects."""
     frames = set()
     for seed in range(5):
         state, rng = conformance.begin(GAME, options_for(number, seed), 100 + seed)
@@ -228,7 +228,7 @@ def hidden_truth(state, seat: int) -> list[tuple[int, ...]]:
 
 @pytest.mark.parametrize(("number", "empty"), [(1, {1}), (2, {5, 6}), (4, {4, 5, 6})])
 def test_imagined_worlds_differ_in_every_hidden_zone(number, empty):
-    """Where something is hidden it is dealt anew, and nothing that is known is changed."""
+    """What is hidden is dealt again, and what is known is not changed."""
     state, rng = conformance.begin(GAME, options_for(number), 5)
     while state.round < 2:
         state.apply(state.pick(rng))
@@ -255,7 +255,7 @@ def test_imagined_special_cards_are_those_not_yet_seen():
 
 
 def test_a_mover_with_an_imagined_hand_may_go_on():
-    """Seen by the others, a hand of secret orders is any hand; the game goes on with it (Q24)."""
+    """For the others a hand of secret orders may be any hand, and the game can continue (Q24)."""
     for seed in range(12):
         state, rng = conformance.begin(GAME, options_for(3), seed)
         for position, _ in conformance.random_states(state, rng):
@@ -304,7 +304,7 @@ def test_a_move_after_the_end_harms_nobody():
     petteia.playout(GAME.new(players=3, seed=7), rng)
 
 
-def test_a_census_counts_what_became_of_things():
+def test_usage_counts_what_was_done_with_components():
     """Copies are not counted; every order that was fulfilled had been taken or was given (T8)."""
     state, rng = conformance.begin(GAME, options_for(4), 8)
     state.count_usage()

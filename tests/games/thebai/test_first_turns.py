@@ -4,8 +4,8 @@ import pytest
 
 from petteia.games.thebai.rules import codes
 from petteia.kernel.rng import stream
-from tests.games.thebai.opinion.places import COUNCIL, EDITION, LEVELS, is_solo, monument
-from tests.games.thebai.plays import CHOICES, keen_choice, new_game
+from tests.games.thebai.random_games import CHOICES, keen_choice, new_game
+from tests.games.thebai.reference.board import COUNCIL, EDITION, LEVELS, is_solo, monument
 
 PLAIN_SEEDS = range(0, 80, 2)
 """Games of odd seeds begin rich."""

@@ -5,9 +5,9 @@ import pytest
 from petteia.games.thebai.rules import codes
 from petteia.games.thebai.rules.fate.phase import begin_fate
 from tests.games.thebai.builders import table
-from tests.games.thebai.looks import drachmas, stock, vp
 from tests.games.thebai.moves import swap
 from tests.games.thebai.names import EDITION, PROSPERITIES
+from tests.games.thebai.queries import drachmas, stock, vp
 
 
 def prosper(built: table, tile: str):

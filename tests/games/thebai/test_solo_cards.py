@@ -3,7 +3,9 @@
 import pytest
 
 from petteia.games.thebai.rules.scoring import score
-from tests.games.thebai.antigones import (
+from tests.games.thebai.names import BLESSINGS, EDITION
+from tests.games.thebai.queries import archon_on, die, display, done_orders, in_supply, stone_on, vp
+from tests.games.thebai.solo_builders import (
     HERS,
     against,
     begin,
@@ -13,8 +15,6 @@ from tests.games.thebai.antigones import (
     piles,
     resolve,
 )
-from tests.games.thebai.looks import archon_on, die, display, done_orders, in_supply, stone_on, vp
-from tests.games.thebai.names import BLESSINGS, EDITION
 
 MIDDLE = ("B3-C3", "B3-B4", "C3-C4", "B4-C4")
 """The dice spaces between two stones of a built city."""

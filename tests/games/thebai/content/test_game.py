@@ -1,4 +1,4 @@
-"""The game as its doors see it: its options, what is printed, and the check of a pack."""
+"""The `Game` interface: options, components, and the check of a pack."""
 
 import re
 

@@ -379,7 +379,7 @@ def test_frames_must_wait_for_an_open_decision():
 
 
 def places_in(data: object, way: tuple = ()) -> list[tuple]:
-    """The ways to everything in a position."""
+    """The paths to all values in a position."""
     items = data.items() if isinstance(data, dict) else enumerate(data)
     if not isinstance(data, dict | list):
         return []

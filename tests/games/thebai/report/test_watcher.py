@@ -19,7 +19,7 @@ from petteia.games.thebai.rules.pieces.stones import roof_of
 from petteia.games.thebai.rules.scoring import CATEGORIES
 from petteia.kernel.text.problem import Problem
 from tests.games.elysium.report.test_watcher import naive_contrast
-from tests.games.thebai.plays import decisions
+from tests.games.thebai.random_games import decisions
 
 GAMES = [(players, seed) for players in (1, 2, 3, 4) for seed in (1, 2, 3)]
 

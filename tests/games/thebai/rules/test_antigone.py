@@ -10,7 +10,9 @@ from petteia.games.thebai.rules.solo.turn import (
     give_start_stone,
     take_start_order,
 )
-from tests.games.thebai.antigones import (
+from tests.games.thebai.names import CATALOG, EDITION, HERALDS, stone
+from tests.games.thebai.queries import archon_on, die, done_orders, in_supply, vp
+from tests.games.thebai.solo_builders import (
     ALL_TURMOIL,
     CARDS,
     HERS,
@@ -28,8 +30,6 @@ from tests.games.thebai.antigones import (
     rebel,
     resolve,
 )
-from tests.games.thebai.looks import archon_on, die, done_orders, in_supply, vp
-from tests.games.thebai.names import CATALOG, EDITION, HERALDS, stone
 
 SEEDS = range(40)
 

@@ -5,7 +5,9 @@ import pytest
 from petteia.games.thebai.rules import codes
 from petteia.games.thebai.rules.scoring import score
 from petteia.games.thebai.rules.solo.turn import choose_council_space
-from tests.games.thebai.antigones import (
+from tests.games.thebai.names import CATALOG, COUNCIL, HERALDS
+from tests.games.thebai.queries import die, display, done_orders, in_supply, spaces_offered, vp
+from tests.games.thebai.solo_builders import (
     ALL_TURMOIL,
     HERS,
     SHELF,
@@ -19,8 +21,6 @@ from tests.games.thebai.antigones import (
     open_heralds,
     resolve,
 )
-from tests.games.thebai.looks import die, display, done_orders, in_supply, spaces_offered, vp
-from tests.games.thebai.names import CATALOG, COUNCIL, HERALDS
 
 
 def walk(built) -> list[str]:

@@ -4,7 +4,6 @@ import pytest
 
 from petteia.games.thebai.rules import codes
 from tests.games.thebai.builders import table
-from tests.games.thebai.looks import dice_offered, drachmas, in_supply, offered
 from tests.games.thebai.moves import (
     advance_on,
     do,
@@ -19,6 +18,7 @@ from tests.games.thebai.moves import (
     use_help,
 )
 from tests.games.thebai.names import HELP, HEROES, ORDERS, SPACES, level
+from tests.games.thebai.queries import dice_offered, drachmas, in_supply, offered
 
 
 @pytest.mark.rule("Q10", "T7")

@@ -4,9 +4,9 @@ import pytest
 
 from petteia.games.thebai.rules import codes
 from tests.games.thebai.builders import table
-from tests.games.thebai.looks import die, drachmas, heroes, in_supply, offered, on_estate, vp
 from tests.games.thebai.moves import enough, perform, raise_die, step, use
 from tests.games.thebai.names import HEROES, LEVELS
+from tests.games.thebai.queries import die, drachmas, heroes, in_supply, offered, on_estate, vp
 
 
 @pytest.mark.rule("D1")

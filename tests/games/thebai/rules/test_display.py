@@ -5,11 +5,11 @@ import pytest
 from petteia.games.thebai.rules import codes
 from petteia.games.thebai.rules.phases import advance
 from petteia.games.thebai.rules.pieces.dice import raise_in_city
-from tests.games.thebai.antigones import HERS, against, resolve
 from tests.games.thebai.builders import table
-from tests.games.thebai.looks import display, done_orders
 from tests.games.thebai.moves import build, enough, perform, take_good, take_order
 from tests.games.thebai.names import HEROES, dice_space
+from tests.games.thebai.queries import display, done_orders
+from tests.games.thebai.solo_builders import HERS, against, resolve
 
 FIRST_FOUR = ["O02", "O03", "O04", "O05"]
 

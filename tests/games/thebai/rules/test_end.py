@@ -6,8 +6,8 @@ from petteia.games.thebai.rules import codes
 from petteia.games.thebai.rules.fate.phase import begin_closing, begin_fate
 from petteia.games.thebai.rules.scoring import Sheet, order_points, rank, score
 from tests.games.thebai.builders import table
-from tests.games.thebai.looks import offered
 from tests.games.thebai.names import COUNCIL, ORDERS
+from tests.games.thebai.queries import offered
 
 
 def sheet(built: table, seat: int = 0) -> Sheet:

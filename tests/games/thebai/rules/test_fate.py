@@ -8,7 +8,9 @@ from petteia.games.thebai.rules.fate.phase import begin_fate
 from petteia.games.thebai.rules.measures import battle_total, takes_part
 from petteia.games.thebai.rules.pieces.dice import coming_row
 from tests.games.thebai.builders import table
-from tests.games.thebai.looks import (
+from tests.games.thebai.moves import take_order
+from tests.games.thebai.names import COUNCIL, HERALDS
+from tests.games.thebai.queries import (
     dice_offered,
     die,
     drachmas,
@@ -18,8 +20,6 @@ from tests.games.thebai.looks import (
     stock,
     vp,
 )
-from tests.games.thebai.moves import take_order
-from tests.games.thebai.names import COUNCIL, HERALDS
 
 ROW_TWO = 1
 """Row 2 as a number."""

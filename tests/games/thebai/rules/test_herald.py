@@ -7,9 +7,9 @@ from petteia.games.thebai.rules.fate.heralds import draw_herald, place_marker
 from petteia.games.thebai.rules.fate.phase import begin_fate
 from petteia.games.thebai.rules.position import replaced
 from tests.games.thebai.builders import table
-from tests.games.thebai.looks import dice_offered, die, offered, vp
 from tests.games.thebai.moves import perform, place_hoplite, raise_die, shift_hoplite
 from tests.games.thebai.names import CATALOG, HERALDS, HEROES, ORDERS, dice_space, space
+from tests.games.thebai.queries import dice_offered, die, offered, vp
 
 
 def heralded(built: table, herald: str):

@@ -4,9 +4,9 @@ import pytest
 
 from petteia.games.thebai.rules import codes
 from tests.games.thebai.builders import table
-from tests.games.thebai.looks import die, heroes, offered
 from tests.games.thebai.moves import build, enough, perform, raise_die
 from tests.games.thebai.names import HEROES, dice_space
+from tests.games.thebai.queries import die, heroes, offered
 
 
 @pytest.mark.rule("Q8")

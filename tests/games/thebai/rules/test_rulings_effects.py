@@ -4,16 +4,6 @@ import pytest
 
 from petteia.games.thebai.rules import codes
 from tests.games.thebai.builders import table
-from tests.games.thebai.looks import (
-    display,
-    in_supply,
-    offered,
-    on_estate,
-    spaces_offered,
-    stock,
-    stone_on,
-    vp,
-)
 from tests.games.thebai.moves import (
     advance_on,
     build,
@@ -27,6 +17,16 @@ from tests.games.thebai.moves import (
     take_row,
 )
 from tests.games.thebai.names import EDITION, HEROES, ORDERS, dice_space, level
+from tests.games.thebai.queries import (
+    display,
+    in_supply,
+    offered,
+    on_estate,
+    spaces_offered,
+    stock,
+    stone_on,
+    vp,
+)
 
 
 @pytest.mark.rule("Q1")

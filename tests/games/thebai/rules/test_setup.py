@@ -8,9 +8,9 @@ import petteia
 from petteia.games.thebai.rules import codes
 from petteia.games.thebai.rules.pieces.dice import coming_row
 from tests.games.thebai.builders import table
-from tests.games.thebai.looks import hand
 from tests.games.thebai.moves import perform, take_order
 from tests.games.thebai.names import EDITION, ORDERS
+from tests.games.thebai.queries import hand
 
 GAME = petteia.game("thebai")
 SIZES = (1, 2, 3, 4)

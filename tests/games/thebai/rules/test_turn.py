@@ -4,22 +4,6 @@ import pytest
 
 from petteia.games.thebai.rules import codes
 from tests.games.thebai.builders import table
-from tests.games.thebai.looks import (
-    archon_on,
-    dice_offered,
-    die,
-    done_orders,
-    drachmas,
-    estate_offered,
-    hand,
-    in_supply,
-    offered,
-    on_estate,
-    spaces_offered,
-    stock,
-    stone_on,
-    vp,
-)
 from tests.games.thebai.moves import (
     advance_on,
     build,
@@ -36,6 +20,22 @@ from tests.games.thebai.moves import (
     use_help,
 )
 from tests.games.thebai.names import BLESSINGS, HELP, ORDERS, level
+from tests.games.thebai.queries import (
+    archon_on,
+    dice_offered,
+    die,
+    done_orders,
+    drachmas,
+    estate_offered,
+    hand,
+    in_supply,
+    offered,
+    on_estate,
+    spaces_offered,
+    stock,
+    stone_on,
+    vp,
+)
 
 LEFT, RIGHT, BOTH_LEFT, BOTH_RIGHT = (codes.TRIGGER + which for which in range(4))
 

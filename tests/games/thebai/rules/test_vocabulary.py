@@ -4,19 +4,6 @@ import pytest
 
 from petteia.games.thebai.rules import codes
 from tests.games.thebai.builders import table
-from tests.games.thebai.looks import (
-    archon_on,
-    dice_offered,
-    die,
-    display,
-    hand,
-    in_supply,
-    offered,
-    spaces_offered,
-    stock,
-    stone_on,
-    vp,
-)
 from tests.games.thebai.moves import (
     advance_on,
     build,
@@ -34,6 +21,19 @@ from tests.games.thebai.moves import (
     take_row,
 )
 from tests.games.thebai.names import EDITION, level
+from tests.games.thebai.queries import (
+    archon_on,
+    dice_offered,
+    die,
+    display,
+    hand,
+    in_supply,
+    offered,
+    spaces_offered,
+    stock,
+    stone_on,
+    vp,
+)
 
 
 @pytest.mark.rule("V1")

@@ -4,7 +4,6 @@ import pytest
 
 from petteia.games.thebai.rules import codes
 from tests.games.thebai.builders import table
-from tests.games.thebai.looks import archon_on, die, drachmas, offered, spaces_offered, stock, vp
 from tests.games.thebai.moves import (
     build,
     enough,
@@ -18,6 +17,7 @@ from tests.games.thebai.moves import (
     use,
 )
 from tests.games.thebai.names import HEROES, dice_space
+from tests.games.thebai.queries import archon_on, die, drachmas, offered, spaces_offered, stock, vp
 
 
 @pytest.mark.rule("T5")

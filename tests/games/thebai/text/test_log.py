@@ -1,4 +1,4 @@
-"""The log of Thebai: deeds, what happens by itself, and what changed."""
+"""The log of Thebai: actions, events, and what changed."""
 
 import random
 from collections import Counter

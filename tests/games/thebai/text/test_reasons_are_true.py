@@ -1,4 +1,4 @@
-"""What a reason says of a position holds in it."""
+"""What a reason says about a position is true."""
 
 from collections import Counter
 
@@ -7,7 +7,8 @@ import pytest
 from petteia import stream
 from petteia.games.thebai.rules import codes
 from tests.games.thebai.decisions import begin
-from tests.games.thebai.looks import (
+from tests.games.thebai.names import CATALOG, GOODS, HEROES, ORDERS
+from tests.games.thebai.queries import (
     archon_on,
     die,
     done_orders,
@@ -17,7 +18,6 @@ from tests.games.thebai.looks import (
     stock,
     stone_on,
 )
-from tests.games.thebai.names import CATALOG, GOODS, HEROES, ORDERS
 
 TRUTHS = {
     "reason-no-stone": lambda state, facts: not stone_on(state, facts["space"]),

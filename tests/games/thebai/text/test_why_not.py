@@ -19,7 +19,7 @@ from tests.games.thebai.refused_effects import COUNCIL, EFFECTS, FRAMES
 from tests.games.thebai.refused_steps import IN_TURN, STEPS
 
 RULES = set(read_rulebook(conformance.SOURCE / "games/thebai"))
-REASON_FILES = ("refusals.py", "turn.py", "city.py", "effects.py")
+REASON_FILES = ("dispatch.py", "turn.py", "city.py", "effects.py")
 CASES = IN_TURN | STEPS | EFFECTS | COUNCIL | FRAMES
 
 

@@ -1,18 +1,6 @@
-"""What a choice inside an effect does at once (V1 to V11)."""
+"""What a choice inside an effect does, before automatic steps (V1 to V11)."""
 
-from tests.games.thebai.opinion.offers import commander_rows
-from tests.games.thebai.opinion.pieces import (
-    TOP,
-    begin,
-    change_home,
-    count_down,
-    in_order,
-    push,
-    put_die,
-    raise_in_city,
-    take_die,
-)
-from tests.games.thebai.opinion.places import (
+from tests.games.thebai.reference.board import (
     ALTAR_END,
     COUNCIL,
     EDITION,
@@ -26,6 +14,18 @@ from tests.games.thebai.opinion.places import (
     effects,
     look,
     side,
+)
+from tests.games.thebai.reference.offers import commander_rows
+from tests.games.thebai.reference.pieces import (
+    TOP,
+    begin,
+    change_home,
+    count_down,
+    in_order,
+    push,
+    put_die,
+    raise_in_city,
+    take_die,
 )
 
 Frame = dict

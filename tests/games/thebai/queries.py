@@ -1,4 +1,4 @@
-"""What lies where and what is offered, by name: `die(state, "B3-C3") == "0 citizen 2*"`."""
+"""Query a position by name: `die(state, "B3-C3") == "0 citizen 2*"`."""
 
 from petteia.games.thebai.rules import codes
 from petteia.games.thebai.rules.packing import (

@@ -1,4 +1,4 @@
-"""Whatever passes the check of packs can be played to its end, however odd its effects are."""
+"""Every pack that passes the check can be played to the end, however odd its effects are."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from petteia.games.thebai.rules.phases import advance
 from petteia.games.thebai.rules.setup import set_up
 from petteia.games.thebai.state import empty_position
 from petteia.kernel.rng import DRAWS, SETUP, stream
-from tests.games.thebai.packs import wild_edition
+from tests.games.thebai.random_packs import wild_edition
 
 MOST_DECISIONS = 5000
 HALF_FULL = STOCK_MASK // 2

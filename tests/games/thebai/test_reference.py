@@ -1,7 +1,7 @@
-"""The engine against a second, plain reading of the rules, in games played by chance.
+"""The engine against the reference implementation, in random games.
 
-What may be chosen, what a choice does, all that follows by itself until the next choice, and
-the score: both must say the same. What comes by a shuffled deck is not foretold.
+Both must agree on the legal actions, on what an action does up to the next choice, and on the
+score. The order of a shuffled deck is not predicted.
 """
 
 import pytest
@@ -9,28 +9,28 @@ import pytest
 from petteia.games.thebai.content.edition import read_edition
 from petteia.games.thebai.rules.content import Content
 from petteia.games.thebai.state import Thebai
-from tests.games.thebai.opinion.counting import ANTIGONE, scores
-from tests.games.thebai.opinion.moves import MOVES, play
-from tests.games.thebai.opinion.offers import FRAMES, offers
-from tests.games.thebai.opinion.places import Position, dice_on, take_edition
-from tests.games.thebai.opinion.rebels import Unknown, Unrolled
-from tests.games.thebai.opinion.runs import run_on
-from tests.games.thebai.opinion.words import read_position, word_of
-from tests.games.thebai.packs import wild_edition
-from tests.games.thebai.plays import decisions
+from tests.games.thebai.random_games import decisions
+from tests.games.thebai.random_packs import wild_edition
+from tests.games.thebai.reference.advance import run_on
+from tests.games.thebai.reference.antigone import Unknown, Unrolled
+from tests.games.thebai.reference.board import Position, dice_on, take_edition
+from tests.games.thebai.reference.measures import ANTIGONE, scores
+from tests.games.thebai.reference.moves import MOVES, play
+from tests.games.thebai.reference.offers import FRAMES, offers
+from tests.games.thebai.reference.words import read_position, word_of
 
 GAMES = 50
 SAMPLES = {1: 1, 2: 2, 3: 4, 4: 6}
-"""By players: one of so many decisions is judged, in every game others."""
+"""By number of players: one in this many decisions is compared, different ones in each game."""
 UNDER_WAY = 5
-"""One of so many positions is scored as if the game ended there."""
+"""One in this many positions is scored as if the game ended there."""
 SELDOM = {"ordering", "standing", "seating", "relocating", "ascending"}
 """Frames that a sample may miss; of the first the house edition has none, for no player has two
 effects of one event."""
 
 
 def foretell(state: Thebai, word: str) -> list[Position]:
-    """The next positions with a choice that may come of one; several if Antigone rolls."""
+    """The possible next positions with a choice; several if Antigone rolls."""
     found: list[Position] = []
     rolls: list[list[int]] = [[]]
     while rolls:
@@ -50,8 +50,8 @@ def foretell(state: Thebai, word: str) -> list[Position]:
 
 
 def without_chance(p: Position) -> Position:
-    """A position without what nobody sees: the random generator, foretold rolls, and spaces of a
-    herald on which there is nothing to raise."""
+    """A position without what does not matter: the random generator, predicted rolls, and spaces of
+    a herald without a die to raise."""
     seen = {name: value for name, value in p.items() if name not in ("rng", "rolls")}
     seen["frames"] = [_only_dice(p, frame) for frame in p["frames"]]
     return seen
@@ -65,7 +65,7 @@ def _only_dice(p: Position, frame: dict) -> dict:
 
 
 def check_offer(state: Thebai) -> str:
-    """What may be chosen; the frame it was chosen in."""
+    """Compare the legal actions; return the name of the frame."""
     p = read_position(state)
     frame = p["frames"][-1]
     name: str = frame["frame"]
@@ -79,7 +79,7 @@ def check_scores(state: Thebai) -> None:
 
 
 def judge_game(players: int, seed: int, content: Content | None = None) -> tuple[set[str], int]:
-    """Judge a sample of a game's decisions; the frames they were in, and how many were foretold."""
+    """Compare a sample of a game's decisions; return their frames and how many were predicted."""
     judged: set[str] = set()
     told = 0
     expected: list[Position] = []
@@ -114,7 +114,7 @@ def test_two_readings_of_the_rules_agree(players):
 
 @pytest.fixture
 def wild(request):
-    """An edition of random effects, for both readings."""
+    """An edition of random effects, for both implementations."""
     edition = wild_edition(request.param)
     take_edition(edition)
     yield Content(edition)

@@ -1,4 +1,4 @@
-"""Packs for tests: the house edition with every effect replaced by a random one of its room."""
+"""Packs for tests: the house edition with every effect replaced by a random one of its scope."""
 
 import copy
 import random
@@ -27,7 +27,7 @@ ALTAR_WORDS = tuple(word for word in effects.ALTAR.words if word not in ("help",
 
 
 def wild_edition(seed: int) -> Edition:
-    """An edition whose effects make no sense together, but every one passes the check."""
+    """An edition with random effects, each of which passes the check."""
     rng = random.Random(seed)
     house = read_pack(HOUSE)
     files = copy.deepcopy(house.files)

@@ -1,4 +1,4 @@
-"""Games played by chance, for tests that look at every decision of them."""
+"""Random games, for tests of every decision in them."""
 
 from collections.abc import Iterator
 
@@ -29,12 +29,12 @@ CHOICES = 23
 """The stream of the players' choices."""
 RICHES = 24
 KEEN = 8
-"""One of so many times something is declined that could be done."""
+"""One in this many times DONE is chosen although something else is legal."""
 
 
 def new_game(players: int, seed: int, content: Content | None = None) -> Thebai:
-    """A game, of the house edition if not told otherwise, before its first decision; every second
-    one begins rich."""
+    """A game before its first decision, by default of the house edition; with odd seeds the players
+    start rich."""
     state = empty_position(content or load_content(), players, stream(seed, DRAWS))
     set_up(state, stream(seed, SETUP), 1 + seed % 5)
     if seed % 2:
@@ -44,7 +44,7 @@ def new_game(players: int, seed: int, content: Content | None = None) -> Thebai:
 
 
 def _enrich(state: Thebai, rng: Rng) -> None:
-    """Goods, strong dice and orders for all, so that what comes late or seldom comes often."""
+    """Give everybody goods, strong dice and orders, so that rare situations are frequent."""
     for seat in range(state.seats):
         player = state.players[seat]
         player.stock += sum(rng.below(5) * unit for unit in UNIT)
@@ -119,7 +119,7 @@ def _send_up(state: Thebai, seat: int) -> None:
 
 
 def keen_choice(state: Thebai, rng: Rng) -> int:
-    """Any action, but "enough" seldom, so that effects are used and things fill up."""
+    """A random action, but DONE rarely, so that effects are used."""
     actions = state.legal()
     if actions[0] == codes.DONE and rng.below(KEEN):
         actions = actions[1:]

@@ -1,18 +1,9 @@
-"""Antigone's turn, read from her table a second time (A5 to A8, Q17 to Q21)."""
+"""Antigone's turn (A5 to A8, Q17 to Q21)."""
 
 from collections.abc import Callable
 
 from petteia.games.thebai.rules.printed import Effect, Step
-from tests.games.thebai.opinion.offers import citizen_spaces, commander_rows
-from tests.games.thebai.opinion.pieces import (
-    ANTIGONE,
-    TOP,
-    change_home,
-    coming_row,
-    put_die,
-    raise_in_city,
-)
-from tests.games.thebai.opinion.places import (
+from tests.games.thebai.reference.board import (
     ALTAR_END,
     BLESSINGS,
     CARDS,
@@ -36,6 +27,15 @@ from tests.games.thebai.opinion.places import (
     side,
     touching,
 )
+from tests.games.thebai.reference.offers import citizen_spaces, commander_rows
+from tests.games.thebai.reference.pieces import (
+    ANTIGONE,
+    TOP,
+    change_home,
+    coming_row,
+    put_die,
+    raise_in_city,
+)
 
 FIRST, SECOND, ARCHON, REPLACE = range(4)
 ROOF_ORDER = "WOBS"
@@ -43,11 +43,11 @@ Frame = dict
 
 
 class Unknown(Exception):
-    """Something comes by chance: a deck is shuffled, stones are laid out."""
+    """Something random happens: a deck is shuffled, stones are laid out."""
 
 
 class Unrolled(Exception):
-    """A roll is needed for one of her piles, and none was foretold (A2)."""
+    """A roll is needed for one of her piles, and none was predicted (A2)."""
 
 
 class Card:

@@ -1,9 +1,9 @@
-"""What is counted: measures, strength in battle, and the score at the end."""
+"""Measures, strength in battle, and the final score."""
 
 from itertools import combinations_with_replacement
 
 from petteia.games.thebai.rules.printed import Step
-from tests.games.thebai.opinion.places import (
+from tests.games.thebai.reference.board import (
     BLESSINGS,
     COUNCIL,
     EDITION,

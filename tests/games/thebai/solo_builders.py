@@ -1,6 +1,6 @@
-"""Games against Antigone in a line: `resolve(against(), "SB01")`.
+"""Build solo positions in one line: `resolve(against(), "SB01")`.
 
-Beside what `builders.table` says: the open heralds are HE01 (A2) and HE10 (D3), the others lie in
+In addition to `builders.table`: the open heralds are HE01 (A2) and HE10 (D3), the others lie in
 the deck with the lowest number on top; the destiny is the veil. Her piles are, from the left, K1 K2
 K3 above N11, K4 K5 K6 above N12 and K7 K8 K9 above N13, the first of each on top. The turmoil deck
 lies in the order of the pack.

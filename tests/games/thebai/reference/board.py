@@ -1,4 +1,4 @@
-"""Places and pieces by name: what lies next to what, what is free, whose it is."""
+"""Places and pieces by name: neighbours, free spaces, owners."""
 
 from functools import cache
 from itertools import pairwise
@@ -54,7 +54,7 @@ DESTINIES: dict[str, Destiny] = {}
 
 
 def take_edition(edition: Edition) -> None:
-    """Judge by this edition from now on."""
+    """Use this edition from now on."""
     EDITION.edition = edition
     effects.cache_clear()
     STONES.update({it.key: it for it in (*edition.stones, *edition.neutral)})
@@ -114,7 +114,7 @@ def is_solo(p: Position) -> bool:
 
 
 def people(p: Position) -> int:
-    """How many decide for themselves."""
+    """The number of players without Antigone."""
     return 1 if is_solo(p) else len(p["seats"])
 
 
@@ -268,13 +268,13 @@ def spaces_for(p: Position, seat: int, sort: str) -> list[str]:
 
 
 def standing_heroes(p: Position, seat: int) -> list[str]:
-    """The own heroes whose standing part holds."""
+    """The player's heroes whose standing effect applies."""
     owned = p["seats"][seat]["heroes"]
     return [it for it in owned if HEROES[it].standee == "card" or it in p["standees"]]
 
 
 def passive(p: Position, seat: int, kind: str) -> int:
-    """The passives of a kind together."""
+    """The sum of the passives of a kind."""
     rules = [BLESSINGS[it].standing for it in p["seats"][seat]["blessings"]]
     rules += [HEROES[it].standing for it in standing_heroes(p, seat)]
     return sum(rule.passive_number or 1 for rule in rules if rule.passive == kind)

@@ -1,37 +1,8 @@
-"""What a choice does at once, before anything goes on by itself."""
+"""What a choice does, before automatic steps."""
 
 from collections.abc import Callable
 
-from tests.games.thebai.opinion.counting import strength
-from tests.games.thebai.opinion.deeds import (
-    accept,
-    advancing,
-    building,
-    deploying,
-    mustering,
-    ordering,
-    orders,
-    raising,
-    relocating,
-    removing,
-    roofing,
-    rotating,
-    seating,
-    setting,
-    trade,
-)
-from tests.games.thebai.opinion.pieces import (
-    begin,
-    change_home,
-    in_order,
-    push,
-    put_die,
-    raise_in_city,
-    take_die,
-    trigger,
-    turn_die,
-)
-from tests.games.thebai.opinion.places import (
+from tests.games.thebai.reference.board import (
     BLESSINGS,
     COUNCIL,
     EDITION,
@@ -50,13 +21,42 @@ from tests.games.thebai.opinion.places import (
     standing_heroes,
     standing_on,
 )
+from tests.games.thebai.reference.effects import (
+    accept,
+    advancing,
+    building,
+    deploying,
+    mustering,
+    ordering,
+    orders,
+    raising,
+    relocating,
+    removing,
+    roofing,
+    rotating,
+    seating,
+    setting,
+    trade,
+)
+from tests.games.thebai.reference.measures import strength
+from tests.games.thebai.reference.pieces import (
+    begin,
+    change_home,
+    in_order,
+    push,
+    put_die,
+    raise_in_city,
+    take_die,
+    trigger,
+    turn_die,
+)
 
 MOST_HEROES = 3
 Frame = dict
 
 
 def play(p: Position, word: str) -> None:
-    """Carry a choice out in the frame on top."""
+    """Carry out a choice in the top frame."""
     frame = p["frames"][-1]
     verb, _, thing = word.partition(" ")
     if word == "done" and frame["frame"] != "turn":
@@ -151,7 +151,7 @@ def walking(p: Position, frame: Frame, seat: dict, verb: str, thing: str) -> Non
 
 
 def fire(p: Position, number: int, event: str, reached: int) -> None:
-    """What stands by blessings and heroes answers an event."""
+    """The standing effects of blessings and heroes after an event."""
     owned = p["seats"][number]["blessings"]
     blessings = [it for it in owned if answers(BLESSINGS[it].standing, event, reached)]
     heroes = standing_heroes(p, number)

@@ -1,7 +1,6 @@
-"""Pieces that change: frames put up, effects begun, dice put, turned and raised."""
+"""Changes of pieces: push frames, begin effects, put and raise dice."""
 
-from tests.games.thebai.opinion.offers import commander_rows
-from tests.games.thebai.opinion.places import (
+from tests.games.thebai.reference.board import (
     EDITION,
     LEVELS,
     Position,
@@ -11,6 +10,7 @@ from tests.games.thebai.opinion.places import (
     is_solo,
     side,
 )
+from tests.games.thebai.reference.offers import commander_rows
 
 ANTIGONE = 1
 TOP = "3*"

@@ -1,4 +1,4 @@
-"""The archon's walks in cities of chance, against every path counted out by T5 and Q2 alone."""
+"""The archon's paths in random cities, against an enumeration by T5 and Q2 alone."""
 
 import random
 from itertools import pairwise
@@ -35,7 +35,7 @@ def neighbours(name: str) -> list[str]:
 
 
 class City:
-    """A city of chance, as names."""
+    """A random city, as names."""
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
@@ -142,7 +142,7 @@ class City:
 
 
 def walk_all(state: Thebai, path: Path, found: dict[Path, Thebai]) -> None:
-    """Go every way that is offered; each walk that ends, with the position before the stop."""
+    """Follow every offered path; yield each that ends, with the position before the stop."""
     for action in state.legal():
         kind = action & ~codes.ARGUMENTS
         if kind == codes.STOP:
@@ -155,7 +155,7 @@ def walk_all(state: Thebai, path: Path, found: dict[Path, Thebai]) -> None:
 
 
 def _follow(state: Thebai, path: Path, found: dict[Path, Thebai]) -> None:
-    """After a step: what the standee gives is taken, what has no choice went on by itself."""
+    """After a step, take what the standee gives."""
     while state.top.kind != codes.WALKING and _is_under_way(state):
         state.apply(state.legal()[0])
     for before, action in state.trace:

@@ -1,16 +1,8 @@
-"""What goes on by itself after a choice, until somebody must choose again."""
+"""The automatic steps after a choice, up to the next choice."""
 
 from petteia.games.thebai.rules.printed import Step
-from tests.games.thebai.opinion.counting import amount
-from tests.games.thebai.opinion.fates import HERALD, TILE, closing, fate, sweeping
-from tests.games.thebai.opinion.moves import fire, play
-from tests.games.thebai.opinion.offers import offers, sellable
-from tests.games.thebai.opinion.pieces import (
-    begin,
-    push,
-    trigger,
-)
-from tests.games.thebai.opinion.places import (
+from tests.games.thebai.reference.antigone import Unknown, rebelling
+from tests.games.thebai.reference.board import (
     BLESSINGS,
     HELP,
     ROWS,
@@ -20,13 +12,21 @@ from tests.games.thebai.opinion.places import (
     people,
     step_of,
 )
-from tests.games.thebai.opinion.rebels import Unknown, rebelling
+from tests.games.thebai.reference.fate import HERALD, TILE, closing, fate, sweeping
+from tests.games.thebai.reference.measures import amount
+from tests.games.thebai.reference.moves import fire, play
+from tests.games.thebai.reference.offers import offers, sellable
+from tests.games.thebai.reference.pieces import (
+    begin,
+    push,
+    trigger,
+)
 
 Frame = dict
 
 
 def run_on(p: Position) -> None:
-    """Go on until a choice, or the end of the game."""
+    """Run until a choice or the end of the game."""
     while p["phase"] != "over":
         if not p["frames"]:
             next_part(p)

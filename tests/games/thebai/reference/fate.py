@@ -1,14 +1,7 @@
 """The fate phase and the end, stage by stage (F1 to F7, H1 to H3, E1, A9, A10)."""
 
-from tests.games.thebai.opinion.counting import bare_total, total
-from tests.games.thebai.opinion.offers import on_path
-from tests.games.thebai.opinion.pieces import (
-    ANTIGONE,
-    begin,
-    push,
-    raise_in_city,
-)
-from tests.games.thebai.opinion.places import (
+from tests.games.thebai.reference.antigone import Unknown
+from tests.games.thebai.reference.board import (
     COUNCIL,
     EDITION,
     HERALDS,
@@ -26,7 +19,14 @@ from tests.games.thebai.opinion.places import (
     side,
     spaces_for,
 )
-from tests.games.thebai.opinion.rebels import Unknown
+from tests.games.thebai.reference.measures import bare_total, total
+from tests.games.thebai.reference.offers import on_path
+from tests.games.thebai.reference.pieces import (
+    ANTIGONE,
+    begin,
+    push,
+    raise_in_city,
+)
 
 HERALD, MARKER, TILE, PROSPERITY, LOOT, PAY, COUNCIL_STAGE, DONE = range(8)
 """The stages of the fate phase."""

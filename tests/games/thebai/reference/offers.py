@@ -3,8 +3,7 @@
 from collections.abc import Callable
 
 from petteia.games.thebai.rules.printed import Step
-from tests.games.thebai.opinion.counting import amount
-from tests.games.thebai.opinion.places import (
+from tests.games.thebai.reference.board import (
     ALTAR_END,
     HELP,
     HEROES,
@@ -32,6 +31,7 @@ from tests.games.thebai.opinion.places import (
     spaces_for,
     step_of,
 )
+from tests.games.thebai.reference.measures import amount
 
 MOST_COMMANDERS = 4
 Frame = dict

@@ -1,4 +1,4 @@
-"""What holds at every moment of every game: nothing appears, doubles or vanishes by itself."""
+"""Invariants of every position of every game: no component appears, doubles or vanishes."""
 
 from collections import Counter
 
@@ -7,7 +7,7 @@ import pytest
 from petteia.games.thebai.content.prepared import load_content
 from petteia.games.thebai.rules import codes
 from petteia.games.thebai.rules.position import archons
-from tests.games.thebai.plays import decisions
+from tests.games.thebai.random_games import decisions
 
 EDITION = load_content().edition
 GAMES = 8
@@ -144,7 +144,7 @@ def check_solo(position: dict) -> None:
 
 
 def check_bits(state) -> None:
-    """What the table keeps to be quick is what it would be worked out anew."""
+    """Cached values of the position equal the values computed again."""
     dice = 0
     for player in state.players:
         assert not dice & (player.citizens | player.hoplites)
@@ -165,7 +165,7 @@ def check_bits(state) -> None:
 
 
 def check_quiet_moment(state, position: dict) -> None:
-    """Between the steps of a turn nothing is left over of an effect, and the display is full."""
+    """Between the steps of a turn no effect is pending, and the display is full."""
     if [frame["frame"] for frame in position["frames"]] != ["turn"]:
         return
     assert state.effects == 0

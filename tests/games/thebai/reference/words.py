@@ -1,7 +1,7 @@
 """Actions of the engine as words, and positions with words in place of actions."""
 
 from petteia.games.thebai.rules import codes
-from tests.games.thebai.opinion.places import (
+from tests.games.thebai.reference.board import (
     COUNCIL,
     EDITION,
     HELP,
@@ -78,7 +78,7 @@ def word_of(p: Position, action: int) -> str:
 
 
 def read_position(state) -> Position:
-    """A position to be judged: as it is written down, actions inside it in words."""
+    """A position for the reference implementation: its JSON, with actions in words."""
     p: Position = state.dump()
     for frame in p["frames"]:
         if "only" in frame:

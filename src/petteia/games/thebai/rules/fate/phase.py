@@ -58,12 +58,12 @@ FATE_HERALD: Final = 0
 FATE_MARKER: Final = 1
 FATE_TILE: Final = 2
 FATE_PROSPERITY: Final = 3
-"""b: how many players are through with it."""
+"""b: how many players are done with it."""
 FATE_LOOT: Final = 4
 """b: the same. c: who takes loot (see `battle.looters`). d: who takes the gate tile, or -1. left:
 the hoplites that took part, as bits, up to FATE_PAY."""
 FATE_PAY: Final = 5
-"""b: how many players are through with it."""
+"""b: how many players are done with it."""
 FATE_COUNCIL: Final = 6
 """b: the next place of the path."""
 FATE_DONE: Final = 7
@@ -164,7 +164,7 @@ def _next_prosperity(t: Position, frame: Frame) -> None:
 
 
 def _next_loot(t: Position, frame: Frame) -> None:
-    """Give the next player the loot, if due twice in one effect; then the gate tile (F4, Q15)."""
+    """Give the next player the loot, twice as one effect; then the gate tile (F4, Q9, Q15)."""
     row = conflict_row(t)
     seat = _next_person(t, frame)
     if seat < 0:

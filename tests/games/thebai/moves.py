@@ -1,6 +1,6 @@
 """Moves by name: `use(state, "2", "blue1")`, `step(state, "C3")`, `build(state, "red", "D2")`."""
 
-from petteia.games.thebai.content.effects import ESTATE, read_effect
+from petteia.games.thebai.content.effect_reader import ESTATE, read_effect
 from petteia.games.thebai.rules import codes
 from petteia.games.thebai.rules.phases import advance
 from petteia.games.thebai.rules.steps import begin_effect

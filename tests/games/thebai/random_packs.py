@@ -3,27 +3,27 @@
 import copy
 import random
 
-from petteia.games.thebai.content import effects
+from petteia.games.thebai.content import effect_reader
 from petteia.games.thebai.content.edition import HOUSE, edition_of
-from petteia.games.thebai.content.effects import LARGEST, MEASURES, SINGLE, EffectScope
+from petteia.games.thebai.content.effect_reader import LARGEST, MEASURES, SINGLE, EffectScope
 from petteia.games.thebai.rules.printed import Edition
 from petteia.kernel.content.packs import Pack, read_pack
 
-ROOMS = {
-    "estate": effects.ESTATE,
-    "stone": effects.ANYWHERE,
-    "neutral": effects.ANYWHERE,
-    "order": effects.ANYWHERE,
-    "gate_tile": effects.ANYWHERE,
-    "prosperity": effects.ANYWHERE,
-    "hero": effects.STANDING,
-    "blessing": effects.STANDING,
-    "council_space": effects.CONDITION,
-    "basic": effects.ANTIGONE,
-    "special": effects.ANTIGONE,
-    "destiny": effects.ANTIGONE,
+SCOPES = {
+    "estate": effect_reader.ESTATE,
+    "stone": effect_reader.ANYWHERE,
+    "neutral": effect_reader.ANYWHERE,
+    "order": effect_reader.ANYWHERE,
+    "gate_tile": effect_reader.ANYWHERE,
+    "prosperity": effect_reader.ANYWHERE,
+    "hero": effect_reader.STANDING,
+    "blessing": effect_reader.STANDING,
+    "council_space": effect_reader.CONDITION,
+    "basic": effect_reader.ANTIGONE,
+    "special": effect_reader.ANTIGONE,
+    "destiny": effect_reader.ANTIGONE,
 }
-ALTAR_WORDS = tuple(word for word in effects.ALTAR.words if word not in ("help", "blessing"))
+ALTAR_WORDS = tuple(word for word in effect_reader.ALTAR.words if word not in ("help", "blessing"))
 
 
 def wild_edition(seed: int) -> Edition:
@@ -33,11 +33,11 @@ def wild_edition(seed: int) -> Edition:
     files = copy.deepcopy(house.files)
     for data in files.values():
         for name, table in data.items():
-            if name in ROOMS:
+            if name in SCOPES:
                 for entry in table:
                     _rewrite(rng, entry, name)
             elif name in ("roof", "antigone_roof"):
-                scope = effects.ROOF if name == "roof" else effects.ANTIGONE_ROOF
+                scope = effect_reader.ROOF if name == "roof" else effect_reader.ANTIGONE_ROOF
                 table.update({colour: _effect(rng, scope, 2) for colour in table})
             elif name == "altar":
                 for track in table.values():
@@ -52,9 +52,11 @@ def wild_edition(seed: int) -> Edition:
 
 def _rewrite(rng: random.Random, entry: dict, name: str) -> None:
     key = "actions" if "actions" in entry else "effect"
-    entry[key] = _effect(rng, ROOMS[name], 1 if name == "council_space" else 3)
+    entry[key] = _effect(rng, SCOPES[name], 1 if name == "council_space" else 3)
     if "then" in entry:
-        entry["then"] = _effect(rng, effects.CONDITION if entry["on"] == "end" else ROOMS[name], 2)
+        entry["then"] = _effect(
+            rng, effect_reader.CONDITION if entry["on"] == "end" else SCOPES[name], 2
+        )
 
 
 def _rewrite_track(rng: random.Random, track: list) -> None:

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from petteia.games.thebai.content.edition import HOUSE, TEMPLATE, edition_of, read_edition
-from petteia.games.thebai.content.effects import ANTIGONE_WORDS, MEASURES, WORDS, Effect
+from petteia.games.thebai.content.effect_reader import ANTIGONE_WORDS, MEASURES, WORDS, Effect
 from petteia.games.thebai.rules import codes
 from petteia.games.thebai.rules.printed import StandingEffect, Step
 from petteia.kernel.content.packs import read_pack

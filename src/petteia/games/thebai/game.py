@@ -15,8 +15,8 @@ from petteia.games.thebai.rules.printed import Edition
 from petteia.games.thebai.rules.setup import DEFAULT_CHALLENGE, set_up
 from petteia.games.thebai.state import Thebai, empty_position
 from petteia.games.thebai.text.card_facts import facts
+from petteia.games.thebai.text.moves import action_words
 from petteia.games.thebai.text.refusals.words import bare_reason, reason_words
-from petteia.games.thebai.text.words import action_words
 from petteia.kernel.content.packs import PackCheck, check_place
 from petteia.kernel.game import Described, Game
 from petteia.kernel.options import HOUSE_PACK, NUMBER, OptionField, Options

@@ -8,7 +8,7 @@ import pytest
 
 from petteia.games.thebai.content.card_reader import ON_WORDS, PASSIVES
 from petteia.games.thebai.content.edition import HOUSE, TEMPLATE, edition_of
-from petteia.games.thebai.content.effects import ANTIGONE_WORDS, LARGEST, MEASURES, WORDS
+from petteia.games.thebai.content.effect_reader import ANTIGONE_WORDS, LARGEST, MEASURES, WORDS
 from petteia.games.thebai.content.tables import KNOWN
 from petteia.kernel.content.packs import read_pack
 from petteia.kernel.content.reader import ReadError

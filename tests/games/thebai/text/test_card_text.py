@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from petteia.games.thebai.content.edition import read_edition
-from petteia.games.thebai.content.effects import (
+from petteia.games.thebai.content.effect_reader import (
     ANTIGONE,
     ESTATE,
     MEASURES,

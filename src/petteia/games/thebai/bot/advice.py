@@ -14,7 +14,7 @@ from petteia.games.thebai.rules.codes import PHASE_OVER
 from petteia.games.thebai.rules.scoring import score
 from petteia.games.thebai.rules.solo.state import ANTIGONE
 from petteia.games.thebai.state import Thebai
-from petteia.games.thebai.text.words import action_words
+from petteia.games.thebai.text.moves import action_words
 from petteia.kernel.state import State
 
 LOCALE = Path(__file__).parent / "locale"

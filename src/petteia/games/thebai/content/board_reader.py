@@ -1,6 +1,6 @@
 """Read the boards of Thebai from a pack: city, estate, altar, council, battle."""
 
-from petteia.games.thebai.content.effects import (
+from petteia.games.thebai.content.effect_reader import (
     ALTAR,
     ANTIGONE_ROOF,
     CONDITION,

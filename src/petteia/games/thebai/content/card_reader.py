@@ -8,7 +8,7 @@ from petteia.games.thebai.content.board_reader import (
     read_names,
     read_row_of_numbers,
 )
-from petteia.games.thebai.content.effects import (
+from petteia.games.thebai.content.effect_reader import (
     ANTIGONE,
     ANYWHERE,
     CONDITION,

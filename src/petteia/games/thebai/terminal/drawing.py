@@ -41,8 +41,8 @@ from petteia.games.thebai.terminal.seats import seat_lines
 from petteia.games.thebai.terminal.viewpoint import LOCALE, Viewpoint
 from petteia.games.thebai.text.card_facts import PIECES
 from petteia.games.thebai.text.log import entry_words, play
+from petteia.games.thebai.text.moves import prompt_words
 from petteia.games.thebai.text.parts import ThingFact, seat_names
-from petteia.games.thebai.text.words import prompt_words
 from petteia.kernel.state import Json, State
 from petteia.kernel.text.messages import messages
 

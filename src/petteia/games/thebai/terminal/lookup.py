@@ -44,6 +44,7 @@ from petteia.games.thebai.rules.position import Position
 from petteia.games.thebai.rules.printed import Edition
 from petteia.games.thebai.terminal.viewpoint import kind_code
 from petteia.games.thebai.text.card_facts import facts
+from petteia.games.thebai.text.moves import action_facts
 from petteia.games.thebai.text.parts import TextFact, ThingFact, ThingsFact, thing_name
 from petteia.games.thebai.text.thing_facts import (
     council_fact,
@@ -53,7 +54,6 @@ from petteia.games.thebai.text.thing_facts import (
     order_fact,
     stone_fact,
 )
-from petteia.games.thebai.text.words import action_facts
 
 PLAIN = {"done": DONE, "stop": STOP, "back": TAKE_BACK}
 """Words for actions without an argument."""

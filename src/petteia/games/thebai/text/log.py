@@ -33,6 +33,7 @@ from petteia.games.thebai.rules.position import Position
 from petteia.games.thebai.rules.scoring import Sheet, score
 from petteia.games.thebai.state import Thebai
 from petteia.games.thebai.text.changes import Change, changes
+from petteia.games.thebai.text.moves import action_facts
 from petteia.games.thebai.text.parts import (
     Facts,
     Part,
@@ -44,7 +45,6 @@ from petteia.games.thebai.text.parts import (
     text_of,
 )
 from petteia.games.thebai.text.thing_facts import card_fact, gate_fact, stone_fact
-from petteia.games.thebai.text.words import action_facts
 from petteia.kernel.text.parts import SeatFact, signed
 
 NOBODY = -1

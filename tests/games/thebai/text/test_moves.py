@@ -10,7 +10,7 @@ from petteia.games.thebai.rules import codes
 from petteia.games.thebai.rules.phases import advance
 from petteia.games.thebai.rules.setup import set_up
 from petteia.games.thebai.state import Thebai, empty_position
-from petteia.games.thebai.text.words import action_words, prompt_words
+from petteia.games.thebai.text.moves import action_words, prompt_words
 from petteia.kernel.rng import SETUP, stream
 from petteia.kernel.text.messages import LANGUAGES
 from tests.games.thebai.builders import table

@@ -324,7 +324,7 @@ WRONG_FRAMES = [
     ("begun", 0, "expected at least 1 while somebody's part is going on"),
     ("begun", 2, "the first frame is not of the player whose part it is"),
     ("phase", "over", "round: is 10 at the end, not 1 (E1)"),
-    ("fresh", [], "is only told while a herald raises dice (R10)"),
+    ("fresh", [], "is only given while a herald raises dice (R10)"),
 ]
 
 

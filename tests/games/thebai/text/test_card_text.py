@@ -24,7 +24,7 @@ from petteia.games.thebai.text.step_text import (
     antigone_text,
     effect_text,
     standing_text,
-    thebai_words,
+    thebai_messages,
 )
 from petteia.games.thebai.text.thing_facts import step_fact
 from petteia.kernel.content.reader import Section
@@ -147,7 +147,7 @@ def test_the_facts_list_the_same_things_in_every_language():
 
 
 def test_the_languages_have_the_same_keys():
-    keys = [thebai_words().keys(language) for language in LANGUAGES]
+    keys = [thebai_messages().keys(language) for language in LANGUAGES]
     assert keys[0] == keys[1] == keys[2]
 
 

@@ -16,7 +16,7 @@ from petteia.games.thebai.rules.setup import set_up
 from petteia.games.thebai.state import Thebai, empty_position
 from petteia.games.thebai.text.log import Entry, entry_words, play
 from petteia.games.thebai.text.parts import ThingFact
-from petteia.games.thebai.text.step_text import thebai_words
+from petteia.games.thebai.text.step_text import thebai_messages
 from petteia.kernel.bits import members
 from petteia.kernel.rng import SETUP, stream
 from petteia.kernel.text.messages import LANGUAGES
@@ -226,7 +226,7 @@ def test_antigones_commander_sends_a_hero_away():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_has_its_line(language):
-    keys = thebai_words().keys(language)
+    keys = thebai_messages().keys(language)
     actions = {key.removeprefix("action-") for key in keys if key.startswith("action-")}
     assert actions <= {key.removeprefix("log-") for key in keys if key.startswith("log-")}
 

@@ -47,9 +47,9 @@ def pack_check(edition: Edition) -> PackCheck:
         "monument_spaces": len(edition.council),
         "action_cards": len(edition.basic) + len(edition.special),
     }
-    told = ", ".join(f"{number} {name.replace('_', ' ')}" for name, number in figures.items())
+    counted = ", ".join(f"{number} {name.replace('_', ' ')}" for name, number in figures.items())
     return PackCheck(
         edition.name,
         {"name": edition.name, "fingerprint": edition.fingerprint, **figures},
-        f"Pack {edition.name!r} is good: {told}, fingerprint {edition.fingerprint}.",
+        f"Pack {edition.name!r} is good: {counted}, fingerprint {edition.fingerprint}.",
     )

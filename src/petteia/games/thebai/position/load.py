@@ -242,7 +242,7 @@ def _read_pending(source: Section, t: Position, keys: Keys, placements: Placemen
     if source.has("fresh"):
         t.fresh = read_set(source, "fresh", t.board.dice_names, "dice space")
         if SWEEPING not in kinds:
-            raise source.error("fresh", "is only told while a herald raises dice (R10)")
+            raise source.error("fresh", "is only given while a herald raises dice (R10)")
 
 
 def _check_beginning(source: Section, t: Position) -> None:

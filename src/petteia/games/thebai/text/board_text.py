@@ -2,7 +2,7 @@
 
 from petteia.games.thebai.rules.codes import LEVEL_SIGNS, ORDER_COLOURS
 from petteia.games.thebai.rules.printed import Edition, Order, Stone
-from petteia.games.thebai.text.step_text import sentences, thebai_words
+from petteia.games.thebai.text.step_text import sentences, thebai_messages
 
 
 def city_text(edition: Edition, language: str) -> str:
@@ -58,4 +58,4 @@ def _levels(levels: tuple[int, ...]) -> str:
 
 
 def _say(language: str, key: str, **facts: str | int) -> str:
-    return thebai_words().say(language, key, **facts)
+    return thebai_messages().say(language, key, **facts)

@@ -93,12 +93,12 @@ def entries(steps: Sequence[tuple[Position, int]], after: Position) -> list[Entr
     """The lines of some steps, each an action or event with the position before it; `after` is the
     position after the last. At the end of the game the scores follow."""
     then = [position for position, _ in steps[1:]] + [after]
-    told = [
+    lines = [
         make_entry(before, action, position)
         for (before, action), position in zip(steps, then, strict=True)
     ]
-    told = [entry for entry in told if entry.is_shown()]
-    return told + final_entries(after) if after.phase == PHASE_OVER else told
+    lines = [entry for entry in lines if entry.is_shown()]
+    return lines + final_entries(after) if after.phase == PHASE_OVER else lines
 
 
 def make_entry(before: Position, action: int, after: Position) -> Entry:

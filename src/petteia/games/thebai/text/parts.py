@@ -10,7 +10,7 @@ from petteia.games.thebai.rules.content import Content
 from petteia.games.thebai.rules.printed import Effect
 from petteia.games.thebai.text.card_facts import facts as printed_facts
 from petteia.games.thebai.text.card_text import cost_words
-from petteia.games.thebai.text.step_text import Voice, effect_text, thebai_words
+from petteia.games.thebai.text.step_text import Voice, effect_text, thebai_messages
 from petteia.kernel.text import parts as kernel_parts
 from petteia.kernel.text.parts import SeatFact, listed
 
@@ -71,13 +71,13 @@ Part = str | ThingFact | SeatFact
 def tell(content: Content, language: str, key: str, facts: Facts) -> list[Part]:
     """A message in parts: texts, components and players."""
     return kernel_parts.tell(
-        thebai_words(), language, key, facts, partial(spell, content, language)
+        thebai_messages(), language, key, facts, partial(spell, content, language)
     )
 
 
 def plain(language: str, key: str, **facts: str | int) -> str:
     """A message without components or players."""
-    return kernel_parts.plain(thebai_words(), language, key, **facts)
+    return kernel_parts.plain(thebai_messages(), language, key, **facts)
 
 
 def text_of(content: Content, language: str, parts: Sequence[Part], names: Sequence[str]) -> str:

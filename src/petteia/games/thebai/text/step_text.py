@@ -18,7 +18,7 @@ TAKEN = (*GOOD_WORDS, "good", "drachma", "order")
 Numbers = tuple[int, int, int]
 
 
-def thebai_words() -> Messages:
+def thebai_messages() -> Messages:
     """The messages of Thebai."""
     return messages(LOCALE)
 
@@ -31,7 +31,7 @@ class Voice:
     blessings: Mapping[str, str]
 
     def say(self, key: str, **parameters: str | int) -> str:
-        return thebai_words().say(self.language, f"card-{key}", **parameters)
+        return thebai_messages().say(self.language, f"card-{key}", **parameters)
 
     def fold(self, key: str, parts: Sequence[str], last: str = "") -> str:
         """Join the parts from the left by one message, the last one by another if given."""
@@ -113,7 +113,9 @@ def _clauses(voice: Voice, effect: Effect) -> list[str]:
 
 def _clause(voice: Voice, step: Step) -> str:
     """One step, after its cost and before its measure."""
-    done = _taking(voice, [_thing(voice, step)]) if step.word in TAKEN else _deed(voice, step)
+    done = (
+        _taking(voice, [_thing(voice, step)]) if step.word in TAKEN else _action_clause(voice, step)
+    )
     done += _measure(voice, step)
     if not step.pay:
         return done
@@ -128,7 +130,7 @@ def _taking(voice: Voice, things: Sequence[str]) -> str:
     return voice.say("take", things=voice.fold("comma", things, "and"))
 
 
-def _deed(voice: Voice, step: Step) -> str:
+def _action_clause(voice: Voice, step: Step) -> str:
     return voice.say(
         f"do-{step.word}",
         n=max(step.number),

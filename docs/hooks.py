@@ -1,4 +1,4 @@
-"""Pages made while the site is built: rules, card gallery, and the texts of the repository."""
+"""Generates pages of the site: rules, card gallery, and documents of the repository."""
 
 import ast
 import re
@@ -22,9 +22,10 @@ LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "pl": "polski"}
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add the generated pages."""
     pages = {
-        "index.md": home(),
+        "index.md": with_site_links(ROOT / "README.md"),
         "cards.md": cards(),
-        "changelog.md": (ROOT / "CHANGELOG.md").read_text("utf-8"),
+        "changelog.md": with_site_links(ROOT / "CHANGELOG.md"),
+        "contributing.md": with_site_links(ROOT / "CONTRIBUTING.md"),
     }
     for game, page in RULE_PAGES.items():
         pages[page] = rules(game)
@@ -57,7 +58,7 @@ def tests_of(file: str) -> str:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Put the files a page quotes in their places."""
+    """Insert the files that a page quotes."""
     return re.sub(r"<!-- quote (\S+) -->", _quote, markdown)
 
 
@@ -66,21 +67,21 @@ def _quote(found: re.Match[str]) -> str:
     return f"```toml\n{text}```"
 
 
-def home() -> str:
-    """The README, with its links as they are on the site."""
-    text = (ROOT / "README.md").read_text("utf-8")
-    text = re.sub(r"\(docs/([\w./-]+)\)", r"(\1)", text)
+def with_site_links(file: Path) -> str:
+    """A document of the repository, with links and pictures as they are on the site."""
+    text = file.read_text("utf-8")
+    text = re.sub(r"\(docs/([\w./#-]+)\)", r"(\1)", text)
     text = re.sub(r'(src|srcset)="docs/', r'\1="', text)
-    text = text.replace(" · [contributing](CONTRIBUTING.md)", "")
+    text = text.replace("(CONTRIBUTING.md)", "(contributing.md)")
     return text.replace("(CHANGELOG.md)", "(changelog.md)")
 
 
 def rules(game: str) -> str:
-    """Every rule of a game with its anchor, its three languages and its tests."""
+    """Every rule of a game with an anchor, its text in three languages and its tests."""
     lines = [
         f"# Rules of {game.capitalize()}",
         "",
-        "The law of the game. A ruling settles what the rulebooks leave open.",
+        "All rules by id. A ruling settles what the rulebook leaves open.",
         "",
     ]
     group = ""

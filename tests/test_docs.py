@@ -1,5 +1,6 @@
-"""The documents are true: the site builds, and the programs in them run."""
+"""The documents are correct: the site builds, paths exist, and the programs in them run."""
 
+import ast
 import re
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "petteia"
 
 
 def programs(file: str) -> list[str]:
@@ -78,8 +80,70 @@ def test_the_commands_of_the_positions_page_work(tmp_path):
     assert (tmp_path / "next.json").exists()
 
 
-@pytest.mark.parametrize("package", ["bots", "tables"])
-def test_the_tour_of_a_package_names_every_module(package):
+def test_the_tour_names_every_package():
     tour = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-    modules = {file.stem for file in (ROOT / "src" / "petteia" / package).glob("[!_]*.py")}
-    assert not {module for module in modules if f"`{module}`" not in tour}
+    games = re.compile(r"^games/\w+/")
+    for file in PACKAGE.rglob("__init__.py"):
+        package = file.parent.relative_to(PACKAGE).as_posix() + "/"
+        if package != "./" and not games.fullmatch(package):
+            any_game = games.sub("games/<key>/", package)
+            assert f"`{package}`" in tour or f"`{any_game}`" in tour, package
+
+
+def test_every_path_of_the_tour_exists():
+    tour = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    paths = set(re.findall(r"`((?:kernel|games|bots|arena|tables|web|cli)/[\w./<>-]+)`", tour))
+    assert len(paths) > 60
+    games = [folder for folder in (PACKAGE / "games").iterdir() if (folder / "game.py").exists()]
+    for path in paths:
+        for game in games:
+            assert (PACKAGE / path.replace("<key>", game.name)).exists(), (path, game.name)
+
+
+def names_defined(file: Path) -> set[str]:
+    """The functions, classes, methods and constants that a module defines."""
+    names = set()
+    for node in ast.parse(file.read_text("utf-8")).body:
+        if isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            names |= {ast.unparse(target) for target in targets}
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            names.add(node.name)
+            for inner in node.body if isinstance(node, ast.ClassDef) else []:
+                if isinstance(inner, ast.FunctionDef | ast.AsyncFunctionDef):
+                    names.add(f"{node.name}.{inner.name}")
+    return names
+
+
+def test_the_answers_of_the_contributing_guide_exist():
+    guide = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    questions = re.findall(r"^\| (.*\?) \| (.*) \|$", guide, re.MULTILINE)
+    assert len(questions) >= 10
+    for question, answer in questions:
+        answers = re.findall(r"`((?:src|tests|docs|build_tools)/[\w./-]+)(?:::([\w.]+))?`", answer)
+        assert answers, question
+        for path, name in answers:
+            assert (ROOT / path).exists(), (question, path)
+            assert not name or name in names_defined(ROOT / path), (question, path, name)
+
+
+def test_the_simulation_of_the_tutorial_runs(tmp_path):
+    program = tmp_path / "many.py"
+    code = programs("docs/library.md")[3].replace("games=1000", "games=20")
+    program.write_text("import petteia\n" + code)
+    run = subprocess.run(
+        [sys.executable, str(program)], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert re.search(r"^[0-9a-f]+ \d+", run.stdout.splitlines()[-1])
+
+
+def test_every_decision_has_its_parts_and_is_listed():
+    folder = ROOT / "docs" / "decisions"
+    index = (folder / "index.md").read_text("utf-8")
+    decisions = sorted(folder.glob("0*.md"))
+    assert [int(file.name[:4]) for file in decisions] == list(range(1, len(decisions) + 1))
+    for file in decisions:
+        text = file.read_text("utf-8")
+        assert f"]({file.name})" in index
+        for part in ("**Status:**", "## Context", "## Decision", "## Consequences"):
+            assert part in text, (file.name, part)

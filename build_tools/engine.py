@@ -9,7 +9,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path("src", "petteia")
-COMPILED = ("games/*/rules/**/*.py", "games/*/position/*.py", "games/*/state.py")
+COMPILED = (
+    "games/*/rules/**/*.py",
+    "games/*/position/*.py",
+    "games/*/state.py",
+    "games/*/bot/features.py",
+)
 """Every module that matches is compiled, except `__init__`."""
 USES_NATIVE = "from petteia.kernel.native import"
 """So is every other module that imports the compiler's types with this line."""

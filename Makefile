@@ -13,8 +13,8 @@ CODE := src tests bench docs examples build_tools setup.py
 # interpreted. All other tests see the same Python either way, and run once.
 OF_COMPILED_CODE = tests/kernel tests/bots tests/test_golden.py $(wildcard tests/games/*/test_*.py) \
 	$(foreach folder,rules cards position bot,$(wildcard tests/games/*/$(folder)))
-# The tests of `make check`: the rules, and the structure of the sources.
-OF_RULES = tests/kernel $(foreach folder,rules cards,$(wildcard tests/games/*/$(folder))) \
+# The tests of `make check`: rules, cards, packs and positions, and the structure of the sources.
+OF_RULES = tests/kernel $(foreach folder,rules cards content position,$(wildcard tests/games/*/$(folder))) \
 	$(wildcard tests/test_rule_index.py tests/test_layout.py)
 
 .PHONY: help play check test lint rules docs pictures soak bench bench-page bench-peers bench-plot \

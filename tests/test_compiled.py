@@ -1,4 +1,4 @@
-"""The compiled build is compiled, and plays exactly as the sources do."""
+"""The compiled build is really compiled, and plays exactly as the sources do."""
 
 import json
 import os
@@ -87,7 +87,7 @@ for name in sys.argv[1:]:
 
 
 def call(folder, *words: object, live: bool = False) -> subprocess.CompletedProcess[str]:
-    """Python with the installed build, or with the sources as they are."""
+    """Run Python with the installed build, or interpreted with the sources (`live`)."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if live:
         environment["PYTHONPATH"] = str(ROOT / "src")
@@ -96,14 +96,14 @@ def call(folder, *words: object, live: bool = False) -> subprocess.CompletedProc
 
 
 def run(folder, *words: object, live: bool = False) -> str:
-    """What it prints, if all goes well."""
+    """Its output; a failure fails the test."""
     done = call(folder, *words, live=live)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
 def simulate(folder, *words: object, live: bool, game: str = "elysium") -> dict:
-    """The outcome of a simulation, without what depends on the machine and the build."""
+    """The result of a simulation, without what depends on the machine and the build."""
     command = ["-m", "petteia", "simulate", game, "--jobs", 2, "--json", *words]
     result = json.loads(run(folder, *command, live=live))
     assert result.pop("compiled") is not live

@@ -1,14 +1,16 @@
-"""What is installed: every file the package needs, and the licences of what is not ours."""
+"""What is installed: all files and games of the package, licences, and what is compiled."""
 
 import tomllib
 from pathlib import Path
+
+from build_tools.engine import compiled_files
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "petteia"
 
 
 def installed():
-    """The files beside the modules that an installation has."""
+    """The data files that are installed with the modules."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     patterns = project["tool"]["setuptools"]["package-data"]["petteia"]
     return {file for pattern in patterns for file in PACKAGE.glob(pattern)}
@@ -20,7 +22,7 @@ def test_every_file_of_the_package_is_installed():
         for file in PACKAGE.rglob("*")
         if file.is_file() and file.suffix not in (".py", ".pyc", ".so")
     }
-    # What only a developer's tools read may stay behind.
+    # Files that only development tools read need not be installed.
     tools = {file for file in needed if file.name.endswith((".d.ts", "tsconfig.json"))}
     assert needed - installed() <= tools
 
@@ -30,3 +32,24 @@ def test_the_licences_of_the_vendored_libraries_go_with_them():
     licences = {file for file in vendored.iterdir() if file.name.startswith("LICENSE")}
     assert len(licences) >= 3
     assert {*licences, vendored / "README.md"} <= installed()
+
+
+def test_every_game_folder_is_an_entry_point():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    folders = {file.parent.name for file in (PACKAGE / "games").glob("*/game.py")}
+    expected = {key: f"petteia.games.{key}:PLUGIN" for key in folders}
+    assert project["entry-points"]["petteia.games"] == expected
+
+
+def test_rules_are_compiled_and_texts_are_not():
+    compiled = set(compiled_files())
+    for game in (PACKAGE / "games").glob("*/game.py"):
+        rules = {
+            file.relative_to(ROOT)
+            for file in (game.parent / "rules").rglob("*.py")
+            if file.name != "__init__.py"
+        }
+        assert rules
+        assert rules <= compiled
+    interpreted = {"text", "content", "screen", "report", "terminal", "cli", "web", "tables"}
+    assert [file for file in compiled if interpreted & set(file.parts)] == []

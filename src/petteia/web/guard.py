@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from petteia.web.asgi import App, Message, Receive, Scope, Send, header, inner_path
 from petteia.web.errors import WebError, error_response
 from petteia.web.languages import language_of
+from petteia.web.preload import IMPORT_MAP_HASH
 from petteia.web.rates import Limiter, client_network
 from petteia.web.server.metrics import Metrics
 from petteia.web.server.settings import LARGEST_BODY, Settings
@@ -43,13 +44,14 @@ broken = logging.getLogger("petteia.web")
 
 @lru_cache(maxsize=256)
 def content_policy(host: str) -> bytes:
-    """The Content-Security-Policy: only our own resources, nothing inline.
+    """The Content-Security-Policy: only our own resources, nothing inline but the import map.
 
     Older browsers do not count a WebSocket as 'self', so the host is listed.
     """
     sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
     policy = (
-        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; "
+        f"script-src 'self' 'sha256-{IMPORT_MAP_HASH}'; "
         f"connect-src 'self'{sockets}; font-src 'self'; frame-ancestors 'none'; base-uri 'self'; "
         "form-action 'none'; object-src 'none'"
     )

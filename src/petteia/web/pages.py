@@ -1,17 +1,18 @@
-"""The page's files as a browser wants them: types, compressed, checked by their tag; and the one
-page that every address of ours shows."""
+"""Serves the browser page: its files and those of the games, compressed and with ETags."""
 
 import gzip
 import hashlib
+import re
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
+from petteia.kernel.plugin import plugins
 from petteia.web.asgi import header
 from petteia.web.errors import WebError
-from petteia.web.preload import links, scripts
+from petteia.web.preload import ENTRY, head, scripts
 
 STATIC = Path(__file__).parent / "static"
 TYPES = {
@@ -28,9 +29,14 @@ TYPES = {
     ".ico": "image/x-icon",
     ".woff2": "font/woff2",
 }
-"""What is served, and as what: the machine's own list of types may say anything."""
+"""The content types of what is served. The system's own list of types is not reliable."""
 PACKED = (".png", ".ico", ".woff2")
-"""Compressing these again gains nothing."""
+"""Already compressed."""
+JSDOC = re.compile(rb"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*$", re.MULTILINE | re.DOTALL)
+"""A JSDoc comment on lines of its own: for readers and the type checker, not for browsers."""
+GAMES = "games"
+"""The page folders of the games are served below `static/games/<key>/`."""
+GAME_ENTRY = "page.js"
 PLACE_OF_BASE = '<base href="/"'
 PLACE_OF_SCRIPT = '<script type="module"'
 PAGES = ("/", "/t/{table_id}", "/replay/{table_id}", "/rules")
@@ -39,12 +45,12 @@ LONGEST_NAME = 200
 
 
 Stamp = tuple[int, int]
-"""When a file was written, and its size."""
+"""Modification time and size of a file."""
 
 
 @dataclass(frozen=True, slots=True)
 class _File:
-    """A file as it is sent, and what it is made of, as that was on the disk when it was read."""
+    """A file as it is sent, and the stamps of the files it was made from."""
 
     seen: dict[Path, Stamp | None]
     body: bytes
@@ -54,15 +60,17 @@ class _File:
 
 
 class Files:
-    """The files of a folder, kept in memory until they change on the disk."""
+    """The files below `static/`, kept in memory until they change on disk."""
 
-    def __init__(self, folder: Path, base_path: str) -> None:
+    def __init__(self, folder: Path, base_path: str, games: dict[str, Path] | None = None) -> None:
         self.folder = folder.resolve()
+        self.games = {key: path.resolve() for key, path in (games or {}).items()}
+        """The page folder of each game that has one."""
         self.base_path = base_path
         self._files: dict[str, _File] = {}
 
     def answer(self, request: Request, name: str) -> Response:
-        """A file, or that the browser has it already."""
+        """Send a file, or 304 if the browser has it."""
         file = self._find(name)
         packed = file.small and "gzip" in header(request.scope, b"accept-encoding")
         headers = {
@@ -86,8 +94,8 @@ class Files:
         if suffix not in TYPES or not plain or "\0" in name or len(name) > LONGEST_NAME:
             raise missing
         try:
-            file = (self.folder / name).resolve()
-            if not file.is_relative_to(self.folder) or not file.is_file():
+            file = self.locate(name).resolve()
+            if not file.is_relative_to(self._root(name)) or not file.is_file():
                 raise missing
             kept = self._files.get(name)
             if kept is None or any(_stamp(path) != seen for path, seen in kept.seen.items()):
@@ -97,6 +105,16 @@ class Files:
             raise missing from None
         return kept
 
+    def locate(self, name: str) -> Path:
+        """Where a file is: `games/<key>/…` is in that game's page folder, all else in ours."""
+        root = self._root(name)
+        return root / (name if root == self.folder else name.split("/", 2)[2])
+
+    def _root(self, name: str) -> Path:
+        first, _, rest = name.partition("/")
+        key, _, inside = rest.partition("/")
+        return self.games.get(key, self.folder) if first == GAMES and inside else self.folder
+
     def _read(self, path: Path, suffix: str) -> _File:
         seen = {path: _stamp(path)}
         body = path.read_bytes()
@@ -104,10 +122,14 @@ class Files:
             base = f'<base href="{self.base_path}/"'
             body = body.replace(PLACE_OF_BASE.encode(), base.encode())
             entry = PLACE_OF_SCRIPT.encode()
-            names = scripts(self.folder)
-            # Which scripts there are is said by the scripts themselves.
-            seen |= {self.folder / one: _stamp(self.folder / one) for one in names}
-            body = body.replace(entry, links(names).encode() + entry)
+            entries = [f"{GAMES}/{key}/{GAME_ENTRY}" for key in self.games]
+            names = scripts(self.locate, ENTRY, *entries)
+            # The list depends on the content of every script in it.
+            seen |= {self.locate(one): _stamp(self.locate(one)) for one in names}
+            body = body.replace(entry, head(names).encode() + entry)
+        elif suffix == ".js":
+            # Newlines stay, so that the line numbers in errors are right.
+            body = JSDOC.sub(lambda found: b"\n" * found[0].count(b"\n"), body)
         small = b"" if suffix in PACKED else gzip.compress(body, 9, mtime=0)
         tag = hashlib.sha256(body).hexdigest()[:20]
         return _File(seen, body, small if len(small) < len(body) else b"", tag, TYPES[suffix])
@@ -121,10 +143,15 @@ def _stamp(path: Path) -> Stamp | None:
     return (found.st_mtime_ns, found.st_size)
 
 
+def page_folders() -> dict[str, Path]:
+    """The page folder of each installed game that has one."""
+    return {key: one.folder() / one.page for key, one in plugins().items() if one.page}
+
+
 def page_routes(base_path: str, folder: Path = STATIC) -> APIRouter:
-    """The pages and their files; they are no part of the documented API."""
+    """The routes of the pages and their files; they are not part of the documented API."""
     router = APIRouter(include_in_schema=False)
-    files = Files(folder, base_path)
+    files = Files(folder, base_path, page_folders())
 
     async def page(request: Request) -> Response:
         return files.answer(request, "index.html")

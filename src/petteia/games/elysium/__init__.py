@@ -14,4 +14,5 @@ PLUGIN = Plugin(
     reporter=f"{__name__}.report.reporter:report",
     training=f"{__name__}.bot.training:ElysiumTask",
     weights="bot/weights.json",
+    page="page",
 )

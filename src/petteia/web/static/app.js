@@ -1,18 +1,20 @@
-// The page begins here: words first, then the page the address asks for.
-import { html, render } from "./lib/html.js";
+// The entry point: loads the messages, then draws the page of the address.
+import { html, render, useEffect } from "./lib/html.js";
 import { showDialog, Dialogs } from "./lib/dialogs.js";
-import { useKey } from "./lib/keys.js";
-import { HelpDialogs, ReplayPage, RulesPage } from "./lib/rooms.js";
+import { gameInFront } from "./lib/game-page.js";
+import { useShortcut } from "./lib/shortcuts.js";
+import { HelpDialogs, ReplayPage, RulesPage } from "./lib/views.js";
 import { route } from "./lib/routes.js";
-import { loadWords } from "./lib/words.js";
-import { KeysHelp } from "./lobby/keys-help.js";
+import { loadMessages } from "./lib/messages.js";
+import { gameKey, useOffer } from "./lib/offer.js";
+import { ShortcutList } from "./lobby/shortcut-list.js";
 import { TablePage } from "./lobby/table-page.js";
-import { Toasts } from "./parts/toast.js";
+import { Toasts } from "./parts/toasts.js";
 import { StartPage } from "./start/start.js";
 
 function App() {
   const [page, id] = route.value.split("/");
-  useKey("?", "keys-help", () => showDialog(KeysHelp));
+  useShortcut("?", "keys-help", () => showDialog(ShortcutList));
   return html`<${Page} key=${route.value} page=${page} id=${id ?? ""} />
     <${Dialogs} /><${HelpDialogs} /><${Toasts} />`;
 }
@@ -21,9 +23,20 @@ function App() {
 function Page({ page, id }) {
   if (page === "t" && id) return html`<${TablePage} id=${id} />`;
   if (page === "replay" && id) return html`<${ReplayPage} id=${id} />`;
-  if (page === "rules") return html`<${RulesPage} />`;
+  if (page === "rules") return html`<${Rules} />`;
   return html`<${StartPage} />`;
 }
 
-await loadWords();
+/** The rules of the game in the address, else of the chosen game. */
+function Rules() {
+  useOffer();
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get("game");
+    if (asked) gameKey.value = asked;
+  }, []);
+  const game = gameInFront();
+  return game ? html`<${RulesPage} game=${game} />` : html`<main aria-busy="true"></main>`;
+}
+
+await loadMessages();
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

@@ -1,8 +1,8 @@
-// Where to go from the end: another game, the replay, the table, the record, the start page.
+// The buttons at the end: another game, the replay, the table, the record, the start page.
 import { html, useState } from "../lib/html.js";
-import { again, joinNext } from "../lib/acts.js";
+import { again, joinNext } from "../lib/requests.js";
 import { linkTo } from "../lib/routes.js";
-import { say } from "../lib/words.js";
+import { say } from "../lib/messages.js";
 import { Icon } from "../parts/icon.js";
 
 /** @param {string} id */
@@ -28,7 +28,7 @@ export function EndButtons({ face, onTable }) {
 }
 
 /**
- * Whoever asks first sets up the next game; everybody else is invited to it.
+ * The first click sets up the next game; everybody else is invited to it.
  * @param {{face: import("../lib/wire.js").Face}} props
  */
 function Again({ face }) {

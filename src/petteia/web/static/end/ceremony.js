@@ -1,7 +1,8 @@
 // The end of a game: who won and how, the score sheet, and where to go from here.
 import { html, names, useEffect, useRef } from "../lib/html.js";
+import { endPart } from "../lib/game-page.js";
 import { position, table } from "../lib/live.js";
-import { say } from "../lib/words.js";
+import { say } from "../lib/messages.js";
 import { Icon } from "../parts/icon.js";
 import { letterOf } from "../parts/token.js";
 import { EndButtons } from "./buttons.js";
@@ -18,15 +19,16 @@ const MINUTE = 60000;
 const LEAVES = 12;
 const LONG = 22;
 
-/** For the top bar: how long it took. */
+/** For the top bar: how long the game took. */
 export function EndNote() {
   const face = table.value;
-  const epoch = position.value?.screen.epoch;
-  if (!face || !epoch) return null;
+  const now = position.value;
+  if (!face || !now) return null;
   const minutes = face.ended
     ? Math.max(1, Math.round((Date.parse(face.ended) - Date.parse(face.created)) / MINUTE))
     : 0;
-  return html`<span class="phase">${say("end-note", { epochs: epoch, minutes })}</span>`;
+  const facts = [endPart().note?.(now), minutes && say("end-minutes", { minutes })];
+  return html`<span class="phase">${facts.filter(Boolean).join(" · ")}</span>`;
 }
 
 /**
@@ -36,7 +38,7 @@ export function Ceremony({ onTable }) {
   const face = table.value;
   const ending = position.value?.ending;
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
-  // Whoever plays by keyboard or ear is brought to the result, not left on a vanished card.
+  // Move the focus to the result: the element that had it is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   if (!face || !ending) return null;
   const winners = ending.ranking.filter((row) => row.place === 1);
@@ -77,7 +79,7 @@ function title(face, winners, abandoned) {
 /** @param {{face: Face, winners: Row[]}} props */
 function Wreath({ face, winners }) {
   return html`<div class="wreath" aria-hidden="true">
-    <${Icon} name=${winners.length ? "vp" : "temple"} />
+    <${Icon} name=${winners.length ? "laurel" : "temple"} />
     <span class="crowned"
       >${winners.map(
         ({ seat }) => html`<b class=${`token ${face.seats[seat].colour}`}>${letterOf(seat)}</b>`,
@@ -86,7 +88,7 @@ function Wreath({ face, winners }) {
   </div>`;
 }
 
-/** Laurel leaves that fall once; nobody is told of them but the eye. */
+/** Falling laurel leaves; purely decorative. */
 function Leaves() {
   return html`<div class="leaves" aria-hidden="true">
     ${Array.from({ length: LEAVES }, (_, leaf) => {

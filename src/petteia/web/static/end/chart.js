@@ -1,7 +1,7 @@
-// The lines of the chart, drawn to the room there is; every player has a dash and a marker of their own.
+// The line chart, fitted to its box; every player has a dash pattern and a marker.
 import { html, useEffect, useRef, useState } from "../lib/html.js";
-import { say } from "../lib/words.js";
-import { spriteOf } from "../parts/icon.js";
+import { endPart } from "../lib/game-page.js";
+import { say } from "../lib/messages.js";
 import { letterOf } from "../parts/token.js";
 import { figure } from "./sheet.js";
 
@@ -18,32 +18,33 @@ const MARKS = [
 ];
 
 /**
- * The room an element has.
+ * The size of an element.
  * @param {{current: HTMLElement | null}} box
  */
-function useRoom(box) {
-  const [room, setRoom] = useState({ width: 0, height: 0 });
+function useSize(box) {
+  const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
     if (!box.current) return;
     const watch = new ResizeObserver(([entry]) => {
       const { width, height } = entry.contentRect;
-      setRoom({ width: Math.floor(width), height: Math.floor(height) });
+      setSize({ width: Math.floor(width), height: Math.floor(height) });
     });
     watch.observe(box.current);
     return () => watch.disconnect();
   }, []);
-  return room;
+  return size;
 }
 
 /** @param {{face: import("../lib/wire.js").Face, chart: any, ranking: import("../lib/wire.js").Ending["ranking"]}} props */
 export function Chart({ face, chart, ranking }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const room = useRoom(box);
+  const size = useSize(box);
   const [step, setStep] = useState(-1);
   const label = say("end-chart-label", {
+    title: endPart().chartTitle?.() ?? say("end-chart"),
     scores: ranking.map((row) => `${face.seats[row.seat].name} ${row.score}`).join(", "),
   });
-  const frame = room.width ? measure(room, chart) : null;
+  const frame = size.width ? measure(size, chart) : null;
   /** @param {PointerEvent} event */
   const point = (event) => {
     if (!frame || !box.current) return;
@@ -60,7 +61,7 @@ export function Chart({ face, chart, ranking }) {
     ${frame &&
     html`<svg
       class="chart"
-      viewBox=${`0 0 ${room.width} ${room.height}`}
+      viewBox=${`0 0 ${size.width} ${size.height}`}
       role="img"
       aria-label=${label}
       data-test="chart"
@@ -78,8 +79,8 @@ export function Chart({ face, chart, ranking }) {
 }
 
 /**
- * Where everything goes in this room.
- * @param {{width: number, height: number}} room
+ * The coordinates of the chart in a box.
+ * @param {{width: number, height: number}} size
  * @param {any} chart
  */
 function measure({ width, height }, chart) {
@@ -107,6 +108,7 @@ function measure({ width, height }, chart) {
 function Ground({ frame, chart }) {
   const { narrow, left, right, bottom, tick, top, floor, x, y } = frame;
   const { steps } = chart;
+  const { iconHref, axis } = endPart();
   const scoring = steps.findIndex((/** @type {any} */ one) => one.zone === "scoring");
   const from = scoring > 0 ? x(scoring - 1) : right;
   const lines = [];
@@ -120,18 +122,19 @@ function Ground({ frame, chart }) {
         <text x=${left - 7} y=${y(value) + 4} text-anchor="end">${figure(value)}</text>`,
     )}
     ${steps.map((/** @type {any} */ one, /** @type {number} */ at) => {
-      if (narrow && one.icon) {
+      if (narrow && one.icon && iconHref) {
         return html`<svg class="axis" x=${x(at) - 8} y=${bottom + 7} width="16" height="16">
-          <title>${one.label}</title><use href=${spriteOf(one.icon)} />
+          <title>${one.label}</title><use href=${iconHref(one.icon)} />
         </svg>`;
       }
       const label = narrow && at === 0 ? "" : one.label;
       return html`<text x=${x(at)} y=${bottom + 20} text-anchor="middle">${label}</text>`;
     })}
     ${!narrow &&
+    axis &&
     scoring > 1 &&
     html`<text x=${(x(1) + x(scoring - 1)) / 2} y=${bottom + 38} text-anchor="middle">
-      ${say("end-epochs")}
+      ${axis()}
     </text>`}
   </g>`;
 }
@@ -149,7 +152,7 @@ function Line({ frame, seat, colour, values }) {
 }
 
 /**
- * Letter, name and points at the end of each line, pushed apart where lines end close together.
+ * Letter, name and points at the end of each line, moved apart where lines end close together.
  * @param {{frame: any, face: import("../lib/wire.js").Face, chart: any, step: number}} props
  */
 function Ends({ frame, face, chart, step }) {

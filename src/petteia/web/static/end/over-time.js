@@ -1,6 +1,7 @@
-// Victory Points over time: a chart, or the same numbers as a table.
+// The points over time: as a chart, or the same numbers as a table.
 import { html, useState } from "../lib/html.js";
-import { say } from "../lib/words.js";
+import { endPart } from "../lib/game-page.js";
+import { say } from "../lib/messages.js";
 import { letterOf } from "../parts/token.js";
 import { Chart } from "./chart.js";
 import { figure } from "./sheet.js";
@@ -8,11 +9,13 @@ import { figure } from "./sheet.js";
 /** @param {{face: import("../lib/wire.js").Face, ending: import("../lib/wire.js").Ending}} props */
 export function OverTime({ face, ending }) {
   const [asTable, setAsTable] = useState(false);
-  const chart = withIcons(ending);
+  const { chartTitle, chart: withIcons } = endPart();
+  const chart = withIcons?.(ending) ?? ending.chart;
+  const title = chartTitle?.() ?? say("end-chart");
   return html`<section class="panel overtime">
     <header class="panelhead">
-      <h2>${say("end-chart")}</h2>
-      <div class="seg" role="group" aria-label=${say("end-chart")}>
+      <h2>${title}</h2>
+      <div class="seg" role="group" aria-label=${title}>
         <button aria-pressed=${!asTable} onClick=${() => setAsTable(false)}>
           ${say("end-as-chart")}
         </button>
@@ -22,28 +25,15 @@ export function OverTime({ face, ending }) {
       </div>
     </header>
     ${asTable
-      ? html`<${Numbers} face=${face} chart=${chart} />`
+      ? html`<${Numbers} face=${face} chart=${chart} title=${title} />`
       : html`<${Chart} face=${face} chart=${chart} ranking=${ending.ranking} />`}
   </section>`;
 }
 
-/**
- * The chart with its scoring steps under the icons of their categories, which a phone has room for.
- * @param {any} ending
- */
-function withIcons({ chart, categories }) {
-  const scoring = chart.steps.filter((/** @type {any} */ step) => step.zone === "scoring");
-  const scored = categories.filter((/** @type {any} */ row) => !["vp", "total", "gold"].includes(row.key));
-  const steps = chart.steps.map((/** @type {any} */ step) => ({
-    ...step,
-    icon: scored.length === scoring.length ? scored[scoring.indexOf(step)]?.icon : undefined,
-  }));
-  return { ...chart, steps };
-}
-
-/** @param {{face: import("../lib/wire.js").Face, chart: any}} props */
-function Numbers({ face, chart }) {
-  return html`<div class="numbers" tabindex="0" role="region" aria-label=${say("end-chart")}>
+/** @param {{face: import("../lib/wire.js").Face, chart: any, title: string}} props */
+function Numbers({ face, chart, title }) {
+  const { stepName } = endPart();
+  return html`<div class="numbers" tabindex="0" role="region" aria-label=${title}>
     <table class="sheet small">
       <thead>
         <tr>
@@ -61,7 +51,7 @@ function Numbers({ face, chart }) {
         ${chart.steps.map(
           (/** @type {any} */ step, /** @type {number} */ at) =>
             html`<tr key=${at}>
-              <th scope="row">${stepWords(step)}</th>
+              <th scope="row">${stepName?.(step) ?? step.label}</th>
               ${chart.lines.map(
                 (/** @type {number[]} */ line) => html`<td>${figure(line[at])}</td>`,
               )}
@@ -71,7 +61,3 @@ function Numbers({ face, chart }) {
     </table>
   </div>`;
 }
-
-/** @param {{label: string, zone: string}} step */
-export const stepWords = ({ label, zone }) =>
-  zone === "play" && /^[IVX]+$/.test(label) ? say("end-after-epoch", { epoch: label }) : label;

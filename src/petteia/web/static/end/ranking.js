@@ -1,13 +1,14 @@
-// The ranking and the moments of a game that is over.
+// The ranking of a finished game, and its memorable moments.
 import { html } from "../lib/html.js";
-import { useHouse } from "../lib/house.js";
-import { say } from "../lib/words.js";
-import { levelName } from "../parts/levels.js";
+import { endPart } from "../lib/game-page.js";
+import { useOffer } from "../lib/offer.js";
+import { say } from "../lib/messages.js";
+import { levelName } from "../parts/bots.js";
 import { letterOf } from "../parts/token.js";
 
 /** @param {{face: import("../lib/wire.js").Face, ranking: import("../lib/wire.js").Ending["ranking"]}} props */
 export function Ranking({ face, ranking }) {
-  useHouse();
+  useOffer();
   return html`<ol class="ranking" data-test="ranking">
     ${ranking.map(({ place, seat, score }) => {
       const { name, colour } = face.seats[seat];
@@ -15,7 +16,7 @@ export function Ranking({ face, ranking }) {
         <span class="place-no">${place}</span>
         <b class=${`token ${colour}`} aria-hidden="true">${letterOf(seat)}</b>
         <span class="who"><b title=${name}>${name}</b><small>${whoIs(face.seats[seat])}</small></span>
-        <span class="pts">${score}<small>${say("end-vp")}</small></span>
+        <span class="pts">${score}<small>${endPart().unit?.() ?? say("end-points")}</small></span>
       </li>`;
     })}
   </ol>`;

@@ -1,15 +1,16 @@
-// The score sheet: one row a category, one column a player, the best of each row marked.
+// The score sheet: a row for each category, a column for each player, the best of a row marked.
 import { html, names } from "../lib/html.js";
-import { say } from "../lib/words.js";
-import { Icon } from "../parts/icon.js";
+import { endPart } from "../lib/game-page.js";
+import { say } from "../lib/messages.js";
 import { letterOf } from "../parts/token.js";
 
+/** The key of the category with the sum. The categories behind it break ties. */
 const SUM = "total";
-const TIE_BREAK = "gold";
 
 /** @param {{face: import("../lib/wire.js").Face, ending: import("../lib/wire.js").Ending}} props */
 export function ScoreSheet({ face, ending }) {
   const seats = ending.ranking.map((row) => row.seat);
+  const sum = ending.categories.findIndex((row) => row.key === SUM);
   return html`<section class="panel">
     <h2>${say("end-sheet")}</h2>
     <table class="sheet" data-test="sheet">
@@ -27,26 +28,28 @@ export function ScoreSheet({ face, ending }) {
       </thead>
       <tbody>
         ${ending.categories.map(
-          (row) => html`<${Row} key=${row.key} row=${row} seats=${seats} />`,
+          (row, index) =>
+            html`<${Row} key=${row.key} row=${row} seats=${seats} tie=${sum >= 0 && index > sum} />`,
         )}
       </tbody>
     </table>
   </section>`;
 }
 
-/** @param {{row: any, seats: number[]}} props */
-function Row({ row, seats }) {
+/** @param {{row: any, seats: number[], tie: boolean}} props */
+function Row({ row, seats, tie }) {
+  const Icon = endPart().Icon;
   const { key, name, note, icon, values } = row;
   const most = Math.max(...values);
-  const telling = key !== SUM && key !== TIE_BREAK && most > Math.min(...values);
-  return html`<tr class=${names(key === SUM && "sum", key === TIE_BREAK && "tie")}>
+  const differs = key !== SUM && !tie && most > Math.min(...values);
+  return html`<tr class=${names(key === SUM && "sum", tie && "tie")}>
     <th scope="row">
-      ${icon && html`<${Icon} name=${icon} />`}${name}${note &&
+      ${icon && Icon && html`<${Icon} name=${icon} />`}${name}${note &&
       html` <span class="how">${note}</span>`}
     </th>
     ${seats.map(
       (seat) =>
-        html`<td key=${seat} class=${names(telling && values[seat] === most && "best")}>
+        html`<td key=${seat} class=${names(differs && values[seat] === most && "best")}>
           ${figure(values[seat])}
         </td>`,
     )}

@@ -1,45 +1,43 @@
-// The help in front of any page: rules, the cards of this table, and what the signs mean.
+// The help dialog: the rules, and what the game adds to them.
 import { html, useRef } from "../lib/html.js";
-import { cards } from "../lib/live.js";
-import { say } from "../lib/words.js";
+import { helpPart } from "../lib/game-page.js";
+import { say } from "../lib/messages.js";
+import { help, openRule } from "../lib/views.js";
 import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
-import { CardBook } from "./card-book.js";
-import { IconLegend } from "./icon-legend.js";
 import { RuleList } from "./rule-list.js";
-import { closeHelp, help, showRule } from "./rules.js";
 
-/** @type {{tab: "rules" | "cards" | "icons", icon: string}[]} */
-const TABS = [
-  { tab: "rules", icon: "i-rules" },
-  { tab: "cards", icon: "draw" },
-  { tab: "icons", icon: "vp" },
+const Rules = ({ rule = "" }) => html`<${RuleList} rule=${rule} onRule=${openRule} />`;
+
+/** The tabs of the game in front; the first has the rules. */
+const tabsOf = () => [
+  {
+    tab: "rules",
+    Icon: () => html`<${Icon} name="i-rules" />`,
+    label: "help-tab-rules",
+    Content: Rules,
+  },
+  ...(helpPart().tabs ?? []).filter((one) => !one.hidden?.()),
 ];
 
-/** Opened by showRule, showRules, showCards and showIcons. */
-export function HelpDialog() {
-  const shown = help.value;
-  return (
-    shown &&
-    html`<${Dialog} title=${say("help-title")} onClose=${closeHelp} class="help">
-      <${HelpTabs} shown=${shown} />
-      <div class="helpbody" role="tabpanel" aria-labelledby=${`help-tab-${shown.tab}`} tabindex="0">
-        ${shown.tab === "rules" && html`<${RuleList} rule=${shown.rule} onRule=${showRule} />`}
-        ${shown.tab === "cards" && html`<${CardBook} />`}
-        ${shown.tab === "icons" && html`<${IconLegend} />`}
-      </div>
-    <//>`
-  );
+/** @param {{shown: {tab: string, rule: string}}} props */
+export function HelpDialog({ shown }) {
+  const tabs = tabsOf();
+  const Content = tabs.find(({ tab }) => tab === shown.tab)?.Content ?? Rules;
+  return html`<${Dialog} title=${say("help-title")} onClose=${() => (help.value = null)} class="help">
+    <${HelpTabs} tabs=${tabs} shown=${shown} />
+    <div class="helpbody" role="tabpanel" aria-labelledby=${`help-tab-${shown.tab}`} tabindex="0">
+      <${Content} rule=${shown.rule} />
+    </div>
+  <//>`;
 }
 
-/** @param {{shown: {tab: string}}} props */
-function HelpTabs({ shown }) {
+/** @param {{tabs: ReturnType<typeof tabsOf>, shown: {tab: string}}} props */
+function HelpTabs({ tabs, shown }) {
   const row = useRef(/** @type {HTMLElement | null} */ (null));
-  // Without a table there are no cards to leaf through.
-  const tabs = TABS.filter(({ tab }) => tab !== "cards" || cards.value);
   const now = tabs.findIndex(({ tab }) => tab === shown.tab);
   /** @param {KeyboardEvent} event */
-  const byKey = (event) => {
+  const onKey = (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
@@ -47,9 +45,9 @@ function HelpTabs({ shown }) {
     help.value = { tab: tabs[next].tab, rule: "" };
     /** @type {HTMLElement} */ (row.current?.children[next]).focus();
   };
-  return html`<div class="helptabs" role="tablist" ref=${row} onKeyDown=${byKey}>
+  return html`<div class="helptabs" role="tablist" ref=${row} onKeyDown=${onKey}>
     ${tabs.map(
-      ({ tab, icon }, at) =>
+      ({ tab, Icon: Sign, label }, at) =>
         html`<button
           key=${tab}
           id=${`help-tab-${tab}`}
@@ -59,7 +57,7 @@ function HelpTabs({ shown }) {
           onClick=${() => (help.value = { tab, rule: "" })}
           data-test=${`help-${tab}`}
         >
-          <${Icon} name=${icon} />${say(`help-tab-${tab}`)}
+          <${Sign} />${say(label)}
         </button>`,
     )}
   </div>`;

@@ -1,6 +1,7 @@
-// The rules to read and to search, grouped as in the book; every id leads to its rule.
+// The rules, grouped as in the rulebook, with a search field; every id links to its rule.
 import { html, names, useEffect, useRef, useState } from "../lib/html.js";
-import { language, say } from "../lib/words.js";
+import { gameInFront } from "../lib/game-page.js";
+import { language, say } from "../lib/messages.js";
 import { SearchField } from "./search-field.js";
 import { loadRules, rules } from "./rules.js";
 import { Marked, fold, matches, wordsOf } from "./search.js";
@@ -15,8 +16,8 @@ export function RuleList({ rule, onRule }) {
   const [typed, setTyped] = useState("");
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    loadRules();
-  }, [language.value]);
+    loadRules(gameInFront());
+  }, [gameInFront(), language.value]);
   const all = rules.value;
   const known = new Set(all.map(({ id }) => id));
   const words = wordsOf(typed);

@@ -1,8 +1,9 @@
-// The rules as a page of their own, at /rules and /rules#T2, with the signs beside them.
+// The rules as a page of their own, at /rules?game=KEY#T2.
 import { html, useEffect, useState } from "../lib/html.js";
-import { language, say } from "../lib/words.js";
+import { gameInFront, helpPart } from "../lib/game-page.js";
+import { language, say } from "../lib/messages.js";
+import { gameName } from "../lib/offer.js";
 import { Topbar } from "../parts/topbar.js";
-import { IconLegend } from "./icon-legend.js";
 import { RuleList } from "./rule-list.js";
 
 const hash = () => decodeURIComponent(location.hash.slice(1));
@@ -14,26 +15,31 @@ export function RulesPage() {
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, []);
+  const title = say("help-rules-of", { game: gameName(gameInFront()) });
   useEffect(() => {
-    document.title = `${say("help-rules-of", { game: "Elysium" })} · Petteia`;
-  }, [language.value]);
+    document.title = `${title} · Petteia`;
+  }, [title, language.value]);
+  const { Legend, legendTitle = "" } = helpPart();
   return html`<div class="page">
     <${Topbar} />
     <main class="rulespage" data-test="rules">
-      <h1>${say("help-rules-of", { game: "Elysium" })}</h1>
+      <h1>${title}</h1>
       <div class="rulescolumns">
         <${RuleList} rule=${rule} onRule=${toRule} />
-        <aside class="panel" aria-label=${say("help-icons")}>
-          <h2>${say("help-icons")}</h2>
-          <${IconLegend} />
-        </aside>
+        ${
+          Legend &&
+          html`<aside class="panel" aria-label=${say(legendTitle)}>
+            <h2>${say(legendTitle)}</h2>
+            <${Legend} />
+          </aside>`
+        }
       </div>
     </main>
   </div>`;
 }
 
 /**
- * The whole address: a bare "#T2" would be read against the page's base.
+ * The whole address: a bare "#T2" would be resolved against the page's base.
  * @param {string} id
  */
 function toRule(id) {

@@ -1,4 +1,4 @@
-// Searching texts as people type: without regard to capitals and accents, every word somewhere.
+// Text search that ignores case and accents; every word must occur.
 import { html } from "../lib/html.js";
 
 /**
@@ -29,7 +29,7 @@ export function matches(text, words) {
 export function Marked({ text, words }) {
   const folded = fold(text);
   const letters = [...text];
-  // Folding keeps the number of letters, except for rare ligatures: those texts go unmarked.
+  // Folding keeps the number of letters except for rare ligatures; such texts are not marked.
   if (!words.length || folded.length !== letters.length) return text;
   const spans = words
     .flatMap((word) => [...folded.matchAll(new RegExp(escape(word), "g"))])

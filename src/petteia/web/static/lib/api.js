@@ -1,5 +1,5 @@
 // Talking to the server: JSON by HTTP, refusals as `ApiError`.
-import { language } from "./words.js";
+import { language } from "./messages.js";
 
 /** Longer than any answer takes, a hint included; who waits longer waits for nothing. */
 const PATIENCE = 25000;

@@ -1,10 +1,10 @@
-// The one dialog that may stand in front of the page, opened from anywhere and mounted once in app.js.
+// The dialog in front of the page: opened from anywhere, mounted once in app.js.
 import { html, signal } from "./html.js";
 
 /** @type {import("../vendor/signals.js").Signal<{what: any, props: Record<string, unknown>} | null>} */
 const shown = signal(null);
 
-/** @type {import("../vendor/signals.js").Signal<string[]>} all that are open, the one in front last */
+/** @type {import("../vendor/signals.js").Signal<string[]>} the open dialogs, the front one last */
 export const fronts = signal([]);
 
 /**
@@ -17,7 +17,7 @@ export function showDialog(what, props = {}) {
 
 export function Dialogs() {
   const now = shown.value;
-  // Each closes only itself: another may have been opened out of it.
+  // Close only this dialog: it may have opened another one.
   const close = () => {
     if (shown.peek() === now) shown.value = null;
   };

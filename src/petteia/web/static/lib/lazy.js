@@ -1,51 +1,52 @@
-// Rooms of the page that are fetched when somebody goes there.
+// Views that are loaded on demand, with their style sheets and messages.
 import { html, useEffect, useState } from "./html.js";
+import { addMessages } from "./messages.js";
 
 const RETRY = 1500;
 
 /**
- * A component that fetches the real one the first time it is shown; until then it is an empty room.
+ * A component that loads the real one when it is first shown. Until then it is an empty element.
  * @template T
- * @param {() => Promise<T>} fetchRoom
- * @param {(room: T) => any} choose
+ * @param {() => Promise<T>} fetchView
+ * @param {(view: T) => any} choose
  */
-export function lazy(fetchRoom, choose) {
+export function lazy(fetchView, choose) {
   /** @type {any} */
   let Real = null;
   /** @type {Promise<void> | null} */
-  let under = null;
+  let loading = null;
   const load = () => {
-    under ??= fetchRoom().then(
-      (room) => {
-        Real = choose(room);
+    loading ??= fetchView().then(
+      (view) => {
+        Real = choose(view);
       },
       (problem) => {
-        under = null;
+        loading = null;
         throw problem;
       },
     );
-    return under;
+    return loading;
   };
   /** @param {any} props */
   function Lazy(props) {
-    const [late, setLate] = useState(0);
+    const [tries, setTries] = useState(0);
     useEffect(() => {
       if (Real) {
-        // It may have come between the drawing of the empty room and now.
-        setLate(-1);
+        // It may have been loaded between the first drawing and this effect.
+        setTries(-1);
         return undefined;
       }
       let timer = 0;
       load().then(
-        () => setLate(-1),
+        () => setTries(-1),
         (problem) => {
-          // The server is away for a moment: ask again. Anything else is a fault of ours.
+          // A TypeError means the server cannot be reached: retry. Anything else is a bug.
           if (!(problem instanceof TypeError)) throw problem;
-          timer = setTimeout(() => setLate(late + 1), RETRY);
+          timer = setTimeout(() => setTries(tries + 1), RETRY);
         },
       );
       return () => clearTimeout(timer);
-    }, [late]);
+    }, [tries]);
     return Real ? html`<${Real} ...${props} />` : html`<div aria-busy="true"></div>`;
   }
   Lazy.load = load;
@@ -56,25 +57,41 @@ export function lazy(fetchRoom, choose) {
 const sheets = new Map();
 
 /**
- * The style sheet of a room, css/NAME.css, before the room is drawn.
- * @param {string} name
+ * Load a style sheet.
+ * @param {string} url relative to the page's base, or absolute
  */
-export function addStyles(name) {
-  const under =
-    sheets.get(name) ??
+function addStyles(url) {
+  const loading =
+    sheets.get(url) ??
     new Promise((done, failed) => {
       const link = document.createElement("link");
       link.rel = "stylesheet";
-      link.href = new URL(`static/css/${name}.css`, document.baseURI).href;
+      link.href = new URL(url, document.baseURI).href;
       link.onload = () => done(undefined);
       link.onerror = () => {
-        sheets.delete(name);
+        sheets.delete(url);
         link.remove();
-        // As fetch and import say it when the server cannot be reached.
-        failed(new TypeError(`no style sheet ${name}`));
+        // The same error as fetch and import throw when the server cannot be reached.
+        failed(new TypeError(`no style sheet ${url}`));
       };
       document.head.append(link);
     });
-  sheets.set(name, under);
-  return under;
+  sheets.set(url, loading);
+  return loading;
+}
+
+/**
+ * A module together with the styles and messages it needs to be drawn.
+ * @template T
+ * @param {Promise<T>} module
+ * @param {{styles?: string[], messages?: [name: string, folder?: string][]}} assets
+ * @returns {Promise<T>}
+ */
+export async function withAssets(module, { styles = [], messages = [] }) {
+  const [loaded] = await Promise.all([
+    module,
+    ...styles.map(addStyles),
+    ...messages.map(([name, folder]) => addMessages(name, folder)),
+  ]);
+  return loaded;
 }

@@ -1,8 +1,8 @@
 // The table as it is now: a socket that brings every change and comes back by itself.
 import { batch, effect, signal } from "./html.js";
 import { ApiError, get } from "./api.js";
-import { sortOut, tokensOf } from "./tokens.js";
-import { language } from "./words.js";
+import { sortOut, tokensOf } from "./my-tables.js";
+import { language } from "./messages.js";
 
 /**
  * @template T
@@ -35,6 +35,7 @@ const CARDS_PAUSE = 1500;
 const SILENCE = 4000;
 /** The socket closes with this plus an HTTP status when the server refuses us. */
 const REFUSED = 4000;
+const NOT_FOUND = 404;
 /** Refusals that pass: too slow, too often. What is above these is the server's own trouble. */
 const PASSING = [408, 429];
 const OURS = 499;
@@ -220,15 +221,17 @@ async function loadCards() {
   } catch (problem) {
     if (!(problem instanceof ApiError)) throw problem;
     if (id !== current) return;
+    // A game without cards has no such address.
+    if (problem.status === NOT_FOUND) return;
     cardsFor = "";
     setTimeout(() => id === current && loadCards(), CARDS_PAUSE);
   }
 }
 
 effect(() => {
-  const tongue = language.value;
+  const lang = language.value;
   if (socket?.readyState === WebSocket.OPEN) {
-    socket.send(JSON.stringify({ language: tongue }));
+    socket.send(JSON.stringify({ language: lang }));
     loadCards();
   }
 });

@@ -1,21 +1,22 @@
-// Whose turn it is, told outside the table: tab title, its sign, a sound, a browser notification.
+// Signals that it is your turn: tab title, favicon, sound, browser notification.
 import { computed, effect, signal } from "./html.js";
 import { position, table } from "./live.js";
-import { chime } from "./sound.js";
+import { sound } from "./settings.js";
 import { recall, remember } from "./store.js";
-import { say } from "./words.js";
+import { say } from "./messages.js";
+import { gameName } from "./offer.js";
 
 const available = typeof Notification !== "undefined";
 
-/** Does the person want notifications, and may we send them? */
+/** Are notifications wanted and allowed? */
 export const notifying = signal(
   available && recall("notify") === "on" && Notification.permission === "granted",
 );
-/** Can they be had at all? */
+/** Does the browser have notifications? */
 export const canNotify = available;
 
-/** Turn them on (the browser asks the person) or off; answers whether they are on now. */
-export async function flipNotifying() {
+/** Turn notifications on (the browser asks for permission) or off; returns whether they are on. */
+export async function toggleNotifying() {
   if (notifying.peek()) {
     notifying.value = false;
   } else {
@@ -39,7 +40,7 @@ function badge(mine) {
 }
 
 /** @param {string} title */
-function knock(title) {
+function notify(title) {
   if (!notifying.peek() || !document.hidden) return;
   try {
     const note = new Notification(title, { body: say("notify-body"), tag: "petteia-turn" });
@@ -48,7 +49,7 @@ function knock(title) {
       note.close();
     };
   } catch (problem) {
-    // Phones allow it only to service workers, and say so by a TypeError; title and sound remain.
+    // Phones allow notifications only from service workers and throw a TypeError.
     if (!(problem instanceof TypeError)) throw problem;
     notifying.value = false;
   }
@@ -59,7 +60,7 @@ function knock(title) {
  * @returns {() => void}
  */
 export function watchTurn() {
-  /** @type {boolean | null} nothing sounds for the position somebody arrives at */
+  /** @type {boolean | null} no sound for the first position */
   let before = null;
   const stopTurn = effect(() => {
     const mine = myTurn.value;
@@ -67,12 +68,12 @@ export function watchTurn() {
     badge(mine);
     if (mine && before === false) {
       chime();
-      knock(say("title-your-turn"));
+      notify(say("title-your-turn"));
     }
     before = mine;
   });
   const stopTitle = effect(() => {
-    const game = table.value ? say(`game-${table.value.game}`) : "Petteia";
+    const game = (table.value && gameName(table.value.game)) || "Petteia";
     document.title = myTurn.value ? `● ${say("title-your-turn")} · ${game}` : game;
   });
   return () => {
@@ -81,4 +82,41 @@ export function watchTurn() {
     badge(false);
     document.title = "Petteia";
   };
+}
+
+/** The turn sound: two plucked notes. */
+const PITCHES = [587.33, 880];
+const APART = 0.14;
+const LENGTH = 0.55;
+const LOUDNESS = 0.12;
+
+/** @type {AudioContext | null} */
+let audio = null;
+
+// Browsers allow sound only after a gesture; an earlier context would log a warning.
+const enableSound = () => {
+  if (typeof AudioContext === "undefined") return;
+  audio ??= new AudioContext();
+  if (audio.state === "suspended") audio.resume();
+};
+addEventListener("pointerdown", enableSound, { once: true });
+addEventListener("keydown", enableSound, { once: true });
+
+/** Play the turn sound, unless sound is off. */
+function chime() {
+  const context = audio;
+  if (!sound.peek() || !context || context.state !== "running") return;
+  PITCHES.forEach((pitch, place) => {
+    const begin = context.currentTime + place * APART;
+    const string = context.createOscillator();
+    const volume = context.createGain();
+    string.type = "triangle";
+    string.frequency.value = pitch;
+    volume.gain.setValueAtTime(0, begin);
+    volume.gain.linearRampToValueAtTime(LOUDNESS, begin + 0.012);
+    volume.gain.exponentialRampToValueAtTime(0.0001, begin + LENGTH);
+    string.connect(volume).connect(context.destination);
+    string.start(begin);
+    string.stop(begin + LENGTH);
+  });
 }

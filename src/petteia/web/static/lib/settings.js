@@ -14,17 +14,17 @@ effect(() => {
 });
 effect(() => remember("name", ownName.value));
 
-export function flipTheme() {
+export function toggleTheme() {
   theme.value = theme.value === "dark" ? "light" : "dark";
   remember("theme", theme.value);
 }
 
-export function flipSound() {
+export function toggleSound() {
   sound.value = !sound.value;
   remember("sound", sound.value ? "on" : "off");
 }
 
-export function flipAskFirst() {
+export function toggleAskFirst() {
   askFirst.value = !askFirst.value;
   remember("ask-first", askFirst.value ? "yes" : "no");
 }

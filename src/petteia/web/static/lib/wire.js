@@ -1,4 +1,4 @@
-// The shapes of what the server sends, for those who read and for the type checker; no code.
+// Types of what the server sends; no code.
 
 /**
  * @typedef {"lobby" | "playing" | "over" | "abandoned"} Status
@@ -25,7 +25,7 @@
  * @property {string} id
  * @property {string} game
  * @property {Status} status
- * @property {{players: number, families: string[], pack?: string}} options
+ * @property {Record<string, any>} options
  * @property {string | null} set
  * @property {FaceSeat[]} seats
  * @property {number[]} mine
@@ -51,75 +51,26 @@
  */
 
 /**
+ * Why something cannot be done now. `missing` names what the person lacks, in the game's own letters.
  * @typedef {{rule: string, words: string, short: string, missing: string}} Barred
- * @typedef {{place: number, card: string | null, taken_by: number | null}} Place
- * @typedef {{number: number, gold: number, vp: number, transfers: number, columns: string, holder: number | null}} Quest
- * @typedef {{card: string, mark: "ready" | "used" | "ring" | "plain"}} DomainCard
  */
 
 /**
- * @typedef {object} Legend
- * @property {number} index
- * @property {"family" | "level" | "single" | "mixed"} kind
- * @property {string} title
- * @property {string} note
- * @property {(string | null)[]} cards in the Legend's order; "citizen" for a Citizen
- * @property {{family: string | null, level: number | null}[]} ghosts the places still missing
- * @property {number} worth
- * @property {string} next
- * @property {number} size
- * @property {number} full
- */
-
-/**
- * @typedef {object} ScreenSeat
- * @property {number} gold
- * @property {number} vp
- * @property {number} pp
- * @property {string} columns
- * @property {number} disc
- * @property {{number: number, incomplete: boolean} | null} quest
- * @property {number} taken
- * @property {DomainCard[]} domain
- * @property {number} citizens
- * @property {Legend[]} legends
- * @property {number} elysium_vp
- * @property {number} score
- */
-
-/**
- * @typedef {object} Bonus
- * @property {{level: number, vp: number, holder: number | null, cards: number}[]} levels
- * @property {{family: string, tiles: {vp: number, holder: number | null}[]}[]} families
- */
-
-/**
- * @typedef {object} Screen what one seat sees of the game; seat -1 is a spectator
+ * What one seat sees of the game; seat -1 is a spectator. Games add properties of their own.
+ * @typedef {object} Screen
  * @property {string} game
  * @property {number} seat
  * @property {number} to_move -1 when the game is over
  * @property {boolean} over
- * @property {number} epoch
- * @property {number} epochs
- * @property {string} phase
- * @property {string} phase_words
- * @property {number} round
- * @property {number} rounds
- * @property {number[]} order
  * @property {{words: string, sub: string, turn: number, frame: string, card: string | null, moving: string | null}} prompt
- * @property {string} pediment
- * @property {Quest[]} quests
- * @property {Place[]} agora
- * @property {Place[] | null} oracle
- * @property {number} pile
- * @property {string[]} discard
- * @property {number} gone
- * @property {boolean} prestige
- * @property {Bonus} bonus
- * @property {ScreenSeat[]} seats
  * @property {Move[]} moves
- * @property {Record<string, Barred>} barred
+ * @property {Record<string, Barred>} barred by anchor
  * @property {string[]} names
+ */
+
+/**
+ * @typedef {{cards: Record<string, any>, families: Record<string, {name: string}>}} Cards
+ * @typedef {{level: string, number: number, name: string, about: string}} BotLevel
  */
 
 /**
@@ -133,9 +84,6 @@
  * @property {number} move
  * @property {number | null} seat
  * @property {string} kind
- * @property {number} epoch
- * @property {number} round
- * @property {string} phase "actions", "writing" or "scoring"
  * @property {Word[]} words
  * @property {Word[][]} changes
  */
@@ -170,46 +118,19 @@
  */
 
 /**
- * @typedef {string | {icon: string, number: string, words: string}} CardPart a token has its words for those who hear
- */
-
-/**
- * @typedef {object} CardWords
- * @property {string} name
- * @property {string} family
- * @property {string} family_name
- * @property {number} level
- * @property {string} columns
- * @property {string} kind
- * @property {string} kind_words
- * @property {"" | "=" | "≠"} mark
- * @property {CardPart[]} parts what it does
- * @property {number} copies
- */
-
-/**
- * @typedef {{cards: Record<string, CardWords>, families: Record<string, {name: string}>}} Cards
- */
-
-/**
- * @typedef {{key: string, name: string, families: string[], note: string}} FamilySet
- * @typedef {{key: string, name: string, note: string}} Family
- * @typedef {{name: string, title: string, sets: FamilySet[], families: Family[]}} Pack
- * @typedef {{level: string, number: number, name: string, about: string}} BotLevel
- */
-
-/**
  * @typedef {object} Setting what the start page offers for one game
  * @property {string} game
  * @property {string} name
  * @property {number} fewest
  * @property {number} most
  * @property {number} minutes
- * @property {Pack[]} packs
+ * @property {object[]} [packs]
+ * @property {boolean} [hints] can a bot be asked for hints?
+ * @property {boolean} [page] does the game have a page of its own?
  */
 
 /**
- * @typedef {{games: Setting[], bots: BotLevel[]}} House
+ * @typedef {{games: Setting[], bots: BotLevel[]}} Offer
  * @typedef {{id: string, host: string, tokens: Record<string, string>}} Created
  * @typedef {{url: string, reachable: boolean, qr: string}} Invitation
  * @typedef {{action: number, words: string, lead: number, share: number, reason: string}} HintMove

@@ -1,9 +1,9 @@
 // News about the table itself: a lost connection, a pause, an offer, the next game.
 import { html, useEffect, useRef, useState } from "../lib/html.js";
-import { joinNext, request } from "../lib/acts.js";
+import { joinNext, request } from "../lib/requests.js";
 import { connected, table } from "../lib/live.js";
-import { tell } from "../lib/notes.js";
-import { say } from "../lib/words.js";
+import { showToast } from "../lib/toasts.js";
+import { say } from "../lib/messages.js";
 import { nameOf } from "../parts/token.js";
 
 /** A gap shorter than this is no event. */
@@ -128,7 +128,7 @@ function useStandIns(face) {
     before.current = face;
     for (const { seat, away, mine, name } of face.seats) {
       const was = old[seat]?.away;
-      if (!mine && was !== undefined && was !== away) tell(say(away ? "away" : "back", { name }));
+      if (!mine && was !== undefined && was !== away) showToast(say(away ? "away" : "back", { name }));
     }
   }, [face]);
 }

@@ -1,7 +1,7 @@
 // A seat's clock: counts down here while the seat is to move, and is set right by the server.
 import { html, names, useEffect, useState } from "../lib/html.js";
 import { heard, position, table } from "../lib/live.js";
-import { say } from "../lib/words.js";
+import { say } from "../lib/messages.js";
 import { Icon } from "../parts/icon.js";
 
 const HURRY = 15;

@@ -1,6 +1,6 @@
 // The curtain between two people at one device: nobody sees another's turn by accident.
 import { html, signal, useEffect, useRef } from "../lib/html.js";
-import { say } from "../lib/words.js";
+import { say } from "../lib/messages.js";
 import { Token, colourOf, nameOf } from "../parts/token.js";
 
 /** @type {import("../vendor/signals.js").Signal<string>} who has said "it is me", as "table seat" */

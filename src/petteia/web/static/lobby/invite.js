@@ -2,9 +2,9 @@
 import { html, useEffect, useState } from "../lib/html.js";
 import { ApiError, get } from "../lib/api.js";
 import { table } from "../lib/live.js";
-import { tell } from "../lib/notes.js";
-import { tokensOf } from "../lib/tokens.js";
-import { say } from "../lib/words.js";
+import { showToast } from "../lib/toasts.js";
+import { tokensOf } from "../lib/my-tables.js";
+import { say } from "../lib/messages.js";
 import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
 
@@ -16,7 +16,7 @@ export function Invite({ id }) {
   useEffect(() => {
     get(`tables/${id}/invite`, tokensOf(id)).then(setInvitation, (problem) => {
       if (!(problem instanceof ApiError)) throw problem;
-      tell(problem.words || say("trouble-offline"));
+      showToast(problem.words || say("trouble-offline"));
     });
   }, [id]);
   if (!invitation) return html`<div class="invitation" aria-busy="true"></div>`;
@@ -61,7 +61,7 @@ async function copy(url) {
     document.execCommand("copy");
     field.remove();
   }
-  tell(say("invite-copied"));
+  showToast(say("invite-copied"));
 }
 
 /** @param {{onClose: () => void}} props */

@@ -1,20 +1,20 @@
 // One seat in the lobby, with what the host may change about it.
 import { html } from "../lib/html.js";
-import { request } from "../lib/acts.js";
+import { request } from "../lib/requests.js";
 import { showDialog } from "../lib/dialogs.js";
-import { WhoIAm } from "../lib/rooms.js";
-import { say } from "../lib/words.js";
+import { NameDialog } from "../lib/views.js";
+import { DEFAULT_LEVEL } from "../lib/offer.js";
+import { say } from "../lib/messages.js";
 import { Icon } from "../parts/icon.js";
-import { Levels, levelName } from "../parts/levels.js";
+import { Levels, levelName, freeName } from "../parts/bots.js";
 import { Token } from "../parts/token.js";
-import { freeName } from "../start/bot-names.js";
 
 /** @param {{seat: import("../lib/wire.js").FaceSeat, face: import("../lib/wire.js").Face, removable: boolean}} props */
 export function LobbySeat({ seat, face, removable }) {
   /** @param {Record<string, unknown>} change */
   const change = (change) => request(`seats/${seat.seat}`, change);
   const addBot = () =>
-    change({ kind: "bot", name: freeName(face.seats.map((one) => one.name)), level: "merchant" });
+    change({ kind: "bot", name: freeName(face.seats.map((one) => one.name)), level: DEFAULT_LEVEL });
   return html`<div class=${`seat ${seat.kind}`} data-test=${`seat-${seat.seat}`}>
     ${seat.kind === "open" ? html`<span class="hole"></span>` : html`<${Token} seat=${seat.seat} />`}
     <span class="who"><${Occupant} seat=${seat} /></span>
@@ -38,7 +38,7 @@ export function LobbySeat({ seat, face, removable }) {
       }
       ${
         seat.mine &&
-        html`<button class="btn" onClick=${() => showDialog(WhoIAm, { seat: seat.seat })}>
+        html`<button class="btn" onClick=${() => showDialog(NameDialog, { seat: seat.seat })}>
           <${Icon} name="i-pen" />${say("change")}
         </button>`
       }

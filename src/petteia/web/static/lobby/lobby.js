@@ -1,32 +1,32 @@
-// The lobby of one table: who sits where, the invitation, and the start.
-import { html, useState } from "../lib/html.js";
-import { request } from "../lib/acts.js";
-import { useHouse } from "../lib/house.js";
-import { cards, reconnect, table } from "../lib/live.js";
+// The lobby of a table: seats, options, invitation, start.
+import { html, useEffect, useState } from "../lib/html.js";
+import { request } from "../lib/requests.js";
+import { loadPage, pageOf } from "../lib/game-page.js";
+import { DEFAULT_LEVEL, gameName, offeredGame, useOffer } from "../lib/offer.js";
+import { reconnect, table } from "../lib/live.js";
 import { ownName } from "../lib/settings.js";
-import { dropSeats, keepSeat, sortOut } from "../lib/tokens.js";
-import { say } from "../lib/words.js";
-import { Colours, COLOURS } from "../parts/colours.js";
+import { dropSeats, keepSeat, sortOut } from "../lib/my-tables.js";
+import { say } from "../lib/messages.js";
+import { Colours, COLOURS } from "../parts/token.js";
 import { Icon } from "../parts/icon.js";
 import { NameField } from "../parts/name-field.js";
 import { Topbar } from "../parts/topbar.js";
-import { freeName } from "../start/bot-names.js";
+import { freeName } from "../parts/bots.js";
 import { Invite } from "./invite.js";
 import { LobbySeat } from "./lobby-seat.js";
 
-const FILLER = "merchant";
-
 export function Lobby() {
-  const house = useHouse();
+  useOffer();
   const face = table.value;
+  const LobbyOptions = useLobbyOptions(face?.game ?? "");
   if (!face) return null;
-  const setting = house?.games.find((game) => game.game === face.game);
+  const setting = offeredGame(face.game);
   const fewest = setting?.fewest ?? 2;
   const most = setting?.most ?? 4;
   const free = face.seats.filter((seat) => seat.kind === "open");
   const second = face.mine.length > 0 && free.length > 0;
   return html`<div class="page">
-    <${Topbar} title=${say(`game-${face.game}`)} />
+    <${Topbar} title=${gameName(face.game)} />
     <main class="lobby">
       <div class="aside">
         <section class="panel seatsbox" aria-labelledby="lobby-title">
@@ -64,7 +64,7 @@ export function Lobby() {
             </p>`
           }
         </section>
-        <${InPlay} face=${face} />
+        ${LobbyOptions && html`<${LobbyOptions} face=${face} />`}
         ${second && html`<${Sit} face=${face} />`}
       </div>
       <div class="aside">
@@ -134,7 +134,7 @@ function Begin({ face }) {
     for (const seat of free) {
       const name = freeName(names);
       names.push(name);
-      if (!(await request(`seats/${seat.seat}`, { kind: "bot", name, level: FILLER }))) return;
+      if (!(await request(`seats/${seat.seat}`, { kind: "bot", name, level: DEFAULT_LEVEL }))) return;
     }
     await request("start");
   };
@@ -169,20 +169,14 @@ function Waiting({ face }) {
   </section>`;
 }
 
-/** @param {{face: import("../lib/wire.js").Face}} props */
-function InPlay({ face }) {
-  const all = cards.value?.families;
-  if (!all || !face.options.families) return null;
-  return html`<section class="panel" aria-labelledby="in-play">
-    <h2 id="in-play">${say("families")}</h2>
-    <p class="inplay">
-      ${face.options.families.map(
-        (key) =>
-          html`<span class="fam" key=${key}
-            ><span class=${`em8 ${key}`}><${Icon} name=${key} /></span
-            >${all[key]?.name ?? key}</span
-          >`,
-      )}
-    </p>
-  </section>`;
+/**
+ * The component that shows the game's options, once the page of the game is loaded.
+ * @param {string} game
+ */
+function useLobbyOptions(game) {
+  const [, setLoaded] = useState(false);
+  useEffect(() => {
+    if (game) loadPage(game).then(() => setLoaded(true));
+  }, [game]);
+  return pageOf(game)?.LobbyOptions;
 }

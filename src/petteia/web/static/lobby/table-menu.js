@@ -1,32 +1,30 @@
-// The menu at a table: what a person may do about it beside playing.
+// The menu of a table.
 import { html } from "../lib/html.js";
-import { again, request } from "../lib/acts.js";
+import { again, request } from "../lib/requests.js";
 import { showDialog } from "../lib/dialogs.js";
 import { position, table } from "../lib/live.js";
-import { canNotify, flipNotifying, notifying } from "../lib/notify.js";
-import { tell } from "../lib/notes.js";
-import { InviteDialog, WhoIAm } from "../lib/rooms.js";
+import { DEFAULT_LEVEL } from "../lib/offer.js";
+import { canNotify, toggleNotifying, notifying } from "../lib/notify.js";
+import { showToast } from "../lib/toasts.js";
+import { InviteDialog, NameDialog } from "../lib/views.js";
 import { go } from "../lib/routes.js";
-import { askFirst, flipAskFirst } from "../lib/settings.js";
-import { say } from "../lib/words.js";
+import { askFirst, toggleAskFirst } from "../lib/settings.js";
+import { say } from "../lib/messages.js";
+import { Confirm } from "../parts/dialog.js";
 import { Menu } from "../parts/menu.js";
-import { Confirm } from "./confirm.js";
-import { houseItems } from "./house-items.js";
-
-/** The level of a bot that takes over for somebody. */
-const STAND_IN = "merchant";
+import { commonItems } from "./site-menu.js";
 
 export function TableMenu() {
   const face = table.value;
   if (!face) return null;
   return html`<${Menu}
     label=${say("menu")}
-    groups=${[mine(face), forOthers(face), about(face), ...houseItems(), home(face)]}
+    groups=${[mine(face), forOthers(face), about(face), ...commonItems(), home(face)]}
   />`;
 }
 
 /**
- * The seat the menu speaks of: at a hot seat the one on screen.
+ * The seat the menu acts on: at a hot seat the one on screen.
  * @param {import("../lib/wire.js").Face} face
  */
 function ownSeat(face) {
@@ -46,7 +44,7 @@ function mine(face) {
     {
       label: say("who-title"),
       icon: "i-pen",
-      act: () => showDialog(WhoIAm, { seat: own.seat }),
+      act: () => showDialog(NameDialog, { seat: own.seat }),
       test: "menu-who",
     },
     playing &&
@@ -67,7 +65,7 @@ function mine(face) {
       !own.away && {
         label: say("hand-over"),
         icon: "i-bot",
-        act: () => request(`seats/${own.seat}/bot`, { level: STAND_IN }),
+        act: () => request(`seats/${own.seat}/bot`, { level: DEFAULT_LEVEL }),
         test: "menu-bot",
       },
     playing &&
@@ -104,7 +102,7 @@ function forOthers(face) {
     .map((seat) => ({
       label: say("hand-over-for", { name: seat.name }),
       icon: "i-bot",
-      act: () => request(`seats/${seat.seat}/bot`, { level: STAND_IN }),
+      act: () => request(`seats/${seat.seat}/bot`, { level: DEFAULT_LEVEL }),
       test: `menu-bot-${seat.seat}`,
     }));
 }
@@ -135,7 +133,7 @@ function about(face) {
       face.mine.length > 0 && {
         label: say("ask-first"),
         icon: "i-undo",
-        act: flipAskFirst,
+        act: toggleAskFirst,
         on: askFirst.value,
         test: "menu-ask-first",
       },
@@ -195,6 +193,6 @@ function saveRecord(id) {
 
 async function notify() {
   const wanted = !notifying.peek();
-  const on = await flipNotifying();
-  if (wanted && !on) tell(say("notify-refused"));
+  const on = await toggleNotifying();
+  if (wanted && !on) showToast(say("notify-refused"));
 }

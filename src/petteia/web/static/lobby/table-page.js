@@ -1,12 +1,12 @@
-// One table, whatever its state: lobby, game, ending; and the quiet states when there is none.
+// The page of one table in every state: lobby, game, ending, or no such table.
 import { html, useEffect, useState } from "../lib/html.js";
-import { useHouse } from "../lib/house.js";
+import { gameName, useOffer } from "../lib/offer.js";
 import { leave, open, position, table, trouble } from "../lib/live.js";
 import { watchTurn } from "../lib/notify.js";
-import { forgetTable, rememberTable } from "../lib/recent.js";
-import { Ceremony, ElysiumTable, EndNote, Lobby } from "../lib/rooms.js";
+import { forgetTable, rememberTable } from "../lib/my-tables.js";
+import { Ceremony, EndNote, GameTable, Lobby } from "../lib/views.js";
 import { linkTo } from "../lib/routes.js";
-import { say } from "../lib/words.js";
+import { say } from "../lib/messages.js";
 import { Icon } from "../parts/icon.js";
 import { Topbar } from "../parts/topbar.js";
 import { Banners } from "./banners.js";
@@ -16,8 +16,8 @@ const NOT_FOUND = 404;
 
 /** @param {{id: string}} props */
 export function TablePage({ id }) {
-  // The names of the bots' levels are needed all over the table.
-  useHouse();
+  // The offer says how to load the page of the game, and has the names of the bots' levels.
+  const offer = useOffer();
   useEffect(() => {
     open(id);
     const unwatch = watchTurn();
@@ -32,7 +32,7 @@ export function TablePage({ id }) {
     if (seated) rememberTable(id);
   }, [seated]);
   if (trouble.value) return html`<${NoTable} id=${id} problem=${trouble.value} />`;
-  if (!here) return html`<${Quiet} words=${say("table-opening")} busy />`;
+  if (!here || !offer) return html`<${Quiet} words=${say("table-opening")} busy />`;
   return html`<${Stage} /><${Banners} />`;
 }
 
@@ -42,7 +42,7 @@ function Stage() {
   const face = table.value;
   const ended = Boolean(position.value?.ending);
   useEffect(() => {
-    // An end that was taken back comes again as an end.
+    // After an undo the end is shown again when it is reached.
     if (!ended) setLooking(false);
   }, [ended]);
   if (!face) return null;
@@ -50,12 +50,12 @@ function Stage() {
   if (!position.value) return html`<${Quiet} words=${say("table-opening")} busy />`;
   if (ended && !looking) {
     return html`<div class="page">
-      <${Topbar} title=${say(`game-${face.game}`)}><${EndNote} /><//>
-      <${Ceremony} onTable=${() => setLooking(true)} />
+      <${Topbar} title=${gameName(face.game)}><${EndNote} game=${face.game} /><//>
+      <${Ceremony} game=${face.game} onTable=${() => setLooking(true)} />
     </div>`;
   }
   const hidden = curtainFor(face, position.value);
-  return html`<div class="stage" inert=${hidden >= 0}><${ElysiumTable} /></div>
+  return html`<div class="stage" inert=${hidden >= 0}><${GameTable} game=${face.game} /></div>
     ${hidden >= 0 && html`<${Curtain} id=${face.id} seat=${hidden} />`}
     ${
       ended &&
@@ -64,7 +64,7 @@ function Stage() {
         data-test="to-ending"
         onClick=${() => setLooking(false)}
       >
-        <${Icon} name="vp" />${say("to-ending")}
+        <${Icon} name="laurel" />${say("to-ending")}
       </button>`
     }`;
 }

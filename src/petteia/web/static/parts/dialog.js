@@ -1,9 +1,9 @@
 // A dialog: a real <dialog>, closed by Escape, by its button, or by a click beside it.
 import { html, names, useEffect, useId, useRef } from "../lib/html.js";
 import { fronts } from "../lib/dialogs.js";
-import { say } from "../lib/words.js";
+import { say } from "../lib/messages.js";
 import { Icon } from "./icon.js";
-import { Toasts } from "./toast.js";
+import { Toasts } from "./toasts.js";
 
 /**
  * @param {{title: string, onClose: () => void, class?: string, children?: any}} props
@@ -42,4 +42,21 @@ export function Dialog({ title, onClose, class: more, children }) {
     </div>
     <${Toasts} front=${heading} />
   </dialog>`;
+}
+
+/**
+ * A question before something that cannot be undone.
+ * @param {{words: string, yes: string, act: () => unknown, onClose: () => void}} props
+ */
+export function Confirm({ words, yes, act, onClose }) {
+  const agree = () => {
+    onClose();
+    act();
+  };
+  return html`<${Dialog} title=${words} onClose=${onClose} class="confirm">
+    <div class="row">
+      <button class="btn primary" data-test="confirm" onClick=${agree}>${yes}</button>
+      <button class="btn" onClick=${onClose}>${say("no")}</button>
+    </div>
+  <//>`;
 }

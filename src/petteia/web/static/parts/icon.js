@@ -1,23 +1,28 @@
-// A sign of the sprite; with a label it speaks for itself, without one it is decoration.
+// Icons from an SVG sprite. With a label an icon is read out; without one it is decoration.
 import { html, names } from "../lib/html.js";
 
-const sprite = new URL("static/emblems.svg", document.baseURI).pathname;
-
 /**
- * Where a sign is drawn, for a <use> of one's own.
- * @param {string} name
+ * The icons of one sprite.
+ * @param {URL} sprite
  */
-export const spriteOf = (name) => `${sprite}#${name}`;
+export function iconSet(sprite) {
+  /**
+   * The address of a symbol, for a <use>.
+   * @param {string} name
+   */
+  const hrefOf = (name) => `${sprite.pathname}#${name}`;
 
-/**
- * @param {{name: string, label?: string, class?: string}} props
- */
-export function Icon({ name, label, class: more }) {
-  const href = spriteOf(name);
-  return label
-    ? html`<svg class=${names("ic", more)} role="img" aria-label=${label}>
-        <title>${label}</title>
-        <use href=${href} />
-      </svg>`
-    : html`<svg class=${names("ic", more)} aria-hidden="true"><use href=${href} /></svg>`;
+  /** @param {{name: string, label?: string, class?: string}} props */
+  function Icon({ name, label, class: more }) {
+    const href = hrefOf(name);
+    return label
+      ? html`<svg class=${names("ic", more)} role="img" aria-label=${label}>
+          <title>${label}</title>
+          <use href=${href} />
+        </svg>`
+      : html`<svg class=${names("ic", more)} aria-hidden="true"><use href=${href} /></svg>`;
+  }
+  return { Icon, hrefOf };
 }
+
+export const { Icon, hrefOf } = iconSet(new URL("static/icons.svg", document.baseURI));

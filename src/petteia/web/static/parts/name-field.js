@@ -1,6 +1,6 @@
 // A field for a person's name.
 import { html } from "../lib/html.js";
-import { say } from "../lib/words.js";
+import { say } from "../lib/messages.js";
 
 /** The server's own limit. */
 const LONGEST = 24;

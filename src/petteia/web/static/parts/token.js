@@ -1,6 +1,8 @@
-// A player's token: the letter by seat, the colour by choice.
+// A player's token: its letter is given by the seat, its colour is chosen.
 import { html, names } from "../lib/html.js";
 import { table } from "../lib/live.js";
+import { say } from "../lib/messages.js";
+import { Choices } from "./choices.js";
 
 const LETTERS = ["A", "B", "Γ", "Δ"];
 
@@ -20,4 +22,26 @@ export function Token({ seat, small, now, title }) {
   return html`<b class=${names("token", colourOf(seat), small && "sm", now && "now")} title=${title}
     >${letterOf(seat)}</b
   >`;
+}
+
+export const COLOURS = ["a", "b", "c", "d"];
+
+/**
+ * The choice of a colour.
+ * @param {{colour: string, seat: number, onColour: (colour: string) => void, among?: string[]}} props
+ */
+export function Colours({ colour, seat, onColour, among = COLOURS }) {
+  const choices = among.map((value) => ({
+    value,
+    label: say(`colour-${value}`),
+    class: `token ${value}`,
+    face: letterOf(seat),
+  }));
+  return html`<${Choices}
+    class="swatches"
+    label=${say("colour")}
+    choices=${choices}
+    value=${colour}
+    onChoice=${onColour}
+  />`;
 }

@@ -2,11 +2,11 @@
 import { html } from "../lib/html.js";
 import { table } from "../lib/live.js";
 import { linkTo } from "../lib/routes.js";
-import { flipSound, flipTheme, sound } from "../lib/settings.js";
-import { LANGUAGES, language, say, setLanguage } from "../lib/words.js";
-import { openRules } from "../lib/rooms.js";
+import { toggleSound, toggleTheme, sound } from "../lib/settings.js";
+import { LANGUAGES, language, say, setLanguage } from "../lib/messages.js";
+import { openRules } from "../lib/views.js";
 import { TableMenu } from "../lobby/table-menu.js";
-import { HouseMenu } from "../lobby/house-menu.js";
+import { SiteMenu } from "../lobby/site-menu.js";
 import { Icon } from "./icon.js";
 
 /**
@@ -20,35 +20,35 @@ export function Topbar({ title, children }) {
     </a>
     ${children}
     <div class="controls">
-      <${Tongues} />
-      <${Switch} icon="i-theme" label=${say("theme-flip")} act=${flipTheme} test="theme" />
+      <${Languages} />
+      <${Switch} icon="i-theme" label=${say("theme-flip")} act=${toggleTheme} test="theme" />
       <${Switch}
         icon=${sound.value ? "i-sound" : "i-mute"}
         label=${say(sound.value ? "sound-is-on" : "sound-is-off")}
-        act=${flipSound}
+        act=${toggleSound}
         on=${sound.value}
         test="sound"
         class="wide"
       />
       <${Switch} icon="i-rules" label=${say("rules")} act=${openRules} test="rules" class="wide" />
-      ${table.value ? html`<${TableMenu} />` : html`<${HouseMenu} />`}
+      ${table.value ? html`<${TableMenu} />` : html`<${SiteMenu} />`}
     </div>
   </header>`;
 }
 
 /** The languages, each in its own name for those who look for it. */
-export function Tongues() {
+export function Languages() {
   return html`<div class="seg" role="group" aria-label=${say("language")}>
     ${LANGUAGES.map(
-      (tongue) =>
+      (lang) =>
         html`<button
-          lang=${tongue}
-          aria-pressed=${language.value === tongue}
-          aria-label=${say(`language-${tongue}`)}
-          data-test=${`language-${tongue}`}
-          onClick=${() => setLanguage(tongue)}
+          lang=${lang}
+          aria-pressed=${language.value === lang}
+          aria-label=${say(`language-${lang}`)}
+          data-test=${`language-${lang}`}
+          onClick=${() => setLanguage(lang)}
         >
-          ${tongue.toUpperCase()}
+          ${lang.toUpperCase()}
         </button>`,
     )}
   </div>`;

@@ -1,15 +1,13 @@
 // The bar of a replay: the slider, the steps, and how fast it runs.
 import { html } from "../lib/html.js";
 import { log, table } from "../lib/live.js";
-import { tell } from "../lib/notes.js";
+import { showToast } from "../lib/toasts.js";
 import { linkTo } from "../lib/routes.js";
-import { say } from "../lib/words.js";
+import { say } from "../lib/messages.js";
 import { Icon } from "../parts/icon.js";
-import { plain } from "./plain.js";
-import { byHand, epochs, flipRunning, jump, jumpEpoch, length, pace, running } from "./steering.js";
-import { shown, wanted } from "./reel.js";
+import { chapterKeys, chapters, jump, jumpChapter, length, pace, running, stopAnd, toggleRunning } from "./controls.js";
+import { shown, wanted } from "./frames.js";
 
-const NUMERALS = ["", "I", "II", "III", "IV", "V"];
 const PACES = [
   { ms: 2000, sign: "½×" },
   { ms: 1000, sign: "1×" },
@@ -23,7 +21,7 @@ export function ReplayBar({ id }) {
   const now = wanted.value;
   const lines = shown.value?.log_lines ?? 0;
   const line = lines ? log.value[lines - 1] : null;
-  const words = line ? plain(line.words) : say("replay-start");
+  const words = line ? textOf(line.words) : say("replay-start");
   /** @param {Event} event */
   const drag = (event) => {
     running.value = false;
@@ -67,27 +65,27 @@ export function ReplayBar({ id }) {
         aria-label=${say(table.value?.ended ? "replay-result" : "replay-table")}
         data-test="replay-leave"
       >
-        <${Icon} name=${table.value?.ended ? "vp" : "temple"} />
+        <${Icon} name=${table.value?.ended ? "laurel" : "temple"} />
       </a>
     </div>
   </div>`;
 }
 
 /**
- * Where the Epochs begin; for the mouse, the keys have Page Up and Page Down.
+ * The beginnings of the chapters, for the mouse; the keys are Page Up and Page Down.
  * @param {{all: number}} props
  */
 function Ticks({ all }) {
   return html`<div class="ticks" aria-hidden="true">
-    ${epochs().map(
-      ({ epoch, move }) =>
+    ${chapters().map(
+      ({ label, move }) =>
         html`<button
-          key=${epoch}
+          key=${move}
           tabindex="-1"
           style=${{ "--at": all ? move / all : 0 }}
-          onClick=${byHand(() => jump(move))}
+          onClick=${stopAnd(() => jump(move))}
         >
-          ${NUMERALS[epoch] ?? epoch}
+          ${label}
         </button>`,
     )}
   </div>`;
@@ -112,12 +110,13 @@ function Paces() {
 
 /** @param {{all: number, now: number}} props */
 function Steps({ all, now }) {
+  const { back, next } = chapterKeys();
   return html`<div class="reelsteps" role="group" aria-label=${say("replay-steps")}>
-    <${Step} icon="i-first" key-name="replay-epoch-back" off=${now <= 0} onClick=${byHand(() => jumpEpoch(-1))} />
-    <${Step} icon="i-back" key-name="replay-back" off=${now <= 0} onClick=${byHand(() => jump(now - 1))} />
+    <${Step} icon="i-first" key-name=${back} test="replay-chapter-back" off=${now <= 0} onClick=${stopAnd(() => jumpChapter(-1))} />
+    <${Step} icon="i-back" key-name="replay-back" off=${now <= 0} onClick=${stopAnd(() => jump(now - 1))} />
     <button
       class="btn primary"
-      onClick=${flipRunning}
+      onClick=${toggleRunning}
       disabled=${!all}
       data-test="replay-run"
       aria-label=${say(running.value ? "replay-pause" : "replay-play")}
@@ -125,31 +124,38 @@ function Steps({ all, now }) {
     >
       <${Icon} name=${running.value ? "i-pause" : "i-play"} />
     </button>
-    <${Step} icon="i-next" key-name="replay-next" off=${now >= all} onClick=${byHand(() => jump(now + 1))} />
-    <${Step} icon="i-last" key-name="replay-epoch-next" off=${now >= all} onClick=${byHand(() => jumpEpoch(1))} />
+    <${Step} icon="i-next" key-name="replay-next" off=${now >= all} onClick=${stopAnd(() => jump(now + 1))} />
+    <${Step} icon="i-last" key-name=${next} test="replay-chapter-next" off=${now >= all} onClick=${stopAnd(() => jumpChapter(1))} />
   </div>`;
 }
 
-/** @param {{icon: string, "key-name": string, off: boolean, onClick: () => void}} props */
-function Step({ icon, "key-name": key, off, onClick }) {
+/** @param {{icon: string, "key-name": string, test?: string, off: boolean, onClick: () => void}} props */
+function Step({ icon, "key-name": key, test, off, onClick }) {
   return html`<button
     class="btn"
     onClick=${onClick}
     disabled=${off}
     aria-label=${say(key)}
     title=${say(key)}
-    data-test=${key}
+    data-test=${test ?? key}
   >
     <${Icon} name=${icon} />
   </button>`;
 }
 
-/** The address of this move into the clipboard; where that is forbidden it is shown. */
+/**
+ * The text of a log line without links.
+ * @param {import("../lib/wire.js").Word[]} words
+ */
+const textOf = (words) =>
+  words.map((piece) => (typeof piece === "string" ? piece : piece.name)).join("");
+
+/** Copy the address of this move to the clipboard; show it if that is forbidden. */
 async function copyLink() {
   try {
     await navigator.clipboard.writeText(location.href);
-    tell(say("replay-copied"));
+    showToast(say("replay-copied"));
   } catch {
-    tell(location.href);
+    showToast(location.href);
   }
 }

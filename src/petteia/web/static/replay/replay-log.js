@@ -1,10 +1,10 @@
 // The log beside a replay: the current line marked, every line a way to its move.
 import { html, useEffect, useRef } from "../lib/html.js";
 import { log } from "../lib/live.js";
-import { say } from "../lib/words.js";
-import { Lines } from "../talk/log.js";
-import { shown } from "./reel.js";
-import { byHand, jump } from "./steering.js";
+import { say } from "../lib/messages.js";
+import { Lines } from "../table/log.js";
+import { shown } from "./frames.js";
+import { stopAnd, jump } from "./controls.js";
 
 export function ReplayLog() {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
@@ -22,7 +22,7 @@ export function ReplayLog() {
       <${Lines}
         lines=${log.value}
         marked=${done ? log.value[done - 1]?.n : -1}
-        onLine=${(/** @type {import("../lib/wire.js").LogLine} */ line) => byHand(() => jump(line.move))()}
+        onLine=${(/** @type {import("../lib/wire.js").LogLine} */ line) => stopAnd(() => jump(line.move))()}
       />
     </div>
   </section>`;

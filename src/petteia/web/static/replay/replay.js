@@ -2,21 +2,21 @@
 import { effect, html, useEffect, useSignalEffect } from "../lib/html.js";
 import { leave, open, position, table, trouble } from "../lib/live.js";
 import { route } from "../lib/routes.js";
-import { language, say } from "../lib/words.js";
-import { ElysiumTable } from "../elysium/table.js";
-import { Trouble } from "./trouble.js";
+import { GameTable } from "../lib/views.js";
+import { language, say } from "../lib/messages.js";
+import { ReplayProblem } from "./problem.js";
 import { ReplayBar } from "./bar.js";
 import { ReplayLog } from "./replay-log.js";
-import { forget, load, shown, wanted, wind } from "./reel.js";
-import { jump, length, pace, running, useReplayKeys } from "./steering.js";
+import { dropFrames, load, shown, wanted, start } from "./frames.js";
+import { jump, length, pace, running, useReplayKeys } from "./controls.js";
 
 /** @param {{id: string}} props */
 export function ReplayPage({ id }) {
   useEffect(() => {
     const asked = Number(new URLSearchParams(location.search).get("move") ?? 0);
-    wind(id, Number.isInteger(asked) && asked > 0 ? asked : 0);
+    start(id, Number.isInteger(asked) && asked > 0 ? asked : 0);
     open(id);
-    const stop = [keepInRange(), keepAddress(id), follow()];
+    const stop = [clampToGame(), keepAddress(id), follow()];
     return () => {
       for (const end of stop) end();
       running.value = false;
@@ -29,7 +29,7 @@ export function ReplayPage({ id }) {
       running.value = false;
       return undefined;
     }
-    // The pause counts from when a move is seen, not from when it was asked for.
+    // The pause starts when a move is shown, not when it was requested.
     const timer = setTimeout(() => jump(wanted.peek() + 1), pace.value);
     return () => clearTimeout(timer);
   });
@@ -42,10 +42,11 @@ export function ReplayPage({ id }) {
     };
   }, [language.value]);
   const face = table.value;
-  if (trouble.value) return html`<${Trouble} problem=${trouble.value} />`;
+  if (trouble.value) return html`<${ReplayProblem} problem=${trouble.value} />`;
   if (!face || !position.value || !shown.value) return html`<main class="waiting" aria-busy="true"></main>`;
   const still = { ...position.value, ...shown.value, thinking: null, ending: null };
-  return html`<${ElysiumTable}
+  return html`<${GameTable}
+    game=${face.game}
     face=${face}
     position=${still}
     still
@@ -54,19 +55,19 @@ export function ReplayPage({ id }) {
   />`;
 }
 
-/** A running game may lose moves again (undo): then what was fetched is not true any more. */
-function keepInRange() {
+/** A running game may undo moves: then the fetched positions are no longer valid. */
+function clampToGame() {
   let before = position.peek();
   return effect(() => {
     const now = position.value;
-    if (now && before && now.seq - before.seq !== now.moves - before.moves) forget();
+    if (now && before && now.seq - before.seq !== now.moves - before.moves) dropFrames();
     before = now;
     if (now && wanted.value > now.moves) wanted.value = now.moves;
   });
 }
 
 /**
- * The address always names the move that is shown, so that it can be sent to somebody.
+ * Keep the shown move in the address, so that it can be shared.
  * @param {string} id
  */
 function keepAddress(id) {
@@ -79,7 +80,7 @@ function keepAddress(id) {
   });
 }
 
-/** Every change of the wanted move, of the game or of the language asks the server. */
+/** Request the position again when the wanted move, the game or the language changes. */
 function follow() {
   return effect(() => {
     wanted.value;

@@ -1,19 +1,17 @@
-// Who plays: you, bots, people beside you, friends with the link.
+// The seats of the planned table: you, bots, people at this device, friends with the link.
 import { html, useRef, useState } from "../lib/html.js";
-import { house } from "../lib/house.js";
+import { chosenGame, offer } from "../lib/offer.js";
 import { ownName } from "../lib/settings.js";
-import { say } from "../lib/words.js";
-import { Colours } from "../parts/colours.js";
+import { say } from "../lib/messages.js";
+import { Colours, letterOf } from "../parts/token.js";
 import { Icon } from "../parts/icon.js";
-import { Levels } from "../parts/levels.js";
+import { Levels } from "../parts/bots.js";
 import { NameField } from "../parts/name-field.js";
-import { letterOf } from "../parts/token.js";
-import { ClockChoice } from "./clock-choice.js";
-import { addSeat, changeSeat, clock, game, nameFor, removeSeat, seats } from "./plan.js";
+import { addSeat, changeSeat, clock, nameFor, removeSeat, seats } from "./plan.js";
 
 export function Seats() {
-  const fewest = game.value?.fewest ?? 2;
-  const most = game.value?.most ?? 4;
+  const fewest = chosenGame.value?.fewest ?? 2;
+  const most = chosenGame.value?.most ?? 4;
   const count = seats.value.length;
   return html`<section class="panel seats" aria-labelledby="who-plays">
     <h2 id="who-plays">${say("start-who")} <span>${say("start-lot")}</span></h2>
@@ -35,10 +33,10 @@ export function Seats() {
   </section>`;
 }
 
-/** The bots by their numbers, while there is one. */
+/** The levels by number, if a bot plays. */
 function botsAbout() {
   if (seats.value.every((seat) => seat.kind !== "bot")) return "";
-  const bots = house.value?.bots.map((bot) => `${bot.number} ${bot.name}`) ?? [];
+  const bots = offer.value?.bots.map((bot) => `${bot.number} ${bot.name}`) ?? [];
   return say("bots-about", { bots: bots.join(", ") });
 }
 
@@ -52,7 +50,7 @@ function Seat({ seat, place, removable }) {
   const colourTo = (colour) => {
     changeSeat(place, { colour });
     setChoosing(false);
-    // The colours vanish; who came by keyboard goes on from the token.
+    // The colours disappear; return the keyboard focus to the token.
     token.current?.focus();
   };
   return html`<div class=${`seat ${seat.kind}`} data-test=${`plan-seat-${place}`}>
@@ -142,4 +140,36 @@ function Empty() {
       </button>
     </span>
   </div>`;
+}
+
+/** The clocks to choose from. */
+const CLOCKS = [
+  { mode: "none", seconds: 0 },
+  { mode: "move", seconds: 60 },
+  { mode: "move", seconds: 180 },
+  { mode: "game", seconds: 900 },
+  { mode: "game", seconds: 1800 },
+];
+
+/** @param {{mode: string, seconds: number}} choice */
+const keyOf = ({ mode, seconds }) => `${mode} ${seconds}`;
+
+function ClockChoice() {
+  /** @param {Event} event */
+  const choose = (event) => {
+    const wanted = /** @type {HTMLSelectElement} */ (event.target).value;
+    const found = CLOCKS.find((choice) => keyOf(choice) === wanted);
+    if (found) clock.value = /** @type {import("../lib/wire.js").Clock} */ (found);
+  };
+  return html`<label class="clockchoice">
+    <${Icon} name="i-clock" /><span class="vh">${say("clock")}</span>
+    <select class="field" value=${keyOf(clock.value)} onChange=${choose} data-test="clock">
+      ${CLOCKS.map(
+        (choice) =>
+          html`<option key=${keyOf(choice)} value=${keyOf(choice)}>
+            ${say(`clock-${choice.mode}`, { minutes: choice.seconds / 60 })}
+          </option>`,
+      )}
+    </select>
+  </label>`;
 }

@@ -1,39 +1,54 @@
-// The start page: everything is chosen already, one click plays.
+// The start page. Everything is chosen already: one click starts a game.
 import { html, useEffect } from "../lib/html.js";
 import { ApiError } from "../lib/api.js";
-import { closed, useHouse } from "../lib/house.js";
-import { tell } from "../lib/notes.js";
-import { ElysiumTable } from "../lib/rooms.js";
-import { say } from "../lib/words.js";
+import { loadPage } from "../lib/game-page.js";
+import { lazy } from "../lib/lazy.js";
+import { say } from "../lib/messages.js";
+import { chosenGame, offer, unreachable, useOffer } from "../lib/offer.js";
+import { showToast } from "../lib/toasts.js";
+import { GameTable } from "../lib/views.js";
 import { Icon } from "../parts/icon.js";
 import { Topbar } from "../parts/topbar.js";
-import { Families, missingWords } from "./families.js";
-import { Games } from "./games.js";
-import { GoOn } from "./go-on.js";
-import { chosenSet, missing, openTable, opening, pack, seats } from "./plan.js";
+import { GameChoice } from "./game-choice.js";
+import { openTable, opening, seats, startPart } from "./plan.js";
+import { RunningTables } from "./running-tables.js";
 import { Seats } from "./seats.js";
 
+const PRELOAD_AFTER = 400;
+
 export function StartPage() {
-  const house = useHouse();
-  useEffect(() => {
-    // The table is fetched while the person still reads, so that it is there at once.
-    const timer = setTimeout(() => ElysiumTable.load(), 400);
-    return () => clearTimeout(timer);
-  }, []);
+  const there = useOffer();
   return html`<div class="page">
     <${Topbar} />
     ${
-      house
-        ? html`<main class="start">
-            <h1 class="vh">${say("start-title")}</h1>
-            <${Games} /><${Seats} /><${Families} /><${Go} />
-          </main>`
+      there
+        ? html`<${Plan} />`
         : html`<main class="still" aria-busy="true">
             <${Icon} name="temple" />
-            <h1>${closed.value ? say("connection-lost") : say("table-opening")}</h1>
+            <h1>${unreachable.value ? say("connection-lost") : say("table-opening")}</h1>
           </main>`
     }
   </div>`;
+}
+
+/** Drawn once the pages of all games are there. */
+const Plan = lazy(
+  () => Promise.all((offer.peek()?.games ?? []).map(({ game }) => loadPage(game))),
+  () => PlanForm,
+);
+
+function PlanForm() {
+  const game = chosenGame.value?.game;
+  useEffect(() => {
+    // Load the table before it is needed, so that it opens at once.
+    const timer = setTimeout(() => game && GameTable.load(game), PRELOAD_AFTER);
+    return () => clearTimeout(timer);
+  }, [game]);
+  const Options = startPart()?.Options;
+  return html`<main class="start">
+    <h1 class="vh">${say("start-title")}</h1>
+    <${GameChoice} /><${Seats} />${Options && html`<${Options} />`}<${Go} />
+  </main>`;
 }
 
 /** @param {import("./plan.js").PlannedSeat[]} planned */
@@ -42,20 +57,21 @@ async function play(planned) {
     await openTable(planned);
   } catch (problem) {
     if (!(problem instanceof ApiError)) throw problem;
-    tell(problem.words || say("trouble-offline"), problem.rule);
+    showToast(problem.words || say("trouble-offline"), problem.rule);
   }
 }
 
 function Go() {
   const waits = seats.value.some((seat) => seat.kind === "open");
-  /** With friends: every bot's seat waits for somebody with the link. */
+  /** Open the table with the bots' seats left open for friends. */
   const invite = () =>
     play(
       seats.value.map((seat) =>
         seat.kind === "bot" ? { ...seat, kind: "open", name: "", level: null } : seat,
       ),
     );
-  const stop = opening.value || missing.value !== 0;
+  const problem = startPart()?.problem() ?? null;
+  const stop = opening.value || problem !== null;
   return html`<section class="panel go" aria-label=${say("play")}>
     <div class="invite">
       <b>${say("friends")}</b>
@@ -64,7 +80,7 @@ function Go() {
         <${Icon} name="i-share" />${say("friends-invite")}
       </button>
     </div>
-    <${GoOn} />
+    <${RunningTables} />
     <div class="playbox">
       <button
         class="btn primary big"
@@ -74,21 +90,20 @@ function Go() {
       >
         <${Icon} name="i-play" />${say(waits ? "play-open" : "play")}
       </button>
-      <p aria-live="polite">${missingWords() ?? summary()}</p>
+      <p aria-live="polite">${problem ?? summary()}</p>
     </div>
   </section>`;
 }
 
 /** The plan in a line. */
 function summary() {
-  const set = pack.value?.sets.find((one) => one.key === chosenSet.value);
   /** @param {string} kind */
   const count = (kind) => seats.value.filter((seat) => seat.kind === kind).length;
   return [
     count("person") > 1 && say("plan-people", { count: count("person") }),
     count("bot") > 0 && say("plan-bots", { count: count("bot") }),
     count("open") > 0 && say("plan-friends", { count: count("open") }),
-    set?.name ?? say(`set-${chosenSet.value}`),
+    startPart()?.summary(),
   ]
     .filter(Boolean)
     .join(" · ");

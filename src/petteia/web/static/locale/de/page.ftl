@@ -1,16 +1,7 @@
-### The page's words (lib/words.js).
+### The page's words (lib/messages.js).
 
 close = Schließen
 trouble-offline = Keine Verbindung zum Tisch.
-column = { $colour ->
-        [red] rote Säule
-        [blue] blaue Säule
-        [green] grüne Säule
-        [yellow] gelbe Säule
-       *[any] beliebige Säule
-    }
-column-missing = { column } (fehlt)
-column-gone = { column } (entfernt)
 
 ## Überall
 
@@ -34,9 +25,8 @@ sound-is-on = Der Ton ist an
 sound-is-off = Der Ton ist aus
 rules = Regeln
 games = Spiele
-game-elysium = Elysium
-game-elysium-about = Versammle Helden und erschaffe ihre Mythen.
 game-facts = { $fewest }–{ $most } Spieler · { $minutes } Minuten
+game-players = { $fewest }–{ $most } Spieler
 
 ## Farben der Spieler
 
@@ -64,22 +54,7 @@ seat-add-here-about = Noch jemand an diesem Gerät
 seat-remove = { $name } entfernen
 bots-about = Bots: { $bots }. Sie sehen nicht mehr als du.
 bot-level = Stärke von { $name }
-families = Familien
-families-of = { $count } von { $all } sind im Spiel
-families-each = Die Familien einzeln
-families-missing = { $count ->
-        [one] Wähle noch eine Familie.
-       *[other] Wähle noch { $count } Familien.
-    }
-families-too-many = { $count ->
-        [one] Eine Familie zu viel.
-       *[other] { $count } Familien zu viel.
-    }
-set-random = Dem Zufall überlassen
-set-random-about = Fünf Familien werden gezogen, wenn die Partie beginnt.
-set-own = Eigene Auswahl
-set-own-about = wähle unten fünf Familien
-packs = Karten
+options = Optionen
 clock = Uhr
 clock-none = Ohne Uhr
 clock-move = { $minutes ->
@@ -186,10 +161,6 @@ talk-chat = Chat
 talk-whole = Ganze Partie
 log-empty = Noch ist nichts geschehen.
 log-since = seit deinem letzten Zug
-log-epoch = { $epoch }. Epoche
-log-round = Runde { $round }
-log-writing = Bilden der Mythen
-log-scoring = Endwertung
 chat-empty = Noch hat niemand etwas geschrieben.
 chat-placeholder = Nachricht schreiben
 chat-send = Senden
@@ -210,3 +181,41 @@ keys-escape = Schließen
 ## Einstellungen
 
 ask-first = Vor endgültigen Zügen fragen
+
+## At the table
+
+table-thinking = überlegt
+table-barred = Jetzt nicht: { $why }
+table-open-rule = Regel { $rule } öffnen
+table-your-turn = Dein Zug
+table-you-decide = Du entscheidest
+table-not-your-turn = { $name } ist am Zug
+table-undo = Rückgängig
+table-undo-what = Rückgängig machen: { $what }
+table-restart = Zug neu
+table-restart-turn = Diesen Zug neu beginnen
+table-nothing-to-undo = Es gibt nichts rückgängig zu machen.
+table-end-turn = Zug beenden
+table-done = Fertig
+table-stop = Aufhören
+table-choose = Wähle
+table-final = – das lässt sich nicht rückgängig machen.
+table-do-it = Ja
+table-no = Nein
+table-never-ask = Nicht mehr fragen
+table-hint = Tipp
+table-hint-head = Ein Bot würde so ziehen
+table-hint-asked = Ein Bot denkt nach
+table-keys-undo = Rückgängig machen
+table-keys-restart = Zug neu beginnen
+table-keys-hint = Tipp
+table-keys-end = Zug beenden, Fertig oder Aufhören
+table-keys-read = Karte lesen
+table-tabs = Tisch, Mitspieler und Verlauf
+table-tab-log = Verlauf
+table-tab-chat = und Chat
+table-hint-lead = { $side ->
+        [ahead] Erwartet { $vp } Punkte Vorsprung.
+        [behind] Erwartet { $vp } Punkte Rückstand.
+       *[level] Erwartet Gleichstand.
+    }

@@ -1,16 +1,7 @@
-### The page's words (lib/words.js).
+### The page's words (lib/messages.js).
 
 close = Close
 trouble-offline = No connection to the table.
-column = { $colour ->
-        [red] red Column
-        [blue] blue Column
-        [green] green Column
-        [yellow] yellow Column
-       *[any] any Column
-    }
-column-missing = { column } (missing)
-column-gone = { column } (dismissed)
 
 ## Everywhere
 
@@ -34,9 +25,8 @@ sound-is-on = Turn sound is on
 sound-is-off = Turn sound is off
 rules = Rules
 games = Games
-game-elysium = Elysium
-game-elysium-about = Gather heroes, write their Legends.
 game-facts = { $fewest }–{ $most } players · { $minutes } minutes
+game-players = { $fewest }–{ $most } players
 
 ## Players' colours
 
@@ -64,22 +54,7 @@ seat-add-here-about = Another person at this device
 seat-remove = Remove { $name }
 bots-about = Bots: { $bots }. They see no more than you do.
 bot-level = Strength of { $name }
-families = Families
-families-of = { $count } of { $all } are in play
-families-each = The Families, one by one
-families-missing = { $count ->
-        [one] Choose one more Family.
-       *[other] Choose { $count } more Families.
-    }
-families-too-many = { $count ->
-        [one] One Family too many.
-       *[other] { $count } Families too many.
-    }
-set-random = Leave it to chance
-set-random-about = Five Families are drawn when the game begins.
-set-own = My own five
-set-own-about = tick Families below
-packs = Cards
+options = Options
 clock = Clock
 clock-none = No clock
 clock-move = { $minutes ->
@@ -186,15 +161,6 @@ talk-chat = Chat
 talk-whole = Whole game
 log-empty = Nothing has happened yet.
 log-since = since your last turn
-log-epoch = { $epoch ->
-        [1] 1st Epoch
-        [2] 2nd Epoch
-        [3] 3rd Epoch
-       *[other] { $epoch }th Epoch
-    }
-log-round = Round { $round }
-log-writing = Writing the Legends
-log-scoring = Final scoring
 chat-empty = Nobody has said anything yet.
 chat-placeholder = Say something
 chat-send = Send
@@ -215,3 +181,41 @@ keys-escape = Close
 ## Settings
 
 ask-first = Ask before a final move
+
+## At the table
+
+table-thinking = thinking
+table-barred = Not now: { $why }
+table-open-rule = Open rule { $rule }
+table-your-turn = Your turn
+table-you-decide = You decide
+table-not-your-turn = It is { $name }’s turn
+table-undo = Undo
+table-undo-what = Take back: { $what }
+table-restart = Restart
+table-restart-turn = Begin this turn again
+table-nothing-to-undo = There is nothing to take back.
+table-end-turn = End turn
+table-done = Done
+table-stop = Stop
+table-choose = Choose
+table-final = – this cannot be taken back.
+table-do-it = Yes
+table-no = No
+table-never-ask = Do not ask again
+table-hint = Hint
+table-hint-head = A bot would consider
+table-hint-asked = A bot is thinking it over
+table-keys-undo = Undo
+table-keys-restart = Restart the turn
+table-keys-hint = Hint
+table-keys-end = End turn, Done or Stop
+table-keys-read = Read the card
+table-tabs = Table, rivals and log
+table-tab-log = Log
+table-tab-chat = and chat
+table-hint-lead = { $side ->
+        [ahead] It expects to be { $vp } points ahead.
+        [behind] It expects to be { $vp } points behind.
+       *[level] It expects to be level.
+    }

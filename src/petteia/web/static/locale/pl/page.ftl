@@ -1,16 +1,7 @@
-### The page's words (lib/words.js).
+### The page's words (lib/messages.js).
 
 close = Zamknij
 trouble-offline = Brak połączenia ze stołem.
-column = { $colour ->
-        [red] czerwona Kolumna
-        [blue] niebieska Kolumna
-        [green] zielona Kolumna
-        [yellow] żółta Kolumna
-       *[any] dowolna Kolumna
-    }
-column-missing = { column } (brak)
-column-gone = { column } (usunięta)
 
 ## Wszędzie
 
@@ -34,9 +25,8 @@ sound-is-on = Dźwięk jest włączony
 sound-is-off = Dźwięk jest wyłączony
 rules = Zasady
 games = Gry
-game-elysium = Elizjum
-game-elysium-about = Zbieraj bohaterów i twórz ich Legendy.
 game-facts = { $fewest }–{ $most } graczy · { $minutes } minut
+game-players = { $fewest }–{ $most } graczy
 
 ## Kolory graczy
 
@@ -64,24 +54,7 @@ seat-add-here-about = Kolejna osoba przy tym urządzeniu
 seat-remove = Usuń: { $name }
 bots-about = Boty: { $bots }. Nie widzą więcej niż Ty.
 bot-level = Poziom bota { $name }
-families = Rodziny
-families-of = w grze { $count } z { $all }
-families-each = Rodziny pojedynczo
-families-missing = { $count ->
-        [one] Wybierz jeszcze jedną Rodzinę.
-        [few] Wybierz jeszcze { $count } Rodziny.
-       *[other] Wybierz jeszcze { $count } Rodzin.
-    }
-families-too-many = { $count ->
-        [one] O jedną Rodzinę za dużo.
-        [few] O { $count } Rodziny za dużo.
-       *[other] O { $count } Rodzin za dużo.
-    }
-set-random = Zdaj się na los
-set-random-about = Pięć Rodzin zostanie wylosowanych na początku gry.
-set-own = Własny wybór
-set-own-about = zaznacz Rodziny poniżej
-packs = Karty
+options = Opcje
 clock = Zegar
 clock-none = Bez zegara
 clock-move = { $minutes ->
@@ -197,10 +170,6 @@ talk-chat = Czat
 talk-whole = Cała rozgrywka
 log-empty = Jeszcze nic się nie wydarzyło.
 log-since = od Twojej ostatniej tury
-log-epoch = Epoka { $epoch }
-log-round = Runda { $round }
-log-writing = Tworzenie Legend
-log-scoring = Punktowanie
 chat-empty = Nikt jeszcze nic nie napisał.
 chat-placeholder = Napisz coś
 chat-send = Wyślij
@@ -221,3 +190,41 @@ keys-escape = Zamknij
 ## Ustawienia
 
 ask-first = Pytaj przed ostatecznym ruchem
+
+## At the table
+
+table-thinking = myśli
+table-barred = Nie teraz: { $why }
+table-open-rule = Otwórz zasadę { $rule }
+table-your-turn = Twoja tura
+table-you-decide = Twoja decyzja
+table-not-your-turn = Teraz gra { $name }
+table-undo = Cofnij
+table-undo-what = Cofnij: { $what }
+table-restart = Od nowa
+table-restart-turn = Zacznij tę turę od nowa
+table-nothing-to-undo = Nie ma czego cofnąć.
+table-end-turn = Koniec tury
+table-done = Gotowe
+table-stop = Zakończ
+table-choose = Wybierz
+table-final = – tego nie da się cofnąć.
+table-do-it = Tak
+table-no = Nie
+table-never-ask = Nie pytaj więcej
+table-hint = Rada
+table-hint-head = Bot zagrałby tak
+table-hint-asked = Bot się zastanawia
+table-keys-undo = Cofnij
+table-keys-restart = Zacznij turę od nowa
+table-keys-hint = Rada
+table-keys-end = Koniec tury, Gotowe lub Zakończ
+table-keys-read = Przeczytaj kartę
+table-tabs = Stół, rywale i dziennik
+table-tab-log = Dziennik
+table-tab-chat = i czat
+table-hint-lead = { $side ->
+        [ahead] Liczy na przewagę { $vp } pkt.
+        [behind] Liczy się ze stratą { $vp } pkt.
+       *[level] Liczy na remis.
+    }

@@ -1,0 +1,30 @@
+// The symbols of the game, from emblems.svg beside this module, and its Columns.
+import { html, names } from "petteia/lib/html.js";
+import { say } from "petteia/lib/messages.js";
+import { iconSet } from "petteia/parts/icon.js";
+
+export const { Icon: Emblem, hrefOf: emblemHref } = iconSet(new URL("emblems.svg", import.meta.url));
+
+const WORDS = { R: "red", B: "blue", G: "green", Y: "yellow", K: "any" };
+
+/** @param {string} letter */
+export const colourWord = (letter) => WORDS[/** @type {"R"} */ (letter)];
+
+/**
+ * @param {{colour: string, missing?: boolean, gone?: boolean}} props
+ */
+export function Column({ colour, missing, gone }) {
+  const word = colourWord(colour);
+  const label = say(missing ? "elysium-column-missing" : gone ? "elysium-column-gone" : "elysium-column", { colour: word });
+  return html`<svg
+    class=${names("col", word, missing && "missing", gone && "gone")}
+    viewBox="0 0 20 26"
+    role="img"
+    aria-label=${label}
+  >
+    <title>${label}</title>
+    <use class="sh" href=${emblemHref("col-shape")} />
+    <use class="mk" href=${emblemHref(`c-${word}`)} x="5.5" y="8.5" width="9" height="9" />
+    <path class="slash" d="M2 24 18 2" />
+  </svg>`;
+}

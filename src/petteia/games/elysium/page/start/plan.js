@@ -1,0 +1,100 @@
+// Which Families and which pack the planned table has. It is remembered for the next time.
+import { computed, effect, signal } from "petteia/lib/html.js";
+import { say } from "petteia/lib/messages.js";
+import { offeredGame } from "petteia/lib/offer.js";
+import { recallJson, remember } from "petteia/lib/store.js";
+
+/** Sets the page adds to those of the pack. */
+export const RANDOM = "random";
+export const OWN = "own";
+/** The number of Families in a game, unless the sets of the pack say otherwise. */
+const FIVE = 5;
+
+const old = recallJson("plan") ?? {};
+
+/** @type {import("petteia/vendor/signals.js").Signal<string>} */
+export const packName = signal(old.pack ?? "");
+/** @type {import("petteia/vendor/signals.js").Signal<string>} */
+export const setKey = signal(old.set ?? "");
+/** @type {import("petteia/vendor/signals.js").Signal<string[]>} */
+export const ownFive = signal(old.own ?? []);
+
+effect(() => {
+  const plan = { pack: packName.value, set: setKey.value, own: ownFive.value };
+  remember("plan", JSON.stringify({ ...recallJson("plan"), ...plan }));
+});
+
+/** The packs to choose from. */
+export const packs = computed(
+  () => /** @type {import("../types.js").Pack[]} */ (offeredGame("elysium")?.packs ?? []),
+);
+
+export const pack = computed(
+  () => packs.value.find((one) => one.name === packName.value) ?? packs.value[0] ?? null,
+);
+
+/** The key of the set in force: the chosen one, else the first of the pack. */
+export const chosenSet = computed(() => {
+  const sets = pack.value?.sets ?? [];
+  const known = [...sets.map((set) => set.key), RANDOM, OWN];
+  return known.includes(setKey.value) ? setKey.value : (sets[0]?.key ?? RANDOM);
+});
+
+/** The number of Families in a game. */
+export const wanted = computed(() => pack.value?.sets[0]?.families.length ?? FIVE);
+
+/** The chosen Families; none if they are drawn at random. */
+export const families = computed(() => {
+  if (chosenSet.value === RANDOM) return [];
+  if (chosenSet.value === OWN) {
+    const known = pack.value?.families.map((family) => family.key) ?? [];
+    return ownFive.value.filter((family) => known.includes(family));
+  }
+  return pack.value?.sets.find((set) => set.key === chosenSet.value)?.families ?? [];
+});
+
+/** How many Families are missing; negative if there are too many. */
+const missing = computed(() =>
+  chosenSet.value === RANDOM ? 0 : wanted.value - families.value.length,
+);
+
+/** Add or remove a Family. The set becomes one's own. @param {string} family */
+export function toggleFamily(family) {
+  const now = families.value;
+  ownFive.value = now.includes(family) ? now.filter((other) => other !== family) : [...now, family];
+  setKey.value = OWN;
+}
+
+/** @param {string[]} from @param {number} count */
+function drawRandomly(from, count) {
+  const left = [...from];
+  const drawn = [];
+  while (drawn.length < count && left.length) {
+    drawn.push(...left.splice(Math.floor(Math.random() * left.length), 1));
+  }
+  return drawn;
+}
+
+/** The options to open the table with. */
+export function options() {
+  const cards = pack.peek();
+  const all = cards?.families.map((family) => family.key) ?? [];
+  const chosen = families.peek();
+  return {
+    families: chosen.length ? chosen : drawRandomly(all, wanted.peek()),
+    pack: cards?.name,
+  };
+}
+
+/** Why the table cannot be opened yet; null if it can. */
+export function problem() {
+  if (!pack.value) return "";
+  if (missing.value > 0) return say("elysium-families-missing", { count: missing.value });
+  if (missing.value < 0) return say("elysium-families-too-many", { count: -missing.value });
+  return null;
+}
+
+/** The chosen set in a few words. */
+export const summary = () =>
+  pack.value?.sets.find((one) => one.key === chosenSet.value)?.name ??
+  say(`elysium-set-${chosenSet.value}`);

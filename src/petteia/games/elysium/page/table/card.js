@@ -1,0 +1,132 @@
+// A card on the table: its face, lit or barred, ready, used, or with its ring.
+import { html, names } from "petteia/lib/html.js";
+import { say } from "petteia/lib/messages.js";
+import { Emblem } from "../emblems.js";
+import { Face, Price, spoken, textOf } from "./face.js";
+import { Rank, sentences, availability, useAnchor } from "petteia/table/anchor.js";
+import { small } from "petteia/table/layout.js";
+import { useScene } from "./scene.js";
+
+/** From these lengths on an effect is set smaller, and then takes the foot's room as well. */
+const WORDY = 50;
+const WORDIEST = 78;
+const WORDIEST_LOW = 62;
+const WORDIEST_TIGHT = 48;
+/** A name of two lines takes the room of so many letters of the effect. */
+const LONG_NAME = 14;
+const ITS_ROOM = 24;
+
+/**
+ * @param {import("../types.js").CardWords} words
+ * @param {boolean} [tight]
+ * @param {boolean} [low]
+ * @param {boolean} [roomy]
+ */
+function wordiness(words, tight, low, roomy) {
+  if (roomy) return false;
+  const most = small.value ? 0 : tight ? WORDIEST_TIGHT : low ? WORDIEST_LOW : WORDIEST;
+  const length = textOf(words).length + (words.name.length > LONG_NAME ? ITS_ROOM : 0);
+  if (length > most) return "wordiest";
+  return length > WORDY && "wordy";
+}
+
+/**
+ * The Columns of a price that the person in front has not got.
+ * @param {import("./scene.js").Scene} scene
+ * @param {string} columns
+ * @param {string} missing those the server names
+ */
+export function lackingOf(scene, columns, missing = "") {
+  if (scene.still || scene.screen.seat < 0 || scene.screen.phase !== "actions") return "";
+  const have = scene.screen.seats[scene.screen.seat].columns;
+  return [...columns].filter((one) => (one === "K" ? missing.includes("K") : !have.includes(one))).join("");
+}
+
+/**
+ * @param {{card: string, at: string, owner?: number, mark?: string, priced?: boolean, tight?: boolean,
+ *   low?: boolean, roomy?: boolean}} props
+ * `priced`: is it to be had, so that its price matters? `tight`, `low`, `roomy`: what its room is like
+ */
+export function Card({ card, at, owner, mark, priced, tight, low, roomy }) {
+  const scene = useScene();
+  const anchor = useAnchor(at, card);
+  const words = scene.cards.cards[card];
+  if (!words) return null;
+  const power = mark && anchor.lit && anchor.moves.some((move) => move.kind === "power");
+  const lacking = priced ? lackingOf(scene, words.columns, anchor.barred?.missing) : "";
+  const barred = priced && anchor.barred;
+  const marked = mark && mark !== "plain" && say(`elysium-mark-${mark}`);
+  return html`<button
+    class=${names(
+      "card",
+      words.family,
+      (tight || small.value) && "snug",
+      /\S{13}/.test(words.name) && "longword",
+      wordiness(words, tight, low, roomy),
+      anchor.lit && (power ? "ready" : "lit"),
+      barred && "barred",
+      mark === "used" && "used",
+      owner === scene.screen.seat && scene.screen.prompt.moving === card && "moving",
+      scene.fresh?.card === card && scene.fresh.seat === owner && "fresh",
+    )}
+    aria-label=${sentences(spoken(words), marked, availability(anchor))}
+    ...${anchor.props}
+  >
+    <${Face} words=${words} lacking=${lacking} note=${note(power, mark, barred, lacking)} />
+    ${mark === "ring" && html`<span class="ringtoken" title=${say("elysium-mark-ring")}></span>`}
+    <${Rank} of=${anchor.hint} />
+  </button>`;
+}
+
+/**
+ * @param {any} power
+ * @param {string | undefined} mark
+ * @param {import("petteia/table/scene.js").Barred | null | undefined | false} barred
+ * @param {string} lacking
+ */
+function note(power, mark, barred, lacking) {
+  if (power) return html`<span class="use">${say("elysium-use")}</span>`;
+  if (mark === "used") return html`<span class="why">${say("elysium-used")}</span>`;
+  if (barred && barred.short && !lacking)
+    return html`<span class="why">${barred.short} · ${barred.rule}</span>`;
+  return null;
+}
+
+/** The Citizens of a Domain: one card with their number. @param {{seat: number, count: number}} props */
+export function Citizens({ seat, count }) {
+  const anchor = useAnchor(`citizens:${seat}`, "citizen");
+  const text = say("elysium-citizen-text");
+  return html`<button
+    class=${names("card", "citizen", anchor.lit && "lit", count > 1 && "stacked")}
+    aria-label=${sentences(say("elysium-citizens", { count }), text, availability(anchor))}
+    ...${anchor.props}
+  >
+    <span class="band">
+      <${Emblem} name="citizen" class="em" /><span class="bandname">${say("elysium-citizen")}</span>
+      ${count > 1 && html`<b class="times">× ${count}</b>`}
+    </span>
+    <span class="text">${text}</span>
+    <${Emblem} name="citizen" class="water" />
+    <${Rank} of=${anchor.hint} />
+  </button>`;
+}
+
+/** A card of the Oracle: Level, Family, name and price in one line. @param {{card: string}} props */
+export function OracleCard({ card }) {
+  const scene = useScene();
+  const anchor = useAnchor(`oracle:${card}`, card);
+  const words = scene.cards.cards[card];
+  if (!words) return null;
+  return html`<button
+    class=${names("ocard", words.family, anchor.lit && "lit")}
+    aria-label=${sentences(spoken(words), availability(anchor))}
+    ...${anchor.props}
+  >
+    <span class="oband">
+      <${Emblem} name=${`level-${words.level}`} class="lv" /><${Emblem} name=${words.family} class="em" />
+    </span>
+    <span class="name">${words.name}</span>
+    <${Price} columns=${words.columns} lacking=${anchor.lit ? "" : lackingOf(scene, words.columns)} />
+    <${Rank} of=${anchor.hint} />
+  </button>`;
+}

@@ -1,0 +1,118 @@
+// The face of a card: Level, Family, price, name, effect, kind; and the card enlarged.
+import { html } from "petteia/lib/html.js";
+import { cards } from "petteia/lib/live.js";
+import { say } from "petteia/lib/messages.js";
+import { Column, colourWord, Emblem } from "../emblems.js";
+
+export const ROMAN = ["", "I", "II", "III"];
+const MARKS = { "=": "m-same", "≠": "m-differ" };
+
+/**
+ * @param {{words: import("../types.js").CardWords, lacking?: string, note?: any}} props
+ * `lacking`: the Columns of the price that the person in front does not have
+ */
+export function Face({ words, lacking = "", note }) {
+  const mark = MARKS[/** @type {"="} */ (words.mark)];
+  return html`<span class="band">
+      <${Emblem} name=${`level-${words.level}`} class="lv" />
+      <${Emblem} name=${words.family} class="em" />
+      <${Price} columns=${words.columns} lacking=${lacking} />
+    </span>
+    <span class="name">${words.name}</span>
+    <span class="text"><${Effect} parts=${words.parts} /><i class="tail"></i></span>
+    <span class="foot">
+      <span class="kind" title=${words.kind_words}>
+        <${Emblem} name=${`k-${words.kind}`} /><span class="klabel">${words.kind_words}</span>
+        ${mark && html`<${Emblem} name=${mark} class="mk" />`}
+      </span>
+      ${note}
+    </span>
+    <${Emblem} name=${words.family} class="water" />`;
+}
+
+/** @param {{columns: string, lacking: string}} props */
+export function Price({ columns, lacking }) {
+  return html`<span class="cost">
+    ${[...columns].map((colour) => html`<${Column} colour=${colour} missing=${lacking.includes(colour)} />`)}
+  </span>`;
+}
+
+/**
+ * The effect, its tokens as icons that stay with their number and the mark behind them.
+ * @param {{parts: import("../types.js").CardPart[]}} props
+ */
+function Effect({ parts }) {
+  /** @type {any[]} */
+  const shown = [];
+  parts.forEach((part, index) => {
+    if (typeof part === "string") {
+      // A dot or comma after an icon must not begin the next line.
+      const glued = typeof parts[index - 1] === "object" ? /^[^\s]*/.exec(part)?.[0] ?? "" : "";
+      shown.push(part.slice(glued.length));
+      return;
+    }
+    const next = parts[index + 1];
+    const tail = typeof next === "string" ? /^[^\s]*/.exec(next)?.[0] ?? "" : "";
+    shown.push(
+      html`<span class="nb"
+        >${part.number && `${part.number} `}<${Emblem} name=${part.icon} class="in" />${tail}</span
+      >`,
+    );
+  });
+  return shown;
+}
+
+/**
+ * What a card does, in words only.
+ * @param {import("../types.js").CardWords} words
+ */
+export const textOf = ({ parts }) =>
+  parts.map((part) => (typeof part === "string" ? part : part.words)).join("");
+
+/**
+ * A card in words, for those who hear it.
+ * @param {import("../types.js").CardWords} words
+ */
+export function spoken(words) {
+  const price = [...words.columns].map((colour) => say("elysium-column", { colour: colourWord(colour) }));
+  return say("elysium-card-spoken", {
+    name: words.name,
+    family: words.family_name,
+    level: ROMAN[words.level],
+    price: price.join(", "),
+    kind: words.kind_words,
+    mark: words.mark,
+    text: textOf(words),
+  });
+}
+
+/** @param {string} card */
+const wordsOf = (card) =>
+  /** @type {import("../types.js").CardWords | undefined} */ (cards.value?.cards[card]);
+
+/** @param {{card: string}} props */
+function Large({ card }) {
+  const words = wordsOf(card);
+  return words
+    ? html`<div class=${`card large ${words.family}`}><${Face} words=${words} /></div>`
+    : html`<p>${say("elysium-citizen-text")}</p>`;
+}
+
+/** @param {{card: string}} props */
+function Details({ card }) {
+  const words = wordsOf(card);
+  return (
+    words &&
+    html`<p class="kind-help">
+      <b>${words.kind_words}.</b> ${say(`elysium-kind-${words.kind}`)}
+    </p>`
+  );
+}
+
+/** @type {import("petteia/table/zoom.js").CardViews} */
+export const cardViews = {
+  has: (card) => card !== "citizen",
+  title: (card) => wordsOf(card)?.name ?? say("elysium-citizen"),
+  Large,
+  Details,
+};

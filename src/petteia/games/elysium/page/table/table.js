@@ -1,0 +1,83 @@
+// The table of Elysium: everything a decision needs, on one screen.
+import { html } from "petteia/lib/html.js";
+import { cards } from "petteia/lib/live.js";
+import { say } from "petteia/lib/messages.js";
+import { Topbar } from "petteia/parts/topbar.js";
+import { TableFrame } from "petteia/table/frame.js";
+import { Hints, leadFacts } from "petteia/table/hint.js";
+import { Actions, Choices, Prompt } from "petteia/table/prompt.js";
+import { SidePanel } from "petteia/table/side-panel.js";
+import { emblemHref, Column } from "../emblems.js";
+import { Agora } from "./agora.js";
+import { drawnAnchors, needsButton, readFirst } from "./scene.js";
+import { Board } from "./board.js";
+import { Bonus } from "./bonus.js";
+import { cardViews } from "./face.js";
+import { Domain } from "./domain.js";
+import { Elysium } from "./legend.js";
+import { CardLink, chapters, heading } from "./log.js";
+import { Piles } from "./piles.js";
+import { Rivals } from "./rivals.js";
+import { sheets } from "./sheets.js";
+import { StatusLine } from "./status-line.js";
+import { Tabs } from "./tabs.js";
+import { Temple } from "./temple.js";
+
+/** @type {import("petteia/table/scene.js").TableSpec} */
+const spec = {
+  anchors: drawnAnchors,
+  extraButton: needsButton,
+  readFirst,
+  explainsWaiting: (at) => at.startsWith("agora:"),
+  // A card of the discard pile is visible only when the pile is opened.
+  visibleAnchor: (at) => (at.startsWith("discard:") ? "discard" : at),
+  leadWords: (lead) => say("elysium-hint-lead", leadFacts(lead)),
+  /** @param {{missing: string}} props */
+  Missing: ({ missing }) => [...missing].map((colour) => html`<${Column} colour=${colour} />`),
+  cardViews,
+  flights: {
+    source: "pile",
+    look: (card) => {
+      const family = cards.peek()?.cards[card]?.family ?? "citizen";
+      return { class: family, href: emblemHref(family) };
+    },
+  },
+  afterDraw: markCutTexts,
+};
+
+/** @param {import("petteia/table/frame.js").TableProps} props */
+function Table({ talk, bar, ...props }) {
+  return html`<${TableFrame} ...${props} spec=${spec} sheets=${sheets} needsCards class="elysium-table">
+    <${Topbar} title=${say("elysium")}><${StatusLine} /><//>
+    <main class="felt">
+      <h1 class="vh">${say("elysium")}</h1>
+      <${Tabs} />
+      <div class="left"><${Temple} /><${Bonus} /><${Piles} /></div>
+      <${Agora} />
+      <div class="side"><${Rivals} />${talk ?? html`<${SidePanel} />`}</div>
+      <div class="dock">
+        ${bar ?? html`<${Prompt} /><${Choices} /><${Actions} /><${Hints} />`}
+        <div class="mine"><${Board} /><${Domain} /><${Elysium} /></div>
+      </div>
+    </main>
+  <//>`;
+}
+
+/**
+ * Mark the effects that do not fit their card; the enlarged card shows the whole text.
+ * @param {HTMLElement} root
+ */
+function markCutTexts(root) {
+  const texts = [...root.querySelectorAll(".card .text")];
+  const cut = texts.map((text) => text.scrollHeight > text.clientHeight + 2);
+  texts.forEach((text, index) => text.classList.toggle("cut", cut[index]));
+}
+
+/** @type {import("petteia/lib/game-page.js").TablePart} */
+const part = {
+  Table,
+  log: { heading, CardLink },
+  replay: { chapters, back: "elysium-replay-epoch-back", next: "elysium-replay-epoch-next" },
+};
+
+export default part;

@@ -1,0 +1,68 @@
+// The Temple: the Pediment with its colours, and the Quests as its bays.
+import { html, names } from "petteia/lib/html.js";
+import { say } from "petteia/lib/messages.js";
+import { Column, Emblem } from "../emblems.js";
+import { Token, nameOf } from "petteia/parts/token.js";
+import { lackingOf } from "./card.js";
+import { Rank, sentences, availability, useAnchor } from "petteia/table/anchor.js";
+import { useScene } from "./scene.js";
+
+export function Temple() {
+  const scene = useScene();
+  const { pediment, quests } = scene.screen;
+  const lacking = lackingOf(scene, pediment);
+  return html`<section class="temple" aria-label=${say("elysium-temple")}>
+    <svg class="pediment" viewBox="0 0 280 60" preserveAspectRatio="none" aria-hidden="true">
+      <path class="roof" d="M2 56 140 4l138 52z" />
+      <path class="tymp" d="M30 51 140 10l110 41z" />
+    </svg>
+    <${Emblem} name="vp" class="tympanon" />
+    <div class="architrave">
+      ${[...pediment].map(
+        (colour) => html`<span><${Column} colour=${colour} missing=${lacking.includes(colour)} /></span>`,
+      )}
+    </div>
+    <div class=${names("quests", quests.length === 2 && "two")}>
+      ${quests.map((quest) => html`<${Quest} key=${quest.number} quest=${quest} />`)}
+    </div>
+    <div class="steps" aria-hidden="true"></div>
+  </section>`;
+}
+
+/** @param {{quest: import("../types.js").Quest}} props */
+function Quest({ quest }) {
+  const anchor = useAnchor(`quest:${quest.number}`);
+  const words = say("elysium-quest-spoken", {
+    number: quest.number,
+    gold: quest.gold,
+    vp: quest.vp,
+    transfers: quest.transfers,
+  });
+  if (quest.holder !== null) {
+    const by = nameOf(quest.holder);
+    const inside = html`<span class="qn">${quest.number}</span>
+      <span class="by"><${Token} seat=${quest.holder} /><span>${by}</span></span>`;
+    if (!anchor.barred) return html`<div class="quest taken" title=${words}>${inside}</div>`;
+    const label = sentences(words, availability(anchor));
+    return html`<button class="quest taken" title=${words} aria-label=${label} ...${anchor.props}>
+      ${inside}
+    </button>`;
+  }
+  return html`<button
+    class=${names("quest", anchor.lit && "lit")}
+    aria-label=${sentences(words, availability(anchor))}
+    title=${words}
+    ...${anchor.props}
+  >
+    <span class="qn">${quest.number}</span>
+    <${Yield} amount=${quest.gold} icon="gold" tone="g" />
+    <${Yield} amount=${quest.vp} icon="vp" tone="v" />
+    <${Yield} amount=${quest.transfers} icon="lyre" />
+    <${Rank} of=${anchor.hint} />
+  </button>`;
+}
+
+/** @param {{amount: number, icon: string, tone?: string}} props */
+function Yield({ amount, icon, tone }) {
+  return html`<span class="qr"><b>${amount}</b><${Emblem} name=${icon} class=${tone} /></span>`;
+}

@@ -1,0 +1,95 @@
+// The tables this browser has been at, newest first, and the secrets of its seats there.
+import { ApiError, get } from "./api.js";
+import { recallJson, remember } from "./store.js";
+
+/**
+ * Without seat numbers: in the lobby seats may move up.
+ * @typedef {{host?: string, seats: string[]}} Keys
+ */
+
+/**
+ * @param {string} table
+ * @returns {Keys}
+ */
+export function keysOf(table) {
+  const kept = recallJson(`table.${table}`) ?? {};
+  // A list, or tokens by seat as the server gives them out.
+  return { ...kept, seats: Object.values(kept.seats ?? []) };
+}
+
+/**
+ * @param {string} table
+ * @param {Keys} keys
+ */
+export const keepKeys = (table, keys) => remember(`table.${table}`, JSON.stringify(keys));
+
+/**
+ * @param {string} table
+ * @param {string} token
+ */
+export function keepSeat(table, token) {
+  const keys = keysOf(table);
+  keepKeys(table, { ...keys, seats: [...keys.seats, token] });
+}
+
+/**
+ * The only seat this browser had at a table was left.
+ * @param {string} table
+ */
+export const dropSeats = (table) => keepKeys(table, { ...keysOf(table), seats: [] });
+
+/**
+ * Every secret this browser has for a table.
+ * @param {string} table
+ * @returns {string[]}
+ */
+export function tokensOf(table) {
+  const { host, seats } = keysOf(table);
+  return [...new Set(host ? [...seats, host] : seats)];
+}
+
+/**
+ * Forget the secrets the server no longer knows: of seats that were left or given to others.
+ * @param {string} table
+ */
+export async function sortOut(table) {
+  const asked = tokensOf(table);
+  const known = await Promise.all(asked.map((token) => fits(table, token)));
+  const strange = asked.filter((_, place) => !known[place]);
+  const { host, seats } = keysOf(table);
+  keepKeys(table, {
+    ...(host && !strange.includes(host) ? { host } : {}),
+    seats: seats.filter((token) => !strange.includes(token)),
+  });
+}
+
+/**
+ * @param {string} table
+ * @param {string} token
+ */
+async function fits(table, token) {
+  try {
+    await get(`tables/${table}`, [token]);
+  } catch (problem) {
+    if (!(problem instanceof ApiError)) throw problem;
+    return problem.status !== 401;
+  }
+  return true;
+}
+
+const KEPT = 12;
+
+/** @returns {string[]} */
+export function recentTables() {
+  const ids = recallJson("tables");
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
+}
+
+/** @param {string[]} ids */
+const keep = (ids) => remember("tables", JSON.stringify(ids.slice(0, KEPT)));
+
+/** @param {string} id */
+export const rememberTable = (id) => keep([id, ...recentTables().filter((old) => old !== id)]);
+
+/** @param {string} id */
+export const forgetTable = (id) => keep(recentTables().filter((old) => old !== id));

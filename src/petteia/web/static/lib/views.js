@@ -1,0 +1,68 @@
+// The views that are loaded on demand, and the functions that open the help.
+import { html, signal } from "./html.js";
+import { gameInFront, lazyByGame, loadPart } from "./game-page.js";
+import { lazy, withAssets } from "./lazy.js";
+
+/** @type {(name: string) => {styles: string[], messages: [string][]}} */
+const assets = (name) => ({ styles: [`static/css/${name}.css`], messages: [["help"]] });
+
+/**
+ * @template T
+ * @param {string} game
+ * @param {"end" | "help"} part what the game itself brings to the view
+ * @param {Promise<T>} view
+ * @returns {Promise<T>}
+ */
+const withPart = async (game, part, view) => (await Promise.all([view, loadPart(game, part)]))[0];
+
+/** @param {string} game */
+const loadEnd = (game) =>
+  withPart(game, "end", withAssets(import("../end/ceremony.js"), assets("end")));
+
+export const GameTable = lazyByGame(
+  (game) => loadPart(game, "table"),
+  (part) => part.Table,
+);
+export const Ceremony = lazyByGame(loadEnd, (view) => view.Ceremony);
+export const EndNote = lazyByGame(loadEnd, (view) => view.EndNote);
+export const Lobby = lazy(
+  () => import("../lobby/lobby.js"),
+  (view) => view.Lobby,
+);
+export const InviteDialog = lazy(
+  () => import("../lobby/invite.js"),
+  (view) => view.InviteDialog,
+);
+export const NameDialog = lazy(
+  () => import("../lobby/name-dialog.js"),
+  (view) => view.NameDialog,
+);
+export const ReplayPage = lazy(
+  () => withAssets(import("../replay/replay.js"), assets("panels")),
+  (view) => view.ReplayPage,
+);
+export const RulesPage = lazyByGame(
+  (game) => withPart(game, "help", withAssets(import("../help/rules-page.js"), assets("panels"))),
+  (view) => view.RulesPage,
+);
+export const HelpDialog = lazyByGame(
+  (game) => withPart(game, "help", withAssets(import("../help/dialog.js"), assets("panels"))),
+  (view) => view.HelpDialog,
+);
+
+/** @type {import("../vendor/signals.js").Signal<{tab: string, rule: string} | null>} the open help */
+export const help = signal(null);
+
+/** Mounted once in the app; the dialog is loaded when it is first opened. */
+export const HelpDialogs = () =>
+  help.value && html`<${HelpDialog} game=${gameInFront()} shown=${help.value} />`;
+
+/**
+ * Open the rules of the game in front.
+ * @param {string} rule the rule to show
+ */
+export const openRule = (rule) => {
+  help.value = { tab: "rules", rule };
+};
+
+export const openRules = () => openRule("");

@@ -1,0 +1,42 @@
+// The menu of pages without a table, and the items that every menu has.
+import { html } from "../lib/html.js";
+import { showDialog } from "../lib/dialogs.js";
+import { openRules } from "../lib/views.js";
+import { toggleSound, sound } from "../lib/settings.js";
+import { LANGUAGES, language, say, setLanguage } from "../lib/messages.js";
+import { ShortcutList } from "./shortcut-list.js";
+import { go } from "../lib/routes.js";
+import { Menu } from "../parts/menu.js";
+
+/** @returns {import("../parts/menu.js").Item[][]} */
+export const commonItems = () => [
+  [
+    { label: say("rules"), icon: "i-rules", act: openRules, test: "menu-rules" },
+    { label: say("sound"), icon: "i-sound", act: toggleSound, on: sound.value, test: "menu-sound" },
+    {
+      label: say("keys-title"),
+      icon: "i-keys",
+      act: () => showDialog(ShortcutList),
+      test: "menu-keys",
+      class: "desk",
+    },
+    ...LANGUAGES.map((lang) => ({
+      label: say(`language-${lang}`),
+      icon: "i-globe",
+      act: () => setLanguage(lang),
+      on: language.value === lang,
+      test: `menu-language-${lang}`,
+      class: "phone",
+    })),
+  ],
+];
+
+export function SiteMenu() {
+  return html`<${Menu}
+    label=${say("menu")}
+    groups=${[
+      [{ label: say("to-start"), icon: "i-home", act: () => go(""), test: "to-start" }],
+      ...commonItems(),
+    ]}
+  />`;
+}

@@ -1,0 +1,38 @@
+// Bots: the choice of a level, the names of levels, and names for bots.
+import { html } from "../lib/html.js";
+import { offer } from "../lib/offer.js";
+import { say } from "../lib/messages.js";
+import { Choices } from "./choices.js";
+
+/** @param {{level: string, name: string, onLevel: (level: string) => void}} props */
+export function Levels({ level, name, onLevel }) {
+  const bots = offer.value?.bots ?? [];
+  const chosen = bots.find((bot) => bot.level === level);
+  const choices = bots.map((bot) => ({
+    value: bot.level,
+    label: `${bot.number} ${bot.name}`,
+    face: bot.number,
+    test: `level-${bot.level}`,
+  }));
+  return html`<em>${chosen?.name ?? ""}</em
+    ><${Choices}
+      class="lvl"
+      label=${say("bot-level", { name })}
+      choices=${choices}
+      value=${level}
+      onChoice=${onLevel}
+    />`;
+}
+
+/** The name of a level in the reader's language. @param {string | null} level */
+export const levelName = (level) =>
+  offer.value?.bots.find((bot) => bot.level === level)?.name ?? level ?? "";
+
+/** Names for bots. */
+const NAMES = ["Leda", "Orion", "Milo", "Iris", "Damon", "Phoebe", "Linos", "Thalia"];
+
+/**
+ * A name that is not taken.
+ * @param {string[]} taken
+ */
+export const freeName = (taken) => NAMES.find((name) => !taken.includes(name)) ?? "Echo";

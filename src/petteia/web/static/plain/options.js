@@ -1,0 +1,77 @@
+// The options of a game on the start page, drawn from what the game declares.
+import { html, signal } from "../lib/html.js";
+import { say } from "../lib/messages.js";
+import { chosenGame } from "../lib/offer.js";
+
+/**
+ * @typedef {object} OptionField
+ * @property {string} name
+ * @property {"number" | "choice" | "text"} kind
+ * @property {any} default
+ * @property {(string | number)[]} choices
+ * @property {string} help
+ */
+
+/** @type {import("../vendor/signals.js").Signal<Record<string, Record<string, any>>>} by game */
+const chosen = signal({});
+
+/** @returns {OptionField[]} */
+const fields = () => /** @type {any} */ (chosenGame.value)?.options ?? [];
+
+/** @param {OptionField} field */
+const valueOf = (field) =>
+  chosen.value[chosenGame.value?.game ?? ""]?.[field.name] ?? field.default ?? "";
+
+/** @param {any} value */
+const asText = (value) => (Array.isArray(value) ? value.join(", ") : `${value}`);
+
+/** Only what differs from the default is sent. */
+export function options() {
+  /** @type {Record<string, unknown>} */
+  const changed = {};
+  for (const field of fields()) {
+    const value = valueOf(field);
+    if (asText(value) !== asText(field.default ?? "")) changed[field.name] = value;
+  }
+  return changed;
+}
+
+export const summary = () => Object.values(options()).map(asText).join(" · ");
+
+export function Options() {
+  const all = fields();
+  if (!all.length) return null;
+  return html`<section class="panel start-options" aria-labelledby="options-title">
+    <h2 id="options-title">${say("options")}</h2>
+    ${all.map((field) => html`<${Field} key=${field.name} field=${field} />`)}
+  </section>`;
+}
+
+/** @param {{field: OptionField}} props */
+function Field({ field }) {
+  const { name, kind, choices, help } = field;
+  /** @param {Event} event */
+  const change = (event) => {
+    const game = chosenGame.peek()?.game ?? "";
+    const typed = /** @type {HTMLInputElement} */ (event.target).value;
+    const value = choices.find((one) => `${one}` === typed) ?? (kind === "number" ? Number(typed) : typed);
+    chosen.value = { ...chosen.value, [game]: { ...chosen.value[game], [name]: value } };
+  };
+  const value = asText(valueOf(field));
+  return html`<label class="option">
+    <span>${help}</span>
+    ${
+      kind !== "text" && choices.length
+        ? html`<select class="field" value=${value} onChange=${change} data-test=${`option-${name}`}>
+            ${choices.map((one) => html`<option key=${one} value=${one}>${one}</option>`)}
+          </select>`
+        : html`<input
+            class="field"
+            type=${kind === "number" ? "number" : "text"}
+            value=${value}
+            onChange=${change}
+            data-test=${`option-${name}`}
+          />`
+    }
+  </label>`;
+}

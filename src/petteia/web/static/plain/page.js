@@ -1,0 +1,17 @@
+// The page of a game that brings none: a text picture, a list of moves, the log (GamePage in lib/game-page.js).
+import { withAssets } from "../lib/lazy.js";
+import { Options, options, summary } from "./options.js";
+
+/** @type {import("../lib/game-page.js").GamePage} */
+const page = {
+  start: { Options, options, problem: () => null, summary },
+  table: async () =>
+    (
+      await withAssets(import("./table.js"), {
+        styles: ["static/plain/plain.css"],
+        messages: [["plain"]],
+      })
+    ).default,
+};
+
+export default page;

@@ -1,0 +1,45 @@
+// How the table is fitted to the screen: phone or desk, and its size.
+import { signal, useEffect } from "../lib/html.js";
+
+/** The screen the tables are designed for; larger screens show them enlarged. */
+const WIDTH = 1366;
+const HEIGHT = 768;
+const LARGEST = 2.2;
+
+/**
+ * A media query as a signal.
+ * @param {string} query
+ */
+function matches(query) {
+  const media = matchMedia(query);
+  const answer = signal(media.matches);
+  media.addEventListener("change", () => {
+    answer.value = media.matches;
+  });
+  return answer;
+}
+
+/** Is the screen a phone's? */
+export const narrow = matches("(max-width: 760px)");
+/** Is it a small laptop or a tablet? */
+export const small = matches("(min-width: 761px) and ((max-width: 1240px) or (max-height: 750px))");
+
+/**
+ * Set `--zoom`, by which larger screens enlarge the table.
+ * @param {boolean} drawn is the table there?
+ * @param {() => void} onResize
+ */
+export function useZoom(drawn, onResize) {
+  useEffect(() => {
+    if (!drawn) return undefined;
+    const fit = () => {
+      const zoom = Math.min(innerWidth / WIDTH, innerHeight / HEIGHT, LARGEST);
+      const used = zoom > 1.02 ? Math.floor(zoom * 50) / 50 : 1;
+      document.documentElement.style.setProperty("--zoom", String(used));
+      onResize();
+    };
+    fit();
+    addEventListener("resize", fit);
+    return () => removeEventListener("resize", fit);
+  }, [drawn]);
+}

@@ -1,0 +1,184 @@
+// The prompt and its buttons: choices, undo, restart, hint, end of turn.
+import { html, names, useEffect, useRef } from "../lib/html.js";
+import { busy, restart, undo } from "../lib/requests.js";
+import { useShortcut } from "../lib/shortcuts.js";
+import { showToast } from "../lib/toasts.js";
+import { toggleAskFirst } from "../lib/settings.js";
+import { say } from "../lib/messages.js";
+import { Icon } from "../parts/icon.js";
+import { Token, colourOf } from "../parts/token.js";
+import { askHint, rankOf } from "./hint.js";
+import { asked, buttonMoves, hints, make, refusal, useScene } from "./scene.js";
+import { Rank } from "./anchor.js";
+
+/** The kinds of moves that end something; their button is the last one. */
+const ENDS = ["end-turn", "done", "stop"];
+/** Longer prompts are set smaller. */
+const LONG = 36;
+
+export function Prompt() {
+  const { screen, mine, seat, still, position } = useScene();
+  const { words, sub, turn } = screen.prompt;
+  const wait = !still && !mine && position.thinking !== null && !screen.over;
+  return html`<div
+    class=${names("prompt", colourOf(seat))}
+    role="status"
+    aria-live="polite"
+    tabindex="-1"
+    data-test="prompt"
+  >
+    ${
+      mine &&
+      html`<span class="yourturn">
+        ${say(turn === screen.seat ? "table-your-turn" : "table-you-decide")}
+      </span>`
+    }
+    ${!mine && screen.to_move >= 0 && html`<${Token} seat=${screen.to_move} />`}
+    <span class="ask">
+      <strong class=${names(words.length > LONG && "longer")}>${words}</strong>
+      <span class="sub" title=${sub}>
+        ${sub || (wait && html`<span class="thinking">${say("table-thinking")}</span>`)}
+      </span>
+    </span>
+  </div>`;
+}
+
+/** The moves that are not on the table, or the question before a move that cannot be undone. */
+export function Choices() {
+  const scene = useScene();
+  const { screen } = scene;
+  if (asked.value) return html`<${Question} move=${asked.value} />`;
+  const moves = buttonMoves(scene).filter((move) => !ENDS.includes(move.kind));
+  if (!moves.length) return null;
+  return html`<div class="choices" role="group" aria-label=${screen.prompt.words}>
+    ${moves.map((move) => {
+      const chosen = /^seat:(\d)$/.exec(move.at);
+      return html`<button
+        key=${move.action}
+        class="btn choice"
+        data-lit
+        data-action=${move.action}
+        onClick=${() => make(move)}
+      >
+        ${chosen && html`<${Token} seat=${Number(chosen[1])} small />`}<span>${move.words}</span>
+        <${Rank} of=${rankOf(move.action)} />
+      </button>`;
+    })}
+  </div>`;
+}
+
+/**
+ * The question before a move that cannot be undone.
+ * @param {{move: import("./scene.js").Move}} props
+ */
+export function Question({ move }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const before = /** @type {HTMLElement | null} */ (document.activeElement);
+    box.current?.querySelector("button")?.focus();
+    return () => before?.isConnected && before.focus({ preventScroll: true });
+  }, [move]);
+  const never = () => {
+    toggleAskFirst();
+    make(move);
+  };
+  return html`<div
+    class="choices question"
+    role="alertdialog"
+    aria-label=${move.words}
+    data-test="confirm"
+    ref=${box}
+  >
+    <span><b>${move.words}</b> ${say("table-final")}</span>
+    <button
+      class="btn primary"
+      data-lit
+      data-action=${move.action}
+      data-test="confirm-yes"
+      onClick=${() => make(move, true)}
+    >
+      ${say("table-do-it")}
+    </button>
+    <button class="btn" data-test="confirm-no" onClick=${() => (asked.value = null)}>
+      ${say("table-no")}
+    </button>
+    <button class="btn ghost" data-test="confirm-never" onClick=${never}>
+      ${say("table-never-ask")}
+    </button>
+  </div>`;
+}
+
+/**
+ * @param {{withEnd?: boolean, withHint?: boolean}} props
+ * `withEnd`: is there always a button that ends the turn? `withHint`: can a bot be asked?
+ */
+export function Actions({ withEnd = true, withHint = true }) {
+  const scene = useScene();
+  const { position, mine, screen } = scene;
+  const back = position.undo ?? { can: false, restart: false, words: null, why: null };
+  const ends = buttonMoves(scene).filter((move) => ENDS.includes(move.kind));
+  const takeBack = () => (back.can ? undo() : showToast(back.why ?? say("table-nothing-to-undo")));
+  const again = () => (back.restart ? restart() : showToast(back.why ?? say("table-nothing-to-undo")));
+  useShortcut("u", "table-keys-undo", takeBack);
+  useShortcut("r", "table-keys-restart", again);
+  useShortcut("h", "table-keys-hint", () => mine && askHint(), withHint);
+  useShortcut("e", "table-keys-end", () => ends[0] && make(ends[0]), withEnd);
+  useShortcut("Escape", "keys-escape", () => (asked.value = refusal.value = hints.value = null));
+  if (screen.seat < 0 || screen.over) return html`<div class="actions"></div>`;
+  return html`<div class="actions">
+    <button
+      class="btn"
+      aria-disabled=${!back.can}
+      title=${back.can ? say("table-undo-what", { what: back.words ?? "" }) : (back.why ?? "")}
+      data-test="undo"
+      onClick=${takeBack}
+    >
+      <${Icon} name="i-undo" /><span>${say("table-undo")}</span>
+    </button>
+    <button
+      class="btn"
+      aria-disabled=${!back.restart}
+      title=${back.restart ? say("table-restart-turn") : (back.why ?? "")}
+      data-test="restart"
+      onClick=${again}
+    >
+      <${Icon} name="i-restart" /><span>${say("table-restart")}</span>
+    </button>
+    ${
+      withHint &&
+      html`<button
+        class="btn"
+        aria-disabled=${!mine}
+        data-test="hint"
+        onClick=${() => mine && askHint()}
+      >
+        <${Icon} name="i-hint" /><span>${say("table-hint")}</span>
+      </button>`
+    }
+    ${ends.map(
+      (move) =>
+        html`<button
+          key=${move.action}
+          class="btn primary"
+          data-lit
+          data-action=${move.action}
+          data-test=${move.kind}
+          aria-busy=${busy.value}
+          onClick=${() => make(move)}
+        >
+          <${Icon} name="i-end" /><span>${say(`table-${move.kind}`)}</span>
+          <${Rank} of=${rankOf(move.action)} />
+        </button>`,
+    )}
+    ${withEnd &&
+    ends.length === 0 &&
+    html`<button
+      class="btn"
+      aria-disabled="true"
+      title=${mine ? screen.prompt.words : ""}
+      onClick=${() => showToast(screen.prompt.words)}
+    >
+      <${Icon} name="i-end" /><span>${say("table-end-turn")}</span>
+    </button>`}
+  </div>`;
+}

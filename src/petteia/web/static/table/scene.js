@@ -1,0 +1,149 @@
+// What every part of a table reads: the position, whose view it is, and what may be clicked where.
+import { createContext, signal, useContext } from "../lib/html.js";
+import { act, busy } from "../lib/requests.js";
+import { askFirst } from "../lib/settings.js";
+import { narrow } from "./layout.js";
+import { showCard } from "./zoom.js";
+
+/**
+ * @typedef {import("../lib/wire.js").Screen} Screen
+ * @typedef {import("../lib/wire.js").Move} Move
+ * @typedef {import("../lib/wire.js").Barred} Barred
+ */
+
+/**
+ * What the kit needs to know about the table of a game. Only `anchors` is required.
+ * @typedef {object} TableSpec
+ * @property {(screen: any, seat: number) => Set<string>} anchors the anchors that are drawn on the
+ *   table; a move at any other anchor gets a button
+ * @property {(at: string, seat: number) => boolean} [extraButton] anchors that get a button as well
+ *   on a phone, where they are hard to see or hit
+ * @property {(at: string, element: Element) => boolean} [readFirst] must a tap on this card open it
+ *   instead of making its move?
+ * @property {(at: string) => boolean} [explainsWaiting] does a click on this card, while another
+ *   player is to move, say so instead of opening the card?
+ * @property {(at: string) => string} [visibleAnchor] the anchor to point at for a hint
+ * @property {(lead: number) => string} [leadWords] the expected lead of a hinted move, in words
+ * @property {any} [Missing] draws what a refusal names as missing; props: {missing}
+ * @property {import("./zoom.js").CardViews} [cardViews]
+ * @property {import("./animation.js").Flights} [flights]
+ * @property {(root: HTMLElement) => void} [afterDraw]
+ */
+
+/**
+ * @typedef {object} SceneContext
+ * @property {TableSpec} spec
+ * @property {Screen} screen
+ * @property {import("../lib/wire.js").Face} face
+ * @property {any} position
+ * @property {import("../lib/wire.js").Cards} cards
+ * @property {boolean} still is this a position of the past, where nothing may be clicked?
+ * @property {number} seat whose things are shown in front
+ * @property {boolean} mine is the person in front to move?
+ * @property {Map<string, Move[]>} open the moves by anchor
+ * @property {Map<string, number>} hinted the rank of the hinted moves by anchor
+ * @property {{seat: number, card: string} | null} fresh what the last move was about
+ */
+
+export const Scene = createContext(/** @type {any} */ (null));
+
+/** @returns {SceneContext} */
+export const useScene = () => useContext(Scene);
+
+/**
+ * Why the thing that was clicked last cannot be used.
+ * @typedef {{at: string, words: string, rule: string | null, missing: string, box: DOMRect}} Refused
+ * @type {import("../vendor/signals.js").Signal<Refused | null>}
+ */
+export const refusal = signal(null);
+/**
+ * Several moves of one thing, to choose from.
+ * @type {import("../vendor/signals.js").Signal<{moves: Move[], box: DOMRect} | null>}
+ */
+export const choice = signal(null);
+/**
+ * A move that cannot be undone and waits for confirmation.
+ * @type {import("../vendor/signals.js").Signal<Move | null>}
+ */
+export const asked = signal(null);
+/** @type {import("../vendor/signals.js").Signal<import("../lib/wire.js").HintMove[] | null>} */
+export const hints = signal(null);
+/** @type {import("../vendor/signals.js").Signal<string>} the tab on a phone: "table", "log", or a seat */
+export const tab = signal("table");
+/** @type {import("../vendor/signals.js").Signal<string | null>} the sheet that is open */
+export const sheet = signal(null);
+
+/** Reset everything that was about the previous position. */
+export function resetScene() {
+  refusal.value = choice.value = asked.value = hints.value = null;
+}
+
+/**
+ * Make a move, after a question if it cannot be undone.
+ * @param {Move} move
+ * @param {boolean} [sure] was that question answered?
+ */
+export function make(move, sure = !askFirst.peek()) {
+  // The question and the result of the move are shown on the table.
+  choice.value = refusal.value = sheet.value = null;
+  if (move.final && !sure) {
+    asked.value = move;
+    return;
+  }
+  asked.value = null;
+  if (!busy.peek()) act(move.action);
+}
+
+/**
+ * Handle a click on a thing: make its move, offer a choice, say why not, or show its card.
+ * @param {SceneContext} scene
+ * @param {string} at
+ * @param {Element} element
+ * @param {string | null} card the card it shows, if it is one
+ * @param {string} waiting the words for those who are not to move
+ */
+export function press(scene, at, element, card, waiting) {
+  const { spec } = scene;
+  const moves = scene.open.get(at) ?? [];
+  if (card && spec.readFirst?.(at, element)) return showCard(card, scene.still ? "" : at);
+  if (moves.length === 1) return make(moves[0]);
+  if (moves.length) {
+    choice.value = { moves, box: element.getBoundingClientRect() };
+    return;
+  }
+  const barred = scene.mine ? scene.screen.barred?.[at] : null;
+  if (barred) {
+    refusal.value = { at, ...barred, box: element.getBoundingClientRect() };
+    return;
+  }
+  const early = !scene.still && !scene.mine && !scene.screen.over;
+  // Touch has no hover: while another player is to move, a tap opens the card.
+  if (card && (narrow.peek() || !early || !spec.explainsWaiting?.(at))) return showCard(card);
+  if (early) {
+    const box = element.getBoundingClientRect();
+    refusal.value = { at, words: waiting, rule: null, missing: "", box };
+  }
+}
+
+/**
+ * The moves that need a button, because their anchor is not drawn or hard to hit on a phone.
+ * @param {SceneContext} scene
+ */
+export function buttonMoves({ screen, seat, spec }) {
+  const moves = screen.moves ?? [];
+  const shown = spec.anchors(screen, seat);
+  const hidden = moves.filter(({ at }) => !shown.has(at));
+  if (!narrow.value) return hidden;
+  return [...hidden, ...moves.filter(({ at }) => shown.has(at) && spec.extraButton?.(at, seat))];
+}
+
+/**
+ * The moves by their anchors.
+ * @param {Move[]} moves
+ */
+export function byAnchor(moves) {
+  /** @type {Map<string, Move[]>} */
+  const open = new Map();
+  for (const move of moves) open.set(move.at, [...(open.get(move.at) ?? []), move]);
+  return open;
+}

@@ -4,8 +4,9 @@ import gzip
 import mimetypes
 
 import pytest
+from starlette.requests import Request
 
-from petteia.web.pages import STATIC, TYPES
+from petteia.web.pages import STATIC, TYPES, Files, page_folders
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abcdefghij", "/replay/abcdefghij", "/rules"])
@@ -34,17 +35,38 @@ def test_files_have_their_types_whatever_the_machine_believes(server, monkeypatc
     types = {
         "app.js": "text/javascript; charset=utf-8",
         "css/tokens.css": "text/css; charset=utf-8",
-        "emblems.svg": "image/svg+xml",
+        "icons.svg": "image/svg+xml",
+        "games/elysium/page.css": "text/css; charset=utf-8",
     }
     for name, kind in types.items():
         assert server.http.get(f"/static/{name}").headers["content-type"] == kind
 
 
 def test_every_file_of_the_page_is_served(server):
-    for file in STATIC.rglob("*"):
-        if file.is_file() and file.suffix in TYPES:
-            path = file.relative_to(STATIC).as_posix()
-            assert server.http.get(f"/static/{path}").status_code == 200, path
+    folders = {"": STATIC, **{f"games/{key}/": folder for key, folder in page_folders().items()}}
+    assert "games/elysium/" in folders
+    for prefix, folder in folders.items():
+        for file in folder.rglob("*"):
+            if file.is_file() and file.suffix in TYPES:
+                path = prefix + file.relative_to(folder).as_posix()
+                assert server.http.get(f"/static/{path}").status_code == 200, path
+
+
+def test_jsdoc_is_left_out_and_line_numbers_stay(tmp_path):
+    source = (
+        "/**\n * @param {number} a\n */\nconst f = (a) => a;\n"
+        "/** @type {X} */ (y);\n// why\n  /** one line */\nf(1);\n/** last */ f(2);\n"
+    )
+    (tmp_path / "a.js").write_text(source)
+    (tmp_path / "a.css").write_text("/** kept */")
+    files = Files(tmp_path, "")
+    request = Request({"type": "http", "headers": []})
+    sent = bytes(files.answer(request, "a.js").body).decode()
+    assert (
+        sent
+        == "\n\n\nconst f = (a) => a;\n/** @type {X} */ (y);\n// why\n\nf(1);\n/** last */ f(2);\n"
+    )
+    assert files.answer(request, "a.css").body == b"/** kept */"
 
 
 def test_a_file_is_sent_once_and_then_known(server):
@@ -66,10 +88,6 @@ def test_files_are_compressed_for_who_can_read_it(server):
 
 
 def test_a_changed_file_is_read_anew(tmp_path):
-    from starlette.requests import Request
-
-    from petteia.web.pages import Files
-
     (tmp_path / "a.js").write_text("1")
     files = Files(tmp_path, "")
     request = Request({"type": "http", "headers": []})
@@ -92,6 +110,12 @@ def test_a_changed_file_is_read_anew(tmp_path):
         "%00.js",
         "a" * 300 + ".js",
         "//etc/hosts.txt",
+        "games/elysium/../__init__.py",
+        "games/elysium/%2e%2e/__init__.py",
+        "games/elysium/nothing.js",
+        "games/elysium",
+        "games/thebai/page.js",
+        "games/nowhere/page.js",
     ],
 )
 def test_nothing_else_is_served(server, name):

@@ -5,26 +5,39 @@ import re
 import pytest
 from starlette.requests import Request
 
-from petteia.web.pages import STATIC, Files
-from petteia.web.preload import MissingScript, scripts
+from petteia.web.pages import STATIC, Files, page_folders
+from petteia.web.preload import IMPORT_MAP, IMPORT_MAP_HASH, MissingScript, scripts
+
+FILES = Files(STATIC, "", page_folders())
+ENTRIES = ("app.js", "games/elysium/page.js")
 
 
 def test_every_script_that_is_imported_at_the_top_is_named_once_and_is_there():
-    found = scripts(STATIC)
+    found = scripts(FILES.locate, *ENTRIES)
     assert found[0] == "app.js"
     assert len(set(found)) == len(found)
     assert {"lib/html.js", "vendor/preact.js", "start/start.js", "parts/icon.js"} <= set(found)
-    assert all((STATIC / name).is_file() for name in found)
+    assert "games/elysium/start/families.js" in found
+    assert all(FILES.locate(name).is_file() for name in found)
 
 
-def test_rooms_fetched_later_are_not_named():
-    assert not [name for name in scripts(STATIC) if name.startswith(("end/", "replay/"))]
+def test_scripts_loaded_on_demand_are_not_named():
+    later = ("end/", "replay/", "table/", "plain/", "games/elysium/table/")
+    assert not [name for name in scripts(FILES.locate, *ENTRIES) if name.startswith(later)]
+
+
+def test_the_import_map_comes_first_and_is_allowed_by_its_hash(server):
+    answer = server.http.get("/")
+    assert f'<script type="importmap">{IMPORT_MAP}</script>' in answer.text
+    assert answer.text.index("importmap") < answer.text.index("modulepreload")
+    policy = answer.headers["content-security-policy"]
+    assert f"script-src 'self' 'sha256-{IMPORT_MAP_HASH}';" in policy
 
 
 def test_the_page_carries_them_before_its_own_script(server):
     page = server.http.get("/").text
     named = re.findall(r'<link rel="modulepreload" href="static/([^"]+)">', page)
-    assert named == scripts(STATIC)
+    assert named == scripts(FILES.locate, *ENTRIES)
     assert page.index("modulepreload") < page.index('<script type="module"')
 
 

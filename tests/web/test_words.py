@@ -7,9 +7,16 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import petteia.web
+from petteia.web.pages import page_folders
 
 STATIC = Path(petteia.web.__file__).parent / "static"
-BOOKS = sorted(path.name for path in (STATIC / "locale" / "en").glob("*.ftl"))
+FOLDERS = {"": STATIC, **page_folders()}
+"""The folder of the shell, and those of the games by key."""
+BOOKS = sorted(
+    (key, path.name)
+    for key, folder in FOLDERS.items()
+    for path in (folder / "locale" / "en").glob("*.ftl")
+)
 MADE_OF_PARTS = re.compile(r"say\(\s*`([a-z-]+)\$\{")
 """A key the page puts together, such as `clock-${mode}`: its beginning."""
 
@@ -25,9 +32,10 @@ class Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
-def messages(language: str, book: str) -> dict[str, set[str]]:
-    """The keys of a book and the facts each speaks of."""
-    text = (STATIC / "locale" / language / book).read_text(encoding="utf-8")
+def messages(language: str, book: tuple[str, str]) -> dict[str, set[str]]:
+    """The keys of a file of messages and the facts each speaks of."""
+    key, name = book
+    text = (FOLDERS[key] / "locale" / language / name).read_text(encoding="utf-8")
     entries = FluentParser().parse(text).body
     broken = [entry.content for entry in entries if isinstance(entry, ast.Junk)]
     assert not broken, f"{language}/{book} cannot be read: {broken}"
@@ -43,7 +51,8 @@ def messages(language: str, book: str) -> dict[str, set[str]]:
 
 def code() -> str:
     """All of the page's own JavaScript."""
-    files = (path for path in STATIC.rglob("*.js") if "vendor" not in path.parts)
+    found = (path for folder in FOLDERS.values() for path in folder.rglob("*.js"))
+    files = (path for path in found if "vendor" not in path.parts)
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
@@ -63,7 +72,7 @@ def test_no_language_speaks_of_facts_that_english_is_not_given(language: str, bo
     assert all(facts <= {"count", "seat"} for facts in strange.values()), strange
 
 
-def test_a_key_is_in_one_book_only() -> None:
+def test_a_key_is_in_one_file_only() -> None:
     keys = [key for book in BOOKS for key in messages("en", book)]
     assert len(keys) == len(set(keys))
 
@@ -78,6 +87,13 @@ def test_no_word_is_left_over() -> None:
         if f'"{key}"' not in text and not (beginnings and key.startswith(beginnings))
     ]
     assert unused == []
+
+
+@pytest.mark.parametrize("key", [key for key in FOLDERS if key])
+def test_the_keys_of_a_game_begin_with_its_own(key: str) -> None:
+    """All messages of a page are in one bundle, so keys must not collide."""
+    own = [name for book in BOOKS if book[0] == key for name in messages("en", book)]
+    assert [name for name in own if name != key and not name.startswith(f"{key}-")] == []
 
 
 def test_every_word_the_page_asks_for_is_there() -> None:

@@ -11,6 +11,7 @@ const WORDS = { R: "red", B: "blue", G: "green", Y: "yellow", K: "any" };
 export const colourWord = (letter) => WORDS[/** @type {"R"} */ (letter)];
 
 /**
+ * A small Column: every colour has its own shape; a missing one is hollow and struck through.
  * @param {{colour: string, missing?: boolean, gone?: boolean}} props
  */
 export function Column({ colour, missing, gone }) {

@@ -1,4 +1,4 @@
-// A field to search in, with the count of what was found read out.
+// A search field with the number of results.
 import { html, useId } from "../lib/html.js";
 import { Icon } from "../parts/icon.js";
 

@@ -2,7 +2,7 @@
 import { html } from "../lib/html.js";
 
 /**
- * The same text, letter for letter, without capitals and accents.
+ * The text without capitals and accents, letter for letter.
  * @param {string} text
  */
 export const fold = (text) =>
@@ -23,7 +23,7 @@ export function matches(text, words) {
 }
 
 /**
- * The text with what was searched for marked in it.
+ * A text with the search words marked.
  * @param {{text: string, words: string[]}} props
  */
 export function Marked({ text, words }) {

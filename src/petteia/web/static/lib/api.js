@@ -1,10 +1,10 @@
-// Talking to the server: JSON by HTTP, refusals as `ApiError`.
+// Requests to the server: JSON over HTTP, errors as `ApiError`.
 import { language } from "./messages.js";
 
-/** Longer than any answer takes, a hint included; who waits longer waits for nothing. */
-const PATIENCE = 25000;
+/** Milliseconds after which a request fails; even a hint takes less. */
+const TIMEOUT = 25000;
 
-/** A refusal of the server, with its words. */
+/** An error response of the server, with its message. */
 export class ApiError extends Error {
   /**
    * @param {number} status
@@ -39,7 +39,7 @@ async function ask(path, request) {
   let answer;
   let text;
   try {
-    answer = await fetch(address(path), { ...request, signal: AbortSignal.timeout(PATIENCE) });
+    answer = await fetch(address(path), { ...request, signal: AbortSignal.timeout(TIMEOUT) });
     text = await answer.text();
   } catch {
     throw new ApiError(0, { key: "offline" });
@@ -50,7 +50,7 @@ async function ask(path, request) {
 }
 
 /**
- * A proxy in between may answer with a page of its own: then there are no words for us in it.
+ * The JSON of a response. A proxy may answer with a page of its own instead.
  * @param {string} text
  * @returns {any}
  */

@@ -48,7 +48,7 @@ import { chosenGame, offeredGame } from "./offer.js";
 
 /**
  * @typedef {object} EndPart
- * @property {(position: any) => string} [note] what stands beside the duration of the game
+ * @property {(position: any) => string} [note] shown beside the duration of the game
  * @property {() => string} [unit] the short name of the points
  * @property {() => string} [chartTitle]
  * @property {() => string} [axis] the title of the chart's steps
@@ -61,7 +61,7 @@ import { chosenGame, offeredGame } from "./offer.js";
 /**
  * @typedef {object} HelpPart
  * @property {{tab: string, Icon: any, label: string, Content: any, hidden?: () => boolean}[]} tabs
- * @property {any} [Legend] stands beside the rules on the rules page
+ * @property {any} [Legend] shown beside the rules on the rules page
  * @property {string} [legendTitle]
  */
 

@@ -1,4 +1,4 @@
-// Preact, htm and signals under one roof: every component imports from here.
+// Preact, htm and signals: every component imports them from here.
 import { Component, Fragment, createContext, h, render } from "../vendor/preact.js";
 import {
   useCallback,
@@ -48,7 +48,7 @@ export {
 };
 
 /**
- * Class names, those that are not false: `names("card", lit && "lit")`.
+ * Join class names, leaving out falsy ones: `names("card", lit && "lit")`.
  * @param {...(string | false | null | undefined)} given
  */
 export const names = (...given) => given.filter(Boolean).join(" ");

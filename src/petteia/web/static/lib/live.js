@@ -1,7 +1,7 @@
-// The table as it is now: a socket that brings every change and comes back by itself.
+// The live table: a WebSocket that receives every change and reconnects by itself.
 import { batch, effect, signal } from "./html.js";
 import { ApiError, get } from "./api.js";
-import { sortOut, tokensOf } from "./my-tables.js";
+import { dropUnknownTokens, tokensOf } from "./my-tables.js";
 import { language } from "./messages.js";
 
 /**
@@ -19,7 +19,7 @@ export const log = signal([]);
 export const chat = signal([]);
 /** @type {Signal<import("./wire.js").Cards | null>} */
 export const cards = signal(null);
-/** When the table's clocks were told, by `performance.now()`. */
+/** When the clocks were received, by `performance.now()`. */
 export const heard = signal(0);
 /** Is the socket open? */
 export const connected = signal(false);
@@ -29,16 +29,17 @@ export const trouble = signal(null);
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 const HEARTBEAT = 20000;
-/** Without its cards a table cannot be drawn: they are asked for again after this. */
+/** Milliseconds before the cards are requested again. */
 const CARDS_PAUSE = 1500;
-/** A server that owes a message for so long is no longer at the other end. */
+/** Milliseconds after which a silent server counts as gone. */
 const SILENCE = 4000;
-/** The socket closes with this plus an HTTP status when the server refuses us. */
+/** The server closes the socket with this plus an HTTP status. */
 const REFUSED = 4000;
 const NOT_FOUND = 404;
-/** Refusals that pass: too slow, too often. What is above these is the server's own trouble. */
-const PASSING = [408, 429];
-const OURS = 499;
+/** Temporary refusals: timeout, too many requests. */
+const TEMPORARY = [408, 429];
+/** Above this the server itself has a problem. */
+const LAST_CLIENT_ERROR = 499;
 
 let current = "";
 /** @type {WebSocket | null} */
@@ -47,15 +48,15 @@ let pause = FIRST_PAUSE;
 let cardsFor = "";
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let retry;
-/** @type {ReturnType<typeof setTimeout> | undefined} running while the server owes a message */
+/** @type {ReturnType<typeof setTimeout> | undefined} running while a message is expected */
 let deadline;
-/** The position the server has spoken of; the socket must bring it. */
-let due = 0;
-/** @type {{key?: string, words?: string}} what the server said before it refused us */
+/** The newest position the server has mentioned; the socket must deliver it. */
+let expected = 0;
+/** @type {{key?: string, words?: string}} the error before the server closes the socket */
 let reason = {};
 
 /**
- * Go to a table; its signals follow it until `leave`.
+ * Connect to a table; the signals follow it until `leave`.
  * @param {string} id
  */
 export function open(id) {
@@ -65,76 +66,78 @@ export function open(id) {
   connect();
 }
 
-/** No table any more. */
+/** Disconnect from the table. */
 export function leave() {
   current = cardsFor = "";
-  due = 0;
+  expected = 0;
   clearTimeout(retry);
   batch(() => {
-    letGo();
+    closeQuietly();
     table.value = position.value = cards.value = trouble.value = null;
     log.value = [];
     chat.value = [];
   });
 }
 
-/** The secrets have changed: the server must hear it. */
+/** Tell the server that the secrets have changed. */
 export function reconnect() {
   if (socket?.readyState === WebSocket.OPEN) {
     socket.send(JSON.stringify({ tokens: tokensOf(current) }));
   } else if (current && socket?.readyState !== WebSocket.CONNECTING) {
-    // One that is just opening sends the newest secrets by itself.
+    // A socket that is still connecting sends the newest secrets when it is open.
     connect();
   }
 }
 
 /**
- * Is the server still at the other end? After a laptop's sleep or a change of network a socket may
- * be dead and not know it.
+ * Check that the server still answers. After sleep or a change of network a socket may be dead
+ * without an event.
  */
 export function check() {
   if (socket?.readyState === WebSocket.OPEN) {
     socket.send(JSON.stringify({ ping: 1 }));
-    owe(SILENCE);
+    startDeadline(SILENCE);
   } else if (current && !socket && !trouble.peek()) {
     connect();
   }
 }
 
 /**
- * There is a position the socket must bring, or it is dead.
+ * Expect the socket to deliver a position; otherwise reconnect.
  * @param {number | null | undefined} seq
  */
 export function expect(seq) {
-  due = Math.max(due, seq ?? 0);
-  if (socket && due > (position.peek()?.seq ?? 0)) owe(SILENCE);
+  expected = Math.max(expected, seq ?? 0);
+  if (socket && expected > (position.peek()?.seq ?? 0)) startDeadline(SILENCE);
 }
 
-/** @param {number} patience how long the server may take to say what it owes */
-function owe(patience) {
+/** @param {number} timeout milliseconds the server may take */
+function startDeadline(timeout) {
   deadline ??= setTimeout(() => {
     drop();
-    comeBack();
-  }, patience);
+    reconnectLater();
+  }, timeout);
 }
 
-function paid() {
+function clearDeadline() {
   clearTimeout(deadline);
   deadline = undefined;
 }
 
-/** Give the socket up; a dead one would take a minute to close by itself. */
+/** Close the socket without waiting; a dead one would take a minute. */
 function drop() {
-  paid();
+  clearDeadline();
   const old = socket;
   socket = null;
   old?.close();
   connected.value = false;
 }
 
-/** Nobody wants the socket any more. One that is just opening is closed when it is open: before that
- * the browser would complain of it. */
-function letGo() {
+/**
+ * Close the socket for good. One that is still connecting is closed once it is open: closing it
+ * earlier makes the browser log an error.
+ */
+function closeQuietly() {
   const old = socket;
   if (old?.readyState === WebSocket.CONNECTING) {
     socket = null;
@@ -143,8 +146,8 @@ function letGo() {
   drop();
 }
 
-/** Open another socket, each time a little later. */
-function comeBack() {
+/** Reconnect after a pause that doubles each time. */
+function reconnectLater() {
   clearTimeout(retry);
   retry = setTimeout(connect, pause);
   pause = Math.min(pause * 2, LONGEST_PAUSE);
@@ -159,10 +162,10 @@ function connect() {
   url.protocol = url.protocol.replace("http", "ws");
   const mine = new WebSocket(url);
   socket = mine;
-  // The slower the way to the server seems to be, the more time it gets.
-  owe(SILENCE + 2 * pause);
+  // After failures the server gets more time.
+  startDeadline(SILENCE + 2 * pause);
   mine.onopen = () => {
-    // All lines are asked for again: names and language may have changed meanwhile.
+    // Request the whole log: names and language may have changed.
     mine.send(JSON.stringify({ tokens: tokensOf(id), language: language.peek(), log: 0 }));
   };
   mine.onmessage = (event) => {
@@ -172,12 +175,12 @@ function connect() {
     if (socket !== mine) return;
     drop();
     const status = code - REFUSED;
-    if (PASSING.includes(status)) pause = LONGEST_PAUSE;
-    else if (status > 0 && status <= OURS) {
+    if (TEMPORARY.includes(status)) pause = LONGEST_PAUSE;
+    else if (status > 0 && status <= LAST_CLIENT_ERROR) {
       trouble.value = new ApiError(status, reason);
       return;
     }
-    comeBack();
+    reconnectLater();
   };
 }
 
@@ -185,8 +188,8 @@ function connect() {
 function receive(message) {
   const { type, ...body } = message;
   if (type === "problem") {
-    // A secret the server does not know is no trouble: the table goes on without it.
-    if (body.error.key === "wrong-token") sortOut(current);
+    // An unknown secret is dropped; the table goes on without it.
+    if (body.error.key === "wrong-token") dropUnknownTokens(current);
     else reason = body.error;
     return;
   }
@@ -200,16 +203,16 @@ function receive(message) {
       loadCards();
     } else if (type === "position") {
       log.value = [...log.value.slice(0, body.log.from), ...body.log.lines];
-      // Before the game begins there is nothing to see on it.
+      // There is no screen before the game starts.
       position.value = body.screen ? body : null;
     } else if (type === "chat") {
       chat.value = [...chat.value.slice(0, body.from), ...body.lines];
     }
   });
-  if ((position.peek()?.seq ?? 0) >= due) paid();
+  if ((position.peek()?.seq ?? 0) >= expected) clearDeadline();
 }
 
-/** The cards of this table in this language, once. */
+/** Load the cards of this table once per language. */
 async function loadCards() {
   const wanted = `${current} ${language.peek()} ${table.peek()?.status === "lobby"}`;
   if (cardsFor === wanted) return;

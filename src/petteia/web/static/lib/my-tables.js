@@ -3,7 +3,7 @@ import { ApiError, get } from "./api.js";
 import { recallJson, remember } from "./store.js";
 
 /**
- * Without seat numbers: in the lobby seats may move up.
+ * The secrets of a table. Seats have no numbers here, because they may change in the lobby.
  * @typedef {{host?: string, seats: string[]}} Keys
  */
 
@@ -13,7 +13,7 @@ import { recallJson, remember } from "./store.js";
  */
 export function keysOf(table) {
   const kept = recallJson(`table.${table}`) ?? {};
-  // A list, or tokens by seat as the server gives them out.
+  // A list, or an object by seat as the server sends it.
   return { ...kept, seats: Object.values(kept.seats ?? []) };
 }
 
@@ -33,13 +33,13 @@ export function keepSeat(table, token) {
 }
 
 /**
- * The only seat this browser had at a table was left.
+ * Forget the seats at a table.
  * @param {string} table
  */
 export const dropSeats = (table) => keepKeys(table, { ...keysOf(table), seats: [] });
 
 /**
- * Every secret this browser has for a table.
+ * All secrets of this browser for a table.
  * @param {string} table
  * @returns {string[]}
  */
@@ -49,10 +49,10 @@ export function tokensOf(table) {
 }
 
 /**
- * Forget the secrets the server no longer knows: of seats that were left or given to others.
+ * Forget the secrets the server no longer knows, of seats that were left or given away.
  * @param {string} table
  */
-export async function sortOut(table) {
+export async function dropUnknownTokens(table) {
   const asked = tokensOf(table);
   const known = await Promise.all(asked.map((token) => fits(table, token)));
   const strange = asked.filter((_, place) => !known[place]);

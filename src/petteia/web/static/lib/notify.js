@@ -26,7 +26,7 @@ export async function toggleNotifying() {
   return notifying.peek();
 }
 
-/** Is it the turn of somebody at this browser? */
+/** Is a player at this browser to move? */
 export const myTurn = computed(() => {
   const face = table.value;
   const mover = position.value?.screen.to_move ?? -1;
@@ -56,7 +56,7 @@ function notify(title) {
 }
 
 /**
- * Follow the table in front until the returned function is called.
+ * Watch the table until the returned function is called.
  * @returns {() => void}
  */
 export function watchTurn() {

@@ -1,23 +1,23 @@
-// What a person does at the table: every act is a request; the socket then shows what came of it.
+// Requests about the table: moves, undo, seats. Their results arrive over the socket.
 import { signal } from "./html.js";
 import { ApiError, post } from "./api.js";
 import { check, expect, position, table } from "./live.js";
 import { showToast } from "./toasts.js";
 import { go } from "./routes.js";
-import { keepKeys, keysOf, sortOut, tokensOf } from "./my-tables.js";
+import { keepKeys, keysOf, dropUnknownTokens, tokensOf } from "./my-tables.js";
 import { say } from "./messages.js";
 
-/** An answer that takes longer makes us doubt whether the server is there. */
-const DOUBT = 2500;
+/** Milliseconds after which a slow response makes us check the connection. */
+const SLOW = 2500;
 
-/** Is a move on its way? What is lit waits for it. */
+/** Is a move being sent? */
 export const busy = signal(false);
 
 /**
- * A request about the table in front; a refusal is told to the person.
+ * Send a request about the table; an error is shown as a toast.
  * @param {string} path below this table
  * @param {unknown} [body]
- * @returns {Promise<any>} the answer, or null after a refusal
+ * @returns {Promise<any>} the answer, or null after an error
  */
 export async function request(path, body = {}) {
   const id = table.peek()?.id;
@@ -27,7 +27,7 @@ export async function request(path, body = {}) {
   } catch (problem) {
     if (!(problem instanceof ApiError)) throw problem;
     if (problem.key === "stale") {
-      // Somebody was quicker: the socket brings the newer position.
+      // The position has changed; the socket delivers the newer one.
       expect(problem.seq);
       return null;
     }
@@ -48,8 +48,8 @@ async function send(id, path, body) {
     return await ask();
   } catch (problem) {
     if (!(problem instanceof ApiError) || problem.key !== "wrong-token") throw problem;
-    // A seat of ours was given away; the others are still ours.
-    await sortOut(id);
+    // One of our seats was given away; try again with the others.
+    await dropUnknownTokens(id);
     return ask();
   }
 }
@@ -62,7 +62,7 @@ async function change(path, body = {}) {
   const seq = position.peek()?.seq;
   if (busy.peek() || seq === undefined) return;
   busy.value = true;
-  const doubt = setTimeout(check, DOUBT);
+  const doubt = setTimeout(check, SLOW);
   try {
     expect((await request(path, { seq, ...body }))?.seq);
   } finally {
@@ -77,7 +77,7 @@ export const undo = () => change("undo");
 export const restart = () => change("restart");
 
 /**
- * Go to the next game of this table: seats and secrets are the same there.
+ * Go to the next game of this table; seats and secrets are the same.
  * @param {string} next the id of its table
  */
 export function joinNext(next) {
@@ -86,7 +86,7 @@ export function joinNext(next) {
   go(`t/${next}`);
 }
 
-/** The same people once more: opens the next table, or joins it if somebody was quicker. */
+/** Play again: open the next table, or join it if it exists. */
 export async function again() {
   const answer = await request("again");
   if (answer?.id) joinNext(answer.id);

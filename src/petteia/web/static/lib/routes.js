@@ -1,4 +1,4 @@
-// Which page is shown: the address is the truth, links inside the house change it without a load.
+// The routes of the page: internal links change the address without a page load.
 import { signal } from "./html.js";
 
 const base = new URL(document.baseURI).pathname;

@@ -1,4 +1,4 @@
-// What a person likes: light or dark, sound, a name; remembered in this browser.
+// Settings that this browser remembers: theme, sound, name, confirmation.
 import { effect, signal } from "./html.js";
 import { recall, remember } from "./store.js";
 
@@ -6,7 +6,7 @@ export const theme = signal(document.documentElement.dataset.theme ?? "light");
 export const sound = signal(recall("sound") !== "off");
 export const ownName = signal(recall("name") ?? "");
 
-/** Should a move that cannot be taken back be asked about? */
+/** Does a move that cannot be undone need confirmation? */
 export const askFirst = signal(recall("ask-first") !== "no");
 
 effect(() => {

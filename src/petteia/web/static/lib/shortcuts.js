@@ -9,7 +9,7 @@ import { signal, useEffect, useRef } from "./html.js";
 export const shortcuts = signal([]);
 
 /**
- * A shortcut while this component is shown.
+ * Register a shortcut while this component is shown.
  * @param {string} key as the event names it: "u", "?", "ArrowLeft"
  * @param {string} words the message key of its description
  * @param {() => void} act

@@ -1,4 +1,4 @@
-// Small things remembered in this browser; where storage is forbidden they last as long as the page.
+// Values kept in localStorage; where that is forbidden they last as long as the page.
 
 /** @type {Map<string, string>} */
 const spare = new Map();
@@ -28,7 +28,7 @@ export function remember(key, value) {
 }
 
 /**
- * Something remembered as JSON; what cannot be read is as if it had never been kept.
+ * A stored JSON value; null if there is none or it is invalid.
  * @param {string} key
  * @returns {any}
  */

@@ -74,7 +74,7 @@
  */
 
 /**
- * A sentence in parts: text, a player, a card.
+ * A part of a sentence: text, a player or a card.
  * @typedef {string | {seat: number, name: string} | {card: string, name: string}} Word
  */
 

@@ -1,4 +1,4 @@
-// News about the table itself: a lost connection, a pause, an offer, the next game.
+// Banners about the table: connection lost, pause, offer to end the game, next game.
 import { html, useEffect, useRef, useState } from "../lib/html.js";
 import { joinNext, request } from "../lib/requests.js";
 import { connected, table } from "../lib/live.js";
@@ -6,8 +6,8 @@ import { showToast } from "../lib/toasts.js";
 import { say } from "../lib/messages.js";
 import { nameOf } from "../parts/token.js";
 
-/** A gap shorter than this is no event. */
-const PATIENCE = 1500;
+/** Shorter interruptions are not shown. */
+const GRACE = 1500;
 
 export function Banners() {
   const face = table.value;
@@ -43,7 +43,7 @@ function Lost() {
   useEffect(() => {
     setLate(false);
     if (here) return undefined;
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), GRACE);
     return () => clearTimeout(timer);
   }, [here]);
   return late && !here && html`<${Banner} words=${say("connection-lost")} test="banner-lost" />`;
@@ -73,7 +73,7 @@ function Offer({ face }) {
   const asked = face.seats.find((seat) => seat.mine && seat.kind === "person" && !seat.resigns);
   const own = face.seats.find((seat) => seat.mine && seat.resigns);
   const who = willing.map((seat) => seat.name).join(", ");
-  // Who would rather play on puts it aside until somebody else asks.
+  // A declined offer stays hidden until somebody else makes one.
   if (waved === who) return null;
   /** @param {number} seat @param {boolean} agree */
   const answer = (seat, agree) => request(`seats/${seat}/resign`, { agree });
@@ -101,7 +101,7 @@ function Offer({ face }) {
 
 /** @param {{face: import("../lib/wire.js").Face}} props */
 function Away({ face }) {
-  useStandIns(face);
+  useSubstituteToasts(face);
   const away = face.seats.filter((seat) => seat.mine && seat.away);
   return away.map(
     (seat) =>
@@ -118,10 +118,10 @@ function Away({ face }) {
 }
 
 /**
- * Everybody is told when a bot begins to play for somebody, and when that person is back.
+ * Announce when a bot takes over for a player, and when the player is back.
  * @param {import("../lib/wire.js").Face} face
  */
-function useStandIns(face) {
+function useSubstituteToasts(face) {
   const before = useRef(face);
   useEffect(() => {
     const old = before.current.id === face.id ? before.current.seats : [];

@@ -1,4 +1,4 @@
-// A seat's clock: counts down here while the seat is to move, and is set right by the server.
+// The clock of a seat: counts down while the seat is to move; the server corrects it.
 import { html, names, useEffect, useState } from "../lib/html.js";
 import { heard, position, table } from "../lib/live.js";
 import { say } from "../lib/messages.js";

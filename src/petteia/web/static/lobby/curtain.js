@@ -1,4 +1,4 @@
-// The curtain between two people at one device: nobody sees another's turn by accident.
+// The curtain between two players at one device: it hides the table until the next one confirms.
 import { html, signal, useEffect, useRef } from "../lib/html.js";
 import { say } from "../lib/messages.js";
 import { Token, colourOf, nameOf } from "../parts/token.js";
@@ -7,7 +7,7 @@ import { Token, colourOf, nameOf } from "../parts/token.js";
 const confirmed = signal("");
 
 /**
- * The seat the device must be handed to before its turn is shown; -1 if nobody waits.
+ * The seat the device must be handed to; -1 if the table may be shown.
  * @param {import("../lib/wire.js").Face} face
  * @param {import("../lib/wire.js").Position} position
  */

@@ -1,4 +1,4 @@
-// The invitation to a table: link, copy, QR code, and what to do if nobody can reach it.
+// The invitation to a table: link, QR code, and a warning if others cannot reach it.
 import { html, useEffect, useState } from "../lib/html.js";
 import { ApiError, get } from "../lib/api.js";
 import { table } from "../lib/live.js";
@@ -53,7 +53,7 @@ async function copy(url) {
   if (navigator.clipboard) {
     await navigator.clipboard.writeText(url);
   } else {
-    // Pages without TLS have no clipboard of their own; the old way still works.
+    // The clipboard API needs TLS; this older way works without.
     const field = document.createElement("textarea");
     field.value = url;
     (document.querySelector("dialog[open]") ?? document.body).append(field);

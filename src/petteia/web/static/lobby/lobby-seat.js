@@ -1,4 +1,4 @@
-// One seat in the lobby, with what the host may change about it.
+// One seat in the lobby, with the host's controls.
 import { html } from "../lib/html.js";
 import { request } from "../lib/requests.js";
 import { showDialog } from "../lib/dialogs.js";

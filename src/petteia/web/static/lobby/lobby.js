@@ -5,7 +5,7 @@ import { loadPage, pageOf } from "../lib/game-page.js";
 import { DEFAULT_LEVEL, gameName, offeredGame, useOffer } from "../lib/offer.js";
 import { reconnect, table } from "../lib/live.js";
 import { ownName } from "../lib/settings.js";
-import { dropSeats, keepSeat, sortOut } from "../lib/my-tables.js";
+import { dropSeats, keepSeat, dropUnknownTokens } from "../lib/my-tables.js";
 import { say } from "../lib/messages.js";
 import { Colours, COLOURS } from "../parts/token.js";
 import { Icon } from "../parts/icon.js";
@@ -158,7 +158,7 @@ function Waiting({ face }) {
   const leave = async () => {
     if (own === undefined || (await request(`seats/${own}/leave`)) === null) return;
     if (face.mine.length === 1) dropSeats(face.id);
-    else await sortOut(face.id);
+    else await dropUnknownTokens(face.id);
     reconnect();
   };
   return html`<section class="panel begin now">

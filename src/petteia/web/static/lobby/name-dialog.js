@@ -1,4 +1,4 @@
-// A person's name and colour, changed at any time.
+// The dialog to change one's name and colour.
 import { html, useState } from "../lib/html.js";
 import { request } from "../lib/requests.js";
 import { table } from "../lib/live.js";

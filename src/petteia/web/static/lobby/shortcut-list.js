@@ -1,10 +1,10 @@
-// The keyboard shortcuts in force on this page.
+// The list of the current keyboard shortcuts.
 import { html } from "../lib/html.js";
 import { shortcuts } from "../lib/shortcuts.js";
 import { say } from "../lib/messages.js";
 import { Dialog } from "../parts/dialog.js";
 
-/** Keys whose names are longer than what stands on them. @type {Record<string, string>} */
+/** Labels of keys whose names are longer. @type {Record<string, string>} */
 const CAPS = { Escape: "Esc", ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓" };
 
 const ALWAYS = [

@@ -91,7 +91,7 @@ function mine(face) {
 }
 
 /**
- * The host lets a bot play for somebody who is gone; those who are not here come first.
+ * The host may let a bot play for another player; those who are offline come first.
  * @param {import("../lib/wire.js").Face} face
  */
 function forOthers(face) {
@@ -171,7 +171,7 @@ function resign(face, own) {
     (seat) => seat.kind === "person" && !seat.away && !seat.mine && !seat.resigns,
   );
   if (own.resigns || others.length) return answer();
-  // Nobody else is left to ask: this click would end the game.
+  // Everybody else has agreed: this would end the game.
   return showDialog(Confirm, { words: say("resign-sure"), yes: say("resign-end"), act: answer });
 }
 

@@ -36,7 +36,7 @@ export function TablePage({ id }) {
   return html`<${Stage} /><${Banners} />`;
 }
 
-/** What the table shows now. */
+/** The view of the table's current state. */
 function Stage() {
   const [looking, setLooking] = useState(false);
   const face = table.value;

@@ -1,4 +1,4 @@
-// One of several: a radio group of buttons with arrow keys and one stop for Tab.
+// A radio group of buttons, with arrow keys and a single tab stop.
 import { html } from "../lib/html.js";
 
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -13,7 +13,7 @@ const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 export function Choices({ label, choices, value, onChoice, class: more, test }) {
   const chosen = choices.some((choice) => choice.value === value) ? value : choices[0]?.value;
   /** @param {KeyboardEvent} event */
-  const walk = (event) => {
+  const onKey = (event) => {
     if (!(event.key in STEPS)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -31,7 +31,7 @@ export function Choices({ label, choices, value, onChoice, class: more, test }) 
     role="radiogroup"
     aria-label=${label}
     data-test=${test}
-    onKeyDown=${walk}
+    onKeyDown=${onKey}
   >
     ${choices.map(
       (choice) =>

@@ -1,4 +1,4 @@
-// A dialog: a real <dialog>, closed by Escape, by its button, or by a click beside it.
+// A modal <dialog>, closed by Escape, its button, or a click outside.
 import { html, names, useEffect, useId, useRef } from "../lib/html.js";
 import { fronts } from "../lib/dialogs.js";
 import { say } from "../lib/messages.js";
@@ -20,7 +20,7 @@ export function Dialog({ title, onClose, class: more, children }) {
       dialog?.close();
     };
   }, []);
-  // The word that it was closed also comes when it was taken away; then it is no news.
+  // The close event also fires after the component was removed.
   const onShut = () => box.current && onClose();
   /** @param {MouseEvent} event */
   const beside = (event) => event.target === box.current && onClose();

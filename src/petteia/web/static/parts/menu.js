@@ -1,4 +1,4 @@
-// A menu that drops from its button: arrow keys, Escape, and a click beside it close or walk it.
+// A drop-down menu with keyboard control; Escape or a click outside closes it.
 import { html, names, useEffect, useId, useRef, useState } from "../lib/html.js";
 import { Icon } from "./icon.js";
 
@@ -47,7 +47,7 @@ export function Menu({ label, groups, icon = "i-menu", test = "menu" }) {
   }, [open]);
 
   /** @param {KeyboardEvent} event */
-  const walk = (event) => {
+  const onKey = (event) => {
     const all = entries();
     const here = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     const steps = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: all.length - 1 };
@@ -78,7 +78,7 @@ export function Menu({ label, groups, icon = "i-menu", test = "menu" }) {
     </button>
     ${
       open &&
-      html`<div class="menulist" id=${id} role="menu" aria-label=${label} onKeyDown=${walk}>
+      html`<div class="menulist" id=${id} role="menu" aria-label=${label} onKeyDown=${onKey}>
         ${shown.map(
           (group, place) =>
             html`${place > 0 && html`<hr role="separator" />`}
@@ -92,7 +92,7 @@ export function Menu({ label, groups, icon = "i-menu", test = "menu" }) {
 /** @param {Item & {close: () => void}} props */
 function Entry({ label, icon, act, on, test, class: more, close }) {
   const choose = () => {
-    // First the focus goes back, so that a dialog opened now returns it there.
+    // Return the focus first, so that a dialog opened by the item returns it here.
     close();
     act();
   };

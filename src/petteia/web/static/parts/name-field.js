@@ -1,8 +1,8 @@
-// A field for a person's name.
+// The field for a player's name.
 import { html } from "../lib/html.js";
 import { say } from "../lib/messages.js";
 
-/** The server's own limit. */
+/** The server's limit. */
 const LONGEST = 24;
 
 /** @param {{value: string, onName: (name: string) => void, placeholder?: string, test?: string}} props */

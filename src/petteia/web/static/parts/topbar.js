@@ -1,4 +1,4 @@
-// The bar on top of every page: where you are, language, light, sound, rules, menu.
+// The top bar of every page: title, language, theme, sound, rules, menu.
 import { html } from "../lib/html.js";
 import { table } from "../lib/live.js";
 import { linkTo } from "../lib/routes.js";
@@ -10,7 +10,7 @@ import { SiteMenu } from "../lobby/site-menu.js";
 import { Icon } from "./icon.js";
 
 /**
- * What stands between the brand and the controls comes from the page.
+ * The children are drawn between the brand and the controls.
  * @param {{title?: string, children?: any}} props
  */
 export function Topbar({ title, children }) {
@@ -36,7 +36,7 @@ export function Topbar({ title, children }) {
   </header>`;
 }
 
-/** The languages, each in its own name for those who look for it. */
+/** The choice of the language. */
 export function Languages() {
   return html`<div class="seg" role="group" aria-label=${say("language")}>
     ${LANGUAGES.map(

@@ -1,4 +1,4 @@
-// The bar of a replay: the slider, the steps, and how fast it runs.
+// The bar of a replay: slider, steps, speed.
 import { html } from "../lib/html.js";
 import { log, table } from "../lib/live.js";
 import { showToast } from "../lib/toasts.js";

@@ -1,4 +1,4 @@
-// The log beside a replay: the current line marked, every line a way to its move.
+// The log beside a replay: the current line is marked, a click on a line jumps to its move.
 import { html, useEffect, useRef } from "../lib/html.js";
 import { log } from "../lib/live.js";
 import { say } from "../lib/messages.js";

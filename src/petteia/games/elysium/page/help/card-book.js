@@ -1,4 +1,4 @@
-// The cards of this table to leaf through: by Family, Level, kind, and by words.
+// All cards of the table, filtered by Family, Level and kind, and searched by words.
 import { html, useState } from "petteia/lib/html.js";
 import { cards } from "petteia/lib/live.js";
 import { say } from "petteia/lib/messages.js";
@@ -11,7 +11,7 @@ const LEVELS = [1, 2, 3];
 const KINDS = ["instant", "permanent", "activate", "trigger", "eleusis", "legend", "chronos"];
 
 /**
- * What is picked of each sort; nothing picked means all.
+ * The chosen filters; an empty one lets everything through.
  * @typedef {{family: string, level: number, kind: string}} Pick
  */
 
@@ -91,7 +91,7 @@ const inOrder = (one, two) =>
   one.name.localeCompare(two.name);
 
 /**
- * A row of icons of which one or none is picked.
+ * A row of icons, of which at most one is chosen.
  * @template {string | number} K
  * @param {{label: string, choices: {key: K, name: string, icon: string}[], picked: K,
  *   onPick: (key: K) => void}} props

@@ -1,4 +1,4 @@
-// What every sign on the table means.
+// The meaning of every symbol on the table.
 import { html } from "petteia/lib/html.js";
 import { cards } from "petteia/lib/live.js";
 import { say } from "petteia/lib/messages.js";

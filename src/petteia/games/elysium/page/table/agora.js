@@ -1,4 +1,4 @@
-// The Agora: the cards to be had this Epoch, the places of those that are gone, and the Oracle.
+// The Agora: its cards, the empty places of those that were taken, and the Oracle.
 import { html, names } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { Emblem } from "../emblems.js";
@@ -6,7 +6,7 @@ import { Token, nameOf } from "petteia/parts/token.js";
 import { Card, OracleCard } from "./card.js";
 import { useScene } from "./scene.js";
 
-/** From so many places on the cards stand in narrower columns. */
+/** With more places than this the columns are narrower. */
 const MANY = 12;
 /** The places of the Oracle. */
 const ORACLE = 4;
@@ -48,7 +48,7 @@ function Spot({ place, tight }) {
 
 /** @param {{places: import("../types.js").Place[]}} props */
 function Oracle({ places }) {
-  // A power may put more cards here than there are places; then the empty ones make room.
+  // A power may add cards beyond the four places; then empty places are not shown.
   const shown = places.length > ORACLE ? places.filter((place) => place.card) : places;
   return html`<section class="oracle" aria-label=${say("elysium-oracle")}>
     <h2 title=${say("elysium-oracle-note")}><${Emblem} name="oracle" />${say("elysium-oracle")}</h2>

@@ -1,4 +1,4 @@
-// The board of the person in front: Columns as a colonnade, Gold and Victory Points, the Quest.
+// The player's own board: Columns, Gold and Victory Points, the Quest.
 import { html, names, useEffect, useRef, useState } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { ClockFace } from "petteia/lobby/clock.js";
@@ -39,7 +39,7 @@ export function Board() {
 }
 
 /**
- * A Column on the board, tall at a desk and small in the hand.
+ * A Column on the board; a phone shows the small one.
  * @param {{colour: string, stands: boolean}} props
  */
 function Pillar({ colour, stands }) {

@@ -1,4 +1,4 @@
-// A card on the table: its face, lit or barred, ready, used, or with its ring.
+// A card on the table and its states: highlighted, barred, ready, used, with its ring.
 import { html, names } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { Emblem } from "../emblems.js";
@@ -7,12 +7,12 @@ import { Rank, sentences, availability, useAnchor } from "petteia/table/anchor.j
 import { small } from "petteia/table/layout.js";
 import { useScene } from "./scene.js";
 
-/** From these lengths on an effect is set smaller, and then takes the foot's room as well. */
+/** Longer effects are set smaller; still longer ones use the space of the foot as well. */
 const WORDY = 50;
 const WORDIEST = 78;
 const WORDIEST_LOW = 62;
 const WORDIEST_TIGHT = 48;
-/** A name of two lines takes the room of so many letters of the effect. */
+/** A name of two lines takes the space of so many letters of the effect. */
 const LONG_NAME = 14;
 const ITS_ROOM = 24;
 
@@ -31,7 +31,7 @@ function wordiness(words, tight, low, roomy) {
 }
 
 /**
- * The Columns of a price that the person in front has not got.
+ * The Columns of a price that the player lacks.
  * @param {import("./scene.js").Scene} scene
  * @param {string} columns
  * @param {string} missing those the server names
@@ -45,7 +45,7 @@ export function lackingOf(scene, columns, missing = "") {
 /**
  * @param {{card: string, at: string, owner?: number, mark?: string, priced?: boolean, tight?: boolean,
  *   low?: boolean, roomy?: boolean}} props
- * `priced`: is it to be had, so that its price matters? `tight`, `low`, `roomy`: what its room is like
+ * `priced`: can it be taken, so that its price matters? `tight`, `low`, `roomy`: the space it has
  */
 export function Card({ card, at, owner, mark, priced, tight, low, roomy }) {
   const scene = useScene();

@@ -1,4 +1,4 @@
-// The Domain of the person in front: the cards that work, in as much detail as their number allows.
+// The player's own Domain; the more cards, the fewer details.
 import { html, names } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { Card, Citizens } from "./card.js";
@@ -19,7 +19,7 @@ export function Domain() {
   const { domain, citizens } = screen.seats[seat];
   const count = domain.length + citizens;
   const shown = domain.length + (citizens ? 1 : 0);
-  // A place for the next card is shown where it costs the others no room.
+  // Show a place for the next card if the layout has one to spare.
   const more = shown < ROOMY && shown !== FEW && screen.phase === "actions";
   return html`<section class="domain" aria-label=${say("elysium-domain")}>
     <h2>

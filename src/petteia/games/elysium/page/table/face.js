@@ -9,7 +9,7 @@ const MARKS = { "=": "m-same", "≠": "m-differ" };
 
 /**
  * @param {{words: import("../types.js").CardWords, lacking?: string, note?: any}} props
- * `lacking`: the Columns of the price that the person in front does not have
+ * `lacking`: the Columns of the price that the player lacks
  */
 export function Face({ words, lacking = "", note }) {
   const mark = MARKS[/** @type {"="} */ (words.mark)];
@@ -38,7 +38,7 @@ export function Price({ columns, lacking }) {
 }
 
 /**
- * The effect, its tokens as icons that stay with their number and the mark behind them.
+ * The effect with icons; an icon is kept together with its number and the punctuation behind it.
  * @param {{parts: import("../types.js").CardPart[]}} props
  */
 function Effect({ parts }) {
@@ -46,7 +46,7 @@ function Effect({ parts }) {
   const shown = [];
   parts.forEach((part, index) => {
     if (typeof part === "string") {
-      // A dot or comma after an icon must not begin the next line.
+      // Punctuation after an icon was drawn with the icon.
       const glued = typeof parts[index - 1] === "object" ? /^[^\s]*/.exec(part)?.[0] ?? "" : "";
       shown.push(part.slice(glued.length));
       return;
@@ -63,14 +63,14 @@ function Effect({ parts }) {
 }
 
 /**
- * What a card does, in words only.
+ * The effect as text.
  * @param {import("../types.js").CardWords} words
  */
 export const textOf = ({ parts }) =>
   parts.map((part) => (typeof part === "string" ? part : part.words)).join("");
 
 /**
- * A card in words, for those who hear it.
+ * The accessible name of a card.
  * @param {import("../types.js").CardWords} words
  */
 export function spoken(words) {

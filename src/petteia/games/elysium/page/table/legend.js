@@ -1,4 +1,4 @@
-// The Elysium: Legends as rows of chips, their missing places as ghosts, their worth now and next.
+// The player's Elysium: Legends as rows of chips with their missing cards and their points.
 import { html, names } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { Icon } from "petteia/parts/icon.js";
@@ -9,7 +9,7 @@ import { sheet } from "petteia/table/scene.js";
 import { useScene } from "./scene.js";
 
 const MARKS = { "=": "m-same", "≠": "m-differ" };
-/** More Legends than these stand in one line each. */
+/** With more Legends than this each is shown in one line. */
 const ROOMY = 3;
 
 export function Elysium() {
@@ -29,7 +29,7 @@ export function Elysium() {
   </section>`;
 }
 
-/** The Legends of the person in front, and the one that may be begun. */
+/** The player's Legends, and a new one if it may be begun. */
 export function Legends() {
   const { screen, seat, open } = useScene();
   const { legends } = screen.seats[seat];
@@ -42,7 +42,7 @@ export function Legends() {
 /** @param {{seat: number, legend: import("../types.js").Legend}} props */
 export function Legend({ seat, legend }) {
   const anchor = useAnchor(`legend:${seat}:${legend.index}`);
-  // One that can be chosen, or could be but for its reason, is clicked as a whole.
+  // A Legend that is highlighted or barred is one button.
   const whole = anchor.lit || anchor.barred !== null;
   const inside = html`<span class="lhead"><b>${legend.title}</b> ${legend.note}</span>
     <span class="lrow"><${Chips} seat=${seat} legend=${legend} plain=${whole} ghosts /></span>
@@ -72,9 +72,9 @@ function NewLegend({ seat }) {
 }
 
 /**
- * The chips of a Legend in its order, the gaps filled by what it waits for.
+ * The chips of a Legend in order, with ghosts for the missing cards.
  * @param {{seat: number, legend: import("../types.js").Legend, plain?: boolean, ghosts?: boolean}} props
- * `plain`: the whole Legend is what is clicked, not its cards
+ * `plain`: are the chips part of a button, and so no buttons themselves?
  */
 export function Chips({ seat, legend, plain, ghosts }) {
   let gap = -1;

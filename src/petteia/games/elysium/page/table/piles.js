@@ -1,4 +1,4 @@
-// The draw pile, and the discard pile, which opens to be read and chosen from.
+// The draw pile and the discard pile; the latter opens as a sheet.
 import { html, names } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { Emblem } from "../emblems.js";

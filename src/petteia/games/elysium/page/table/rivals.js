@@ -1,4 +1,4 @@
-// The rivals: a row each with all that matters, which opens to the whole Domain in full cards.
+// The rivals: a summary each, which opens to show the whole Domain.
 import { html, names, useLayoutEffect, useRef, useState } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { ClockFace } from "petteia/lobby/clock.js";
@@ -20,7 +20,7 @@ const OPENING = 160;
 const CLOSING = 260;
 
 /**
- * The others in the order they sit.
+ * The other seats in turn around the table.
  * @param {import("../types.js").Screen} screen
  * @param {number} seat
  */
@@ -57,7 +57,7 @@ function Rival({ seat }) {
   /** @param {FocusEvent} event */
   const leave = ({ currentTarget, relatedTarget }) => {
     const to = /** @type {Element | null} */ (relatedTarget);
-    // A card that is read comes back to where it was opened.
+    // A card dialog returns the focus here when it is closed.
     const stays = /** @type {Element} */ (currentTarget).contains(to) || to?.closest("dialog");
     if (!stays) turn(false, CLOSING);
   };
@@ -69,7 +69,7 @@ function Rival({ seat }) {
     /** @type {HTMLElement} */ (event.currentTarget).querySelector("button")?.focus();
   };
   /**
-   * Only its cards hold it open: it lies on the way to the Agora.
+   * Only its cards keep it open, because it covers a part of the Agora.
    * @param {MouseEvent} event
    */
   const rest = ({ target }) => {
@@ -77,13 +77,13 @@ function Rival({ seat }) {
     turn(held, held ? 0 : CLOSING);
   };
   /**
-   * What was chosen here is done: its place is wanted by what comes next.
+   * Close after a choice, because it may cover the next one.
    * @param {MouseEvent} event
    */
   const chosen = ({ target }) => {
     if (/** @type {Element} */ (target).closest("[data-lit]")) turn(false, 0);
   };
-  // One open Domain is help, two would lie over each other.
+  // Two open Domains would overlap.
   const open = shown || narrow.value || (lit.size === 1 && lit.has(String(seat)));
   useLayoutEffect(() => keepInSight(full.current), [open, board]);
   const name = nameOf(seat);
@@ -148,7 +148,7 @@ function Rival({ seat }) {
 }
 
 /**
- * The rivals in whose Domains something may be clicked.
+ * The rivals whose Domains have something to click.
  * @param {import("./scene.js").Scene} scene
  */
 function litDomains(scene) {
@@ -161,7 +161,7 @@ function litDomains(scene) {
 }
 
 /**
- * An opened Domain lies over the Agora, not over the prompt or beyond the screen.
+ * Keep an open Domain over the Agora and inside the screen.
  * @param {HTMLElement | null} full
  */
 function keepInSight(full) {

@@ -1,4 +1,4 @@
-// The Temple: the Pediment with its colours, and the Quests as its bays.
+// The Temple: the Pediment with its colours, and the Quests.
 import { html, names } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { Column, Emblem } from "../emblems.js";

@@ -6,8 +6,8 @@ Cards not named form the draw pile.
 """
 
 from petteia import game
-from petteia.games.elysium.content.effects import COLOURS
 from petteia.games.elysium.rules import codes
+from petteia.games.elysium.rules.effects import COLOURS
 from petteia.games.elysium.rules.scoring import score
 from petteia.games.elysium.state import Elysium
 

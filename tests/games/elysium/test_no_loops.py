@@ -9,8 +9,8 @@ import pytest
 
 from petteia import stream
 from petteia.games.elysium.content.edition import read_edition
-from petteia.games.elysium.content.effects import walk
 from petteia.games.elysium.rules import codes
+from petteia.games.elysium.rules.effects import walk
 from petteia.games.elysium.state import Elysium
 from tests.games.elysium.builders import copied, number, stop, table
 from tests.games.elysium.packs import pack_with

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from petteia.games.elysium.content.edition import Design, Quest, read_edition
-from petteia.games.elysium.content.effects import (
+from petteia.games.elysium.content.edition import read_edition
+from petteia.games.elysium.rules.effects import (
     COLOURS,
     KINDS,
     Count,
@@ -15,6 +15,7 @@ from petteia.games.elysium.content.effects import (
     Who,
     walk,
 )
+from petteia.games.elysium.rules.printed import Design, Quest
 
 EDITION = read_edition()
 DESIGNS = list(EDITION.designs.values())

@@ -11,15 +11,16 @@ from petteia.games.elysium.content.edition import (
     HOUSE,
     RANDOM,
     TEMPLATE,
-    Edition,
     read_edition,
 )
 from petteia.games.elysium.content.inventory import count_designs, pack_check
+from petteia.games.elysium.content.prepared import prepare_content
 from petteia.games.elysium.position.dump import RULES
 from petteia.games.elysium.position.load import load_position
 from petteia.games.elysium.rules.codes import ACTIONS
-from petteia.games.elysium.rules.content import Content, content
+from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.phases import advance, set_up
+from petteia.games.elysium.rules.printed import Edition
 from petteia.games.elysium.screen.card_faces import card_faces, face, pack_setting
 from petteia.games.elysium.screen.story import ElysiumStory
 from petteia.games.elysium.state import Elysium, empty_position
@@ -152,7 +153,7 @@ class ElysiumGame(Game):
     def _catalog(self, options: Options, seed: int) -> Content:
         """The cards of completed options; what is left to the seed is drawn."""
         names = tuple(cast("list[str]", self.drawn(options, seed)["families"]))
-        return content(names, folder_of(str(options["pack"])))
+        return prepare_content(names, folder_of(str(options["pack"])))
 
 
 @lru_cache(maxsize=8)

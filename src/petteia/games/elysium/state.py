@@ -5,8 +5,9 @@ from typing import final
 
 from petteia.games.elysium.content.edition import HOUSE
 from petteia.games.elysium.position.dump import dump_position
-from petteia.games.elysium.position.view import deal_hidden, sort_hidden, view_of
+from petteia.games.elysium.position.view import view_of
 from petteia.games.elysium.rules.content import Content
+from petteia.games.elysium.rules.hidden import deal_hidden, sort_hidden
 from petteia.games.elysium.rules.phases import advance, resolve
 from petteia.games.elysium.rules.position import NOTHING_PENDING, Position, copy_stack, new_player
 from petteia.games.elysium.rules.scoring import Sheet, rank, score

@@ -3,8 +3,8 @@
 import pytest
 
 import petteia
-from petteia.games.elysium.content.effects import COLOURS
 from petteia.games.elysium.rules import codes
+from petteia.games.elysium.rules.effects import COLOURS
 from tests import conformance
 from tests.games.elysium.builders import (
     can,

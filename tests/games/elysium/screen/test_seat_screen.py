@@ -7,9 +7,9 @@ import pytest
 
 import petteia
 from petteia import stream
-from petteia.games.elysium.position.view import hidden_zones
 from petteia.games.elysium.rules import codes
 from petteia.games.elysium.rules.codes import FRAMES
+from petteia.games.elysium.rules.hidden import hidden_zones
 from petteia.games.elysium.rules.legends import JOIN, SHAPES, SIZE, WORTH
 from petteia.games.elysium.screen.boards import LEGEND_KINDS, full_size, ghosts, next_worth
 from petteia.games.elysium.screen.seat_screen import SHORT_REASONS

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import petteia.games.elysium
-from petteia.games.elysium.content.effects import Effect, read_effect, walk
+from petteia.games.elysium.content.effect_reader import read_effect
+from petteia.games.elysium.rules.effects import Effect, walk
 from petteia.games.elysium.text.card_text import effect_text
 from petteia.kernel.content.reader import Section
 from petteia.kernel.text.messages import LANGUAGES, Messages

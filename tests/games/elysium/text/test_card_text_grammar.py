@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from petteia.games.elysium.content.effects import KINDS, STANDING, VERBS, Effect
+from petteia.games.elysium.rules.effects import KINDS, STANDING, VERBS, Effect
 from petteia.kernel.text.messages import LANGUAGES
 from tests.games.elysium.text.test_card_text import read, say
 

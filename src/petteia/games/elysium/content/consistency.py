@@ -1,8 +1,8 @@
 """What the designs of an edition must be to each other: every power can be used by somebody, and no
 two cards can go on for ever."""
 
-from petteia.games.elysium.content.effects import Count, Filter, Step, counts_of, filters_of, walk
-from petteia.games.elysium.content.printed import Design, is_of_kind
+from petteia.games.elysium.rules.effects import Count, Step, counts_of, filters_of, walk
+from petteia.games.elysium.rules.printed import Design, copiable, fits
 from petteia.kernel.content.reader import ReadError
 
 MOST = {"families": 5, "levels": 3, "bonuses": 13}
@@ -25,20 +25,6 @@ def check_edition(designs: list[Design]) -> None:
             raise _error(design, "needs another Eleusis card, and the pack has none (P6)")
     for zone in ("agora", "oracle"):
         _check_loops(zone, designs)
-
-
-def copiable(design: Design) -> bool:
-    """Can its power be used, or its card readied, by another? (K2)"""
-    return not any(step.verb in ("use", "ready") for step in walk(design.effect))
-
-
-def fits(design: Design, wanted: Filter) -> bool:
-    """Does a filter let this design through?"""
-    return (
-        (not wanted.family or design.family == wanted.family)
-        and (not wanted.levels or design.level in wanted.levels)
-        and (not wanted.kind or is_of_kind(design.kind, wanted.kind))
-    )
 
 
 def _error(design: Design, expected: str) -> ReadError:

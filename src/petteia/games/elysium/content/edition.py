@@ -1,14 +1,14 @@
 """An edition of Elysium: everything printed on cards, tiles and boards, read from a pack."""
 
-from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
 from petteia.games.elysium.content.consistency import check_edition
 from petteia.games.elysium.content.effect_limits import check_effect, refuse_oracle, refuse_prestige
-from petteia.games.elysium.content.effects import COLOURS, KINDS, read_effect
-from petteia.games.elysium.content.printed import Design, Family, FamilySet, Names, Quest
+from petteia.games.elysium.content.effect_reader import read_effect
+from petteia.games.elysium.rules.effects import COLOURS, KINDS
+from petteia.games.elysium.rules.printed import Design, Edition, Family, FamilySet, Names, Quest
 from petteia.kernel.content.packs import Pack, read_pack
 from petteia.kernel.content.reader import ReadError, Section, show
 from petteia.kernel.text.messages import LANGUAGES
@@ -20,27 +20,6 @@ CARDS_OF_A_FAMILY = 21
 FAMILIES_IN_PLAY = 5
 RANDOM = "random"
 """What a player says to get any five Families; no set can be called so."""
-
-
-@dataclass(frozen=True, slots=True)
-class Edition:
-    """All content of a pack."""
-
-    folder: Path
-    name: str
-    fingerprint: str
-    families: dict[str, Family]
-    designs: dict[str, Design]
-    sets: dict[str, FamilySet]
-    quests: tuple[Quest, ...]
-    quests_of_two: tuple[Quest, ...]
-    incomplete: Quest
-    pediment: tuple[str, str]
-    family_bonus: tuple[int, int]
-    level_bonus: tuple[int, int, int]
-
-    def designs_of(self, family: str) -> list[Design]:
-        return [design for design in self.designs.values() if design.family == family]
 
 
 @cache

@@ -1,6 +1,6 @@
 """What a design's effect may not say although every word of it is known."""
 
-from petteia.games.elysium.content.effects import Effect, Step, counts_of, filters_of, walk
+from petteia.games.elysium.rules.effects import Effect, Step, counts_of, filters_of, walk
 from petteia.kernel.content.reader import Section
 
 CHRONOS = ("chronos", "chronos=", "chronos≠")

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from petteia.games.elysium.content.edition import FAMILIES_IN_PLAY, Edition
-from petteia.games.elysium.content.printed import Design
+from petteia.games.elysium.content.edition import FAMILIES_IN_PLAY
+from petteia.games.elysium.rules.printed import Design, Edition
 from petteia.games.elysium.text.words import design_facts
 from petteia.kernel.bits import WORD_BITS
 from petteia.kernel.content.packs import PackCheck

@@ -1,6 +1,5 @@
 """A position as readable JSON: what `dump` writes, and what `load` in `loading` reads."""
 
-from petteia.games.elysium.content.effects import COLOURS
 from petteia.games.elysium.rules.codes import (
     BRINGING,
     CHOOSING,
@@ -29,6 +28,7 @@ from petteia.games.elysium.rules.codes import (
     USED,
     WRITING,
 )
+from petteia.games.elysium.rules.effects import COLOURS
 from petteia.games.elysium.rules.packing import unpack_cards, unpack_queue
 from petteia.games.elysium.rules.position import FrameValues, Player, Position, pending
 from petteia.kernel.bits import BIT

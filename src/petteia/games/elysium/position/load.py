@@ -7,7 +7,7 @@ What a person leaves out is filled in: the cards not named form the draw pile, s
 from pathlib import Path
 
 from petteia.games.elysium.content.edition import HOUSE, read_edition
-from petteia.games.elysium.content.effects import COLOURS
+from petteia.games.elysium.content.prepared import prepare_content
 from petteia.games.elysium.position.dump import CITIZEN_WORD, PHASES, RULES
 from petteia.games.elysium.position.frames import read_frames
 from petteia.games.elysium.rules.codes import (
@@ -22,7 +22,8 @@ from petteia.games.elysium.rules.codes import (
     PHASE_WRITING,
     ROUNDS,
 )
-from petteia.games.elysium.rules.content import Content, content
+from petteia.games.elysium.rules.content import Content
+from petteia.games.elysium.rules.effects import COLOURS
 from petteia.games.elysium.rules.legends import (
     CITIZEN_SLOT,
     FAMILY_LEGEND,
@@ -92,7 +93,7 @@ def _read_catalog(source: Section, folder: Path) -> Content:
     if len(families) != 5 or len(set(families)) != 5:
         raise source.error("families", f"expected 5 different Families (S2), found {len(families)}")
     ordered = tuple(family for family in edition.families if family in families)
-    return content(ordered, folder)
+    return prepare_content(ordered, folder)
 
 
 def _read_table(source: Section, cards: Content) -> Elysium:

@@ -19,10 +19,9 @@ from petteia.arena.balance.ledger import Ledger, mean_of
 from petteia.arena.balance.plan import BalancePlan
 from petteia.arena.balance.watcher import FAULTS
 from petteia.arena.report.estimate import Estimate, share_estimate
-from petteia.games.elysium.content.edition import Edition
-from petteia.games.elysium.content.printed import Design, Quest
 from petteia.games.elysium.game import edition_named
 from petteia.games.elysium.rules.codes import EPOCHS, INCOMPLETE
+from petteia.games.elysium.rules.printed import Design, Edition, Quest
 from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
 

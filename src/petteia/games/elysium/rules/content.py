@@ -5,14 +5,8 @@ of a card is a table or a set of bits here. A catalog never changes and is share
 the same Families.
 """
 
-from functools import cache
-from pathlib import Path
 from typing import final
 
-from petteia.games.elysium.content.consistency import copiable, fits
-from petteia.games.elysium.content.edition import HOUSE, Edition, read_edition
-from petteia.games.elysium.content.effects import COLOURS, Count, Effect, Event, Filter, Step, Test
-from petteia.games.elysium.content.printed import Design, Quest
 from petteia.games.elysium.rules.codes import (
     AGORA,
     ALL_COLUMNS,
@@ -29,6 +23,7 @@ from petteia.games.elysium.rules.codes import (
     ORACLE,
     PILE,
 )
+from petteia.games.elysium.rules.effects import COLOURS, Count, Effect, Event, Filter, Step, Test
 from petteia.games.elysium.rules.legends import FAMILY_LEGEND, LEVEL_LEGEND
 from petteia.games.elysium.rules.ops import (
     BRING_STEP,
@@ -65,6 +60,7 @@ from petteia.games.elysium.rules.ops import (
     Reaction,
     Tally,
 )
+from petteia.games.elysium.rules.printed import Design, Edition, Quest, copiable, fits
 from petteia.kernel.bits import BIT, COMPILED, PLACES, WORD_BITS
 from petteia.kernel.native import i64
 from petteia.kernel.text.problem import Problem
@@ -414,9 +410,3 @@ def opened_quests(needed: list[int], columns: int) -> int:
 def _counts_citizens(wanted: Filter) -> bool:
     """A Citizen has no Family, Level or kind (K4)."""
     return not (wanted.family or wanted.levels or wanted.kind)
-
-
-@cache
-def content(families: tuple[str, ...], folder: Path = HOUSE) -> Content:
-    """The catalog of five Families of the pack in `folder`."""
-    return Content(read_edition(folder), families)

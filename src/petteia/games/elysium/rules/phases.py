@@ -6,7 +6,6 @@ with one option is made at once (G8). `resolve` carries a choice out.
 
 from typing import Final
 
-from petteia.games.elysium.content.printed import Quest
 from petteia.games.elysium.rules.choices import offer_choice, resolve_choice, runs_by_itself
 from petteia.games.elysium.rules.codes import (
     AGORA,
@@ -56,6 +55,7 @@ from petteia.games.elysium.rules.position import (
     push,
 )
 from petteia.games.elysium.rules.powers import begin_power, run, take_into_domain, usable_powers
+from petteia.games.elysium.rules.printed import Quest
 from petteia.games.elysium.rules.scoring import echoing_cards, remove_unwritten, scoring_cards
 from petteia.games.elysium.rules.tokens import react
 from petteia.games.elysium.rules.transfers import offer_transfers

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from petteia.games.elysium.content.effects import COLOURS
 from petteia.games.elysium.position.dump import card_key
 from petteia.games.elysium.rules.codes import (
     ARGUMENT,
@@ -35,6 +34,7 @@ from petteia.games.elysium.rules.codes import (
     TURN,
     WRITING,
 )
+from petteia.games.elysium.rules.effects import COLOURS
 from petteia.games.elysium.rules.phases import quest_table
 from petteia.games.elysium.rules.position import Position
 

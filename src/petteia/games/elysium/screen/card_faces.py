@@ -3,9 +3,9 @@
 from functools import cache
 from pathlib import Path
 
-from petteia.games.elysium.content.edition import Edition, read_edition
-from petteia.games.elysium.content.printed import Design
+from petteia.games.elysium.content.edition import read_edition
 from petteia.games.elysium.rules.content import Content
+from petteia.games.elysium.rules.printed import Design, Edition
 from petteia.games.elysium.text.card_text import AMOUNT_BEGINS, AMOUNT_ENDS, effect_text
 from petteia.games.elysium.text.parts import elysium_words, family_names, plain
 from petteia.games.elysium.text.words import kind_words

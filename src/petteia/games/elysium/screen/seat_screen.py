@@ -4,10 +4,10 @@ other things are barred."""
 from collections.abc import Callable
 from functools import lru_cache
 
-from petteia.games.elysium.content.effects import COLOURS
 from petteia.games.elysium.position.dump import PHASES, card_key, colours_of
 from petteia.games.elysium.rules.codes import EPOCHS, PHASE_ACTIONS, ROUNDS
 from petteia.games.elysium.rules.content import Content
+from petteia.games.elysium.rules.effects import COLOURS
 from petteia.games.elysium.rules.phases import quest_columns, quest_table
 from petteia.games.elysium.rules.transfers import longest
 from petteia.games.elysium.screen.anchors import anchor, tried

@@ -8,8 +8,6 @@ from rich.table import Table as Grid
 
 from petteia.cli.common import Say, console
 from petteia.cli.drawing import Drawing, seat_names, show_winners
-from petteia.games.elysium.content.edition import Edition
-from petteia.games.elysium.content.printed import Design
 from petteia.games.elysium.game import edition_named, wanted_families
 from petteia.games.elysium.position.dump import PHASES, colours_of, legends_of
 from petteia.games.elysium.rules.codes import (
@@ -33,6 +31,7 @@ from petteia.games.elysium.rules.codes import (
 )
 from petteia.games.elysium.rules.phases import quest_columns, quest_table
 from petteia.games.elysium.rules.position import Position
+from petteia.games.elysium.rules.printed import Design, Edition
 from petteia.games.elysium.state import Elysium
 from petteia.games.elysium.text.log import chronicle, entry_words
 from petteia.games.elysium.text.words import (

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from petteia.games.elysium.content.effects import (
+from petteia.games.elysium.rules.effects import (
     STANDING,
     TOKENS,
     Count,

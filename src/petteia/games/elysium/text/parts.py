@@ -5,9 +5,9 @@ from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
-from petteia.games.elysium.content.edition import Edition
 from petteia.games.elysium.position.dump import CITIZEN_WORD
 from petteia.games.elysium.rules.content import Content
+from petteia.games.elysium.rules.printed import Edition
 from petteia.games.elysium.text.card_text import effect_text
 from petteia.kernel.text import parts as telling
 from petteia.kernel.text.messages import Messages, messages

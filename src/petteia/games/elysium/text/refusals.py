@@ -4,7 +4,6 @@ The answers follow the order in which a player would ask: is it the time for thi
 thing there, may I have it, can I pay for it.
 """
 
-from petteia.games.elysium.content.effects import COLOURS
 from petteia.games.elysium.rules.codes import (
     ACTIONS,
     ARGUMENT,
@@ -40,6 +39,7 @@ from petteia.games.elysium.rules.codes import (
     TURN,
     WRITING,
 )
+from petteia.games.elysium.rules.effects import COLOURS
 from petteia.games.elysium.rules.feasible import giveable
 from petteia.games.elysium.rules.legends import CITIZEN_SLOT, FAMILY_LEGEND, JOIN, PRICE, SIZE, TYPE
 from petteia.games.elysium.rules.ops import PAY_COST, Op

@@ -2,9 +2,6 @@
 
 from functools import partial
 
-from petteia.games.elysium.content.edition import Edition
-from petteia.games.elysium.content.effects import COLOURS
-from petteia.games.elysium.content.printed import Design
 from petteia.games.elysium.position.dump import card_key, legends_of
 from petteia.games.elysium.rules.codes import (
     ARGUMENT,
@@ -39,9 +36,11 @@ from petteia.games.elysium.rules.codes import (
     WRITING,
 )
 from petteia.games.elysium.rules.content import Content
+from petteia.games.elysium.rules.effects import COLOURS
 from petteia.games.elysium.rules.legends import PRICE
 from petteia.games.elysium.rules.phases import quest_of
 from petteia.games.elysium.rules.position import Position
+from petteia.games.elysium.rules.printed import Design, Edition
 from petteia.games.elysium.rules.transfers import price
 from petteia.games.elysium.text.card_text import effect_text
 from petteia.games.elysium.text.parts import (

@@ -9,7 +9,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 from petteia.games.elysium.content.edition import read_edition
-from petteia.games.elysium.text.words import condition_words, design_text, kind_words
+from petteia.games.elysium.text.card_facts import condition_words, design_text, kind_words
 from petteia.kernel.content.rulebook import read_rulebook, section_name
 from petteia.kernel.text.messages import LANGUAGES
 

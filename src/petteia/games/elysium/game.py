@@ -14,7 +14,7 @@ from petteia.games.elysium.content.edition import (
     read_edition,
 )
 from petteia.games.elysium.content.inventory import count_designs, pack_check
-from petteia.games.elysium.content.prepared import prepare_content
+from petteia.games.elysium.content.prepared import load_content
 from petteia.games.elysium.position.dump import RULES
 from petteia.games.elysium.position.load import load_position
 from petteia.games.elysium.rules.codes import ACTIONS
@@ -24,8 +24,9 @@ from petteia.games.elysium.rules.printed import Edition
 from petteia.games.elysium.screen.card_faces import card_faces, face, pack_setting
 from petteia.games.elysium.screen.story import ElysiumStory
 from petteia.games.elysium.state import Elysium, empty_position
+from petteia.games.elysium.text.card_facts import design_facts
+from petteia.games.elysium.text.moves import action_words, bare_reason, reason_words
 from petteia.games.elysium.text.parts import plain
-from petteia.games.elysium.text.words import action_words, bare_reason, design_facts, reason_words
 from petteia.kernel.content.packs import PackCheck, check_place
 from petteia.kernel.content.rulebook import rules_text
 from petteia.kernel.game import Described, Game
@@ -86,7 +87,7 @@ class ElysiumGame(Game):
     def start(self, options: Options, seed: int) -> State:
         players = options["players"]
         assert isinstance(players, int)
-        state = empty_position(self._catalog(options, seed), players, stream(seed, DRAWS))
+        state = empty_position(self._content(options, seed), players, stream(seed, DRAWS))
         set_up(state, stream(seed, SETUP))
         advance(state)
         return state
@@ -128,7 +129,7 @@ class ElysiumGame(Game):
         }
 
     def cards(self, options: Options, seed: int, language: str) -> dict[str, Json]:
-        return dict(card_faces(self._catalog(self.options(options), seed), language))
+        return dict(card_faces(self._content(self.options(options), seed), language))
 
     def make_words(self, language: str, packs: dict[str, Path]) -> Iterator[str]:
         for folder in (HOUSE, *packs.values()):
@@ -150,10 +151,10 @@ class ElysiumGame(Game):
     def check_pack(self, folder: Path) -> PackCheck:
         return pack_check(read_edition(folder))
 
-    def _catalog(self, options: Options, seed: int) -> Content:
+    def _content(self, options: Options, seed: int) -> Content:
         """The cards of completed options; what is left to the seed is drawn."""
         names = tuple(cast("list[str]", self.drawn(options, seed)["families"]))
-        return prepare_content(names, folder_of(str(options["pack"])))
+        return load_content(names, folder_of(str(options["pack"])))
 
 
 @lru_cache(maxsize=8)

@@ -10,7 +10,7 @@ from petteia import stream
 from petteia.games.elysium.content.edition import TEMPLATE, read_edition
 from petteia.games.elysium.rules import codes
 from petteia.games.elysium.screen.story import ElysiumStory, reveals
-from petteia.games.elysium.text.words import design_text
+from petteia.games.elysium.text.card_facts import design_text
 from petteia.kernel.text.messages import LANGUAGES
 from tests.games.elysium.builders import number, table
 

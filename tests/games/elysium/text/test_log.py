@@ -4,8 +4,8 @@ import pytest
 
 import petteia
 from petteia.games.elysium.rules import codes
-from petteia.games.elysium.text.log import chronicle, entry_words
-from petteia.games.elysium.text.parts import elysium_words
+from petteia.games.elysium.text.log import entry_words, make_entry
+from petteia.games.elysium.text.parts import elysium_messages
 from petteia.kernel.text.messages import LANGUAGES
 from tests import conformance
 from tests.games.elysium.builders import number, table
@@ -21,7 +21,7 @@ def line(state, action: int, language: str = "en") -> str:
     state.play(action)
     after = state.trace[0][0] if state.trace else state
     names = NAMES[: len(state.players)]
-    return entry_words(state.content, chronicle(before, action, after), language, names)
+    return entry_words(state.content, make_entry(before, action, after), language, names)
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_what_a_card_offers_is_quoted_since_it_speaks_to_its_reader(language, wo
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_has_a_line(language):
-    keys = elysium_words().keys(language)
+    keys = elysium_messages().keys(language)
     for key in keys:
         if key.startswith("action-"):
             assert key.replace("action-", "log-") in keys
@@ -89,7 +89,7 @@ def test_whole_games_are_told_in_every_language(seed):
         before = state.copy()
         state.apply(action)
         for language in LANGUAGES:
-            entry = chronicle(before, action, state)
+            entry = make_entry(before, action, state)
             words = entry_words(state.content, entry, language, NAMES[:players])
             assert words.endswith(".")
             assert "{" not in words

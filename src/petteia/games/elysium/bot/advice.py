@@ -13,7 +13,7 @@ from petteia.games.elysium.bot.phrases import PHRASES, Change
 from petteia.games.elysium.rules.codes import ARGUMENT, END_TURN, PHASE_OVER, STOP
 from petteia.games.elysium.rules.scoring import score
 from petteia.games.elysium.state import Elysium
-from petteia.games.elysium.text.words import action_words
+from petteia.games.elysium.text.moves import action_words
 from petteia.kernel.state import State
 
 LOCALE = Path(__file__).parent / "locale"

@@ -28,7 +28,7 @@ from petteia.games.elysium.rules.phases import (
 from petteia.games.elysium.rules.position import Player
 from petteia.games.elysium.rules.scoring import standing_chronos
 from petteia.games.elysium.state import Elysium
-from petteia.games.elysium.text.words import card_name
+from petteia.games.elysium.text.card_facts import card_name
 from petteia.kernel.bits import BIT
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 from petteia.games.elysium.content.edition import FAMILIES_IN_PLAY
 from petteia.games.elysium.rules.printed import Design, Edition
-from petteia.games.elysium.text.words import design_facts
+from petteia.games.elysium.text.card_facts import design_facts
 from petteia.kernel.bits import WORD_BITS
 from petteia.kernel.content.packs import PackCheck
 from petteia.kernel.state import Json

@@ -8,6 +8,6 @@ from petteia.games.elysium.rules.content import Content
 
 
 @cache
-def prepare_content(families: tuple[str, ...], folder: Path = HOUSE) -> Content:
+def load_content(families: tuple[str, ...], folder: Path = HOUSE) -> Content:
     """The content of these five Families of the pack in `folder`."""
     return Content(read_edition(folder), families)

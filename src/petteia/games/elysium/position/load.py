@@ -7,7 +7,7 @@ What a person leaves out is filled in: the cards not named form the draw pile, s
 from pathlib import Path
 
 from petteia.games.elysium.content.edition import HOUSE, read_edition
-from petteia.games.elysium.content.prepared import prepare_content
+from petteia.games.elysium.content.prepared import load_content
 from petteia.games.elysium.position.dump import CITIZEN_WORD, PHASES, RULES
 from petteia.games.elysium.position.frames import read_frames
 from petteia.games.elysium.rules.codes import (
@@ -53,7 +53,7 @@ def load_position(data: object, folder: Path = HOUSE) -> Elysium:
     source = Section(data, FILE)
     source.word("game", ("elysium",))
     source.number("rules", RULES, RULES, RULES)
-    cards = _read_catalog(source, folder)
+    cards = _read_content(source, folder)
     t = _read_table(source, cards)
     _check_seats(t)
     _complete(source, t)
@@ -76,7 +76,7 @@ def restore(data: object, folder: str) -> Elysium:
     return load_position(data, Path(folder) if folder else HOUSE)
 
 
-def _read_catalog(source: Section, folder: Path) -> Content:
+def _read_content(source: Section, folder: Path) -> Content:
     """The pack and the five Families; a fingerprint that is given must be this pack's."""
     edition = read_edition(folder)
     if source.has("pack"):
@@ -93,7 +93,7 @@ def _read_catalog(source: Section, folder: Path) -> Content:
     if len(families) != 5 or len(set(families)) != 5:
         raise source.error("families", f"expected 5 different Families (S2), found {len(families)}")
     ordered = tuple(family for family in edition.families if family in families)
-    return prepare_content(ordered, folder)
+    return load_content(ordered, folder)
 
 
 def _read_table(source: Section, cards: Content) -> Elysium:

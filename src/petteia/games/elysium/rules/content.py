@@ -56,9 +56,9 @@ from petteia.games.elysium.rules.ops import (
     WHO_RIVALS,
     WHO_YOU,
     Condition,
+    Measure,
     Op,
     Reaction,
-    Tally,
 )
 from petteia.games.elysium.rules.printed import Design, Edition, Quest, copiable, fits
 from petteia.kernel.bits import BIT, COMPILED, PLACES, WORD_BITS
@@ -316,21 +316,21 @@ class Content:
         if step.filter.levels:
             op.levels = sum(1 << level for level in step.filter.levels)
         op.condition = self._condition(step.test) if step.test else None
-        op.per = self._tally(step.per) if step.per else None
+        op.per = self._measure(step.per) if step.per else None
         op.plain = step.test is None and step.per is None
         op.on = self._reaction(step.on) if step.on else None
         return op
 
     def _condition(self, test: Test) -> Condition:
         return Condition(
-            self._tally(test.count) if test.count else None,
+            self._measure(test.count) if test.count else None,
             COLOUR_BITS.get(test.column, 0),
             TOKEN_CODES[test.most],
             test.tie,
         )
 
-    def _tally(self, count: Count) -> Tally:
-        return Tally(
+    def _measure(self, count: Count) -> Measure:
+        return Measure(
             what=COUNT_CODES[count.what],
             token=TOKEN_CODES.get(count.what, TOKEN_NONE),
             zone=ZONE_CODES[count.zone],

@@ -18,15 +18,15 @@ from petteia.games.elysium.rules.ops import (
     COUNT_LEVELS,
     COUNT_TRANSFERS,
     Condition,
+    Measure,
     Op,
-    Tally,
 )
 from petteia.games.elysium.rules.position import Player, Position, least, mask_of
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.native import i64
 
 
-def tally(t: Position, count: Tally, you: i64, them: i64, legend: i64) -> i64:
+def measure(t: Position, count: Measure, you: i64, them: i64, legend: i64) -> i64:
     """How much there is, after `each` and `cap`. `legend` is the Chronos card's own, or -1."""
     player = t.players[them if count.them else you]
     what = count.what
@@ -55,7 +55,7 @@ def holds(t: Position, condition: Condition, you: i64, them: i64, legend: i64) -
     """Is the condition of a step fulfilled now?"""
     count = condition.count
     if count is not None:
-        return count.least <= tally(t, count, you, them, legend) <= count.most
+        return count.least <= measure(t, count, you, them, legend) <= count.most
     if condition.column:
         return t.players[you].columns & condition.column != 0
     mine = t.players[you].tokens(condition.token)
@@ -76,7 +76,7 @@ def times(t: Position, op: Op, you: i64, them: i64) -> i64:
     if op.condition is not None and not holds(t, op.condition, you, them, -1):
         return 0
     if op.per is not None:
-        return tally(t, op.per, you, them, -1)
+        return measure(t, op.per, you, them, -1)
     return 1
 
 
@@ -96,7 +96,7 @@ def richest(t: Position, op: Op, you: i64) -> list[int]:
     return found
 
 
-def _cards(t: Position, count: Tally, player: Player, legend: i64) -> i64:
+def _cards(t: Position, count: Measure, player: Player, legend: i64) -> i64:
     mask = count.mask
     zone = count.zone
     if zone == DOMAIN:
@@ -114,7 +114,7 @@ def _cards(t: Position, count: Tally, player: Player, legend: i64) -> i64:
     return len([design for design in _zone(t, zone) if mask & BIT[design]])
 
 
-def _families(t: Position, count: Tally, player: Player, legend: i64) -> i64:
+def _families(t: Position, count: Measure, player: Player, legend: i64) -> i64:
     found = _family_set(t, count.zone, player, legend)
     if count.also >= 0:
         found &= _family_set(t, count.also, player, legend)
@@ -133,7 +133,7 @@ def _family_set(t: Position, zone: i64, player: Player, legend: i64) -> i64:
     return found
 
 
-def _levels(t: Position, count: Tally, player: Player, legend: i64) -> i64:
+def _levels(t: Position, count: Measure, player: Player, legend: i64) -> i64:
     found = _level_set(t, count.zone, player, legend)
     if count.also >= 0:
         found &= _level_set(t, count.also, player, legend)
@@ -174,7 +174,7 @@ def _zone(t: Position, zone: i64) -> list[int]:
     return t.discard
 
 
-def _legends(count: Tally, player: Player) -> i64:
+def _legends(count: Measure, player: Player) -> i64:
     amount: i64 = 0
     for shape in player.legends:
         if SIZE[shape] >= count.size and (count.type == 0 or TYPE[shape] == count.type):
@@ -182,7 +182,7 @@ def _legends(count: Tally, player: Player) -> i64:
     return amount
 
 
-def _transfers(count: Tally, player: Player) -> i64:
+def _transfers(count: Measure, player: Player) -> i64:
     amount: i64 = 0
     for card in player.moved:
         if count.citizens if card == CITIZEN else count.mask & BIT[card]:

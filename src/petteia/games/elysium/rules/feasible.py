@@ -44,7 +44,7 @@ def usable(t: Position, pc: i64, you: i64, card: i64) -> bool:
     """Can this player pay for the effect at `pc`, and would it change something? (G4, G5)"""
     op = t.content.ops[pc]
     if op.verb != PAY_COST:
-        return worthwhile(t, pc, you, you, card)
+        return has_effect(t, pc, you, you, card)
     if op.n:
         return can_pay_with_cards(t, pc, you, card, op.n)
     player = t.players[you]
@@ -55,11 +55,11 @@ def usable(t: Position, pc: i64, you: i64, card: i64) -> bool:
     player.gold -= op.gold
     player.vp -= op.vp
     player.pp -= op.pp
-    worth = worthwhile(t, pc + 1, you, you, card)
+    changes = has_effect(t, pc + 1, you, you, card)
     player.gold += op.gold
     player.vp += op.vp
     player.pp += op.pp
-    return worth
+    return changes
 
 
 def can_pay_with_cards(t: Position, pc: i64, you: i64, card: i64, left: i64) -> bool:
@@ -99,7 +99,7 @@ def citizen_pays(t: Position, pc: i64, you: i64, card: i64, left: i64) -> bool:
     return _can_follow(t, pc, you, card, left, CITIZEN)
 
 
-def worthwhile(t: Position, pc: i64, you: i64, actor: i64, card: i64) -> bool:
+def has_effect(t: Position, pc: i64, you: i64, actor: i64, card: i64) -> bool:
     """Would some step from `pc` on change something now? (G5)"""
     if t.content.sure_from[pc]:
         return True
@@ -109,14 +109,14 @@ def worthwhile(t: Position, pc: i64, you: i64, actor: i64, card: i64) -> bool:
         if op.who == WHO_YOU:
             if changes_for(t, op, you, actor, card):
                 return True
-        elif would_change(t, op, you, card):
+        elif changes_for_others(t, op, you, card):
             return True
         pc += 1
         op = ops[pc]
     return False
 
 
-def would_change(t: Position, op: Op, you: i64, card: i64) -> bool:
+def changes_for_others(t: Position, op: Op, you: i64, card: i64) -> bool:
     """Would this step change something, for any of the others it names?"""
     named = richest(t, op, you) if op.who == WHO_MOST else rivals(t, you)
     for seat in named:
@@ -171,7 +171,7 @@ def branches(t: Position, op: Op, you: i64, actor: i64, card: i64) -> i64:
     fully: i64 = 0
     for number, start in enumerate(op.branches):
         pc: i64 = start
-        if not worthwhile(t, pc, you, actor, card) or _is_guarded_off(t, pc, you, actor):
+        if not has_effect(t, pc, you, actor, card) or _is_guarded_off(t, pc, you, actor):
             continue
         partly |= BIT[number]
         full = True
@@ -336,7 +336,7 @@ def _can_follow(t: Position, pc: i64, you: i64, card: i64, left: i64, paid: i64)
     if left > 1:
         follows = can_pay_with_cards(t, pc, you, card, left - 1)
     else:
-        follows = worthwhile(t, pc + 1, you, you, card)
+        follows = has_effect(t, pc + 1, you, you, card)
     if discarded:
         t.discard.pop()
     player.held = held

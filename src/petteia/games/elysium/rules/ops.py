@@ -44,7 +44,7 @@ COUNT_TOKENS: Final = 6
 
 
 @final
-class Tally:
+class Measure:
     """A count with its bounds: how much of something there is (G6)."""
 
     __slots__ = (
@@ -101,7 +101,7 @@ class Condition:
 
     __slots__ = ("column", "count", "tie", "token")
 
-    def __init__(self, count: Tally | None, column: i64, token: i64, tie: bool) -> None:
+    def __init__(self, count: Measure | None, column: i64, token: i64, tie: bool) -> None:
         self.count = count
         self.column = column
         """The Column's bit, 0 for none."""
@@ -196,5 +196,5 @@ class Op:
         self.plain = True
         """Neither `if` nor `per`: the step always counts once."""
         self.condition: Condition | None = None
-        self.per: Tally | None = None
+        self.per: Measure | None = None
         self.on: Reaction | None = None

@@ -25,7 +25,7 @@ from petteia.games.elysium.rules.codes import (
     USED,
 )
 from petteia.games.elysium.rules.counting import richest, times
-from petteia.games.elysium.rules.feasible import changes_for, usable, worthwhile
+from petteia.games.elysium.rules.feasible import changes_for, has_effect, usable
 from petteia.games.elysium.rules.ops import (
     BRING_STEP,
     CHOOSE,
@@ -145,7 +145,7 @@ def may_stop(t: Position) -> bool:
     place = t.depth - 1
     while place > 0 and t.stack[place].kind == RUN:
         frame = t.stack[place]
-        if frame.m or worthwhile(t, frame.pc, frame.you, frame.actor, frame.x):
+        if frame.m or has_effect(t, frame.pc, frame.you, frame.actor, frame.x):
             return True
         if t.content.paid[frame.pc]:
             return False

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from petteia.games.elysium.rules.codes import CITIZEN, PHASE_SCORING
-from petteia.games.elysium.rules.counting import holds, tally
+from petteia.games.elysium.rules.counting import holds, measure
 from petteia.games.elysium.rules.legends import CITIZENS, FAMILY_LEGEND, SIZE, TYPE, WORTH
 from petteia.games.elysium.rules.ops import END, GAIN, WHO_YOU, Op
 from petteia.games.elysium.rules.position import Player, Position, family_cards
@@ -238,5 +238,5 @@ def _times(t: Position, op: Op, you: i64, them: i64, legend: i64) -> i64:
     if op.condition is not None and not holds(t, op.condition, you, them, legend):
         return 0
     if op.per is not None:
-        return tally(t, op.per, you, them, legend)
+        return measure(t, op.per, you, them, legend)
     return 1

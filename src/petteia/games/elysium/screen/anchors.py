@@ -86,7 +86,7 @@ def in_domain(t: Position, seat: int, card: int) -> str:
     return f"citizens:{seat}" if card == CITIZEN else f"domain:{seat}:{card_key(t, card)}"
 
 
-def tried(t: Position) -> Iterator[tuple[str, int]]:
+def candidates(t: Position) -> Iterator[tuple[str, int]]:
     """What a player might click, each with the action it would mean, legal or not."""
     seat = t.mover
     player = t.players[seat]

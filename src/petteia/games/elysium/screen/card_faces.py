@@ -6,9 +6,9 @@ from pathlib import Path
 from petteia.games.elysium.content.edition import read_edition
 from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.printed import Design, Edition
+from petteia.games.elysium.text.card_facts import kind_words
 from petteia.games.elysium.text.card_text import AMOUNT_BEGINS, AMOUNT_ENDS, effect_text
-from petteia.games.elysium.text.parts import elysium_words, family_names, plain
-from petteia.games.elysium.text.words import kind_words
+from petteia.games.elysium.text.parts import elysium_messages, family_names, plain
 from petteia.kernel.state import Json
 
 TOKEN_ICONS = {"gold": "gold", "vp": "vp", "pp": "prestige"}
@@ -51,7 +51,7 @@ def text_parts(edition: Edition, design: Design, language: str) -> list[Json]:
     """What a card does, with every amount of tokens as its number and icon in one piece."""
     names = family_names(edition, language)
     marked = effect_text(
-        elysium_words(), language, design.effect, design.kind, names, mark_amounts=True
+        elysium_messages(), language, design.effect, design.kind, names, mark_amounts=True
     )
     parts: list[Json] = []
     for piece in marked.split(AMOUNT_BEGINS):

@@ -10,13 +10,13 @@ from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.effects import COLOURS
 from petteia.games.elysium.rules.phases import quest_columns, quest_table
 from petteia.games.elysium.rules.transfers import longest
-from petteia.games.elysium.screen.anchors import anchor, tried
+from petteia.games.elysium.screen.anchors import anchor, candidates
 from petteia.games.elysium.screen.boards import board
 from petteia.games.elysium.screen.places import Places
 from petteia.games.elysium.screen.prompts import prompt
 from petteia.games.elysium.state import Elysium
+from petteia.games.elysium.text.moves import action_facts, bare_reason
 from petteia.games.elysium.text.parts import Facts, plain, tell, text_of
-from petteia.games.elysium.text.words import action_facts, bare_reason
 from petteia.kernel.state import Json
 from petteia.kernel.text.reason import Reason
 
@@ -40,7 +40,7 @@ SHORT_REASONS = frozenset(
 """Reasons short enough for the foot of a card."""
 
 
-class Seen:
+class SeatScreen:
     """A table through the eyes of one seat, in one language."""
 
     def __init__(
@@ -156,7 +156,7 @@ class Seen:
         legal = set(t.legal())
         open_places = {anchor(t, action) for action in legal}
         found: dict[str, Json] = {}
-        for place, action in tried(t):
+        for place, action in candidates(t):
             if place not in open_places and place not in found and action not in legal:
                 reason = t.why_not(action)
                 found[place] = {

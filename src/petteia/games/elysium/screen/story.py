@@ -5,14 +5,14 @@ from petteia.games.elysium.rules.codes import PHASE_ACTIONS, PHASE_SCORING
 from petteia.games.elysium.rules.position import Position
 from petteia.games.elysium.screen.ending import ending
 from petteia.games.elysium.screen.places import Places
-from petteia.games.elysium.screen.seat_screen import Seen, choice_words
+from petteia.games.elysium.screen.seat_screen import SeatScreen, choice_words
 from petteia.games.elysium.state import Elysium
 from petteia.games.elysium.text.log import (
     Entry,
-    chronicle,
-    deed,
+    action_of_entry,
     entry_parts,
     income_entry,
+    make_entry,
     quest_income,
 )
 from petteia.games.elysium.text.parts import CardFact, Part, name_of
@@ -66,13 +66,13 @@ class ElysiumStory(Story):
     def move_words(self, number: int, language: str, names: list[str]) -> str:
         if not 0 <= number < len(self.moves):
             raise ValueError(f"there is no move {number}")
-        key, facts = deed(self.lines[self.counts[number]].entry)
+        key, facts = action_of_entry(self.lines[self.counts[number]].entry)
         return choice_words(self.state.content, key, facts, language, names)
 
     def screen(
         self, seat: int, language: str, names: list[str], may_move: bool = True
     ) -> dict[str, Json]:
-        seen = Seen(self.state, seat, language, names, self.agora, self.oracle)
+        seen = SeatScreen(self.state, seat, language, names, self.agora, self.oracle)
         whose = (language, *names)
         if whose not in self.open:
             self.open[whose] = seen.table()
@@ -131,7 +131,7 @@ class ElysiumStory(Story):
         """Remember one step: what a player did, or what was forced."""
         move = len(self.moves) + 1
         income = quest_income(before, after)
-        self.lines.append(Line(chronicle(before, action, after, income), move, before))
+        self.lines.append(Line(make_entry(before, action, after, income), move, before))
         if income:
             self.lines.append(Line(income_entry(income), move, after))
         if after.epoch != before.epoch:

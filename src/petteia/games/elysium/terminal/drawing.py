@@ -33,16 +33,15 @@ from petteia.games.elysium.rules.phases import quest_columns, quest_table
 from petteia.games.elysium.rules.position import Position
 from petteia.games.elysium.rules.printed import Design, Edition
 from petteia.games.elysium.state import Elysium
-from petteia.games.elysium.text.log import chronicle, entry_words
-from petteia.games.elysium.text.words import (
+from petteia.games.elysium.text.card_facts import (
     card_name,
     colour_words,
     condition_words,
     design_text,
     kind_words,
-    prompt_words,
-    quest_facts,
 )
+from petteia.games.elysium.text.log import entry_words, make_entry
+from petteia.games.elysium.text.moves import prompt_words, quest_facts
 from petteia.kernel.bits import BIT
 from petteia.kernel.state import State
 from petteia.kernel.text.messages import messages
@@ -255,7 +254,7 @@ def _play_and_log(state: Elysium, action: int, language: str) -> list[str]:
     after = [position for position, _ in steps[1:]] + [state]
     names = seat_names(len(state.players), language)
     return [
-        entry_words(state.content, chronicle(before, done, then), language, names)
+        entry_words(state.content, make_entry(before, done, then), language, names)
         for (before, done), then in zip(steps, after, strict=True)
     ]
 

@@ -275,7 +275,7 @@ def _who(step: Step, outer: Subject) -> Subject:
 def _subject(voice: Voice, subject: Subject, case: str = "nom") -> str:
     if subject.having is None:
         return voice.say("who", who=subject.who, token=subject.token, case=case)
-    return voice.say("who-having", case=case, **_tally(voice, subject.having, "self"))
+    return voice.say("who-having", case=case, **_count_words(voice, subject.having, "self"))
 
 
 def _body(clause: Clause) -> str:
@@ -465,7 +465,7 @@ def _bound(count: Count) -> str:
     return "exact" if count.min == count.max else "range"
 
 
-def _tally(voice: Voice, count: Count, whose: str) -> Words:
+def _count_words(voice: Voice, count: Count, whose: str) -> Words:
     """How many of what a condition asks for, and what its messages select by."""
     bound = _bound(count)
     low, high = count.min or 0, count.max or 0
@@ -498,7 +498,7 @@ def _test(voice: Voice, test: Test, subject: Subject) -> str:
         if test.column:
             return voice.say("test-column", column=test.column)
         return voice.say("test-most", token=test.most, tie=_yes(test.tie))
-    tally = _tally(voice, count, "you" if subject == YOU else "self")
+    tally = _count_words(voice, count, "you" if subject == YOU else "self")
     if count.zone and count.zone not in OWN_ZONES:
         place = voice.say("place", zone=count.zone, scoring=voice.scoring)
         also = voice.say("place", zone=count.also, scoring=voice.scoring)

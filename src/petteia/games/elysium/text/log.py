@@ -20,8 +20,8 @@ from petteia.games.elysium.rules.codes import (
 from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.phases import quest_of
 from petteia.games.elysium.rules.position import Position
+from petteia.games.elysium.text.moves import action_facts, card_fact
 from petteia.games.elysium.text.parts import Facts, FamilyFact, Part, tell, text_of
-from petteia.games.elysium.text.words import action_facts, card_fact
 from petteia.kernel.bits import BIT
 from petteia.kernel.text.parts import SeatFact, signed
 
@@ -46,7 +46,7 @@ class Entry:
     changes: tuple[Change, ...] = ()
 
 
-def chronicle(before: Position, action: int, after: Position, income: Income = ()) -> Entry:
+def make_entry(before: Position, action: int, after: Position, income: Income = ()) -> Entry:
     """What the player to move in `before` did; `income` is told elsewhere and left out."""
     key, facts = action_facts(before, action)
     if "player" in facts:
@@ -60,7 +60,7 @@ def chronicle(before: Position, action: int, after: Position, income: Income = (
     return Entry(before.mover, key.replace("action-", "log-"), facts, tuple(changes))
 
 
-def deed(entry: Entry) -> tuple[str, Facts]:
+def action_of_entry(entry: Entry) -> tuple[str, Facts]:
     """Key and facts of the action a line is about, as they were before it was done."""
     facts = {name: fact for name, fact in entry.facts.items() if name != "player"}
     if "other" in facts:

@@ -47,7 +47,7 @@ Part = str | CardFact | SeatFact
 """A piece of a sentence: a text, or a card or a player that a page shows its own way."""
 
 
-def elysium_words() -> Messages:
+def elysium_messages() -> Messages:
     """The catalogue of Elysium's words."""
     return messages(LOCALE)
 
@@ -66,12 +66,12 @@ def name_of(cards: Content, key: str, language: str) -> str:
 
 def tell(cards: Content, language: str, key: str, facts: Facts) -> list[Part]:
     """A message in parts: texts, and between them the cards and players it names."""
-    return telling.tell(elysium_words(), language, key, facts, partial(spell, cards, language))
+    return telling.tell(elysium_messages(), language, key, facts, partial(spell, cards, language))
 
 
 def plain(language: str, key: str, **facts: str | int) -> str:
     """A message that names nothing."""
-    return telling.plain(elysium_words(), language, key, **facts)
+    return telling.plain(elysium_messages(), language, key, **facts)
 
 
 def text_of(
@@ -104,4 +104,4 @@ def spell(cards: Content, language: str, fact: Named) -> Sequence[Part]:
 def branch_text(cards: Content, step: int, language: str) -> str:
     """What a branch of a choice does."""
     names = family_names(cards.edition, language)
-    return effect_text(elysium_words(), language, cards.effects[step], "instant", names)
+    return effect_text(elysium_messages(), language, cards.effects[step], "instant", names)

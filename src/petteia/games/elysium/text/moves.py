@@ -1,4 +1,4 @@
-"""Elysium in words: cards, actions, prompts and refusals, in the languages of the catalogue."""
+"""Moves, prompts and refusals of Elysium in words."""
 
 from functools import partial
 
@@ -40,24 +40,19 @@ from petteia.games.elysium.rules.effects import COLOURS
 from petteia.games.elysium.rules.legends import PRICE
 from petteia.games.elysium.rules.phases import quest_of
 from petteia.games.elysium.rules.position import Position
-from petteia.games.elysium.rules.printed import Design, Edition
 from petteia.games.elysium.rules.transfers import price
-from petteia.games.elysium.text.card_text import effect_text
 from petteia.games.elysium.text.parts import (
     BranchFact,
     CardFact,
     CardsFact,
     Facts,
     Named,
-    elysium_words,
-    family_names,
-    name_of,
+    elysium_messages,
     spell,
     tell,
     text_of,
 )
 from petteia.kernel.game import Described
-from petteia.kernel.state import Json
 from petteia.kernel.text.parts import SeatFact, spelled, with_rule
 from petteia.kernel.text.reason import Reason
 
@@ -75,48 +70,6 @@ CARD_ACTIONS = {
 }
 """Actions whose only fact is a card."""
 PLAIN_ACTIONS = {END_TURN: "action-end-turn", TAKE_CITIZEN: "action-take-citizen"}
-
-
-def design_text(edition: Edition, design: Design, language: str) -> str:
-    """What a card does, in words made from its effect."""
-    return effect_text(
-        elysium_words(), language, design.effect, design.kind, family_names(edition, language)
-    )
-
-
-def design_facts(edition: Edition, design: Design, language: str) -> dict[str, Json]:
-    """A design for machines: what is printed on it, and its words."""
-    return {
-        "key": design.key,
-        "name": design.name[language],
-        "family": design.family,
-        "level": design.level,
-        "copies": design.copies,
-        "columns": design.columns,
-        "kind": design.kind,
-        "text": design_text(edition, design, language),
-    }
-
-
-def kind_words(kind: str, language: str) -> str:
-    """An activation kind; Chronos keeps its mark."""
-    word = elysium_words().say(language, f"kind-{kind.rstrip('=≠')}")
-    return f"{word} {kind[-1]}" if kind[-1] in "=≠" else word
-
-
-def colour_words(colour: str, language: str) -> str:
-    """A Column's colour; K is any colour."""
-    return elysium_words().say(language, "colour-name", colour=colour)
-
-
-def condition_words(design: Design, language: str) -> str:
-    """An Acquisition Condition: "blue + any"."""
-    return " + ".join(colour_words(colour, language) for colour in design.columns)
-
-
-def card_name(t: Position, card: int, language: str) -> str:
-    """A card's name, or the word for a Citizen."""
-    return name_of(t.content, card_key(t, card), language)
 
 
 def action_words(t: Position, action: int, language: str) -> Described:
@@ -148,11 +101,11 @@ def bare_reason(cards: Content, reason: Reason, language: str) -> str:
 def prompt_words(t: Position, language: str) -> str:
     """What the player to move is asked."""
     if t.mover < 0:
-        return elysium_words().say(language, "prompt-over")
+        return elysium_messages().say(language, "prompt-over")
     key = f"prompt-{FRAMES[t.top.kind]}"
     if t.top.kind == TURN:
         key = "prompt-dismissal" if t.top.m else key + ("-after" if t.top.x else "-before")
-    return elysium_words().say(language, key)
+    return elysium_messages().say(language, key)
 
 
 def action_facts(t: Position, action: int) -> tuple[str, Facts]:

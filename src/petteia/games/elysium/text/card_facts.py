@@ -1,0 +1,50 @@
+"""What is printed on a card, in words: its name, kind, condition and power."""
+
+from petteia.games.elysium.position.dump import card_key
+from petteia.games.elysium.rules.position import Position
+from petteia.games.elysium.rules.printed import Design, Edition
+from petteia.games.elysium.text.card_text import effect_text
+from petteia.games.elysium.text.parts import elysium_messages, family_names, name_of
+from petteia.kernel.state import Json
+
+
+def design_text(edition: Edition, design: Design, language: str) -> str:
+    """What a card does, in words made from its effect."""
+    return effect_text(
+        elysium_messages(), language, design.effect, design.kind, family_names(edition, language)
+    )
+
+
+def design_facts(edition: Edition, design: Design, language: str) -> dict[str, Json]:
+    """A design for machines: what is printed on it, and its words."""
+    return {
+        "key": design.key,
+        "name": design.name[language],
+        "family": design.family,
+        "level": design.level,
+        "copies": design.copies,
+        "columns": design.columns,
+        "kind": design.kind,
+        "text": design_text(edition, design, language),
+    }
+
+
+def kind_words(kind: str, language: str) -> str:
+    """An activation kind; Chronos keeps its mark."""
+    word = elysium_messages().say(language, f"kind-{kind.rstrip('=≠')}")
+    return f"{word} {kind[-1]}" if kind[-1] in "=≠" else word
+
+
+def colour_words(colour: str, language: str) -> str:
+    """A Column's colour; K is any colour."""
+    return elysium_messages().say(language, "colour-name", colour=colour)
+
+
+def condition_words(design: Design, language: str) -> str:
+    """An Acquisition Condition: "blue + any"."""
+    return " + ".join(colour_words(colour, language) for colour in design.columns)
+
+
+def card_name(t: Position, card: int, language: str) -> str:
+    """A card's name, or the word for a Citizen."""
+    return name_of(t.content, card_key(t, card), language)

@@ -59,7 +59,7 @@ def cards_in_play(state: Elysium) -> int:
 def prepare(players: int, seed: int) -> Game:
     """Play a game at random and note its decisions."""
     played = petteia.game("elysium")
-    options = played.options({"players": players})
+    options = played.complete_options({"players": players})
     state = played.start(options, seed)
     assert isinstance(state, Elysium)
     rng = petteia.stream(seed, PLAYER_STREAM)

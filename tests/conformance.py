@@ -69,7 +69,7 @@ def random_states(state: State, rng: Rng):
 
 
 def begin(game: Game, options: Options, seed: int) -> tuple[State, Rng]:
-    return game.start(game.options(options), seed), stream(seed, PLAYER_STREAM)
+    return game.start(game.complete_options(options), seed), stream(seed, PLAYER_STREAM)
 
 
 def legal_is_ascending_and_never_empty(game: Game, options: Options, seed: int) -> None:

@@ -5,7 +5,7 @@ score is 0 for both until then.
 """
 
 from petteia.kernel import plugin
-from petteia.kernel.game import Described, Game
+from petteia.kernel.game import Description, Game
 from petteia.kernel.plugin import Plugin
 from petteia.kernel.rng import SETUP, stream
 from petteia.kernel.state import State
@@ -77,4 +77,4 @@ class NimGame(Game):
 
     def describe(self, state, action, language="en"):
         heap, number = divmod(action, LARGEST)
-        return Described(action, "take", {"heap": heap}, f"Take {number + 1} from heap {heap}.")
+        return Description(action, "take", {"heap": heap}, f"Take {number + 1} from heap {heap}.")

@@ -7,7 +7,7 @@ from petteia.arena.training.linear_task import LinearTask
 from petteia.arena.training.task import FeatureExtractor
 from petteia.bots.evaluator import Evaluator
 from petteia.kernel import plugin
-from petteia.kernel.game import Described, Game
+from petteia.kernel.game import Description, Game
 from petteia.kernel.options import NUMBER, OptionField
 from petteia.kernel.plugin import Plugin
 from petteia.kernel.rng import DRAWS, stream
@@ -114,7 +114,7 @@ class PipsGame(Game):
         return f"Heaps: {state.heaps}"
 
     def describe(self, state, action, language="en"):
-        return Described(action, "take", {"heap": action}, f"Take heap {action}.")
+        return Description(action, "take", {"heap": action}, f"Take heap {action}.")
 
     def explain(self, state, reason, language="en", cite=True):
         return "There is no such heap."

@@ -76,13 +76,13 @@ def _replay(table: Table, row: sqlite3.Row, entries: list[sqlite3.Row]) -> list[
         else:
             moves.append(entry["value"])
     options = {**json.loads(row["options"]), "players": table.seats}
-    story = petteia.game(row["game"]).story(options, int(row["seed"]), moves)
+    history = petteia.game(row["game"]).history(options, int(row["seed"]), moves)
     names = [f"Player {seat + 1}" for seat in range(table.seats)]
     return [
         f"the store leads seat {player.seat} to another position"
         for player in table.players
         if not player.text
-        or _plain(story.screen(player.seat, player.language, names))
+        or _plain(history.screen(player.seat, player.language, names))
         != _plain(player.position()["screen"])
     ]
 

@@ -31,7 +31,7 @@ FORCED_GAMES = 200
 def start_of(game: str, players: int) -> Callable[[int], petteia.State]:
     """A function that starts a game by its seed; the options are checked once."""
     played = petteia.game(game)
-    options = played.options({"players": players})
+    options = played.complete_options({"players": players})
     return lambda seed: played.start(options, seed)
 
 

@@ -8,12 +8,12 @@
 from petteia import sources as sources  # first of all: it says what the others are read from
 from petteia.kernel.bits import COMPILED
 from petteia.kernel.game import Game, game, games
+from petteia.kernel.history import History
 from petteia.kernel.playout import playout
 from petteia.kernel.plugin import Plugin
 from petteia.kernel.record import Record
 from petteia.kernel.rng import IMAGINED, Rng, stream
 from petteia.kernel.state import State
-from petteia.kernel.story import Story
 from petteia.kernel.text.problem import Problem
 from petteia.kernel.text.reason import Reason, Refused
 
@@ -24,6 +24,7 @@ __all__ = [
     "COMPILED",
     "IMAGINED",
     "Game",
+    "History",
     "Plugin",
     "Problem",
     "Reason",
@@ -31,7 +32,6 @@ __all__ = [
     "Refused",
     "Rng",
     "State",
-    "Story",
     "game",
     "games",
     "playout",

@@ -24,7 +24,7 @@ def test_every_language_has_every_key(folder, language):
 
 def test_every_reason_and_action_key_in_the_code_has_words():
     words = Messages(TEXT / "locale").keys("en")
-    for file in ("refusals.py", "words.py"):
+    for file in ("refusals.py", "moves.py"):
         text = (TEXT / file).read_text()
         keys = set(re.findall(r'"((?:reason|action)-[a-z-]+[a-z])"', text))
         assert keys

@@ -88,8 +88,8 @@ async def move(table: LiveTable, viewers: list[Viewer], choice: int = 0) -> int:
     """Whoever is to move makes a legal move; the answer is who did."""
     mover = table.to_move
     viewer = next(one for one in viewers if mover in table.refresh(one).seats)
-    assert table.story is not None
-    await table.play(viewer, table.seq, table.story.state.legal()[choice])
+    assert table.history is not None
+    await table.play(viewer, table.seq, table.history.state.legal()[choice])
     return mover
 
 

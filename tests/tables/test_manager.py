@@ -35,7 +35,7 @@ def test_a_table_nobody_needs_leaves_memory_and_comes_back(sqlite: str) -> None:
             assert opened.counts()["tables"] == 0
             again = await asyncio.gather(*(opened.find(created.id) for _ in range(5)))
             assert all(one is again[0] for one in again)
-            assert again[0].require_story().moves == table.require_story().moves
+            assert again[0].require_history().moves == table.require_history().moves
 
     run(story())
 

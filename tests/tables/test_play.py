@@ -29,13 +29,13 @@ def test_a_move_is_there_when_it_is_acknowledged(database: str) -> None:
         async with manager(database) as opened:
             table, me, created = await open_table(opened, "person", "person")
             await move(table, [me])
-            seq = await table.play(me, 1, table.require_story().state.legal()[0])
+            seq = await table.play(me, 1, table.require_history().state.legal()[0])
             assert seq == 2
         async with manager(database) as opened:
             again = await opened.find(created.id)
             assert again is not table
-            assert (again.seq, again.require_story().moves) == (2, table.require_story().moves)
-            assert again.require_story().state.dump() == table.require_story().state.dump()
+            assert (again.seq, again.require_history().moves) == (2, table.require_history().moves)
+            assert again.require_history().state.dump() == table.require_history().state.dump()
 
     run(story())
 
@@ -44,14 +44,14 @@ def test_a_second_click_is_stale(sqlite: str) -> None:
     async def story() -> None:
         async with manager(sqlite) as opened:
             table, me, _ = await open_table(opened, "person", "person")
-            action = table.require_story().state.legal()[0]
+            action = table.require_history().state.legal()[0]
             clicks = [table.play(me, 0, action) for _ in range(5)]
             answers = await asyncio.gather(*clicks, return_exceptions=True)
             assert answers[0] == 1
             assert [type(one) for one in answers[1:]] == [Stale] * 4
             assert isinstance(answers[1], Stale)
             assert answers[1].seq == 1
-            assert len(table.require_story().moves) == 1
+            assert len(table.require_history().moves) == 1
 
     run(story())
 
@@ -60,12 +60,12 @@ def test_a_wrong_move_is_refused_with_the_rule_in_every_language(sqlite: str) ->
     async def story() -> None:
         async with manager(sqlite) as opened:
             table, me, _ = await open_table(opened, "person", "person")
-            before = table.require_story().state.dump()
+            before = table.require_history().state.dump()
             with pytest.raises(Refusal) as caught:
                 await table.play(me, 0, 4000)
             assert caught.value.rule
             assert len({caught.value.words(one) for one in ("en", "de", "pl")}) == 3
-            assert (table.seq, table.require_story().state.dump()) == (0, before)
+            assert (table.seq, table.require_history().state.dump()) == (0, before)
 
     run(story())
 
@@ -74,7 +74,7 @@ def test_only_who_is_to_move_may(sqlite: str) -> None:
     async def story() -> None:
         async with manager(sqlite) as opened:
             table, viewers = await friends(opened)
-            action = table.require_story().state.legal()[0]
+            action = table.require_history().state.legal()[0]
             with pytest.raises(NotYours, match="not-your-turn"):
                 await table.play(viewers[1 - table.to_move], 0, action)
             with pytest.raises(NotYours, match="not-seated"):
@@ -100,7 +100,7 @@ def test_what_the_store_cannot_write_has_not_happened(
                 patch.setattr(opened.services.store, "append", fail)
                 with pytest.raises(Unwritten):
                     await move(table, [me])
-            assert (table.seq, table.require_story().moves) == (0, [])
+            assert (table.seq, table.require_history().moves) == (0, [])
             await move(table, [me])
             assert table.seq == 1
 
@@ -129,7 +129,7 @@ def test_undo_among_friends_stops_where_the_turn_passes(sqlite: str) -> None:
         async with manager(sqlite) as opened:
             table, viewers = await friends(opened)
             mover = table.to_move
-            before = table.require_story().state.dump()
+            before = table.require_history().state.dump()
             await move(table, viewers)
             assert table.to_move == mover
             shown = table.position(viewers[mover], "en")["undo"]
@@ -139,7 +139,7 @@ def test_undo_among_friends_stops_where_the_turn_passes(sqlite: str) -> None:
             with pytest.raises(NotNow, match="undo-others"):
                 await table.undo(viewers[1 - mover], table.seq)
             assert await table.undo(viewers[mover], table.seq) == 2
-            assert table.require_story().state.dump() == before
+            assert table.require_history().state.dump() == before
             while table.to_move == mover:
                 await move(table, viewers)
             shown = table.position(viewers[mover], "de")["undo"]
@@ -199,7 +199,7 @@ def test_restart_turn_goes_back_to_its_first_decision(sqlite: str) -> None:
             await move(table, viewers)
             assert table.position(viewers[mover], "en")["undo"]["restart"]
             await table.restart(viewers[mover], table.seq)
-            assert table.require_story().moves == []
+            assert table.require_history().moves == []
             assert not table.position(viewers[mover], "en")["undo"]["restart"]
             with pytest.raises(NotNow, match="undo-nothing"):
                 await table.restart(viewers[mover], table.seq)
@@ -233,14 +233,14 @@ def test_a_bot_chooses_the_same_again_after_an_undo(sqlite: str) -> None:
             await until(lambda: table.deciding_bot() is None)
             while table.to_move == 0:
                 await move(table, [me])
-                if table.require_story().movers[-1] == 0 and table.deciding_bot():
+                if table.require_history().movers[-1] == 0 and table.deciding_bot():
                     break
             await until(lambda: table.deciding_bot() is None)
-            first = list(table.require_story().moves)
+            first = list(table.require_history().moves)
             await table.undo(me, table.seq)
-            await table.play(me, table.seq, first[len(table.require_story().moves)])
-            await until(lambda: len(table.require_story().moves) == len(first))
-            assert table.require_story().moves == first
+            await table.play(me, table.seq, first[len(table.require_history().moves)])
+            await until(lambda: len(table.require_history().moves) == len(first))
+            assert table.require_history().moves == first
 
     run(story())
 
@@ -323,7 +323,7 @@ def test_a_hint_gives_moves_with_reasons(sqlite: str) -> None:
         async with manager(sqlite) as opened:
             table, me, _ = await open_table(opened, "person", "person")
             hints = await table.hint(me, "de")
-            legal = table.require_story().state.legal()
+            legal = table.require_history().state.legal()
             assert hints
             assert all(hint["action"] in legal and hint["reason"] for hint in hints)
             with pytest.raises(NotYours):

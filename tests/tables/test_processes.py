@@ -38,7 +38,7 @@ def test_a_move_shows_at_the_other_process(shared: str) -> None:
             for table in (here, there) * 6:
                 await move(table, viewers)
                 await until(lambda: here.seq == there.seq)
-            assert here.require_story().state.dump() == there.require_story().state.dump()
+            assert here.require_history().state.dump() == there.require_history().state.dump()
             assert here.position(viewers[0], "en") == there.position(viewers[0], "en")
             assert any("position" in what for what in told)
 
@@ -53,7 +53,7 @@ def test_an_undo_shows_at_the_other_process(shared: str) -> None:
             await until(lambda: there.seq == 1)
             await there.undo(viewers[mover], 1)
             await until(lambda: here.seq == 2)
-            assert here.require_story().moves == []
+            assert here.require_history().moves == []
 
     run(story())
 
@@ -64,7 +64,7 @@ def test_of_two_moves_at_once_one_is_stale_and_both_know_it(shared: str) -> None
             here, there, viewers = await meet(one, other)
             for _ in range(10):
                 mover = viewers[here.to_move]
-                action = here.require_story().state.legal()[0]
+                action = here.require_history().state.legal()[0]
                 answers = await asyncio.gather(
                     here.play(mover, here.seq, action),
                     there.play(mover, there.seq, action),
@@ -72,10 +72,10 @@ def test_of_two_moves_at_once_one_is_stale_and_both_know_it(shared: str) -> None
                 )
                 assert sorted(type(answer).__name__ for answer in answers) == ["Stale", "int"]
                 await until(lambda: here.seq == there.seq)
-            assert here.require_story().moves == there.require_story().moves
+            assert here.require_history().moves == there.require_history().moves
             saved = await one.services.store.load(here.id)
             assert saved is not None
-            assert [entry.value for entry in saved.entries] == here.require_story().moves
+            assert [entry.value for entry in saved.entries] == here.require_history().moves
 
     run(story())
 
@@ -88,9 +88,9 @@ def test_a_process_that_heard_nothing_finds_out_by_the_conflict(shared: str) -> 
             mover = here.to_move
             await move(here, viewers)
             with pytest.raises(Stale) as caught:
-                await there.play(viewers[mover], 0, there.require_story().state.legal()[0])
+                await there.play(viewers[mover], 0, there.require_history().state.legal()[0])
             assert caught.value.seq == 1
-            assert there.require_story().moves == here.require_story().moves
+            assert there.require_history().moves == here.require_history().moves
 
     run(story())
 
@@ -132,12 +132,12 @@ def test_who_saw_more_than_their_process_heard_is_not_refused(shared: str) -> No
             viewers = [Viewer(keys=frozenset({str(chair.key)})) for chair in here.sheet.seats]
             there = await deaf.find(here.id)
             await move(here, viewers)
-            action = here.require_story().state.legal()[0]
+            action = here.require_history().state.legal()[0]
             assert await there.play(viewers[here.to_move], 1, action) == 2
             await until(lambda: here.seq == 2)
             mover = await move(here, viewers)
             assert await there.undo(viewers[mover], 3) == 4
-            assert there.require_story().moves == here.require_story().moves[:2]
+            assert there.require_history().moves == here.require_history().moves[:2]
 
     run(story())
 
@@ -165,7 +165,7 @@ def test_a_beginning_and_a_pause_that_were_not_heard_of_keep_nobody_from_moving(
             here, host, _ = await open_table(one, "person", "person", start=False)
             there = await deaf.find(here.id)
             await here.start(host)
-            action = here.require_story().state.legal()[0]
+            action = here.require_history().state.legal()[0]
             assert await there.play(host, 0, action) == 1
             await there.pause(host)
             await until(lambda: here.sheet.paused_by is not None)
@@ -201,8 +201,8 @@ def test_bots_are_driven_by_one_process_and_shown_by_both(shared: str) -> None:
             created = await one.create(wanted("shepherd", "shepherd"))
             here, there = await one.find(created.id), await other.find(created.id)
             await until(lambda: here.status == there.status == "over")
-            assert here.require_story().moves == there.require_story().moves
-            assert one.counts()["moves"] == len(here.require_story().moves)
+            assert here.require_history().moves == there.require_history().moves
+            assert one.counts()["moves"] == len(here.require_history().moves)
             assert other.counts()["moves"] == 0
 
     run(story())

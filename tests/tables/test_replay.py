@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from petteia.games.elysium.screen.story import ElysiumStory
+from petteia.games.elysium.screen.history import ElysiumHistory
 from petteia.kernel.state import Json
 from petteia.tables.audience import Viewer
 from petteia.tables.errors import Bad
@@ -17,7 +17,7 @@ async def play_to_the_end(table: LiveTable, viewers: list[Viewer]) -> int:
     """How many moves it took."""
     while table.to_move >= 0:
         await move(table, viewers)
-    return len(table.require_story().moves)
+    return len(table.require_history().moves)
 
 
 def test_a_replay_shows_any_position_in_any_order(sqlite: str) -> None:
@@ -27,10 +27,10 @@ def test_a_replay_shows_any_position_in_any_order(sqlite: str) -> None:
             all_of_it = await play_to_the_end(table, [me])
             for moves in (3, STEP, all_of_it, STEP - 1, 2 * STEP + 1, 0):
                 body = await table.replay(me, moves, "en")
-                then = table.require_story().at(moves)
+                then = table.require_history().at(moves)
                 assert body["screen"] == then.screen(0, "en", table.names, False)
                 assert (body["moves"], body["of"]) == (moves, all_of_it)
-                assert body["log_lines"] == table.require_story().lines_at(moves)
+                assert body["log_lines"] == table.require_history().lines_at(moves)
             with pytest.raises(Bad):
                 await table.replay(me, all_of_it + 1, "en")
 
@@ -46,13 +46,13 @@ def test_leafing_plays_a_few_moves_only_whoever_else_leafs(
             last = await play_to_the_end(table, [me])
             await table.replay(me, last, "en")
             played: list[int] = []
-            tell = ElysiumStory._tell
+            tell = ElysiumHistory._apply
 
-            def counted(told: ElysiumStory, action: int) -> bool:
+            def counted(told: ElysiumHistory, action: int) -> bool:
                 played.append(action)
                 return tell(told, action)
 
-            monkeypatch.setattr(ElysiumStory, "_tell", counted)
+            monkeypatch.setattr(ElysiumHistory, "_apply", counted)
             for back in range(1, 30):
                 played.clear()
                 await asyncio.gather(
@@ -83,18 +83,18 @@ def test_a_replay_does_not_show_what_was_taken_back(sqlite: str) -> None:
     async def story() -> None:
         async with manager(sqlite) as opened:
             table, me, _ = await open_table(opened, "person", "person")
-            while len(table.require_story().moves) <= 2 * STEP:
+            while len(table.require_history().moves) <= 2 * STEP:
                 await move(table, [me])
             look = asyncio.create_task(table.replay(me, 2 * STEP, "en"))
             await asyncio.sleep(0)
-            while len(table.require_story().moves) >= STEP:
+            while len(table.require_history().moves) >= STEP:
                 await table.undo(me, table.seq)
-            while len(table.require_story().moves) <= 2 * STEP:
+            while len(table.require_history().moves) <= 2 * STEP:
                 await move(table, [me], choice=-1)
             await look
             for moves in (STEP - 2, STEP, STEP + 1, 2 * STEP):
                 body = await table.replay(me, moves, "en")
-                then = table.require_story().at(moves)
+                then = table.require_history().at(moves)
                 assert body["screen"] == then.screen(0, "en", table.names, False)
 
     run(story())
@@ -104,15 +104,15 @@ def test_a_log_is_read_as_the_viewers_seat_may(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Elysium's log is the same for all, so it is given a secret here."""
-    log = ElysiumStory.log
+    log = ElysiumHistory.log
 
     def with_a_secret(
-        told: ElysiumStory, language: str, names: list[str], start: int = 0, seat: int = -1
+        told: ElysiumHistory, language: str, names: list[str], start: int = 0, seat: int = -1
     ) -> list[dict[str, Json]]:
         return [{**line, "for": seat} for line in log(told, language, names, start, seat)]
 
-    monkeypatch.setattr(ElysiumStory, "log", with_a_secret)
-    monkeypatch.setattr(ElysiumStory, "reader", lambda _, seat: seat)
+    monkeypatch.setattr(ElysiumHistory, "log", with_a_secret)
+    monkeypatch.setattr(ElysiumHistory, "reader", lambda _, seat: seat)
 
     async def story() -> None:
         async with manager(sqlite) as opened:
@@ -130,13 +130,13 @@ def test_a_log_without_secrets_is_put_into_words_once(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
-    log = ElysiumStory.log
+    log = ElysiumHistory.log
 
-    def counted(told: ElysiumStory, *args: object) -> list[dict[str, Json]]:
+    def counted(told: ElysiumHistory, *args: object) -> list[dict[str, Json]]:
         asked.append(1)
         return log(told, *args)
 
-    monkeypatch.setattr(ElysiumStory, "log", counted)
+    monkeypatch.setattr(ElysiumHistory, "log", counted)
 
     async def story() -> None:
         async with manager(sqlite) as opened:

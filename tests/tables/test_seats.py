@@ -237,7 +237,7 @@ def test_a_game_ends_as_it_stands_when_every_person_agrees(database: str) -> Non
             body = table.position(viewers[0], "en")
             assert len(body["ending"]["ranking"]) == 3
             assert not body["undo"]["can"]
-            assert table.record()["moves"] == table.require_story().moves
+            assert table.record()["moves"] == table.require_history().moves
             with pytest.raises(NotNow, match="over"):
                 await move(table, viewers)
 

@@ -16,7 +16,7 @@ import pytest
 
 import petteia
 from petteia.games.elysium.position.dump import card_key
-from petteia.games.elysium.screen.story import ElysiumStory
+from petteia.games.elysium.screen.history import ElysiumHistory
 from petteia.kernel.rng import stream
 from petteia.tables.request import SeatRequest, TableRequest
 from tests.web.serving import TestTable
@@ -220,9 +220,9 @@ def two_tables(server):
         manager = server.manager
         made = [await manager.create(wanted) for _ in range(2)]
         live = await manager.find(made[1].id)
-        truth = live.require_story().state
-        live.require_story().state = truth.determinize(0, stream(123, 1))
-        assert live.require_story().state.dump() != truth.dump()
+        truth = live.require_history().state
+        live.require_history().state = truth.determinize(0, stream(123, 1))
+        assert live.require_history().state.dump() != truth.dump()
         return made
 
     return [
@@ -268,7 +268,7 @@ def test_two_truths_that_look_alike_are_told_alike(server, tap):
 @pytest.fixture
 def leak(monkeypatch):
     """Every line of the log names the top card of the pile."""
-    line = ElysiumStory._line
+    line = ElysiumHistory._line
 
     def telling(self, number, language, names):
         told = line(self, number, language, names)
@@ -276,7 +276,7 @@ def leak(monkeypatch):
             told["words"] = [*told["words"], {"card": card_key(self.state, self.state.pile[-1])}]
         return told
 
-    monkeypatch.setattr(ElysiumStory, "_line", telling)
+    monkeypatch.setattr(ElysiumHistory, "_line", telling)
 
 
 @pytest.mark.usefixtures("leak")
@@ -285,8 +285,8 @@ def test_a_planted_leak_is_found_by_the_search(server, tap):
     wires = tap(table)
     wires.play(at_random(8), moves=20)
     live = in_the_house(server, server.manager.find(table.id))
-    story = live.require_story()
-    open_cards = turned_up(story.options, story.seed, story.moves)
+    history = live.require_history()
+    open_cards = turned_up(history.options, history.seed, history.moves)
     assert leaks(wires.heard, open_cards)
 
 

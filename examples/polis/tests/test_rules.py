@@ -116,7 +116,11 @@ def test_the_game_ends_at_the_limit_and_more_stones_win():
 
 @pytest.mark.rule("P6")
 def test_the_limit_is_an_option():
-    assert game("polis").options({"players": 2}) == {"players": 2, "limit": 100, "pack": "house"}
+    assert game("polis").complete_options({"players": 2}) == {
+        "players": 2,
+        "limit": 100,
+        "pack": "house",
+    }
     with pytest.raises(Problem, match=r"Limit is one of 50, 100, 200, not 7 \(P6\)"):
         game("polis").new(players=2, limit=7)
 

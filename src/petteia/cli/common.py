@@ -14,7 +14,7 @@ from petteia.cli.flags import default_game, flag_values, typed_options
 from petteia.kernel.content.packs import read_pack
 from petteia.kernel.game import Game, game, games
 from petteia.kernel.options import HOUSE_PACK, Options
-from petteia.kernel.record import write_whole
+from petteia.kernel.record import write_atomically
 from petteia.kernel.text.messages import LANGUAGES, unknown_language
 from petteia.kernel.text.problem import Problem
 
@@ -124,7 +124,7 @@ def print_json(value: object, output: Path | None = None) -> None:
     if output is None:
         typer.echo(text)
     else:
-        write_whole(output, text + "\n")
+        write_atomically(output, text + "\n")
 
 
 def check_web() -> None:

@@ -182,11 +182,11 @@ class CardsCommand(OptionsCommand):
     """A command about a part of what is printed for a game, named by one of several flags."""
 
     def fields(self, chosen: Game) -> Iterable[OptionField]:
-        yield OptionField(chosen.parted_by, TEXT, "", "")
+        yield OptionField(chosen.inventory_group, TEXT, "", "")
         yield from (field for field in chosen.option_fields() if field.kind == TEXT)
 
     def help_text(self, chosen: Game, field: OptionField) -> str:
-        if field.name == chosen.parted_by:
+        if field.name == chosen.inventory_group:
             return f"Only this {field.name}."
         return super().help_text(chosen, field)
 

@@ -69,7 +69,7 @@ class PlainDrawing(Drawing):
         return False
 
     def show_cards(self, wanted: str, pack: str, language: str) -> None:
-        listed = self.game.printed(wanted, pack, language).get("list")
+        listed = self.game.inventory(wanted, pack, language).get("list")
         for entry in listed if isinstance(listed, list) else ():
             if isinstance(entry, dict):
                 console.print(f"  [bold]{escape(str(entry.get('name', '')))}[/]")

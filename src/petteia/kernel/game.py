@@ -23,14 +23,14 @@ from petteia.kernel.text.reason import Reason
 
 if TYPE_CHECKING:
     from petteia.kernel.content.packs import PackCheck
-    from petteia.kernel.story import Story
+    from petteia.kernel.history import History
 
 LOCALE = Path(__file__).parent / "text" / "locale"
 """Texts for games that bring none of their own."""
 
 
 @dataclass(frozen=True, slots=True)
-class Described:
+class Description:
     """An action in words, with the message key and the facts the words are made from."""
 
     action: int
@@ -58,7 +58,7 @@ class Game:
     """Whether a player may know something that another does not, such as a hand of cards."""
     chance: bool = True
     """Whether a move may bring out something nobody knew, such as a draw or a die roll."""
-    parted_by: str = "kind"
+    inventory_group: str = "kind"
     """What the parts are called that `printed` can list."""
 
     players_rule: str = ""
@@ -68,7 +68,7 @@ class Game:
         """The options beside the number of players and the pack."""
         return ()
 
-    def options(self, options: Options) -> Options:
+    def complete_options(self, options: Options) -> Options:
         """Options checked and completed, as `start` and records use them."""
         check_names(self.name, options, self.option_fields())
         players = options.get("players")
@@ -102,9 +102,9 @@ class Game:
 
     def variants(self, options: Options) -> list[Options]:
         """Completed options for every choice of content that these options leave open."""
-        return [self.options(options)]
+        return [self.complete_options(options)]
 
-    def drawn(self, options: Options, seed: int) -> Options:
+    def resolve_options(self, options: Options, seed: int) -> Options:
         """Completed options with what they leave to the seed."""
         return options
 
@@ -119,7 +119,7 @@ class Game:
         given: Options = {"players": players}
         for name, value in options.items():
             given[name] = list(value) if isinstance(value, tuple) else value
-        return self.start(self.options(given), seed)
+        return self.start(self.complete_options(given), seed)
 
     def load(self, data: object, pack: str = HOUSE_PACK) -> State:
         """A position from what `dump` gave, or from one written by hand."""
@@ -132,7 +132,7 @@ class Game:
             raise Problem(f"{self.name} has no packs; {pack!r} cannot be used.")
         return HOUSE_PACK, f"{self.key}-{self.rules}"
 
-    def describe(self, state: State, action: int, language: str = "en") -> Described:
+    def describe(self, state: State, action: int, language: str = "en") -> Description:
         """An action of this position in words."""
         raise NotImplementedError
 
@@ -159,13 +159,13 @@ class Game:
         words = self.say(language, reason.key, **dict(reason.facts))
         return with_rule(words, reason) if cite else words
 
-    def story(self, options: Options, seed: int, moves: Iterable[int] = ()) -> "Story":
+    def history(self, options: Options, seed: int, moves: Iterable[int] = ()) -> "History":
         """The game as a table shows it, after these moves; a plain one unless overridden."""
-        from petteia.kernel.plain_story import PlainStory
+        from petteia.kernel.plain_history import PlainHistory
 
-        return PlainStory(self, options, seed, moves)
+        return PlainHistory(self, options, seed, moves)
 
-    def setting(self, language: str, packs: dict[str, Path]) -> dict[str, Json]:
+    def lobby_choices(self, language: str, packs: dict[str, Path]) -> dict[str, Json]:
         """What the start page offers; `packs` are the folders of further packs by name."""
         titles = {HOUSE_PACK: messages(LOCALE).say(language, "pack-house")}
         titles.update({name: name for name in packs})
@@ -194,7 +194,7 @@ class Game:
         """The cards of a game as its page shows them; empty for a plain table."""
         return {}
 
-    def make_words(self, language: str, packs: dict[str, Path]) -> Iterator[str]:
+    def preload_texts(self, language: str, packs: dict[str, Path]) -> Iterator[str]:
         """Fill the caches of words that are slow to make, yielding after each of them so that
         the caller can stop. `packs` as for `setting`."""
         return iter(())
@@ -207,7 +207,7 @@ class Game:
         """Every rule by id, with the tests that hold it."""
         return read_rulebook(self.folder())
 
-    def printed(self, wanted: str, pack: str, language: str) -> dict[str, Json]:
+    def inventory(self, wanted: str, pack: str, language: str) -> dict[str, Json]:
         """Everything printed in a pack, counted and listed; `wanted` may name a part of it."""
         raise Problem(f"{self.name} has no cards.")
 

@@ -30,7 +30,7 @@ class Record:
     def __init__(self, game: Game, options: Options, seed: int, moves: list[int]) -> None:
         """Begin a game and play the moves; the first that is not legal is a `Problem`."""
         self.game = game
-        self.options = game.options(options)
+        self.options = game.complete_options(options)
         self.seed = seed
         self.moves: list[int] = []
         self.seats: list[str] = []
@@ -109,7 +109,7 @@ class Record:
         dumped["moves"] = ["MOVES"]
         text = json.dumps(dumped, indent=2, ensure_ascii=False)
         text = text.replace('    "MOVES"', ",\n".join(moves) or "    ")
-        write_whole(path, text + "\n")
+        write_atomically(path, text + "\n")
 
     @classmethod
     def load(cls, path: Path, pack: str | None = None) -> "Record":
@@ -130,7 +130,7 @@ class Record:
         content = table.table("pack")
         name, fingerprint = content.text("name"), content.text("fingerprint")
         content.close()
-        ours = played.pack_identity(played.options(options))
+        ours = played.pack_identity(played.complete_options(options))
         if fingerprint != ours[1]:
             raise ReadError(
                 file,
@@ -207,7 +207,7 @@ def parse_json(text: str, file: str) -> object:
     return data
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_atomically(path: Path, text: str) -> None:
     """Write a file so that it is there whole or not at all; a link is followed, and only files
     are replaced."""
     path = Path(os.path.realpath(path))

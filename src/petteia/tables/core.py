@@ -1,4 +1,4 @@
-"""The core of a live table: its sheet, its story, its lock and its journal.
+"""The core of a live table: its sheet, its history, its lock and its journal.
 
 Nothing changes in memory before it is durable. Changes to one table are serialized.
 """
@@ -13,9 +13,9 @@ from typing import TypeVar
 
 from petteia.bots.levels import DEFAULT_LEVEL
 from petteia.kernel.game import Game
+from petteia.kernel.history import History
 from petteia.kernel.options import Options, fitting_options
 from petteia.kernel.state import State
-from petteia.kernel.story import Story
 from petteia.tables.audience import CHAT, POSITION, TABLE, Audience
 from petteia.tables.audience import Viewer as Viewer
 from petteia.tables.bot_pool import BotPool
@@ -69,7 +69,7 @@ class Core(Audience):
         self.game = game
         self.options = options
         self.seq = 0
-        self.story: Story | None = None
+        self.history: History | None = None
         """The game; None in the lobby."""
         self.by: list[str] = []
         """Who chose each move: a person, or which bot."""
@@ -98,36 +98,38 @@ class Core(Audience):
 
         A game played to its end is over, even if everybody resigned at the same moment.
         """
-        return OVER if self.story is not None and self.to_move < 0 else self.sheet.status
+        return OVER if self.history is not None and self.to_move < 0 else self.sheet.status
 
     @property
     def to_move(self) -> int:
         """The seat that decides, or -1."""
-        return int(self.story.state.to_move()) if self.story else -1
+        return int(self.history.state.to_move()) if self.history else -1
 
     @property
     def names(self) -> list[str]:
         """The players' names by seat."""
         return [seat.name for seat in self.sheet.seats]
 
-    def require_story(self) -> Story:
-        """The story of the game; `NotNow` in the lobby."""
-        if self.story is None:
+    def require_history(self) -> History:
+        """The history of the game; `NotNow` in the lobby."""
+        if self.history is None:
             raise NotNow("not-begun")
-        return self.story
+        return self.history
 
     def turn_number(self) -> int:
         """The number of the current turn."""
-        assert self.story is not None
-        return int(self.story.state.turn_number())
+        assert self.history is not None
+        return int(self.history.state.turn_number())
 
     def past(self) -> Past:
         """The moves so far, as the undo policy reads them."""
-        story = self.require_story()
+        history = self.require_history()
         by_person = [one == BY_PERSON for one in self.by]
         over = self.to_move < 0
         turn = -1 if over else self.turn_number()
-        return Past(story.movers, by_person, story.reveals, self.turn_numbers, self.to_move, turn)
+        return Past(
+            history.movers, by_person, history.reveals, self.turn_numbers, self.to_move, turn
+        )
 
     def solo(self) -> bool:
         """Whether one browser makes all decisions that bots do not make."""
@@ -159,9 +161,9 @@ class Core(Audience):
 
     def _begin(self) -> None:
         """Start the game unless the table is still in the lobby."""
-        if self.sheet.status == LOBBY or self.story is not None:
+        if self.sheet.status == LOBBY or self.history is not None:
             return
-        self.story = self.game.story(self.played_options(), self.sheet.seed)
+        self.history = self.game.history(self.played_options(), self.sheet.seed)
         self.clocks.turn = self._turn()
 
     def _fold(self, entries: list[Entry]) -> None:
@@ -185,7 +187,7 @@ class Core(Audience):
         replaying the moves that were undone."""
         if self.clocks.mode != PER_MOVE or not entries:
             return [(entry.next_seat, -1) for entry in entries]
-        states = [self.require_story().state]
+        states = [self.require_history().state]
         found: list[Turn] = []
         for entry in entries:
             if entry.kind == UNDO:
@@ -198,17 +200,17 @@ class Core(Audience):
 
     def _play(self, entry: Entry) -> None:
         turn = self.turn_number()
-        self.require_story().play(entry.value)
+        self.require_history().play(entry.value)
         self.turn_numbers.append(turn)
         self.by.append(entry.by)
 
     def _turn(self) -> Turn:
-        return turn_of(self.require_story().state)
+        return turn_of(self.require_history().state)
 
     def apply(self, entry: Entry) -> None:
         """Apply a durable entry to the state in memory."""
         if entry.kind == UNDO:
-            self.require_story().undo(entry.value)
+            self.require_history().undo(entry.value)
             del self.turn_numbers[entry.value :]
             del self.by[entry.value :]
             self.shrunk.append((entry.seq, entry.value))

@@ -62,7 +62,7 @@ class LiveTable(Seating, Presenter):
             raise NotYours("away")
         if self.deciding_bot():
             raise NotNow("time-over")
-        state = self.require_story().state.copy()
+        state = self.require_history().state.copy()
         try:
             state.play(action)
         except Refused as refused:
@@ -90,7 +90,7 @@ class LiveTable(Seating, Presenter):
         mover = self.to_move
         seat = mover if mover in viewer.seats else min(viewer.seats)
         return await self.append_entry(
-            UNDO, back.to, seat, BY_PERSON, self.require_story().movers[back.to]
+            UNDO, back.to, seat, BY_PERSON, self.require_history().movers[back.to]
         )
 
     async def _check_current(self, viewer: Viewer, seq: int, even_over: bool = False) -> Viewer:
@@ -147,7 +147,7 @@ class LiveTable(Seating, Presenter):
 
     async def hint(self, viewer: Viewer, language: str) -> list[dict[str, Json]]:
         """The best moves for the viewer, best first, with reasons."""
-        state = self.require_story().state
+        state = self.require_history().state
         if self.status != PLAYING or self.sheet.paused_by is not None:
             raise NotNow("not-playing")
         if self.to_move not in self.refresh(viewer).seats:
@@ -226,12 +226,12 @@ class LiveTable(Seating, Presenter):
                 return
 
     async def _drive_once(self, bot: str) -> None:
-        seq, story = self.seq, self.require_story()
+        seq, history = self.seq, self.require_history()
         loop = asyncio.get_running_loop()
         until = loop.time() + self._pause()
         order = WATCHED if self.is_watched() else UNWATCHED
         action, by = await self.services.bot_pool.choose(
-            bot, self.game, self.sheet.seed, len(story.moves), story.state, order
+            bot, self.game, self.sheet.seed, len(history.moves), history.state, order
         )
         await asyncio.sleep(until - loop.time())
         await self.serialized(self._play_bot(bot, seq, action, by))
@@ -240,7 +240,7 @@ class LiveTable(Seating, Presenter):
         # While the bot was thinking, somebody may have undone a move or taken the seat back.
         if seq != self.seq or self.deciding_bot() != bot:
             return
-        after = self.require_story().state.copy()
+        after = self.require_history().state.copy()
         after.apply(action)
         await self.append_entry(MOVE, action, self.to_move, by, int(after.to_move()))
 

@@ -140,7 +140,9 @@ class TableManager:
 
     def settings(self, language: str) -> list[dict[str, Json]]:
         """What the start page offers, for each game."""
-        return [game(key).setting(language, self._packs.get(key, {})) for key in browser_games()]
+        return [
+            game(key).lobby_choices(language, self._packs.get(key, {})) for key in browser_games()
+        ]
 
     def counts(self) -> dict[str, int]:
         """Counters for the metrics endpoint."""
@@ -185,7 +187,7 @@ class TableManager:
             raise Bad("bad-pack")
         place = str(packs[pack]) if pack in packs else pack
         try:
-            here = played.options({**given, "pack": place, "players": players})
+            here = played.complete_options({**given, "pack": place, "players": players})
         except Problem as problem:
             raise BadOptions(str(problem)) from None
         kept = {**here, "pack": pack}

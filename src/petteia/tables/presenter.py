@@ -56,7 +56,7 @@ class Presenter(Core):
 
     def _options_shown(self) -> Body:
         """The options with what the seed drew, and the pack by name."""
-        drawn = self.game.drawn(self.played_options(), self.sheet.seed)
+        drawn = self.game.resolve_options(self.played_options(), self.sheet.seed)
         return {**drawn, **_only(self.sheet.options, "pack")}
 
     def _seat_shown(self, number: int, viewer: Viewer) -> Body:
@@ -91,16 +91,16 @@ class Presenter(Core):
         return self._cached(key, lambda: self._position(mine, language, start))
 
     def _position(self, mine: frozenset[int], language: str, start: int) -> Body:
-        if self.story is None:
+        if self.history is None:
             nothing: Body = {"can": False, "restart": False, "words": None, "why": None}
             no_log: Body = {"from": 0, "lines": [], "total": 0}
             body: Body = {"seq": 0, "moves": 0, "screen": None, "undo": nothing, "log": no_log}
             return {**body, "thinking": None, "ending": None}
-        story = self.story
+        history = self.history
         finished = self.status in (OVER, ABANDONED)
         return {
             "seq": self.seq,
-            "moves": len(story.moves),
+            "moves": len(history.moves),
             "screen": self._screen(mine, language),
             "undo": self._undo_shown(mine, language),
             "log": self._log_shown(mine, language, start),
@@ -110,14 +110,16 @@ class Presenter(Core):
 
     def _common_lines(self, log_from: int, known_seq: int | None) -> int:
         """How many of the log lines a viewer has are still valid."""
-        if self.story is None or known_seq is None or not 0 <= known_seq <= self.seq:
+        if self.history is None or known_seq is None or not 0 <= known_seq <= self.seq:
             return 0
         kept = min((to for seq, to in self.shrunk if seq > known_seq), default=None)
-        lines = self.story.lines_at(len(self.story.moves) if kept is None else self._moves(kept))
+        lines = self.history.lines_at(
+            len(self.history.moves) if kept is None else self._moves(kept)
+        )
         return max(0, min(log_from, lines))
 
     def _moves(self, kept: int) -> int:
-        return min(kept, len(self.require_story().moves))
+        return min(kept, len(self.require_history().moves))
 
     def _screen(self, mine: frozenset[int], language: str) -> Body:
         mover = self.to_move
@@ -134,7 +136,7 @@ class Presenter(Core):
         return self._cached(key, lambda: self._make_screen(seat, language, mine_to_move, may_move))
 
     def _make_screen(self, seat: int, language: str, mine: frozenset[int], may_move: bool) -> Body:
-        screen = self.require_story().screen(seat, language, self.names, may_move)
+        screen = self.require_history().screen(seat, language, self.names, may_move)
         solo = self.solo()
         for move in cast("list[Body]", screen.get("moves") or []):
             move["final"] = not solo and self._is_final(move, mine)
@@ -144,7 +146,7 @@ class Presenter(Core):
         """Whether this move could not be undone: it reveals something or passes the turn."""
         if move["reveals"]:
             return True
-        after = self.require_story().state.copy()
+        after = self.require_history().state.copy()
         after.apply(int(cast("int", move["action"])))
         return int(after.to_move()) not in mine
 
@@ -170,31 +172,31 @@ class Presenter(Core):
 
     def _words_of(self, number: int, language: str) -> str:
         """A played move in words."""
-        story = self.require_story()
+        history = self.require_history()
         return self._cached(
-            ("words", number, language), lambda: story.move_words(number, language, self.names)
+            ("words", number, language), lambda: history.move_words(number, language, self.names)
         )
 
     def _log_shown(self, mine: frozenset[int], language: str, start: int) -> Body:
-        story = self.require_story()
-        reader = story.reader(_log_reader(mine))
+        history = self.require_history()
+        reader = history.reader(_log_reader(mine))
         lines = self._cached(
             ("log", reader, language, start),
-            lambda: story.log(language, self.names, start, reader),
+            lambda: history.log(language, self.names, start, reader),
         )
-        total = story.lines_at(len(story.moves))
+        total = history.lines_at(len(history.moves))
         return {"from": start, "lines": list[Json](lines), "total": total}
 
     def _ending(self, language: str) -> Body:
-        story = self.require_story()
-        return self._cached(("ending", language), lambda: story.ending(language, self.names))
+        history = self.require_history()
+        return self._cached(("ending", language), lambda: history.ending(language, self.names))
 
     def log(self, viewer: Viewer, language: str) -> list[Body]:
         """The whole log, as the viewer may read it."""
-        if self.story is None:
+        if self.history is None:
             return []
-        reader = self.story.reader(_log_reader(self.refresh(viewer).seats))
-        return self.story.log(language, self.names, 0, reader)
+        reader = self.history.reader(_log_reader(self.refresh(viewer).seats))
+        return self.history.log(language, self.names, 0, reader)
 
     def cards(self, language: str) -> Body:
         """The cards of this table, by key; empty for a game that shows none."""
@@ -218,20 +220,20 @@ class Presenter(Core):
 
     async def replay(self, viewer: Viewer, moves: int, language: str) -> Body:
         """The position after so many moves, as the viewer's seat sees it."""
-        story = self.require_story()
-        of = len(story.moves)
+        history = self.require_history()
+        of = len(history.moves)
         if not 0 <= moves <= of:
             raise Bad("bad-moves", most=of)
-        then = await self.snapshots.at(story, moves)
+        then = await self.snapshots.at(history, moves)
         seat = min(self.refresh(viewer).seats, default=-1)
         screen = then.screen(seat, language, self.names, False)
         return {"moves": moves, "of": of, "screen": screen, "log_lines": then.lines_at(moves)}
 
     def record(self) -> Body:
         """The record of a finished game; before the end it would reveal hidden information."""
-        if self.status not in (OVER, ABANDONED) or self.story is None:
+        if self.status not in (OVER, ABANDONED) or self.history is None:
             raise TooEarly("not-over")
-        moves = list(self.story.moves)
+        moves = list(self.history.moves)
         record = Record(self.game, self.played_options(), self.sheet.seed, moves)
         record.seats = [
             str(seat.level) if seat.kind == BOT else PERSON for seat in self.sheet.seats

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from petteia.kernel.story import Story
+from petteia.kernel.history import History
 
 STEP = 24
 """Moves between two snapshots; the event loop runs other tasks between two steps."""
@@ -15,15 +15,15 @@ class SnapshotCache:
     """
 
     def __init__(self) -> None:
-        self._snapshots: list[Story] = []
+        self._snapshots: list[History] = []
 
-    async def at(self, story: Story, moves: int) -> Story:
-        """A copy of the story after its first `moves` moves."""
-        wanted = story.moves[:moves]
+    async def at(self, history: History, moves: int) -> History:
+        """A copy of the history after its first `moves` moves."""
+        wanted = history.moves[:moves]
         # `cut` replaces the list, so an undo meanwhile does not affect this call.
         snapshots = self._snapshots
         if not snapshots:
-            snapshots.append(story.at(0))
+            snapshots.append(history.at(0))
         while len(snapshots) * STEP <= moves:
             snapshots.append(_play_on(snapshots[-1], wanted[: len(snapshots) * STEP]))
             await asyncio.sleep(0)
@@ -34,9 +34,9 @@ class SnapshotCache:
         self._snapshots = self._snapshots[: moves // STEP + 1]
 
 
-def _play_on(story: Story, moves: list[int]) -> Story:
-    """A copy of a story, played on to the end of `moves`."""
-    further = story.copy()
+def _play_on(history: History, moves: list[int]) -> History:
+    """A copy of a history, played on to the end of `moves`."""
+    further = history.copy()
     for action in moves[len(further.moves) :]:
         further.play(action)
     return further

@@ -2,7 +2,7 @@
 
 from petteia import Game, State
 from petteia.kernel.content.reader import Section
-from petteia.kernel.game import Described
+from petteia.kernel.game import Description
 from petteia.kernel.options import HOUSE_PACK, NUMBER, OptionField, Options
 from petteia_polis.state import (
     ACTIONS,
@@ -52,7 +52,7 @@ class PolisGame(Game):
             raise section.error("board", f"expected at most {STONES} stones each (P1)")
         return Polis(board, moves, limit)
 
-    def describe(self, state: State, action: int, language: str = "en") -> Described:
+    def describe(self, state: State, action: int, language: str = "en") -> Description:
         assert isinstance(state, Polis)
         start, end = squares_of(action)
         facts: dict[str, str | int] = {"from": square_name(start), "to": square_name(end)}
@@ -60,7 +60,7 @@ class PolisGame(Game):
         key = "capture" if captured else "move"
         if captured:
             facts["captured"] = captured
-        return Described(action, key, facts, self.say(language, key, **facts))
+        return Description(action, key, facts, self.say(language, key, **facts))
 
     def picture(self, state: State, seat: int, language: str = "en") -> str:
         """The board with the first player's row at the bottom."""

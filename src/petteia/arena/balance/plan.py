@@ -103,7 +103,7 @@ def plan_balance(key: str, options: Options, bots: list[str], seed: int, games: 
     rules = game(key)
     variants = rules.variants(_without_all(options))
     if any(name not in variants[0] for name in options):
-        rules.options(options)  # raises a Problem: `all` of an option the game does not have
+        rules.complete_options(options)  # raises a Problem: the game has no such option
     asked = _as_asked(options, variants)
     variants = [absolute_pack(variant) for variant in variants]
     _, fingerprint = rules.pack_identity(variants[0])

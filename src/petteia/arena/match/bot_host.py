@@ -95,7 +95,7 @@ def plan_hosting(
         raise Problem(
             f"A decision takes more than 0 and at most {MAX_SECONDS:g} s, not {seconds:g}."
         )
-    completed = game(key).options(options)
+    completed = game(key).complete_options(options)
     players = completed["players"]
     assert isinstance(players, int)
     stream(seed, 0)

@@ -97,7 +97,7 @@ def plan_simulation(
 ) -> SimulationPlan:
     """Check everything before the first game."""
     check_games("A simulation", games)
-    completed = absolute_pack(game(key).options(options))
+    completed = absolute_pack(game(key).complete_options(options))
     players = completed["players"]
     assert isinstance(players, int)
     stream(seed, 0)

@@ -108,7 +108,7 @@ class TournamentPlan:
 
 def plan_tournament(key: str, options: Options, bots: Sequence[str], seed: int) -> TournamentPlan:
     """Check everything before the first game."""
-    completed = absolute_pack(game(key).options(options))
+    completed = absolute_pack(game(key).complete_options(options))
     _, fingerprint = game(key).pack_identity(completed)
     entered = tuple(str(read_spec(text)) for text in bots)
     plan = TournamentPlan(key, completed, entered, seed, fingerprint, program_files(entered))
@@ -178,7 +178,7 @@ def play_game(plan: TournamentPlan, number: int) -> Json:
     which, seats = plan.seating(number)
     seed = game_seed(plan.seed, which)
     played = game(plan.game)
-    options = played.drawn(plan.options, seed)
+    options = played.resolve_options(plan.options, seed)
     state = played.start(options, seed)
     faults: list[list[Fault]] = [[] for _ in seats]
     times = [DecisionTimes() for _ in seats]

@@ -1,7 +1,7 @@
 """Reports as one self-contained HTML file: text, figures, sortable tables, plots.
 
     page = Page("Arena", "600 games.", [Table("Ratings", [Column("bot"), number("rating")], rows)])
-    write_whole(path, page.html())
+    write_atomically(path, page.html())
 
 All input is text, which is escaped here. Plots are in `plots`.
 """

@@ -43,7 +43,7 @@ from petteia.cli.common import (
 )
 from petteia.cli.progress import default_folder, run_with_bar
 from petteia.kernel.options import HOUSE_PACK
-from petteia.kernel.record import write_whole
+from petteia.kernel.record import write_atomically
 from petteia.kernel.state import Json
 
 PLAYERS = 3
@@ -126,7 +126,7 @@ class Contest:
 
     def _write(self, dumped: dict[str, Json], page: Page, as_json: bool) -> None:
         print_json(dumped, self.folder / RESULT)
-        write_whole(self.folder / PAGE, page.html())
+        write_atomically(self.folder / PAGE, page.html())
         if as_json:
             print_json(dumped)
 

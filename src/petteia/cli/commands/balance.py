@@ -32,7 +32,7 @@ from petteia.cli.common import (
 )
 from petteia.cli.progress import default_folder, run_with_bar
 from petteia.kernel.options import HOUSE_PACK
-from petteia.kernel.record import write_whole
+from petteia.kernel.record import write_atomically
 
 PLAYERS = 3
 REPORT = "report.json"
@@ -93,7 +93,7 @@ def write_report(
     )
     report = make_report(plan, ledger)
     print_json(report.dump(), folder / REPORT)
-    write_whole(folder / PAGE, report.page.html())
+    write_atomically(folder / PAGE, report.page.html())
     if as_json:
         print_json(report.dump())
     else:
@@ -104,7 +104,7 @@ def write_comparison(before: Path, after: Path, output: Path | None, as_json: bo
     """Compare two reports: in an HTML or Markdown file, or at the terminal."""
     found = compare(before, after)
     if output is not None:
-        write_whole(output, render(found, output.suffix.lower()))
+        write_atomically(output, render(found, output.suffix.lower()))
     if as_json:
         print_json(found.dump())
     elif output is not None:

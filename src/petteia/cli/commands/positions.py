@@ -51,7 +51,7 @@ def new(
     """Print the position at the beginning of a game, as JSON."""
     chosen = pick_game(game)
     given = game_options(chosen, pick_players(chosen, players, PLAYERS), pack, context)
-    print_json(chosen.start(chosen.options(given), seed or 0).dump(), output)
+    print_json(chosen.start(chosen.complete_options(given), seed or 0).dump(), output)
 
 
 def check(file: PositionFile, pack: PackName = HOUSE_PACK, as_json: AsJson = False) -> None:

@@ -61,7 +61,7 @@ def cards(
     language = pick_language(lang)
     pick_pack(chosen, pack)
     if as_json:
-        print_json(chosen.printed(part, pack, language))
+        print_json(chosen.inventory(part, pack, language))
     else:
         drawing_of(chosen.key).show_cards(part, pack, language)
 
@@ -69,11 +69,11 @@ def cards(
 def _part(chosen: Game, values: dict[str, str]) -> str:
     """The part of what is printed that the flags name; empty: all of it."""
     refuse_empty(**values)
-    accepted = [chosen.parted_by]
+    accepted = [chosen.inventory_group]
     accepted += [field.name for field in chosen.option_fields() if field.kind == TEXT]
     for name, value in values.items():
         if name not in accepted:
-            raise Problem(f"{chosen.name} has no {name} {value!r}; use --{chosen.parted_by}.")
+            raise Problem(f"{chosen.name} has no {name} {value!r}; use --{chosen.inventory_group}.")
     if len(values) > 1:
         raise Problem(f"Give {' or '.join(f'--{name}' for name in values)}, not both.")
     return next(iter(values.values()), "")

@@ -28,7 +28,7 @@ from petteia.cli.common import (
 from petteia.cli.progress import default_folder, run_with_bar
 from petteia.kernel.game import Game
 from petteia.kernel.options import HOUSE_PACK
-from petteia.kernel.record import write_whole
+from petteia.kernel.record import write_atomically
 from petteia.kernel.text.problem import Problem
 
 WEIGHTS = "weights.json"
@@ -112,7 +112,7 @@ def learn(
 
     run_with_bar(run.all_games(), fresh, play, "after the last whole round")
     path = folder / WEIGHTS
-    write_whole(path, run.task.write(_command(run), found))
+    write_atomically(path, run.task.write(_command(run), found))
     if as_json:
         print_json({"weights": str(path), "rounds": told})
     else:

@@ -21,15 +21,15 @@ from petteia.games.elysium.rules.codes import ACTIONS
 from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.phases import advance, set_up
 from petteia.games.elysium.rules.printed import Edition
-from petteia.games.elysium.screen.card_faces import card_faces, face, pack_setting
-from petteia.games.elysium.screen.story import ElysiumStory
+from petteia.games.elysium.screen.card_faces import card_faces, face, pack_choices
+from petteia.games.elysium.screen.history import ElysiumHistory
 from petteia.games.elysium.state import Elysium, empty_position
 from petteia.games.elysium.text.card_facts import design_facts
 from petteia.games.elysium.text.moves import action_words, bare_reason, reason_words
-from petteia.games.elysium.text.parts import plain
-from petteia.kernel.content.packs import PackCheck, check_place
+from petteia.games.elysium.text.parts import format_text
+from petteia.kernel.content.packs import PackCheck, check_pack_path
 from petteia.kernel.content.rulebook import rules_text
-from petteia.kernel.game import Described, Game
+from petteia.kernel.game import Description, Game
 from petteia.kernel.options import HOUSE_PACK, TEXT, OptionField, Options
 from petteia.kernel.rng import DRAWS, SETUP, stream
 from petteia.kernel.state import Json, State
@@ -55,7 +55,7 @@ class ElysiumGame(Game):
     fewest = 2
     most = 4
     players_rule = "S2"
-    parted_by = "family"
+    inventory_group = "family"
     minutes = 40
 
     def option_fields(self) -> tuple[OptionField, ...]:
@@ -69,15 +69,15 @@ class ElysiumGame(Game):
         """Every five Families of the pack, unless they are given (S2); a pack need not have a set
         for a first game."""
         if "families" in options:
-            return [self.options(options)]
-        completed = self.options({**options, "families": RANDOM})
+            return [self.complete_options(options)]
+        completed = self.complete_options({**options, "families": RANDOM})
         edition = edition_named(str(completed["pack"]))
         return [
             {**completed, "families": list(five)}
             for five in combinations(edition.families, FAMILIES_IN_PLAY)
         ]
 
-    def drawn(self, options: Options, seed: int) -> Options:
+    def resolve_options(self, options: Options, seed: int) -> Options:
         """With the Families the seed draws, if they are to be random."""
         if options["families"] != RANDOM:
             return options
@@ -100,7 +100,7 @@ class ElysiumGame(Game):
         edition = edition_named(str(options["pack"]))
         return edition.name, edition.fingerprint
 
-    def describe(self, state: State, action: int, language: str = "en") -> Described:
+    def describe(self, state: State, action: int, language: str = "en") -> Description:
         assert isinstance(state, Elysium)
         return action_words(state, action, language)
 
@@ -114,31 +114,31 @@ class ElysiumGame(Game):
             return bare_reason(state.content, reason, language)
         return reason_words(state, reason, language)
 
-    def story(self, options: Options, seed: int, moves: Iterable[int] = ()) -> ElysiumStory:
-        return ElysiumStory(self, options, seed, moves)
+    def history(self, options: Options, seed: int, moves: Iterable[int] = ()) -> ElysiumHistory:
+        return ElysiumHistory(self, options, seed, moves)
 
-    def setting(self, language: str, packs: dict[str, Path]) -> dict[str, Json]:
+    def lobby_choices(self, language: str, packs: dict[str, Path]) -> dict[str, Json]:
         folders = {HOUSE_PACK: HOUSE, **packs}
         return {
-            **super().setting(language, packs),
-            "name": plain(language, "game-name"),
+            **super().lobby_choices(language, packs),
+            "name": format_text(language, "game-name"),
             "packs": [
-                pack_setting(name, read_edition(folder), language)
+                pack_choices(name, read_edition(folder), language)
                 for name, folder in folders.items()
             ],
         }
 
     def cards(self, options: Options, seed: int, language: str) -> dict[str, Json]:
-        return dict(card_faces(self._content(self.options(options), seed), language))
+        return dict(card_faces(self._content(self.complete_options(options), seed), language))
 
-    def make_words(self, language: str, packs: dict[str, Path]) -> Iterator[str]:
+    def preload_texts(self, language: str, packs: dict[str, Path]) -> Iterator[str]:
         for folder in (HOUSE, *packs.values()):
             for key in read_edition(folder).designs:
                 face(folder, key, language)
                 yield key
         rules_text(FOLDER, language)
 
-    def printed(self, wanted: str, pack: str, language: str) -> dict[str, Json]:
+    def inventory(self, wanted: str, pack: str, language: str) -> dict[str, Json]:
         """The cards of an edition, of one Family, or of a set of five."""
         edition = edition_named(pack)
         families = wanted_families(edition, wanted)
@@ -153,7 +153,7 @@ class ElysiumGame(Game):
 
     def _content(self, options: Options, seed: int) -> Content:
         """The cards of completed options; what is left to the seed is drawn."""
-        names = tuple(cast("list[str]", self.drawn(options, seed)["families"]))
+        names = tuple(cast("list[str]", self.resolve_options(options, seed)["families"]))
         return load_content(names, folder_of(str(options["pack"])))
 
 
@@ -170,7 +170,7 @@ def folder_of(pack: str) -> Path:
 
 def edition_named(pack: str) -> Edition:
     """The edition of a pack given by name or folder."""
-    check_place(pack)
+    check_pack_path(pack)
     return read_edition(folder_of(pack))
 
 

@@ -17,8 +17,8 @@ from petteia.games.thebai.state import Thebai, empty_position
 from petteia.games.thebai.text.card_facts import facts
 from petteia.games.thebai.text.moves import action_words
 from petteia.games.thebai.text.refusals.words import bare_reason, reason_words
-from petteia.kernel.content.packs import PackCheck, check_place
-from petteia.kernel.game import Described, Game
+from petteia.kernel.content.packs import PackCheck, check_pack_path
+from petteia.kernel.game import Description, Game
 from petteia.kernel.options import HOUSE_PACK, NUMBER, OptionField, Options
 from petteia.kernel.rng import DRAWS, SETUP, stream
 from petteia.kernel.state import Json, State
@@ -56,7 +56,7 @@ class ThebaiGame(Game):
 
     def variants(self, options: Options) -> list[Options]:
         """Every challenge with one player, unless a challenge is given (A12)."""
-        completed = self.options(options)
+        completed = self.complete_options(options)
         if completed["players"] != 1 or "challenge" in options:
             return [completed]
         return [{**completed, "challenge": level} for level in CHALLENGES]
@@ -80,7 +80,7 @@ class ThebaiGame(Game):
         edition = edition_named(str(options["pack"]))
         return edition.name, edition.fingerprint
 
-    def describe(self, state: State, action: int, language: str = "en") -> Described:
+    def describe(self, state: State, action: int, language: str = "en") -> Description:
         assert isinstance(state, Thebai)
         return action_words(state, action, language)
 
@@ -94,7 +94,7 @@ class ThebaiGame(Game):
             return bare_reason(state.content, reason, language)
         return reason_words(state, reason, language)
 
-    def printed(self, wanted: str, pack: str, language: str) -> dict[str, Json]:
+    def inventory(self, wanted: str, pack: str, language: str) -> dict[str, Json]:
         """All components of an edition, or one kind of them."""
         return count_components(edition_named(pack), wanted, language)
 
@@ -118,5 +118,5 @@ def folder_of(pack: str) -> Path:
 
 def edition_named(pack: str) -> Edition:
     """The edition of a pack given by name or folder."""
-    check_place(pack)
+    check_pack_path(pack)
     return read_edition(folder_of(pack))

@@ -50,7 +50,7 @@ class PackCheck:
     """What its maker should know besides."""
 
 
-def check_place(pack: str) -> None:
+def check_pack_path(pack: str) -> None:
     """Is a pack the house's by its name, or a folder? A `Problem` if not."""
     if pack != HOUSE_PACK and not os.path.isdir(pack):
         raise Problem(f"There is no pack {pack!r}: give a folder, or {HOUSE_PACK!r}.")

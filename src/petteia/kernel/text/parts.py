@@ -28,7 +28,7 @@ class SeatFact(NamedTuple):
     seat: int
 
 
-def tell(
+def format_parts(
     words: Messages,
     language: str,
     key: str,
@@ -53,13 +53,13 @@ def tell(
     return parts
 
 
-def plain(words: Messages, language: str, key: str, **facts: str | int) -> str:
+def format_text(words: Messages, language: str, key: str, **facts: str | int) -> str:
     """A message that names nothing."""
     pieces = _template(words, language, key, tuple(facts.items()), ())
     return "".join(str(piece) for piece in pieces)
 
 
-def spelled(
+def facts_as_text(
     facts: Mapping[str, str | int | Named], text: Callable[[Named], str]
 ) -> dict[str, str | int]:
     """Facts with everything named in words, by `text`; a player is the seat's number from 1."""
@@ -74,7 +74,7 @@ def spelled(
     return said
 
 
-def listed(things: Sequence[Part]) -> list[str | Part]:
+def comma_separated(things: Sequence[Part]) -> list[str | Part]:
     """Things with commas between them."""
     parts: list[str | Part] = []
     for thing in things:

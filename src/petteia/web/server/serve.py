@@ -118,7 +118,7 @@ async def _serve(plan: Plan, bound: socket.socket, ready: Ready) -> None:
         plan.database, packs=plan.packs, bot_processes=plan.bot_processes
     )
     stop = threading.Event()
-    words = asyncio.create_task(asyncio.to_thread(make_words, plan.packs, stop))
+    words = asyncio.create_task(asyncio.to_thread(preload_texts, plan.packs, stop))
     try:
         await server_for(manager, plan.settings, ready).serve(sockets=[bound])
     finally:
@@ -127,12 +127,12 @@ async def _serve(plan: Plan, bound: socket.socket, ready: Ready) -> None:
         await words
 
 
-def make_words(packs: Mapping[str, Path], stop: threading.Event) -> None:
+def preload_texts(packs: Mapping[str, Path], stop: threading.Event) -> None:
     """Fill the caches of words in a thread, so that no request has to wait for them."""
     by_game = packs_by_game(packs)
     for language in LANGUAGES:
         for key in browser_games():
-            for _ in game(key).make_words(language, by_game.get(key, {})):
+            for _ in game(key).preload_texts(language, by_game.get(key, {})):
                 if stop.is_set():
                     return
 

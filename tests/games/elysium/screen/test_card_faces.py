@@ -23,7 +23,9 @@ def no_new_words(monkeypatch):
 
 
 def cards(families, language="en"):
-    return GAME.cards(GAME.options({"players": 3, "families": list(families)}), 1, language)
+    return GAME.cards(
+        GAME.complete_options({"players": 3, "families": list(families)}), 1, language
+    )
 
 
 def test_a_card_is_made_once_for_all_games_with_it(no_new_words):
@@ -38,7 +40,7 @@ def test_a_card_is_made_once_for_all_games_with_it(no_new_words):
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
 def test_what_is_made_ahead_is_all_that_any_game_wants(no_new_words, language):
     cardface.face.cache_clear()
-    made = list(GAME.make_words(language, {}))
+    made = list(GAME.preload_texts(language, {}))
     assert set(made) == set(read_edition(HOUSE).designs)
     no_new_words()
     for five in GAME.variants({"players": 2}):

@@ -16,7 +16,7 @@ from petteia.games.elysium.screen.seat_screen import SHORT_REASONS
 from petteia.games.elysium.text.parts import elysium_messages
 from petteia.kernel.text.messages import LANGUAGES
 from tests.games.elysium.builders import number, table
-from tests.games.elysium.screen.test_story import NAMES, SETS, from_position
+from tests.games.elysium.screen.test_history import NAMES, SETS, from_position
 
 GAME = petteia.game("elysium")
 EVERY = 7
@@ -24,12 +24,12 @@ EVERY = 7
 
 
 def positions(seed: int, players: int, families: str):
-    """A story at every decision of a random game."""
-    story, rng = GAME.story({"players": players, "families": families}, seed), stream(seed, 16)
-    while story.state.to_move() >= 0:
-        yield story
-        story.play(story.state.pick(rng))
-    yield story
+    """A history at every decision of a random game."""
+    history, rng = GAME.history({"players": players, "families": families}, seed), stream(seed, 16)
+    while history.state.to_move() >= 0:
+        yield history
+        history.play(history.state.pick(rng))
+    yield history
 
 
 def things(screen: dict) -> set[str]:
@@ -51,12 +51,12 @@ def things(screen: dict) -> set[str]:
     return found
 
 
-def check_moves(story) -> str:
+def check_moves(history) -> str:
     """Every promise about the moves of a screen; the frame it was about."""
-    screen = story.screen(story.state.to_move(), "en", NAMES[: len(story.state.players)])
+    screen = history.screen(history.state.to_move(), "en", NAMES[: len(history.state.players)])
     there, barred = things(screen), set(screen["barred"])
     lit = {move["at"] for move in screen["moves"]}
-    assert [move["action"] for move in screen["moves"]] == story.state.legal()
+    assert [move["action"] for move in screen["moves"]] == history.state.legal()
     assert lit <= there, lit - there
     assert barred <= there, barred - there
     assert not barred & lit
@@ -68,9 +68,9 @@ def check_moves(story) -> str:
 def test_every_move_is_there_once_and_where_it_is_clicked_in_every_frame():
     frames = set()
     for seed, families in enumerate([*SETS, "random"] * 8):
-        for story in positions(seed, 2 + seed % 3, families):
-            if story.state.to_move() >= 0:
-                frames.add(check_moves(story))
+        for history in positions(seed, 2 + seed % 3, families):
+            if history.state.to_move() >= 0:
+                frames.add(check_moves(history))
     automatic = {"", "run", "each", "taken", "used"}
     assert frames == {*FRAMES, "dismissal"} - automatic
 
@@ -78,22 +78,22 @@ def test_every_move_is_there_once_and_where_it_is_clicked_in_every_frame():
 @pytest.mark.parametrize("families", SETS)
 def test_a_screen_is_the_same_for_every_truth_a_seat_cannot_tell_apart(families):
     rng = stream(5, 3)
-    for count, story in enumerate(positions(23, 3, families)):
+    for count, history in enumerate(positions(23, 3, families)):
         if count % EVERY:
             continue
         for seat in range(-1, 3):
-            other = copy.copy(story)
-            other.state = story.state.determinize(seat, rng)
+            other = copy.copy(history)
+            other.state = history.state.determinize(seat, rng)
             other.revealing = {}
-            assert other.screen(seat, "en", NAMES[:3]) == story.screen(seat, "en", NAMES[:3])
-            assert other.log("en", NAMES) == story.log("en", NAMES)
+            assert other.screen(seat, "en", NAMES[:3]) == history.screen(seat, "en", NAMES[:3])
+            assert other.log("en", NAMES) == history.log("en", NAMES)
 
 
 @pytest.mark.parametrize("families", SETS)
 def test_a_card_that_nobody_has_seen_is_nowhere_on_a_screen_or_in_the_log(families):
     known: set[str] = set()
-    for story in positions(29, 4, families):
-        state = story.state
+    for history in positions(29, 4, families):
+        state = history.state
         key = [design.key for design in state.content.designs]
         hidden = {key[card] for _, _, zone in hidden_zones(state) for card in zone}
         shown = [card for zone in (state.agora, state.oracle, state.discard) for card in zone]
@@ -105,8 +105,8 @@ def test_a_card_that_nobody_has_seen_is_nowhere_on_a_screen_or_in_the_log(famili
             for entry in it.written
             if entry & 127 != codes.CITIZEN
         }
-        told = [story.log("en", NAMES, max(len(story.lines) - 6, 0))]
-        told += [story.screen(seat, "en", NAMES) for seat in (-1, 0, 3)]
+        told = [history.log("en", NAMES, max(len(history.lines) - 6, 0))]
+        told += [history.screen(seat, "en", NAMES) for seat in (-1, 0, 3)]
         text = json.dumps(told)
         for card in hidden - known:
             assert f'"{card}"' not in text
@@ -114,22 +114,22 @@ def test_a_card_that_nobody_has_seen_is_nowhere_on_a_screen_or_in_the_log(famili
 
 
 def test_who_is_not_to_move_sees_no_moves():
-    story = GAME.story({"players": 3}, 1)
-    mover = story.state.to_move()
+    history = GAME.history({"players": 3}, 1)
+    mover = history.state.to_move()
     for seat in range(-1, 3):
-        screen = story.screen(seat, "en", NAMES[:3])
+        screen = history.screen(seat, "en", NAMES[:3])
         assert bool(screen["moves"]) == bool(screen["barred"]) == (seat == mover)
         assert ("is to move" in screen["prompt"]["words"]) == (seat != mover)
-    assert story.screen(mover, "en", NAMES[:3], may_move=False)["moves"] == []
+    assert history.screen(mover, "en", NAMES[:3], may_move=False)["moves"] == []
     with pytest.raises(ValueError, match="no seat 3"):
-        story.screen(3, "en", NAMES[:3])
+        history.screen(3, "en", NAMES[:3])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_are_shown_in_every_language(language):
-    for story in positions(31, 3, "random"):
-        seat = max(story.state.to_move(), 0)
-        screen = story.screen(seat, language, NAMES[:3])
+    for history in positions(31, 3, "random"):
+        seat = max(history.state.to_move(), 0)
+        screen = history.screen(seat, language, NAMES[:3])
         assert screen["prompt"]["words"]
         assert json.loads(json.dumps(screen)) == screen
 
@@ -137,8 +137,8 @@ def test_whole_games_are_shown_in_every_language(language):
 # Prompt
 
 
-def prompt_of(story, language: str = "en") -> dict:
-    return story.screen(story.state.to_move(), language, NAMES)["prompt"]
+def prompt_of(history, language: str = "en") -> dict:
+    return history.screen(history.state.to_move(), language, NAMES)["prompt"]
 
 
 @pytest.mark.parametrize(
@@ -150,8 +150,8 @@ def prompt_of(story, language: str = "en") -> dict:
     ],
 )
 def test_the_prompt_says_how_much_is_open(language, sub):
-    story = from_position(table(3).agora("nike", "charon").domain(0, "areopagus").state())
-    assert prompt_of(story, language)["sub"] == sub
+    history = from_position(table(3).agora("nike", "charon").domain(0, "areopagus").state())
+    assert prompt_of(history, language)["sub"] == sub
 
 
 @pytest.mark.parametrize(
@@ -170,23 +170,23 @@ def test_the_prompt_asks_only_for_what_can_be_taken(seat, question):
 
 def test_the_prompt_shows_whose_power_asks_and_what_is_on_its_way():
     state = table(3).domain(0, "mentor").agora("nike").state()
-    story = from_position(state)
-    story.play(codes.POWER + number(state, "mentor"))
-    prompt = prompt_of(story)
+    history = from_position(state)
+    history.play(codes.POWER + number(state, "mentor"))
+    prompt = prompt_of(history)
     assert (prompt["frame"], prompt["card"], prompt["moving"]) == ("naming", "mentor", None)
-    moves = story.screen(0, "en", NAMES)["moves"]
+    moves = history.screen(0, "en", NAMES)["moves"]
     assert [(move["at"], move["words"]) for move in moves] == [("seat:1", "Bo"), ("seat:2", "Cy")]
     state = table(3).writing().domain(0, "nike", "charon").legend(0, "persephone").state()
-    story = from_position(state)
-    assert "transfer" in prompt_of(story)["sub"]
-    story.play(codes.TRANSFER + number(state, "nike"))
-    assert prompt_of(story)["moving"] == "nike"
-    assert prompt_of(story)["sub"] == "Nike enters your Elysium"
+    history = from_position(state)
+    assert "transfer" in prompt_of(history)["sub"]
+    history.play(codes.TRANSFER + number(state, "nike"))
+    assert prompt_of(history)["moving"] == "nike"
+    assert prompt_of(history)["sub"] == "Nike enters your Elysium"
 
 
 def test_two_equal_cards_are_two_to_choose_from():
-    story = from_position(table(3).agora("nike", "nike", "charon").state())
-    assert prompt_of(story)["sub"].startswith("3 cards and 4 Quests")
+    history = from_position(table(3).agora("nike", "nike", "charon").state())
+    assert prompt_of(history)["sub"].startswith("3 cards and 4 Quests")
 
 
 @pytest.mark.parametrize(
@@ -199,12 +199,12 @@ def test_two_equal_cards_are_two_to_choose_from():
 )
 def test_who_decides_in_the_turn_of_another_reads_which_card_of_whom_asks(language, sub, waiting):
     state = table(3).agora("laestrygonians").domain(1, "charon").domain(2, "nike").state()
-    story = from_position(state)
-    assert prompt_of(story)["turn"] == 0
-    story.play(codes.TAKE + number(state, "laestrygonians"))
-    asked = story.screen(1, language, NAMES)["prompt"]
+    history = from_position(state)
+    assert prompt_of(history)["turn"] == 0
+    history.play(codes.TAKE + number(state, "laestrygonians"))
+    asked = history.screen(1, language, NAMES)["prompt"]
     assert (asked["turn"], asked["card"], asked["sub"]) == (0, "laestrygonians", sub)
-    other = story.screen(0, language, NAMES)["prompt"]
+    other = history.screen(0, language, NAMES)["prompt"]
     assert (other["words"], other["sub"]) == (waiting, sub)
 
 

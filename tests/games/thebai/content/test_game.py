@@ -24,12 +24,12 @@ OPTIONS = [
 @pytest.mark.parametrize(("options", "words"), OPTIONS)
 def test_wrong_options_are_refused(options, words):
     with pytest.raises(petteia.Problem, match=re.escape(words)):
-        GAME.options(options)
+        GAME.complete_options(options)
 
 
 def test_options_are_completed():
-    assert GAME.options({"players": 3}) == {"players": 3, "pack": "house"}
-    assert GAME.options({"players": 1}) == {"players": 1, "pack": "house", "challenge": 2}
+    assert GAME.complete_options({"players": 3}) == {"players": 3, "pack": "house"}
+    assert GAME.complete_options({"players": 1}) == {"players": 1, "pack": "house", "challenge": 2}
     levels = [variant["challenge"] for variant in GAME.variants({"players": 1})]
     assert levels == [1, 2, 3, 4, 5]
     assert GAME.variants({"players": 1, "challenge": 4})[0]["challenge"] == 4
@@ -37,15 +37,15 @@ def test_options_are_completed():
 
 
 def test_what_is_printed_is_counted_by_kind():
-    box = GAME.printed("", "house", "en")
+    box = GAME.inventory("", "house", "en")
     assert box["kinds"]["stone"] == 50
     assert box["kinds"]["order"] == 44
-    orders = GAME.printed("orders", "house", "de")
+    orders = GAME.inventory("orders", "house", "de")
     assert orders["kinds"] == {"order": 44}
     assert len(orders["list"]) == 44
-    assert len(GAME.printed("prosperities", "house", "en")["list"]) == 7
+    assert len(GAME.inventory("prosperities", "house", "en")["list"]) == 7
     with pytest.raises(petteia.Problem, match="Thebai has no components 'cars'; it has city-side,"):
-        GAME.printed("cars", "house", "en")
+        GAME.inventory("cars", "house", "en")
 
 
 def test_a_good_pack_is_told_in_figures():

@@ -14,7 +14,7 @@ from petteia.kernel.text.messages import LANGUAGES
 
 def test_it_has_a_plain_table_but_is_not_offered_in_the_browser_yet():
     assert "thebai" not in browser_games()
-    screen = game("thebai").story({"players": 2}, 7).screen(0, "en", ["Ada", "Bo"])
+    screen = game("thebai").history({"players": 2}, 7).screen(0, "en", ["Ada", "Bo"])
     assert screen["plain"]
 
 

@@ -21,7 +21,7 @@ from petteia.games.elysium.rules.legends import (
 )
 from petteia.games.elysium.rules.position import Player, Position
 from petteia.games.elysium.rules.scoring import Sheet
-from petteia.games.elysium.text.parts import plain
+from petteia.games.elysium.text.parts import format_text
 from petteia.kernel.bits import BIT
 from petteia.kernel.state import Json
 
@@ -85,14 +85,14 @@ def _legend(
         keys = [None if card is None else card_key(t, card) for card in places]
     else:
         keys += [None] * len(waiting)
-    title = plain(language, "legend-single")
-    note = plain(language, "legend-single-note")
+    title = format_text(language, "legend-single")
+    note = format_text(language, "legend-single-note")
     if kind == "family":
         title = t.content.edition.families[t.content.families[FAMILY_OF[shape]]].name[language]
     elif kind == "level":
-        title = plain(language, "legend-level", level=ROMAN[LEVEL_OF[shape]])
+        title = format_text(language, "legend-level", level=ROMAN[LEVEL_OF[shape]])
     if kind != "single":
-        note = plain(language, "legend-size", size=size, full=full)
+        note = format_text(language, "legend-size", size=size, full=full)
     return {
         "index": index,
         "kind": kind,

@@ -8,7 +8,7 @@ from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.printed import Design, Edition
 from petteia.games.elysium.text.card_facts import kind_words
 from petteia.games.elysium.text.card_text import AMOUNT_BEGINS, AMOUNT_ENDS, effect_text
-from petteia.games.elysium.text.parts import elysium_messages, family_names, plain
+from petteia.games.elysium.text.parts import elysium_messages, family_names, format_text
 from petteia.kernel.state import Json
 
 TOKEN_ICONS = {"gold": "gold", "vp": "vp", "pp": "prestige"}
@@ -66,9 +66,9 @@ def text_parts(edition: Edition, design: Design, language: str) -> list[Json]:
     return parts
 
 
-def pack_setting(name: str, edition: Edition, language: str) -> dict[str, Json]:
+def pack_choices(name: str, edition: Edition, language: str) -> dict[str, Json]:
     """What can be chosen from a pack: its named sets and its Families."""
-    title = plain(language, "pack-house") if name == "house" else edition.name
+    title = format_text(language, "pack-house") if name == "house" else edition.name
     return {
         "name": name,
         "title": title,
@@ -97,4 +97,4 @@ def _brings(edition: Edition, families: list[str], what: str, language: str) -> 
     oracle = any(edition.families[family].oracle for family in families)
     prestige = any(edition.families[family].prestige for family in families)
     brings = ("both" if prestige else "oracle") if oracle else "prestige" if prestige else "none"
-    return plain(language, f"{what}-brings", brings=brings)
+    return format_text(language, f"{what}-brings", brings=brings)

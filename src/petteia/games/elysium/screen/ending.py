@@ -18,7 +18,7 @@ from petteia.games.elysium.rules.legends import (
 from petteia.games.elysium.rules.scoring import CITIZEN_COST, PRESTIGE, Sheet
 from petteia.games.elysium.screen.boards import ROMAN
 from petteia.games.elysium.state import Elysium
-from petteia.games.elysium.text.parts import plain
+from petteia.games.elysium.text.parts import format_text
 from petteia.kernel.state import Json
 
 ICONS = {
@@ -70,16 +70,16 @@ def amount(sheet: Sheet, category: str) -> int:
 
 def _categories(t: Elysium, sheets: list[Sheet], shown: list[str], language: str) -> list[Json]:
     notes = {
-        "chronos": plain(language, "sheet-chronos-note"),
+        "chronos": format_text(language, "sheet-chronos-note"),
         "families": _steps(FAMILY_WORTH),
         "levels": _steps(LEVEL_WORTH),
-        "prestige": plain(language, "sheet-prestige-note", vp=PRESTIGE[0]),
-        "citizens": plain(language, "sheet-citizens-note", vp=f"−{CITIZEN_COST}"),
+        "prestige": format_text(language, "sheet-prestige-note", vp=PRESTIGE[0]),
+        "citizens": format_text(language, "sheet-citizens-note", vp=f"−{CITIZEN_COST}"),
     }
     rows: list[Json] = [
         {
             "key": key,
-            "name": plain(language, f"sheet-{key}"),
+            "name": format_text(language, f"sheet-{key}"),
             "note": notes.get(key, ""),
             "icon": ICONS[key],
             "values": [amount(sheet, key) for sheet in sheets],
@@ -89,7 +89,7 @@ def _categories(t: Elysium, sheets: list[Sheet], shown: list[str], language: str
     totals: list[Json] = [sheet.total() for sheet in sheets]
     gold: list[Json] = [player.gold for player in t.players]
     for key, icon, values in (("total", "vp", totals), ("gold", "gold", gold)):
-        name = plain(language, f"sheet-{key}")
+        name = format_text(language, f"sheet-{key}")
         rows.append({"key": key, "name": name, "note": "", "icon": icon, "values": values})
     return rows
 
@@ -107,14 +107,14 @@ def _chart(
     language: str,
 ) -> dict[str, Json]:
     """VP at the end of each Epoch, then with one category of the final scoring after another."""
-    steps: list[Json] = [{"label": plain(language, "chart-start"), "zone": "play"}]
+    steps: list[Json] = [{"label": format_text(language, "chart-start"), "zone": "play"}]
     lines = [[row[seat] for row in points] for seat in range(len(sheets))]
     if t.phase < PHASE_SCORING:
         for seat, line in enumerate(lines):
             line.append(sheets[seat].vp)
     steps += [{"label": ROMAN[epoch], "zone": "play"} for epoch in range(1, len(lines[0]))]
     for key in shown[1:]:
-        steps.append({"label": plain(language, f"chart-{key}"), "zone": "scoring"})
+        steps.append({"label": format_text(language, f"chart-{key}"), "zone": "scoring"})
         for seat, line in enumerate(lines):
             line.append(line[-1] + amount(sheets[seat], key))
     return {"steps": steps, "lines": [list[Json](line) for line in lines]}
@@ -148,13 +148,18 @@ def _moments(
         found.append(_most("prestige", [sheet.prestige for sheet in sheets], language))
     else:
         found.append(_most("powers", powers, language))
-    words = plain(language, "moment-lead-words", times=leads)
+    words = format_text(language, "moment-lead-words", times=leads)
     found.append(_moment("lead", None, words, language))
     return [moment for moment in found if moment is not None]
 
 
 def _moment(key: str, seat: int | None, words: str, language: str) -> Json:
-    return {"key": key, "name": plain(language, f"moment-{key}"), "seat": seat, "words": words}
+    return {
+        "key": key,
+        "name": format_text(language, f"moment-{key}"),
+        "seat": seat,
+        "words": words,
+    }
 
 
 def _longest_legend(t: Elysium, language: str) -> Json:
@@ -176,8 +181,8 @@ def _longest_legend(t: Elysium, language: str) -> Json:
         families = t.content.edition.families
         title = families[t.content.families[FAMILY_OF[shape]]].name[language]
     else:
-        title = plain(language, "legend-level", level=ROMAN[LEVEL_OF[shape]])
-    words = f"{title}, {plain(language, 'moment-cards', cards=size)}"
+        title = format_text(language, "legend-level", level=ROMAN[LEVEL_OF[shape]])
+    words = f"{title}, {format_text(language, 'moment-cards', cards=size)}"
     return _moment("longest-legend", seat, words, language)
 
 
@@ -195,7 +200,7 @@ def _best_epoch(points: Sequence[Sequence[int]], language: str) -> Json:
     vp, epoch, seat = best
     if vp <= 0:
         return None
-    words = plain(language, "moment-epoch-words", vp=vp, epoch=ROMAN[epoch])
+    words = format_text(language, "moment-epoch-words", vp=vp, epoch=ROMAN[epoch])
     return _moment("epoch", seat, words, language)
 
 
@@ -204,7 +209,7 @@ def _most(key: str, amounts: Sequence[int], language: str) -> Json:
     most = max(amounts)
     if not most or list(amounts).count(most) > 1:
         return None
-    words = plain(language, f"moment-{key}-words", number=most)
+    words = format_text(language, f"moment-{key}-words", number=most)
     return _moment(key, list(amounts).index(most), words, language)
 
 
@@ -214,9 +219,9 @@ def _lede(
     """How the game was won: by how much, and by what."""
     first, second = by_place[0], by_place[1]
     if ranking[second] == 1:
-        return plain(language, "lede-shared")
+        return format_text(language, "lede-shared")
     margin = sheets[first].total() - sheets[second].total()
     if not margin:
-        return plain(language, "lede-gold")
+        return format_text(language, "lede-gold")
     carried = max(shown, key=lambda key: amount(sheets[first], key) - amount(sheets[second], key))
-    return plain(language, "lede", vp=margin, category=carried)
+    return format_text(language, "lede", vp=margin, category=carried)

@@ -25,7 +25,7 @@ from petteia.games.elysium.rules.codes import (
 from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.position import Frame
 from petteia.games.elysium.state import Elysium
-from petteia.games.elysium.text.parts import CardFact, Facts, plain, tell, text_of
+from petteia.games.elysium.text.parts import CardFact, Facts, format_parts, format_text, text_of
 from petteia.kernel.state import Json
 from petteia.kernel.text.parts import SeatFact
 
@@ -37,7 +37,7 @@ def prompt(t: Elysium, seat: int, language: str, names: list[str]) -> dict[str, 
     """The prompt of a seat; who is not to move reads who is, and in whose turn (`turn`)."""
     frame = t.top
     if t.mover < 0:
-        words = plain(language, "ask-over")
+        words = format_text(language, "ask-over")
         end: dict[str, Json] = {"turn": -1, "frame": "over", "card": None, "moving": None}
         return {"words": words, "sub": "", **end}
     power = power_card(t, frame)
@@ -72,11 +72,13 @@ def ask_key(frame: Frame) -> str:
 def _question(t: Elysium, frame: Frame, language: str) -> str:
     key = ask_key(frame)
     if key != "ask-turn-before":
-        return plain(language, key)
+        return format_text(language, key)
     cards, quests = _takes(t)
     if not cards and not quests:
-        return plain(language, key, open="citizen")
-    return plain(language, key, open="both" if cards and quests else "cards" if cards else "quests")
+        return format_text(language, key, open="citizen")
+    return format_text(
+        language, key, open="both" if cards and quests else "cards" if cards else "quests"
+    )
 
 
 def _takes(t: Elysium) -> tuple[int, int]:
@@ -113,7 +115,7 @@ def _circumstances(
         return _turn(t, frame, language)
     if frame.kind == WRITING:
         gold = t.players[frame.actor].gold
-        return plain(language, "sub-writing", left=frame.m, gold=gold)
+        return format_text(language, "sub-writing", left=frame.m, gold=gold)
     if frame.kind == PLACING and not power:
         return _said(t, language, "sub-placing", {"card": CardFact(card_key(t, frame.x))})
     facts: Facts = {"card": CardFact(power or "")}
@@ -121,23 +123,23 @@ def _circumstances(
     if frame.you != t.mover:
         asks = _said(t, language, "sub-power-of", facts | {"player": SeatFact(frame.you)}, names)
     if frame.kind in COUNTED and frame.m > 1:
-        return f"{asks}: {plain(language, 'sub-left', left=frame.m)}"
+        return f"{asks}: {format_text(language, 'sub-left', left=frame.m)}"
     return asks
 
 
 def _turn(t: Elysium, frame: Frame, language: str) -> str:
     if frame.m:
-        return plain(language, "sub-dismissal")
+        return format_text(language, "sub-dismissal")
     powers = sum(1 for action in t.legal() if action >> ARGUMENT << ARGUMENT == POWER)
-    ready = plain(language, "sub-powers", powers=powers) if powers else ""
+    ready = format_text(language, "sub-powers", powers=powers) if powers else ""
     if frame.x:
         return ready
     cards, quests = _takes(t)
-    takes = plain(language, "sub-citizen")
+    takes = format_text(language, "sub-citizen")
     if cards or quests:
-        takes = plain(language, "sub-takes", cards=cards, quests=quests)
+        takes = format_text(language, "sub-takes", cards=cards, quests=quests)
     return f"{takes} · {ready}" if ready else takes
 
 
 def _said(t: Elysium, language: str, key: str, facts: Facts, names: Sequence[str] = ()) -> str:
-    return text_of(t.content, language, tell(t.content, language, key, facts), names)
+    return text_of(t.content, language, format_parts(t.content, language, key, facts), names)

@@ -16,7 +16,7 @@ from petteia.games.elysium.screen.places import Places
 from petteia.games.elysium.screen.prompts import prompt
 from petteia.games.elysium.state import Elysium
 from petteia.games.elysium.text.moves import action_facts, bare_reason
-from petteia.games.elysium.text.parts import Facts, plain, tell, text_of
+from petteia.games.elysium.text.parts import Facts, format_parts, format_text, text_of
 from petteia.kernel.state import Json
 from petteia.kernel.text.reason import Reason
 
@@ -79,7 +79,7 @@ class SeatScreen:
             "epoch": t.epoch,
             "epochs": EPOCHS,
             "phase": PHASES[t.phase],
-            "phase_words": plain(self.language, f"phase-{PHASES[t.phase]}"),
+            "phase_words": format_text(self.language, f"phase-{PHASES[t.phase]}"),
             "round": t.round + 1 if actions else 0,
             "rounds": ROUNDS,
             "order": list(t.order),
@@ -174,7 +174,7 @@ class SeatScreen:
         if reason.key not in SHORT_REASONS:
             return ""
         cost = reason.facts.get("cost", 0)
-        return plain(self.language, reason.key.replace("reason-", "short-"), cost=cost)
+        return format_text(self.language, reason.key.replace("reason-", "short-"), cost=cost)
 
     def _missing(self, reason: Reason) -> str:
         """The Columns that are missing, if that is why."""
@@ -202,7 +202,7 @@ def _bare(cards: Content, key: str, facts: tuple[tuple[str, str | int], ...], la
 def choice_words(cards: Content, key: str, facts: Facts, language: str, names: list[str]) -> str:
     """An action as a label: players by name; a single sentence without its dot."""
     said = key.replace("action-", "named-") if key in NAMING_ACTIONS else key
-    words = text_of(cards, language, tell(cards, language, said, facts), names)
+    words = text_of(cards, language, format_parts(cards, language, said, facts), names)
     return words if ". " in words else words.removesuffix(".")
 
 

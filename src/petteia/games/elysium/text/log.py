@@ -21,7 +21,7 @@ from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.phases import quest_of
 from petteia.games.elysium.rules.position import Position
 from petteia.games.elysium.text.moves import action_facts, card_fact
-from petteia.games.elysium.text.parts import Facts, FamilyFact, Part, tell, text_of
+from petteia.games.elysium.text.parts import Facts, FamilyFact, Part, format_parts, text_of
 from petteia.kernel.bits import BIT
 from petteia.kernel.text.parts import SeatFact, signed
 
@@ -70,12 +70,12 @@ def action_of_entry(entry: Entry) -> tuple[str, Facts]:
 
 def entry_parts(cards: Content, entry: Entry, language: str) -> tuple[list[Part], list[list[Part]]]:
     """A line of the log without its final dot, and its changes."""
-    line = tell(cards, language, entry.key, entry.facts)
+    line = format_parts(cards, language, entry.key, entry.facts)
     last = -2 if line[-1] in CLOSING_QUOTES else -1
     words = line[last]
     if isinstance(words, str):
         line[last] = words.rstrip(".")
-    return line, [tell(cards, language, key, facts) for key, facts in entry.changes]
+    return line, [format_parts(cards, language, key, facts) for key, facts in entry.changes]
 
 
 def entry_words(cards: Content, entry: Entry, language: str, names: list[str]) -> str:

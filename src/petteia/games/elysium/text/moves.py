@@ -48,12 +48,12 @@ from petteia.games.elysium.text.parts import (
     Facts,
     Named,
     elysium_messages,
+    format_parts,
     spell,
-    tell,
     text_of,
 )
-from petteia.kernel.game import Described
-from petteia.kernel.text.parts import SeatFact, spelled, with_rule
+from petteia.kernel.game import Description
+from petteia.kernel.text.parts import SeatFact, facts_as_text, with_rule
 from petteia.kernel.text.reason import Reason
 
 CARD_ACTIONS = {
@@ -72,12 +72,12 @@ CARD_ACTIONS = {
 PLAIN_ACTIONS = {END_TURN: "action-end-turn", TAKE_CITIZEN: "action-take-citizen"}
 
 
-def action_words(t: Position, action: int, language: str) -> Described:
+def action_words(t: Position, action: int, language: str) -> Description:
     """An action of the frame on top: key, facts and words."""
     key, facts = action_facts(t, action)
-    words = text_of(t.content, language, tell(t.content, language, key, facts))
-    said = spelled(facts, partial(_fact_text, t.content, language))
-    return Described(action, key, said, words)
+    words = text_of(t.content, language, format_parts(t.content, language, key, facts))
+    said = facts_as_text(facts, partial(_fact_text, t.content, language))
+    return Description(action, key, said, words)
 
 
 def _fact_text(cards: Content, language: str, fact: Named) -> str:
@@ -95,7 +95,7 @@ def bare_reason(cards: Content, reason: Reason, language: str) -> str:
         name: CardFact(str(value)) if name == "card" else value
         for name, value in reason.facts.items()
     }
-    return text_of(cards, language, tell(cards, language, reason.key, facts))
+    return text_of(cards, language, format_parts(cards, language, reason.key, facts))
 
 
 def prompt_words(t: Position, language: str) -> str:

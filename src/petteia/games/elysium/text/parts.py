@@ -9,9 +9,9 @@ from petteia.games.elysium.position.dump import CITIZEN_WORD
 from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.printed import Edition
 from petteia.games.elysium.text.card_text import effect_text
-from petteia.kernel.text import parts as telling
+from petteia.kernel.text import parts as kernel_parts
 from petteia.kernel.text.messages import Messages, messages
-from petteia.kernel.text.parts import SeatFact, listed
+from petteia.kernel.text.parts import SeatFact, comma_separated
 
 LOCALE = Path(__file__).parent / "locale"
 
@@ -60,18 +60,20 @@ def family_names(edition: Edition, language: str) -> dict[str, str]:
 def name_of(cards: Content, key: str, language: str) -> str:
     """A card's name, or the word for a Citizen."""
     if key == CITIZEN_WORD:
-        return plain(language, "name-citizen")
+        return format_text(language, "name-citizen")
     return cards.designs[cards.number[key]].name[language]
 
 
-def tell(cards: Content, language: str, key: str, facts: Facts) -> list[Part]:
+def format_parts(cards: Content, language: str, key: str, facts: Facts) -> list[Part]:
     """A message in parts: texts, and between them the cards and players it names."""
-    return telling.tell(elysium_messages(), language, key, facts, partial(spell, cards, language))
+    return kernel_parts.format_parts(
+        elysium_messages(), language, key, facts, partial(spell, cards, language)
+    )
 
 
-def plain(language: str, key: str, **facts: str | int) -> str:
+def format_text(language: str, key: str, **facts: str | int) -> str:
     """A message that names nothing."""
-    return telling.plain(elysium_messages(), language, key, **facts)
+    return kernel_parts.format_text(elysium_messages(), language, key, **facts)
 
 
 def text_of(
@@ -97,7 +99,7 @@ def spell(cards: Content, language: str, fact: Named) -> Sequence[Part]:
         return [cards.edition.families[fact.key].name[language]]
     if isinstance(fact, BranchFact):
         return [branch_text(cards, fact.step, language)]
-    return listed([CardFact(key) for key in fact.keys])
+    return comma_separated([CardFact(key) for key in fact.keys])
 
 
 @cache

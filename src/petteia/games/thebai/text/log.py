@@ -40,8 +40,8 @@ from petteia.games.thebai.text.parts import (
     SeatsFact,
     TextFact,
     ThingFact,
+    format_parts,
     seat_names,
-    tell,
     text_of,
 )
 from petteia.games.thebai.text.thing_facts import card_fact, gate_fact, stone_fact
@@ -134,8 +134,8 @@ def entry_parts(
     content: Content, entry: Entry, language: str
 ) -> tuple[list[Part], list[list[Part]]]:
     """A line of the log without its full stop, and its changes."""
-    line = tell(content, language, entry.key, entry.facts)
-    return line, [tell(content, language, key, facts) for key, facts in entry.changes]
+    line = format_parts(content, language, entry.key, entry.facts)
+    return line, [format_parts(content, language, key, facts) for key, facts in entry.changes]
 
 
 def entry_words(content: Content, entry: Entry, language: str, names: Sequence[str]) -> str:

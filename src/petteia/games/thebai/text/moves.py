@@ -103,21 +103,21 @@ from petteia.games.thebai.text.thing_facts import (
     stone_on,
 )
 from petteia.kernel.bits import BIT
-from petteia.kernel.game import Described
-from petteia.kernel.text.parts import SeatFact, spelled
+from petteia.kernel.game import Description
+from petteia.kernel.text.parts import SeatFact, facts_as_text
 
 THING_ACTIONS = {GOOD: "action-good", GIVE: "action-give", TAKE: "action-take", PAY: "action-pay"}
 """Actions whose only fact is a good or a drachma."""
 Words = tuple[str, Facts]
 
 
-def action_words(t: Position, action: int, language: str) -> Described:
+def action_words(t: Position, action: int, language: str) -> Description:
     """An action of the top frame: key, facts and words."""
     key, facts = action_facts(t, action)
     names = seat_names(language, int(t.seats))
     words = say(t.content, language, key, facts, names)
-    said = spelled(facts, partial(_fact_text, t.content, language, names))
-    return Described(action, key, said, words)
+    said = facts_as_text(facts, partial(_fact_text, t.content, language, names))
+    return Description(action, key, said, words)
 
 
 def _fact_text(content: Content, language: str, names: Sequence[str], fact: Named) -> str:

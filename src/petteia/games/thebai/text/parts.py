@@ -12,7 +12,7 @@ from petteia.games.thebai.text.card_facts import facts as printed_facts
 from petteia.games.thebai.text.card_text import cost_words
 from petteia.games.thebai.text.step_text import Voice, effect_text, thebai_messages
 from petteia.kernel.text import parts as kernel_parts
-from petteia.kernel.text.parts import SeatFact, listed
+from petteia.kernel.text.parts import SeatFact, comma_separated
 
 
 class ThingFact(NamedTuple):
@@ -68,16 +68,16 @@ Part = str | ThingFact | SeatFact
 """A part of a sentence: text, or a component or player that an interface may show its own way."""
 
 
-def tell(content: Content, language: str, key: str, facts: Facts) -> list[Part]:
+def format_parts(content: Content, language: str, key: str, facts: Facts) -> list[Part]:
     """A message in parts: texts, components and players."""
-    return kernel_parts.tell(
+    return kernel_parts.format_parts(
         thebai_messages(), language, key, facts, partial(spell, content, language)
     )
 
 
-def plain(language: str, key: str, **facts: str | int) -> str:
+def format_text(language: str, key: str, **facts: str | int) -> str:
     """A message without components or players."""
-    return kernel_parts.plain(thebai_messages(), language, key, **facts)
+    return kernel_parts.format_text(thebai_messages(), language, key, **facts)
 
 
 def text_of(content: Content, language: str, parts: Sequence[Part], names: Sequence[str]) -> str:
@@ -87,7 +87,7 @@ def text_of(content: Content, language: str, parts: Sequence[Part], names: Seque
 
 def say(content: Content, language: str, key: str, facts: Facts, names: Sequence[str] = ()) -> str:
     """A message as one text."""
-    return text_of(content, language, tell(content, language, key, facts), names)
+    return text_of(content, language, format_parts(content, language, key, facts), names)
 
 
 def thing_name(content: Content, thing: ThingFact, language: str) -> str:
@@ -102,8 +102,8 @@ def thing_text(content: Content, thing: ThingFact, language: str) -> str:
 
 def seat_names(language: str, seats: int, names: Sequence[str] = ()) -> list[str]:
     """The players' names by seat, numbered if none are given; Antigone follows a single player."""
-    called = list(names) or [plain(language, "name-player", seat=n + 1) for n in range(seats)]
-    return [*called, plain(language, "name-antigone")] if seats == 1 else called
+    called = list(names) or [format_text(language, "name-player", seat=n + 1) for n in range(seats)]
+    return [*called, format_text(language, "name-antigone")] if seats == 1 else called
 
 
 def spell(content: Content, language: str, fact: Named) -> Sequence[Part]:
@@ -111,15 +111,15 @@ def spell(content: Content, language: str, fact: Named) -> Sequence[Part]:
     if isinstance(fact, ThingFact | SeatFact):
         return [fact]
     if isinstance(fact, ThingsFact):
-        return listed(fact.things)
+        return comma_separated(fact.things)
     if isinstance(fact, SeatsFact):
-        return listed([SeatFact(seat) for seat in fact.seats])
+        return comma_separated([SeatFact(seat) for seat in fact.seats])
     if isinstance(fact, TextFact):
         return [thing_text(content, ThingFact(*fact), language)]
     if isinstance(fact, EffectFact):
         return [effect_text(Voice(language, {}), fact.steps)]
     if isinstance(fact, ColourFact):
-        return [plain(language, "roof-colour", roof=fact.roof)]
+        return [format_text(language, "roof-colour", roof=fact.roof)]
     return [cost_words(content.edition, fact.cost, language)]
 
 

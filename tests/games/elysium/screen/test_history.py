@@ -9,7 +9,7 @@ import petteia
 from petteia import stream
 from petteia.games.elysium.content.edition import TEMPLATE, read_edition
 from petteia.games.elysium.rules import codes
-from petteia.games.elysium.screen.story import ElysiumStory, reveals
+from petteia.games.elysium.screen.history import ElysiumHistory, reveals
 from petteia.games.elysium.text.card_facts import design_text
 from petteia.kernel.text.messages import LANGUAGES
 from tests.games.elysium.builders import number, table
@@ -21,19 +21,19 @@ SETS = ("first-game", "opulence", "misfortune", "wasteland", "deadly-plots", "wh
 
 def told(seed: int, players: int = 3, families: str = "random", moves: int = 10_000):
     """A random game, as far as so many moves."""
-    story, rng = GAME.story({"players": players, "families": families}, seed), stream(seed, 16)
-    while story.state.to_move() >= 0 and len(story.moves) < moves:
-        story.play(story.state.pick(rng))
-    return story
+    history, rng = GAME.history({"players": players, "families": families}, seed), stream(seed, 16)
+    while history.state.to_move() >= 0 and len(history.moves) < moves:
+        history.play(history.state.pick(rng))
+    return history
 
 
-def from_position(state) -> ElysiumStory:
-    """A story that goes on from a position made by hand."""
+def from_position(state) -> ElysiumHistory:
+    """A history that goes on from a position made by hand."""
     players = len(state.players)
-    story = GAME.story({"players": players, "families": list(state.content.families)}, 0)
-    story.state = state
-    story._begin()
-    return story
+    history = GAME.history({"players": players, "families": list(state.content.families)}, 0)
+    history.state = state
+    history._reset()
+    return history
 
 
 def words(parts: list) -> str:
@@ -48,9 +48,9 @@ def places(zone: list) -> list:
 
 
 def test_a_line_names_players_and_cards_by_what_they_are():
-    story = from_position(table(3).agora("silver-of-laurion", "charon").state())
-    story.play(codes.TAKE + number(story.state, "silver-of-laurion"))
-    line = story.log("en", NAMES)[0]
+    history = from_position(table(3).agora("silver-of-laurion", "charon").state())
+    history.play(codes.TAKE + number(history.state, "silver-of-laurion"))
+    line = history.log("en", NAMES)[0]
     assert line == {
         "n": 0,
         "move": 1,
@@ -78,8 +78,8 @@ ODD_NAMES = ["{ $card }", "\ue000\ue001\ue002", "St. Ω & <b>", "\u202eAda.\t"]
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_name_is_never_read_whatever_is_in_it(language):
-    story = told(3, 4)
-    plain, odd = story.log(language, NAMES), story.log(language, ODD_NAMES)
+    history = told(3, 4)
+    plain, odd = history.log(language, NAMES), history.log(language, ODD_NAMES)
     text = json.dumps(plain)
     for seat, name in enumerate(NAMES):
         text = text.replace(
@@ -90,8 +90,8 @@ def test_a_name_is_never_read_whatever_is_in_it(language):
 
 
 def test_the_same_story_is_told_in_every_language():
-    story = told(5)
-    lines = {language: story.log(language, NAMES) for language in LANGUAGES}
+    history = told(5)
+    lines = {language: history.log(language, NAMES) for language in LANGUAGES}
     for number_, line in enumerate(lines["en"]):
         for language in LANGUAGES:
             other = lines[language][number_]
@@ -104,20 +104,20 @@ def test_the_same_story_is_told_in_every_language():
 
 @pytest.mark.parametrize("seed", range(4))
 def test_what_the_quests_bring_is_a_line_of_its_own_and_every_token_is_told_once(seed):
-    story = told(seed, 2 + seed % 3)
-    players = len(story.state.players)
+    history = told(seed, 2 + seed % 3)
+    players = len(history.state.players)
     told_of = [[0, 0] for _ in range(players)]
-    for line in story.lines:
+    for line in history.lines:
         for key, facts in line.entry.changes:
             for token, change in enumerate(("change-gold", "change-vp")):
                 if key == change:
                     amount = int(facts["amount"].replace("−", "-"))
                     told_of[facts["player"].seat][token] += amount
-    start = GAME.story(story.options, seed).state
-    for seat, player in enumerate(story.state.players):
+    start = GAME.history(history.options, seed).state
+    for seat, player in enumerate(history.state.players):
         begun = start.players[seat]
         assert told_of[seat] == [player.gold - begun.gold, player.vp - begun.vp]
-    brought = [line for line in story.log("en", NAMES) if line["kind"] == "quests"]
+    brought = [line for line in history.log("en", NAMES) if line["kind"] == "quests"]
     assert [line["epoch"] for line in brought] == [1, 2, 3, 4, 5]
     assert all((line["seat"], line["phase"]) == (-1, "writing") for line in brought)
 
@@ -126,9 +126,9 @@ def test_what_the_quests_bring_is_a_line_of_its_own_and_every_token_is_told_once
 
 
 def test_a_taken_card_leaves_its_place_and_who_took_it():
-    story = from_position(table(3).agora("charon", "nike", "aegis").state())
-    story.play(codes.TAKE + number(story.state, "nike"))
-    agora = story.screen(0, "en", NAMES)["agora"]
+    history = from_position(table(3).agora("charon", "nike", "aegis").state())
+    history.play(codes.TAKE + number(history.state, "nike"))
+    agora = history.screen(0, "en", NAMES)["agora"]
     assert places(agora) == [("charon", None), (None, 0), ("aegis", None)]
     assert [place["place"] for place in agora] == [0, 1, 2]
 
@@ -136,37 +136,37 @@ def test_a_taken_card_leaves_its_place_and_who_took_it():
 def test_an_exchanged_card_lies_where_the_other_lay():
     families = ["athena", "hades", "hermes", "poseidon", "zeus"]
     state = table(3, families).agora("charon", "nike", "aegis")
-    story = from_position(state.domain(0, "winged-sandals", "persephone").state())
-    story.play(codes.POWER + number(story.state, "winged-sandals"))
-    story.play(codes.OFFER + number(story.state, "persephone"))
-    story.play(codes.SWAP_AGORA + number(story.state, "nike"))
-    agora = places(story.screen(0, "en", NAMES)["agora"])
+    history = from_position(state.domain(0, "winged-sandals", "persephone").state())
+    history.play(codes.POWER + number(history.state, "winged-sandals"))
+    history.play(codes.OFFER + number(history.state, "persephone"))
+    history.play(codes.SWAP_AGORA + number(history.state, "nike"))
+    agora = places(history.screen(0, "en", NAMES)["agora"])
     assert agora == [("charon", None), ("persephone", None), ("aegis", None)]
 
 
 def test_a_twin_keeps_its_place():
-    story = from_position(table(3).agora("charon", "nike", "charon").state())
-    story.play(codes.TAKE + number(story.state, "charon"))
-    agora = places(story.screen(0, "en", NAMES)["agora"])
+    history = from_position(table(3).agora("charon", "nike", "charon").state())
+    history.play(codes.TAKE + number(history.state, "charon"))
+    agora = places(history.screen(0, "en", NAMES)["agora"])
     assert sorted(agora, key=str) == [("charon", None), ("nike", None), (None, 0)]
     assert agora[1] == ("nike", None)
 
 
 @pytest.mark.parametrize("families", SETS)
 def test_places_hold_what_lies_there_all_game_long(families):
-    story, rng = GAME.story({"players": 3, "families": families}, 11), stream(11, 16)
+    history, rng = GAME.history({"players": 3, "families": families}, 11), stream(11, 16)
     epoch, before = 0, []
-    while story.state.to_move() >= 0:
-        state = story.state
-        for zone, cards in ((story.agora, state.agora), (story.oracle, state.oracle)):
+    while history.state.to_move() >= 0:
+        state = history.state
+        for zone, cards in ((history.agora, state.agora), (history.oracle, state.oracle)):
             assert sorted(card for card in zone.cards if card >= 0) == sorted(cards)
         if state.epoch == epoch:
             for place, card in enumerate(before):
-                if card != story.agora.cards[place]:
+                if card != history.agora.cards[place]:
                     assert card >= 0, "an empty place stays empty"
                     assert before.count(card) > state.agora.count(card), "only what went is gone"
-        epoch, before = state.epoch, list(story.agora.cards)
-        story.play(state.pick(rng))
+        epoch, before = state.epoch, list(history.agora.cards)
+        history.play(state.pick(rng))
 
 
 # What is revealed
@@ -174,26 +174,26 @@ def test_places_hold_what_lies_there_all_game_long(families):
 
 def test_a_move_that_draws_reveals_and_one_that_does_not_does_not():
     state = table(3).domain(0, "areopagus").agora("charon", "nike").state()
-    story = from_position(state)
-    assert story.would_reveal(codes.POWER + number(state, "areopagus"))
-    assert not story.would_reveal(codes.TAKE + number(state, "nike"))
+    history = from_position(state)
+    assert history.would_reveal(codes.POWER + number(state, "areopagus"))
+    assert not history.would_reveal(codes.TAKE + number(state, "nike"))
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_whether_a_move_reveals_is_known_before_it_is_made(seed):
-    story, rng = GAME.story({"players": 3, "families": "random"}, seed), stream(seed, 16)
-    while story.state.to_move() >= 0:
-        action = story.state.pick(rng)
-        before, epoch = story.state.copy(), story.state.epoch
-        expected = story.would_reveal(action)
+    history, rng = GAME.history({"players": 3, "families": "random"}, seed), stream(seed, 16)
+    while history.state.to_move() >= 0:
+        action = history.state.pick(rng)
+        before, epoch = history.state.copy(), history.state.epoch
+        expected = history.would_reveal(action)
         imagined = before.determinize(0, rng)
         turned = imagined.copy()
         imagined.apply(action)
         assert reveals(turned, imagined) == expected, "it depends on nothing hidden"
-        story.play(action)
-        assert story.reveals[-1] == expected
-        assert expected or story.state.epoch == epoch, "a new Epoch turns cards up"
-        assert expected or len(story.state.pile) == len(before.pile)
+        history.play(action)
+        assert history.reveals[-1] == expected
+        assert expected or history.state.epoch == epoch, "a new Epoch turns cards up"
+        assert expected or len(history.state.pile) == len(before.pile)
 
 
 # The end
@@ -202,14 +202,14 @@ def test_whether_a_move_reveals_is_known_before_it_is_made(seed):
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_adds_up(seed, language):
-    story = told(seed, 2 + seed % 3)
-    end = story.ending(language, NAMES)
+    history = told(seed, 2 + seed % 3)
+    end = history.ending(language, NAMES)
     rows = {row["key"]: row["values"] for row in end["categories"]}
-    scores = story.state.scores()
+    scores = history.state.scores()
     assert rows.pop("total") == scores
-    assert rows.pop("gold") == [player.gold for player in story.state.players]
+    assert rows.pop("gold") == [player.gold for player in history.state.players]
     assert [sum(column) for column in zip(*rows.values(), strict=True)] == scores
-    assert ("prestige" in rows) == story.state.content.prestige
+    assert ("prestige" in rows) == history.state.content.prestige
     steps, lines = end["chart"]["steps"], end["chart"]["lines"]
     assert [step["label"] for step in steps[1:6]] == ["I", "II", "III", "IV", "V"]
     assert len(steps) == 6 + len(rows) - 1
@@ -226,9 +226,9 @@ def test_the_end_adds_up(seed, language):
 
 
 def test_a_game_that_is_broken_off_is_counted_as_it_stands():
-    story = told(2, 3, moves=60)
-    end = story.ending("en", NAMES)
-    assert [line[-1] for line in end["chart"]["lines"]] == story.state.scores()
+    history = told(2, 3, moves=60)
+    end = history.ending("en", NAMES)
+    assert [line[-1] for line in end["chart"]["lines"]] == history.state.scores()
     assert len(end["chart"]["steps"]) == len(end["chart"]["lines"][0])
 
 
@@ -279,12 +279,12 @@ def test_random_families_are_those_of_the_seed():
     options = {"players": 2, "families": "random"}
     for seed in range(4):
         families = list(GAME.cards(options, seed, "en")["families"])
-        assert families == list(GAME.story(options, seed).state.content.families)
+        assert families == list(GAME.history(options, seed).state.content.families)
 
 
 def test_a_pack_of_the_server_is_offered_beside_the_house_edition(tmp_path):
     shutil.copytree(TEMPLATE, tmp_path / "mine")
-    setting = GAME.setting("de", {"mine": tmp_path / "mine"})
+    setting = GAME.lobby_choices("de", {"mine": tmp_path / "mine"})
     assert [pack["name"] for pack in setting["packs"]] == ["house", "mine"]
     house = setting["packs"][0]
     assert house["title"] == "Hausausgabe"

@@ -1,8 +1,8 @@
-"""The story of a game that brings none of its own: a text picture, a list of moves, a plain log."""
+"""The history of a game without one of its own: a text picture, a list of moves, a plain log."""
 
 from petteia.kernel.game import LOCALE
+from petteia.kernel.history import History
 from petteia.kernel.state import Json, State
-from petteia.kernel.story import Story
 from petteia.kernel.text import parts
 from petteia.kernel.text.messages import messages
 
@@ -12,12 +12,12 @@ EVERYBODY = -1
 """The seat that reads what everybody may read."""
 
 
-class PlainStory(Story):
+class PlainHistory(History):
     """A game at a plain table, built from the contract of `Game` and `State` alone."""
 
-    def copy(self) -> "PlainStory":
+    def copy(self) -> "PlainHistory":
         twin = super().copy()
-        assert isinstance(twin, PlainStory)
+        assert isinstance(twin, PlainHistory)
         twin.positions, twin.points = self.positions[:], self.points[:]
         return twin
 
@@ -96,13 +96,13 @@ class PlainStory(Story):
             "lede": _lede(scores, ranking, by_place, language),
         }
 
-    def _begin(self) -> None:
+    def _reset(self) -> None:
         self.positions: list[State] = []
         """The position before each move."""
         self.points = [self.state.scores()]
         """Everybody's score at the start and after each move."""
 
-    def _tell(self, action: int) -> bool:
+    def _apply(self, action: int) -> bool:
         before = self.state.copy()
         self.state.play(action)
         self.positions.append(before)
@@ -185,7 +185,7 @@ def _parts(language: str, key: str, seat: int, names: list[str]) -> list[Json]:
         return [{"seat": player.seat, "name": names[player.seat]}]
 
     facts = {"player": parts.SeatFact(seat)}
-    return list[Json](parts.tell(messages(LOCALE), language, key, facts, spell))
+    return list[Json](parts.format_parts(messages(LOCALE), language, key, facts, spell))
 
 
 def _lede(scores: list[int], ranking: list[int], by_place: list[int], language: str) -> str:

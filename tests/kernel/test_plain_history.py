@@ -1,11 +1,11 @@
-"""The plain table: any game can be shown, undone and replayed without a story of its own."""
+"""The plain table: any game can be shown, undone and replayed without a history of its own."""
 
 import pytest
 
 import petteia
 from petteia import Problem, Refused, stream
 from petteia.kernel.game import LOCALE
-from petteia.kernel.plain_story import MOST_STEPS, PlainStory
+from petteia.kernel.plain_history import MOST_STEPS, PlainHistory
 from petteia.kernel.text.messages import LANGUAGES, messages
 from tests.pips import TURNS, PipsGame, add_pips
 
@@ -17,24 +17,24 @@ def pips(monkeypatch):
     add_pips(monkeypatch)
 
 
-def play(moves: int = 2 * TURNS, game: PipsGame | None = None) -> PlainStory:
+def play(moves: int = 2 * TURNS, game: PipsGame | None = None) -> PlainHistory:
     """A random game of two, after so many moves."""
-    story, rng = (game or PipsGame()).story({"players": 2}, 7), stream(7, 16)
-    while story.state.to_move() >= 0 and len(story.moves) < moves:
-        story.play(int(story.state.pick(rng)))
-    return story
+    history, rng = (game or PipsGame()).history({"players": 2}, 7), stream(7, 16)
+    while history.state.to_move() >= 0 and len(history.moves) < moves:
+        history.play(int(history.state.pick(rng)))
+    return history
 
 
-def everything(story: PlainStory) -> list:
-    """All that a story can be asked."""
+def everything(history: PlainHistory) -> list:
+    """All that a history can be asked."""
     return [
-        story.state.dump(),
-        story.moves,
-        story.movers,
-        story.reveals,
-        [story.log("en", NAMES, seat=seat) for seat in (-1, 0, 1)],
-        [story.screen(seat, "en", NAMES) for seat in (-1, 0, 1)],
-        story.ending("en", NAMES),
+        history.state.dump(),
+        history.moves,
+        history.movers,
+        history.reveals,
+        [history.log("en", NAMES, seat=seat) for seat in (-1, 0, 1)],
+        [history.screen(seat, "en", NAMES) for seat in (-1, 0, 1)],
+        history.ending("en", NAMES),
     ]
 
 
@@ -51,19 +51,19 @@ class OpenPips(PipsGame):
 
 
 def test_a_game_without_a_story_has_a_plain_one():
-    assert isinstance(PipsGame().story({"players": 2}, 1), PlainStory)
+    assert isinstance(PipsGame().history({"players": 2}, 1), PlainHistory)
 
 
 def test_the_seat_to_move_is_offered_every_legal_action_in_words():
-    story = play(1)
-    screen = story.screen(1, "en", NAMES)
+    history = play(1)
+    screen = history.screen(1, "en", NAMES)
     assert screen["plain"]
     assert (screen["to_move"], screen["over"]) == (1, False)
-    assert [move["action"] for move in screen["moves"]] == story.state.legal()
+    assert [move["action"] for move in screen["moves"]] == history.state.legal()
     assert [move["words"] for move in screen["moves"]] == [f"Take heap {n}" for n in range(3)]
     assert screen["prompt"]["words"] == "Choose an action"
-    assert screen["picture"] == f"Heaps: {story.state.heaps}"
-    assert screen["scores"] == story.state.scores()
+    assert screen["picture"] == f"Heaps: {history.state.heaps}"
+    assert screen["scores"] == history.state.scores()
 
 
 @pytest.mark.parametrize("seat", [-1, 0])
@@ -84,90 +84,92 @@ def test_there_is_no_third_seat():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_prompts_are_in_the_language_of_the_reader(language):
-    words = {story.screen(0, language, NAMES)["prompt"]["words"] for story in map(play, (0, 1, 8))}
+    words = {
+        history.screen(0, language, NAMES)["prompt"]["words"] for history in map(play, (0, 1, 8))
+    }
     assert len(words) == 3
     assert language == "en" or not words & {"Choose an action", "The game is over"}
 
 
 def test_every_move_has_a_line_with_its_player_and_its_words():
-    story = play(3)
-    lines = story.log("en", NAMES)
+    history = play(3)
+    lines = history.log("en", NAMES)
     assert [line["n"] for line in lines] == [0, 1, 2]
     assert [line["move"] for line in lines] == [1, 2, 3]
-    assert lines[1]["words"] == [{"seat": 1, "name": "Bo"}, f": Take heap {story.moves[1]}."]
-    assert story.log("en", NAMES, start=2) == lines[2:]
-    assert story.lines_at(2) == 2
+    assert lines[1]["words"] == [{"seat": 1, "name": "Bo"}, f": Take heap {history.moves[1]}."]
+    assert history.log("en", NAMES, start=2) == lines[2:]
+    assert history.lines_at(2) == 2
 
 
 def test_a_played_move_has_the_words_it_was_offered_with():
-    story = play(3)
-    assert story.move_words(2, "en", NAMES) == f"Take heap {story.moves[2]}"
+    history = play(3)
+    assert history.move_words(2, "en", NAMES) == f"Take heap {history.moves[2]}"
     with pytest.raises(ValueError, match="no move 3"):
-        story.move_words(3, "en", NAMES)
+        history.move_words(3, "en", NAMES)
 
 
 def test_undo_leaves_nothing_of_what_came_after():
     for moves in range(2 * TURNS + 1):
-        story = play()
-        story.undo(moves)
-        assert everything(story) == everything(play(moves))
+        history = play()
+        history.undo(moves)
+        assert everything(history) == everything(play(moves))
 
 
 def test_a_game_goes_on_after_an_undo_as_if_it_had_not_been_left():
-    story, whole = play(), play()
-    story.undo(3)
+    history, whole = play(), play()
+    history.undo(3)
     for action in whole.moves[3:]:
-        story.play(action)
-    assert everything(story) == everything(whole)
+        history.play(action)
+    assert everything(history) == everything(whole)
 
 
 def test_there_is_no_time_before_the_beginning_and_none_after_now():
-    story = play(5)
+    history = play(5)
     for moves in (-1, 6):
         with pytest.raises(Problem, match="5 moves"):
-            story.undo(moves)
+            history.undo(moves)
         with pytest.raises(Problem, match="5 moves"):
-            story.at(moves)
+            history.at(moves)
 
 
 def test_a_copy_and_an_earlier_time_are_independent():
-    story = play(4)
-    before = everything(story)
-    twin, then = story.copy(), story.at(2)
+    history = play(4)
+    before = everything(history)
+    twin, then = history.copy(), history.at(2)
     assert everything(twin) == before
     assert everything(then) == everything(play(2))
     twin.play(0)
     then.undo(0)
-    assert everything(story) == before
+    assert everything(history) == before
 
 
 def test_a_refused_move_changes_nothing():
-    story = play(4)
-    before = everything(story)
+    history = play(4)
+    before = everything(history)
     with pytest.raises(Refused):
-        story.play(3)
-    assert everything(story) == before
+        history.play(3)
+    assert everything(history) == before
 
 
 def test_where_something_is_drawn_every_move_reveals():
-    story = play(1)
-    assert story.reveals == [True]
-    assert all(move["reveals"] for move in story.screen(1, "en", NAMES)["moves"])
+    history = play(1)
+    assert history.reveals == [True]
+    assert all(move["reveals"] for move in history.screen(1, "en", NAMES)["moves"])
 
 
 def test_where_nothing_is_hidden_or_drawn_no_move_reveals():
-    story = play(1, OpenPips())
-    assert story.reveals == [False]
-    assert not any(move["reveals"] for move in story.screen(1, "en", NAMES)["moves"])
+    history = play(1, OpenPips())
+    assert history.reveals == [False]
+    assert not any(move["reveals"] for move in history.screen(1, "en", NAMES)["moves"])
 
 
 def test_where_players_have_secrets_only_the_player_reads_the_words_of_a_move():
-    story = play(2, SecretPips())
-    own, theirs = story.log("en", NAMES, seat=0)
+    history = play(2, SecretPips())
+    own, theirs = history.log("en", NAMES, seat=0)
     assert own["words"][-1].startswith(": Take heap")
     assert theirs["words"] == [{"seat": 1, "name": "Bo"}, " makes a move."]
-    assert "heap" not in str(story.log("de", NAMES, seat=-1))
-    assert [story.reader(seat) for seat in (-1, 0, 1)] == [-1, 0, 1]
+    assert "heap" not in str(history.log("de", NAMES, seat=-1))
+    assert [history.reader(seat) for seat in (-1, 0, 1)] == [-1, 0, 1]
 
 
 def test_where_nobody_has_secrets_all_read_one_log():
@@ -176,11 +178,11 @@ def test_where_nobody_has_secrets_all_read_one_log():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_has_a_ranking_one_row_of_scores_and_points_over_time(language):
-    story = play()
-    assert story.screen(0, language, NAMES)["over"]
-    ending = story.ending(language, NAMES)
-    scores = story.state.scores()
-    assert [row["place"] for row in ending["ranking"]] == sorted(story.state.ranking())
+    history = play()
+    assert history.screen(0, language, NAMES)["over"]
+    ending = history.ending(language, NAMES)
+    scores = history.state.scores()
+    assert [row["place"] for row in ending["ranking"]] == sorted(history.state.ranking())
     assert all(row["score"] == scores[row["seat"]] for row in ending["ranking"])
     assert [row["values"] for row in ending["categories"]] == [scores]
     assert [line[-1] for line in ending["chart"]["lines"]] == scores
@@ -197,21 +199,21 @@ def test_a_game_can_be_rated_before_it_begins():
 
 
 def test_a_game_for_one_has_an_ending_too():
-    story = PipsGame().story({"players": 1}, 3, [0] * TURNS)
-    assert story.ending("en", ["Ada"])["lede"] == ""
-    assert len(story.ending("en", ["Ada"])["ranking"]) == 1
+    history = PipsGame().history({"players": 1}, 3, [0] * TURNS)
+    assert history.ending("en", ["Ada"])["lede"] == ""
+    assert len(history.ending("en", ["Ada"])["ranking"]) == 1
 
 
 def test_the_chart_of_a_long_game_is_thinned_out_and_ends_with_the_last_move():
-    story = petteia.game("thebai").story({"players": 2}, 5)
-    assert isinstance(story, PlainStory)
+    history = petteia.game("thebai").history({"players": 2}, 5)
+    assert isinstance(history, PlainHistory)
     rng = stream(5, 16)
     for _ in range(100):
-        story.play(int(story.state.pick(rng)))
-    chart = story.ending("en", NAMES)["chart"]
+        history.play(int(history.state.pick(rng)))
+    chart = history.ending("en", NAMES)["chart"]
     assert len(chart["steps"]) <= MOST_STEPS + 1
     assert chart["steps"][-1]["label"] == "100"
-    assert [line[-1] for line in chart["lines"]] == story.state.scores()
+    assert [line[-1] for line in chart["lines"]] == history.state.scores()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -226,7 +228,7 @@ def test_what_a_game_does_not_translate_is_said_in_english(tmp_path):
 
 
 def test_the_start_page_is_told_of_any_game_what_it_declares():
-    setting = PipsGame().setting("de", {"mine": LOCALE})
+    setting = PipsGame().lobby_choices("de", {"mine": LOCALE})
     assert (setting["game"], setting["name"]) == ("pips", "Pips")
     assert (setting["fewest"], setting["most"]) == (1, 2)
     assert not setting["page"]
@@ -234,7 +236,7 @@ def test_the_start_page_is_told_of_any_game_what_it_declares():
         {"name": "house", "title": "Hausausgabe"},
         {"name": "mine", "title": "mine"},
     ]
-    (challenge,) = petteia.game("thebai").setting("en", {})["options"]
+    (challenge,) = petteia.game("thebai").lobby_choices("en", {})["options"]
     assert challenge == {
         "name": "challenge",
         "kind": "number",
@@ -247,5 +249,5 @@ def test_the_start_page_is_told_of_any_game_what_it_declares():
 
 def test_a_game_without_cards_and_rules_has_none():
     assert PipsGame().cards({"players": 2}, 1, "en") == {}
-    assert list(PipsGame().make_words("en", {})) == []
+    assert list(PipsGame().preload_texts("en", {})) == []
     assert PipsGame().rules_text("en") == []

@@ -16,8 +16,8 @@ from petteia.games.elysium.text.log import (
     quest_income,
 )
 from petteia.games.elysium.text.parts import CardFact, Part, name_of
+from petteia.kernel.history import History
 from petteia.kernel.state import Json
-from petteia.kernel.story import Story
 from petteia.kernel.text.reason import Refused
 
 EVERYBODY = -1
@@ -37,7 +37,7 @@ class Line:
         self.phase = int(before.phase)
 
 
-class ElysiumStory(Story):
+class ElysiumHistory(History):
     """A game of Elysium as a table tells it."""
 
     state: Elysium
@@ -52,9 +52,9 @@ class ElysiumStory(Story):
     def reader(self, seat: int) -> int:
         return EVERYBODY
 
-    def copy(self) -> "ElysiumStory":
+    def copy(self) -> "ElysiumHistory":
         twin = super().copy()
-        assert isinstance(twin, ElysiumStory)
+        assert isinstance(twin, ElysiumHistory)
         twin.lines, twin.counts, twin.points = self.lines[:], self.counts[:], self.points[:]
         twin.agora, twin.oracle = self.agora.copy(), self.oracle.copy()
         twin.revealing, twin.open = {}, {}
@@ -96,7 +96,7 @@ class ElysiumStory(Story):
                 powers[line.entry.seat] += 1
         return ending(self.state, self.points, powers, language)
 
-    def _begin(self) -> None:
+    def _reset(self) -> None:
         self.lines: list[Line] = []
         self.counts = [0]
         """How many lines there were after each number of moves."""
@@ -109,7 +109,7 @@ class ElysiumStory(Story):
         self.open: dict[tuple[str, ...], dict[str, Json]] = {}
         """What of this position is the same for all seats, by language and names."""
 
-    def _tell(self, action: int) -> bool:
+    def _apply(self, action: int) -> bool:
         state = self.state
         if action not in state.legal():
             raise Refused(action, state.why_not(action))

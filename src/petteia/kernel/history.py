@@ -9,17 +9,17 @@ from petteia.kernel.state import Json, State
 from petteia.kernel.text.problem import Problem
 
 
-class Story:
+class History:
     """A game from its start to `state`; everything is derived by playing the moves.
 
-    A subclass keeps what it needs of each move (`_tell`) and shows it. It keeps facts, not words:
+    A subclass keeps what it needs of each move (`_apply`) and shows it. It keeps facts, not words:
     words are made in the reader's language on demand.
     """
 
     def __init__(self, game: Game, options: Options, seed: int, moves: Iterable[int] = ()) -> None:
         """Start a game and play the moves; an illegal move raises `Refused`."""
         self.game = game
-        self.options = game.options(options)
+        self.options = game.complete_options(options)
         self.seed = seed
         self.moves: list[int] = []
         self.movers: list[int] = []
@@ -27,14 +27,14 @@ class Story:
         self.reveals: list[bool] = []
         """Whether each move revealed something hidden to anybody, such as a draw."""
         self.state: State = game.start(self.options, seed)
-        self._begin()
+        self._reset()
         for action in moves:
             self.play(action)
 
     def play(self, action: int) -> None:
         """Play one action; an illegal one raises `Refused` and changes nothing."""
         mover = self.state.to_move()
-        revealed = self._tell(action)
+        revealed = self._apply(action)
         self.moves.append(action)
         self.movers.append(mover)
         self.reveals.append(revealed)
@@ -45,16 +45,16 @@ class Story:
         kept = self.moves[:to]
         self.moves, self.movers, self.reveals = [], [], []
         self.state = self.game.start(self.options, self.seed)
-        self._begin()
+        self._reset()
         for action in kept:
             self.play(action)
 
-    def at(self, moves: int) -> "Story":
-        """An independent story of the same game after its first `moves` moves."""
+    def at(self, moves: int) -> "History":
+        """An independent history of the same game after its first `moves` moves."""
         self._check_moves(moves)
-        return self.game.story(self.options, self.seed, self.moves[:moves])
+        return self.game.history(self.options, self.seed, self.moves[:moves])
 
-    def copy(self) -> "Story":
+    def copy(self) -> "History":
         """An independent copy."""
         twin = copy(self)
         twin.moves, twin.movers, twin.reveals = self.moves[:], self.movers[:], self.reveals[:]
@@ -98,11 +98,11 @@ class Story:
         if not 0 <= moves <= len(self.moves):
             raise Problem(f"The game has {len(self.moves)} moves, not {moves}.")
 
-    def _begin(self) -> None:
+    def _reset(self) -> None:
         """Prepare what the subclass keeps, at the start of the game."""
         raise NotImplementedError
 
-    def _tell(self, action: int) -> bool:
+    def _apply(self, action: int) -> bool:
         """Play a legal action and keep its facts; return whether it revealed anything hidden.
 
         An illegal action raises `Refused`.

@@ -1,1 +1,1 @@
-"""What every game shares and no game owns."""
+"""Contracts and machinery that all games share."""

@@ -1,18 +1,18 @@
-"""Sets of small numbers as the bits of an int: quick to join, to compare and to count."""
+"""Sets of small numbers, stored as the bits of an int."""
 
 from typing import Final
 
 from petteia.kernel.native import i64
 
 COMPILED: Final = not __file__.endswith(".py")
-"""Does the engine run compiled?"""
+"""Whether the engine runs compiled."""
 PLACES: Final = 128
-"""Numbers in a set are below this."""
+"""Every number in a set is below this."""
 WORD_BITS: Final = 62
 WORD: Final = (1 << 62) - 1
-"""In a compiled build a set is a machine word: its numbers are below WORD_BITS."""
+"""In a compiled build a set is a machine word, so its numbers are below WORD_BITS."""
 BIT: Final[list[int]] = [1 << place for place in range(PLACES)]
-"""The set of one number."""
+"""BIT[n] is the set that contains only n."""
 PAIRS: Final = 0x1555555555555555
 QUADS: Final = 0x3333333333333333
 BYTES: Final = 0x0F0F0F0F0F0F0F0F
@@ -29,11 +29,11 @@ def _numbers() -> bytes:
 
 
 NUMBER: Final = _numbers()
-"""The number in a set of one: `NUMBER[bit % CYCLE]`."""
+"""The only number of a one-element set is `NUMBER[bit % CYCLE]`."""
 
 
 def size(members: i64) -> i64:
-    """How many numbers a set holds."""
+    """The number of elements of a set."""
     if members > WORD:
         return size(members >> WORD_BITS) + size(members & WORD)
     pairs = members - (members >> 1 & PAIRS)
@@ -42,7 +42,7 @@ def size(members: i64) -> i64:
 
 
 def member(members: i64, index: i64) -> i64:
-    """The number at this place of a set, ascending from 0."""
+    """The element at this index of a set, in ascending order."""
     while index > 0:
         members &= members - 1
         index -= 1
@@ -50,7 +50,7 @@ def member(members: i64, index: i64) -> i64:
 
 
 def members(mask: i64) -> list[int]:
-    """The numbers of a set, ascending."""
+    """The elements of a set, ascending."""
     found: list[int] = []
     while mask:
         low = mask & -mask

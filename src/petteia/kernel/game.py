@@ -40,7 +40,7 @@ class Description:
 
 
 class Game:
-    """What a game offers beside its `State`."""
+    """Everything a game provides in addition to its `State`."""
 
     key: str
     name: str
@@ -48,10 +48,10 @@ class Game:
     rules: int
     """The version of the rules."""
     actions: int
-    """Every action is a number below this."""
+    """All actions are below this number."""
     fewest: int
     most: int
-    """Players."""
+    """The smallest and the largest number of players."""
     minutes: int = 0
     """About how long a game with friends takes; 0 if unknown."""
     hidden_information: bool = True
@@ -59,13 +59,13 @@ class Game:
     chance: bool = True
     """Whether a move may bring out something nobody knew, such as a draw or a die roll."""
     inventory_group: str = "kind"
-    """What the parts are called that `printed` can list."""
+    """What the parts are called that `inventory` can list."""
 
     players_rule: str = ""
-    """The rule that says how many can play."""
+    """The id of the rule about the number of players."""
 
     def option_fields(self) -> tuple[OptionField, ...]:
-        """The options beside the number of players and the pack."""
+        """The options in addition to the number of players and the pack."""
         return ()
 
     def complete_options(self, options: Options) -> Options:
@@ -97,7 +97,7 @@ class Game:
         return completed
 
     def option_value(self, field: OptionField, value: Json, pack: str) -> Json:
-        """The value of an option checked and completed, or a `Problem`."""
+        """Validate the value of one option and complete it; raise `Problem` if it is wrong."""
         return check_value(field, value)
 
     def variants(self, options: Options) -> list[Options]:
@@ -105,11 +105,11 @@ class Game:
         return [self.complete_options(options)]
 
     def resolve_options(self, options: Options, seed: int) -> Options:
-        """Completed options with what they leave to the seed."""
+        """Completed options with random choices replaced by what the seed draws."""
         return options
 
     def start(self, options: Options, seed: int) -> State:
-        """A new game with completed options."""
+        """Start a game with completed options."""
         raise NotImplementedError
 
     def new(self, *, players: int, seed: int = 0, **options: Json | tuple[str, ...]) -> State:
@@ -122,18 +122,18 @@ class Game:
         return self.start(self.complete_options(given), seed)
 
     def load(self, data: object, pack: str = HOUSE_PACK) -> State:
-        """A position from what `dump` gave, or from one written by hand."""
+        """Read a position that `State.dump` or a person wrote."""
         raise Problem(f"{self.name} reads no positions.")
 
     def pack_identity(self, options: Options) -> tuple[str, str]:
-        """Name and fingerprint of the pack these options play with."""
+        """The name and the fingerprint of the pack that the options name."""
         pack = options.get("pack", HOUSE_PACK)
         if pack != HOUSE_PACK:
             raise Problem(f"{self.name} has no packs; {pack!r} cannot be used.")
         return HOUSE_PACK, f"{self.key}-{self.rules}"
 
     def describe(self, state: State, action: int, language: str = "en") -> Description:
-        """An action of this position in words."""
+        """Describe a legal action of a position."""
         raise NotImplementedError
 
     def glossary(self, state: State, language: str = "en") -> list[Json]:
@@ -147,7 +147,7 @@ class Game:
         return ""
 
     def say(self, language: str, key: str, **facts: str | int) -> str:
-        """A message of the game's own locale."""
+        """Format a message of the game's locale."""
         return messages(self.folder() / "text" / "locale").say(language, key, **facts)
 
     def folder(self) -> Path:
@@ -196,19 +196,19 @@ class Game:
 
     def preload_texts(self, language: str, packs: dict[str, Path]) -> Iterator[str]:
         """Fill the caches of words that are slow to make, yielding after each of them so that
-        the caller can stop. `packs` as for `setting`."""
+        the caller can stop. `packs` as for `lobby_choices`."""
         return iter(())
 
     def rules_text(self, language: str) -> list[Json]:
-        """Every rule: its id, whether it is a ruling, the name of its section, and the text."""
+        """Every rule as JSON data: id, kind, title of the section and text."""
         return list(rules_text(self.folder(), language))
 
     def rulebook(self) -> dict[str, Rule]:
-        """Every rule by id, with the tests that hold it."""
+        """Every rule by id, with the tests that cover it."""
         return read_rulebook(self.folder())
 
-    def inventory(self, wanted: str, pack: str, language: str) -> dict[str, Json]:
-        """Everything printed in a pack, counted and listed; `wanted` may name a part of it."""
+    def inventory(self, group: str, pack: str, language: str) -> dict[str, Json]:
+        """Everything printed in a pack, counted and listed; `group` may name a part of it."""
         raise Problem(f"{self.name} has no cards.")
 
     def template(self) -> Path:

@@ -23,7 +23,7 @@ class History:
         self.seed = seed
         self.moves: list[int] = []
         self.movers: list[int] = []
-        """Who made each move."""
+        """The seat that made each move."""
         self.reveals: list[bool] = []
         """Whether each move revealed something hidden to anybody, such as a draw."""
         self.state: State = game.start(self.options, seed)
@@ -32,7 +32,7 @@ class History:
             self.play(action)
 
     def play(self, action: int) -> None:
-        """Play one action; an illegal one raises `Refused` and changes nothing."""
+        """Play one action; raise `Refused` and change nothing if it is illegal."""
         mover = self.state.to_move()
         revealed = self._apply(action)
         self.moves.append(action)

@@ -1,7 +1,7 @@
-"""Words for the compiler: machine integers, and marks on classes. Without it they mean little.
+"""The types and decorators of mypyc, with fallbacks for interpreted builds.
 
-`i64` is an `int` that a compiled module keeps in a register. Its bounds are the programmer's care:
-it wraps beyond 63 bits, and `1 << n` on it is wrong from 31 on (use `bits.BIT`).
+`i64` is an `int` that a compiled module keeps in a machine register. It overflows silently beyond
+63 bits, and `1 << n` on it is wrong for n of 31 and more (use `bits.BIT`).
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ i64 = int
 
 
 def mypyc_attr(*marks: str, **values: object) -> Callable[[T], T]:
-    """Mark a class for the compiler; the interpreter takes it as it is."""
+    """Set compiler options of a class; does nothing when interpreted."""
     return _unchanged
 
 

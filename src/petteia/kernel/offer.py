@@ -1,4 +1,4 @@
-"""What may be chosen now, without a list: a few groups of actions, each a set of bits."""
+"""The set of legal actions, stored as a few groups of bits instead of a list."""
 
 from typing import final
 
@@ -10,7 +10,7 @@ from petteia.kernel.rng import Rng
 @final
 @mypyc_attr(acyclic=True)
 class Offer:
-    """Up to five groups of actions, ascending; a group is a base and the arguments added to it."""
+    """Up to five ascending groups of actions; a group is a base and a set of offsets from it."""
 
     __slots__ = (
         "base_a",
@@ -56,7 +56,7 @@ class Offer:
         return twin
 
     def add(self, base: i64, arguments: i64) -> None:
-        """One more group, if there is anything in it; all its actions are above the others."""
+        """Add a group unless it is empty; its actions must be above those already there."""
         if not arguments:
             return
         groups = self.groups
@@ -79,7 +79,7 @@ class Offer:
         self.groups = groups + 1
 
     def is_choice(self) -> bool:
-        """Is there more than one action?"""
+        """Whether there is more than one action."""
         return self.groups > 1 or (self.groups == 1 and self.set_a & (self.set_a - 1) != 0)
 
     def first(self) -> i64:
@@ -103,9 +103,9 @@ class Offer:
         return found
 
     def pick(self, rng: Rng) -> i64:
-        """Any of the actions, each as likely."""
+        """A random action, uniformly."""
         groups = self.groups
-        assert groups > 0, "nothing may be chosen"
+        assert groups > 0, "there is no legal action"
         in_a = size(self.set_a)
         if groups == 1:
             return self.base_a + member(self.set_a, rng.below(in_a))

@@ -1,4 +1,4 @@
-"""Options of a game, declared once: flags, the API, the start page and the arena come from them."""
+"""Options of a game, declared once for the command line, the API, the start page and the arena."""
 
 from dataclasses import dataclass
 
@@ -6,36 +6,36 @@ from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
 
 Options = dict[str, Json]
-"""What a game was begun with, in the form a record keeps."""
+"""The options a game was started with, as a record stores them."""
 HOUSE_PACK = "house"
-"""The pack that ships with a game; any other pack is named by its folder."""
+"""The name of the built-in pack; any other pack is named by its folder."""
 EVERY_GAME = ("players", "pack")
-"""The options all games have."""
+"""Options that all games have."""
 
 NUMBER = "number"
 CHOICE = "choice"
 TEXT = "text"
-"""Kinds of options: a whole number, one of some words, or a text the game itself understands."""
+"""Kinds of options: a whole number, one of several words, or a text that the game parses."""
 
 
 @dataclass(frozen=True, slots=True)
 class OptionField:
-    """One option of a game beside the number of players and the pack."""
+    """One option of a game, in addition to the number of players and the pack."""
 
     name: str
     """Its name in records and the API, and its flag on the command line."""
     kind: str
     help: str
-    """The key of a message in the game's locale: a sentence that explains the option."""
+    """The key of the message in the game's locale that explains the option."""
     default: Json
     choices: tuple[Json, ...] = ()
-    """What can be chosen (NUMBER, CHOICE), or what is suggested (TEXT)."""
+    """The allowed values (NUMBER, CHOICE) or suggestions (TEXT)."""
     players: tuple[int, ...] = ()
-    """The numbers of players that have this option; empty: all of them."""
+    """The player counts for which the option exists; empty for all."""
     rule: str = ""
-    """The rule behind it, cited when a value is refused."""
+    """The id of the rule that is cited when a value is rejected."""
     letter: str = ""
-    """A short flag on the command line."""
+    """The short flag on the command line, if any."""
 
 
 def chosen_options(options: Options) -> Options:
@@ -55,14 +55,14 @@ def option_text(value: Json) -> str:
 
 
 def check_names(game: str, options: Options, fields: tuple[OptionField, ...]) -> None:
-    """Refuse options the game does not have."""
+    """Reject options that the game does not have."""
     known = ["players", *(field.name for field in fields), "pack"]
     for name in sorted(set(options) - set(known)):
         raise Problem(f"{game} has no option {name!r}; it has {', '.join(known)}.")
 
 
 def check_value(field: OptionField, value: Json) -> Json:
-    """The value of a NUMBER or CHOICE, or a `Problem`; a TEXT is for the game to check."""
+    """Validate a NUMBER or CHOICE; the game itself validates a TEXT."""
     if field.kind == TEXT:
         return value
     fits = isinstance(value, int if field.kind == NUMBER else str) and value is not True

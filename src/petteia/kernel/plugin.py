@@ -1,7 +1,7 @@
-"""Plugins: what a game brings, by import path, and the one registry of games.
+"""Plugins: the parts of a game by import path, and the registry of games.
 
-A game is found through the entry-point group `petteia.games`; the games that ship are registered
-there like any other. Everything a plugin names is imported when somebody asks for it.
+Games are found through the entry-point group `petteia.games`; the built-in games are registered
+there like any other. The parts that a plugin names are imported on first use.
 """
 
 from dataclasses import dataclass
@@ -46,7 +46,7 @@ class Plugin:
     """The package the two folders above are in; the registry fills it in if it is empty."""
 
     def load(self, part: str) -> object:
-        """The object that a part names; a part the plugin leaves out is a `Problem`."""
+        """Import the object that a part names; raise `Problem` if the plugin has no such part."""
         path = str(getattr(self, part))
         if not path:
             raise Problem(f"{self.name} has no {part}.")
@@ -61,7 +61,7 @@ class Plugin:
 
 
 _added: dict[str, Plugin] = {}
-"""Games known in this process only, as tests add them."""
+"""Games registered in this process only; used by tests."""
 
 
 @cache

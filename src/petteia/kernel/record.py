@@ -1,6 +1,7 @@
-"""A record is the whole truth of a game: game, rules, pack, options, seed, moves.
+"""Records: the file format of a game.
 
-Everything else is derived by playing the moves again.
+A record stores the game, the version of its rules, the pack, the options, the seed and the moves.
+Everything else is derived by replaying the moves.
 """
 
 import json
@@ -28,13 +29,13 @@ class Record:
     """A game from its beginning to `state`."""
 
     def __init__(self, game: Game, options: Options, seed: int, moves: list[int]) -> None:
-        """Begin a game and play the moves; the first that is not legal is a `Problem`."""
+        """Start a game and play the moves; raise `Problem` at the first illegal one."""
         self.game = game
         self.options = game.complete_options(options)
         self.seed = seed
         self.moves: list[int] = []
         self.seats: list[str] = []
-        """Who sits where, as a name of a bot or `person`; empty if nobody wrote it down."""
+        """The player of each seat, a bot's name or `person`; empty if unknown."""
         self.state: State = game.start(self.options, seed)
         for number, action in enumerate(moves, 1):
             try:
@@ -47,11 +48,11 @@ class Record:
 
     @classmethod
     def new(cls, key: str, *, players: int, seed: int = 0, **options: Json) -> "Record":
-        """A record with no moves yet."""
+        """A record without moves."""
         return cls(game(key), {"players": players, **options}, seed, [])
 
     def append(self, action: int) -> None:
-        """Play one action; an illegal one raises `Refused` and changes nothing."""
+        """Play one action; raise `Refused` and change nothing if it is illegal."""
         self.state.play(action)
         self.moves.append(action)
 
@@ -73,13 +74,13 @@ class Record:
             state.apply(action)
 
     def verify(self) -> None:
-        """Play everything again by the rules and compare; a difference is a `Problem`."""
+        """Replay the moves and compare the final position; raise `Problem` if it differs."""
         again = Record(self.game, self.options, self.seed, self.moves)
         if again.state.dump() != self.state.dump():
             raise Problem("The record does not lead to its position.")
 
     def dump(self) -> dict[str, Json]:
-        """The record, fit for JSON."""
+        """The record as JSON data."""
         name, fingerprint = self.game.pack_identity(self.options)
         dumped: dict[str, Json] = {
             "format": FORMAT,
@@ -100,7 +101,7 @@ class Record:
         return dumped
 
     def save(self, path: Path) -> None:
-        """Write the record as readable JSON; an old file stays whole until the new one is."""
+        """Write the record as readable JSON, replacing an old file atomically."""
         dumped = self.dump()
         moves = [
             "    " + ", ".join(map(str, self.moves[start : start + MOVES_A_LINE]))
@@ -113,12 +114,12 @@ class Record:
 
     @classmethod
     def load(cls, path: Path, pack: str | None = None) -> "Record":
-        """Read a record and play it through; whatever is wrong with it is a `Problem`."""
+        """Read a record and replay it; raise `Problem` if anything is wrong with it."""
         return cls.read(read_json(path), str(path), pack)
 
     @classmethod
     def read(cls, data: object, file: str, pack: str | None = None) -> "Record":
-        """A record from its parsed JSON; `pack` is a folder to use in place of the one named."""
+        """A record from parsed JSON; `pack` is a folder to use instead of the one it names."""
         table = Section(data, file)
         if table.data.get("format") != FORMAT:
             raise ReadError(file, "", "", "is not a record of a game")
@@ -162,7 +163,7 @@ def _read_options(table: Section, pack: str | None) -> Options:
 
 
 def _check_result(record: Record, result: Section | None, file: str) -> None:
-    """A finished game says how it ended, an unfinished one does not; both must be true."""
+    """Check that exactly a finished game has a result, and that the result is right."""
     over = record.state.to_move() < 0
     if result is None:
         if over:
@@ -178,7 +179,7 @@ def _check_result(record: Record, result: Section | None, file: str) -> None:
 
 
 def read_json(path: Path) -> object:
-    """A JSON file; whatever is wrong with it is a `Problem`."""
+    """Read a JSON file; raise `ReadError` if anything is wrong with it."""
     try:
         found = path.stat()
         whole = stat.S_ISREG(found.st_mode) and found.st_size <= LARGEST_FILE
@@ -196,7 +197,7 @@ def read_json(path: Path) -> object:
 
 
 def parse_json(text: str, file: str) -> object:
-    """JSON from anywhere; whatever is wrong with it is a `Problem` about `file`."""
+    """Parse JSON; raise a `ReadError` that names `file` if it is invalid."""
     try:
         data: object = json.loads(text)
     except json.JSONDecodeError as error:
@@ -208,8 +209,7 @@ def parse_json(text: str, file: str) -> object:
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """Write a file so that it is there whole or not at all; a link is followed, and only files
-    are replaced."""
+    """Write a file by renaming a temporary one; follow links, replace only regular files."""
     path = Path(os.path.realpath(path))
     if path.exists() and not path.is_file():
         raise Problem(f"{path}: cannot be written: it is not a file")

@@ -1,6 +1,6 @@
-"""The one random generator: sfc32, kept as four ints, the same on every machine and build.
+"""The random generator: sfc32, stored as four ints, with equal results on every machine and build.
 
-Streams are apart: what a bot imagines or how a player chooses never changes what is dealt.
+A seed has independent streams, so that the choices of players and bots never change what is dealt.
 """
 
 from typing import Final, TypeVar, final
@@ -47,7 +47,7 @@ class Rng:
         return out
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1, each exactly as likely (Lemire's method)."""
+        """A number from 0 to bound - 1, exactly uniform (Lemire's method)."""
         product = self.next() * bound
         low = product & MASK
         if low < bound:
@@ -59,7 +59,7 @@ class Rng:
         return product >> 32
 
     def shuffle(self, items: list[T]) -> None:
-        """Put a list into random order, in place."""
+        """Shuffle a list in place."""
         left: i64 = len(items)
         while left > 1:
             place = self.below(left)
@@ -70,7 +70,7 @@ class Rng:
         return Rng(self.a, self.b, self.c, self.n)
 
     def dump(self) -> list[int]:
-        """The four ints; `Rng(*ints)` is the same generator again."""
+        """The four ints of the state; `Rng(*ints)` restores the generator."""
         return [self.a, self.b, self.c, self.n]
 
     def __reduce__(self) -> tuple[type["Rng"], tuple[int, int, int, int]]:

@@ -1,4 +1,4 @@
-"""The contract between a game and everything that plays, shows, searches or stores it."""
+"""The contract of a position: what bots, search, tables and records need of any game."""
 
 from petteia.kernel.native import i64, mypyc_attr
 from petteia.kernel.rng import Rng
@@ -9,61 +9,60 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position of a game: mutable, small, complete; whoever wants the old one copies first."""
+    """A complete, mutable position of a game. Copy it first if you need the old one."""
 
     __slots__ = ()
 
     def game_key(self) -> str:
-        """The key of the game this is a position of."""
+        """The key of the game."""
         raise NotImplementedError
 
     def turn_number(self) -> i64:
-        """A number for the turn that is being played: it differs from one turn to the next, and
-        all positions of one turn share it."""
+        """A number that all positions of one turn share and that differs between turns in a row."""
         raise NotImplementedError
 
     def to_move(self) -> i64:
-        """The seat that decides now, or -1 when the game is over."""
+        """The seat that has to decide, or -1 when the game is over."""
         raise NotImplementedError
 
     def legal(self) -> list[int]:
-        """The actions open to that seat: ascending, never empty until the game is over."""
+        """The legal actions of that seat, ascending; not empty until the game is over."""
         raise NotImplementedError
 
     def pick(self, rng: Rng) -> i64:
-        """Any of the legal actions, each as likely."""
+        """A random legal action, uniformly."""
         actions = self.legal()
         return actions[rng.below(len(actions))]
 
     def apply(self, action: i64) -> None:
-        """Carry out a legal action. It is trusted; `play` checks first and explains."""
+        """Carry out a legal action without checking it; use `play` to check."""
         raise NotImplementedError
 
     def play(self, action: int) -> None:
-        """Carry out an action if it is legal, else raise `Refused` and change nothing."""
+        """Carry out an action, or raise `Refused` and change nothing if it is illegal."""
         if action not in self.legal():
             raise Refused(action, self.why_not(action))
         self.apply(action)
 
     def copy(self) -> "State":
-        """The same position again, independent of this one."""
+        """An independent copy."""
         raise NotImplementedError
 
     def determinize(self, seat: int, rng: Rng) -> "State":
-        """A copy in which all that `seat` cannot know is dealt anew."""
+        """A copy in which everything hidden from `seat` is dealt at random."""
         raise NotImplementedError
 
     def known(self, seat: int) -> "State":
-        """A copy in which all that `seat` cannot know lies in a fixed order: the same copy for
-        every truth the seat cannot tell apart."""
+        """A copy in which everything hidden from `seat` is in a fixed order. Positions that the
+        seat cannot distinguish give equal copies."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """Each seat's score: final when the game is over, before that as if it ended now."""
+        """The score of each seat; before the end, as if the game ended now."""
         raise NotImplementedError
 
     def ranking(self) -> list[int]:
-        """Each seat's place from 1, after tie-breaks; equals share a place."""
+        """The place of each seat from 1, after tie-breaks; tied seats share a place."""
         raise NotImplementedError
 
     def count_usage(self) -> None:
@@ -74,17 +73,17 @@ class State:
         return {}
 
     def view(self, seat: int) -> dict[str, Json]:
-        """What a seat may see, fit for JSON; seat -1 is a spectator."""
+        """What a seat may see, as JSON data; seat -1 is a spectator."""
         raise NotImplementedError
 
     def dump(self) -> dict[str, Json]:
-        """Everything, fit for JSON; the game's `load` is its inverse."""
+        """The whole position as JSON data; `Game.load` is the inverse."""
         raise NotImplementedError
 
     def why_not(self, action: int) -> Reason:
-        """Why an action is not legal now; a legal action is a `ValueError`."""
+        """Why an action is illegal now; raises `ValueError` if it is legal."""
         raise NotImplementedError
 
     def __reduce__(self) -> tuple[object, ...]:
-        """How the position is made again from a pickle or for `deepcopy`."""
+        """Support pickling and `deepcopy`."""
         raise NotImplementedError

@@ -138,10 +138,10 @@ class ElysiumGame(Game):
                 yield key
         rules_text(FOLDER, language)
 
-    def inventory(self, wanted: str, pack: str, language: str) -> dict[str, Json]:
+    def inventory(self, group: str, pack: str, language: str) -> dict[str, Json]:
         """The cards of an edition, of one Family, or of a set of five."""
         edition = edition_named(pack)
-        families = wanted_families(edition, wanted)
+        families = wanted_families(edition, group)
         designs = [it for it in edition.designs.values() if it.family in families]
         return count_designs(edition, designs, language)
 

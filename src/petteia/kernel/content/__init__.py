@@ -1,1 +1,1 @@
-"""Packs, the reader of outside data, and rulebooks."""
+"""Packs, the reader of external data, and rulebooks."""

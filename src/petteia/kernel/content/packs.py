@@ -1,4 +1,4 @@
-"""Content packs: a folder of TOML files, data only, with a fingerprint of what they say."""
+"""Content packs: folders of TOML files, identified by a fingerprint of their content."""
 
 import hashlib
 import json
@@ -16,22 +16,22 @@ from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
 
 LARGEST_FILE = 256 * 1024
-"""A pack file larger than this is refused unread."""
+"""A larger file is rejected without reading it."""
 MOST_FILES = 40
 MOST_ENTRIES = 500
-"""A folder with more in it is no pack."""
+"""A folder with more entries is not read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """The files of a pack, read but not yet understood: file name to parsed TOML."""
+    """The parsed TOML files of a pack by name, not yet interpreted."""
 
     folder: Path
     files: dict[str, dict[str, object]]
     fingerprint: str
 
     def table(self, file: str) -> Section:
-        """One file as a table."""
+        """One file, ready to be read key by key."""
         if file not in self.files:
             raise ReadError(str(self.folder / file), "", "", "the pack has no such file")
         return Section(self.files[file], file)
@@ -39,19 +39,19 @@ class Pack:
 
 @dataclass(frozen=True, slots=True)
 class PackCheck:
-    """A pack that was read through and found good."""
+    """The result of checking a valid pack."""
 
     name: str
     facts: dict[str, Json]
-    """What is in it, for machines."""
+    """What the pack contains, as JSON data."""
     words: str
     """The same as a sentence."""
     notes: tuple[str, ...] = ()
-    """What its maker should know besides."""
+    """Warnings for the author of the pack."""
 
 
 def check_pack_path(pack: str) -> None:
-    """Is a pack the house's by its name, or a folder? A `Problem` if not."""
+    """Raise `Problem` unless a pack is the built-in one or an existing folder."""
     if pack != HOUSE_PACK and not os.path.isdir(pack):
         raise Problem(f"There is no pack {pack!r}: give a folder, or {HOUSE_PACK!r}.")
 
@@ -80,7 +80,7 @@ def packs_by_game(packs: Mapping[str, Path]) -> dict[str, dict[str, Path]]:
 
 
 def _toml_files(folder: Path) -> list[Path]:
-    """The TOML files of a folder and of the folders in it; nothing is searched without end."""
+    """The TOML files of a folder and its subfolders, with a limit on the entries looked at."""
     found: list[Path] = []
     looked = 0
     for place in (folder, *sorted(path for path in islice(folder.iterdir(), MOST_ENTRIES))):
@@ -124,6 +124,6 @@ def _read_file(folder: Path, path: Path) -> dict[str, object]:
 
 
 def _fingerprint(files: dict[str, dict[str, object]]) -> str:
-    """A short hash of the content; layout and comments do not count."""
+    """A short hash of the parsed content; it ignores layout and comments."""
     text = json.dumps(files, sort_keys=True, ensure_ascii=False, default=str)
     return hashlib.sha256(text.encode()).hexdigest()[:16]

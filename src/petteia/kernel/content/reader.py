@@ -1,7 +1,7 @@
-"""Reads tables of outside data (packs, positions, records) and names what is wrong with them.
+"""Read and validate external data: packs, positions and records.
 
-Everything is closed: a key nobody asked for is an error, as is a value of the wrong type or
-range. An error names the file, the entry, the key, and what was expected there.
+An unknown key is an error, as is a value of the wrong type or range. An error names the file, the
+entry, the key and what was expected.
 """
 
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ from petteia.kernel.text.problem import Problem
 
 
 class ReadError(Problem):
-    """Outside data that cannot be used: where it is wrong, and what was expected."""
+    """Invalid external data: where the error is, and what was expected there."""
 
     def __init__(self, file: str, entry: str, key: str, expected: str) -> None:
         self.file = file
@@ -24,13 +24,13 @@ class ReadError(Problem):
 
 
 def show(value: object) -> str:
-    """A value as it is quoted in an error: short, whatever it is."""
+    """A value as an error message quotes it, shortened if necessary."""
     text = repr(value)
     return text if len(text) <= 40 else text[:37] + "..."
 
 
 class Section:
-    """One table of outside data, read key by key; `close` refuses what nobody read."""
+    """One table of external data, read key by key; `close` rejects keys that were not read."""
 
     def __init__(self, value: object, file: str, entry: str = "", path: str = "") -> None:
         self.file = file
@@ -50,7 +50,7 @@ class Section:
         return key in self.data
 
     def take(self, key: str) -> object:
-        """The value of a key that must be there."""
+        """The value of a required key."""
         self.seen.add(key)
         if key not in self.data:
             raise self.error(key, "is missing")
@@ -85,7 +85,7 @@ class Section:
         return value
 
     def flag(self, key: str) -> bool:
-        """True if the key is there; it may only be there as `true`."""
+        """Whether the key is present; its only allowed value is `true`."""
         if key not in self.data:
             return False
         if self.take(key) is not True:
@@ -135,7 +135,7 @@ class Section:
         return Section(value, self.file, self.entry, path)
 
     def close(self) -> None:
-        """Refuse any key that nobody read."""
+        """Reject keys that were not read."""
         for key in self.data:
             if key not in self.seen:
                 raise self.error(str(key), "is not known here")

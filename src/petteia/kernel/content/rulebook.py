@@ -1,4 +1,4 @@
-"""The rules of a game by number: their texts, and the tests that hold them."""
+"""The rules of a game by id: their texts and the tests that cover them."""
 
 import json
 import tomllib
@@ -12,7 +12,7 @@ from petteia.kernel.text.messages import LANGUAGES, messages
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule of the book, or a ruling where the book is silent."""
+    """A rule of the rulebook, or a ruling where the rulebook is silent."""
 
     id: str
     kind: str
@@ -27,9 +27,9 @@ class Rule:
 
 @cache
 def read_rulebook(folder: Path) -> dict[str, Rule]:
-    """All rules of the game whose folder this is, by id, in the order of the book.
+    """All rules of the game in `folder` by id, in the order of the rulebook.
 
-    A text that is not translated is the English one. A game without `rules.toml` has no rules.
+    A text without a translation is shown in English. A game without `rules.toml` has no rules.
     """
     book, index = folder / "rules.toml", folder / "rule_tests.json"
     entries = tomllib.loads(book.read_text("utf-8"))["rule"] if book.exists() else []
@@ -47,7 +47,7 @@ def read_rulebook(folder: Path) -> dict[str, Rule]:
 
 @cache
 def section_name(folder: Path, number: str, language: str) -> str:
-    """What the section of a rule is called; its letters say which."""
+    """The title of the section that the letters of a rule id name."""
     words = messages(folder / "text" / "locale")
     return words.say(language, "rules-section", letter=number.rstrip("0123456789"))
 

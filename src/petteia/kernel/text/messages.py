@@ -1,7 +1,7 @@
-"""The translation catalogue: every text for people, by key, in English, German and Polish.
+"""Translated messages by key, in English, German and Polish.
 
-Texts are Project Fluent files, `locale/<language>/<topic>.ftl`, beside the package whose words
-they are. Code passes keys and parameters, not sentences; only a `Problem` is English.
+Messages are Project Fluent files, `locale/<language>/<topic>.ftl`, in the package that uses them.
+Code passes keys and parameters instead of sentences; only a `Problem` is always English.
 """
 
 from functools import cache
@@ -17,19 +17,19 @@ LANGUAGES = ("en", "de", "pl")
 
 
 def unknown_language(language: str) -> Problem:
-    """What is said of a language nobody has translated to."""
+    """The error for a language without translations."""
     return Problem(f"There is no language {language!r}; there is {', '.join(LANGUAGES)}.")
 
 
 class Messages:
-    """The texts found in some locale folders, ready to be said in any language."""
+    """The messages of one or more locale folders."""
 
     def __init__(self, *folders: Path) -> None:
         self.folders = folders
         self._bundles: dict[str, FluentBundle] = {}
 
     def say(self, language: str, key: str, **parameters: str | int) -> str:
-        """The text of `key` with its parameters; an unknown key or parameter is a `KeyError`."""
+        """Format the message `key`; an unknown key or parameter raises `KeyError`."""
         bundle = self._bundle(language)
         message = bundle.get_message(key)
         if message.value is None:
@@ -49,9 +49,9 @@ class Messages:
         return self._bundles[language]
 
     def _load(self, language: str) -> "FluentBundle":
-        """The texts of a language; a folder that lacks it is read in English.
+        """Load the messages of a language; a folder without it is read in English.
 
-        Fluent is imported only here: the engine alone starts without it.
+        Fluent is imported on first use, so that the engine alone starts faster.
         """
         from fluent.runtime import FluentBundle, FluentResource
 
@@ -68,5 +68,5 @@ class Messages:
 
 @cache
 def messages(*folders: Path) -> Messages:
-    """The one catalogue of these folders."""
+    """The shared `Messages` of these folders."""
     return Messages(*folders)

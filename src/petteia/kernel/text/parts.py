@@ -1,8 +1,8 @@
-"""Facts that wait for words: what a game's messages name, put into a language here.
+"""Messages in parts: texts, and between them the things and players that a message names.
 
-A message is formatted once for a language and the numbers in it: whatever has a name (a card, a
-stone, a player) stands in it as a mark and is filled in afterwards. So no name is ever read by the
-formatter, whatever is in it, and the same line can be told again in another language or with links.
+A message is formatted once per language with a placeholder for each named thing (a card, a stone, a
+player); the names are inserted afterwards. So the formatter never parses a name, formatted messages
+can be cached, and a page can show a named thing as a link.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -14,12 +14,12 @@ from petteia.kernel.text.reason import Reason
 
 FIRST_MARK = 0xE000
 LAST_MARK = 0xE0FF
-"""Marks are characters of the private use area; no message of ours contains one."""
+"""Placeholders are characters of the private use area, which no message contains."""
 
 Named = TypeVar("Named", bound=tuple[object, ...])
-"""What a game's facts name: a NamedTuple for each sort of thing."""
+"""A named thing; a game has a NamedTuple for each sort."""
 Part = TypeVar("Part")
-"""A piece of a sentence: a text, or a thing or player that a page shows its own way."""
+"""A part of a sentence: a text, or a thing or player."""
 
 
 class SeatFact(NamedTuple):
@@ -35,7 +35,7 @@ def format_parts(
     facts: Mapping[str, str | int | Named],
     spell: Callable[[Named], Sequence[Part]],
 ) -> list[str | Part]:
-    """A message in parts: texts, and between them what `spell` gives for the things it names."""
+    """Format a message as parts: texts, and what `spell` returns for each named thing."""
     named: dict[str, Named] = {}
     plain_facts: list[tuple[str, str | int]] = []
     for name, fact in facts.items():
@@ -54,7 +54,7 @@ def format_parts(
 
 
 def format_text(words: Messages, language: str, key: str, **facts: str | int) -> str:
-    """A message that names nothing."""
+    """Format a message without named things."""
     pieces = _template(words, language, key, tuple(facts.items()), ())
     return "".join(str(piece) for piece in pieces)
 
@@ -62,7 +62,7 @@ def format_text(words: Messages, language: str, key: str, **facts: str | int) ->
 def facts_as_text(
     facts: Mapping[str, str | int | Named], text: Callable[[Named], str]
 ) -> dict[str, str | int]:
-    """Facts with everything named in words, by `text`; a player is the seat's number from 1."""
+    """Replace each named thing by its `text`, and each player by the number of the seat from 1."""
     said: dict[str, str | int] = {}
     for name, fact in facts.items():
         if isinstance(fact, str | int):
@@ -75,7 +75,7 @@ def facts_as_text(
 
 
 def comma_separated(things: Sequence[Part]) -> list[str | Part]:
-    """Things with commas between them."""
+    """Insert commas between things."""
     parts: list[str | Part] = []
     for thing in things:
         parts += [", ", thing] if parts else [thing]
@@ -83,12 +83,12 @@ def comma_separated(things: Sequence[Part]) -> list[str | Part]:
 
 
 def with_rule(words: str, reason: Reason) -> str:
-    """The words of a refusal with its rule: "There is no stone on C4 (T5)."."""
+    """A refusal with the id of its rule: "There is no stone on C4 (T5)."."""
     return f"{words.rstrip('.')} ({reason.rule})."
 
 
 def signed(amount: int) -> str:
-    """An amount that came or went, with a sign of its own length."""
+    """A change as text, with a plus or a typographic minus."""
     return f"{amount:+d}".replace("-", "−")
 
 
@@ -100,7 +100,7 @@ def _template(
     facts: tuple[tuple[str, str | int], ...],
     named: tuple[str, ...],
 ) -> tuple[str | int, ...]:
-    """A message as its texts, and the numbers of what is named between them."""
+    """A formatted message as texts and the indexes of the things between them."""
     marks = {name: chr(FIRST_MARK + index) for index, name in enumerate(named)}
     said = words.say(language, key, **dict(facts), **marks)
     pieces: list[str | int] = []

@@ -1,5 +1,5 @@
-"""Something a person can mend: wrong options, damaged files, unknown packs."""
+"""Errors that the user can fix: wrong options, damaged files, unknown packs."""
 
 
 class Problem(ValueError):
-    """What is wrong, in one sentence; the doors show it as it is, without a traceback."""
+    """An error in one English sentence, shown to the user without a traceback."""

@@ -1,11 +1,11 @@
-"""Why something is not allowed: a rule id with facts, never a sentence."""
+"""Why an action is illegal: a rule id, a message key and facts."""
 
 from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A refusal: the rule it rests on, the key of its words, and the facts in it."""
+    """The rule that forbids an action, and the key and parameters of the message."""
 
     rule: str
     key: str
@@ -16,7 +16,7 @@ class Reason:
 
 
 class Refused(ValueError):
-    """An action that the rules do not allow now."""
+    """Raised for an action that the rules do not allow now."""
 
     def __init__(self, action: int, reason: Reason) -> None:
         self.action = action

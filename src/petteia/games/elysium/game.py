@@ -1,4 +1,4 @@
-"""Elysium as a `Game`: options, new games, positions, words."""
+"""Elysium as a `Game`: options, new games, positions and texts."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -42,7 +42,7 @@ OPTION_FIELDS = (
     OptionField("families", TEXT, "option-families", FIRST_GAME, rule="S2", letter="f"),
 )
 FAMILY_STREAM = 5
-"""The stream that chooses random Families, so that they do not change what is dealt."""
+"""A separate random stream for the Families, so that choosing them does not change the deal."""
 
 
 class ElysiumGame(Game):
@@ -66,8 +66,7 @@ class ElysiumGame(Game):
         return choose_families(edition_named(pack), value)
 
     def variants(self, options: Options) -> list[Options]:
-        """Every five Families of the pack, unless they are given (S2); a pack need not have a set
-        for a first game."""
+        """Every combination of five Families of the pack, unless they are given (S2)."""
         if "families" in options:
             return [self.complete_options(options)]
         completed = self.complete_options({**options, "families": RANDOM})
@@ -78,7 +77,7 @@ class ElysiumGame(Game):
         ]
 
     def resolve_options(self, options: Options, seed: int) -> Options:
-        """With the Families the seed draws, if they are to be random."""
+        """Replace `random` by the five Families that the seed draws."""
         if options["families"] != RANDOM:
             return options
         chosen = random_families(edition_named(str(options["pack"])), seed)
@@ -152,19 +151,19 @@ class ElysiumGame(Game):
         return pack_check(read_edition(folder))
 
     def _content(self, options: Options, seed: int) -> Content:
-        """The cards of completed options; what is left to the seed is drawn."""
+        """The content for completed options."""
         names = tuple(cast("list[str]", self.resolve_options(options, seed)["families"]))
         return load_content(names, folder_of(str(options["pack"])))
 
 
 @lru_cache(maxsize=8)
 def _glossary(cards: Content, language: str) -> list[Json]:
-    """Words are slow to make, and the same in every game with these cards."""
+    """Cached, because texts are slow to make and equal in every game with these cards."""
     return [design_facts(cards.edition, design, language) for design in cards.designs]
 
 
 def folder_of(pack: str) -> Path:
-    """The folder of a pack: the house edition by its name, any other by its path."""
+    """The folder of a pack; the built-in one is given by its name, any other by its path."""
     return HOUSE if pack == HOUSE_PACK else Path(pack)
 
 
@@ -175,7 +174,7 @@ def edition_named(pack: str) -> Edition:
 
 
 def choose_families(edition: Edition, wanted: object) -> list[Json] | str:
-    """Five Families in the edition's order: a set's name, `random`, or the five (S2)."""
+    """Five Families in the edition's order, given as a set or five names; or `random` (S2)."""
     if isinstance(wanted, str) and wanted.strip().lower() == RANDOM:
         return RANDOM
     names = _named_families(edition, wanted)
@@ -189,7 +188,7 @@ def choose_families(edition: Edition, wanted: object) -> list[Json] | str:
 
 
 def _named_families(edition: Edition, wanted: object) -> list[str]:
-    """The Families of a set's name, of a text with commas, or of a list."""
+    """The Families named by a set, a comma-separated text or a list."""
     if isinstance(wanted, list):
         return [str(name) for name in wanted]
     if not isinstance(wanted, str):
@@ -204,7 +203,7 @@ def _named_families(edition: Edition, wanted: object) -> list[str]:
 
 
 def wanted_families(edition: Edition, wanted: str) -> list[str]:
-    """All Families, one by its key, or a set by its name or as five keys."""
+    """The Families of a group: all, one by its key, or a set by its name or as five keys."""
     if not wanted:
         return list(edition.families)
     if wanted.lower() in edition.families:

@@ -1,4 +1,4 @@
-"""Elysium as a `State`: the contract of the kernel over the table."""
+"""Elysium as a `State`: the contract of the kernel, implemented on `Position`."""
 
 from collections.abc import Callable
 from typing import final
@@ -21,7 +21,7 @@ from petteia.kernel.text.reason import Reason
 
 
 def empty_position(content: Content, players: int, rng: Rng) -> "Elysium":
-    """A table before anything is dealt."""
+    """A position before anything is dealt."""
     return Elysium(
         content,
         [new_player() for _ in range(players)],
@@ -100,7 +100,7 @@ class Elysium(Position):
         return imagined
 
     def sheets(self) -> list[Sheet]:
-        """Everybody's score by category."""
+        """The score of each player by category."""
         return score(self)
 
     def scores(self) -> list[int]:
@@ -137,7 +137,7 @@ class Elysium(Position):
     def __reduce__(
         self,
     ) -> tuple[Callable[[object, str], "Elysium"], tuple[dict[str, Json], str]]:
-        """Pickled as what `dump` writes, which every build reads; its pack must be there."""
+        """Pickle the dumped position, which every build can read if it has the same pack."""
         from petteia.games.elysium.position.load import restore
 
         folder = self.content.edition.folder

@@ -1,1 +1,1 @@
-"""What is printed: the effect grammar, editions and packs."""
+"""Reading and checking packs: editions, effects and the built-in pack."""

@@ -1,19 +1,19 @@
-"""What the designs of an edition must be to each other: every power can be used by somebody, and no
-two cards can go on for ever."""
+"""Checks across the designs of an edition: every power can be used, and no two cards can form an
+endless loop."""
 
 from petteia.games.elysium.rules.effects import Count, Step, counts_of, filters_of, walk
 from petteia.games.elysium.rules.printed import Design, copiable, fits
 from petteia.kernel.content.reader import ReadError
 
 MOST = {"families": 5, "levels": 3, "bonuses": 13}
-"""The most there can be of what a count counts."""
+"""The largest possible value of a count."""
 MOST_IN_LEGEND = 5
 REPEATABLE = ("activate", "trigger", "eleusis", "legend")
-"""Kinds whose card is ready again when it comes back from outside the Domain (K7)."""
+"""Kinds whose card is ready again when it returns to a Domain (K7)."""
 
 
 def check_edition(designs: list[Design]) -> None:
-    """Refuse designs that could never work, or never stop."""
+    """Reject designs that can never work or never stop."""
     for design in designs:
         for step in walk(design.effect):
             _check_filters(design, step, designs)
@@ -33,14 +33,14 @@ def _error(design: Design, expected: str) -> ReadError:
 
 
 def _check_filters(design: Design, step: Step, designs: list[Design]) -> None:
-    """Every filter must let some card through."""
+    """Every filter must match some card."""
     for wanted in filters_of(step):
         if not wanted.citizen and not any(fits(it, wanted) for it in designs):
             raise _error(design, "no card of the pack fits this filter: it can never work")
 
 
 def _check_count(design: Design, count: Count) -> None:
-    """A condition must be possible."""
+    """Every condition must be satisfiable."""
     most = MOST.get(count.what)
     if count.zone == "legend" and count.what == "cards":
         most = MOST_IN_LEGEND
@@ -53,7 +53,7 @@ def _check_count(design: Design, count: Count) -> None:
 
 
 def _check_target(design: Design, step: Step, designs: list[Design]) -> None:
-    """What `use` and `ready` want must be there to be had."""
+    """`use` and `ready` must have some possible target."""
     others = [it for it in designs if it is not design and copiable(it)]
     if step.verb == "use":
         if not any(fits(it, step.filter) for it in others):
@@ -65,9 +65,9 @@ def _check_target(design: Design, step: Step, designs: list[Design]) -> None:
 
 
 def _check_loops(zone: str, designs: list[Design]) -> None:
-    """Two cards that can be exchanged for each other would straighten each other for ever: each
-    comes back ready (K7, K11). A card that uses another's exchange counts like it, if there is a
-    second copy to be exchanged for."""
+    """Reject two cards that could be exchanged for each other endlessly, since each comes back
+    ready (K7, K11). A card that uses the power of another one counts as well if there is a second
+    copy of that one to exchange for."""
     swappers: list[tuple[Design, bool]] = []
     for design in designs:
         for step in walk(design.effect):

@@ -1,4 +1,4 @@
-"""An edition of Elysium: everything printed on cards, tiles and boards, read from a pack."""
+"""Read an edition of Elysium from a pack: everything printed on cards, tiles and boards."""
 
 from functools import cache
 from hashlib import sha256
@@ -15,24 +15,24 @@ from petteia.kernel.text.messages import LANGUAGES
 
 HOUSE = Path(__file__).parent / "pack"
 TEMPLATE = Path(__file__).parent / "template"
-"""A small pack to start from."""
+"""A small pack to start a new one from."""
 CARDS_OF_A_FAMILY = 21
 FAMILIES_IN_PLAY = 5
 RANDOM = "random"
-"""What a player says to get any five Families; no set can be called so."""
+"""The option value for five random Families; no set can have this name."""
 
 
 @cache
 def read_edition(folder: Path = HOUSE) -> Edition:
-    """The edition in a folder, checked through and through."""
+    """Read and check the edition in a folder."""
     return edition_of(read_pack(folder))
 
 
 def edition_of(pack: Pack) -> Edition:
-    """Understand a pack; raise `ReadError` at the first thing that is wrong.
+    """Interpret and check a pack; raise `ReadError` at the first error.
 
-    A pack that says `extends = "house"` adds to the house edition: what it does not say is as
-    there, and a Family of the same key takes the other's place.
+    A pack with `extends = "house"` adds to the built-in pack: it inherits what it leaves out, and a
+    Family with the same key replaces the inherited one.
     """
     top = pack.table("pack.toml")
     top.word("game", ("elysium",))
@@ -74,14 +74,14 @@ def edition_of(pack: Pack) -> Edition:
 
 
 def _fingerprint(pack: Pack, base: Edition | None) -> str:
-    """A pack that extends another is another pack when that one changes."""
+    """The fingerprint of a pack that extends another depends on both."""
     if base is None:
         return pack.fingerprint
     return sha256(f"{base.fingerprint} {pack.fingerprint}".encode()).hexdigest()[:16]
 
 
 def read_names(table: Section) -> Names:
-    """A name in every language of the program."""
+    """Read a name in every language."""
     inner = table.table("name")
     names = {language: inner.text(language) for language in LANGUAGES}
     inner.close()
@@ -120,7 +120,7 @@ def _read_families(top: Section) -> dict[str, Family]:
 
 
 def _read_sets(top: Section, families: dict[str, Family]) -> dict[str, FamilySet]:
-    """The named sets of five Families."""
+    """Read the named sets of five Families."""
     sets: dict[str, FamilySet] = {}
     for number, item in enumerate(top.items("set", 60), 1):
         entry = Section(item, top.file, f"set {number}")
@@ -140,7 +140,7 @@ def _read_sets(top: Section, families: dict[str, Family]) -> dict[str, FamilySet
 def _read_quests(
     top: Section, base: Edition | None
 ) -> tuple[tuple[Quest, ...], tuple[Quest, ...], Quest]:
-    """The four Quests, the two of a game for two, and the Incomplete side (S4)."""
+    """Read the four Quests, the two for two players, and the Incomplete side (S4)."""
     if base is not None and not top.has("quests"):
         return base.quests, base.quests_of_two, base.incomplete
     table = top.table("quests")
@@ -173,7 +173,7 @@ def _read_quest(table: Section, number: int) -> Quest:
 
 
 def _read_pediment(top: Section, base: Edition | None) -> tuple[str, str]:
-    """Two sides, each an order of the four colours (S3)."""
+    """Read the two sides, each an order of the four colours (S3)."""
     if base is not None and not top.has("pediment"):
         return base.pediment
     sides = top.words("pediment")
@@ -185,7 +185,7 @@ def _read_pediment(top: Section, base: Edition | None) -> tuple[str, str]:
 def _read_bonuses(
     top: Section, base: Edition | None
 ) -> tuple[tuple[int, int], tuple[int, int, int]]:
-    """The VP of the Family tiles, first and second, and of the tiles of Levels 1 to 3."""
+    """Read the VP of the two Family tiles and of the tiles of Levels 1 to 3."""
     if base is not None and not top.has("bonuses"):
         return base.family_bonus, base.level_bonus
     table = top.table("bonuses")
@@ -244,13 +244,13 @@ def _read_design(entry: Section, family: Family) -> Design:
 
 
 def _is_condition(columns: str) -> bool:
-    """One or two symbols; a colour at most once, black (K) beside any other symbol (T2)."""
+    """Whether each symbol is valid and no colour is repeated; black (K) may be (T2)."""
     colours = columns.replace("K", "")
     return set(columns) <= set(COLOURS + "K") and len(set(colours)) == len(colours)
 
 
 def _check_names(designs: dict[str, Design]) -> None:
-    """Two designs of one name would look like twins (T4)."""
+    """Reject two designs with the same name, which would look like twins (T4)."""
     for language in LANGUAGES:
         seen: dict[str, str] = {}
         for design in designs.values():

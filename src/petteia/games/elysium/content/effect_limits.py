@@ -1,15 +1,15 @@
-"""What a design's effect may not say although every word of it is known."""
+"""Checks of a single effect whose words are all valid: combinations that the rules do not allow."""
 
 from petteia.games.elysium.rules.effects import Effect, Step, counts_of, filters_of, walk
 from petteia.kernel.content.reader import Section
 
 CHRONOS = ("chronos", "chronos=", "chronos≠")
 FOR_OTHERS = ("gain", "lose", "give", "match", "transfer", "discard", "choose")
-"""What a step may let other players do."""
+"""The verbs that a step may let other players carry out."""
 
 
 def check_effect(card: Section, effect: Effect, kind: str, columns: str, family: str) -> None:
-    """Refuse an effect that could never work, or that breaks what the rules rest on."""
+    """Reject an effect that can never work or that breaks an assumption of the rules."""
     for number, step in enumerate(effect):
         at = f"effect.{number + 1}"
         for inner in walk((step,)):
@@ -22,14 +22,14 @@ def check_effect(card: Section, effect: Effect, kind: str, columns: str, family:
 
 
 def refuse_oracle(card: Section, effect: Effect) -> None:
-    """Only a Family that brings the Oracle may name it: else it need not be in play (S8)."""
+    """Reject the Oracle in an effect whose Family does not bring it into play (S8)."""
     for step in walk(effect):
         if "oracle" in _zones(step):
             raise card.error("effect", "names the Oracle, but its Family does not bring it")
 
 
 def refuse_prestige(card: Section, effect: Effect) -> None:
-    """Only a Family that brings Prestige Points may name them (S8)."""
+    """Reject Prestige Points in an effect whose Family does not bring them into play (S8)."""
     for step in walk(effect):
         most = step.test.most if step.test else ""
         counts = [count.what for count in counts_of(step)]
@@ -38,7 +38,7 @@ def refuse_prestige(card: Section, effect: Effect) -> None:
 
 
 def _check_place(card: Section, at: str, step: Step, kind: str, first: bool) -> None:
-    """Which verbs go with which kind of card."""
+    """Check that the verb is allowed for the kind of card."""
     standing = step.verb in ("cost", "guard", "source") or step.on is not None
     if standing and kind != "permanent":
         raise card.error(at, f"{'on' if step.on else step.verb} belongs to Permanent cards only")
@@ -125,7 +125,7 @@ def _check_references(card: Section, at: str, step: Step, kind: str, family: str
 
 
 def _check_branches(card: Section, at: str, step: Step) -> None:
-    """What others choose, they do themselves: nothing inside names a player again."""
+    """Other players carry out what they choose themselves: no step of a branch names a player."""
     if step.verb != "choose" or step.who.kind == "you":
         return
     for inner in walk((step,))[1:]:
@@ -136,7 +136,7 @@ def _check_branches(card: Section, at: str, step: Step) -> None:
 
 
 def _check_chronos(card: Section, effect: Effect) -> None:
-    """A Chronos effect is counted, not played (K22)."""
+    """A Chronos effect is scored, not carried out, so only some verbs are allowed (K22)."""
     for number, step in enumerate(effect):
         at = f"effect.{number + 1}"
         if step.verb == "use" and len(effect) == 1 and step.filter.kind == "chronos":

@@ -1,4 +1,4 @@
-"""Read the effect of a card from a pack, and refuse every unknown word and impossible number."""
+"""Read the effect of a card from a pack; reject unknown words and impossible numbers."""
 
 from dataclasses import replace
 
@@ -21,13 +21,13 @@ from petteia.games.elysium.rules.effects import (
 from petteia.kernel.content.reader import Section
 
 DEEPEST = 3
-"""How deep `choose` may nest; a pack cannot make the engine recurse further."""
+"""How deep `choose` may nest, which limits the recursion of the engine."""
 MOST_STEPS = 8
-"""How many steps one list may have."""
+"""The largest number of steps in one list."""
 
 
 def read_effect(owner: Section, key: str) -> Effect:
-    """The list of steps under `key`."""
+    """Read the list of steps under `key`."""
     return _read_steps(owner, key, owner.items(key), 0)
 
 
@@ -58,7 +58,7 @@ def _read_step(step: Section, depth: int) -> Step:
 
 
 def _read_verb(step: Section, verb: str, depth: int) -> Step:
-    """The verb with its own parameters."""
+    """Read the verb with its own parameters."""
     if verb == "choose":
         return _read_choose(step, depth)
     if verb == "ready":

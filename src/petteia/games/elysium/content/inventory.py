@@ -1,4 +1,4 @@
-"""What an edition of Elysium holds, counted for people and machines."""
+"""The designs of an edition, counted and listed."""
 
 from collections import Counter
 
@@ -11,7 +11,7 @@ from petteia.kernel.state import Json
 
 
 def count_designs(edition: Edition, designs: list[Design], language: str) -> dict[str, Json]:
-    """Designs counted by kind and Family, and each with its words."""
+    """Count designs by kind and Family, and list each with its text."""
     kinds: dict[str, Json] = dict(Counter(design.kind for design in designs))
     families: dict[str, int] = {}
     for design in designs:
@@ -28,7 +28,7 @@ def count_designs(edition: Edition, designs: list[Design], language: str) -> dic
 
 
 def pack_check(edition: Edition) -> PackCheck:
-    """A good pack in figures and words; a wide one is told of what can play it."""
+    """Summarize a valid pack, with a note if the compiled engine cannot play all of it."""
     cards = sum(design.copies for design in edition.designs.values())
     sizes = sorted(len(edition.designs_of(family)) for family in edition.families)
     wide = sum(sizes[-FAMILIES_IN_PLAY:]) > WORD_BITS

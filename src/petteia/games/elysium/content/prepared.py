@@ -1,4 +1,4 @@
-"""Packs prepared for play: the `Content` of five Families, made once for each pack."""
+"""The prepared content of a pack, read once and kept in memory."""
 
 from functools import cache
 from pathlib import Path
@@ -9,5 +9,5 @@ from petteia.games.elysium.rules.content import Content
 
 @cache
 def load_content(families: tuple[str, ...], folder: Path = HOUSE) -> Content:
-    """The content of these five Families of the pack in `folder`."""
+    """Read the pack in a folder and prepare five of its Families for play."""
     return Content(read_edition(folder), families)

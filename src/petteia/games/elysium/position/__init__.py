@@ -1,1 +1,1 @@
-"""Positions written, read, and as one seat sees them."""
+"""Positions as JSON: dump, load, and the view of a seat."""

@@ -1,4 +1,4 @@
-"""A position as readable JSON: what `dump` writes, and what `load` in `loading` reads."""
+"""Write a position as readable JSON; `load` reads it back."""
 
 from petteia.games.elysium.rules.codes import (
     BRINGING,
@@ -65,11 +65,11 @@ FIELDS: dict[int, tuple[tuple[str, str], tuple[str, str]]] = {
     READYING: (("card", "card"), ("", "")),
     ECHOING: (("legend", "number"), ("card", "card")),
 }
-"""What X and M of each frame are called in a position, and how they are written."""
+"""The names of X and M of each frame in a dumped position, and their formats."""
 
 
 def dump_position(t: Position) -> dict[str, Json]:
-    """Everything there is to know about a position."""
+    """The whole position as JSON data."""
     edition = t.content.edition
     return {
         "game": "elysium",

@@ -1,4 +1,4 @@
-"""Pending decisions are read from a position: frames by name, checked one by one."""
+"""Read and check the pending frames of a position."""
 
 from itertools import pairwise
 
@@ -48,9 +48,9 @@ from petteia.kernel.bits import BIT
 from petteia.kernel.content.reader import Section
 
 KIND, ACTOR, X = 0, 3, 4
-"""Places in a frame's values."""
+"""Indexes into the values of a frame."""
 ONLY_ON_TOP = (PLACING, CHOOSING, NAMING, GIVING, MARKING, SWAPPING, COPYING, READYING)
-"""Choices that nothing else can interrupt."""
+"""Decisions that nothing else can interrupt."""
 MANY = (GAIN, LOSE, GIVE, MATCH, TRANSFER_STEP, DISCARD_STEP, CHOOSE)
 STEPS: dict[int, tuple[int, ...]] = {
     TRANSFERRING: (TRANSFER_STEP,),
@@ -67,13 +67,13 @@ STEPS: dict[int, tuple[int, ...]] = {
     COPYING: (USE,),
     READYING: (READY_STEP,),
 }
-"""The steps each frame can wait at; PLACING also without one, for the lyre."""
+"""The steps at which each frame can wait; PLACING also without a step, for the lyre."""
 BOTTOM = {PHASE_ACTIONS: TURN, PHASE_WRITING: WRITING, PHASE_SCORING: ECHOING}
-"""The frame that lies lowest in each phase."""
+"""The bottom frame in each phase."""
 
 
 def read_frames(source: Section, t: Position) -> list[FrameValues]:
-    """The stack of frames, lowest first; at the end of the game there may be none."""
+    """Read the stack of frames, bottom first; there may be none at the end of the game."""
     items = source.items("frames", 60)
     if t.phase not in BOTTOM or (t.phase == PHASE_SCORING and not items):
         if items:
@@ -100,7 +100,7 @@ def read_frames(source: Section, t: Position) -> list[FrameValues]:
 
 
 def _check_order(source: Section, kinds: list[int]) -> None:
-    """What can lie below what."""
+    """Check which frames can be above which."""
     for below, above in pairwise(kinds):
         if below in ONLY_ON_TOP or (below == DISCARDING) != (above == MARKING):
             words = f"{FRAMES[above]} cannot interrupt {FRAMES[below]}"
@@ -165,7 +165,7 @@ def _card(source: Section, t: Position, name: str, value: object) -> int:
 
 
 def _check_frame(source: Section, t: Position, frame: FrameValues) -> None:
-    """A frame must wait at a step of its kind, for cards that lie where it expects them."""
+    """Check that a frame waits at a step of its kind, and that its cards are there."""
     kind, pc, _, actor, x, m = frame
     op = t.content.ops[pc]
     if kind in STEPS and op.verb not in STEPS[kind] and not (kind == PLACING and pc == 0):
@@ -195,5 +195,5 @@ def _awaited(kind: int, x: int) -> list[int]:
 
 
 def _echoes(t: Position, card: int) -> bool:
-    """Is this a Chronos card that copies another at the final scoring?"""
+    """Whether this is a Chronos card that copies another at the final scoring."""
     return 0 <= card < t.content.size and t.content.final_copies & BIT[card] != 0

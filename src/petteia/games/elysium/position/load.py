@@ -1,7 +1,7 @@
-"""A position is read from JSON, checked against the rules, and made ready to play.
+"""Read a position from JSON and check it against the rules.
 
-What a person leaves out is filled in: the cards not named form the draw pile, shuffled by
-`seed`; Citizens may be given as a number; without `frames` the player of `turn` begins a turn.
+A position written by hand may leave things out: unnamed cards form the draw pile, shuffled by
+`seed`; Citizens may be given as a number; without `frames`, the player of `turn` begins a turn.
 """
 
 from pathlib import Path
@@ -42,14 +42,14 @@ from petteia.kernel.rng import DRAWS, MASK, SEEDS, SETUP, Rng, stream
 
 FILE = "position"
 MOST_TOKENS = 1_000_000
-"""Tokens never run out (S9); this is only a bound on nonsense."""
+"""A sanity limit; tokens never run out (S9)."""
 MOST_LEGENDS = 40
-"""Twice as many as anybody can write."""
+"""Twice as many as a player can write."""
 PHASE_CODES = {word: phase for phase, word in PHASES.items()}
 
 
 def load_position(data: object, folder: Path = HOUSE) -> Elysium:
-    """A position ready to play; `ReadError` says what is wrong with it."""
+    """Read a position; raise `ReadError` at the first error."""
     source = Section(data, FILE)
     source.word("game", ("elysium",))
     source.number("rules", RULES, RULES, RULES)
@@ -72,12 +72,12 @@ def load_position(data: object, folder: Path = HOUSE) -> Elysium:
 
 
 def restore(data: object, folder: str) -> Elysium:
-    """A pickled position; no folder stands for the house edition, wherever that is installed."""
+    """Unpickle a position; an empty folder stands for the built-in pack."""
     return load_position(data, Path(folder) if folder else HOUSE)
 
 
 def _read_content(source: Section, folder: Path) -> Content:
-    """The pack and the five Families; a fingerprint that is given must be this pack's."""
+    """Read the pack and the five Families; a given fingerprint must match the pack."""
     edition = read_edition(folder)
     if source.has("pack"):
         pack = source.table("pack")
@@ -97,7 +97,7 @@ def _read_content(source: Section, folder: Path) -> Content:
 
 
 def _read_table(source: Section, cards: Content) -> Elysium:
-    """Everything that lies open; hidden cards given by number are dealt later."""
+    """Read everything that is face-up; hidden cards given as a number are dealt later."""
     items = source.items("seats", 8)
     if not 2 <= len(items) <= 4:
         raise source.error("seats", f"expected 2 to 4 players (S2), found {len(items)}")
@@ -126,7 +126,7 @@ def _read_table(source: Section, cards: Content) -> Elysium:
 
 
 def _read_turn(source: Section, t: Position) -> int:
-    """`turn` names the seat; at the end of the game it is nobody's, -1."""
+    """Read `turn`, a seat; -1 at the end of the game."""
     if t.phase in (PHASE_SCORING, PHASE_OVER):
         source.number("turn", -1, len(t.order) - 1, -1)
         return len(t.order)
@@ -191,7 +191,7 @@ def _read_quest(source: Section, t: Position) -> int:
 
 
 def _read_held(source: Section, t: Position, player: Player, name: str, allowed: int) -> int:
-    """A set of cards of the Domain: the turned ones, or those with a ring."""
+    """Read a set of cards of the Domain: the turned ones, or those with a ring."""
     mask = 0
     for card in _read_cards(source, t.content, name):
         if not player.held & allowed & BIT[card]:
@@ -202,7 +202,7 @@ def _read_held(source: Section, t: Position, player: Player, name: str, allowed:
 
 
 def _read_legends(source: Section, t: Position, player: Player) -> None:
-    """Legends card by card in the order of writing, each by the Rules of Legends."""
+    """Read Legends card by card in the order of writing, checked by the Rules of Legends."""
     if not source.has("legends"):
         return
     for index, item in enumerate(source.items("legends", MOST_LEGENDS)):
@@ -237,7 +237,7 @@ def _why_not_legend(shape: int, card: int, word: object) -> str:
 
 
 def _read_moved(source: Section, t: Position, player: Player) -> list[int]:
-    """The cards transferred in this Phase III; they lie in the Legends (K5)."""
+    """Read the cards transferred in this Phase III, which are in the Legends (K5)."""
     if not source.has("moved"):
         return []
     if source.data["moved"] and t.phase != PHASE_WRITING:
@@ -253,7 +253,7 @@ def _read_moved(source: Section, t: Position, player: Player) -> list[int]:
 
 
 def _read_tiles(source: Section, t: Position) -> None:
-    """Bonus tiles; whoever holds one must have written for it (L7, L8)."""
+    """Read Bonus tiles and check that their holders have the Legends for them (L7, L8)."""
     if source.has("family_tiles"):
         tiles = source.table("family_tiles")
         for index, family in enumerate(t.content.families):
@@ -301,7 +301,7 @@ def _read_holders(source: Section, key: str, t: Position, number: int) -> list[i
 
 
 def _check_seats(t: Position) -> None:
-    """Every Quest has one owner at most; in Phase III everybody has one (T9, T10)."""
+    """Check that no Quest has two owners, and that all have one in Phase III (T9, T10)."""
     taken = [player.quest for player in t.players if 0 < player.quest != INCOMPLETE]
     if len(set(taken)) != len(taken):
         raise ReadError(FILE, "seats", "quest", "two players have the same Quest")
@@ -316,7 +316,7 @@ def _check_seats(t: Position) -> None:
 
 
 def _complete(source: Section, t: Position) -> None:
-    """Deal what is hidden: given zones as they are, numbers and the pile from the rest."""
+    """Fill the hidden zones: named cards as given, the others and the pile from the rest."""
     if source.has("quests"):
         there = [number for number in (1, 2, 3, 4) if t.quests >> number & 1]
         if source.numbers("quests", 1, 4) != there:
@@ -354,7 +354,7 @@ def _complete(source: Section, t: Position) -> None:
 def _read_hidden(
     source: Section, t: Position, name: str, zone: list[int], wanted: list[tuple[list[int], int]]
 ) -> None:
-    """A hidden zone: its cards, or how many there are."""
+    """Read a hidden zone: its cards, or their number."""
     if source.has(name) and isinstance(source.data[name], int):
         wanted.append((zone, source.number(name, 0, 105)))
     else:
@@ -362,7 +362,7 @@ def _read_hidden(
 
 
 def _rest(t: Position) -> list[int]:
-    """The cards that lie nowhere yet; a card in two places is refused (S1)."""
+    """The cards that are in no zone yet; reject a card with more places than copies (S1)."""
     left = list(t.content.copies)
     zones = [t.agora, t.oracle, t.discard, t.removed, t.gone, t.pile]
     for player in t.players:
@@ -392,7 +392,7 @@ def _read_rng(source: Section, seed: int) -> Rng:
 
 
 def _read_pending(source: Section, t: Position) -> None:
-    """The frames; without them the part of the player of `turn` is yet to begin."""
+    """Read the frames; without them, the turn of the player of `turn` has not begun."""
     if source.has("echoes"):
         t.echoes = [_read_echo(Section(item, FILE, "echoes"), t) for item in source.items("echoes")]
     frames = read_frames(source, t) if source.has("frames") else []
@@ -403,7 +403,7 @@ def _read_pending(source: Section, t: Position) -> None:
 
 
 def _read_echo(echo: Section, t: Position) -> int:
-    """A Chronos power that was copied: by whom, for which Legend, whose design (K15)."""
+    """Read a copied Chronos power: seat, Legend and design (K15)."""
     seat = echo.number("seat", 0, len(t.players) - 1)
     legend = echo.number("legend", 0, len(t.players[seat].legends) - 1)
     key = echo.text("card")
@@ -415,7 +415,7 @@ def _read_echo(echo: Section, t: Position) -> int:
 
 
 def _check_removed(source: Section, t: Position) -> None:
-    """At the end Domains are empty and no card stands alone (F1)."""
+    """Check that Domains are empty and no card is alone in its Legend at the end (F1)."""
     for seat, player in enumerate(t.players):
         if player.cards() or any(SIZE[shape] == 1 for shape in player.legends):
             raise source.error(
@@ -424,7 +424,7 @@ def _check_removed(source: Section, t: Position) -> None:
 
 
 def _check_takes(t: Position) -> None:
-    """In Phase II takes, rounds and dismissed Columns go together (T1, T6)."""
+    """Check that takes, rounds and dismissed Columns agree in Phase II (T1, T6)."""
     if t.phase != PHASE_ACTIONS:
         return
     bottom = t.stack[1] if t.depth else None

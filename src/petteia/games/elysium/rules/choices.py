@@ -1,7 +1,7 @@
-"""The decisions inside powers: what is offered in each, and what follows from it.
+"""The decisions inside powers.
 
-Each frame answers twice: `offer_choice` says what may be chosen (nothing: the step is over),
-`resolve_choice` carries a choice out.
+`offer_choice` collects the legal actions of the frame on top (none means that the step is over),
+and `resolve_choice` carries out the chosen one.
 """
 
 from typing import Final
@@ -85,7 +85,7 @@ ALL: Final = 1000
 
 
 def offer_choice(t: Position, frame: Frame) -> None:
-    """Offer what may be chosen in the frame on top; nothing if there is nothing left to do."""
+    """Offer the legal actions of the frame on top; none if the step is over."""
     kind = frame.kind
     offer = t.offer
     op = t.content.ops[frame.pc]
@@ -183,7 +183,7 @@ def resolve_choice(t: Position, frame: Frame, action: i64) -> None:
 
 
 def runs_by_itself(t: Position, frame: Frame) -> bool:
-    """A `bring` from the pile is no decision: it is carried out at once."""
+    """Carry out a `bring` from the pile, which needs no decision; return whether it was one."""
     if frame.m == 0 or t.content.ops[frame.pc].zone != PILE:
         return False
     bring_from_pile(t)
@@ -191,7 +191,7 @@ def runs_by_itself(t: Position, frame: Frame) -> bool:
 
 
 def _offer_transfers_by_power(t: Position, frame: Frame, op: Op) -> None:
-    """Transfers may always be fewer; the user's first one only if the power did something (G8,
+    """A player may stop at any time, except the user of a power that has changed nothing yet (G8,
     K12)."""
     if frame.m == 0:
         return
@@ -229,7 +229,7 @@ def _offer_marks(t: Position, victim: i64, marks: i64) -> None:
 
 
 def _mark(t: Position, frame: Frame, card: i64) -> None:
-    """Mark one more card; the last mark hands the choice to the victim."""
+    """Mark one more card; after the last mark the victim chooses."""
     marks = add_card(frame.x, card)
     if frame.m > 1:
         frame.x = marks
@@ -249,7 +249,7 @@ def _bring(t: Position, op: Op, actor: i64, card: i64) -> None:
 
 
 def _offer_swaps(t: Position, op: Op, you: i64, own: i64) -> None:
-    """The own card first, then the other (K17)."""
+    """Choose the own card first, then the other one (K17)."""
     if own == 0:
         found = offers(t, op, you)
         if found and may_stop(t):
@@ -288,7 +288,7 @@ def _swap(t: Position, frame: Frame, op: Op, action: i64) -> None:
         leave_agora(t, other)
         enter_agora(t, mine)
     enter_domain(t, player, other)
-    player.turned |= BIT[other]  # R5: else two such powers could bring each other back for ever
+    player.turned |= BIT[other]  # R5: else two such powers could bring each other back endlessly
 
 
 def _swap_domains(t: Position, you: i64, mine: i64, rival: i64, other: i64) -> None:
@@ -303,7 +303,7 @@ def _swap_domains(t: Position, you: i64, mine: i64, rival: i64, other: i64) -> N
 
 
 def _pay(t: Position, pc: i64, op: Op, you: i64, card: i64) -> None:
-    """A payment is no change by itself: what it pays for must still follow (R1)."""
+    """Pay a card. A payment does not count as a change: its benefit must still follow (R1)."""
     if op.zone == ORACLE:
         t.oracle.remove(card)
         t.discard.append(card)

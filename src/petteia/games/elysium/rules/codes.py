@@ -1,4 +1,4 @@
-"""The small numbers Elysium runs on: actions, frames, zones, phases.
+"""The integer codes of actions, frames, zones, phases and events.
 
 An action is `kind << 7 | argument`. The argument is a card (its design's number in this game, or
 CITIZEN), a colour, a seat, a Quest, a Legend or a branch. There are fewer than 4096 actions.
@@ -11,9 +11,9 @@ ARGUMENT: Final = 7
 ARGUMENTS: Final = 127
 """The argument of an action: `action & ARGUMENTS`."""
 CITIZEN: Final = 127
-"""The card whose face nobody sees (T7)."""
+"""The card code of a Citizen, whose face is hidden (T7)."""
 NEW: Final = 127
-"""The Legend that is not there yet (L1)."""
+"""The Legend code of a new Legend (L1)."""
 
 END_TURN: Final = 0
 TAKE: Final = 1 << 7
@@ -40,48 +40,48 @@ COPY: Final = 23 << 7
 """Use the power of a card of seat 0; the next three kinds are seats 1 to 3."""
 READY: Final = 27 << 7
 ACTIONS: Final = 28 << 7
-"""Every action is below this."""
+"""All actions are below this number."""
 
-# Frames: the phases, the choices inside powers, and what runs by itself.
+# Frames: parts of a phase, decisions inside powers, and automatic steps.
 IDLE: Final = 0
 """Nothing is pending."""
 TURN: Final = 1
-"""A turn of Phase II. X: 0 before the take, 1 after it. M: 1 if a Column must go (T6)."""
+"""A turn of Phase II. X: 0 before the take, 1 after it. M: 1 if a Column must be dismissed (T6)."""
 WRITING: Final = 2
-"""A player's part of W3. M: transfers left on the lyre."""
+"""The transfers of one player in W3. M: transfers left on the lyre."""
 TRANSFERRING: Final = 3
 """Transfers by a power. X: how many were made. M: how many are left."""
 PLACING: Final = 4
 """The Legend for a transferred card. X: the card. PC: the step that moves it, or 0 (lyre)."""
 CHOOSING: Final = 5
-"""One branch of `choose`. X: the card."""
+"""Choose a branch of `choose`. X: the card."""
 NAMING: Final = 6
-"""A player is named. X: the seats offered, as bits. M: the card."""
+"""Name a player. X: the seats offered, as bits. M: the card."""
 PAYING: Final = 7
-"""Cards are paid. M: how many are left. X: the card of the power."""
+"""Pay cards. M: how many are left. X: the card of the power."""
 GIVING: Final = 8
-"""The rival who receives. X: the card given, or -1 for tokens. M: multiplier of the tokens."""
+"""Name the rival who receives. X: the card given, or -1 for tokens. M: multiplier of the tokens."""
 DISCARDING: Final = 9
-"""Cards are discarded. X: the marked ones, packed, 0 for any. M: how many are left."""
+"""Discard cards. X: the marked ones, packed; 0 for any. M: how many are left."""
 MARKING: Final = 10
-"""Cards of a rival are marked by the power's user. X: marked so far, packed. M: how many left.
-The one decision that is not up to the frame's actor."""
+"""The user of a power marks cards of a rival. X: marked so far, packed. M: how many are left. It
+is the only frame in which the actor does not decide."""
 BRINGING: Final = 11
-"""Cards are brought. M: how many are left."""
+"""Bring cards. M: how many are left."""
 SWAPPING: Final = 12
 """An exchange. X: the own card + 1, or 0."""
 COPYING: Final = 13
-"""Another card's power is chosen (`use`). X: the card that uses it."""
+"""Choose another card's power (`use`). X: the card that uses it."""
 READYING: Final = 14
-"""A card is straightened or ringed. X: the card that does it."""
+"""Straighten a card or give it a ring. X: the card that does it."""
 ECHOING: Final = 15
-"""At the final scoring a Chronos card copies another. X: its Legend. M: the card."""
+"""A Chronos card copies another at the final scoring. X: its Legend. M: the card."""
 AUTOMATIC: Final = 16
 """Frames from here on need no decision."""
 RUN: Final = 16
-"""An effect is carried out. PC: next step. X: its card. M: 1 once it has changed something."""
+"""Carry out an effect. PC: next step. X: its card. M: 1 once it has changed something."""
 EACH: Final = 17
-"""A step several players carry out in turn. X: those still to come, packed."""
+"""Several players carry out a step in turn. X: the remaining ones, packed."""
 TAKEN: Final = 18
 """Reactions to a take (G9). X: the card. M: where it came from."""
 USED: Final = 19
@@ -109,7 +109,7 @@ FRAMES: Final = (
     "taken",
     "used",
 )
-"""The frames' names in a position."""
+"""The names of the frames in a dumped position."""
 
 DOMAIN: Final = 0
 ELYSIUM: Final = 1
@@ -130,7 +130,7 @@ EVENT_QUEST: Final = 2
 EVENT_USE: Final = 3
 
 INCOMPLETE: Final = 5
-"""An Incomplete Quest in place of a Quest's number (T9)."""
+"""The number that stands for an Incomplete Quest (T9)."""
 EPOCHS: Final = 5
 ROUNDS: Final = 4
 CARDS_PER_EPOCH: Final = 3

@@ -1,8 +1,8 @@
-"""The catalog: an edition made ready for one game of five Families.
+"""The content of a game: the five Families of an edition, compiled into tables.
 
-Designs get numbers from 0, Family by Family in the edition's order; every question the rules ask
-of a card is a table or a set of bits here. A catalog never changes and is shared by all games of
-the same Families.
+Designs are numbered from 0, Family by Family in the edition's order. Whatever the rules ask about a
+card is a table or a set of bits here. Content is immutable and shared by all games of the same
+Families.
 """
 
 from typing import final
@@ -118,13 +118,13 @@ COUNT_CODES = {
 LEGEND_TYPES = {"": 0, "family": FAMILY_LEGEND, "level": LEVEL_LEGEND}
 NO_BOUND = 1000
 MOST_DESIGNS = WORD_BITS if COMPILED else PLACES - 2
-"""A compiled set of designs is a machine word."""
+"""In a compiled build a set of designs is a machine word."""
 COLOUR_BITS = {colour: 1 << index for index, colour in enumerate(COLOURS)}
 
 
 @final
 class Content:
-    """The tables of one game."""
+    """The tables of five Families."""
 
     def __init__(self, edition: Edition, families: tuple[str, ...]) -> None:
         self.edition = edition
@@ -185,7 +185,7 @@ class Content:
         )
         """By `(side * 5 + players) << 4 | columns`: the Quests these Columns open, as bits."""
         self.quests: list[list[Quest]] = [quests_of(self.edition, players) for players in range(5)]
-        """By players and number, what a Quest gives; the last is the Incomplete one (S4, T9)."""
+        """The Quests by number of players and number; the last is the Incomplete one (S4, T9)."""
         self.quest_gold = [[quest.gold for quest in quests] for quests in self.quests]
         self.quest_vp = [[quest.vp for quest in quests] for quests in self.quests]
         self.quest_transfers = [[quest.transfers for quest in quests] for quests in self.quests]
@@ -193,7 +193,7 @@ class Content:
             sum(BIT[quest.number] for quest in quests if 0 < quest.number < INCOMPLETE)
             for quests in self.quests
         ]
-        """By players: every Quest, as bits."""
+        """All Quests as bits, by number of players."""
         self.opens: list[int] = [
             sum(
                 BIT[number]
@@ -202,16 +202,16 @@ class Content:
             )
             for columns in range(ALL_COLUMNS + 1)
         ]
-        """The designs whose Acquisition Condition a set of Columns fulfils (T2)."""
+        """The designs whose Acquisition Condition a set of Columns fulfils, by set (T2)."""
 
     def _make_effects(self) -> None:
-        """Every effect as a run of steps, and what Permanent cards change."""
+        """Compile every effect into operations, and collect the effects of Permanent cards."""
         self.ops: list[Op] = [Op(END)]
         self.paid: list[bool] = [False]
-        """For each step: does its effect begin with a payment? (R1)"""
+        """For each step, whether its effect begins with a payment (R1)."""
         self.start: list[int] = [0] * self.size
         self.effects: dict[int, Effect] = {}
-        """The steps that begin at an index of `ops`, as the pack says them."""
+        """The effect as printed that begins at an index of `ops`."""
         self.region: list[tuple[int, int]] = []
         """Where each design's steps begin in `ops`: (index, design), ascending."""
         self.reactions: list[list[Op]] = [[] for _ in self.designs]
@@ -222,7 +222,7 @@ class Content:
         self.discounts: i64 = 0
         self.costs: list[list[Op]] = [[] for _ in self.designs]
         self.copiable: i64 = 0
-        """Designs whose effect holds neither `use` nor `ready`: no loops (K2)."""
+        """Designs whose effect contains neither `use` nor `ready`, to prevent loops (K2)."""
         for number, design in enumerate(self.designs):
             if design.kind == "permanent":
                 self._add_standing(number, design)
@@ -232,16 +232,16 @@ class Content:
             if copiable(design):
                 self.copiable |= BIT[number]
         self.sure_from = self._find_sure_steps()
-        """For each step: is it, or one after it, certain to change something? (G5)"""
+        """For each step, whether it or a later one is certain to change something (G5)."""
         self.sure: i64 = sum(
             BIT[number]
             for number, start in enumerate(self.start)
             if self.sure_from[start] and self.ops[start].verb != PAY_COST
         )
-        """Designs whose power is certain to change something and costs nothing."""
+        """Designs whose power is free and certain to change something."""
         designs = [self._noticed(card) for card in range(self.size)]
         self.noticed = bytes(designs).ljust(CITIZEN, b"\0") + bytes([self._noticed(CITIZEN)])
-        """By card: the events with it that some card of a rival reacts to, as bits."""
+        """The events that some rival's card reacts to, as bits, by the card of the event."""
         self.final_copies: i64 = self.chronos & ~self.copiable
         """Chronos designs that copy another at the final scoring."""
 
@@ -271,7 +271,7 @@ class Content:
                 self.sources |= BIT[number]
 
     def _compile(self, effect: Effect) -> int:
-        """Lay a list of steps into the table; the branches of its choices come before it."""
+        """Append the steps of an effect to `ops`, after the branches of its choices."""
         ops = [self._op(step) for step in effect]
         for op, step in zip(ops, effect, strict=True):
             op.branches = [self._compile(branch) for branch in step.branches]
@@ -357,12 +357,12 @@ class Content:
         )
 
     def step_name(self, pc: int) -> str:
-        """A step's name in a position: the card's key and the step's place in its effect."""
+        """The name of a step in a dumped position: the card's key and the index of the step."""
         begin, number = max(entry for entry in self.region if entry[0] <= pc)
         return f"{self.designs[number].key}/{pc - begin}"
 
     def step_named(self, name: str) -> int | None:
-        """The step of that name, or None."""
+        """The step with this name, or None."""
         key, _, place = name.partition("/")
         for index, (begin, number) in enumerate(self.region):
             if self.designs[number].key == key and place.isdecimal():
@@ -372,7 +372,7 @@ class Content:
         return None
 
     def _bits(self, wanted: Filter) -> int:
-        """The designs a filter lets through; Citizens are counted apart."""
+        """The designs that match a filter, as bits; Citizens are handled separately."""
         if wanted.citizen:
             return 0
         return sum(
@@ -381,13 +381,13 @@ class Content:
 
 
 def opens(condition: str, columns: int) -> bool:
-    """Do these standing Columns fulfil an Acquisition Condition? (T2)"""
+    """Whether these standing Columns fulfil an Acquisition Condition (T2)."""
     coloured = sum(COLOUR_BITS[symbol] for symbol in condition if symbol != "K")
     return coloured & columns == coloured and columns.bit_count() >= len(condition)
 
 
 def quest_columns(colours: str, players: int) -> list[int]:
-    """For each Quest from #1 the Columns that open it, as bits; one suffices (T3, K18)."""
+    """The Columns that open each Quest from #1, as bits; one of them is enough (T3, K18)."""
     bits = [COLOUR_BITS[colour] for colour in colours]
     if players == 2:
         return [0, bits[0] | bits[1], bits[2] | bits[3]]
@@ -395,7 +395,7 @@ def quest_columns(colours: str, players: int) -> list[int]:
 
 
 def quests_of(edition: Edition, players: int) -> list[Quest]:
-    """The Quests of this number of players by number up to INCOMPLETE (S4)."""
+    """The Quests for this number of players, by number up to INCOMPLETE (S4)."""
     quests = edition.quests_of_two if players == 2 else edition.quests
     row = [edition.incomplete] * (INCOMPLETE + 1)
     row[1 : len(quests) + 1] = quests
@@ -408,5 +408,5 @@ def opened_quests(needed: list[int], columns: int) -> int:
 
 
 def _counts_citizens(wanted: Filter) -> bool:
-    """A Citizen has no Family, Level or kind (K4)."""
+    """Whether a filter matches Citizens, which have no Family, Level or kind (K4)."""
     return not (wanted.family or wanted.levels or wanted.kind)

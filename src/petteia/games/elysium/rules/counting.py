@@ -27,7 +27,7 @@ from petteia.kernel.native import i64
 
 
 def measure(t: Position, count: Measure, you: i64, them: i64, legend: i64) -> i64:
-    """How much there is, after `each` and `cap`. `legend` is the Chronos card's own, or -1."""
+    """The counted amount, after `each` and `cap`. `legend` is the Chronos card's own, or -1."""
     player = t.players[them if count.them else you]
     what = count.what
     amount: i64 = 0
@@ -52,7 +52,7 @@ def measure(t: Position, count: Measure, you: i64, them: i64, legend: i64) -> i6
 
 
 def holds(t: Position, condition: Condition, you: i64, them: i64, legend: i64) -> bool:
-    """Is the condition of a step fulfilled now?"""
+    """Whether the condition of a step is fulfilled now."""
     count = condition.count
     if count is not None:
         return count.least <= measure(t, count, you, them, legend) <= count.most
@@ -70,7 +70,7 @@ def holds(t: Position, condition: Condition, you: i64, them: i64, legend: i64) -
 
 
 def times(t: Position, op: Op, you: i64, them: i64) -> i64:
-    """How often a step counts now: 0 if its condition fails, else its `per`, or 1."""
+    """The multiplier of a step: 0 if its condition fails, else its `per`, or 1."""
     if op.plain:
         return 1
     if op.condition is not None and not holds(t, op.condition, you, them, -1):

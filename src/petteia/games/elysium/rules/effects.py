@@ -43,7 +43,7 @@ EVENTS = ("take", "transfer", "quest", "use")
 
 @dataclass(frozen=True)
 class Filter:
-    """Which cards are meant; an empty filter lets every card through, Citizens included."""
+    """Which cards are meant; an empty filter matches every card, including Citizens."""
 
     family: str = ""
     levels: tuple[int, ...] = ()
@@ -56,7 +56,7 @@ class Filter:
 
 @dataclass(frozen=True)
 class Count:
-    """Something to count, with the amounts `each cap` (of `per`) and `min max` (of `if`)."""
+    """Something to count, with `each` and `cap` for `per`, and `min` and `max` for `if`."""
 
     what: str
     zone: str = ""
@@ -92,7 +92,7 @@ class Who:
 
 @dataclass(frozen=True)
 class Event:
-    """What a Permanent card reacts to."""
+    """The event that a Permanent card reacts to."""
 
     name: str
     by_rivals: bool = False
@@ -103,7 +103,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Step:
-    """One step of an effect: a verb, its parameters, its modifiers."""
+    """One step of an effect: a verb with its parameters and modifiers."""
 
     verb: str
     tokens: dict[str, int] = field(default_factory=dict)
@@ -140,7 +140,7 @@ Effect = tuple[Step, ...]
 
 
 def walk(effect: Effect) -> list[Step]:
-    """Every step of an effect, those in branches of `choose` included."""
+    """Every step of an effect, including those in branches of `choose`."""
     found: list[Step] = []
     for step in effect:
         found.append(step)

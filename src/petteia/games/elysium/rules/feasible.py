@@ -1,6 +1,7 @@
-"""What an effect would do: a power is offered only if it can be paid and would change something.
+"""Whether effects are feasible: a power is offered only if its cost can be paid and it would change
+something (P14, G5, K12, K15).
 
-These are questions only; nothing here changes the table for good (P14, G5, K12, K15).
+Nothing here changes the position; trial changes are undone before a function returns.
 """
 
 from typing import Final
@@ -37,11 +38,11 @@ from petteia.kernel.bits import BIT, CYCLE, NUMBER, size
 from petteia.kernel.native import i64
 
 HARM: Final = (LOSE, GIVE, DISCARD_STEP, EXCHANGE)
-"""What a guard protects from (K3)."""
+"""The verbs that a guard protects from (K3)."""
 
 
 def usable(t: Position, pc: i64, you: i64, card: i64) -> bool:
-    """Can this player pay for the effect at `pc`, and would it change something? (G4, G5)"""
+    """Whether this player can pay for the effect at `pc` and it would change something (G4, G5)."""
     op = t.content.ops[pc]
     if op.verb != PAY_COST:
         return has_effect(t, pc, you, you, card)
@@ -63,13 +64,13 @@ def usable(t: Position, pc: i64, you: i64, card: i64) -> bool:
 
 
 def can_pay_with_cards(t: Position, pc: i64, you: i64, card: i64, left: i64) -> bool:
-    """Is there a card to be paid after which the power can go on? (G4, R1)"""
+    """Whether some card can be paid so that the power can continue (G4, R1)."""
     return citizen_pays(t, pc, you, card, left) or payments(t, pc, you, card, left, 1) != 0
 
 
 def payments(t: Position, pc: i64, you: i64, card: i64, left: i64, enough: i64) -> i64:
-    """The Family cards that can be paid now, as bits: those after which the rest of the cost can
-    be paid and the rest of the power is worth something (G4, K12, R1). Looks for so many only."""
+    """The Family cards that can be paid now, as bits: after paying one, the rest of the cost can be
+    paid and the rest of the power changes something (G4, K12, R1). Stops after `enough` cards."""
     op = t.content.ops[pc]
     if op.zone == ORACLE:
         mask = mask_of(t.oracle)
@@ -90,7 +91,7 @@ def payments(t: Position, pc: i64, you: i64, card: i64, left: i64, enough: i64) 
 
 
 def citizen_pays(t: Position, pc: i64, you: i64, card: i64, left: i64) -> bool:
-    """Can a Citizen be paid now, as `payments` asks of the other cards? (K4)"""
+    """Whether a Citizen can be paid now, by the same conditions as in `payments` (K4)."""
     op = t.content.ops[pc]
     if op.zone == ORACLE or op.to_rival or not t.players[you].citizens:
         return False
@@ -100,7 +101,7 @@ def citizen_pays(t: Position, pc: i64, you: i64, card: i64, left: i64) -> bool:
 
 
 def has_effect(t: Position, pc: i64, you: i64, actor: i64, card: i64) -> bool:
-    """Would some step from `pc` on change something now? (G5)"""
+    """Whether some step from `pc` on would change something now (G5)."""
     if t.content.sure_from[pc]:
         return True
     ops = t.content.ops
@@ -117,7 +118,7 @@ def has_effect(t: Position, pc: i64, you: i64, actor: i64, card: i64) -> bool:
 
 
 def changes_for_others(t: Position, op: Op, you: i64, card: i64) -> bool:
-    """Would this step change something, for any of the others it names?"""
+    """Whether this step would change something for any of the other players it names."""
     named = richest(t, op, you) if op.who == WHO_MOST else rivals(t, you)
     for seat in named:
         if changes_for(t, op, you, seat, card):
@@ -126,7 +127,7 @@ def changes_for_others(t: Position, op: Op, you: i64, card: i64) -> bool:
 
 
 def changes_for(t: Position, op: Op, you: i64, actor: i64, card: i64) -> bool:
-    """Would this step, carried out by one player, change something?"""
+    """Whether this step would change something if `actor` carries it out."""
     if not op.plain and times(t, op, you, actor) == 0:
         return False
     verb = op.verb
@@ -164,8 +165,8 @@ def changes_for(t: Position, op: Op, you: i64, actor: i64, card: i64) -> bool:
 
 
 def branches(t: Position, op: Op, you: i64, actor: i64, card: i64) -> i64:
-    """The branches of a `choose` that are offered, as bits: those that can be carried out in full
-    and would change something, else those that can in part (R3)."""
+    """The branches of a `choose` that are offered, as bits: those that change something and can be
+    carried out in full; if there are none, those that can be carried out in part (R3)."""
     ops = t.content.ops
     partly: i64 = 0
     fully: i64 = 0
@@ -184,7 +185,7 @@ def branches(t: Position, op: Op, you: i64, actor: i64, card: i64) -> i64:
 
 
 def _is_guarded_off(t: Position, pc: i64, you: i64, actor: i64) -> bool:
-    """A guarded player is skipped by a branch that would do harm, with all that is in it (K3)."""
+    """Whether a guard makes a player skip a whole branch because a step of it does harm (K3)."""
     if not guarded(t, actor, you):
         return False
     ops = t.content.ops
@@ -196,7 +197,7 @@ def _is_guarded_off(t: Position, pc: i64, you: i64, actor: i64) -> bool:
 
 
 def bringable(t: Position, op: Op, player: Player) -> i64:
-    """The designs that can be brought, as bits; from the pile, any number but 0 (K6, K10, T4)."""
+    """The designs that can be brought, as bits; for the pile, nonzero if any can (K6, K10, T4)."""
     if op.zone == PILE:
         if t.pile or op.dest != DOMAIN or op.face_down:
             return len(t.pile) + len(t.discard)
@@ -206,7 +207,7 @@ def bringable(t: Position, op: Op, player: Player) -> i64:
 
 
 def offers(t: Position, op: Op, you: i64) -> i64:
-    """The own cards that have a partner to be exchanged with, as bits (K17)."""
+    """The own cards that can be exchanged with some other card, as bits (K17)."""
     held = t.players[you].held
     if op.partner != DOMAIN:
         zone = t.agora_mask if op.partner == AGORA else mask_of(t.oracle)
@@ -220,7 +221,7 @@ def offers(t: Position, op: Op, you: i64) -> i64:
 
 
 def _with_partner(t: Position, op: Op, held: i64, others: i64) -> i64:
-    """Those cards of a Domain that could be exchanged with one of the others."""
+    """The cards of a Domain that can be exchanged with one of the others, as bits."""
     if not op.same_level:
         return held if others else 0
     found: i64 = 0
@@ -268,7 +269,7 @@ def copies(t: Position, op: Op, you: i64, card: i64, seat: i64) -> i64:
 
 
 def readiable(t: Position, op: Op, you: i64, card: i64) -> i64:
-    """The other cards of the Domain that can be straightened or ringed, as bits (K2)."""
+    """The other cards of the Domain that can be straightened or get a ring, as bits (K2)."""
     content = t.content
     player = t.players[you]
     mask = player.held & content.copiable
@@ -277,7 +278,7 @@ def readiable(t: Position, op: Op, you: i64, card: i64) -> i64:
 
 
 def _in_full(t: Position, op: Op, you: i64, actor: i64, card: i64) -> bool:
-    """Can a step be carried out in full, by all it names? One that does not apply can (R3)."""
+    """Whether all named players can carry out a step in full; true if it does not apply (R3)."""
     if op.who == WHO_YOU:
         return _in_full_by(t, op, you, actor, card)
     named = richest(t, op, you) if op.who == WHO_MOST else rivals(t, you)
@@ -317,7 +318,7 @@ def giveable(t: Position, you: i64) -> i64:
 
 
 def _can_follow(t: Position, pc: i64, you: i64, card: i64, left: i64, paid: i64) -> bool:
-    """Once this card is paid, can the power go on to some end? Tries it and takes it back."""
+    """Whether the power can be completed once this card is paid; tries it and undoes it."""
     op = t.content.ops[pc]
     player = t.players[you]
     held = player.held

@@ -1,4 +1,4 @@
-"""What is hidden: the zones whose faces nobody sees, and how to deal them anew.
+"""What is hidden: the face-down zones, and dealing their cards again for determinization.
 
 In Elysium no player knows more than another: the order of the draw pile, the faces of all Citizens
 and the random generator are hidden from everybody, and everything else is open (S6, T7). The view

@@ -1,7 +1,7 @@
 """The Rules of Legends (L1 to L8): what a Legend may hold, what it costs and what it is worth.
 
-A Legend's shape is one small number into the tables below: everything about it but which
-designs it holds. Shape 0 is the Legend not begun. There are 293 others.
+The shape of a Legend, everything about it except its designs, is an index into the tables below.
+Shape 0 is a Legend without cards; there are 293 others.
 """
 
 from typing import Final
@@ -61,7 +61,7 @@ def _price(shape: Shape) -> int:
 
 
 def _enumerate() -> tuple[list[Shape], list[list[int]]]:
-    """Every shape that can be written, and what each becomes with each slot added."""
+    """All possible shapes, and for each the shape that results from adding a card of each slot."""
     start: Shape = (NOTHING, frozenset(), 0)
     shapes = [start]
     number = {start: 0}

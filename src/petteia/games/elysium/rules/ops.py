@@ -1,8 +1,8 @@
-"""Effects made ready to run: steps as small objects of ints, one after the other in one table.
+"""The operations that the engine executes: steps of effects, compiled to objects of ints.
 
-A design's effect is a run of steps that ends with an `END`; a branch of `choose` is another run.
-"Where the effect stands" is therefore one int, the index of the next step, and a position can be
-saved in the middle of any effect.
+All steps of a game are in one list. An effect is a run of steps that ends with `END`, and a branch
+of `choose` is a run of its own. The state of a running effect is therefore one int, the index of
+the next step, and a position can be saved in the middle of any effect.
 """
 
 from typing import Final, final
@@ -45,7 +45,7 @@ COUNT_TOKENS: Final = 6
 
 @final
 class Measure:
-    """A count with its bounds: how much of something there is (G6)."""
+    """What to count, and the bounds of the count (G6)."""
 
     __slots__ = (
         "also",
@@ -111,7 +111,7 @@ class Condition:
 
 @final
 class Reaction:
-    """`on`: the event that sets a Permanent card's step off."""
+    """`on`: the event that triggers the step of a Permanent card."""
 
     __slots__ = ("by_rivals", "citizens", "event", "mask", "phase", "zone")
 
@@ -128,7 +128,7 @@ class Reaction:
 
 @final
 class Op:
-    """One step, ready to run."""
+    """One compiled step."""
 
     __slots__ = (
         "at_once",
@@ -166,16 +166,16 @@ class Op:
         self.token: i64 = TOKEN_NONE
         """The token of `who={most=…}`."""
         self.of_all = False
-        """`most` and `use`: among all players, not only the rivals."""
+        """`most` and `use`: all players, not only the rivals."""
         self.to_rival = False
         self.at_once = False
-        """Tokens change hands and nobody has to choose."""
+        """The step moves tokens and needs no decision."""
         self.gold: i64 = 0
         self.vp: i64 = 0
         self.pp: i64 = 0
         self.n: i64 = 0
         self.delta: i64 = 0
-        """What a transfer costs more (or less)."""
+        """The change of the cost of a transfer."""
         self.free = False
         self.zone: i64 = 0
         """Where the cards come from."""
@@ -183,18 +183,18 @@ class Op:
         self.face_down = False
         self.pick: i64 = 0
         self.partner: i64 = 0
-        """The zone an exchange looks to; DOMAIN means the rivals' Domains."""
+        """The other zone of an exchange; DOMAIN means the rivals' Domains."""
         self.same_level = False
         self.ring = False
         self.mask: i64 = -1
-        """The designs the step may touch, as bits."""
+        """The designs that the step applies to, as bits."""
         self.levels: i64 = 0b1110
         """The Levels of the places a Citizen may fill (transfer), as bits."""
         self.citizens = True
-        """May a Citizen be transferred?"""
+        """Whether the step applies to Citizens."""
         self.branches: list[int] = []
         self.plain = True
-        """Neither `if` nor `per`: the step always counts once."""
+        """Whether the step has neither `if` nor `per`, so that it always counts once."""
         self.condition: Condition | None = None
         self.per: Measure | None = None
         self.on: Reaction | None = None

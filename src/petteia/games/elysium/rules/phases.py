@@ -1,7 +1,7 @@
-"""The course of the game: setup, the four phases of an Epoch, the end.
+"""Setup, the four phases of an Epoch, and the end of the game.
 
-`advance` runs everything that needs no decision and stops where somebody must choose; a choice
-with one option is made at once (G8). `resolve` carries a choice out.
+`advance` carries out everything that needs no decision and stops at the next decision; a decision
+with one option is made automatically (G8). `resolve` carries out an action.
 """
 
 from typing import Final
@@ -87,18 +87,18 @@ def set_up(t: Position, rng: Rng) -> None:
 
 
 def agora_size(t: Position) -> i64:
-    """3 cards a player and 1 more (S6)."""
+    """3 cards for each player and 1 more (S6)."""
     return 3 * len(t.players) + 1
 
 
 def quest_table(t: Position) -> tuple[Quest, ...]:
-    """The Quests of this number of players (S4)."""
+    """The Quests for this number of players (S4)."""
     edition = t.content.edition
     return edition.quests_of_two if len(t.players) == 2 else edition.quests
 
 
 def all_quests(t: Position) -> i64:
-    """Every Quest of this number of players, as bits."""
+    """The Quests for this number of players, as bits."""
     return t.content.all_quests[t.seats]
 
 
@@ -108,7 +108,7 @@ def quest_of(t: Position, number: i64) -> Quest:
 
 
 def quest_columns(t: Position, number: i64) -> i64:
-    """The Columns that open a Quest, as bits; one of them suffices (T3)."""
+    """The Columns that open a Quest, as bits; one of them is enough (T3)."""
     return t.content.quest_columns[t.side][len(t.players)][number]
 
 
@@ -134,7 +134,7 @@ def takeable_at_oracle(t: Position, player: Player) -> i64:
 
 
 def ready_powers(t: Position, player: Player) -> i64:
-    """The cards whose power may be used in a turn by its kind (P4, P5, P6, R5)."""
+    """The cards whose kind allows their power to be used in a turn now (P4, P5, P6, R5)."""
     content = t.content
     ready = player.held & content.activates
     eleusis = player.held & content.eleusis
@@ -144,7 +144,7 @@ def ready_powers(t: Position, player: Player) -> i64:
 
 
 def advance(t: Position) -> None:
-    """Run on until somebody must choose between two things, or the game is over."""
+    """Continue until a player has at least two options, or the game is over."""
     offer = t.offer
     while True:
         frame = t.top
@@ -180,7 +180,7 @@ def advance(t: Position) -> None:
 
 
 def _chooser(frame: Frame) -> i64:
-    """Whose decision a frame is."""
+    """The player who decides in a frame."""
     return frame.you if frame.kind == MARKING else frame.actor
 
 
@@ -196,14 +196,14 @@ def resolve(t: Position, action: i64) -> None:
 
 
 def _begin_actions(t: Position) -> None:
-    """Phase II begins with Disc #1 (T1)."""
+    """Begin Phase II with Disc #1 (T1)."""
     t.phase = PHASE_ACTIONS
     t.round = 0
     t.turn = -1
 
 
 def _next_part(t: Position) -> None:
-    """Nothing is pending: the next turn, the next writer, or the next phase."""
+    """Begin the next turn, the next player's transfers, or the next phase."""
     if t.phase == PHASE_ACTIONS:
         _next_turn(t)
     elif t.phase == PHASE_WRITING:
@@ -215,7 +215,7 @@ def _next_part(t: Position) -> None:
 
 
 def _next_turn(t: Position) -> None:
-    """Turns in Disc order, four rounds (T1); who can take nothing any more passes (T9)."""
+    """Turns in Disc order, four rounds (T1); a player who can take nothing passes (T9)."""
     t.turn += 1
     if t.turn == len(t.order):
         t.turn = 0
@@ -229,15 +229,14 @@ def _next_turn(t: Position) -> None:
 
 
 def must_pass(t: Position, seat: i64) -> bool:
-    """With 3 cards and no Quest to be had, Phase II is over (T9)."""
+    """Whether a player has 3 cards and can take no Quest, so that Phase II is over (T9)."""
     player = t.players[seat]
     return player.taken >= CARDS_PER_EPOCH and not takeable_quests(t, player)
 
 
 def _offer_turn(t: Position, frame: Frame) -> None:
-    """Before the take: what can be taken, and powers. After it: the Column to be dismissed, any
-    may go (T6); then the end and powers, or nothing if no power can be used: the turn is over at
-    once (P9)."""
+    """Before the take, offer takes and powers. After it, offer the Columns to dismiss (T6), then
+    the end of the turn and powers. If no power can be used, the turn ends at once (P9)."""
     player = t.players[frame.actor]
     offer = t.offer
     if frame.m:
@@ -256,7 +255,7 @@ def _offer_turn(t: Position, frame: Frame) -> None:
 
 
 def _offer_takes(t: Position, player: Player) -> None:
-    """A card, a Quest, or else a Citizen (T1, T7, T8)."""
+    """Offer cards and Quests, or a Citizen if there are none (T1, T7, T8)."""
     offer = t.offer
     offer.add(TAKE, takeable_cards(t, player))
     if t.oracle:
@@ -303,7 +302,7 @@ def _take(t: Position, seat: i64, action: i64) -> None:
 
 
 def take_citizen(t: Position, seat: i64) -> None:
-    """The top card of the pile, face-down; with no card left the take still counts (T7, K19)."""
+    """Take the top card of the pile face-down; an empty pile still counts as a take (T7, K19)."""
     player = t.players[seat]
     player.taken += 1
     card = draw(t)
@@ -314,7 +313,7 @@ def take_citizen(t: Position, seat: i64) -> None:
 
 
 def _begin_writing(t: Position) -> None:
-    """Phase III: Incomplete Quests, new Discs, Gold and VP (T9, W1, W2)."""
+    """Begin Phase III: Incomplete Quests, new Discs, Gold and VP (T9, W1, W2)."""
     for player in t.players:
         if not player.quest:
             player.quest = INCOMPLETE
@@ -334,7 +333,7 @@ def _begin_writing(t: Position) -> None:
 
 
 def _next_writer(t: Position) -> None:
-    """In the new order each player may transfer as many cards as the lyre shows (W3)."""
+    """Each player in the new order may transfer as many cards as the lyre shows (W3)."""
     t.turn += 1
     if t.turn == len(t.order):
         _end_epoch(t)
@@ -345,7 +344,7 @@ def _next_writer(t: Position) -> None:
 
 
 def _offer_writing(t: Position, frame: Frame) -> None:
-    """Legend powers, transfers on the lyre, or enough (W3, P7, G10)."""
+    """Offer Legend powers, transfers on the lyre, and to stop (W3, P7, G10)."""
     seat = frame.actor
     player = t.players[seat]
     ready = player.held & ~player.turned & t.content.legend_powers
@@ -368,7 +367,7 @@ def _resolve_writing(t: Position, frame: Frame, action: i64) -> None:
 
 
 def _end_epoch(t: Position) -> None:
-    """Quests and Columns return, turned cards are straightened, the Epoch ends (W5, N1)."""
+    """End the Epoch: Quests and Columns return, turned cards are straightened (W5, N1)."""
     t.quests = all_quests(t)
     for player in t.players:
         player.quest = 0
@@ -385,7 +384,7 @@ def _end_epoch(t: Position) -> None:
 
 
 def _awaken(t: Position) -> None:
-    """Phase I: old cards go, the Oracle's slide in, new ones come (A1 to A4)."""
+    """Phase I: discard the Agora, move the Oracle's cards there, and deal new ones (A1 to A4)."""
     t.discard += t.agora
     agora = t.oracle
     t.oracle = []
@@ -396,8 +395,8 @@ def _awaken(t: Position) -> None:
 
 
 def begin_scoring(t: Position) -> None:
-    """After the fifth Epoch cards leave, and copying Chronos cards choose, in Disc order (F1, K8,
-    K15)."""
+    """After the fifth Epoch, remove unwritten cards and let Chronos cards that copy choose, in Disc
+    order (F1, K8, K15)."""
     t.phase = PHASE_SCORING
     remove_unwritten(t)
     if not t.content.final_copies:

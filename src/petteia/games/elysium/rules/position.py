@@ -1,7 +1,7 @@
-"""What lies on the table: players, zones, tiles, and the frames that say who decides what.
+"""The data of a position: players, zones, tiles, and the stack of frames.
 
-Zones marked as shared are replaced when they change, never changed in place: copies share them.
-A player's lists are shared with copies until one of them changes (`own_lists`).
+Copies share the lists marked as shared; such a list is replaced, never changed in place. A player's
+lists are copied on the first change (`own_lists`).
 """
 
 from typing import Final, final
@@ -70,23 +70,23 @@ class Player:
         self.quest = quest
         """The Quest's number, INCOMPLETE, or 0 for none."""
         self.domain = domain
-        """The designs in the Domain, oldest first; no twins (T4)."""
+        """The designs in the Domain, oldest first, without twins (T4)."""
         self.held = held
-        """The same as bits."""
+        """The designs in the Domain, as bits."""
         self.turned = turned
         self.rings = rings
         self.citizens = citizens
-        """The faces, which nobody knows, of the Citizens in the Domain."""
+        """The hidden faces of the Citizens in the Domain."""
         self.legends = legends
         """The shape of each Legend."""
         self.written = written
         """Every card of the Elysium in the order of writing: legend << 7 | card."""
         self.buried = buried
-        """The faces, which nobody knows, of the Citizens in the Legends."""
+        """The hidden faces of the Citizens in the Legends."""
         self.moved = moved
         """The cards transferred in this Phase III."""
         self.borrowed = borrowed
-        """Do copies have the same lists? See `own_lists`."""
+        """Whether copies share the lists; see `own_lists`."""
 
     def copy(self) -> "Player":
         self.borrowed = True
@@ -110,7 +110,7 @@ class Player:
         )
 
     def own_lists(self) -> None:
-        """To be called before a card comes, goes or is written: copies keep what they had."""
+        """Copy shared lists. Call this before any of them changes."""
         if self.borrowed:
             self.borrowed = False
             self.domain = self.domain[:]
@@ -121,7 +121,7 @@ class Player:
             self.moved = self.moved[:]
 
     def tokens(self, token: i64) -> i64:
-        """How many of a token the player has."""
+        """The player's amount of a token."""
         if token == GOLD:
             return self.gold
         return self.vp if token == VP else self.pp
@@ -149,29 +149,29 @@ class Frame:
     def __init__(self, kind: i64, pc: i64, you: i64, actor: i64, x: i64, m: i64) -> None:
         self.kind = kind
         self.pc = pc
-        """The step of an effect it is about, or 0."""
+        """The step of an effect, or 0."""
         self.you = you
         """The player whose turn or power it is."""
         self.actor = actor
-        """The player who decides, or carries the step out."""
+        """The player who decides or carries out the step."""
         self.x = x
         self.m = m
-        """Two numbers whose meaning depends on the kind."""
+        """Two numbers whose meaning depends on the kind of frame."""
 
     def copy(self) -> "Frame":
         return Frame(self.kind, self.pc, self.you, self.actor, self.x, self.m)
 
     def values(self) -> "FrameValues":
-        """All there is in it."""
+        """All fields as a tuple."""
         return self.kind, self.pc, self.you, self.actor, self.x, self.m
 
 
 NOTHING_PENDING: Final = Frame(IDLE, 0, 0, 0, 0, 0)
-"""What lies below all other frames, of every table."""
+"""The bottom of every stack of frames."""
 
 
 class Position(State):
-    """A position, as data; `powers` and `phases` move it along, `state` makes it a `State`."""
+    """The data of a position; `powers` and `phases` change it, `state` implements `State`."""
 
     __slots__ = (
         "agora",
@@ -226,9 +226,9 @@ class Position(State):
         self.content = content
         self.players = players
         self.seats: i64 = len(players)
-        """How many players there are."""
+        """The number of players."""
         self.rng = rng
-        """The stream of draws in play, used when the discard pile is shuffled (S10) (shared)."""
+        """The random stream that shuffles the discard pile (S10) (shared)."""
         self.order = order
         """The seats in Disc order (shared)."""
         self.agora = agora
@@ -238,7 +238,7 @@ class Position(State):
         self.discard = discard
         """The discard pile, its top card last."""
         self.gone = gone
-        """The faces, which nobody knows, of Citizens that left the game (shared)."""
+        """The hidden faces of Citizens that left the game (shared)."""
         self.removed = removed
         """The cards that left the game at the end (F1) (shared)."""
         self.family_tiles = family_tiles
@@ -248,34 +248,34 @@ class Position(State):
         self.echoes = echoes
         """Copied Chronos powers: seat << 14 | legend << 7 | design (K15) (shared)."""
         self.stack = stack
-        """The frames up to `depth`, lowest first; what lies above is kept to be used again."""
+        """The frames, bottom first; those above `depth` are kept for reuse."""
         self.depth: i64 = len(stack) - 1
         self.top = stack[self.depth]
         self.offer = offer
-        """What the player to move may choose."""
+        """The legal actions of the player to move."""
         self.epoch: i64 = 1
         self.phase: i64 = 0
         self.round: i64 = 0
         self.turn: i64 = 0
-        """Whose part it is, as an index into `order`."""
+        """The player whose turn it is, as an index into `order`."""
         self.side: i64 = 0
         self.quests: i64 = 0
         """The Quests below the Pediment: bit n for Quest #n."""
         self.agora_mask: i64 = 0
         """The designs in the Agora, as bits."""
         self.twins: i64 = 0
-        """Those that lie there more than once."""
+        """The designs that are more than once in the Agora, as bits."""
         self.mover: i64 = -1
         self.trace: list[tuple[Position, int]] | None = None
-        """If somebody listens: the forced actions, each with the position it was played in."""
+        """If not None, collects forced actions, each with the position before it."""
         self.usage: Usage | None = None
-        """Counts of what becomes of each design, if somebody wants them; copies have none."""
+        """Counts by design, if enabled; copies have none."""
 
     def copy(self) -> "Position":
         raise NotImplementedError
 
     def fill(self, other: "Position") -> None:
-        """Take over the numbers of another table; its zones came with the making of this one."""
+        """Copy the numbers of another position; the constructor already copied the zones."""
         self.epoch = other.epoch
         self.phase = other.phase
         self.round = other.round
@@ -288,7 +288,7 @@ class Position(State):
 
 
 def copy_stack(t: Position) -> list[Frame]:
-    """The frames of a table for another one."""
+    """A copy of the stack of frames."""
     stack = [NOTHING_PENDING]
     place: i64 = 1
     while place <= t.depth:
@@ -298,12 +298,12 @@ def copy_stack(t: Position) -> list[Frame]:
 
 
 def pending(t: Position) -> list[FrameValues]:
-    """What is pending, lowest first."""
+    """The pending frames, bottom first."""
     return [frame.values() for frame in t.stack[1 : t.depth + 1]]
 
 
 def push(t: Position, kind: i64, pc: i64, you: i64, actor: i64, x: i64, m: i64) -> None:
-    """Put a frame on top."""
+    """Push a frame on the stack."""
     depth = t.depth + 1
     if depth < len(t.stack):
         frame = t.stack[depth]
@@ -321,25 +321,25 @@ def push(t: Position, kind: i64, pc: i64, you: i64, actor: i64, x: i64, m: i64) 
 
 
 def pop(t: Position) -> None:
-    """Take the top frame away."""
+    """Pop the top frame."""
     t.depth -= 1
     t.top = t.stack[t.depth]
 
 
 def least(one: i64, other: i64) -> i64:
-    """The lesser of two amounts."""
+    """The smaller of two amounts; faster than `min` when compiled."""
     if one < other:
         return one
     return other
 
 
 def rivals(t: Position, seat: i64) -> list[int]:
-    """Everybody else, lowest Disc first (K13)."""
+    """All other players, lowest Disc first (K13)."""
     return [other for other in t.order if other != seat]
 
 
 def refill(t: Position) -> bool:
-    """Is there a card to draw? An empty pile is made of the discard pile (S10)."""
+    """Shuffle the discard pile into an empty draw pile; return whether there is a card (S10)."""
     if not t.pile and t.discard:
         t.pile = t.discard
         t.discard = []
@@ -354,7 +354,7 @@ def draw(t: Position) -> i64:
 
 
 def enter_domain(t: Position, player: Player, design: i64) -> None:
-    """Lay a card into a Domain from outside; a Trigger card receives its ring (P5, K7)."""
+    """Add a card from outside to a Domain; a Trigger card receives its ring (P5, K7)."""
     bit = BIT[design]
     player.own_lists()
     player.domain.append(design)
@@ -364,7 +364,7 @@ def enter_domain(t: Position, player: Player, design: i64) -> None:
 
 
 def leave_domain(player: Player, design: i64) -> None:
-    """Take a card out of a Domain; its ring returns, its turn is forgotten (P5, K7)."""
+    """Remove a card from a Domain, with its ring and its turned state (P5, K7)."""
     keep = ~BIT[design]
     player.own_lists()
     take_out(player.domain, design)
@@ -374,7 +374,7 @@ def leave_domain(player: Player, design: i64) -> None:
 
 
 def move_in(player: Player, design: i64, state: tuple[int, int]) -> None:
-    """Lay a card into a Domain from another one: turned and ring as they were (K7)."""
+    """Add a card from another Domain; it keeps its turned state and its ring (K7)."""
     player.own_lists()
     player.domain.append(design)
     player.held |= BIT[design]
@@ -383,7 +383,7 @@ def move_in(player: Player, design: i64, state: tuple[int, int]) -> None:
 
 
 def discard_card(t: Position, player: Player, card: i64) -> None:
-    """From a Domain to the discard pile; a Citizen leaves the game unseen (K4)."""
+    """Discard a card of a Domain; a Citizen leaves the game face-down (K4)."""
     if card == CITIZEN:
         player.own_lists()
         t.gone = t.gone + [player.citizens.pop()]
@@ -393,7 +393,7 @@ def discard_card(t: Position, player: Player, card: i64) -> None:
 
 
 def cards_in(player: Player, mask: i64) -> list[int]:
-    """The cards of a Domain in a set, oldest first."""
+    """The cards of a Domain that are in a set, oldest first."""
     return [design for design in player.domain if mask & BIT[design]]
 
 
@@ -409,12 +409,12 @@ def deal(t: Position, zone: list[int], number: i64) -> None:
 
 
 def family_cards(cards: list[int]) -> i64:
-    """The designs among cards, as bits; a Citizen is none (K4)."""
+    """The designs of the Family cards among `cards`, as bits (K4)."""
     return mask_of([card for card in cards if card != CITIZEN])
 
 
 def take_out(zone: list[int], card: i64) -> None:
-    """Take a card out of a zone it lies in."""
+    """Remove a card from a zone."""
     place: i64 = 0
     for other in zone:
         if other == card:
@@ -432,7 +432,7 @@ def mask_of(zone: list[int]) -> i64:
 
 
 def leave_agora(t: Position, design: i64) -> None:
-    """Take one card out of the Agora; its twin may still lie there."""
+    """Remove one card from the Agora; a twin may remain."""
     take_out(t.agora, design)
     bit = BIT[design]
     if not t.twins & bit:
@@ -442,13 +442,13 @@ def leave_agora(t: Position, design: i64) -> None:
 
 
 def enter_agora(t: Position, design: i64) -> None:
-    """Lay a card into the Agora."""
+    """Add a card to the Agora."""
     t.agora.append(design)
     note_in_agora(t, design)
 
 
 def note_in_agora(t: Position, design: i64) -> None:
-    """Count a card of the Agora in the sets of what lies there."""
+    """Add a card to the bit sets of the Agora."""
     bit = BIT[design]
     t.twins |= t.agora_mask & bit
     t.agora_mask |= bit

@@ -1,4 +1,4 @@
-"""Powers are carried out: steps run one after the other; a step that needs a decision leaves a
+"""Carrying out powers: steps run one after the other, and a step that needs a decision pushes a
 frame and waits (G1 to G10)."""
 
 from petteia.games.elysium.rules.codes import (
@@ -70,7 +70,7 @@ from petteia.kernel.native import i64
 
 
 def usable_powers(t: Position, seat: i64, candidates: i64) -> i64:
-    """Those of these cards whose power can be used now (P14, G5)."""
+    """The candidates whose power can be used now, as bits (P14, G5)."""
     sure = candidates & t.content.sure
     unsure = candidates & ~sure
     while unsure:
@@ -130,7 +130,7 @@ def run(t: Position) -> None:
 
 
 def mark_changed(t: Position) -> None:
-    """Note in the effect that is running that it has changed something (K12)."""
+    """Note that the running effect has changed something (K12)."""
     place = t.depth
     while place > 0:
         if t.stack[place].kind == RUN:
@@ -140,8 +140,8 @@ def mark_changed(t: Position) -> None:
 
 
 def may_stop(t: Position) -> bool:
-    """May the user of the power stop here? Not while it has changed nothing and no later step
-    of it would (K12), and never before what was paid for has happened (R1)."""
+    """Whether the user of a power may stop: not while it has changed nothing and no later step
+    would (K12), and not before what was paid for has happened (R1)."""
     place = t.depth - 1
     while place > 0 and t.stack[place].kind == RUN:
         frame = t.stack[place]
@@ -154,7 +154,7 @@ def may_stop(t: Position) -> bool:
 
 
 def perform(t: Position, pc: i64, you: i64, actor: i64, card: i64, factor: i64) -> bool:
-    """Carry out one step by one player; True if it has changed something already."""
+    """Let one player carry out one step; return whether it has already changed something."""
     op = t.content.ops[pc]
     verb = op.verb
     if verb == GIVE and op.to_rival:
@@ -186,7 +186,7 @@ def perform(t: Position, pc: i64, you: i64, actor: i64, card: i64, factor: i64) 
 
 
 def bring_from_pile(t: Position) -> None:
-    """The top card of the pile comes; nobody chooses (K6, K19)."""
+    """Bring the top card of the pile, without a decision (K6, K19)."""
     frame = t.top
     op = t.content.ops[frame.pc]
     seat = frame.you
@@ -233,8 +233,8 @@ def _run_step(t: Position, frame: Frame) -> None:
 
 
 def _let_rivals(t: Position, pc: i64, op: Op, you: i64) -> bool:
-    """Every rival carries out the step, in Disc order (G3). Amounts are counted when the step
-    begins, before the first of them acts (G6)."""
+    """Let every rival carry out the step, in Disc order (G3). Amounts are counted before the first
+    rival acts (G6)."""
     factors = [times(t, op, you, seat) for seat in t.order]
     if op.at_once:
         changed = False
@@ -254,7 +254,7 @@ def _let_rivals(t: Position, pc: i64, op: Op, you: i64) -> bool:
 
 
 def _let_one(t: Position, pc: i64, op: Op, you: i64, card: i64) -> bool:
-    """One player carries out the step: the one with the most, or one the user names (K16, R2)."""
+    """Let the player with the most, or one whom the user names, carry out the step (K16, R2)."""
     if op.who == WHO_MOST:
         seats = richest(t, op, you)
         if not any(changes_for(t, op, you, seat, card) for seat in seats):
@@ -268,7 +268,7 @@ def _let_one(t: Position, pc: i64, op: Op, you: i64, card: i64) -> bool:
 
 
 def _run_next_player(t: Position, frame: Frame) -> None:
-    """The next of several players carries out the step."""
+    """Let the next of several players carry out the step."""
     queue = frame.x
     if queue == 0:
         pop(t)
@@ -280,7 +280,7 @@ def _run_next_player(t: Position, frame: Frame) -> None:
 
 
 def _begin_giving(t: Position, pc: i64, you: i64, actor: i64, factor: i64) -> bool:
-    """Tokens go to a rival of the giver's choice; who has nothing to give is not asked."""
+    """Let the giver choose a rival who receives tokens, unless there is nothing to give."""
     op = t.content.ops[pc]
     seats = rivals(t, actor)
     if not changes_for(t, op, you, actor, CITIZEN):
@@ -292,7 +292,7 @@ def _begin_giving(t: Position, pc: i64, you: i64, actor: i64, factor: i64) -> bo
 
 
 def _begin_discarding(t: Position, pc: i64, you: i64, actor: i64, factor: i64) -> None:
-    """Discard cards; with `pick` the power's user marks some first, unless all are marked."""
+    """Discard cards; with `pick`, the user of the power first marks the ones to choose from."""
     op = t.content.ops[pc]
     if guarded(t, actor, you):
         count_guard(t, actor)
@@ -303,7 +303,7 @@ def _begin_discarding(t: Position, pc: i64, you: i64, actor: i64, factor: i64) -
 
 
 def _draw_no_twin(t: Position, player: Player) -> i64:
-    """Draw until a card fits the Domain; twins go to the discard pile (K6, K19)."""
+    """Draw until a card has no twin in the Domain; discard the others (K6, K19)."""
     while t.pile or _holds_no_twin(player, t.discard):
         card = draw(t)
         if not player.held & BIT[card]:
@@ -313,5 +313,5 @@ def _draw_no_twin(t: Position, player: Player) -> i64:
 
 
 def _holds_no_twin(player: Player, zone: list[int]) -> bool:
-    """Is there a card in a zone that the Domain does not hold?"""
+    """Whether a zone contains a card that the Domain does not."""
     return mask_of(zone) & ~player.held != 0

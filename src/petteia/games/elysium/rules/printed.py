@@ -1,4 +1,4 @@
-"""Everything that is printed on a card, a tile or a board."""
+"""What is printed on cards, tiles and boards, as plain data."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +11,7 @@ Names = dict[str, str]
 
 @dataclass(frozen=True)
 class Family:
-    """One of the gods: `oracle` and `prestige` say what it brings into play (S8)."""
+    """The cards of one god; `oracle` and `prestige` say what it brings into play (S8)."""
 
     key: str
     name: Names
@@ -35,7 +35,7 @@ class Design:
 
 @dataclass(frozen=True)
 class Quest:
-    """What a Quest gives in Phase III (W2, W3)."""
+    """A Quest and what it gives in Phase III (W2, W3)."""
 
     number: int
     gold: int
@@ -45,7 +45,7 @@ class Quest:
 
 @dataclass(frozen=True)
 class FamilySet:
-    """Five Families that go well together, under a name (S2)."""
+    """A named set of five Families (S2)."""
 
     key: str
     name: Names
@@ -74,17 +74,17 @@ class Edition:
 
 
 def is_of_kind(kind: str, wanted: str) -> bool:
-    """The marks = and ≠ are not part of the kind (K15)."""
+    """Whether a kind matches; the marks = and ≠ are not part of it (K15)."""
     return kind == wanted or (wanted == "chronos" and kind.startswith("chronos"))
 
 
 def copiable(design: Design) -> bool:
-    """Can its power be used, or its card readied, by another? (K2)"""
+    """Whether other cards may use the power of this design or ready its card (K2)."""
     return not any(step.verb in ("use", "ready") for step in walk(design.effect))
 
 
 def fits(design: Design, wanted: Filter) -> bool:
-    """Does a filter let this design through?"""
+    """Whether a design matches a filter."""
     return (
         (not wanted.family or design.family == wanted.family)
         and (not wanted.levels or design.level in wanted.levels)

@@ -1,4 +1,4 @@
-"""The final scoring (F1 to F7): a sheet by category, the winner, and every place below."""
+"""The final scoring (F1 to F7): score sheets by category, and the ranking."""
 
 from typing import Final, final
 
@@ -17,7 +17,7 @@ CITIZEN_COST: Final = 2
 
 @final
 class Sheet:
-    """One player's score by category; VP lost to rivals' Chronos powers are negative there."""
+    """One player's score by category; `chronos` can be negative because of rivals' powers."""
 
     __slots__ = ("bonuses", "chronos", "citizens", "families", "levels", "prestige", "vp")
 
@@ -43,7 +43,7 @@ class Sheet:
 
 
 def remove_unwritten(t: Position) -> None:
-    """Domain cards and single cards of the Elysiums leave the game (F1)."""
+    """Remove Domain cards and single cards of the Elysiums from the game (F1)."""
     removed = t.removed[:]
     gone = t.gone[:]
     for player in t.players:
@@ -85,7 +85,7 @@ def echo_options(t: Position, seat: i64, card: i64, other: i64) -> i64:
 
 
 def score(t: Position) -> list[Sheet]:
-    """Everybody's sheet: final, or as if the game ended now."""
+    """The score sheet of each player; before the end, as if the game ended now."""
     if t.phase < PHASE_SCORING:
         t = t.copy()
         remove_unwritten(t)
@@ -108,7 +108,7 @@ def score(t: Position) -> list[Sheet]:
 
 
 def share_prestige(prestige: list[int]) -> list[int]:
-    """The VP of Prestige: tied players share their places, nobody takes part with 0 (F4)."""
+    """The VP for Prestige: tied players share their places; 0 PP earn nothing (F4)."""
     shares = [0] * len(prestige)
     for seat, amount in enumerate(prestige):
         if amount:
@@ -119,13 +119,13 @@ def share_prestige(prestige: list[int]) -> list[int]:
 
 
 def rank(t: Position, totals: list[int]) -> list[int]:
-    """Places by total, then Gold; equals share a place (F7, K23)."""
+    """Places by total, then Gold; tied players share a place (F7, K23)."""
     keys = [(total, player.gold) for total, player in zip(totals, t.players, strict=True)]
     return [1 + sum(1 for other in keys if other > key) for key in keys]
 
 
 def _bonuses(t: Position, seat: int) -> int:
-    """The VP of the Bonus tiles a player holds (F5)."""
+    """The VP of a player's Bonus tiles (F5)."""
     edition = t.content.edition
     total = 0
     for index, holder in enumerate(t.family_tiles):
@@ -138,7 +138,7 @@ def _bonuses(t: Position, seat: int) -> int:
 
 
 def _score_chronos(t: Position, sheets: list[Sheet], prestige: list[int]) -> None:
-    """Chronos powers: PP first, then every amount on the same position, gains before losses
+    """Score Chronos powers: first PP, then all amounts on the same position, gains before losses
     (F2, K8, K22)."""
     powers = _chronos_powers(t)
     gained = [
@@ -162,8 +162,8 @@ def _score_chronos(t: Position, sheets: list[Sheet], prestige: list[int]) -> Non
 
 
 def standing_chronos(t: Position) -> list[int]:
-    """For each seat the VP of Chronos powers as Legends and tokens stand now: what a bot looks at
-    on the way, without the copies and the PP of the final scoring (F2)."""
+    """The current VP of Chronos powers for each seat, as an estimate for bots: without copies and
+    without the PP of the final scoring (F2)."""
     gained = [0] * len(t.players)
     for seat, legend, design in _chronos_cards(t):
         pc: i64 = t.content.start[design]
@@ -179,7 +179,7 @@ def standing_chronos(t: Position) -> list[int]:
 
 
 def scoring_cards(t: Position) -> list[int]:
-    """The Chronos designs in Legends at the end, those that copy another included."""
+    """The Chronos designs in Legends at the end, including those that copy another."""
     found = [design for _, _, design in _chronos_cards(t)]
     for player in t.players:
         for entry in player.written:
@@ -190,7 +190,7 @@ def scoring_cards(t: Position) -> list[int]:
 
 
 def _chronos_powers(t: Position) -> list[tuple[int, int, Op]]:
-    """The steps that count: (seat, legend, step), copied ones included."""
+    """All scoring steps, including copied ones: (seat, legend, step)."""
     content = t.content
     sources = _chronos_cards(t)
     for echo in t.echoes:
@@ -205,7 +205,7 @@ def _chronos_powers(t: Position) -> list[tuple[int, int, Op]]:
 
 
 def _chronos_cards(t: Position) -> list[tuple[int, int, int]]:
-    """The Chronos cards that score by themselves: (seat, legend, design)."""
+    """The Chronos cards that copy no other: (seat, legend, design)."""
     content = t.content
     sources: list[tuple[int, int, int]] = []
     plain = content.chronos & ~content.final_copies
@@ -218,12 +218,12 @@ def _chronos_cards(t: Position) -> list[tuple[int, int, int]]:
 
 
 def _is_legend(player: Player, entry: i64) -> bool:
-    """A Chronos card scores in a Legend of at least 2 cards (P8)."""
+    """Whether an entry is in a Legend of at least 2 cards, where Chronos cards score (P8)."""
     return SIZE[player.legends[entry >> 7]] >= 2
 
 
 def _amount(t: Position, op: Op, you: int, them: int, legend: int, prestige: list[int]) -> int:
-    """How often a Chronos step counts, with the PP of the Chronos powers already there."""
+    """The multiplier of a Chronos step, with the PP of Chronos powers already counted."""
     held = [player.pp for player in t.players]
     for player, pp in zip(t.players, prestige, strict=True):
         player.pp = pp
@@ -234,7 +234,7 @@ def _amount(t: Position, op: Op, you: int, them: int, legend: int, prestige: lis
 
 
 def _times(t: Position, op: Op, you: i64, them: i64, legend: i64) -> i64:
-    """How often a Chronos step counts as things stand."""
+    """The multiplier of a Chronos step."""
     if op.condition is not None and not holds(t, op.condition, you, them, legend):
         return 0
     if op.per is not None:

@@ -1,4 +1,4 @@
-"""Gold, VP and PP change hands, and Permanent cards react to what happens (G4, K3, K8, K14)."""
+"""Gains and losses of Gold, VP and PP, and the reactions of Permanent cards (G4, K3, K8, K14)."""
 
 from petteia.games.elysium.rules.codes import CITIZEN, EVENT_QUEST, EVENT_USE
 from petteia.games.elysium.rules.counting import times
@@ -9,12 +9,12 @@ from petteia.kernel.native import i64
 
 
 def guarded(t: Position, victim: i64, you: i64) -> bool:
-    """Is this player safe from losses by another's power? (K3)"""
+    """Whether a guard protects this player from losses by another's power (K3)."""
     return victim != you and t.players[victim].held & t.content.guards != 0
 
 
 def count_guard(t: Position, victim: i64) -> None:
-    """Somebody's guard has worked."""
+    """Count the use of a player's guards."""
     if t.usage is not None:
         player = t.players[victim]
         t.usage.use_all(cards_in(player, player.held & t.content.guards))
@@ -54,7 +54,7 @@ def hand_over(giver: Player, receiver: Player, op: Op, factor: i64) -> bool:
 
 
 def missing(t: Position, op: Op, seat: i64) -> i64:
-    """What `match` would gain: up to the richest player's amount, at most so many."""
+    """The amount that `match` would gain: up to what the richest player has, at most its limit."""
     token = GOLD if op.gold else PP
     most: i64 = 0
     for player in t.players:
@@ -64,7 +64,7 @@ def missing(t: Position, op: Op, seat: i64) -> i64:
 
 
 def match(t: Position, op: Op, seat: i64) -> bool:
-    """Gain until there is as much as the player with the most has."""
+    """Gain up to the amount of the player with the most."""
     amount = missing(t, op, seat)
     player = t.players[seat]
     if op.gold:
@@ -87,7 +87,7 @@ def exchange_tokens(t: Position, op: Op, you: i64, actor: i64, factor: i64) -> b
 
 
 def react(t: Position, event: i64, author: i64, card: i64, zone: i64) -> None:
-    """Permanent cards react to an event, its author's first, then in Disc order (K8, R4)."""
+    """Let Permanent cards react to an event: first its author's, then in Disc order (K8, R4)."""
     content = t.content
     player = t.players[author]
     own = player.held & content.reacts_own[event]
@@ -98,7 +98,7 @@ def react(t: Position, event: i64, author: i64, card: i64, zone: i64) -> None:
 
 
 def react_of_rivals(t: Position, event: i64, author: i64, card: i64, zone: i64) -> None:
-    """The cards of the others react to an event, in Disc order (K8, K13)."""
+    """Let the other players' cards react to an event, in Disc order (K8, K13)."""
     to_rivals = t.content.reacts_to_rivals[event]
     for seat in t.order:
         mask = t.players[seat].held & to_rivals
@@ -110,7 +110,7 @@ def react_of_rivals(t: Position, event: i64, author: i64, card: i64, zone: i64) 
 def react_with(
     t: Position, designs: list[int], event: i64, you: i64, author: i64, card: i64, zone: i64
 ) -> None:
-    """The given cards of one player react, in this order."""
+    """Let the given cards of one player react, in this order."""
     for design in designs:
         for op in t.content.reactions[design]:
             if _concerns(t, op, event, you, author, card, zone):

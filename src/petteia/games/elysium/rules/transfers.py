@@ -30,7 +30,7 @@ from petteia.kernel.native import i64
 
 
 def price(t: Position, player: Player, card: i64, level: i64, op: Op | None) -> i64:
-    """What a transfer costs: the Level, more or less by powers, never below 0 (W4, K1)."""
+    """The cost of a transfer: the Level, changed by powers, never below 0 (W4, K1)."""
     cost = level
     if op is not None:
         if op.free:
@@ -49,21 +49,21 @@ def price(t: Position, player: Player, card: i64, level: i64, op: Op | None) -> 
 
 
 def _applies(discount: Op, card: i64, level: i64) -> bool:
-    """Does a standing discount hold for this card? A Citizen has its place's Level (K4)."""
+    """Whether a discount applies to this card; a Citizen has the Level of its place (K4)."""
     if card == CITIZEN:
         return discount.citizens and discount.levels >> level & 1 != 0
     return discount.mask & BIT[card] != 0
 
 
 def offer_transfers(t: Position, seat: i64, op: Op | None) -> None:
-    """Offer the transfers a player could make now; `op` is the power's step, if one."""
+    """Offer the transfers that a player can make now; `op` is the step of a power, or None."""
     t.offer.add(TRANSFER, movable(t, seat, op))
     if citizen_places(t, seat, op):
         t.offer.add(TRANSFER + CITIZEN, 1)
 
 
 def movable(t: Position, seat: i64, op: Op | None) -> i64:
-    """The Family cards a player could transfer now, as bits (W4)."""
+    """The Family cards that a player can transfer now, as bits (W4)."""
     player = t.players[seat]
     if op is None:
         if player.gold >= 3 and not player.held & t.content.discounts:
@@ -74,7 +74,7 @@ def movable(t: Position, seat: i64, op: Op | None) -> i64:
 
 
 def citizen_places(t: Position, seat: i64, op: Op | None) -> i64:
-    """The Legends a Citizen could join now, as bits (L5)."""
+    """The Legends that a Citizen can join now, as bits (L5)."""
     player = t.players[seat]
     found: i64 = 0
     if player.citizens and (op is None or (op.citizens and op.zone == DOMAIN)):
@@ -85,7 +85,7 @@ def citizen_places(t: Position, seat: i64, op: Op | None) -> i64:
 
 
 def offer_places(t: Position, seat: i64, card: i64, op: Op | None) -> None:
-    """Offer the Legends a card may join, and a new one (L1, L5)."""
+    """Offer the Legends that a card may join, and a new one (L1, L5)."""
     if card == CITIZEN:
         t.offer.add(PLACE, citizen_places(t, seat, op))
         return
@@ -99,7 +99,7 @@ def offer_places(t: Position, seat: i64, card: i64, op: Op | None) -> None:
 
 
 def transfer(t: Position, seat: i64, card: i64, legend: i64, op: Op | None) -> None:
-    """Pay, move, take Bonus tiles, then let the cards that lay there react (K8, K14)."""
+    """Pay, move the card, take Bonus tiles, then let the cards present react (K8, K14)."""
     player = t.players[seat]
     content = t.content
     level: i64 = PRICE[player.legends[legend]] if card == CITIZEN else content.level[card]
@@ -138,7 +138,7 @@ def _count_transfer(t: Position, player: Player, card: i64, level: i64, op: Op |
 
 
 def write_legend(t: Position, seat: i64, card: i64, legend: i64) -> None:
-    """Add a card to a Legend, or begin one, and take the Bonus tiles it wins (L7, L8)."""
+    """Add a card to a Legend or begin one, and take the Bonus tiles that it earns (L7, L8)."""
     player = t.players[seat]
     slot = CITIZEN_SLOT if card == CITIZEN else t.content.slot[card]
     player.own_lists()
@@ -164,7 +164,7 @@ def longest(player: Player, level: i64) -> i64:
 
 
 def _take_family_bonus(t: Position, seat: i64, family: i64) -> None:
-    """The first completion takes the larger tile, the second the smaller, by whoever (L7)."""
+    """The first completion takes the larger tile, the second the smaller (L7)."""
     for tile in (2 * family, 2 * family + 1):
         if t.family_tiles[tile] < 0:
             t.family_tiles = replaced(t.family_tiles, tile, seat)
@@ -172,21 +172,21 @@ def _take_family_bonus(t: Position, seat: i64, family: i64) -> None:
 
 
 def _take_level_bonus(t: Position, seat: i64, level: i64, size: i64) -> None:
-    """The first Legend of the Level takes the tile, a longer one than its holder's wins it (L8)."""
+    """The first Legend of the Level takes the tile; a longer one takes it over (L8)."""
     holder: i64 = t.level_tiles[level - 1]
     if holder < 0 or (holder != seat and size > longest(t.players[holder], level)):
         t.level_tiles = replaced(t.level_tiles, level - 1, seat)
 
 
 def replaced(zone: list[int], place: i64, value: i64) -> list[int]:
-    """A shared list with another value at one place."""
+    """A copy of a shared list with one value replaced."""
     new = zone[:]
     new[place] = value
     return new
 
 
 def _affordable(t: Position, player: Player, mask: i64, op: Op | None) -> i64:
-    """Those cards of a set whose transfer the player can pay."""
+    """The cards of a set whose transfer the player can pay, as bits."""
     if not player.held & t.content.discounts:
         if op is not None and op.free:
             return mask
@@ -207,7 +207,7 @@ def _affordable(t: Position, player: Player, mask: i64, op: Op | None) -> i64:
 
 
 def _citizen_fits(t: Position, player: Player, shape: i64, op: Op | None) -> bool:
-    """Can a Citizen fill the missing place of this Legend, by Level and Gold? (L5, K4)"""
+    """Whether Level and Gold allow a Citizen to fill the missing place of a Legend (L5, K4)."""
     level: i64 = PRICE[shape]
     if op is not None and not op.levels >> level & 1:
         return False

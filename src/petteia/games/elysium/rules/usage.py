@@ -1,11 +1,11 @@
-"""What became of each design in a game, for whoever wants to know: taken, used, transferred."""
+"""Optional statistics: how often each design is taken, used and transferred."""
 
 from typing import final
 
 
 @final
 class Usage:
-    """Counts by design; a position carries one only if somebody asked for it."""
+    """Counts by design; a position has one only after `count_usage`."""
 
     __slots__ = ("taken", "transferred", "used")
 
@@ -15,6 +15,6 @@ class Usage:
         self.transferred = [0] * designs
 
     def use_all(self, designs: list[int]) -> None:
-        """Count one use for each of these."""
+        """Count one use of each design."""
         for design in designs:
             self.used[design] += 1

@@ -1,4 +1,4 @@
-"""Where on the table an action is clicked, and what a player might click in vain."""
+"""Where on the table an action is clicked, and which things a player might click."""
 
 from collections.abc import Iterator
 
@@ -39,7 +39,7 @@ from petteia.games.elysium.rules.phases import quest_table
 from petteia.games.elysium.rules.position import Position
 
 BUTTON = "button"
-"""The place of decisions that are about nothing on the table."""
+"""The anchor of decisions that have no place on the table."""
 PILE_ANCHOR = "pile"
 
 
@@ -87,7 +87,7 @@ def in_domain(t: Position, seat: int, card: int) -> str:
 
 
 def candidates(t: Position) -> Iterator[tuple[str, int]]:
-    """What a player might click, each with the action it would mean, legal or not."""
+    """Everything a player might click, with the action it would mean, legal or not."""
     seat = t.mover
     player = t.players[seat]
     frame = t.top.kind

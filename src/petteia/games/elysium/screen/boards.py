@@ -32,7 +32,7 @@ ROMAN = ("", "I", "II", "III", "IV", "V")
 
 
 def board(t: Position, seat: int, sheet: Sheet, language: str) -> dict[str, Json]:
-    """Everything that lies before one player; `sheet` is the score as things stand."""
+    """The board, Domain and Legends of one player; `sheet` is the current score."""
     player = t.players[seat]
     quest: Json = None
     if player.quest:
@@ -61,7 +61,7 @@ def board(t: Position, seat: int, sheet: Sheet, language: str) -> dict[str, Json
 
 
 def _mark(t: Position, player: Player, card: int) -> str:
-    """How a card lies there: with its ring, used up, ready to be used, or just there."""
+    """The state of a card: with a ring, used, ready, or plain."""
     bit = BIT[card]
     if player.rings & bit:
         return "ring"
@@ -74,7 +74,7 @@ def _mark(t: Position, player: Player, card: int) -> str:
 def _legend(
     t: Position, index: int, shape: int, cards: list[int], language: str
 ) -> dict[str, Json]:
-    """One Legend with its missing places as gaps, and what they wait for in the same order."""
+    """One Legend with gaps for missing cards, and which cards fit the gaps, in the same order."""
     kind = LEGEND_KINDS[TYPE[shape]]
     size, full = SIZE[shape], full_size(shape)
     waiting = ghosts(shape)
@@ -115,7 +115,7 @@ def _family_key(cards: Content, family: int) -> Json:
 
 
 def _by_level(t: Position, cards: list[int]) -> list[int | None]:
-    """The cards of a Family Legend at the places of their Levels; Citizens fill what is left."""
+    """The cards of a Family Legend by Level; Citizens fill the remaining places."""
     places: list[int | None] = [None] * FAMILY_SIZE
     for card in cards:
         if card != CITIZEN:
@@ -127,7 +127,7 @@ def _by_level(t: Position, cards: list[int]) -> list[int | None]:
 
 @cache
 def full_size(shape: int) -> int:
-    """How many cards such a Legend holds when it is complete; a single card wants a second."""
+    """The size of a Legend when complete; for a single card, 2."""
     if TYPE[shape] == SINGLE:
         return max(SIZE[grown] for grown in JOIN[shape])
     return max(SIZE[other] for other in range(len(SHAPES)) if TYPE[other] == TYPE[shape])
@@ -148,13 +148,13 @@ def _ghosts(shape: int) -> tuple[tuple[int, int], ...]:
 
 
 def ghosts(shape: int) -> list[tuple[int, int]]:
-    """Family and Level of the cards a Legend still misses; -1 or 0 where several would fit."""
+    """The Family and Level of each missing card; -1 or 0 where several fit."""
     return list(_ghosts(shape))
 
 
 @cache
 def next_worth(shape: int) -> str:
-    """What the Legend is worth with one more card: "6", or "2–3"; empty if none may join."""
+    """The VP of the Legend with one more card, as in "6" or "2–3"; empty if it is full."""
     worths = sorted({WORTH[grown] for grown in JOIN[shape] if grown})
     if not worths:
         return ""

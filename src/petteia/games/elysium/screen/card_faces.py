@@ -12,7 +12,7 @@ from petteia.games.elysium.text.parts import elysium_messages, family_names, for
 from petteia.kernel.state import Json
 
 TOKEN_ICONS = {"gold": "gold", "vp": "vp", "pp": "prestige"}
-"""The emblems of the tokens in the page's sprite."""
+"""The icons of the tokens in the page's sprite."""
 
 
 def card_faces(cards: Content, language: str) -> dict[str, Json]:
@@ -29,7 +29,7 @@ def card_faces(cards: Content, language: str) -> dict[str, Json]:
 
 @cache
 def face(folder: Path, key: str, language: str) -> dict[str, Json]:
-    """One card of an edition; its words are slow to make, and the same in every game."""
+    """One card of an edition; cached, because its text is slow to make."""
     edition = read_edition(folder)
     design = edition.designs[key]
     kind = design.kind.rstrip("=≠")
@@ -48,7 +48,7 @@ def face(folder: Path, key: str, language: str) -> dict[str, Json]:
 
 
 def text_parts(edition: Edition, design: Design, language: str) -> list[Json]:
-    """What a card does, with every amount of tokens as its number and icon in one piece."""
+    """The text of a card in parts, with each amount of tokens as a number and an icon."""
     names = family_names(edition, language)
     marked = effect_text(
         elysium_messages(), language, design.effect, design.kind, names, mark_amounts=True
@@ -67,7 +67,7 @@ def text_parts(edition: Edition, design: Design, language: str) -> list[Json]:
 
 
 def pack_choices(name: str, edition: Edition, language: str) -> dict[str, Json]:
-    """What can be chosen from a pack: its named sets and its Families."""
+    """What the start page offers of a pack: its named sets and its Families."""
     title = format_text(language, "pack-house") if name == "house" else edition.name
     return {
         "name": name,
@@ -93,7 +93,7 @@ def pack_choices(name: str, edition: Edition, language: str) -> dict[str, Json]:
 
 
 def _brings(edition: Edition, families: list[str], what: str, language: str) -> str:
-    """What Families bring into play beside their cards (S8)."""
+    """What Families bring into play in addition to their cards (S8)."""
     oracle = any(edition.families[family].oracle for family in families)
     prestige = any(edition.families[family].prestige for family in families)
     brings = ("both" if prestige else "oracle") if oracle else "prestige" if prestige else "none"

@@ -1,4 +1,4 @@
-"""The end of a game: ranking, score sheet, Victory Points over time, and what was remarkable."""
+"""The end of a game: ranking, score sheet, Victory Points over time, and highlights."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -30,14 +30,14 @@ ICONS = {
     "bonuses": "temple",
     "citizens": "citizen",
 }
-"""The categories of the final scoring in their order, each with its emblem (F2 to F6)."""
+"""The categories of the final scoring in order, with their icons (F2 to F6)."""
 
 
 def ending(
     t: Elysium, points: Sequence[Sequence[int]], powers: Sequence[int], language: str
 ) -> dict[str, Json]:
-    """The end in words and numbers. `points` are everybody's VP at the start and at the end of each
-    Epoch, `powers` how often each player used one."""
+    """The end of a game as JSON data. `points` are the VP of all players at the start and at the
+    end of each Epoch, `powers` how often each player used a power."""
     sheets = t.sheets()
     shown = [key for key in ICONS if key != "prestige" or t.content.prestige]
     chart = _chart(t, points, sheets, shown, language)
@@ -95,7 +95,7 @@ def _categories(t: Elysium, sheets: list[Sheet], shown: list[str], language: str
 
 
 def _steps(worths: Sequence[int]) -> str:
-    """What Legends of each size are worth, from the first that is."""
+    """The VP of Legends by size, without those worth nothing."""
     return " · ".join(str(worth) for worth in worths if worth)
 
 
@@ -106,7 +106,7 @@ def _chart(
     shown: list[str],
     language: str,
 ) -> dict[str, Json]:
-    """VP at the end of each Epoch, then with one category of the final scoring after another."""
+    """VP at the end of each Epoch, then after each category of the final scoring."""
     steps: list[Json] = [{"label": format_text(language, "chart-start"), "zone": "play"}]
     lines = [[row[seat] for row in points] for seat in range(len(sheets))]
     if t.phase < PHASE_SCORING:
@@ -121,8 +121,8 @@ def _chart(
 
 
 def _leads(chart: dict[str, Json]) -> int:
-    """How often another player came to lead alone since the end of the first Epoch: before it the
-    lead is a matter of Discs (S5)."""
+    """How often the sole leader changed since the end of the first Epoch; before that, the lead
+    only depends on the Discs (S5)."""
     lines = chart["lines"]
     assert isinstance(lines, list)
     changes, leader = 0, -1
@@ -142,7 +142,7 @@ def _moments(
     leads: int,
     language: str,
 ) -> list[Json]:
-    """What people will talk about; what nobody achieved is left out."""
+    """Highlights of the game; those without a holder are left out."""
     found = [_longest_legend(t, language), _best_epoch(points, language)]
     if t.content.prestige:
         found.append(_most("prestige", [sheet.prestige for sheet in sheets], language))
@@ -163,7 +163,7 @@ def _moment(key: str, seat: int | None, words: str, language: str) -> Json:
 
 
 def _longest_legend(t: Elysium, language: str) -> Json:
-    """The Legend with the most cards; of equals one that is worth more, then of a higher Level."""
+    """The Legend with the most cards; ties are broken by VP, then by Level."""
     best = max(
         (
             (SIZE[shape], shape, seat)
@@ -187,7 +187,7 @@ def _longest_legend(t: Elysium, language: str) -> Json:
 
 
 def _best_epoch(points: Sequence[Sequence[int]], language: str) -> Json:
-    """The most VP anybody gathered in one Epoch."""
+    """The most VP that a player gained in one Epoch."""
     best = max(
         (
             (after - before, epoch, seat)
@@ -205,7 +205,7 @@ def _best_epoch(points: Sequence[Sequence[int]], language: str) -> Json:
 
 
 def _most(key: str, amounts: Sequence[int], language: str) -> Json:
-    """Who has the most of something, if one has."""
+    """The player with the most of something, unless there is a tie."""
     most = max(amounts)
     if not most or list(amounts).count(most) > 1:
         return None
@@ -216,7 +216,7 @@ def _most(key: str, amounts: Sequence[int], language: str) -> Json:
 def _lede(
     sheets: list[Sheet], ranking: list[int], by_place: list[int], shown: list[str], language: str
 ) -> str:
-    """How the game was won: by how much, and by what."""
+    """How the game was won: the margin, and the category that decided it."""
     first, second = by_place[0], by_place[1]
     if ranking[second] == 1:
         return format_text(language, "lede-shared")

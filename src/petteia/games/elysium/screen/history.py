@@ -1,4 +1,4 @@
-"""A game of Elysium as a table tells it: log, places, points on the way, screens."""
+"""The history of a game of Elysium: log, places of cards, points over time, and screens."""
 
 from petteia.games.elysium.position.dump import PHASES
 from petteia.games.elysium.rules.codes import PHASE_ACTIONS, PHASE_SCORING
@@ -21,11 +21,11 @@ from petteia.kernel.state import Json
 from petteia.kernel.text.reason import Refused
 
 EVERYBODY = -1
-"""What a spectator may read: of Elysium's log that is all."""
+"""The reader of a log that is the same for all seats and spectators."""
 
 
 class Line:
-    """One line of the log and when it was: the move it belongs to, Epoch, round and phase."""
+    """One line of the log, with the number of its move, Epoch, round and phase."""
 
     __slots__ = ("entry", "epoch", "move", "phase", "round")
 
@@ -38,7 +38,7 @@ class Line:
 
 
 class ElysiumHistory(History):
-    """A game of Elysium as a table tells it."""
+    """The history of a game of Elysium."""
 
     state: Elysium
 
@@ -99,15 +99,15 @@ class ElysiumHistory(History):
     def _reset(self) -> None:
         self.lines: list[Line] = []
         self.counts = [0]
-        """How many lines there were after each number of moves."""
+        """The number of lines after each number of moves."""
         self.points = [_points(self.state)]
-        """Everybody's VP at the start and at the end of each Epoch."""
+        """The VP of all players at the start and at the end of each Epoch."""
         self.agora = Places(self.state.agora)
         self.oracle = Places(self.state.oracle)
         self.revealing: dict[int, bool] = {}
-        """What is known of the moves of this position, for `would_reveal`."""
+        """The cache of `would_reveal` for this position."""
         self.open: dict[tuple[str, ...], dict[str, Json]] = {}
-        """What of this position is the same for all seats, by language and names."""
+        """The cached part of the screen that all seats share, by language and names."""
 
     def _apply(self, action: int) -> bool:
         state = self.state
@@ -128,7 +128,7 @@ class ElysiumHistory(History):
         return reveals(before, state)
 
     def _note(self, before: Position, action: int, after: Position) -> None:
-        """Remember one step: what a player did, or what was forced."""
+        """Record one action of a player, or a forced one."""
         move = len(self.moves) + 1
         income = quest_income(before, after)
         self.lines.append(Line(make_entry(before, action, after, income), move, before))
@@ -161,7 +161,7 @@ class ElysiumHistory(History):
         }
 
     def _shown(self, parts: list[Part], language: str, names: list[str]) -> list[Json]:
-        """A sentence for a page: cards and players by what they are, texts joined."""
+        """A sentence for a page: cards and players as objects, adjacent texts joined."""
         shown: list[Json] = []
         for part in parts:
             if isinstance(part, CardFact):
@@ -178,7 +178,7 @@ class ElysiumHistory(History):
 
 
 def reveals(before: Position, after: Position) -> bool:
-    """Did a card come from the pile, or was the discard pile shuffled?"""
+    """Whether a card was drawn or the discard pile was shuffled."""
     return len(after.pile) != len(before.pile) or after.rng is not before.rng
 
 

@@ -1,5 +1,5 @@
-"""Where cards lie in the Agora and at the Oracle: a card keeps its place until the Epoch ends, and
-a place that was emptied remembers who took its card."""
+"""The places of cards in the Agora and at the Oracle. A card keeps its place until the Epoch ends,
+and an empty place records who took its card."""
 
 from petteia.games.elysium.position.dump import card_key
 from petteia.games.elysium.rules.codes import CITIZEN
@@ -7,7 +7,7 @@ from petteia.games.elysium.rules.position import Player, Position
 from petteia.kernel.state import Json
 
 EMPTY = -1
-"""No card lies at this place, or nobody took the one that lay there."""
+"""No card is at this place, or no player took it."""
 
 
 class Places:
@@ -20,7 +20,7 @@ class Places:
         self.takers = [EMPTY] * len(zone)
 
     def follow(self, before: Position, after: Position, zone: list[int]) -> None:
-        """Something happened: cards went, and others came to the places they left."""
+        """Update the places after a change: new cards fill the places of those that left."""
         new = list(zone)
         freed: list[int] = []
         for place, card in enumerate(self.cards):
@@ -39,13 +39,13 @@ class Places:
                 self.takers.append(EMPTY)
 
     def copy(self) -> "Places":
-        """The same places, to be followed independently."""
+        """An independent copy."""
         twin = Places(self.cards)
         twin.takers = self.takers[:]
         return twin
 
     def shown(self, t: Position) -> list[Json]:
-        """The places as a screen shows them."""
+        """The places as JSON data."""
         return [
             {
                 "place": place,
@@ -57,7 +57,7 @@ class Places:
 
 
 def _taker(before: Position, after: Position, card: int) -> int:
-    """The player who has the card now and had it not before."""
+    """The player who got the card, or EMPTY."""
     for seat, player in enumerate(after.players):
         if _count(player, card) > _count(before.players[seat], card):
             return seat
@@ -65,5 +65,5 @@ def _taker(before: Position, after: Position, card: int) -> int:
 
 
 def _count(player: Player, card: int) -> int:
-    """How many of a design a player has in the Domain and the Elysium."""
+    """How many copies of a design a player has in the Domain and the Elysium."""
     return player.domain.count(card) + sum(1 for entry in player.written if entry & CITIZEN == card)

@@ -1,4 +1,4 @@
-"""What a player is asked on a screen: the question, its circumstances, the cards it is about."""
+"""The prompt on a screen: the question, additional information, and the cards it is about."""
 
 from collections.abc import Sequence
 
@@ -30,11 +30,11 @@ from petteia.kernel.state import Json
 from petteia.kernel.text.parts import SeatFact
 
 COUNTED = (PAYING, DISCARDING, MARKING, BRINGING, TRANSFERRING)
-"""Frames that ask several times; M says how often still."""
+"""Frames that ask several times; M is the number of times left."""
 
 
 def prompt(t: Elysium, seat: int, language: str, names: list[str]) -> dict[str, Json]:
-    """The prompt of a seat; who is not to move reads who is, and in whose turn (`turn`)."""
+    """The prompt of a seat; the other seats read who has to move, and in whose turn."""
     frame = t.top
     if t.mover < 0:
         words = format_text(language, "ask-over")
@@ -82,7 +82,7 @@ def _question(t: Elysium, frame: Frame, language: str) -> str:
 
 
 def _takes(t: Elysium) -> tuple[int, int]:
-    """How many cards, each where it lies, and how many Quests the player to move could take."""
+    """How many cards and how many Quests the player to move can take."""
     legal = set(t.legal())
     cards = [TAKE + card in legal for card in t.agora]
     cards += [TAKE_ORACLE + card in legal for card in t.oracle]
@@ -90,7 +90,7 @@ def _takes(t: Elysium) -> tuple[int, int]:
 
 
 def power_card(t: Elysium, frame: Frame) -> str | None:
-    """The card whose power asks: the one whose step waits, or the copying Chronos card."""
+    """The card whose power asks, or the Chronos card that copies; None if there is none."""
     if frame.kind == ECHOING:
         return card_key(t, frame.m)
     return _card_of_step(t.content, frame.pc) if frame.pc else None
@@ -101,7 +101,7 @@ def _card_of_step(cards: Content, pc: int) -> str:
 
 
 def moving_card(frame: Frame) -> int:
-    """The card that is on its way: being written, exchanged or given; -1 if there is none."""
+    """The card that is being written, exchanged or given; -1 if there is none."""
     if frame.kind in (PLACING, GIVING):
         return frame.x
     return frame.x - 1 if frame.kind == SWAPPING else -1
@@ -110,7 +110,7 @@ def moving_card(frame: Frame) -> int:
 def _circumstances(
     t: Elysium, frame: Frame, power: str | None, language: str, names: list[str]
 ) -> str:
-    """What a player wants to know before choosing: how much is left, or which card of whom asks."""
+    """The line below the question: how much is left, or whose card asks."""
     if frame.kind == TURN:
         return _turn(t, frame, language)
     if frame.kind == WRITING:

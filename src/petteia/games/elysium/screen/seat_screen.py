@@ -1,5 +1,5 @@
-"""What one seat sees of a table, fit for JSON: the things on it, the prompt, the moves, and why
-other things are barred."""
+"""What one seat sees, as JSON data: the table, the prompt, the moves, and why other things cannot
+be clicked."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -21,7 +21,7 @@ from petteia.kernel.state import Json
 from petteia.kernel.text.reason import Reason
 
 NAMING_ACTIONS = ("action-player", "action-mark", "action-swap", "action-copy")
-"""Actions whose words on a screen name a player."""
+"""Actions whose label on a screen names a player."""
 SHORT_REASONS = frozenset(
     (
         "reason-twin",
@@ -37,11 +37,11 @@ SHORT_REASONS = frozenset(
         "reason-legend-full",
     )
 )
-"""Reasons short enough for the foot of a card."""
+"""Reasons with a short form for the bottom of a card."""
 
 
 class SeatScreen:
-    """A table through the eyes of one seat, in one language."""
+    """The screen of one seat in one language."""
 
     def __init__(
         self,
@@ -62,12 +62,12 @@ class SeatScreen:
         self.oracle = oracle
 
     def own(self) -> dict[str, Json]:
-        """What only this seat is shown, beside its moves."""
+        """What only this seat sees, apart from its moves."""
         asked = prompt(self.state, self.seat, self.language, self.names)
         return {"seat": self.seat, "prompt": asked}
 
     def table(self) -> dict[str, Json]:
-        """What every seat is shown alike: nothing on the table is for some eyes only."""
+        """What every seat sees; in Elysium nothing on the table is visible to one player only."""
         t = self.state
         cards = t.content
         actions = t.phase == PHASE_ACTIONS
@@ -134,7 +134,7 @@ class SeatScreen:
         return {"levels": levels, "families": families}
 
     def moves(self, would_reveal: Callable[[int], bool]) -> list[Json]:
-        """The legal actions, each where it is clicked."""
+        """The legal actions with their anchors and labels."""
         t = self.state
         found: list[Json] = []
         for action in t.legal():
@@ -151,7 +151,7 @@ class SeatScreen:
         return found
 
     def barred(self) -> dict[str, Json]:
-        """What might be clicked in vain, each with the reason."""
+        """Things that might be clicked but have no legal action, each with the reason."""
         t = self.state
         legal = set(t.legal())
         open_places = {anchor(t, action) for action in legal}
@@ -177,7 +177,7 @@ class SeatScreen:
         return format_text(self.language, reason.key.replace("reason-", "short-"), cost=cost)
 
     def _missing(self, reason: Reason) -> str:
-        """The Columns that are missing, if that is why."""
+        """The missing Columns, if they are the reason."""
         t = self.state
         if reason.rule == "T3":
             return colours_of(quest_columns(t, int(reason.facts["quest"])))
@@ -200,7 +200,7 @@ def _bare(cards: Content, key: str, facts: tuple[tuple[str, str | int], ...], la
 
 
 def choice_words(cards: Content, key: str, facts: Facts, language: str, names: list[str]) -> str:
-    """An action as a label: players by name; a single sentence without its dot."""
+    """The label of an action, with players by name; a single sentence has no final dot."""
     said = key.replace("action-", "named-") if key in NAMING_ACTIONS else key
     words = text_of(cards, language, format_parts(cards, language, said, facts), names)
     return words if ". " in words else words.removesuffix(".")

@@ -9,14 +9,14 @@ from petteia.kernel.state import Json
 
 
 def design_text(edition: Edition, design: Design, language: str) -> str:
-    """What a card does, in words made from its effect."""
+    """The text of a card, generated from its effect."""
     return effect_text(
         elysium_messages(), language, design.effect, design.kind, family_names(edition, language)
     )
 
 
 def design_facts(edition: Edition, design: Design, language: str) -> dict[str, Json]:
-    """A design for machines: what is printed on it, and its words."""
+    """A design as JSON data: what is printed on it, and its text."""
     return {
         "key": design.key,
         "name": design.name[language],
@@ -30,13 +30,13 @@ def design_facts(edition: Edition, design: Design, language: str) -> dict[str, J
 
 
 def kind_words(kind: str, language: str) -> str:
-    """An activation kind; Chronos keeps its mark."""
+    """The name of a kind; Chronos keeps its mark."""
     word = elysium_messages().say(language, f"kind-{kind.rstrip('=≠')}")
     return f"{word} {kind[-1]}" if kind[-1] in "=≠" else word
 
 
 def colour_words(colour: str, language: str) -> str:
-    """A Column's colour; K is any colour."""
+    """The name of a Column's colour; K is any colour."""
     return elysium_messages().say(language, "colour-name", colour=colour)
 
 

@@ -1,7 +1,7 @@
-"""The words of a card: the rules text of its power, generated from its effect.
+"""The rules text of a card, generated from its effect.
 
-Python decides which message is said with which parameters; how it is said, with cases, plurals
-and word order, stands in `locale/<language>/cards.ftl`. A text is made of clauses, one a step.
+This module selects the messages and their parameters. Cases, plurals and word order are in
+`locale/<language>/cards.ftl`. A text consists of clauses, one for each step.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,18 +22,18 @@ from petteia.games.elysium.rules.effects import (
 from petteia.kernel.text.messages import Messages
 
 OWN_ZONES = ("domain", "elysium")
-"""Zones every player has; the others are shared, or the Legend of the card itself."""
+"""Zones that each player has; the others are shared, or the Legend of the card itself."""
 FORMS = {"then": "after", "plus": "plus"}
-"""The form a clause takes behind a pause; a main clause behind any other."""
+"""The form of a clause after a pause; after any other pause it is a main clause."""
 LABELS = ("abcdef", "123456", "uvwxyz")
-"""The labels of branches, by how deep the choice lies in other choices."""
+"""The labels of branches, by how deep the choice is nested."""
 
 Words = dict[str, str | int]
 
 
 AMOUNT_BEGINS, AMOUNT_ENDS = "\ue000", "\ue001"
-"""Marks around an amount of tokens, for those who show it otherwise: token, number and words, with
-tabs between them. They are of the private use area: no message contains them."""
+"""Markers around an amount of tokens, so that a page can show it as an icon: token, number and
+words, separated by tabs. They are private use characters, which no message contains."""
 
 
 def effect_text(
@@ -56,7 +56,7 @@ def effect_text(
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """The language a card speaks, and what its words need to know of the card."""
+    """The language of a text, and facts about the card that its messages need."""
 
     messages: Messages
     language: str
@@ -72,14 +72,14 @@ class Voice:
         return self.messages.say(self.language, f"card-{key}", **parameters)
 
     def amount(self, token: str, number: int) -> str:
-        """So many of a token."""
+        """An amount of a token."""
         said = self.say("amount", token=token, n=number)
         if not self.mark_amounts:
             return said
         return f"{AMOUNT_BEGINS}{token}\t{number}\t{said}{AMOUNT_ENDS}"
 
     def fold(self, key: str, parts: Sequence[str], last: str = "") -> str:
-        """The parts joined from the left by one message, the last one by another if given."""
+        """Join parts from the left with one message, the last part with another if given."""
         text = parts[0]
         for number, part in enumerate(parts[1:], 2):
             message = last if last and number == len(parts) else key
@@ -89,7 +89,7 @@ class Voice:
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """Who a clause speaks of; `having` narrows the rivals to those who meet a condition."""
+    """The subject of a clause; `having` limits the rivals to those who meet a condition."""
 
     who: str = "you"
     token: str = "none"
@@ -102,19 +102,19 @@ THEY = Subject("they")
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One step about to be said: by whom, and in which form (see cards.ftl)."""
+    """One step as a clause: its subject and grammatical form (see cards.ftl)."""
 
     voice: Voice
     step: Step
     subject: Subject
     form: str
     more: bool = False
-    """What is gained comes on top of the same gained before."""
+    """Whether the same was already gained before, as in "1 more Gold"."""
     depth: int = 0
-    """How many choices the step lies in."""
+    """How many choices the step is nested in."""
 
     def speak(self, key: str, **special: str | int) -> str:
-        """A message about the step, which may use anything there is to say of it."""
+        """Format a message about the step, with everything known about it as parameters."""
         who, form, to = self.subject.who, self.form, self.step.to or "none"
         subject = _subject(self.voice, self.subject)
         verb_key = {"match": "gain", "gain-plus": "gain"}.get(key, key)
@@ -131,7 +131,7 @@ class Clause:
         return _per(self.voice, count, _whose(count, self.subject)) if count else ""
 
     def cap(self) -> str:
-        """The most a count may bring, in what the step deals with: cards, tokens or times."""
+        """The limit of a count, in cards, tokens or times."""
         step = self.step
         if step.per is None or step.per.cap is None:
             return ""
@@ -147,7 +147,7 @@ class Clause:
 
 
 def _series(voice: Voice, steps: Effect) -> str:
-    """The steps of a power as a row of sentences, related ones drawn together."""
+    """The steps of a power as sentences, with related steps joined."""
     text = ""
     before: Effect = ()
     for group in _groups(steps):
@@ -162,7 +162,7 @@ def _series(voice: Voice, steps: Effect) -> str:
 
 
 def _groups(steps: Effect) -> list[Effect]:
-    """Neighbours that are said in one breath."""
+    """Group neighbouring steps that share a sentence."""
     groups: list[Effect] = [steps[:1]]
     for last, step in pairwise(steps):
         if (_is_plain(last) and _is_plain(step)) or _share_count(last, step):
@@ -183,14 +183,14 @@ def _group(voice: Voice, group: Effect, before: Effect, form: str) -> str:
 
 
 def _shared(voice: Voice, group: Effect) -> str:
-    """Steps that count the same thing: it is said once, in front."""
+    """Steps that count the same thing, which is mentioned once, in front."""
     per = Clause(voice, group[0], YOU, "main").per().strip()
     parts = [_clause(Clause(voice, replace(step, per=None), YOU, "after")) for step in group]
     return voice.say("shared", per=per, clauses=voice.fold("shared-and", parts))
 
 
 def _pause(before: Effect, group: Effect) -> str:
-    """How steps follow: as a gain on top, after a `then`, in a new sentence, or flowing on."""
+    """How steps are connected: as an added gain, by "then", in a new sentence, or with a comma."""
     if not before:
         return ""
     last, step = before[-1], group[0]
@@ -208,7 +208,7 @@ def _is_yours(step: Step) -> bool:
 
 
 def _is_plain(step: Step) -> bool:
-    """Whether `and` can join a step: yours, unconditional, short, and nothing to decline."""
+    """Whether "and" can join a step: yours, unconditional and short."""
     short = step.verb in ("gain", "lose", "discard", "bring", "use", "ready")
     return short and _is_yours(step) and not (step.per or step.pick or _key(step) == "draw")
 
@@ -222,7 +222,7 @@ def _share_count(last: Step, step: Step) -> bool:
 
 
 def _is_more(step: Step, before: Effect) -> bool:
-    """Whether you gain more of what this power already gave you."""
+    """Whether you gain more of what the power already gave you."""
     mine = [other for other in before if other.verb == "gain" and other.who == step.who]
     more = any(other.tokens.keys() >= step.tokens.keys() for other in mine)
     return more and step.verb == "gain" and step.who == Who()
@@ -252,7 +252,7 @@ def _clause(clause: Clause) -> str:
 
 
 def _referring(step: Step) -> Step:
-    """A step whose condition has just named its Legend counts `in it`."""
+    """Replace the Legend of a count by "it" if the condition has just named it."""
     per, test = step.per, step.test
     named = test is not None and test.count is not None and test.count.zone == "legend"
     if per is None or per.zone != "legend" or per.also or not named:
@@ -293,7 +293,7 @@ def _body(clause: Clause) -> str:
 
 
 def _key(step: Step) -> str:
-    """The message that says a step."""
+    """The message key of a step."""
     if step.verb == "bring":
         if step.dest == "oracle":
             return "foretell"
@@ -304,7 +304,7 @@ def _key(step: Step) -> str:
 
 
 def _words(voice: Voice, step: Step) -> Words:
-    """Everything the messages of the verbs may want to know of a step."""
+    """The parameters of a step for the messages of all verbs."""
     cards = replace(step.filter, kind="") if step.verb == "use" else step.filter
     price = "less" if step.less else "plus" if step.plus else "free" if step.free else "none"
     token, most = next(iter(step.tokens.items()), ("none", 0))
@@ -326,7 +326,7 @@ def _words(voice: Voice, step: Step) -> Words:
 
 
 def _pick(clause: Clause) -> str:
-    """You mark cards in somebody's Domain, of which that player discards some."""
+    """You mark cards in a player's Domain, and that player discards some of them."""
     voice, victim = clause.voice, clause.subject
     owner, player = _subject(voice, victim, "gen"), _subject(voice, victim)
     facts: Words = {"owner": owner, "player": player, "victim": victim.who, "per": clause.per()}
@@ -337,7 +337,7 @@ def _pick(clause: Clause) -> str:
 
 
 def _choice(clause: Clause) -> str:
-    """A choice in the shortest form its branches allow."""
+    """A choice in the shortest form that its branches allow."""
     voice, subject, branches = clause.voice, clause.subject, clause.step.branches
     steps = [branch[0] for branch in branches]
     if clause.depth or clause.step.per or not all(map(_is_simple, branches)):
@@ -376,7 +376,7 @@ def _is_token_choice(steps: list[Step]) -> bool:
 
 
 def _is_origin_choice(steps: list[Step]) -> bool:
-    """Whether all branches take the same cards, only from different places."""
+    """Whether all branches take the same cards from different zones."""
     same = all(replace(step, source="") == replace(steps[0], source="") for step in steps)
     return same and all(_key(step) == "take" and not step.per for step in steps)
 
@@ -402,7 +402,7 @@ def _amounts(voice: Voice, tokens: Mapping[str, int], times: int = 1) -> str:
 
 
 def _noun(voice: Voice, cards: Filter, count: int, case: str = "acc", message: str = "noun") -> str:
-    """The cards a filter means; the message `one` adds what a single unnamed one needs."""
+    """The noun for the cards of a filter; the message `one` adds an article."""
     levels = [str(level) for level in cards.levels]
     return voice.say(
         message,
@@ -416,7 +416,7 @@ def _noun(voice: Voice, cards: Filter, count: int, case: str = "acc", message: s
 
 
 def _whose(count: Count, subject: Subject) -> str:
-    """Whose things are counted: your own, the subject's own (`self`), or yours by another."""
+    """Whose things are counted: yours, the subject's (`self`), or yours in another's clause."""
     if subject == YOU:
         return "you"
     return "self" if count.whose == "them" else "yours"
@@ -455,7 +455,7 @@ def _per(voice: Voice, count: Count, whose: str) -> str:
 
 
 def _bound(count: Count) -> str:
-    """The sort of limit `min` and `max` set together."""
+    """The kind of limit that `min` and `max` form together."""
     if count.max == 0:
         return "none"
     if count.min is None:
@@ -466,7 +466,7 @@ def _bound(count: Count) -> str:
 
 
 def _count_words(voice: Voice, count: Count, whose: str) -> Words:
-    """How many of what a condition asks for, and what its messages select by."""
+    """The amount that a condition requires, and the parameters its messages select by."""
     bound = _bound(count)
     low, high = count.min or 0, count.max or 0
     limit: Words = {"bound": bound, "count": low if count.max is None else high}
@@ -484,7 +484,7 @@ def _count_words(voice: Voice, count: Count, whose: str) -> Words:
 
 
 def _is_theirs(test: Test, subject: Subject) -> bool:
-    """Whether a condition looks at things of somebody other than you."""
+    """Whether a condition is about the things of another player."""
     count = test.count
     if count is None or count.whose == "you" or subject == YOU:
         return False
@@ -492,7 +492,7 @@ def _is_theirs(test: Test, subject: Subject) -> bool:
 
 
 def _test(voice: Voice, test: Test, subject: Subject) -> str:
-    """A condition as a clause; its subject is you unless it looks at the things of `them`."""
+    """A condition as a clause; its subject is you unless it is about `them`."""
     count = test.count
     if count is None:
         if test.column:

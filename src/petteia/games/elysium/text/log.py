@@ -1,7 +1,7 @@
-"""The log: what somebody did, and what it changed.
+"""The log: what a player did, and what it changed.
 
-A line is made from the positions before and after an action and names things by key, so that it
-can be told in any language. Nothing is kept for it in the game.
+An entry is derived from the positions before and after an action. It names things by key, so that
+it can be formatted in any language.
 """
 
 from dataclasses import dataclass
@@ -26,11 +26,11 @@ from petteia.kernel.bits import BIT
 from petteia.kernel.text.parts import SeatFact, signed
 
 ENTERING = (TAKE, TAKE_ORACLE, BRING)
-"""Actions whose card enters the Domain as everybody expects."""
+"""Actions whose own card enters the Domain."""
 NOBODY = -1
-"""The seat of a line that no player's deed is told in."""
+"""The seat of an entry that is about no player's action."""
 CLOSING_QUOTES = ("“", "”")
-"""A sentence of a card stands in quotes: it speaks to the player, the log about the player."""
+"""The text of a card is quoted, because it addresses the player while the log does not."""
 Change = tuple[str, Facts]
 Income = tuple[tuple[int, int], ...]
 """Gold and VP by seat."""
@@ -38,7 +38,7 @@ Income = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log: who, the key and facts of the deed, and what changed."""
+    """One entry of the log: the seat, the message key and facts of the action, and the changes."""
 
     seat: int
     key: str
@@ -47,7 +47,7 @@ class Entry:
 
 
 def make_entry(before: Position, action: int, after: Position, income: Income = ()) -> Entry:
-    """What the player to move in `before` did; `income` is told elsewhere and left out."""
+    """The entry for an action; it leaves out `income`, which has an entry of its own."""
     key, facts = action_facts(before, action)
     if "player" in facts:
         facts["other"] = facts.pop("player")
@@ -61,7 +61,7 @@ def make_entry(before: Position, action: int, after: Position, income: Income = 
 
 
 def action_of_entry(entry: Entry) -> tuple[str, Facts]:
-    """Key and facts of the action a line is about, as they were before it was done."""
+    """The message key and the facts of the action that an entry is about."""
     facts = {name: fact for name, fact in entry.facts.items() if name != "player"}
     if "other" in facts:
         facts["player"] = facts.pop("other")
@@ -69,7 +69,7 @@ def action_of_entry(entry: Entry) -> tuple[str, Facts]:
 
 
 def entry_parts(cards: Content, entry: Entry, language: str) -> tuple[list[Part], list[list[Part]]]:
-    """A line of the log without its final dot, and its changes."""
+    """An entry without its final dot, and its changes, as parts."""
     line = format_parts(cards, language, entry.key, entry.facts)
     last = -2 if line[-1] in CLOSING_QUOTES else -1
     words = line[last]
@@ -79,7 +79,7 @@ def entry_parts(cards: Content, entry: Entry, language: str) -> tuple[list[Part]
 
 
 def entry_words(cards: Content, entry: Entry, language: str, names: list[str]) -> str:
-    """A line of the log as a sentence, with its changes behind it; `names` are by seat."""
+    """An entry as a sentence, followed by its changes; `names` are by seat."""
     line, changes = entry_parts(cards, entry, language)
     words = text_of(cards, language, line, names)
     changed = "; ".join(text_of(cards, language, change, names) for change in changes)
@@ -87,7 +87,7 @@ def entry_words(cards: Content, entry: Entry, language: str, names: list[str]) -
 
 
 def quest_income(before: Position, after: Position) -> Income:
-    """What the Quests brought everybody if Phase III has begun, else nothing (W2)."""
+    """What each player's Quest gave if Phase III has just begun, else nothing (W2)."""
     if (before.phase, after.phase) != (PHASE_ACTIONS, PHASE_WRITING):
         return ()
     quests = [quest_of(after, player.quest) for player in after.players]
@@ -95,7 +95,7 @@ def quest_income(before: Position, after: Position) -> Income:
 
 
 def income_entry(income: Income) -> Entry:
-    """The line that tells what the Quests brought; it is nobody's deed."""
+    """The entry about what the Quests gave."""
     changes = [
         change
         for seat, (gold, vp) in enumerate(income)
@@ -105,7 +105,7 @@ def income_entry(income: Income) -> Entry:
 
 
 def _token_changes(before: Position, after: Position, seat: int, income: Income) -> list[Change]:
-    """Gold, VP and PP that came or went."""
+    """Changes of Gold, VP and PP."""
     old, new = before.players[seat], after.players[seat]
     gold, vp = income[seat] if income else (0, 0)
     return _tokens(
@@ -127,7 +127,7 @@ def _tokens(seat: int, amounts: tuple[tuple[str, int], ...]) -> list[Change]:
 
 
 def _arrivals(before: Position, action: int, after: Position, seat: int) -> list[Change]:
-    """Cards that entered a Domain without being named by the action."""
+    """Cards that entered a Domain and that the action does not name."""
     named = action & ARGUMENTS if action >> ARGUMENT << ARGUMENT in ENTERING else -1
     if SWAP <= action < COPY:
         return []
@@ -144,7 +144,7 @@ def _arrivals(before: Position, action: int, after: Position, seat: int) -> list
 
 
 def _tile_changes(before: Position, after: Position) -> list[Change]:
-    """Bonus tiles that were taken, or taken over."""
+    """Changes of the holders of Bonus tiles."""
     cards = after.content
     changes: list[Change] = []
     for index, holder in enumerate(after.level_tiles):

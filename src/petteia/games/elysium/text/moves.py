@@ -68,12 +68,12 @@ CARD_ACTIONS = {
     SWAP_ORACLE: "action-swap-oracle",
     READY: "action-ready",
 }
-"""Actions whose only fact is a card."""
+"""Actions whose message names only a card."""
 PLAIN_ACTIONS = {END_TURN: "action-end-turn", TAKE_CITIZEN: "action-take-citizen"}
 
 
 def action_words(t: Position, action: int, language: str) -> Description:
-    """An action of the frame on top: key, facts and words."""
+    """Describe an action of the current decision."""
     key, facts = action_facts(t, action)
     words = text_of(t.content, language, format_parts(t.content, language, key, facts))
     said = facts_as_text(facts, partial(_fact_text, t.content, language))
@@ -99,7 +99,7 @@ def bare_reason(cards: Content, reason: Reason, language: str) -> str:
 
 
 def prompt_words(t: Position, language: str) -> str:
-    """What the player to move is asked."""
+    """The question to the player to move."""
     if t.mover < 0:
         return elysium_messages().say(language, "prompt-over")
     key = f"prompt-{FRAMES[t.top.kind]}"
@@ -109,7 +109,7 @@ def prompt_words(t: Position, language: str) -> str:
 
 
 def action_facts(t: Position, action: int) -> tuple[str, Facts]:
-    """The key of an action's words, and what they need to know; a player is `player`."""
+    """The message key and the facts of an action."""
     kind = action >> ARGUMENT << ARGUMENT
     argument = action & ARGUMENTS
     if kind in PLAIN_ACTIONS:
@@ -152,7 +152,7 @@ def quest_facts(t: Position, number: int) -> dict[str, str | int]:
 
 
 def _transfer_facts(t: Position, card: int) -> tuple[str, Facts]:
-    """A transfer with its price; a Citizen's depends on the place it will fill."""
+    """A transfer with its cost; a Citizen's cost depends on the place it will fill."""
     facts: Facts = {"card": card_fact(t, card)}
     if card == CITIZEN:
         return "action-transfer-citizen", facts

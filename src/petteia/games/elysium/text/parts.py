@@ -1,4 +1,4 @@
-"""Facts of Elysium that wait for words: things named by key, put into a language here."""
+"""Facts that name cards, Families and players by key, and messages made of them."""
 
 from collections.abc import Sequence
 from functools import cache, partial
@@ -35,7 +35,7 @@ class FamilyFact(NamedTuple):
 
 
 class BranchFact(NamedTuple):
-    """One branch of a choice, by its first step in the catalog."""
+    """One branch of a choice, by the index of its first step."""
 
     step: int
 
@@ -44,11 +44,11 @@ Named = CardFact | SeatFact | CardsFact | FamilyFact | BranchFact
 Fact = str | int | Named
 Facts = dict[str, Fact]
 Part = str | CardFact | SeatFact
-"""A piece of a sentence: a text, or a card or a player that a page shows its own way."""
+"""A part of a sentence: a text, or a card or player that a page shows as a link."""
 
 
 def elysium_messages() -> Messages:
-    """The catalogue of Elysium's words."""
+    """The messages of Elysium."""
     return messages(LOCALE)
 
 
@@ -65,21 +65,21 @@ def name_of(cards: Content, key: str, language: str) -> str:
 
 
 def format_parts(cards: Content, language: str, key: str, facts: Facts) -> list[Part]:
-    """A message in parts: texts, and between them the cards and players it names."""
+    """Format a message as parts: texts, cards and players."""
     return kernel_parts.format_parts(
         elysium_messages(), language, key, facts, partial(spell, cards, language)
     )
 
 
 def format_text(language: str, key: str, **facts: str | int) -> str:
-    """A message that names nothing."""
+    """Format a message that names no card or player."""
     return kernel_parts.format_text(elysium_messages(), language, key, **facts)
 
 
 def text_of(
     cards: Content, language: str, parts: Sequence[Part], players: Sequence[str] = ()
 ) -> str:
-    """Parts as one text; without names a player is the seat's number."""
+    """Join parts to one text; without names, a player is the number of the seat."""
     return "".join(_part_text(cards, language, part, players) for part in parts)
 
 
@@ -92,7 +92,7 @@ def _part_text(cards: Content, language: str, part: Part, players: Sequence[str]
 
 
 def spell(cards: Content, language: str, fact: Named) -> Sequence[Part]:
-    """What stands for something named."""
+    """The parts that stand for a named thing."""
     if isinstance(fact, CardFact | SeatFact):
         return [fact]
     if isinstance(fact, FamilyFact):

@@ -1,7 +1,7 @@
-"""Why an action is not allowed: for every number that is not legal now, a rule and the facts.
+"""Why an action is illegal: a rule and facts for every action that is not legal now.
 
-The answers follow the order in which a player would ask: is it the time for this at all, is the
-thing there, may I have it, can I pay for it.
+The checks are in the order in which a player would ask: is it the right time, is the thing there,
+may I have it, can I pay for it.
 """
 
 from petteia.games.elysium.rules.codes import (
@@ -64,7 +64,7 @@ PENDING = {
     PLACING: ("L1", "reason-place-first"),
     TRANSFERRING: ("P13", "reason-transfer-first"),
 }
-"""What must be decided first, by the frame that waits."""
+"""The rule and message for each decision that must be made first."""
 
 KIND_RULES = {
     "instant": ("P2", "reason-instant"),
@@ -74,7 +74,7 @@ KIND_RULES = {
     "chronos=": ("P8", "reason-chronos"),
     "chronos≠": ("P8", "reason-chronos"),
 }
-"""Kinds of powers that nobody uses in a turn."""
+"""Kinds of powers that cannot be used in a turn."""
 
 
 def refuse(t: Position, action: int) -> Reason:
@@ -141,7 +141,7 @@ def _refuse_take(t: Position, seat: int, design: int) -> Reason:
 
 
 def _refuse_condition(t: Position, seat: int, design: int) -> Reason:
-    """The twin, or the Columns that are missing (T2, T4)."""
+    """A twin in the Domain, or missing Columns (T2, T4)."""
     player = t.players[seat]
     card = t.content.designs[design]
     if player.held & BIT[design]:

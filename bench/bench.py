@@ -1,9 +1,9 @@
-"""How fast the engine is here, compared with an earlier commit.
+"""The speed of the engine, compared with an earlier commit.
 
-Every figure is the median of several rounds on one core, in processor time. The results of a
-commit are written to bench/results; the next run compares with those of the newest earlier commit
-that was measured on this kind of machine. A machine's speed changes from minute to minute:
---against measures another commit in the same run, which tells more.
+Every figure is the median of several rounds on one core, in processor time. The results of a commit
+are saved in bench/results; the next run is compared with the newest earlier commit measured on this
+kind of machine. The speed of a machine varies from minute to minute: --against measures another
+commit in the same run, which is more reliable.
 """
 
 import argparse
@@ -14,8 +14,8 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-import contest
-from contest import RESULTS, ROOT, Task, Tree, Unmeasured, Worker
+import measurement
+from measurement import RESULTS, ROOT, Task, Tree, Unmeasured, Worker
 
 AGAINST = ROOT / "build" / "against"
 ROUNDS = 5
@@ -33,14 +33,14 @@ ROWS = {
     "replays": "records read and replayed",
     "loads": "positions loaded",
 }
-"""What is measured of every game, per second."""
+"""The figures of every game, per second."""
 YARDSTICK = "yardstick"
-"""A figure of the machine, not of the engine: what is a comparison with another day worth?"""
+"""A figure of the machine, not of the engine, to judge comparisons with another day."""
 MILLISECONDS = {
     "import": ("import petteia", "import petteia"),
     "first": ("import, first position", "import petteia; petteia.game({game!r}).new(players=4)"),
 }
-"""What is measured once for each build."""
+"""The figures measured once for each game and build."""
 
 
 def tasks_of(worker: Worker, build: str) -> list[Task]:
@@ -53,7 +53,10 @@ def tasks_of(worker: Worker, build: str) -> list[Task]:
     for game, numbers in games.items():
         for players in numbers:
             tasks += [
-                Task(f"{game}/{players}/{row}/{build}", contest.asking(worker, row, game, players))
+                Task(
+                    f"{game}/{players}/{row}/{build}",
+                    measurement.ask_worker(worker, row, game, players),
+                )
                 for row in ROWS
                 if row in measures
             ]
@@ -62,20 +65,19 @@ def tasks_of(worker: Worker, build: str) -> list[Task]:
     return tasks
 
 
-def _timing(worker: Worker, code: str) -> contest.Measure:
+def _timing(worker: Worker, code: str) -> measurement.Measure:
     return lambda seconds: worker.time(code) * 1000
 
 
 def earlier_results(tree: Tree, build: str) -> dict[str, object] | None:
-    """The results of the newest earlier commit of which this build was measured on this kind of
-    machine."""
+    """The results of the newest earlier commit with this build and this kind of machine."""
     stored: dict[str, dict[str, object]] = {}
     for file in RESULTS.glob("*.json"):
         results = json.loads(file.read_text())
-        same = results.get("machine") == contest.machine() and results.get("build") == build
+        same = results.get("machine") == measurement.machine() and results.get("build") == build
         if same and not results.get("dirty") and "figures" in results:
             stored[results["commit"]] = results
-    earlier = contest.git("rev-list", "HEAD").splitlines()
+    earlier = measurement.git("rev-list", "HEAD").splitlines()
     for commit in earlier if tree.dirty else earlier[1:]:
         if commit in stored:
             return stored[commit]
@@ -83,21 +85,21 @@ def earlier_results(tree: Tree, build: str) -> dict[str, object] | None:
 
 
 def install_commit(name: str) -> tuple[str, Path]:
-    """Another commit's Petteia in a virtual environment of its own; the commit and its Python."""
-    commit = contest.git("rev-parse", "--verify", "--quiet", f"{name}^{{commit}}")
+    """Install another commit in a virtual environment; return the commit and its Python."""
+    commit = measurement.git("rev-parse", "--verify", "--quiet", f"{name}^{{commit}}")
     if not commit:
         raise Unmeasured(f"git knows no commit {name!r}.")
-    folder = AGAINST / (f"{commit}-pure" if contest.pure_wanted() else commit)
+    folder = AGAINST / (f"{commit}-pure" if measurement.pure_wanted() else commit)
     python = folder / "bin" / "python"
     if (folder / "installed").exists():
         return commit, python
     print(f"Installing commit {commit[:10]} for comparison ...", file=sys.stderr)
     with TemporaryDirectory(prefix="petteia-bench-") as sources:
         archive = f"{sources}.zip"
-        contest.git("archive", f"--output={archive}", commit)
+        measurement.git("archive", f"--output={archive}", commit)
         shutil.unpack_archive(archive, sources)
         Path(archive).unlink()
-        contest.make_environment(folder, [sources])
+        measurement.make_environment(folder, [sources])
     (folder / "installed").touch()
     return commit, python
 
@@ -105,7 +107,7 @@ def install_commit(name: str) -> tuple[str, Path]:
 def table(
     figures: dict[str, list[float]], changes: dict[str, float], games: dict[str, list[int]]
 ) -> str:
-    """All figures, each with its ratio to the earlier one."""
+    """All figures as text, each with its ratio to the earlier one."""
     lines = []
     for game, numbers in games.items():
         for build in ("compiled", "interpreted"):
@@ -139,7 +141,7 @@ def compare_in_run(figures: dict[str, list[float]], build: str) -> dict[str, flo
     """The ratios to the other commit measured in the same run."""
     pairs = {key: f"{key.rpartition('/')[0]}/against" for key in figures if key.endswith(build)}
     return {
-        key: contest.ratio(figures[key], figures[other])[0]
+        key: measurement.ratio(figures[key], figures[other])[0]
         for key, other in pairs.items()
         if other in figures
     }
@@ -148,7 +150,7 @@ def compare_in_run(figures: dict[str, list[float]], build: str) -> dict[str, flo
 def compare_stored(
     figures: dict[str, list[float]], earlier: dict[str, object] | None
 ) -> tuple[dict[str, float], str]:
-    """The ratios to stored results, and words about them."""
+    """The ratios to stored results, and a sentence about them."""
     if earlier is None:
         return {}, (
             "Nothing to compare with: no earlier commit was measured on this kind of machine; "
@@ -165,25 +167,25 @@ def compare_stored(
     if YARDSTICK in changes:
         words += f", when the machine itself ran at ×{1 / changes[YARDSTICK]:.2f} of now"
     return changes, (
-        f"{words}.\nDifferences of a third mean nothing; `make bench AGAINST=HEAD~1` tells more."
+        f"{words}.\nDifferences of a third mean nothing; use `make bench AGAINST=HEAD~1` instead."
     )
 
 
 def read_arguments() -> argparse.Namespace:
-    """What was asked for."""
+    """The arguments of the command line."""
     example = "make bench AGAINST=HEAD~1, or .venv/bin/python bench/bench.py --seconds 3 --json"
-    parser = contest.parser(__doc__, example, SECONDS)
+    parser = measurement.parser(__doc__, example, SECONDS)
     parser.add_argument("--against", metavar="COMMIT", help="measure this commit in the same run")
     return parser.parse_args()
 
 
 def main() -> int:
-    """Measure, print, compare, write down."""
+    """Measure, print, compare and save."""
     asked = read_arguments()
-    tree = contest.tree()
+    tree = measurement.tree()
     against = install_commit(asked.against) if asked.against else None
-    core = contest.pin()
-    with contest.petteia_workers() as workers:
+    core = measurement.pin()
+    with measurement.petteia_workers() as workers:
         games = workers[0].facts()["games"]
         assert isinstance(games, dict)
         build = str(workers[0].facts()["build"])
@@ -194,8 +196,8 @@ def main() -> int:
             tasks += tasks_of(other, "against")
             other_build = other.facts()["build"]
         tasks.sort(key=lambda task: task.key)
-        tasks.append(Task(YARDSTICK, contest.asking(workers[0], YARDSTICK, "", 0)))
-        figures, problems = contest.run_rounds(tasks, ROUNDS, asked.seconds)
+        tasks.append(Task(YARDSTICK, measurement.ask_worker(workers[0], YARDSTICK, "", 0)))
+        figures, problems = measurement.run_rounds(tasks, ROUNDS, asked.seconds)
 
     if against is not None:
         changes = compare_in_run(figures, build)
@@ -203,14 +205,14 @@ def main() -> int:
     else:
         changes, words = compare_stored(figures, earlier_results(tree, build))
     results: dict[str, object] = {
-        **contest.circumstances(tree, build),
+        **measurement.metadata(tree, build),
         "seconds": asked.seconds,
         "figures": figures,
     }
     if asked.json:
         print(json.dumps(results, indent=1))
     else:
-        print(contest.headline(tree, build, core))
+        print(measurement.headline(tree, build, core))
         print(table(figures, changes, games))
         print(f"\n{words}")
     name = tree.commit or "unknown"
@@ -218,9 +220,9 @@ def main() -> int:
     name += "-changed" if tree.dirty else ""
     if asked.seconds < SECONDS:
         name = "short"  # too short a time to compare others with
-    contest.save(RESULTS / f"{name}.json", results)
-    return contest.tell(problems)
+    measurement.save(RESULTS / f"{name}.json", results)
+    return measurement.report_problems(problems)
 
 
 if __name__ == "__main__":
-    contest.leave(main)
+    measurement.run_main(main)

@@ -1,7 +1,7 @@
-"""`make bench-page`: how soon the page is there, and how soon a click shows on the board.
+"""`make bench-page`: the load time of the page, and the time from a click to the updated board.
 
-One browser plays against two Shepherds by clicking what is lit, at a server in a process of its
-own. The figures are the page's only if nothing else runs on the machine.
+One browser plays against two Shepherds by clicking what is highlighted; the server is a process of
+its own. The figures are valid only if nothing else runs on the machine.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from statistics import median, quantiles
 
 from playwright.sync_api import Browser, sync_playwright
 
-from bench.contest import progress
+from bench.measurement import progress
 from tests.web.browser.visitor import CHROMIUM, WATCH_PLAY, WIDE, Visitor
 from tests.web.serving import Address, ServerProcess
 
@@ -22,15 +22,15 @@ FIND = Path(__file__).parents[1] / "build_tools" / "browser.py"
 LOADS = 9
 LEAST_CLICKS = 20
 PROMISES = {
-    # The luckiest newcomer shows what the page needs by itself.
+    # The fastest load shows what the page itself needs.
     "usable": ("the page is usable", "least", 1000.0),
     "click": ("a click shows", "p95", 100.0),
 }
-"""What is measured, and how many milliseconds the page may take."""
+"""The figures, and their limits in milliseconds."""
 
 
 def come(browser: Browser, address: Address) -> Visitor:
-    """Somebody new, with an empty cache."""
+    """A browser context with an empty cache."""
     visitor = Visitor(browser.new_context(viewport=WIDE, locale="en"), address)
     visitor.context.add_init_script(WATCH_PLAY)
     visitor.open()
@@ -39,7 +39,7 @@ def come(browser: Browser, address: Address) -> Visitor:
 
 
 def usable(browser: Browser, address: Address) -> list[float]:
-    """Milliseconds until the button to play was there, for one newcomer after the other."""
+    """Milliseconds until the button to play is visible, for one new context after the other."""
     times = []
     for number in range(LOADS):
         progress(f"loading the page: {number} of {LOADS}", number == 0)
@@ -50,7 +50,7 @@ def usable(browser: Browser, address: Address) -> list[float]:
 
 
 def clicked(browser: Browser, address: Address, clicks: int) -> list[float]:
-    """Milliseconds from a click to the board that shows it, over as many games as it takes."""
+    """Milliseconds from a click to the updated board, over as many games as needed."""
     times: list[float] = []
     while len(times) < clicks:
         visitor = come(browser, address)
@@ -58,7 +58,7 @@ def clicked(browser: Browser, address: Address, clicks: int) -> list[float]:
             level = f"[data-test=plan-seat-{seat}] [data-test=level-shepherd]"
             visitor.page.locator(level).click()
         visitor.click("play")
-        # Some clicks open a question only; a game may end before there are enough.
+        # Some clicks only open a dialog, and a game may end before there are enough clicks.
         while len(now := visitor.click_times()) + len(times) < clicks:
             progress(f"clicking: {len(times) + len(now)} of {clicks}", not times and not now)
             if visitor.step()["over"]:
@@ -70,13 +70,13 @@ def clicked(browser: Browser, address: Address, clicks: int) -> list[float]:
 
 
 def figures(times: list[float]) -> dict[str, float]:
-    """In milliseconds."""
+    """Percentiles in milliseconds."""
     found = {"least": min(times), "p50": median(times), "p95": quantiles(times, n=20)[-1]}
     return {level: round(value, 1) for level, value in found.items()}
 
 
 def measured(clicks: int) -> dict[str, dict[str, float]]:
-    """All figures, of a browser and a server started for this."""
+    """Start a server and a browser, and measure all figures."""
     found = subprocess.run([sys.executable, str(FIND)], stdout=subprocess.PIPE, text=True)
     if found.returncode:
         sys.exit(found.returncode)
@@ -93,15 +93,15 @@ def measured(clicks: int) -> dict[str, dict[str, float]]:
 
 
 def main() -> None:
-    """Measure, and print."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m bench.page", description=__doc__)
-    parser.add_argument("--clicks", type=int, default=100, help="how many; 100 unless told")
+    parser.add_argument("--clicks", type=int, default=100, help="number of clicks (100)")
     parser.add_argument("--json", action="store_true", help="the figures for programs")
-    told = parser.parse_args()
-    if told.clicks < LEAST_CLICKS:
-        parser.error(f"--clicks {told.clicks}: a p95 needs at least {LEAST_CLICKS}")
-    rows = measured(told.clicks)
-    if told.json:
+    asked = parser.parse_args()
+    if asked.clicks < LEAST_CLICKS:
+        parser.error(f"--clicks {asked.clicks}: a p95 needs at least {LEAST_CLICKS}")
+    rows = measured(asked.clicks)
+    if asked.json:
         print(json.dumps(rows))
         return
     print(f"{'ms':>20}" + "".join(f"{level:>9}" for level in rows["click"]))

@@ -1,10 +1,10 @@
 """Petteia beside OpenSpiel and catanatron, on this machine, in one run.
 
-The peers come from the package registry into a virtual environment of their own (build/peers).
-Everybody plays at random, in a process of its own, one after the other on one core, round after
-round; a ratio is the median of the ratios of the rounds. What counts are the players' moves per
-second of processor time over whole games, set-up included: every move, forced or not, for
-everybody alike. Petteia plays forced moves by itself; how many there are is counted beforehand.
+The peers are installed from the package registry into a virtual environment (build/peers). All play
+at random, each in its own process, alternating on one core; a ratio is the median of the ratios of
+the rounds. The figures are the players' moves per second of processor time over whole games,
+including set-up. Every move counts, forced or not. Petteia plays forced moves by itself; their
+number is counted beforehand.
 """
 
 import json
@@ -14,8 +14,8 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-import contest
-from contest import HERE, RESULTS, ROOT, Task, Worker, asking
+import measurement
+from measurement import HERE, RESULTS, ROOT, Task, Worker, ask_worker
 
 PEERS = ROOT / "build" / "peers"
 WANTED = HERE / "peers.txt"
@@ -27,7 +27,7 @@ Figures = dict[str, list[float]]
 
 
 class Row(NamedTuple):
-    """A ratio to be shown: what, of which figures, and what is promised."""
+    """A ratio of two figures, and its target."""
 
     words: str
     ours: str
@@ -36,7 +36,7 @@ class Row(NamedTuple):
 
 
 class Limit(NamedTuple):
-    """A time that is promised."""
+    """A time with a target."""
 
     words: str
     figure: str
@@ -73,36 +73,36 @@ ALSO = (
     Row("copies : OpenSpiel", "Petteia copies", "OpenSpiel copies"),
     Row("copies : catanatron", "Petteia copies", "catanatron copies"),
 )
-"""Harder and other comparisons."""
+"""Further comparisons without a target."""
 
 
 def install_peers() -> Path:
-    """The Python of the peers' environment, made if it is not there."""
+    """The Python of the peers' environment, which is made if it is missing."""
     python = PEERS / "bin" / "python"
     installed = PEERS / "installed.txt"
     wanted = WANTED.read_text()
     if not installed.exists() or installed.read_text() != wanted:
         print("Installing OpenSpiel and catanatron from the package registry ...", file=sys.stderr)
-        contest.make_environment(PEERS, ["--requirement", str(WANTED)])
+        measurement.make_environment(PEERS, ["--requirement", str(WANTED)])
         installed.write_text(wanted)
     return python
 
 
 def tasks_of(ours: list[Worker], openspiel: Worker, catanatron: Worker) -> list[Task]:
-    """Who is measured, in the order of a round."""
+    """The tasks in the order of a round."""
     installed, interpreted = ours[0], ours[-1]
 
     def petteia(words: str, measure: str, players: int = PLAYERS) -> Task:
-        return Task(f"Petteia {words}", asking(installed, measure, GAME, players))
+        return Task(f"Petteia {words}", ask_worker(installed, measure, GAME, players))
 
     def pure(words: str, measure: str) -> Task:
-        return Task(f"interpreted {words}", asking(interpreted, measure, GAME, PLAYERS))
+        return Task(f"interpreted {words}", ask_worker(interpreted, measure, GAME, PLAYERS))
 
     def hearts(words: str, measure: str) -> Task:
-        return Task(f"OpenSpiel {words}", asking(openspiel, measure, "hearts", 4))
+        return Task(f"OpenSpiel {words}", ask_worker(openspiel, measure, "hearts", 4))
 
     def catan(words: str, measure: str, players: int) -> Task:
-        return Task(f"catanatron {words}", asking(catanatron, measure, "catan", players))
+        return Task(f"catanatron {words}", ask_worker(catanatron, measure, "catan", players))
 
     return [
         petteia("loop", "playouts"),
@@ -129,7 +129,7 @@ def tasks_of(ours: list[Worker], openspiel: Worker, catanatron: Worker) -> list[
 
 
 def count_forced(figures: Figures, moves_a_choice: dict[str, float]) -> None:
-    """Petteia's workers count choices: keep that figure, and count all moves like the others."""
+    """Petteia's workers count choices. Keep that figure, and add one that counts all moves."""
     for key in list(figures):
         if key.startswith(("Petteia", "interpreted")) and ("loop" in key or "steps" in key):
             players = 2 if key.endswith("2 players") else PLAYERS
@@ -138,7 +138,7 @@ def count_forced(figures: Figures, moves_a_choice: dict[str, float]) -> None:
 
 
 def count_otherwise(figures: Figures, per_game: dict[str, float]) -> None:
-    """The figures of hearts by other ways of counting: with chance, or real choices only."""
+    """The figures of hearts counted with chance, or by real choices only."""
     decisions = per_game["decisions"]
     for key in ("OpenSpiel loop", "OpenSpiel steps"):
         if key in figures:
@@ -153,7 +153,7 @@ def show_ratio(row: Row, figures: Figures) -> str:
     words = f"{row.words:<50}"
     if row.ours not in figures or row.theirs not in figures:
         return f"{words} not measured"
-    middle, least, most = contest.ratio(figures[row.ours], figures[row.theirs])
+    middle, least, most = measurement.ratio(figures[row.ours], figures[row.theirs])
     span = f"({least:.2f} to {most:.2f})"
     line = f"{words}{middle:>8.2f} ×  {span:<20}"
     if row.target is not None:
@@ -162,7 +162,7 @@ def show_ratio(row: Row, figures: Figures) -> str:
 
 
 def show_limit(limit: Limit, figures: Figures) -> str:
-    """A line about a time that is promised."""
+    """A line about a time with a target."""
     words = f"{limit.words:<50}"
     if limit.figure not in figures:
         return f"{words} not measured"
@@ -175,7 +175,7 @@ def show_limit(limit: Limit, figures: Figures) -> str:
 
 
 def report(figures: Figures, per_game: dict[str, float], moves_a_choice: float) -> str:
-    """Everything that was found, the promises last."""
+    """All results, the targets last."""
     lines = [f"{'per second':<32}{'median':>12}   least to most"]
     for key, values in figures.items():
         span = f"{min(values):,.0f} to {max(values):,.0f}"
@@ -196,14 +196,14 @@ def report(figures: Figures, per_game: dict[str, float], moves_a_choice: float) 
 
 
 def main() -> int:
-    """Install, measure, print, write down."""
+    """Install, measure, print and save."""
     example = "make bench-peers, or .venv/bin/python bench/peers.py --seconds 10 --json"
-    asked = contest.parser(__doc__, example, SECONDS).parse_args()
+    asked = measurement.parser(__doc__, example, SECONDS).parse_args()
     python = install_peers()
-    tree = contest.tree()
-    core = contest.pin()
+    tree = measurement.tree()
+    core = measurement.pin()
     with (
-        contest.petteia_workers() as ours,
+        measurement.petteia_workers() as ours,
         closing(Worker("OpenSpiel", "play_openspiel.py", python)) as openspiel,
         closing(Worker("catanatron", "play_catanatron.py", python)) as catanatron,
     ):
@@ -214,11 +214,11 @@ def main() -> int:
         assert isinstance(per_game, dict)
         assert isinstance(moves_a_choice, dict)
         tasks = tasks_of(ours, openspiel, catanatron)
-        figures, problems = contest.run_rounds(tasks, ROUNDS, asked.seconds)
+        figures, problems = measurement.run_rounds(tasks, ROUNDS, asked.seconds)
     count_forced(figures, moves_a_choice)
     count_otherwise(figures, per_game)
     results: dict[str, object] = {
-        **contest.circumstances(tree, build),
+        **measurement.metadata(tree, build),
         "seconds": asked.seconds,
         "peers": versions,
         "hearts": per_game,
@@ -228,12 +228,12 @@ def main() -> int:
     if asked.json:
         print(json.dumps(results, indent=1))
     else:
-        print(contest.headline(tree, build, core))
+        print(measurement.headline(tree, build, core))
         print(", ".join(f"{name} {version}" for name, version in versions.items()) + "\n")
         print(report(figures, per_game, moves_a_choice[str(PLAYERS)]))
-    contest.save(RESULTS / "peers.json", results)
-    return contest.tell(problems)
+    measurement.save(RESULTS / "peers.json", results)
+    return measurement.report_problems(problems)
 
 
 if __name__ == "__main__":
-    contest.leave(main)
+    measurement.run_main(main)

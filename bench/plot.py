@@ -1,9 +1,8 @@
-"""What a decision costs by its place in the game and by the cards in play, drawn as an SVG.
+"""The cost of a decision by its place in the game and by the cards in play, as an SVG plot.
 
-Finished games of 2 and of 4 players are played again, by `legal` and `apply` called from Python,
-and every decision is timed. Decisions of one kind are compared with each other: in a turn of
-Phase II, and while writing in Phase III, which costs more wherever it happens. A line that rises
-would be a cost that grows.
+Finished games of 2 and of 4 players are replayed by `legal` and `apply` called from Python, and
+every decision is timed. Decisions are compared by kind: turns of Phase II, and writing in Phase III,
+which costs more at any time. A rising line would mean a growing cost.
 """
 
 import argparse
@@ -15,8 +14,8 @@ from pathlib import Path
 from statistics import mean, median
 from typing import NamedTuple
 
-import contest
-from contest import RESULTS, ROOT
+import measurement
+from measurement import RESULTS, ROOT
 
 import petteia
 from petteia.games.elysium.rules.codes import PHASE_ACTIONS
@@ -30,7 +29,7 @@ ROUNDS = 9
 FEWEST_GAMES = 20
 PLAYER_STREAM = 100
 Line = list[tuple[float, float]]
-"""Points: a place, and what a decision costs there in microseconds."""
+"""Points: a place, and the cost of a decision there in microseconds."""
 
 
 class Decision(NamedTuple):
@@ -41,7 +40,7 @@ class Decision(NamedTuple):
     cards: int
     action: int
     nanoseconds: list[int]
-    """What it cost, a figure for each round."""
+    """Its cost in each round."""
 
 
 class Game(NamedTuple):
@@ -57,7 +56,7 @@ def cards_in_play(state: Elysium) -> int:
 
 
 def prepare(players: int, seed: int) -> Game:
-    """Play a game at random and note its decisions."""
+    """Play a random game and record its decisions."""
     played = petteia.game("elysium")
     options = played.complete_options({"players": players})
     state = played.start(options, seed)
@@ -74,7 +73,7 @@ def prepare(players: int, seed: int) -> Game:
 
 
 def replay(game: Game) -> None:
-    """Play a game again and note the time of each decision."""
+    """Replay a game and record the time of each decision."""
     state = game.start()
     legal, apply = state.legal, state.apply
     clock = time.perf_counter_ns
@@ -101,12 +100,12 @@ def curves(games: list[Game], place_of: Callable[[Decision], int]) -> dict[str, 
 
 
 def by_place(decision: Decision) -> int:
-    """The place in the game, a few to a point."""
+    """The place in the game, grouped into points."""
     return decision.place // DECISIONS_A_POINT * DECISIONS_A_POINT + DECISIONS_A_POINT // 2
 
 
 def by_cards(decision: Decision) -> int:
-    """The cards in play, a few numbers to a point."""
+    """The number of cards in play, grouped into points."""
     return decision.cards // CARDS_A_POINT * CARDS_A_POINT + CARDS_A_POINT // 2
 
 
@@ -200,31 +199,31 @@ def main() -> int:
     number = parser.parse_args().games
     if number < FEWEST_GAMES:
         parser.error(f"--games must be at least {FEWEST_GAMES}")
-    contest.check_sources(Path(petteia.__path__[0]))
-    contest.pin()
+    measurement.check_sources(Path(petteia.__path__[0]))
+    measurement.pin()
     games = [prepare(players, seed) for seed in range(number) for players in (2, 4)]
     for done in range(ROUNDS):
-        contest.progress(f"round {done + 1} of {ROUNDS}", True)
+        measurement.progress(f"round {done + 1} of {ROUNDS}", True)
         for game in games:
             replay(game)
-    contest.progress("", False)
+    measurement.progress("", False)
     panels = {
         "decision of the game": curves(games, by_place),
         "cards in play": curves(games, by_cards),
     }
     build = "compiled" if petteia.COMPILED else "interpreted"
-    tree = contest.tree()
+    tree = measurement.tree()
     title = f"The cost of a decision, {build}, called from Python ({tree.words()})"
     DRAWING.write_text(draw(title, panels))
     for words, panel in panels.items():
         for name, line in panel.items():
             first, second = halves(line)
             print(f"{words + ', ' + name:<46} first half {first:.2f} µs, second {second:.2f} µs")
-    results = {**contest.circumstances(tree, build), "microseconds": panels}
-    contest.save(RESULTS / "cost.json", results)
+    results = {**measurement.metadata(tree, build), "microseconds": panels}
+    measurement.save(RESULTS / "cost.json", results)
     print(f"Drawn in {DRAWING.relative_to(ROOT)}.", file=sys.stderr)
     return 0
 
 
 if __name__ == "__main__":
-    contest.leave(main)
+    measurement.run_main(main)

@@ -1,7 +1,7 @@
-"""Many tables at once on one server: how long a move takes, and whether anything is lost.
+"""A soak test of many tables on one server: the latency of moves, and whether anything is lost.
 
-`python -m bench.soak` starts a server of its own, seats scripted players at every table (a socket
-each, moves by HTTP, one to three seconds of thought, a reload now and then), measures for
-two minutes, kills the server with -9 while moves are under way, starts it again, lets the tables
-go on, and then replays the store and compares it with everything the players were told.
+`python -m bench.soak` starts a server, seats scripted players at every table (each with a socket,
+moves over HTTP, one to three seconds between them, and occasional reloads), measures for two minutes,
+kills the server with SIGKILL during moves, restarts it, lets the tables continue, and then replays
+the store and compares it with everything the players received.
 """

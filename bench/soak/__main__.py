@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import bench.soak
-from bench.soak.players import Told
+from bench.soak.players import Observations
 from bench.soak.run import Plan, Result, soak
 from bench.soak.server import Server
 from bench.soak.wire import HOST
@@ -21,7 +21,7 @@ LEVELS = (50, 95, 99)
 
 
 def percentiles(seconds: list[float]) -> dict[str, float]:
-    """In milliseconds."""
+    """Percentiles in milliseconds."""
     ordered = sorted(seconds) or [float("nan")]
     return {
         f"p{level}": round(ordered[min(len(ordered) - 1, len(ordered) * level // 100)] * 1000, 1)
@@ -29,30 +29,33 @@ def percentiles(seconds: list[float]) -> dict[str, float]:
     } | {"max": round(ordered[-1] * 1000, 1)}
 
 
-def show(plan: Plan, told: Told, result: Result) -> None:
-    """The result as a small table."""
+def show(plan: Plan, observed: Observations, result: Result) -> None:
+    """Print the result."""
     print(
-        f"{plan.tables} tables of {plan.seats}, {plan.seconds:g} s: {len(told.answer)} moves,"
-        f" {result.moves_a_second:.1f} a second, {told.reloads} reloads; the server used"
+        f"{plan.tables} tables of {plan.seats}, {plan.seconds:g} s: {len(observed.answer)} moves,"
+        f" {result.moves_a_second:.1f} a second, {observed.reloads} reloads; the server used"
         f" {result.server_cores:.2f} cores, the players {result.players_cores:.2f}"
     )
     print(f"{'ms':>28}" + "".join(f"{f'p{level}':>9}" for level in LEVELS) + f"{'max':>9}")
-    for words, seconds in (("a move answered", told.answer), ("on the own screen", told.shown)):
+    for words, seconds in (
+        ("a move answered", observed.answer),
+        ("on the own screen", observed.shown),
+    ):
         figures = percentiles(seconds)
         print(f"{words:>28}" + "".join(f"{value:>9}" for value in figures.values()))
-    print(f"errors: {dict(told.errors) or 'none'}")
+    print(f"errors: {dict(observed.errors) or 'none'}")
     found = "; ".join(result.differences[:20]) or "all there, nothing doubled"
     print(f"store: {result.acknowledged} acknowledged moves, {found}")
 
 
-def as_json(plan: Plan, told: Told, result: Result, server_said: list[str]) -> str:
-    """The result for programs."""
+def as_json(plan: Plan, observed: Observations, result: Result, server_said: list[str]) -> str:
+    """The result as JSON."""
     figures = {
-        "moves": len(told.answer),
-        "reloads": told.reloads,
-        "answer_ms": percentiles(told.answer),
-        "shown_ms": percentiles(told.shown),
-        "errors": told.errors,
+        "moves": len(observed.answer),
+        "reloads": observed.reloads,
+        "answer_ms": percentiles(observed.answer),
+        "shown_ms": percentiles(observed.shown),
+        "errors": observed.errors,
         "server_said": server_said,
     }
     return json.dumps({**dataclasses.asdict(plan), **dataclasses.asdict(result), **figures})
@@ -77,14 +80,14 @@ def read_plan() -> tuple[Plan, argparse.Namespace]:
 
 
 def main() -> None:
-    """Read the command line and soak."""
+    """Parse the command line and run the soak test."""
     plan, asked = read_plan()
     with socket.socket() as free:
         free.bind((HOST, asked.port))
         port = free.getsockname()[1]
     folder = Path(tempfile.mkdtemp(prefix="petteia-soak-"))
     server = Server(folder, port)
-    told = Told()
+    observed = Observations()
 
     def say(text: str) -> None:
         if not asked.json:
@@ -93,21 +96,21 @@ def main() -> None:
     try:
         server.start()
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            result = runner.run(soak(server, plan, told, say))
+            result = runner.run(soak(server, plan, observed, say))
     finally:
         server_said = server.clear_away()
         shutil.rmtree(folder, ignore_errors=True)
     if asked.json:
-        print(as_json(plan, told, result, server_said))
+        print(as_json(plan, observed, result, server_said))
     else:
-        show(plan, told, result)
+        show(plan, observed, result)
         print("\n".join(server_said))
-    late = bool(asked.most) and percentiles(told.answer)["p99"] > asked.most
-    sys.exit(1 if told.errors or result.differences or late else 0)
+    late = bool(asked.most) and percentiles(observed.answer)["p99"] > asked.most
+    sys.exit(1 if observed.errors or result.differences or late else 0)
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
-    """The quicker loop where there is one."""
+    """The faster event loop where it is installed."""
     try:
         import uvloop
     except ImportError:

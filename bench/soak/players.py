@@ -1,4 +1,4 @@
-"""Tables of scripted players, and what they were told."""
+"""Tables of scripted players, and what they observe."""
 
 import asyncio
 import random
@@ -12,26 +12,26 @@ import orjson
 from bench.soak.wire import Hung, Line, Socket
 
 UNDOS = 0.02
-"""How often a player takes the last decision back instead."""
+"""The probability that a player undoes the last decision instead."""
 RELOADS = 0.01
-"""How often a player comes anew after a decision: cards, table and socket as on the first day."""
+"""The probability that a player reloads after a decision: cards, table and socket."""
 LANGUAGES = ("en", "de", "pl")
 MIXED = 10
-"""One table in so many has players of different languages."""
+"""One in so many tables has players of different languages."""
 LOST = (OSError, EOFError, TimeoutError, Hung)
-"""What happens to somebody whose server is killed."""
+"""The errors of a client whose server is killed."""
 POSITION = re.compile(
     rb'\{"type":"position","seq":(\d+),"moves":\d+,'
     rb'"screen":(?:null|\{"game":"\w+","to_move":(-?\d+),)'
 )
 LOG = b',"log":{"from":'
 TOTAL = re.compile(rb'\],"total":(\d+)\}')
-"""Whose turn it is and how long the log is can be read without reading the rest."""
+"""Finds the player to move and the length of the log without parsing the rest."""
 
 
 @dataclass
-class Told:
-    """What the players of all tables were told."""
+class Observations:
+    """The observations of the players of all tables."""
 
     answer: list[float] = field(default_factory=list)
     """Seconds from a move to its answer."""
@@ -41,29 +41,29 @@ class Told:
     reloads: int = 0
     measuring: bool = False
     troubled: bool = False
-    """While the server is gone, lost connections are no errors."""
+    """While the server is down, lost connections are not errors."""
 
     def problem(self, what: str) -> None:
-        """Something went wrong that should not."""
+        """Count an error."""
         if not self.troubled:
             self.errors[what] += 1
 
 
 class Player:
-    """A seat with a script: listens to its socket, thinks, plays one of its moves."""
+    """A scripted player: follows its socket, waits, and plays a random move."""
 
     def __init__(self, table: "Table", seat: int, token: str) -> None:
         self.table = table
         self.seat = seat
         self.token = token
-        # Friends mostly share a language; at every tenth table they do not.
+        # At most tables all players share a language; at every tenth they do not.
         shift = seat if table.number % MIXED == 0 else 0
         self.language = LANGUAGES[(table.number + shift) % len(LANGUAGES)]
         self.seq = -1
         self.text = b""
-        """The last position, as it came."""
+        """The last position as received."""
         self.pieces: list[tuple[int, bytes]] = []
-        """The log as it came: how many lines were kept each time, and those that were appended."""
+        """The updates of the log: the number of lines kept, and the lines appended."""
         self.lines = 0
         self.my_turn = False
         self.news = asyncio.Event()
@@ -72,13 +72,13 @@ class Player:
         self.socket: Socket | None = None
 
     def forget(self) -> None:
-        """As somebody who has seen nothing yet."""
+        """Start without any state."""
         self.seq, self.text, self.lines, self.my_turn = -1, b"", 0, False
         self.pieces.clear()
         self.awaited = None
 
     async def listen(self) -> None:
-        """Follow the socket, and come back when it is lost."""
+        """Follow the socket, and reconnect when it is lost."""
         table = self.table
         while True:
             try:
@@ -87,31 +87,31 @@ class Player:
                     "GET", f"tables/{table.id}/cards?lang={self.language}"
                 )
                 if status != 200:
-                    table.told.problem(f"cards: {status}")
+                    table.observed.problem(f"cards: {status}")
                 path = f"tables/{table.id}/live"
                 self.socket = await Socket.open(table.line.port, path, self._hear)
                 self.socket.say({"tokens": [self.token], "language": self.language, "log": 0})
                 await self.socket.closed
             except LOST as error:
-                table.told.problem(f"socket: {type(error).__name__}")
+                table.observed.problem(f"socket: {type(error).__name__}")
             await asyncio.sleep(random.uniform(0.1, 0.5))
 
     def _hear(self, text: bytes) -> None:
         if text.startswith(b'{"type":"position"'):
             self._see(text)
         elif text.startswith(b'{"type":"problem"'):
-            self.table.told.problem(f"socket: {text[:120].decode()}")
+            self.table.observed.problem(f"socket: {text[:120].decode()}")
 
     def _see(self, text: bytes) -> None:
-        told = self.table.told
+        observed = self.table.observed
         begin = POSITION.match(text)
         if begin is None:
-            told.problem(f"not understood: {text[:80].decode()}")
+            observed.problem(f"not understood: {text[:80].decode()}")
             return
         seq = int(begin[1])
         if self.awaited is not None and seq >= self.awaited[0]:
-            if told.measuring:
-                told.shown.append(time.perf_counter() - self.awaited[1])
+            if observed.measuring:
+                observed.shown.append(time.perf_counter() - self.awaited[1])
             self.awaited = None
         self._read_log(text)
         self.seq = seq
@@ -121,15 +121,15 @@ class Player:
             self.news.set()
 
     def _read_log(self, text: bytes) -> None:
-        """Keep the new lines; whether they fit is seen at once, what they say at the end."""
-        told = self.table.told
+        """Keep the new lines; gaps are checked now, the content at the end."""
+        observed = self.table.observed
         begins = text.rindex(LOG) + len(LOG)
         lines = text.index(b",", begins)
         ends = TOTAL.search(text, lines)
         assert ends is not None
         kept, total = int(text[begins:lines]), int(ends[1])
         if kept > self.lines:
-            told.problem("a gap in the log")
+            observed.problem("a gap in the log")
         if kept == 0:
             self.pieces.clear()
         self.lines = total
@@ -137,19 +137,19 @@ class Player:
         self.pieces.append((kept, self.table.same.setdefault(piece, piece)))
 
     def position(self) -> dict[str, object]:
-        """The last position, read."""
+        """The last position, parsed."""
         position: dict[str, object] = orjson.loads(self.text)
         return position
 
     def log(self) -> list[object]:
-        """All lines of the log, put together from what came."""
+        """All lines of the log, assembled from the updates."""
         lines: list[object] = []
         for kept, piece in self.pieces:
             lines[kept:] = orjson.loads(piece)
         return lines
 
     async def play(self) -> None:
-        """Answer whenever it is this seat's turn."""
+        """Play whenever it is this seat's turn."""
         fast, slow = self.table.think
         while True:
             await self.news.wait()
@@ -179,30 +179,30 @@ class Player:
                 "POST", f"tables/{table.id}/{path}", body, [self.token]
             )
         except LOST as error:
-            table.told.problem(f"move: {type(error).__name__}")
+            table.observed.problem(f"move: {type(error).__name__}")
             self.awaited = None
             table.unsure[seq + 1] = entry
             await asyncio.sleep(0.5)
             self.news.set()
             return
         if status == 200:
-            if table.told.measuring:
-                table.told.answer.append(time.perf_counter() - begin)
+            if table.observed.measuring:
+                table.observed.answer.append(time.perf_counter() - begin)
             acknowledged = said["seq"]
             assert isinstance(acknowledged, int)
             if acknowledged in table.acknowledged:
-                table.told.problem("a move acknowledged twice")
+                table.observed.problem("a move acknowledged twice")
             table.acknowledged[acknowledged] = entry
         else:
-            table.told.problem(f"move: {status} {orjson.dumps(said)[:120].decode()}")
+            table.observed.problem(f"move: {status} {orjson.dumps(said)[:120].decode()}")
             self.awaited = None
         if random.random() < RELOADS:
             self._reload()
 
     def _reload(self) -> None:
-        """Close the socket from this side; `listen` comes back."""
+        """Close the socket; `listen` reconnects."""
         if self.socket is not None and not self.socket.closed.done():
-            self.table.told.reloads += 1
+            self.table.observed.reloads += 1
             self.socket.closed.set_result(None)
             self.socket.hang_up()
 
@@ -211,26 +211,26 @@ class Table:
     """A table of scripted players."""
 
     def __init__(
-        self, port: int, number: int, seats: int, think: tuple[float, float], told: Told
+        self, port: int, number: int, seats: int, think: tuple[float, float], observed: Observations
     ) -> None:
         self.line = Line(port)
         self.number = number
         self.seats = seats
         self.think = think
-        self.told = told
+        self.observed = observed
         self.id = ""
         self.players: list[Player] = []
         self.acknowledged: dict[int, int] = {}
-        """By sequence number the action, or -1 for something taken back."""
+        """The actions by sequence number; -1 for an undo."""
         self.unsure: dict[int, int] = {}
-        """What was sent and never answered: it may be there or not."""
+        """Moves without an answer: they may be stored or not."""
         self.same: dict[bytes, bytes] = {}
-        """Lines of the log that came to several, kept once."""
+        """Lines of the log shared by several players, kept once."""
         self.tasks: list[asyncio.Task[None]] = []
         self.stopping = False
 
     async def set_up(self) -> None:
-        """Create the table, seat everybody, begin."""
+        """Create the table, seat all players and start the game."""
         first = {"kind": "person", "name": "Player 1", "colour": "a"}
         body = {
             "options": {"families": "random"},
@@ -262,19 +262,19 @@ class Table:
         return said
 
     def begin(self) -> None:
-        """Everybody listens and plays."""
+        """Start all players."""
         for player in self.players:
             self.tasks.append(asyncio.create_task(player.listen()))
             self.tasks.append(asyncio.create_task(player.play()))
 
     async def stop_playing(self) -> None:
-        """Nobody decides any more, what is under way is finished; everybody listens on."""
+        """Stop making decisions, finish pending ones, and keep listening."""
         self.stopping = True
         while any(player.deciding for player in self.players):
             await asyncio.sleep(0.05)
 
     def end(self) -> None:
-        """Everybody goes."""
+        """Disconnect all players."""
         for task in self.tasks:
             task.cancel()
         self.line.close()

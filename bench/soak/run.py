@@ -1,24 +1,24 @@
-"""The course of a soak: set up, measure, pull the plug, go on, compare."""
+"""The soak test: set up, measure, kill and restart the server, continue, compare."""
 
 import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bench.soak.comparing import compare_with_server, compare_with_store
-from bench.soak.players import Table, Told
+from bench.soak.comparison import compare_with_server, compare_with_store
+from bench.soak.players import Observations, Table
 from bench.soak.server import Server
 from bench.soak.wire import PATIENCE
 
 TOGETHER = 16
-"""Tables set up at the same time."""
+"""Tables set up concurrently."""
 WARM_UP = 5.0
-"""Seconds that are not measured, in which everybody arrives."""
+"""Seconds of warm-up that are not measured."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How much there is to be of it."""
+    """The size of the test."""
 
     tables: int
     seats: int
@@ -29,31 +29,34 @@ class Plan:
 
 @dataclass(frozen=True)
 class Result:
-    """What came of it."""
+    """The result of the test."""
 
     moves_a_second: float
     server_cores: float
     players_cores: float
     back_after: float
-    """Seconds from the server's new start until everybody saw their table."""
+    """Seconds from the restart of the server until all players saw their table."""
     shutdown: float
     acknowledged: int
     differences: list[str]
 
 
-async def soak(server: Server, plan: Plan, told: Told, say: Callable[[str], None]) -> Result:
-    """Everything; `say` is told how it goes on."""
+async def soak(
+    server: Server, plan: Plan, observed: Observations, say: Callable[[str], None]
+) -> Result:
+    """Run the whole test; `say` is called with progress."""
     tables = [
-        Table(server.port, number, plan.seats, plan.think, told) for number in range(plan.tables)
+        Table(server.port, number, plan.seats, plan.think, observed)
+        for number in range(plan.tables)
     ]
     await _set_up(tables, say)
     for table in tables:
         table.begin()
     await asyncio.sleep(min(WARM_UP, plan.seconds / 4))
-    server_cores, players_cores = await _measure(server, plan, told)
+    server_cores, players_cores = await _measure(server, plan, observed)
     back = 0.0
     if plan.kill:
-        back = await _pull_the_plug(server, tables, told)
+        back = await _kill_and_restart(server, tables, observed)
         say(f"killed with -9 and started again: everybody was back after {back:.1f} s")
         await asyncio.sleep(max(2.0, plan.seconds / 8))
     await asyncio.gather(*(table.stop_playing() for table in tables))
@@ -66,7 +69,7 @@ async def soak(server: Server, plan: Plan, told: Told, say: Callable[[str], None
     shutdown = server.stop()
     differences += compare_with_store(server.file, tables)
     return Result(
-        len(told.answer) / plan.seconds,
+        len(observed.answer) / plan.seconds,
         server_cores,
         players_cores,
         back,
@@ -88,30 +91,30 @@ async def _set_up(tables: list[Table], say: Callable[[str], None]) -> None:
     say(f"{len(tables)} tables set up in {time.monotonic() - begin:.1f} s")
 
 
-async def _measure(server: Server, plan: Plan, told: Told) -> tuple[float, float]:
-    """Let them play; how many processors the server and the players used."""
-    told.measuring = True
+async def _measure(server: Server, plan: Plan, observed: Observations) -> tuple[float, float]:
+    """Measure play; return the cores used by the server and by the players."""
+    observed.measuring = True
     servers, players = server.processor_seconds(), time.process_time()
     await asyncio.sleep(plan.seconds)
-    told.measuring = False
+    observed.measuring = False
     servers, players = server.processor_seconds() - servers, time.process_time() - players
     return servers / plan.seconds, players / plan.seconds
 
 
-async def _pull_the_plug(server: Server, tables: list[Table], told: Told) -> float:
-    """Kill the server amid moves, start it again; seconds until every player sees its table."""
-    told.troubled = True
+async def _kill_and_restart(server: Server, tables: list[Table], observed: Observations) -> float:
+    """Kill the server during moves and restart it; return the seconds until all are back."""
+    observed.troubled = True
     server.kill()
     await asyncio.sleep(0.1)
     for table in tables:
-        table.line.close()  # the other end is gone, which a silent line would not notice
+        table.line.close()  # the server is gone, which an idle connection would not notice
         for player in table.players:
             player.forget()
     begin = time.monotonic()
     await asyncio.to_thread(server.start)
     if not await _everybody_here(tables):
-        told.errors["a player who never came back"] += 1
-    told.troubled = False
+        observed.errors["a player who never came back"] += 1
+    observed.troubled = False
     return time.monotonic() - begin
 
 

@@ -1,4 +1,4 @@
-"""The server under test: started, killed, ended."""
+"""The server under test: start, kill, stop."""
 
 import os
 import signal
@@ -21,7 +21,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Begin, and wait until it answers."""
+        """Start it, and wait until it answers."""
         words = ["serve", "--port", str(self.port), "--database", f"sqlite:///{self.file}"]
         words += ["--rate", "0", "--thinkers", "1", "--no-open"]
         with self.log.open("ab") as log:
@@ -39,13 +39,13 @@ class Server:
         raise SystemExit(f"The server did not start:\n{self.log.read_text()}")
 
     def kill(self) -> None:
-        """As if the plug were pulled."""
+        """Kill it with SIGKILL."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> float:
-        """A good end; says how many seconds it took."""
+        """Shut it down gracefully; return the seconds it took."""
         assert self.process is not None
         begin = time.monotonic()
         self.process.terminate()
@@ -53,7 +53,7 @@ class Server:
         return time.monotonic() - begin
 
     def processor_seconds(self) -> float:
-        """How long it has worked."""
+        """The processor time it has used."""
         assert self.process is not None
         try:
             words = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
@@ -62,7 +62,7 @@ class Server:
         return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
     def clear_away(self) -> list[str]:
-        """End it if it still runs; the first lines of what it had to say beside its address."""
+        """Stop it if it still runs; return the first lines of its output except the address."""
         if self.process is not None and self.process.poll() is None:
             self.kill()
         said = self.log.read_text() if self.log.exists() else ""

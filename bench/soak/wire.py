@@ -1,5 +1,5 @@
-"""HTTP and WebSocket for many players in one process: only what they need, because what the
-players cost is missing to the server on the same machine."""
+"""Minimal HTTP and WebSocket clients for many players in one process: the time they use is not
+available to the server on the same machine."""
 
 import asyncio
 import base64
@@ -11,20 +11,20 @@ import orjson
 
 HOST = "127.0.0.1"
 PATIENCE = 30.0
-"""Seconds until an answer that does not come is missed."""
+"""The timeout of a request, in seconds."""
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 LONG = 126
-"""From here on a length is no length: it comes in the next two bytes, or after 127 in eight."""
+"""A length of 126 means that the length is in the next two bytes, 127 in the next eight."""
 
 Answer = tuple[int, dict[str, object]]
 
 
 class Hung(Exception):
-    """The other end closed the socket, or never opened it."""
+    """The server closed the socket, or never opened it."""
 
 
 class Line:
-    """One HTTP connection that is kept open."""
+    """A persistent HTTP connection."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -34,14 +34,14 @@ class Line:
     async def ask(
         self, method: str, path: str, body: object = None, tokens: list[str] | None = None
     ) -> Answer:
-        """Status and JSON of an answer."""
+        """Send a request; return the status and the JSON of the response."""
         status, said = await self.fetch(method, path, body, tokens)
         return status, orjson.loads(said)
 
     async def fetch(
         self, method: str, path: str, body: object = None, tokens: list[str] | None = None
     ) -> tuple[int, bytes]:
-        """Status and text of an answer; one question after the other."""
+        """Send a request; return the status and the body. Requests are serialized."""
         text = b"" if method == "GET" else orjson.dumps(body if body is not None else {})
         head = f"{method} /api/{path} HTTP/1.1\r\nHost: {HOST}:{self.port}\r\n"
         if text:
@@ -63,14 +63,14 @@ class Line:
                 raise
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._pipes is not None:
             self._pipes[1].close()
             self._pipes = None
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket that hands every text over as bytes; what goes out is short and seldom."""
+    """A WebSocket client that passes on every text message as bytes; sent messages are short."""
 
     def __init__(self, port: int, path: str, heard: Callable[[bytes], None]) -> None:
         self._port = port
@@ -85,7 +85,7 @@ class Socket(asyncio.Protocol):
 
     @classmethod
     async def open(cls, port: int, path: str, heard: Callable[[bytes], None]) -> "Socket":
-        """A socket whose door is open."""
+        """Connect and wait for the handshake."""
         loop = asyncio.get_running_loop()
         async with asyncio.timeout(PATIENCE):
             _, socket = await loop.create_connection(lambda: cls(port, path, heard), HOST, port)
@@ -93,7 +93,7 @@ class Socket(asyncio.Protocol):
         return socket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a socket."""
+        """Send the handshake."""
         pipe = cast("asyncio.Transport", transport)
         self._pipe = pipe
         key = base64.b64encode(os.urandom(16)).decode()
@@ -106,7 +106,7 @@ class Socket(asyncio.Protocol):
         )
 
     def data_received(self, data: bytes) -> None:
-        """Take frames apart."""
+        """Parse received frames."""
         got = self._got
         got += data
         if not self._opened:
@@ -118,7 +118,7 @@ class Socket(asyncio.Protocol):
                 return
             self._opened = True
             got[:] = rest
-            if not self.opened.done():  # who waited may have given up
+            if not self.opened.done():  # the waiting task may be cancelled
                 self.opened.set_result(None)
         at = 0
         while (frame := _frame(got, at)) is not None:
@@ -133,18 +133,18 @@ class Socket(asyncio.Protocol):
         del got[:at]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The other end is gone."""
+        """The connection is lost."""
         for future in (self.opened, self.closed):
             if not future.done():
                 future.set_exception(Hung())
-                future.exception()  # who has stopped listening need not hear of it
+                future.exception()  # mark the exception as retrieved
 
     def say(self, message: object) -> None:
         """Send a message."""
         self._send(TEXT, orjson.dumps(message))
 
     def hang_up(self) -> None:
-        """Close it, without a word."""
+        """Close the connection without a close frame."""
         if self._pipe is not None:
             self._pipe.close()
 
@@ -152,12 +152,12 @@ class Socket(asyncio.Protocol):
         assert self._pipe is not None
         length = len(text)
         size = bytes([length | 128]) if length < LONG else bytes([LONG | 128, *divmod(length, 256)])
-        # A mask of zeros is a mask: it leaves the text as it is.
+        # A mask of zeros is valid, and leaves the text unchanged.
         self._pipe.write(bytes([kind | 128]) + size + b"\0\0\0\0" + text)
 
 
 def _frame(got: bytearray, at: int) -> tuple[int, int, int] | None:
-    """Kind, beginning and end of the frame that begins at a place, if it is there whole."""
+    """Opcode, start and end of the frame at a place, if it is complete."""
     if len(got) < at + 2:
         return None
     if not got[at] & 128:

@@ -1,4 +1,4 @@
-"""Catanatron as a worker: its own random players in its own loop."""
+"""The worker for catanatron: its own random players in its own loop."""
 
 import random
 from importlib.metadata import version
@@ -16,7 +16,7 @@ def new_game(players: int) -> Game:
 
 
 def playouts(game: str, players: int) -> Work:
-    """Whole games; counts every action of a player, forced or not, rolls of the dice included."""
+    """Whole games; counts every action of a player, including forced ones and dice rolls."""
 
     def work() -> int:
         played = new_game(players)

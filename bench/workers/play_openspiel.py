@@ -1,7 +1,7 @@
-"""OpenSpiel's hearts as a worker: 4 players, random play, as fast as its Python package allows.
+"""The worker for OpenSpiel's hearts: 4 players, random play, as fast as its package allows.
 
-Chance nodes (the deal, card by card, and the direction of passing) are never counted here, only
-what players decide, forced or not; `per_game` tells how many of each kind a game has.
+Chance nodes (the deal of each card, and the direction of passing) are not counted, only decisions of
+players, forced or not; `per_game` has the number of each kind in a game.
 """
 
 from importlib.metadata import version
@@ -19,7 +19,7 @@ random = GENERATOR.random
 
 
 def usage() -> dict[str, float]:
-    """What a game consists of, on average: decisions, those with a choice, and chance."""
+    """The mean numbers of decisions, of decisions with a choice, and of chance nodes in a game."""
     decisions = choices = chance = 0
     for _ in range(CENSUS):
         state = GAME.new_initial_state()
@@ -115,13 +115,13 @@ def dealt_position() -> "pyspiel.State":
 
 
 def dealt_steps(game: str, players: int) -> Work:
-    """From a dealt position, from Python: nothing is dealt, only copied."""
+    """From a dealt position, from Python: it is copied instead of dealt."""
     state = dealt_position()
     return lambda: play(state.clone())
 
 
 def dealt(game: str, players: int) -> Work:
-    """From a dealt position, inside C++: the rollouts with which tree search values a position."""
+    """From a dealt position, inside C++: the rollouts of tree search."""
     state = dealt_position()
     decisions = play(state.clone())
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, SEED)
@@ -135,7 +135,7 @@ def dealt(game: str, players: int) -> Work:
 
 
 def copies(game: str, players: int) -> Work:
-    """Positions copied, from all over a game."""
+    """Positions copied, from all parts of a game."""
     states = []
     state = dealt_position()
     while not state.is_terminal():

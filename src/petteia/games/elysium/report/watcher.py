@@ -1,10 +1,9 @@
-"""What a balance report sees of a game of Elysium.
+"""The watcher of Elysium: what a balance report counts in a game.
 
-It looks at the position before each action, those nobody had to choose included, and at the end.
-A card is *offered* when a copy of it comes to lie in the Agora or the Oracle (one that slides from
-the Oracle to the Agora has been offered already), *takeable* at the action of a turn that takes
-something if taking it was legal there, and *taken* by that action only: what powers bring counts as
-*brought*.
+It looks at the position before each action, including forced ones, and at the end. A card is
+*offered* when a copy of it comes into the Agora or the Oracle (a card that slides from the Oracle to
+the Agora was offered before), *takeable* if taking it was legal at the taking action of a turn, and
+*taken* by that action only: cards that powers bring count as *brought*.
 """
 
 from collections import Counter

@@ -1,10 +1,9 @@
-"""What a balance report sees of a game of Thebai.
+"""The watcher of Thebai: what a balance report counts in a game.
 
-What players did is counted by the position's own census. Whether a thing *appeared*, so that they
-could have done it, is seen at the decisions: an order in the display or a hand; a hero, a council
-space, an estate space or a roof among what somebody could choose; a stone in an estate or the
-city; the gate tile of a row that was fought for. Blessings and help tiles lie on the altar for
-everybody in every game.
+The usage counts of the position say what players did. The decisions show whether a component
+*appeared*, so that it could be chosen: an order in the display or a hand; a hero, a council space, an
+estate space or a roof among the legal actions; a stone in an estate or the city; the gate tile of a
+row with a battle. Blessings and help tiles are available to all players in every game.
 """
 
 from collections import Counter

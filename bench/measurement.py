@@ -1,5 +1,5 @@
-"""What both benchmarks share: workers asked in turn on one core, medians over rounds, and where
-and of what all this was measured.
+"""What the benchmarks share: workers that run in turn on one core, rounds and their medians, and
+metadata about the machine and the commit.
 """
 
 import argparse
@@ -24,14 +24,14 @@ WORKERS = HERE / "workers"
 
 
 class Unmeasured(Exception):
-    """Something could not be measured; the words say what and why."""
+    """Something could not be measured; the message says what and why."""
 
 
 class Worker:
-    """A program that measures; it is started when it is first asked."""
+    """A worker process; it is started by the first request."""
 
     def __init__(self, name: str, program: str, python: Path, source: Path | None = None) -> None:
-        """`source` is a folder of modules to import in place of the installed ones."""
+        """`source` is a folder of modules that replace the installed ones."""
         self.name = name
         self.python = python
         self.program = program
@@ -53,7 +53,7 @@ class Worker:
         raise Unmeasured(f"{self.name} stopped without an answer (exit code {code})")
 
     def facts(self) -> dict[str, object]:
-        """What the worker says of itself."""
+        """The facts a worker prints when it starts."""
         if self.process is None:
             self.process = subprocess.Popen(
                 [str(self.python), str(WORKERS / self.program)],
@@ -66,7 +66,7 @@ class Worker:
         return self._facts
 
     def ask(self, measure: str, game: str, players: int, seconds: float) -> float:
-        """How much was done in a second."""
+        """Measure a figure: how much was done per second."""
         self.facts()
         assert self.process is not None
         assert self.process.stdin is not None
@@ -79,7 +79,7 @@ class Worker:
         return float(str(answer["count"])) / float(str(answer["seconds"]))
 
     def time(self, code: str) -> float:
-        """How many seconds a few lines of Python take in a new process of the same kind."""
+        """The seconds some Python code takes in a new process with the same environment."""
         code = f"import time; begin = time.perf_counter(); {code}; print(time.perf_counter()-begin)"
         run = subprocess.run(
             [str(self.python), "-c", code], env=self.environment, capture_output=True, text=True
@@ -89,7 +89,7 @@ class Worker:
         return float(run.stdout)
 
     def close(self) -> None:
-        """End the program."""
+        """End the process."""
         if self.process is not None:
             assert self.process.stdin is not None
             self.process.stdin.close()
@@ -98,27 +98,27 @@ class Worker:
 
 
 Measure = Callable[[float], float]
-"""Takes the seconds of a round, gives the figure."""
+"""Takes the seconds of a round and returns the figure."""
 
 
 class Task(NamedTuple):
-    """A figure to be measured, round after round."""
+    """A figure to be measured in every round."""
 
     key: str
     measure: Measure
 
 
-def asking(worker: Worker, measure: str, game: str, players: int) -> Measure:
-    """A figure a worker is asked for."""
+def ask_worker(worker: Worker, measure: str, game: str, players: int) -> Measure:
+    """A measure that asks a worker."""
     return lambda seconds: worker.ask(measure, game, players, seconds)
 
 
 def run_rounds(
     tasks: list[Task], rounds: int, seconds: float
 ) -> tuple[dict[str, list[float]], list[str]]:
-    """Every figure of every round, and what could not be measured.
+    """All figures by round, and what could not be measured.
 
-    The tasks take turns, so that a slow minute of the machine is everybody's.
+    The tasks alternate, so that a slow minute of the machine affects all of them.
     """
     figures: dict[str, list[float]] = {task.key: [] for task in tasks}
     problems: dict[str, str] = {}
@@ -137,7 +137,7 @@ def run_rounds(
 
 
 def progress(words: str, is_first: bool) -> None:
-    """Show that it works: one moving line at a terminal, a line each round elsewhere."""
+    """Show progress: one updated line at a terminal, one line per round elsewhere."""
     if sys.stderr.isatty():
         print(f"\r\033[K{words}", end="", file=sys.stderr, flush=True)
     elif is_first:
@@ -145,13 +145,13 @@ def progress(words: str, is_first: bool) -> None:
 
 
 def ratio(figures: list[float], others: list[float]) -> tuple[float, float, float]:
-    """The median of the ratios of each round, and their least and most."""
+    """The median, minimum and maximum of the ratios by round."""
     ratios = [one / other for one, other in zip(figures, others, strict=True)]
     return statistics.median(ratios), min(ratios), max(ratios)
 
 
 def pin() -> int | None:
-    """Keep to one core, which all workers inherit; its number, or None where that cannot be."""
+    """Pin this process and its workers to one core; None where that is not supported."""
     if not hasattr(os, "sched_setaffinity"):
         return None
     core = max(os.sched_getaffinity(0))
@@ -160,7 +160,7 @@ def pin() -> int | None:
 
 
 def machine() -> dict[str, object]:
-    """What kind of machine this is; figures of another kind are not to be compared."""
+    """The kind of machine; only figures of the same kind can be compared."""
     model = platform.processor() or platform.machine()
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():
@@ -177,7 +177,7 @@ def machine() -> dict[str, object]:
 
 
 def git(*words: str) -> str:
-    """What git says; nothing where there is no repository."""
+    """The output of git; empty without a repository."""
     try:
         run = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True)
     except FileNotFoundError:
@@ -186,7 +186,7 @@ def git(*words: str) -> str:
 
 
 class Tree(NamedTuple):
-    """What was measured."""
+    """The commit that was measured."""
 
     commit: str
     dirty: bool
@@ -197,7 +197,7 @@ class Tree(NamedTuple):
 
 
 def parser(words: str | None, example: str, seconds: float) -> argparse.ArgumentParser:
-    """What every benchmark can be asked for."""
+    """A parser with the arguments all benchmarks share."""
     made = argparse.ArgumentParser(
         description=words,
         epilog=f"example: {example}",
@@ -221,13 +221,13 @@ def _seconds(text: str) -> float:
 
 
 def tree() -> Tree:
-    """The commit that is checked out, and whether something is changed."""
+    """The commit that is checked out, and whether files are changed."""
     changes = git("status", "--porcelain", "--", ".", ":!docs")
     return Tree(git("rev-parse", "HEAD"), bool(changes))
 
 
-def circumstances(tree: Tree, build: str) -> dict[str, object]:
-    """What was measured, when, and on what kind of machine."""
+def metadata(tree: Tree, build: str) -> dict[str, object]:
+    """The commit, date, machine and build."""
     return {
         "commit": tree.commit,
         "dirty": tree.dirty,
@@ -238,7 +238,7 @@ def circumstances(tree: Tree, build: str) -> dict[str, object]:
 
 
 def headline(tree: Tree, build: str, core: int | None) -> str:
-    """The same in words."""
+    """The metadata in words."""
     where = machine()
     pinned = "not pinned to a core" if core is None else f"pinned to core {core}"
     return (
@@ -248,15 +248,15 @@ def headline(tree: Tree, build: str, core: int | None) -> str:
 
 
 def pure_wanted() -> bool:
-    """Did somebody ask for the sources as they are, with PETTEIA_PURE=1?"""
+    """Is PETTEIA_PURE=1 set, for interpreted sources?"""
     return os.environ.get("PETTEIA_PURE", "") not in ("", "0")
 
 
 @contextmanager
 def petteia_workers() -> Iterator[list[Worker]]:
-    """Petteia as installed, and its sources interpreted; one worker if both are the same.
+    """Workers for the installed build and for interpreted sources; one if both are the same.
 
-    The installed build must be that of this tree; PETTEIA_PURE leaves it out.
+    The installed build must be made from this tree; PETTEIA_PURE leaves it out.
     """
     with TemporaryDirectory(prefix="petteia-bench-") as folder:
         source = Path(folder) / "src"
@@ -278,7 +278,7 @@ def petteia_workers() -> Iterator[list[Worker]]:
 
 
 def check_sources(folder: Path) -> None:
-    """Are these the sources of this tree? An old build would be measured under a wrong name."""
+    """Check that a build was made from this tree; an older one would get the wrong label."""
     ours = ROOT / "src" / "petteia"
     for file in sorted(ours.rglob("*.py")):
         installed = folder / file.relative_to(ours)
@@ -288,7 +288,7 @@ def check_sources(folder: Path) -> None:
 
 
 def make_environment(folder: Path, packages: list[str]) -> None:
-    """A virtual environment with some packages in it; what pip says is shown if it fails."""
+    """Make a virtual environment with some packages; the output of pip is shown if it fails."""
     shutil.rmtree(folder, ignore_errors=True)
     subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
     pip = [str(folder / "bin" / "python"), "-m", "pip", "--disable-pip-version-check"]
@@ -299,21 +299,21 @@ def make_environment(folder: Path, packages: list[str]) -> None:
 
 
 def save(path: Path, results: dict[str, object]) -> None:
-    """Write results down."""
+    """Save results to a file."""
     path.parent.mkdir(exist_ok=True)
     path.write_text(json.dumps(results, indent=1) + "\n")
     print(f"Written to {path.relative_to(ROOT)}.", file=sys.stderr)
 
 
-def tell(problems: list[str]) -> int:
-    """Say what could not be measured; the exit code."""
+def report_problems(problems: list[str]) -> int:
+    """Print what could not be measured, and return the exit code."""
     for problem in problems:
         print(f"bench: not measured: {problem}", file=sys.stderr)
     return 1 if problems else 0
 
 
-def leave(main: Callable[[], int]) -> None:
-    """Run a benchmark; what goes wrong is one sentence."""
+def run_main(main: Callable[[], int]) -> None:
+    """Run a benchmark and print failures as one sentence."""
     try:
         sys.exit(main())
     except Unmeasured as problem:

@@ -1,4 +1,4 @@
-"""Whether what the players were told is what the server says and what the store holds."""
+"""Compares what the players received with the server and with the store."""
 
 import json
 import sqlite3
@@ -9,7 +9,7 @@ from bench.soak.players import Player, Table
 
 
 async def compare_with_server(tables: list[Table]) -> list[str]:
-    """What the players saw last is what the server says it is."""
+    """Compare the last positions of the players with the server's."""
     differences: list[str] = []
     for table in tables:
         for player in table.players:
@@ -36,8 +36,8 @@ def _compare(table: Table, player: Player, position: dict[str, object]) -> list[
 
 
 def compare_with_store(file: Path, tables: list[Table]) -> list[str]:
-    """Every acknowledged move is in the store, once, in its place; the store replayed is what the
-    players saw."""
+    """Check that every acknowledged move is in the store once and in order, and that the replayed
+    store gives the positions the players saw."""
     differences: list[str] = []
     with sqlite3.connect(file) as store:
         store.row_factory = sqlite3.Row
@@ -52,7 +52,7 @@ def compare_with_store(file: Path, tables: list[Table]) -> list[str]:
 
 
 def _journal(table: Table, entries: list[sqlite3.Row]) -> list[str]:
-    """What is wrong with a journal beside what its players were told."""
+    """The differences between a journal and what its players received."""
     if [entry["seq"] for entry in entries] != list(range(1, len(entries) + 1)):
         return ["the journal has gaps"]
     kept = {entry["seq"]: -1 if entry["kind"] == "undo" else entry["value"] for entry in entries}
@@ -68,7 +68,7 @@ def _journal(table: Table, entries: list[sqlite3.Row]) -> list[str]:
 
 
 def _replay(table: Table, row: sqlite3.Row, entries: list[sqlite3.Row]) -> list[str]:
-    """Whether the journal, played again, leads to what the players saw last."""
+    """The differences between the replayed journal and the last positions of the players."""
     moves: list[int] = []
     for entry in entries:
         if entry["kind"] == "undo":
@@ -88,7 +88,7 @@ def _replay(table: Table, row: sqlite3.Row, entries: list[sqlite3.Row]) -> list[
 
 
 def _plain(screen: object) -> dict[str, object]:
-    """A screen without what the table adds to its moves."""
+    """A screen without the fields the table adds."""
     shown: dict[str, object] = json.loads(json.dumps(screen))
     moves = shown["moves"]
     assert isinstance(moves, list)

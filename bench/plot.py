@@ -1,8 +1,8 @@
 """The cost of a decision by its place in the game and by the cards in play, as an SVG plot.
 
 Finished games of 2 and of 4 players are replayed by `legal` and `apply` called from Python, and
-every decision is timed. Decisions are compared by kind: turns of Phase II, and writing in Phase III,
-which costs more at any time. A rising line would mean a growing cost.
+every decision is timed. Decisions are compared by kind: turns of Phase II, and writing in Phase
+III, which costs more at any time. A rising line would mean a growing cost.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 """The worker for OpenSpiel's hearts: 4 players, random play, as fast as its package allows.
 
-Chance nodes (the deal of each card, and the direction of passing) are not counted, only decisions of
-players, forced or not; `per_game` has the number of each kind in a game.
+Chance nodes (the deal of each card, and the direction of passing) are not counted, only decisions
+of players, forced or not; `per_game` has the number of each kind in a game.
 """
 
 from importlib.metadata import version
@@ -11,7 +11,7 @@ import pyspiel
 from serve import Measure, Work, serve
 
 SEED = 7
-CENSUS = 2000
+COUNTED_GAMES = 2000
 ROLLOUTS = 2000
 GAME = pyspiel.load_game("hearts")
 GENERATOR = Random(SEED)
@@ -21,7 +21,7 @@ random = GENERATOR.random
 def usage() -> dict[str, float]:
     """The mean numbers of decisions, of decisions with a choice, and of chance nodes in a game."""
     decisions = choices = chance = 0
-    for _ in range(CENSUS):
+    for _ in range(COUNTED_GAMES):
         state = GAME.new_initial_state()
         while not state.is_terminal():
             actions = state.legal_actions()
@@ -32,9 +32,9 @@ def usage() -> dict[str, float]:
                 choices += len(actions) > 1
             state.apply_action(actions[int(random() * len(actions))])
     return {
-        "decisions": decisions / CENSUS,
-        "choices": choices / CENSUS,
-        "chance": chance / CENSUS,
+        "decisions": decisions / COUNTED_GAMES,
+        "choices": choices / COUNTED_GAMES,
+        "chance": chance / COUNTED_GAMES,
     }
 
 

@@ -1,1 +1,1 @@
-"""Many games."""
+"""Many games: simulations, tournaments, balance reports and training."""

@@ -183,9 +183,10 @@ def comparison_markdown(found: Comparison) -> str:
     """The designs that changed most, and all further lists, as tables in Markdown."""
     lines = [f"Before: {found.before.plan}.", "", f"After: {found.after.plan}.", ""]
     lines += _markdown_table(DESIGNS.name, found.designs[:SHOWN])
-    for listed, _ in found.after.further.values():
-        if found.further.get(listed.title):
-            lines += ["", *_markdown_table(listed.name, found.further[listed.title])]
+    for compared, _ in found.after.further.values():
+        if found.further.get(compared.title):
+            changes = found.further[compared.title]
+            lines += ["", *_markdown_table(compared.name, changes)]
     for title, past in (("Outliers before", found.before), ("Outliers after", found.after)):
         items = [f"{place}. {words}" for place, words in enumerate(past.outliers[:10], 1)]
         lines += ["", f"{title}:", "", *(items or ["None."])]

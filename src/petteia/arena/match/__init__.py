@@ -1,1 +1,1 @@
-"""Bots against each other."""
+"""Simulations and tournaments of bots."""

@@ -1,1 +1,1 @@
-"""Weights fitted on self-play."""
+"""Training: weights fitted to self-play games."""

@@ -1,9 +1,9 @@
 """The watcher of Elysium: what a balance report counts in a game.
 
 It looks at the position before each action, including forced ones, and at the end. A card is
-*offered* when a copy of it comes into the Agora or the Oracle (a card that slides from the Oracle to
-the Agora was offered before), *takeable* if taking it was legal at the taking action of a turn, and
-*taken* by that action only: cards that powers bring count as *brought*.
+*offered* when a copy of it comes into the Agora or the Oracle (a card that slides from the Oracle
+to the Agora was offered before), *takeable* if taking it was legal at the taking action of a turn,
+and *taken* by that action only: cards that powers bring count as *brought*.
 """
 
 from collections import Counter

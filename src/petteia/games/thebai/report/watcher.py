@@ -1,9 +1,9 @@
 """The watcher of Thebai: what a balance report counts in a game.
 
 The usage counts of the position say what players did. The decisions show whether a component
-*appeared*, so that it could be chosen: an order in the display or a hand; a hero, a council space, an
-estate space or a roof among the legal actions; a stone in an estate or the city; the gate tile of a
-row with a battle. Blessings and help tiles are available to all players in every game.
+*appeared*, so that it could be chosen: an order in the display or a hand; a hero, a council space,
+an estate space or a roof among the legal actions; a stone in an estate or the city; the gate tile
+of a row with a battle. Blessings and help tiles are available to all players in every game.
 """
 
 from collections import Counter

@@ -1,6 +1,7 @@
 """Who played what: edited programs and packs are others, and workers notice."""
 
 import shutil
+import sys
 
 import pytest
 
@@ -8,9 +9,11 @@ from petteia import Problem
 from petteia.arena.balance.plan import plan_balance
 from petteia.arena.balance.watcher import watch_piece
 from petteia.arena.match.simulation import plan_simulation, play_chunk
-from petteia.arena.match.sources import SHARED, program_files
+from petteia.arena.match.sources import SHARED, program_files, source_hash
 from petteia.arena.match.tournament import plan_tournament, play_game
 from petteia.games.elysium.content.edition import HOUSE, read_edition
+from petteia.kernel import plugin
+from petteia.kernel.plugin import Plugin
 
 
 def match_of(bots, **options):
@@ -81,3 +84,40 @@ def test_workers_find_the_pack_from_anywhere_and_refuse_another(tmp_path, monkey
     read_edition.cache_clear()  # as in a process that has not read it yet
     with pytest.raises(Problem, match="of a worker is another one"):
         play(planned, piece)
+
+
+def a_game_elsewhere(folder, monkeypatch):
+    """A plugin in another distribution, of which nothing but the folder matters."""
+    package = folder / "far_away_game"
+    package.mkdir(parents=True)
+    (package / "__init__.py").write_text("")
+    (package / "rules.py").write_text("first")
+    (package / "page").mkdir()
+    (package / "page" / "page.js").write_text("first")
+    monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.delitem(sys.modules, "far_away_game", raising=False)
+    found = Plugin("far", "Far", package="far_away_game", game="far_away_game:Game", page="page")
+    monkeypatch.setitem(plugin._added, "far", found)
+    return package
+
+
+def hash_of(game):
+    source_hash.cache_clear()
+    try:
+        return source_hash(game)
+    finally:
+        source_hash.cache_clear()
+
+
+def test_the_sources_of_a_game_in_another_distribution_count_wherever_they_are(
+    tmp_path, monkeypatch
+):
+    package = a_game_elsewhere(tmp_path / "a", monkeypatch)
+    first, others = hash_of("far"), hash_of("elysium")
+    (package / "page" / "page.js").write_text("second")
+    assert hash_of("far") == first, "a page does not decide how a game goes"
+    (package / "rules.py").write_text("second")
+    assert hash_of("far") != first
+    assert hash_of("elysium") == others
+    a_game_elsewhere(tmp_path / "b", monkeypatch)
+    assert hash_of("far") == first

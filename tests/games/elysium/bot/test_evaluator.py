@@ -179,3 +179,19 @@ def test_a_file_that_is_not_there_is_refused(tmp_path, monkeypatch):
     monkeypatch.setenv("PETTEIA_WEIGHTS", str(tmp_path / "none.json"))
     with pytest.raises(petteia.Problem, match="cannot be read"):
         read_weights(weights_file("elysium"))
+
+
+def test_a_file_that_names_no_game_is_refused(tmp_path, monkeypatch):
+    path = tmp_path / "weights.json"
+    path.write_text(SHIPPED.read_text("utf-8").replace('"game":"elysium",', "", 1), "utf-8")
+    monkeypatch.setenv("PETTEIA_WEIGHTS", str(path))
+    with pytest.raises(petteia.Problem, match="does not say which game its weights are for"):
+        weights_file("elysium")
+
+
+@pytest.mark.parametrize(("new", "old"), [("temperatures", "spreads"), ("card_values", "worth")])
+def test_a_file_with_the_names_of_an_older_version_is_refused(tmp_path, new, old):
+    path = tmp_path / "weights.json"
+    path.write_text(SHIPPED.read_text("utf-8").replace(f'"{new}":', f'"{old}":'), "utf-8")
+    with pytest.raises(petteia.Problem, match="not a file of weights"):
+        read_weights(path)

@@ -329,3 +329,16 @@ def test_alone_every_challenge_is_played_and_games_with_a_thing_are_held_against
         expected = with_it[4] / with_it[0] - without[4] / without[0]
         assert thing.took.score is not None
         assert thing.took.score.value == pytest.approx(expected)
+
+
+def test_an_option_may_be_all_which_is_the_same_as_leaving_it_out() -> None:
+    open_options = {"players": 1, "pack": "house"}
+    left_out = plan_balance("thebai", open_options, ["random"], 0, 5)
+    given = plan_balance("thebai", {**open_options, "challenge": " All "}, ["random"], 0, 5)
+    assert given == left_out
+    assert given.asked == {"challenge": "all"}
+    assert [given.options(number)["challenge"] for number in range(5)] == [1, 2, 3, 4, 5]
+    one = plan_balance("thebai", {**open_options, "challenge": 3}, ["random"], 0, 5)
+    assert (one.asked, len(one.variants)) == ({"challenge": 3}, 1)
+    with pytest.raises(Problem, match="Challenge is for 1 player"):
+        plan_balance("thebai", {"players": 2, "challenge": "all"}, ["random"], 0, 5)

@@ -62,7 +62,7 @@ def bot_host(
     """Let a program of your own play, in any language: JSON lines on its standard input and
     output (docs/external-bots.md). Prints its results and its faults."""
     chosen = pick_game(game)
-    visit = plan_hosting(
+    plan = plan_hosting(
         chosen.key,
         game_options(chosen, pick_players(chosen, players, PLAYERS), pack, context),
         shlex.join(command),
@@ -73,18 +73,18 @@ def bot_host(
         pick_language(lang),
         record,
     )
-    host(visit, as_json)
+    host(plan, as_json)
 
 
-def host(visit: HostingPlan, as_json: bool) -> None:
+def host(plan: HostingPlan, as_json: bool) -> None:
     """Play all games and print each result as the game ends."""
     if not as_json:
         _print(
-            f"{visit.program.record_name()}{_rivals(visit)}: {visit.game}, {_players(visit)},"
-            f" seed {visit.seed}, {visit.program.seconds:g} s a decision"
+            f"{plan.program.record_name()}{_rivals(plan)}: {plan.game}, {_players(plan)},"
+            f" seed {plan.seed}, {plan.program.seconds:g} s a decision"
         )
     with progress_bar() as bar:
-        task = bar.add_task("games", total=visit.games)
+        task = bar.add_task("games", total=plan.games)
 
         def done(hosted: HostedGame) -> None:
             bar.update(task, advance=1)
@@ -93,19 +93,19 @@ def host(visit: HostingPlan, as_json: bool) -> None:
                 _print_game(hosted)
                 bar.start()
 
-        played = host_games(visit, print_fault, done)
+        played = host_games(plan, print_fault, done)
     if as_json:
-        print_json(_as_json(visit, played))
+        print_json(_as_json(plan, played))
     else:
         _print_summary(played)
 
 
-def _rivals(visit: HostingPlan) -> str:
-    return f" against {visit.against}" if visit.players > 1 else ""
+def _rivals(plan: HostingPlan) -> str:
+    return f" against {plan.against}" if plan.players > 1 else ""
 
 
-def _players(visit: HostingPlan) -> str:
-    return f"{visit.players} players" if visit.players > 1 else "1 player"
+def _players(plan: HostingPlan) -> str:
+    return f"{plan.players} players" if plan.players > 1 else "1 player"
 
 
 def _print(text: str) -> None:
@@ -145,14 +145,14 @@ def _print_summary(played: list[HostedGame]) -> None:
         _print(f"{number:>6} × it {MEANINGS[kind]} ({kind})")
 
 
-def _as_json(visit: HostingPlan, played: list[HostedGame]) -> dict[str, object]:
+def _as_json(plan: HostingPlan, played: list[HostedGame]) -> dict[str, object]:
     return {
-        "game": visit.game,
-        "players": visit.players,
-        "bot": visit.program.command,
-        "against": visit.against,
-        "seed": visit.seed,
-        "seconds": visit.program.seconds,
+        "game": plan.game,
+        "players": plan.players,
+        "bot": plan.program.command,
+        "against": plan.against,
+        "seed": plan.seed,
+        "seconds": plan.program.seconds,
         "games": [_game_json(hosted) for hosted in played],
         **_summary(played),
         "faults": _kinds(played),

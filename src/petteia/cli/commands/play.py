@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from petteia.bots.levels import is_external, split_bots
+from petteia.bots.levels import DEFAULT_LEVEL, LEVELS, is_external, split_bots
 from petteia.cli.common import (
     Language,
     OptionalGame,
@@ -26,8 +26,6 @@ from petteia.kernel.options import HOUSE_PACK
 from petteia.kernel.record import Record
 from petteia.kernel.text.problem import Problem
 
-USUAL = "merchant"
-"""The bot that plays if none is named."""
 PLAYERS = 3
 
 
@@ -38,8 +36,8 @@ def play(
     bots: Annotated[
         str | None,
         typer.Option(
-            help="Bots for the last seats, or none. If not given, merchants play in all seats but"
-            " yours. Levels: shepherd, fisher, merchant, strategist, oracle (see `petteia bots`)."
+            help=f"Bots for the last seats, or none. If not given, a {DEFAULT_LEVEL} plays in every"
+            f" seat but yours. Bots: {', '.join(LEVELS)} (see `petteia bots`)."
         ),
     ] = None,
     pack: PackName = HOUSE_PACK,
@@ -99,7 +97,7 @@ def _seats(bots: str | None, record: Record) -> list[str]:
     players = record.options["players"]
     assert isinstance(players, int)
     if bots is None:
-        names = [USUAL] * (players - 1)
+        names = [DEFAULT_LEVEL] * (players - 1)
     else:
         names = split_bots(bots) if bots != "none" else []
     if len(names) > players:

@@ -93,14 +93,14 @@ def learn(
     folder = output or default_folder(run.describe())
     check_workers(workers)
     found: dict[int, W] = {}
-    told: list[dict[str, object]] = []
+    reports: list[dict[str, object]] = []
     when, stages = run.task.explained_stages
 
     def play(done: object) -> None:
         assert callable(done)
         for players, number, explained, weights in train_rounds(run, workers, folder, fresh, done):
             found[players] = weights
-            told.append({"players": players, "round": number, "explained": explained})
+            reports.append({"players": players, "round": number, "explained": explained})
             if not as_json:
                 shown = " ".join(f"{explained[it]:.2f}" for it in stages)
                 who = f"{players} player{'s' if players > 1 else ''}"
@@ -114,7 +114,7 @@ def learn(
     path = folder / WEIGHTS
     write_atomically(path, run.task.write(_command(run), found))
     if as_json:
-        print_json({"weights": str(path), "rounds": told})
+        print_json({"weights": str(path), "rounds": reports})
     else:
         console.print(f"The weights are in {path}", soft_wrap=True, markup=False)
 

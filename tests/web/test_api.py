@@ -31,6 +31,7 @@ def test_the_start_page_learns_games_and_bots(server):
         "oracle",
     ]
     assert told["bots"][0]["name"] == "Hirte"
+    assert told["default_level"] == "merchant"
 
 
 def test_the_start_page_learns_the_options_of_a_game(server):

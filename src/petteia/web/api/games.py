@@ -5,6 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
 
+from petteia.bots.levels import DEFAULT_LEVEL
 from petteia.kernel.game import browser_games, game
 from petteia.kernel.state import Json
 from petteia.tables.request import OFFERED
@@ -33,7 +34,8 @@ def bots(language: str) -> list[Json]:
 async def list_games(request: Request, language: TheLanguage) -> Response:
     """Every game with its players, packs and options, and the levels of bots."""
     found = manager_of(request).settings(language)
-    return answer(request, {"games": found, "bots": bots(language)})
+    body = {"games": found, "bots": bots(language), "default_level": DEFAULT_LEVEL}
+    return answer(request, body)
 
 
 @router.get("/{key}/rules", response_model=Rules, responses=problems(404, 422))

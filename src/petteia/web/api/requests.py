@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, WithJsonSchema
 from pydantic.config import JsonDict
 
+from petteia.bots.levels import DEFAULT_LEVEL
 from petteia.tables.request import (
     LEAST_SECONDS,
     LONGEST_CHAT,
@@ -23,6 +24,7 @@ from petteia.web.api.game_schemas import (
 )
 
 LARGEST_NUMBER = 2**31 - 1
+BOT_EXAMPLE: JsonDict = {"kind": "bot", "level": DEFAULT_LEVEL}
 PRINTABLE: JsonDict = {"format": "printable"}
 """For the documentation: no control characters, and none that change the text direction."""
 Seat = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
@@ -126,9 +128,7 @@ class SitDown(_Request):
 class ChangeSeat(_Request):
     """Changes to a seat; fields left out stay as they are."""
 
-    model_config = ConfigDict(
-        json_schema_extra={"examples": [{"name": "Ikaros"}, {"kind": "bot", "level": "oracle"}]}
-    )
+    model_config = ConfigDict(json_schema_extra={"examples": [{"name": "Ikaros"}, BOT_EXAMPLE]})
     kind: Literal["bot", "open"] | None = None
     name: Name | None = None
     colour: Colour | None = None
@@ -138,9 +138,7 @@ class ChangeSeat(_Request):
 class AddSeat(_Request):
     """A seat to be added."""
 
-    model_config = ConfigDict(
-        json_schema_extra={"examples": [{"kind": "open"}, {"kind": "bot", "level": "oracle"}]}
-    )
+    model_config = ConfigDict(json_schema_extra={"examples": [{"kind": "open"}, BOT_EXAMPLE]})
     kind: Literal["open", "bot"] = "open"
     level: Level | None = None
     name: AnyName = ""
@@ -149,8 +147,8 @@ class AddSeat(_Request):
 class BotLevel(_Request):
     """The bot that is to play."""
 
-    model_config = ConfigDict(json_schema_extra={"examples": [{"level": "merchant"}]})
-    level: Level = "merchant"
+    model_config = ConfigDict(json_schema_extra={"examples": [{"level": DEFAULT_LEVEL}]})
+    level: Level = DEFAULT_LEVEL
 
 
 class Agreement(_Request):

@@ -86,6 +86,7 @@ class Games(_Response):
 
     games: list[GameSetting]
     bots: list[Bot]
+    default_level: str = Field(description="The bot for seats without a choice.")
 
 
 class Rules(_Response):

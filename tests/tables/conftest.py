@@ -39,7 +39,7 @@ def sqlite(tmp_path: Path) -> str:
 
 @pytest.fixture
 def shared(postgresql: str) -> str:
-    """An empty PostgreSQL database, for several houses at once."""
+    """An empty PostgreSQL database, for several processes at once."""
     return empty_postgresql(postgresql)
 
 

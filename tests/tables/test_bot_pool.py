@@ -61,16 +61,23 @@ def test_a_thinking_process_is_told_neither_the_deal_nor_its_seed(
     assert known.dump() != truth.dump()
 
 
-def test_a_process_that_dies_is_replaced_and_a_stand_in_chooses() -> None:
+def test_a_process_that_dies_is_replaced_and_a_substitute_chooses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async def story() -> None:
         pool = BotPool(1)
         await choose(pool, "shepherd")
-        asked = asyncio.create_task(choose(pool, "oracle:50s"))
-        await asyncio.sleep(0.05)
-        process = pool._all[0].process
+        process, pipe = pool._all[0].process, pool._all[0].pipe
         assert process is not None
-        os.kill(process.pid or 0, signal.SIGKILL)
-        action, by = await asked
+        assert pipe is not None
+        send = pipe.send
+
+        def send_and_kill(question: object) -> None:
+            send(question)
+            os.kill(process.pid or 0, signal.SIGKILL)
+
+        monkeypatch.setattr(pipe, "send", send_and_kill)
+        action, by = await choose(pool, "oracle:50s")
         assert by == "shepherd"
         assert action in a_state().legal()
         assert pool.failures == 1

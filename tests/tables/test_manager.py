@@ -89,7 +89,7 @@ def test_a_table_of_other_rules_or_cards_is_not_continued_wrongly(
     run(story())
 
 
-def test_a_pack_of_the_house_is_known_by_its_name(sqlite: str) -> None:
+def test_a_pack_of_the_server_is_known_by_its_name(sqlite: str) -> None:
     from petteia.games.elysium.content.edition import HOUSE
 
     packs = {"club": Path(HOUSE)}
@@ -110,7 +110,7 @@ def test_a_pack_of_the_house_is_known_by_its_name(sqlite: str) -> None:
     run(story())
 
 
-def test_what_the_house_always_does_begins_again_after_a_fault(
+def test_a_background_task_is_restarted_after_an_error(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(module, "RETRY", 0.01)

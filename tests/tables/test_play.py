@@ -245,7 +245,7 @@ def test_a_bot_chooses_the_same_again_after_an_undo(sqlite: str) -> None:
     run(story())
 
 
-def test_a_restarted_house_goes_on_with_its_bots(database: str) -> None:
+def test_a_restarted_server_goes_on_with_its_bots(database: str) -> None:
     async def story() -> None:
         async with manager(database) as opened:
             table, _, created = await open_table(opened, "shepherd", "shepherd")

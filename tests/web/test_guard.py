@@ -133,7 +133,7 @@ def test_a_bucket_fills_again():
     assert limiter.wait("a") > 0
 
 
-def test_a_household_shares_its_bucket():
+def test_addresses_of_one_network_share_a_bucket():
     assert client_network("2001:db8:1:2:3::4") == client_network("2001:db8:1:2:ffff::1")
     assert client_network("2001:db8:1:2::1") != client_network("2001:db8:1:3::1")
     assert client_network("::ffff:10.0.0.1") == client_network("10.0.0.1") == "10.0.0.1"

@@ -22,7 +22,7 @@ def test_the_address_that_was_asked_is_good_enough():
     assert found["reachable"] is True
 
 
-def test_from_this_machine_the_address_in_the_house_is_told(monkeypatch):
+def test_on_this_machine_the_address_in_the_local_network_is_told(monkeypatch):
     monkeypatch.setattr("petteia.web.invite.lan_address", lambda: "192.168.1.7")
     found = invite(host="localhost:8500")
     assert found["reachable"] is False

@@ -206,7 +206,7 @@ def test_nothing_hidden_goes_over_the_wire_in_a_whole_game(server, tap):
             assert token not in text
 
 
-def in_the_house(server, work):
+def in_the_loop(server, work):
     """Do something where the tables live."""
     return asyncio.run_coroutine_threadsafe(work, server.manager_loop).result(20)
 
@@ -227,7 +227,7 @@ def two_tables(server):
 
     return [
         TestTable(server, {"id": one.id, "host": one.host, "tokens": one.tokens})
-        for one in in_the_house(server, create())
+        for one in in_the_loop(server, create())
     ]
 
 
@@ -284,7 +284,7 @@ def test_a_planted_leak_is_found_by_the_search(server, tap):
     table = server.table(people=2, bots=0)
     wires = tap(table)
     wires.play(at_random(8), moves=20)
-    live = in_the_house(server, server.manager.find(table.id))
+    live = in_the_loop(server, server.manager.find(table.id))
     history = live.require_history()
     open_cards = turned_up(history.options, history.seed, history.moves)
     assert leaks(wires.heard, open_cards)

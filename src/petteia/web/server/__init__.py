@@ -1,1 +1,1 @@
-"""A server process: ports, supervision, pages, metrics."""
+"""A server process: port, supervisor, settings, metrics."""

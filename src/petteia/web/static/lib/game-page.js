@@ -118,7 +118,7 @@ function importPage(game) {
 export const loadPart = (game, part) =>
   once(`${game} ${part}`, async () => {
     const found = loadPage(game).then((page) => page[part]?.() ?? {});
-    return withAssets(found, { styles: part === "table" ? ["static/css/table.css"] : [] });
+    return withAssets(found, { styles: part === "table" ? ["static/table/table.css"] : [] });
   });
 
 /**

@@ -3,8 +3,8 @@ import { html, signal } from "./html.js";
 import { gameInFront, lazyByGame, loadPart } from "./game-page.js";
 import { lazy, withAssets } from "./lazy.js";
 
-/** @type {(name: string) => {styles: string[], messages: [string][]}} */
-const assets = (name) => ({ styles: [`static/css/${name}.css`], messages: [["help"]] });
+/** @type {(name: string) => {styles: string[], messages: [string][]}} the folder of a view */
+const assets = (name) => ({ styles: [`static/${name}/${name}.css`], messages: [["help"]] });
 
 /**
  * @template T
@@ -38,15 +38,15 @@ export const NameDialog = lazy(
   (view) => view.NameDialog,
 );
 export const ReplayPage = lazy(
-  () => withAssets(import("../replay/replay.js"), assets("panels")),
+  () => withAssets(import("../replay/replay.js"), assets("replay")),
   (view) => view.ReplayPage,
 );
 export const RulesPage = lazyByGame(
-  (game) => withPart(game, "help", withAssets(import("../help/rules-page.js"), assets("panels"))),
+  (game) => withPart(game, "help", withAssets(import("../help/rules-page.js"), assets("help"))),
   (view) => view.RulesPage,
 );
 export const HelpDialog = lazyByGame(
-  (game) => withPart(game, "help", withAssets(import("../help/dialog.js"), assets("panels"))),
+  (game) => withPart(game, "help", withAssets(import("../help/dialog.js"), assets("help"))),
   (view) => view.HelpDialog,
 );
 

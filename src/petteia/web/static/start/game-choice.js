@@ -34,6 +34,7 @@ export function GameChoice() {
 /** @param {{setting: import("../lib/wire.js").Setting}} props */
 function GameCard({ setting }) {
   const { game, name, fewest, most, minutes } = setting;
+  const players = fewest === most ? fewest : `${fewest}–${most}`;
   const page = pageOf(game);
   return html`<svg
       class="art"
@@ -45,7 +46,7 @@ function GameCard({ setting }) {
     </svg>
     <b>${name}</b>
     <span>
-      ${minutes ? say("game-facts", { fewest, most, minutes }) : say("game-players", { fewest, most })}
+      ${minutes ? say("game-facts", { fewest, most, minutes }) : say("game-players", { players })}
     </span>
     <span>${page?.about?.() ?? ""}</span>`;
 }

@@ -26,7 +26,7 @@ sound-is-off = Der Ton ist aus
 rules = Regeln
 games = Spiele
 game-facts = { $fewest }–{ $most } Spieler · { $minutes } Minuten
-game-players = { $fewest }–{ $most } Spieler
+game-players = { $players } Spieler
 
 ## Farben der Spieler
 

@@ -26,7 +26,7 @@ sound-is-off = Turn sound is off
 rules = Rules
 games = Games
 game-facts = { $fewest }–{ $most } players · { $minutes } minutes
-game-players = { $fewest }–{ $most } players
+game-players = { $players } players
 
 ## Players' colours
 

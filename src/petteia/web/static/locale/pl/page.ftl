@@ -26,7 +26,7 @@ sound-is-off = Dźwięk jest wyłączony
 rules = Zasady
 games = Gry
 game-facts = { $fewest }–{ $most } graczy · { $minutes } minut
-game-players = { $fewest }–{ $most } graczy
+game-players = Gracze: { $players }
 
 ## Kolory graczy
 

@@ -1,0 +1,80 @@
+"""How much a newcomer's browser loads: `python -m bench.page_weight [--json]`.
+
+It counts requests and compressed bytes, without the API: for the start page until one can play,
+for the start page once it has loaded the table in advance, and for the table after that.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from bench.page import FIND
+from tests.web.browser.visitor import CHROMIUM, WIDE, Visitor
+from tests.web.serving import ServerProcess
+
+SETTLED = 1500
+"""Milliseconds after which the start page has begun to load the table."""
+LOADED = """() => [...performance.getEntriesByType("navigation"),
+  ...performance.getEntriesByType("resource")]
+  .filter((one) => !one.name.includes("/api/"))
+  .map((one) => [one.encodedBodySize, one.decodedBodySize])"""
+
+
+def loaded(page: Page) -> dict[str, int]:
+    """What the page has loaded so far."""
+    sizes = page.evaluate(LOADED)
+    return {
+        "requests": len(sizes),
+        "compressed": sum(small for small, _ in sizes),
+        "bytes": sum(whole for _, whole in sizes),
+    }
+
+
+def measure() -> dict[str, dict[str, int]]:
+    """The figures of one newcomer, with an empty cache."""
+    found = subprocess.run([sys.executable, str(FIND)], stdout=subprocess.PIPE, text=True)
+    if found.returncode:
+        sys.exit(found.returncode)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ServerProcess(Path(folder)) as server,
+        sync_playwright() as playwright,
+        playwright.chromium.launch(executable_path=found.stdout.strip(), args=CHROMIUM) as browser,
+    ):
+        context = browser.new_context(viewport=WIDE, locale="en")
+        visitor = Visitor(context, server.address)
+        context.add_init_script("performance.setResourceTimingBufferSize(2000)")
+        visitor.open()
+        visitor.see("play")
+        rows = {"start page, usable": loaded(visitor.page)}
+        visitor.page.wait_for_timeout(SETTLED)
+        visitor.page.wait_for_load_state("networkidle")
+        rows["start page, settled"] = loaded(visitor.page)
+        visitor.click("play")
+        visitor.wait_for_turn()
+        visitor.page.wait_for_load_state("networkidle")
+        rows["start page and table"] = loaded(visitor.page)
+        return rows
+
+
+def main() -> None:
+    """Measure, and print."""
+    parser = argparse.ArgumentParser(prog="python -m bench.page_weight", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="the figures for programs")
+    told = parser.parse_args()
+    rows = measure()
+    if told.json:
+        print(json.dumps(rows))
+        return
+    for name, row in rows.items():
+        figures = "  ".join(f"{value:>7} {unit}" for unit, value in row.items())
+        print(f"{name:<22}{figures}")
+
+
+if __name__ == "__main__":
+    main()

@@ -2,11 +2,11 @@
 import { html, render, useEffect } from "./lib/html.js";
 import { showDialog, Dialogs } from "./lib/dialogs.js";
 import { gameInFront } from "./lib/game-page.js";
-import { useShortcut } from "./lib/shortcuts.js";
-import { HelpDialogs, ReplayPage, RulesPage } from "./lib/views.js";
-import { route } from "./lib/routes.js";
 import { loadMessages } from "./lib/messages.js";
 import { gameKey, useOffer } from "./lib/offer.js";
+import { route } from "./lib/routes.js";
+import { useShortcut } from "./lib/shortcuts.js";
+import { HelpDialogs, ReplayPage, RulesPage } from "./lib/views.js";
 import { ShortcutList } from "./lobby/shortcut-list.js";
 import { TablePage } from "./lobby/table-page.js";
 import { Toasts } from "./parts/toasts.js";

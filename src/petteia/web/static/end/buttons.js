@@ -1,8 +1,8 @@
 // The buttons at the end: another game, the replay, the table, the record, the start page.
 import { html, useState } from "../lib/html.js";
+import { say } from "../lib/messages.js";
 import { again, joinNext } from "../lib/requests.js";
 import { linkTo } from "../lib/routes.js";
-import { say } from "../lib/messages.js";
 import { Icon } from "../parts/icon.js";
 
 /** @param {string} id */

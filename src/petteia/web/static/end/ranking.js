@@ -1,8 +1,8 @@
 // The ranking of a finished game, and its memorable moments.
 import { html } from "../lib/html.js";
 import { endPart } from "../lib/game-page.js";
-import { useOffer } from "../lib/offer.js";
 import { say } from "../lib/messages.js";
+import { useOffer } from "../lib/offer.js";
 import { levelName } from "../parts/bots.js";
 import { letterOf } from "../parts/token.js";
 

@@ -2,8 +2,8 @@
 import { html, names, useEffect, useRef, useState } from "../lib/html.js";
 import { gameInFront } from "../lib/game-page.js";
 import { language, say } from "../lib/messages.js";
-import { SearchField } from "./search-field.js";
 import { loadRules, rules } from "./rules.js";
+import { SearchField } from "./search-field.js";
 import { Marked, fold, matches, wordsOf } from "./search.js";
 
 const ID = /\b([A-Z]{1,2}\d{1,3})\b/;

@@ -5,7 +5,7 @@ import { html, signal } from "./html.js";
 const shown = signal(null);
 
 /** @type {import("../vendor/signals.js").Signal<string[]>} the open dialogs, the front one last */
-export const fronts = signal([]);
+export const openDialogs = signal([]);
 
 /**
  * @param {any} what a component that draws a Dialog and calls `onClose`

@@ -28,7 +28,7 @@ import { chosenGame, offeredGame } from "./offer.js";
 
 /**
  * @typedef {object} TablePart
- * @property {any} Table a component; for a replay its props are {face, position, still, talk, bar}
+ * @property {any} Table a component; for a replay its props are {face, position, still, panel, bar}
  * @property {LogPart} [log]
  * @property {ReplayPart} [replay]
  */

@@ -1,5 +1,4 @@
 // Preact, htm and signals: every component imports them from here.
-import { Component, Fragment, createContext, h, render } from "../vendor/preact.js";
 import {
   useCallback,
   useContext,
@@ -11,6 +10,7 @@ import {
   useState,
 } from "../vendor/hooks.js";
 import htm from "../vendor/htm.js";
+import { Component, Fragment, createContext, h, render } from "../vendor/preact.js";
 import {
   batch,
   computed,

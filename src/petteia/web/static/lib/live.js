@@ -1,8 +1,8 @@
 // The live table: a WebSocket that receives every change and reconnects by itself.
 import { batch, effect, signal } from "./html.js";
 import { ApiError, get } from "./api.js";
-import { dropUnknownTokens, tokensOf } from "./my-tables.js";
 import { language } from "./messages.js";
+import { dropUnknownTokens, tokensOf } from "./my-tables.js";
 
 /**
  * @template T
@@ -20,11 +20,11 @@ export const chat = signal([]);
 /** @type {Signal<import("./wire.js").Cards | null>} */
 export const cards = signal(null);
 /** When the clocks were received, by `performance.now()`. */
-export const heard = signal(0);
+export const clocksReceived = signal(0);
 /** Is the socket open? */
 export const connected = signal(false);
 /** @type {Signal<ApiError | null>} why there is no table */
-export const trouble = signal(null);
+export const tableError = signal(null);
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
@@ -73,7 +73,7 @@ export function leave() {
   clearTimeout(retry);
   batch(() => {
     closeQuietly();
-    table.value = position.value = cards.value = trouble.value = null;
+    table.value = position.value = cards.value = tableError.value = null;
     log.value = [];
     chat.value = [];
   });
@@ -97,7 +97,7 @@ export function check() {
   if (socket?.readyState === WebSocket.OPEN) {
     socket.send(JSON.stringify({ ping: 1 }));
     startDeadline(SILENCE);
-  } else if (current && !socket && !trouble.peek()) {
+  } else if (current && !socket && !tableError.peek()) {
     connect();
   }
 }
@@ -177,7 +177,7 @@ function connect() {
     const status = code - REFUSED;
     if (TEMPORARY.includes(status)) pause = LONGEST_PAUSE;
     else if (status > 0 && status <= LAST_CLIENT_ERROR) {
-      trouble.value = new ApiError(status, reason);
+      tableError.value = new ApiError(status, reason);
       return;
     }
     reconnectLater();
@@ -197,8 +197,8 @@ function receive(message) {
     connected.value = true;
     pause = FIRST_PAUSE;
     if (type === "table") {
-      trouble.value = null;
-      heard.value = performance.now();
+      tableError.value = null;
+      clocksReceived.value = performance.now();
       table.value = body;
       loadCards();
     } else if (type === "position") {

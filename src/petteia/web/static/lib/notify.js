@@ -1,10 +1,10 @@
 // Signals that it is your turn: tab title, favicon, sound, browser notification.
 import { computed, effect, signal } from "./html.js";
 import { position, table } from "./live.js";
-import { sound } from "./settings.js";
-import { recall, remember } from "./store.js";
 import { say } from "./messages.js";
 import { gameName } from "./offer.js";
+import { sound } from "./settings.js";
+import { recall, remember } from "./store.js";
 
 const available = typeof Notification !== "undefined";
 

@@ -2,10 +2,10 @@
 import { signal } from "./html.js";
 import { ApiError, post } from "./api.js";
 import { check, expect, position, table } from "./live.js";
-import { showToast } from "./toasts.js";
-import { go } from "./routes.js";
-import { keepKeys, keysOf, dropUnknownTokens, tokensOf } from "./my-tables.js";
 import { say } from "./messages.js";
+import { keepKeys, keysOf, dropUnknownTokens, tokensOf } from "./my-tables.js";
+import { go } from "./routes.js";
+import { showToast } from "./toasts.js";
 
 /** Milliseconds after which a slow response makes us check the connection. */
 const SLOW = 2500;

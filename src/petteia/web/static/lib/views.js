@@ -1,6 +1,6 @@
 // The views that are loaded on demand, and the functions that open the help.
 import { html, signal } from "./html.js";
-import { gameInFront, lazyByGame, loadPart } from "./game-page.js";
+import { gameInFront, lazyByGame, loadPage, loadPart } from "./game-page.js";
 import { lazy, withAssets } from "./lazy.js";
 
 /** @type {(name: string) => {styles: string[], messages: [string][]}} the folder of a view */
@@ -23,6 +23,7 @@ export const GameTable = lazyByGame(
   (game) => loadPart(game, "table"),
   (part) => part.Table,
 );
+export const LobbyOptions = lazyByGame(loadPage, (page) => page.LobbyOptions ?? (() => null));
 export const Ceremony = lazyByGame(loadEnd, (view) => view.Ceremony);
 export const EndNote = lazyByGame(loadEnd, (view) => view.EndNote);
 export const Lobby = lazy(

@@ -1,9 +1,9 @@
 // Banners about the table: connection lost, pause, offer to end the game, next game.
 import { html, useEffect, useRef, useState } from "../lib/html.js";
-import { joinNext, request } from "../lib/requests.js";
 import { connected, table } from "../lib/live.js";
-import { showToast } from "../lib/toasts.js";
 import { say } from "../lib/messages.js";
+import { joinNext, request } from "../lib/requests.js";
+import { showToast } from "../lib/toasts.js";
 import { nameOf } from "../parts/token.js";
 
 /** Shorter interruptions are not shown. */

@@ -1,6 +1,6 @@
 // The clock of a seat: counts down while the seat is to move; the server corrects it.
 import { html, names, useEffect, useState } from "../lib/html.js";
-import { heard, position, table } from "../lib/live.js";
+import { clocksReceived, position, table } from "../lib/live.js";
 import { say } from "../lib/messages.js";
 import { Icon } from "../parts/icon.js";
 
@@ -26,7 +26,7 @@ export function ClockFace({ seat }) {
     return () => clearInterval(timer);
   }, [runs]);
   if (told === null) return null;
-  const gone = runs ? (performance.now() - heard.value) / 1000 : 0;
+  const gone = runs ? (performance.now() - clocksReceived.value) / 1000 : 0;
   const left = Math.max(0, Math.ceil(told - gone));
   return html`<span
     class=${names("clock", runs && "runs", runs && left <= HURRY && "hurry")}

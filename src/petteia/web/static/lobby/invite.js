@@ -2,9 +2,9 @@
 import { html, useEffect, useState } from "../lib/html.js";
 import { ApiError, get } from "../lib/api.js";
 import { table } from "../lib/live.js";
-import { showToast } from "../lib/toasts.js";
-import { tokensOf } from "../lib/my-tables.js";
 import { say } from "../lib/messages.js";
+import { tokensOf } from "../lib/my-tables.js";
+import { showToast } from "../lib/toasts.js";
 import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
 

@@ -1,12 +1,12 @@
 // One seat in the lobby, with the host's controls.
 import { html } from "../lib/html.js";
-import { request } from "../lib/requests.js";
 import { showDialog } from "../lib/dialogs.js";
-import { NameDialog } from "../lib/views.js";
-import { DEFAULT_LEVEL } from "../lib/offer.js";
 import { say } from "../lib/messages.js";
-import { Icon } from "../parts/icon.js";
+import { DEFAULT_LEVEL } from "../lib/offer.js";
+import { request } from "../lib/requests.js";
+import { NameDialog } from "../lib/views.js";
 import { Levels, levelName, freeName } from "../parts/bots.js";
+import { Icon } from "../parts/icon.js";
 import { Token } from "../parts/token.js";
 
 /** @param {{seat: import("../lib/wire.js").FaceSeat, face: import("../lib/wire.js").Face, removable: boolean}} props */

@@ -1,24 +1,23 @@
 // The lobby of a table: seats, options, invitation, start.
-import { html, useEffect, useState } from "../lib/html.js";
-import { request } from "../lib/requests.js";
-import { loadPage, pageOf } from "../lib/game-page.js";
-import { DEFAULT_LEVEL, gameName, offeredGame, useOffer } from "../lib/offer.js";
+import { html, useState } from "../lib/html.js";
 import { reconnect, table } from "../lib/live.js";
-import { ownName } from "../lib/settings.js";
-import { dropSeats, keepSeat, dropUnknownTokens } from "../lib/my-tables.js";
 import { say } from "../lib/messages.js";
-import { Colours, COLOURS } from "../parts/token.js";
+import { dropSeats, keepSeat, dropUnknownTokens } from "../lib/my-tables.js";
+import { DEFAULT_LEVEL, gameName, offeredGame, useOffer } from "../lib/offer.js";
+import { request } from "../lib/requests.js";
+import { ownName } from "../lib/settings.js";
+import { LobbyOptions } from "../lib/views.js";
+import { freeName } from "../parts/bots.js";
 import { Icon } from "../parts/icon.js";
 import { NameField } from "../parts/name-field.js";
+import { Colours, COLOURS } from "../parts/token.js";
 import { Topbar } from "../parts/topbar.js";
-import { freeName } from "../parts/bots.js";
 import { Invite } from "./invite.js";
 import { LobbySeat } from "./lobby-seat.js";
 
 export function Lobby() {
   useOffer();
   const face = table.value;
-  const LobbyOptions = useLobbyOptions(face?.game ?? "");
   if (!face) return null;
   const setting = offeredGame(face.game);
   const fewest = setting?.fewest ?? 2;
@@ -64,7 +63,7 @@ export function Lobby() {
             </p>`
           }
         </section>
-        ${LobbyOptions && html`<${LobbyOptions} face=${face} />`}
+        <${LobbyOptions} game=${face.game} face=${face} />
         ${second && html`<${Sit} face=${face} />`}
       </div>
       <div class="aside">
@@ -167,16 +166,4 @@ function Waiting({ face }) {
       <${Icon} name="i-leave" />${say("stand-up")}
     </button>
   </section>`;
-}
-
-/**
- * The component that shows the game's options, once the page of the game is loaded.
- * @param {string} game
- */
-function useLobbyOptions(game) {
-  const [, setLoaded] = useState(false);
-  useEffect(() => {
-    if (game) loadPage(game).then(() => setLoaded(true));
-  }, [game]);
-  return pageOf(game)?.LobbyOptions;
 }

@@ -1,12 +1,12 @@
 // The dialog to change one's name and colour.
 import { html, useState } from "../lib/html.js";
-import { request } from "../lib/requests.js";
 import { table } from "../lib/live.js";
-import { ownName } from "../lib/settings.js";
 import { say } from "../lib/messages.js";
-import { Colours } from "../parts/token.js";
+import { request } from "../lib/requests.js";
+import { ownName } from "../lib/settings.js";
 import { Dialog } from "../parts/dialog.js";
 import { NameField } from "../parts/name-field.js";
+import { Colours } from "../parts/token.js";
 
 /** @param {{seat: number, onClose: () => void}} props */
 export function NameDialog({ seat, onClose }) {

@@ -1,7 +1,7 @@
 // The list of the current keyboard shortcuts.
 import { html } from "../lib/html.js";
-import { shortcuts } from "../lib/shortcuts.js";
 import { say } from "../lib/messages.js";
+import { shortcuts } from "../lib/shortcuts.js";
 import { Dialog } from "../parts/dialog.js";
 
 /** Labels of keys whose names are longer. @type {Record<string, string>} */

@@ -1,12 +1,12 @@
 // The menu of pages without a table, and the items that every menu has.
 import { html } from "../lib/html.js";
 import { showDialog } from "../lib/dialogs.js";
-import { openRules } from "../lib/views.js";
-import { toggleSound, sound } from "../lib/settings.js";
 import { LANGUAGES, language, say, setLanguage } from "../lib/messages.js";
-import { ShortcutList } from "./shortcut-list.js";
 import { go } from "../lib/routes.js";
+import { toggleSound, sound } from "../lib/settings.js";
+import { openRules } from "../lib/views.js";
 import { Menu } from "../parts/menu.js";
+import { ShortcutList } from "./shortcut-list.js";
 
 /** @returns {import("../parts/menu.js").Item[][]} */
 export const commonItems = () => [

@@ -1,15 +1,15 @@
 // The menu of a table.
 import { html } from "../lib/html.js";
-import { again, request } from "../lib/requests.js";
 import { showDialog } from "../lib/dialogs.js";
 import { position, table } from "../lib/live.js";
-import { DEFAULT_LEVEL } from "../lib/offer.js";
+import { say } from "../lib/messages.js";
 import { canNotify, toggleNotifying, notifying } from "../lib/notify.js";
-import { showToast } from "../lib/toasts.js";
-import { InviteDialog, NameDialog } from "../lib/views.js";
+import { DEFAULT_LEVEL } from "../lib/offer.js";
+import { again, request } from "../lib/requests.js";
 import { go } from "../lib/routes.js";
 import { askFirst, toggleAskFirst } from "../lib/settings.js";
-import { say } from "../lib/messages.js";
+import { showToast } from "../lib/toasts.js";
+import { InviteDialog, NameDialog } from "../lib/views.js";
 import { Confirm } from "../parts/dialog.js";
 import { Menu } from "../parts/menu.js";
 import { commonItems } from "./site-menu.js";

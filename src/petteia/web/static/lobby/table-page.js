@@ -1,12 +1,12 @@
 // The page of one table in every state: lobby, game, ending, or no such table.
 import { html, useEffect, useState } from "../lib/html.js";
-import { gameName, useOffer } from "../lib/offer.js";
-import { leave, open, position, table, trouble } from "../lib/live.js";
-import { watchTurn } from "../lib/notify.js";
-import { forgetTable, rememberTable } from "../lib/my-tables.js";
-import { Ceremony, EndNote, GameTable, Lobby } from "../lib/views.js";
-import { linkTo } from "../lib/routes.js";
+import { leave, open, position, table, tableError } from "../lib/live.js";
 import { say } from "../lib/messages.js";
+import { forgetTable, rememberTable } from "../lib/my-tables.js";
+import { watchTurn } from "../lib/notify.js";
+import { gameName, useOffer } from "../lib/offer.js";
+import { linkTo } from "../lib/routes.js";
+import { Ceremony, EndNote, GameTable, Lobby } from "../lib/views.js";
 import { Icon } from "../parts/icon.js";
 import { Topbar } from "../parts/topbar.js";
 import { Banners } from "./banners.js";
@@ -31,7 +31,7 @@ export function TablePage({ id }) {
   useEffect(() => {
     if (seated) rememberTable(id);
   }, [seated]);
-  if (trouble.value) return html`<${NoTable} id=${id} problem=${trouble.value} />`;
+  if (tableError.value) return html`<${NoTable} id=${id} problem=${tableError.value} />`;
   if (!here || !offer) return html`<${Quiet} words=${say("table-opening")} busy />`;
   return html`<${Stage} /><${Banners} />`;
 }

@@ -1,7 +1,7 @@
 // Bots: the choice of a level, the names of levels, and names for bots.
 import { html } from "../lib/html.js";
-import { offer } from "../lib/offer.js";
 import { say } from "../lib/messages.js";
+import { offer } from "../lib/offer.js";
 import { Choices } from "./choices.js";
 
 /** @param {{level: string, name: string, onLevel: (level: string) => void}} props */

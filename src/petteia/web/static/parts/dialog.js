@@ -1,6 +1,6 @@
 // A modal <dialog>, closed by Escape, its button, or a click outside.
 import { html, names, useEffect, useId, useRef } from "../lib/html.js";
-import { fronts } from "../lib/dialogs.js";
+import { openDialogs } from "../lib/dialogs.js";
 import { say } from "../lib/messages.js";
 import { Icon } from "./icon.js";
 import { Toasts } from "./toasts.js";
@@ -14,9 +14,9 @@ export function Dialog({ title, onClose, class: more, children }) {
   useEffect(() => {
     const dialog = box.current;
     if (dialog && !dialog.open) dialog.showModal();
-    fronts.value = [...fronts.peek(), heading];
+    openDialogs.value = [...openDialogs.peek(), heading];
     return () => {
-      fronts.value = fronts.peek().filter((other) => other !== heading);
+      openDialogs.value = openDialogs.peek().filter((other) => other !== heading);
       dialog?.close();
     };
   }, []);

@@ -1,6 +1,6 @@
 // Toasts at the bottom of the screen; screen readers announce them.
 import { html } from "../lib/html.js";
-import { fronts } from "../lib/dialogs.js";
+import { openDialogs } from "../lib/dialogs.js";
 import { toasts } from "../lib/toasts.js";
 import { openRule } from "../lib/views.js";
 
@@ -9,7 +9,7 @@ import { openRule } from "../lib/views.js";
  * @param {{front?: string}} props the dialog they are in
  */
 export function Toasts({ front = "" }) {
-  const shown = front === (fronts.value.at(-1) ?? "") ? toasts.value : [];
+  const shown = front === (openDialogs.value.at(-1) ?? "") ? toasts.value : [];
   return html`<div class="toasts" role="status" aria-live="polite">
     ${shown.map(
       (toast) =>

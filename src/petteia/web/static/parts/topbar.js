@@ -1,12 +1,12 @@
 // The top bar of every page: title, language, theme, sound, rules, menu.
 import { html } from "../lib/html.js";
 import { table } from "../lib/live.js";
+import { LANGUAGES, language, say, setLanguage } from "../lib/messages.js";
 import { linkTo } from "../lib/routes.js";
 import { toggleSound, toggleTheme, sound } from "../lib/settings.js";
-import { LANGUAGES, language, say, setLanguage } from "../lib/messages.js";
 import { openRules } from "../lib/views.js";
-import { TableMenu } from "../lobby/table-menu.js";
 import { SiteMenu } from "../lobby/site-menu.js";
+import { TableMenu } from "../lobby/table-menu.js";
 import { Icon } from "./icon.js";
 
 /**

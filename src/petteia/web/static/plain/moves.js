@@ -1,7 +1,7 @@
 // The legal moves as a list of buttons; a long list has a filter.
 import { html, useState } from "../lib/html.js";
-import { say } from "../lib/messages.js";
 import { matches, wordsOf } from "../help/search.js";
+import { say } from "../lib/messages.js";
 import { Rank } from "../table/anchor.js";
 import { rankOf } from "../table/hint.js";
 import { Question } from "../table/prompt.js";

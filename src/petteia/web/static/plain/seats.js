@@ -2,8 +2,8 @@
 import { html, names } from "../lib/html.js";
 import { say } from "../lib/messages.js";
 import { ClockFace } from "../lobby/clock.js";
-import { Icon } from "../parts/icon.js";
 import { levelName } from "../parts/bots.js";
+import { Icon } from "../parts/icon.js";
 import { Token, colourOf, nameOf } from "../parts/token.js";
 import { useScene } from "../table/scene.js";
 

@@ -7,9 +7,9 @@ import { Topbar } from "../parts/topbar.js";
 import { TableFrame } from "../table/frame.js";
 import { Hints } from "../table/hint.js";
 import { Actions, Prompt } from "../table/prompt.js";
+import { useScene } from "../table/scene.js";
 import { SidePanel } from "../table/side-panel.js";
 import { PhoneTabs } from "../table/tabs.js";
-import { useScene } from "../table/scene.js";
 import { Moves } from "./moves.js";
 import { Seats } from "./seats.js";
 
@@ -17,7 +17,7 @@ import { Seats } from "./seats.js";
 const spec = { anchors: () => new Set() };
 
 /** @param {import("../table/frame.js").TableProps} props */
-function Table({ talk, bar, ...props }) {
+function Table({ panel, bar, ...props }) {
   const name = gameName(table.value?.game ?? "");
   const tabs = [{ name: "table", content: html`<b>${say("plain-tab-table")}</b><span>${name}</span>` }];
   return html`<${TableFrame} ...${props} spec=${spec} class="plain-table">
@@ -27,7 +27,7 @@ function Table({ talk, bar, ...props }) {
       <${PhoneTabs} tabs=${tabs} />
       <${Picture} />
       <div class="plain-dock">${bar ?? html`<${Controls} />`}</div>
-      <div class="plain-side"><${Seats} />${talk ?? html`<${SidePanel} />`}</div>
+      <div class="plain-side"><${Seats} />${panel ?? html`<${SidePanel} />`}</div>
     </main>
   <//>`;
 }

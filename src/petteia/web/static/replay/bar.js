@@ -1,9 +1,9 @@
 // The bar of a replay: slider, steps, speed.
 import { html } from "../lib/html.js";
 import { log, table } from "../lib/live.js";
-import { showToast } from "../lib/toasts.js";
-import { linkTo } from "../lib/routes.js";
 import { say } from "../lib/messages.js";
+import { linkTo } from "../lib/routes.js";
+import { showToast } from "../lib/toasts.js";
 import { Icon } from "../parts/icon.js";
 import { chapterKeys, chapters, jump, jumpChapter, length, pace, running, stopAnd, toggleRunning } from "./controls.js";
 import { shown, wanted } from "./frames.js";

@@ -1,8 +1,8 @@
 // The controls of a replay: jump to a move or a chapter, play, keyboard shortcuts.
 import { signal } from "../lib/html.js";
 import { tablePart } from "../lib/game-page.js";
-import { useShortcut } from "../lib/shortcuts.js";
 import { log, position } from "../lib/live.js";
+import { useShortcut } from "../lib/shortcuts.js";
 import { wanted } from "./frames.js";
 
 /** Does the replay run by itself? */

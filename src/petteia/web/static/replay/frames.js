@@ -1,9 +1,9 @@
 // The positions of a replay: which move is shown, and a cache of those around it.
 import { batch, signal } from "../lib/html.js";
 import { ApiError, get } from "../lib/api.js";
-import { showToast } from "../lib/toasts.js";
-import { tokensOf } from "../lib/my-tables.js";
 import { language, say } from "../lib/messages.js";
+import { tokensOf } from "../lib/my-tables.js";
+import { showToast } from "../lib/toasts.js";
 
 const KEPT = 80;
 const AHEAD = 3;

@@ -1,7 +1,7 @@
 // Shown instead of a replay that does not exist.
 import { html } from "../lib/html.js";
-import { linkTo } from "../lib/routes.js";
 import { say } from "../lib/messages.js";
+import { linkTo } from "../lib/routes.js";
 import { Icon } from "../parts/icon.js";
 import { Topbar } from "../parts/topbar.js";
 

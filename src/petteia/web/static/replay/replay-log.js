@@ -3,8 +3,8 @@ import { html, useEffect, useRef } from "../lib/html.js";
 import { log } from "../lib/live.js";
 import { say } from "../lib/messages.js";
 import { Lines } from "../table/log.js";
-import { shown } from "./frames.js";
 import { stopAnd, jump } from "./controls.js";
+import { shown } from "./frames.js";
 
 export function ReplayLog() {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
@@ -16,7 +16,7 @@ export function ReplayLog() {
     // Only the log scrolls: scrollIntoView would move the whole page on a phone.
     list.scrollTop = current ? current.offsetTop - list.clientHeight / 2 : 0;
   }, [done]);
-  return html`<section class="talk replaylog" aria-label=${say("replay-log")}>
+  return html`<section class="side-panel replaylog" aria-label=${say("replay-log")}>
     <h2>${say("replay-log")}</h2>
     <div class="log" ref=${box} tabindex="0" role="region" aria-label=${say("replay-log")} data-test="log">
       <${Lines}

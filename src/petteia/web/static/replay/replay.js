@@ -1,14 +1,14 @@
 // The replay of a game, move by move, at /replay/{id}?move=41.
 import { effect, html, useEffect, useSignalEffect } from "../lib/html.js";
-import { leave, open, position, table, trouble } from "../lib/live.js";
+import { leave, open, position, table, tableError } from "../lib/live.js";
+import { language, say } from "../lib/messages.js";
 import { route } from "../lib/routes.js";
 import { GameTable } from "../lib/views.js";
-import { language, say } from "../lib/messages.js";
-import { ReplayProblem } from "./problem.js";
 import { ReplayBar } from "./bar.js";
-import { ReplayLog } from "./replay-log.js";
-import { dropFrames, load, shown, wanted, start } from "./frames.js";
 import { jump, length, pace, running, useReplayKeys } from "./controls.js";
+import { dropFrames, load, shown, wanted, start } from "./frames.js";
+import { ReplayProblem } from "./problem.js";
+import { ReplayLog } from "./replay-log.js";
 
 /** @param {{id: string}} props */
 export function ReplayPage({ id }) {
@@ -42,7 +42,7 @@ export function ReplayPage({ id }) {
     };
   }, [language.value]);
   const face = table.value;
-  if (trouble.value) return html`<${ReplayProblem} problem=${trouble.value} />`;
+  if (tableError.value) return html`<${ReplayProblem} problem=${tableError.value} />`;
   if (!face || !position.value || !shown.value) return html`<main class="waiting" aria-busy="true"></main>`;
   const still = { ...position.value, ...shown.value, thinking: null, ending: null };
   return html`<${GameTable}
@@ -51,7 +51,7 @@ export function ReplayPage({ id }) {
     position=${still}
     still
     bar=${html`<${ReplayBar} id=${id} />`}
-    talk=${html`<${ReplayLog} />`}
+    panel=${html`<${ReplayLog} />`}
   />`;
 }
 

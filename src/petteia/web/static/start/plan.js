@@ -2,14 +2,14 @@
 import { effect, signal } from "../lib/html.js";
 import { post } from "../lib/api.js";
 import { pageOf } from "../lib/game-page.js";
-import { chosenGame, DEFAULT_LEVEL, gameKey } from "../lib/offer.js";
+import { say } from "../lib/messages.js";
 import { rememberTable, keepKeys } from "../lib/my-tables.js";
+import { chosenGame, DEFAULT_LEVEL, gameKey } from "../lib/offer.js";
 import { go } from "../lib/routes.js";
 import { ownName } from "../lib/settings.js";
 import { recallJson, remember } from "../lib/store.js";
-import { say } from "../lib/messages.js";
-import { COLOURS } from "../parts/token.js";
 import { freeName } from "../parts/bots.js";
+import { COLOURS } from "../parts/token.js";
 
 /**
  * @typedef {{kind: "person" | "bot" | "open", name: string, colour: string, level: string | null}} PlannedSeat

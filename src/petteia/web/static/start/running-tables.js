@@ -2,10 +2,10 @@
 import { html, useEffect, useState } from "../lib/html.js";
 import { ApiError, get } from "../lib/api.js";
 import { pageOf } from "../lib/game-page.js";
-import { gameName } from "../lib/offer.js";
-import { forgetTable, recentTables, tokensOf } from "../lib/my-tables.js";
-import { linkTo } from "../lib/routes.js";
 import { language, say } from "../lib/messages.js";
+import { forgetTable, recentTables, tokensOf } from "../lib/my-tables.js";
+import { gameName } from "../lib/offer.js";
+import { linkTo } from "../lib/routes.js";
 import { Icon } from "../parts/icon.js";
 
 const SHOWN = 3;

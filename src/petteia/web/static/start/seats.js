@@ -1,12 +1,12 @@
 // The seats of the planned table: you, bots, people at this device, friends with the link.
 import { html, useRef, useState } from "../lib/html.js";
+import { say } from "../lib/messages.js";
 import { chosenGame, offer } from "../lib/offer.js";
 import { ownName } from "../lib/settings.js";
-import { say } from "../lib/messages.js";
-import { Colours, letterOf } from "../parts/token.js";
-import { Icon } from "../parts/icon.js";
 import { Levels } from "../parts/bots.js";
+import { Icon } from "../parts/icon.js";
 import { NameField } from "../parts/name-field.js";
+import { Colours, letterOf } from "../parts/token.js";
 import { addSeat, changeSeat, clock, nameFor, removeSeat, seats } from "./plan.js";
 
 export function Seats() {

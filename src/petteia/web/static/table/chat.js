@@ -1,8 +1,8 @@
 // The chat of the table, and the number of unread messages; spectators only read.
 import { computed, effect, html, signal, useEffect, useLayoutEffect, useRef, useState } from "../lib/html.js";
-import { request } from "../lib/requests.js";
 import { chat, position, table } from "../lib/live.js";
 import { say } from "../lib/messages.js";
+import { request } from "../lib/requests.js";
 import { Icon } from "../parts/icon.js";
 import { Token } from "../parts/token.js";
 
@@ -45,7 +45,7 @@ export function Chat() {
     <div
       class="log"
       role="log"
-      aria-label=${say("talk-chat")}
+      aria-label=${say("panel-chat")}
       tabindex="0"
       ref=${box}
       data-test="chat"

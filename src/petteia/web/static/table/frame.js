@@ -17,7 +17,7 @@ import { readCard } from "./zoom.js";
  * @property {any} [face]
  * @property {any} [position]
  * @property {boolean} [still]
- * @property {any} [talk] drawn in place of log and chat
+ * @property {any} [panel] drawn in place of log and chat
  * @property {any} [bar] drawn in place of the prompt and its buttons
  */
 

@@ -1,8 +1,8 @@
 // Hints: up to three moves a bot would consider, with reasons, marked on the table.
 import { html, signal } from "../lib/html.js";
-import { request } from "../lib/requests.js";
 import { position } from "../lib/live.js";
 import { language, say } from "../lib/messages.js";
+import { request } from "../lib/requests.js";
 import { Icon } from "../parts/icon.js";
 import { hints, useScene } from "./scene.js";
 

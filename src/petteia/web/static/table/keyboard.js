@@ -34,7 +34,7 @@ export function moveFocus(event, root) {
   const from = event.target;
   if (!direction || event.altKey || event.ctrlKey || event.metaKey || !(from instanceof Element)) return;
   if (event.defaultPrevented || document.querySelector(".curtain")) return;
-  if (from.closest("input, textarea, select, [role=tablist], [role=menu], .log, .talk")) return;
+  if (from.closest("input, textarea, select, [role=tablist], [role=menu], .log, .side-panel")) return;
   const things = visibleLit(document.querySelector("dialog[open]") ?? root);
   if (!things.length) return;
   event.preventDefault();

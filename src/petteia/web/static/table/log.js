@@ -40,7 +40,7 @@ export function Log() {
     onScroll=${onScroll}
     data-test="log"
   >
-    <div role="log" aria-label=${say("talk-log")}>
+    <div role="log" aria-label=${say("panel-log")}>
       <${Lines} lines=${lines} since=${screen ? sinceLine(lines, screen) : -1} />
       ${lines.length === 0 && html`<p class="quiet">${say("log-empty")}</p>`}
     </div>

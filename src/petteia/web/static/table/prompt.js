@@ -1,15 +1,15 @@
 // The prompt and its buttons: choices, undo, restart, hint, end of turn.
 import { html, names, useEffect, useRef } from "../lib/html.js";
+import { say } from "../lib/messages.js";
 import { busy, restart, undo } from "../lib/requests.js";
+import { toggleAskFirst } from "../lib/settings.js";
 import { useShortcut } from "../lib/shortcuts.js";
 import { showToast } from "../lib/toasts.js";
-import { toggleAskFirst } from "../lib/settings.js";
-import { say } from "../lib/messages.js";
 import { Icon } from "../parts/icon.js";
 import { Token, colourOf } from "../parts/token.js";
+import { Rank } from "./anchor.js";
 import { askHint, rankOf } from "./hint.js";
 import { asked, buttonMoves, hints, make, refusal, useScene } from "./scene.js";
-import { Rank } from "./anchor.js";
 
 /** The kinds of moves that end something; their button is the last one. */
 const ENDS = ["end-turn", "done", "stop"];

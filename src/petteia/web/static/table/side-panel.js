@@ -1,9 +1,9 @@
 // Log and chat beside the table, as two tabs.
 import { html, signal, useRef } from "../lib/html.js";
-import { useShortcut } from "../lib/shortcuts.js";
 import { table } from "../lib/live.js";
-import { linkTo } from "../lib/routes.js";
 import { say } from "../lib/messages.js";
+import { linkTo } from "../lib/routes.js";
+import { useShortcut } from "../lib/shortcuts.js";
 import { Chat, unread } from "./chat.js";
 import { Log } from "./log.js";
 
@@ -30,12 +30,12 @@ export function SidePanel() {
     show(panelTab.value === "log" ? "chat" : "log");
   };
   const id = table.value?.id;
-  return html`<section class="talk" aria-label=${say("talk")}>
+  return html`<section class="side-panel" aria-label=${say("panel")}>
     <div class="tabs" ref=${bar}>
-      <div role="tablist" aria-label=${say("talk")} onKeyDown=${onKey}>
+      <div role="tablist" aria-label=${say("panel")} onKeyDown=${onKey}>
         ${TABS.map((tab) => html`<${Tab} tab=${tab} />`)}
       </div>
-      ${id && html`<a class="more" ...${linkTo(`replay/${id}`)}>${say("talk-whole")}</a>`}
+      ${id && html`<a class="more" ...${linkTo(`replay/${id}`)}>${say("panel-whole")}</a>`}
     </div>
     <${panelTab.value === "chat" ? Chat : Log} />
   </section>`;
@@ -54,7 +54,7 @@ function Tab({ tab }) {
     data-test=${`tab-${tab}`}
     onClick=${() => (panelTab.value = tab)}
   >
-    ${say(`talk-${tab}`)}
+    ${say(`panel-${tab}`)}
     ${news > 0 && html` <b class="count" aria-label=${say("chat-unread", { count: news })}>${news}</b>`}
   </button>`;
 }

@@ -1,9 +1,9 @@
 // The tabs of the table on a phone: the table, each other player, the log.
 import { html, names, useRef } from "../lib/html.js";
 import { say } from "../lib/messages.js";
+import { unread } from "./chat.js";
 import { narrow } from "./layout.js";
 import { tab } from "./scene.js";
-import { unread } from "./chat.js";
 
 /**
  * @typedef {object} PhoneTab

@@ -1,7 +1,7 @@
 // Tooltips beside the thing that was clicked: why it cannot be used, or which of its moves is meant.
 import { html, names, useEffect, useLayoutEffect, useRef } from "../lib/html.js";
-import { openRule } from "../lib/views.js";
 import { say } from "../lib/messages.js";
+import { openRule } from "../lib/views.js";
 import { choice, make, refusal, useScene } from "./scene.js";
 
 const DURATION = 6000;

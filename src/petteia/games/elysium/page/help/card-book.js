@@ -1,11 +1,11 @@
 // All cards of the table, filtered by Family, Level and kind, and searched by words.
 import { html, useState } from "petteia/lib/html.js";
-import { cards } from "petteia/lib/live.js";
-import { say } from "petteia/lib/messages.js";
-import { Face, textOf } from "../table/face.js";
-import { Emblem } from "../emblems.js";
 import { SearchField } from "petteia/help/search-field.js";
 import { matches, wordsOf } from "petteia/help/search.js";
+import { cards } from "petteia/lib/live.js";
+import { say } from "petteia/lib/messages.js";
+import { Emblem } from "../emblems.js";
+import { Face, textOf } from "../table/face.js";
 
 const LEVELS = [1, 2, 3];
 const KINDS = ["instant", "permanent", "activate", "trigger", "eleusis", "legend", "chronos"];

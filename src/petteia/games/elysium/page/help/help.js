@@ -1,6 +1,6 @@
 // The help of Elysium: its cards and its symbols (HelpPart in lib/game-page.js).
-import { cards } from "petteia/lib/live.js";
 import { html } from "petteia/lib/html.js";
+import { cards } from "petteia/lib/live.js";
 import { Emblem } from "../emblems.js";
 import { CardBook } from "./card-book.js";
 import { IconLegend } from "./icon-legend.js";

@@ -1,8 +1,8 @@
 // The Agora: its cards, the empty places of those that were taken, and the Oracle.
 import { html, names } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
-import { Emblem } from "../emblems.js";
 import { Token, nameOf } from "petteia/parts/token.js";
+import { Emblem } from "../emblems.js";
 import { Card, OracleCard } from "./card.js";
 import { useScene } from "./scene.js";
 

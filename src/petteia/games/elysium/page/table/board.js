@@ -2,9 +2,9 @@
 import { html, names, useEffect, useRef, useState } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { ClockFace } from "petteia/lobby/clock.js";
-import { Column, colourWord, Emblem, emblemHref } from "../emblems.js";
 import { Token, nameOf } from "petteia/parts/token.js";
 import { Rank, sentences, availability, useAnchor } from "petteia/table/anchor.js";
+import { Column, colourWord, Emblem, emblemHref } from "../emblems.js";
 import { useScene } from "./scene.js";
 import { Disc } from "./status-line.js";
 

@@ -1,8 +1,8 @@
 // The Bonus tiles: one for each Level, two for each Family, and who has them.
 import { html, names } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
-import { Emblem } from "../emblems.js";
 import { colourOf, letterOf, nameOf } from "petteia/parts/token.js";
+import { Emblem } from "../emblems.js";
 import { ROMAN } from "./face.js";
 import { useScene } from "./scene.js";
 

@@ -1,10 +1,10 @@
 // A card on the table and its states: highlighted, barred, ready, used, with its ring.
 import { html, names } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
-import { Emblem } from "../emblems.js";
-import { Face, Price, spoken, textOf } from "./face.js";
 import { Rank, sentences, availability, useAnchor } from "petteia/table/anchor.js";
 import { small } from "petteia/table/layout.js";
+import { Emblem } from "../emblems.js";
+import { Face, Price, spoken, textOf } from "./face.js";
 import { useScene } from "./scene.js";
 
 /** Longer effects are set smaller; still longer ones use the space of the foot as well. */

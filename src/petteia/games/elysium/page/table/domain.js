@@ -1,8 +1,8 @@
 // The player's own Domain; the more cards, the fewer details.
 import { html, names } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
-import { Card, Citizens } from "./card.js";
 import { sheet } from "petteia/table/scene.js";
+import { Card, Citizens } from "./card.js";
 import { useScene } from "./scene.js";
 
 const FEW = 3;

@@ -2,10 +2,10 @@
 import { html, names } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { Icon } from "petteia/parts/icon.js";
-import { Emblem } from "../emblems.js";
-import { ROMAN, spoken } from "./face.js";
 import { Rank, sentences, availability, useAnchor } from "petteia/table/anchor.js";
 import { sheet } from "petteia/table/scene.js";
+import { Emblem } from "../emblems.js";
+import { ROMAN, spoken } from "./face.js";
 import { useScene } from "./scene.js";
 
 const MARKS = { "=": "m-same", "≠": "m-differ" };

@@ -1,9 +1,9 @@
 // The draw pile and the discard pile; the latter opens as a sheet.
 import { html, names } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
-import { Emblem } from "../emblems.js";
 import { Rank, sentences, availability, useAnchor } from "petteia/table/anchor.js";
 import { sheet } from "petteia/table/scene.js";
+import { Emblem } from "../emblems.js";
 import { useScene } from "./scene.js";
 
 export function Piles() {

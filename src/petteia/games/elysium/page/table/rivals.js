@@ -2,16 +2,16 @@
 import { html, names, useLayoutEffect, useRef, useState } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { ClockFace } from "petteia/lobby/clock.js";
-import { Column, Emblem } from "../emblems.js";
-import { Icon } from "petteia/parts/icon.js";
 import { levelName } from "petteia/parts/bots.js";
+import { Icon } from "petteia/parts/icon.js";
 import { Token, colourOf, nameOf } from "petteia/parts/token.js";
-import { Tick, questWords } from "./board.js";
-import { DomainCards } from "./domain.js";
-import { Chip, Chips } from "./legend.js";
 import { useAnchor } from "petteia/table/anchor.js";
 import { narrow } from "petteia/table/layout.js";
 import { tab } from "petteia/table/scene.js";
+import { Column, Emblem } from "../emblems.js";
+import { Tick, questWords } from "./board.js";
+import { DomainCards } from "./domain.js";
+import { Chip, Chips } from "./legend.js";
 import { useScene } from "./scene.js";
 import { Disc } from "./status-line.js";
 

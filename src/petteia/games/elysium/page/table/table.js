@@ -9,15 +9,15 @@ import { Actions, Choices, Prompt } from "petteia/table/prompt.js";
 import { SidePanel } from "petteia/table/side-panel.js";
 import { emblemHref, Column } from "../emblems.js";
 import { Agora } from "./agora.js";
-import { drawnAnchors, needsButton, readFirst } from "./scene.js";
 import { Board } from "./board.js";
 import { Bonus } from "./bonus.js";
-import { cardViews } from "./face.js";
 import { Domain } from "./domain.js";
+import { cardViews } from "./face.js";
 import { Elysium } from "./legend.js";
 import { CardLink, chapters, heading } from "./log.js";
 import { Piles } from "./piles.js";
 import { Rivals } from "./rivals.js";
+import { drawnAnchors, needsButton, readFirst } from "./scene.js";
 import { sheets } from "./sheets.js";
 import { StatusLine } from "./status-line.js";
 import { Tabs } from "./tabs.js";
@@ -46,7 +46,7 @@ const spec = {
 };
 
 /** @param {import("petteia/table/frame.js").TableProps} props */
-function Table({ talk, bar, ...props }) {
+function Table({ panel, bar, ...props }) {
   return html`<${TableFrame} ...${props} spec=${spec} sheets=${sheets} needsCards class="elysium-table">
     <${Topbar} title=${say("elysium")}><${StatusLine} /><//>
     <main class="felt">
@@ -54,7 +54,7 @@ function Table({ talk, bar, ...props }) {
       <${Tabs} />
       <div class="left"><${Temple} /><${Bonus} /><${Piles} /></div>
       <${Agora} />
-      <div class="side"><${Rivals} />${talk ?? html`<${SidePanel} />`}</div>
+      <div class="side"><${Rivals} />${panel ?? html`<${SidePanel} />`}</div>
       <div class="dock">
         ${bar ?? html`<${Prompt} /><${Choices} /><${Actions} /><${Hints} />`}
         <div class="mine"><${Board} /><${Domain} /><${Elysium} /></div>

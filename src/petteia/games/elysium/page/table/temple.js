@@ -1,10 +1,10 @@
 // The Temple: the Pediment with its colours, and the Quests.
 import { html, names } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
-import { Column, Emblem } from "../emblems.js";
 import { Token, nameOf } from "petteia/parts/token.js";
-import { lackingOf } from "./card.js";
 import { Rank, sentences, availability, useAnchor } from "petteia/table/anchor.js";
+import { Column, Emblem } from "../emblems.js";
+import { lackingOf } from "./card.js";
 import { useScene } from "./scene.js";
 
 export function Temple() {

@@ -155,10 +155,10 @@ curtain-me = Ich bin { $name }
 
 ## Verlauf und Chat
 
-talk = Verlauf und Chat
-talk-log = Verlauf
-talk-chat = Chat
-talk-whole = Ganze Partie
+panel = Verlauf und Chat
+panel-log = Verlauf
+panel-chat = Chat
+panel-whole = Ganze Partie
 log-empty = Noch ist nichts geschehen.
 log-since = seit deinem letzten Zug
 chat-empty = Noch hat niemand etwas geschrieben.

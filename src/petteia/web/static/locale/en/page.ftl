@@ -155,10 +155,10 @@ curtain-me = I am { $name }
 
 ## Log and chat
 
-talk = Log and chat
-talk-log = Log
-talk-chat = Chat
-talk-whole = Whole game
+panel = Log and chat
+panel-log = Log
+panel-chat = Chat
+panel-whole = Whole game
 log-empty = Nothing has happened yet.
 log-since = since your last turn
 chat-empty = Nobody has said anything yet.

@@ -164,10 +164,10 @@ curtain-me = To ja, { $name }
 
 ## Dziennik i czat
 
-talk = Dziennik i czat
-talk-log = Dziennik
-talk-chat = Czat
-talk-whole = Cała rozgrywka
+panel = Dziennik i czat
+panel-log = Dziennik
+panel-chat = Czat
+panel-whole = Cała rozgrywka
 log-empty = Jeszcze nic się nie wydarzyło.
 log-since = od Twojej ostatniej tury
 chat-empty = Nikt jeszcze nic nie napisał.

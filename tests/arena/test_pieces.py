@@ -174,7 +174,6 @@ def test_a_journal_that_cannot_be_written_is_a_problem(tmp_path):
 SCRIPT = """
 import sys
 from pathlib import Path
-from petteia.arena.pool.cluster import knock
 from petteia.arena.pool.journal import Journal
 from petteia.arena.pool.pieces import run_missing
 from petteia.arena.pool.workers import Workers

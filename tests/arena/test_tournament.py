@@ -180,7 +180,7 @@ def test_times_add_up_and_are_never_told_too_short():
     values = sorted(1e-5 * 1.001 ** rng.below(10_000) for _ in range(2000))
     halves = [DecisionTimes(), DecisionTimes()]
     for index, value in enumerate(values):
-        halves[index % 2].note(value)
+        halves[index % 2].add_decision(value)
     times = DecisionTimes.read(halves[0].dump())
     times.add(halves[1])
     assert times.count() == 2000

@@ -67,7 +67,7 @@ def test_a_higher_challenge_is_won_less_often():
 
 def test_games_of_somebody_alone_are_not_summed_up_by_places():
     plan, played = contest(["random"], 4)
-    with pytest.raises(Problem, match="sum_up_solo"):
+    with pytest.raises(Problem, match="summarize_solo"):
         summarize(plan, played)
 
 

@@ -102,6 +102,9 @@ class PipsGame(Game):
             ),
         )
 
+    def say(self, language, key, **facts):
+        return {"option-challenge": "How much higher the bar is."}[key]
+
     def start(self, options, seed):
         rng = stream(seed, DRAWS)
         bar = BAR + options.get("challenge", 0)

@@ -62,5 +62,5 @@ export const chosenGame = computed(() => offeredGame(gameKey.value) ?? offer.val
  */
 export const gameName = (game) => offeredGame(game)?.name ?? "";
 
-/** The level of a bot that nobody chose a level for. */
-export const DEFAULT_LEVEL = "merchant";
+/** The level of a bot whose level nobody has chosen. */
+export const defaultLevel = () => offer.value?.default_level ?? "merchant";

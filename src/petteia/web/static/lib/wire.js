@@ -130,7 +130,7 @@
  */
 
 /**
- * @typedef {{games: Setting[], bots: BotLevel[]}} Offer
+ * @typedef {{games: Setting[], bots: BotLevel[], default_level?: string}} Offer
  * @typedef {{id: string, host: string, tokens: Record<string, string>}} Created
  * @typedef {{url: string, reachable: boolean, qr: string}} Invitation
  * @typedef {{action: number, words: string, lead: number, share: number, reason: string}} HintMove

@@ -2,7 +2,7 @@
 import { html } from "../lib/html.js";
 import { showDialog } from "../lib/dialogs.js";
 import { say } from "../lib/messages.js";
-import { DEFAULT_LEVEL } from "../lib/offer.js";
+import { defaultLevel } from "../lib/offer.js";
 import { request } from "../lib/requests.js";
 import { NameDialog } from "../lib/views.js";
 import { Levels, levelName, freeName } from "../parts/bots.js";
@@ -14,7 +14,7 @@ export function LobbySeat({ seat, face, removable }) {
   /** @param {Record<string, unknown>} change */
   const change = (change) => request(`seats/${seat.seat}`, change);
   const addBot = () =>
-    change({ kind: "bot", name: freeName(face.seats.map((one) => one.name)), level: DEFAULT_LEVEL });
+    change({ kind: "bot", name: freeName(face.seats.map((one) => one.name)), level: defaultLevel() });
   return html`<div class=${`seat ${seat.kind}`} data-test=${`seat-${seat.seat}`}>
     ${seat.kind === "open" ? html`<span class="hole"></span>` : html`<${Token} seat=${seat.seat} />`}
     <span class="who"><${Occupant} seat=${seat} /></span>

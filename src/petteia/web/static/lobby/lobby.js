@@ -3,7 +3,7 @@ import { html, useState } from "../lib/html.js";
 import { reconnect, table } from "../lib/live.js";
 import { say } from "../lib/messages.js";
 import { dropSeats, keepSeat, dropUnknownTokens } from "../lib/my-tables.js";
-import { DEFAULT_LEVEL, gameName, offeredGame, useOffer } from "../lib/offer.js";
+import { defaultLevel, gameName, offeredGame, useOffer } from "../lib/offer.js";
 import { request } from "../lib/requests.js";
 import { ownName } from "../lib/settings.js";
 import { LobbyOptions } from "../lib/views.js";
@@ -133,7 +133,7 @@ function Begin({ face }) {
     for (const seat of free) {
       const name = freeName(names);
       names.push(name);
-      if (!(await request(`seats/${seat.seat}`, { kind: "bot", name, level: DEFAULT_LEVEL }))) return;
+      if (!(await request(`seats/${seat.seat}`, { kind: "bot", name, level: defaultLevel() }))) return;
     }
     await request("start");
   };

@@ -4,7 +4,7 @@ import { post } from "../lib/api.js";
 import { pageOf } from "../lib/game-page.js";
 import { say } from "../lib/messages.js";
 import { rememberTable, keepKeys } from "../lib/my-tables.js";
-import { chosenGame, DEFAULT_LEVEL, gameKey } from "../lib/offer.js";
+import { chosenGame, defaultLevel, gameKey } from "../lib/offer.js";
 import { go } from "../lib/routes.js";
 import { ownName } from "../lib/settings.js";
 import { recallJson, remember } from "../lib/store.js";
@@ -37,7 +37,7 @@ export const seats = signal(
   keptSeats(old.seats) ?? [
     { kind: "person", name: "", colour: "a", level: null },
     { kind: "bot", name: "Leda", colour: "b", level: "strategist" },
-    { kind: "bot", name: "Orion", colour: "c", level: DEFAULT_LEVEL },
+    { kind: "bot", name: "Orion", colour: "c", level: defaultLevel() },
   ],
 );
 /** @type {import("../vendor/signals.js").Signal<import("../lib/wire.js").Clock>} */
@@ -78,7 +78,7 @@ export function addSeat(kind) {
   const taken = seats.value.map((seat) => seat.name);
   const colour = COLOURS.find((one) => seats.value.every((seat) => seat.colour !== one)) ?? "d";
   const name = kind === "bot" ? freeName(taken) : "";
-  const level = kind === "bot" ? DEFAULT_LEVEL : null;
+  const level = kind === "bot" ? defaultLevel() : null;
   seats.value = [...seats.value, { kind, name, colour, level }];
 }
 

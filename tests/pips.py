@@ -119,9 +119,6 @@ class PipsGame(Game):
     def describe(self, state, action, language="en"):
         return Description(action, "take", {"heap": action}, f"Take heap {action}.")
 
-    def say(self, language, key, **facts):
-        return key
-
     def explain(self, state, reason, language="en", cite=True):
         return "There is no such heap."
 

@@ -147,3 +147,14 @@ def test_every_decision_has_its_parts_and_is_listed():
         assert f"]({file.name})" in index
         for part in ("**Status:**", "## Context", "## Decision", "## Consequences"):
             assert part in text, (file.name, part)
+
+
+def test_the_guide_to_a_new_game_quotes_its_example():
+    polis = ROOT / "examples" / "polis"
+    sources = [polis / "pyproject.toml", *(polis / "src" / "petteia_polis").glob("*.py")]
+    text = "\n".join(file.read_text("utf-8") for file in sources)
+    guide = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
+    quoted = re.findall(r"```(?:toml|python)\n(.*?)```", guide, re.DOTALL)
+    assert len(quoted) == 3
+    for block in quoted:
+        assert block.strip() in text, block

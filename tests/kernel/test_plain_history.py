@@ -232,6 +232,7 @@ def test_the_start_page_is_told_of_any_game_what_it_declares():
     assert (setting["game"], setting["name"]) == ("pips", "Pips")
     assert (setting["fewest"], setting["most"]) == (1, 2)
     assert not setting["page"]
+    assert not setting["hints"]
     assert setting["packs"] == [
         {"name": "house", "title": "Hausausgabe"},
         {"name": "mine", "title": "mine"},
@@ -245,6 +246,15 @@ def test_the_start_page_is_told_of_any_game_what_it_declares():
         "players": [1],
         "help": "How strong Antigone is, from 1 to 5.",
     }
+
+
+def test_an_option_without_a_message_is_shown_by_its_name(monkeypatch):
+    def no_such_message(self, language, key, **facts):
+        raise KeyError(key)
+
+    monkeypatch.setattr(PipsGame, "say", no_such_message)
+    (challenge,) = PipsGame().lobby_choices("en", {})["options"]
+    assert challenge["help"] == "Challenge"
 
 
 def test_a_game_without_cards_and_rules_has_none():

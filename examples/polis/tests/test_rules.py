@@ -49,7 +49,7 @@ def test_each_player_begins_with_eight_stones_on_their_row():
 
 @pytest.mark.rule("P1")
 def test_polis_is_for_two():
-    with pytest.raises(Problem, match=r"Polis is for 2 to 2 players, not 3 \(P1\)"):
+    with pytest.raises(Problem, match=r"Polis is for 2 players, not 3 \(P1\)"):
         game("polis").new(players=3)
 
 

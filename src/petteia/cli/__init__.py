@@ -26,7 +26,7 @@ def main() -> None:
     try:
         from petteia.cli.app import app  # inside `try`: Ctrl-C may come during imports
 
-        code = app(standalone_mode=False)
+        code = app(prog_name="petteia", standalone_mode=False)
         if code == INTERRUPTED:  # how Typer reports Ctrl-C
             raise KeyboardInterrupt
         sys.stdout.flush()

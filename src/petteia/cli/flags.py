@@ -90,10 +90,7 @@ class OptionsCommand(GameCommand):
 
     def help_text(self, chosen: Game, field: OptionField) -> str:
         """What the help says about an option."""
-        try:
-            text = chosen.say("en", field.help)
-        except LookupError:
-            text = f"An option of {chosen.name}."
+        text = chosen.option_help(field)
         if not field.players:
             return text
         numbers = " or ".join(map(str, field.players))

@@ -74,9 +74,8 @@ class Game:
         players = options.get("players")
         if not isinstance(players, int) or not self.fewest <= players <= self.most:
             rule = f" ({self.players_rule})" if self.players_rule else ""
-            raise Problem(
-                f"{self.name} is for {self.fewest} to {self.most} players, not {players}{rule}."
-            )
+            fits = f"{self.fewest} to {self.most}" if self.fewest < self.most else str(self.most)
+            raise Problem(f"{self.name} is for {fits} players, not {players}{rule}.")
         pack = options.get("pack", HOUSE_PACK)
         if not isinstance(pack, str):
             raise Problem(f"A pack is a folder, not {pack!r}.")
@@ -99,6 +98,13 @@ class Game:
     def option_value(self, field: OptionField, value: Json, pack: str) -> Json:
         """Validate the value of one option and complete it; raise `Problem` if it is wrong."""
         return check_value(field, value)
+
+    def option_help(self, field: OptionField, language: str = "en") -> str:
+        """The sentence that explains an option; its name if the game has no such message."""
+        try:
+            return self.say(language, field.help)
+        except KeyError:
+            return field.name.capitalize()
 
     def variants(self, options: Options) -> list[Options]:
         """Completed options for every choice of content that these options leave open."""
@@ -176,6 +182,7 @@ class Game:
             "fewest": self.fewest,
             "most": self.most,
             "minutes": self.minutes,
+            "hints": plugin(self.key).advice != "",
             "packs": [{"name": name, "title": title} for name, title in titles.items()],
             "options": [self._option_setting(field, language) for field in self.option_fields()],
         }
@@ -187,7 +194,7 @@ class Game:
             "default": field.default,
             "choices": list(field.choices),
             "players": list[Json](field.players),
-            "help": self.say(language, field.help),
+            "help": self.option_help(field, language),
         }
 
     def cards(self, options: Options, seed: int, language: str) -> dict[str, Json]:

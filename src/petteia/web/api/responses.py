@@ -77,6 +77,7 @@ class GameSetting(_Response):
     fewest: int
     most: int
     minutes: int = Field(description="About how long a game takes; 0 if unknown.")
+    hints: bool = Field(description="Whether hints can be asked for at a table.")
     packs: list[Facts] = Field(description="Each with `name` and `title`, and more by game.")
     options: list[GameOption]
 

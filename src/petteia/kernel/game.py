@@ -6,7 +6,6 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from petteia.kernel.content.rulebook import Rule, read_rulebook, rules_text
 from petteia.kernel.options import (
     HOUSE_PACK,
     OptionField,
@@ -23,6 +22,7 @@ from petteia.kernel.text.reason import Reason
 
 if TYPE_CHECKING:
     from petteia.kernel.content.packs import PackCheck
+    from petteia.kernel.content.rulebook import Rule
     from petteia.kernel.history import History
 
 LOCALE = Path(__file__).parent / "text" / "locale"
@@ -208,10 +208,14 @@ class Game:
 
     def rules_text(self, language: str) -> list[Json]:
         """Every rule as JSON data: id, kind, title of the section and text."""
+        from petteia.kernel.content.rulebook import rules_text
+
         return list(rules_text(self.folder(), language))
 
-    def rulebook(self) -> dict[str, Rule]:
+    def rulebook(self) -> "dict[str, Rule]":
         """Every rule by id, with the tests that cover it."""
+        from petteia.kernel.content.rulebook import read_rulebook
+
         return read_rulebook(self.folder())
 
     def inventory(self, group: str, pack: str, language: str) -> dict[str, Json]:

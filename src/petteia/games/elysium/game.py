@@ -1,10 +1,13 @@
-"""Elysium as a `Game`: options, new games, positions and texts."""
+"""Elysium as a `Game`: options, new games, positions and texts.
+
+Texts and screens are imported by the methods that need them, so that the engine starts quickly.
+"""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from petteia.games.elysium.content.edition import (
     FAMILIES_IN_PLAY,
@@ -13,7 +16,6 @@ from petteia.games.elysium.content.edition import (
     TEMPLATE,
     read_edition,
 )
-from petteia.games.elysium.content.inventory import count_designs, pack_check
 from petteia.games.elysium.content.prepared import load_content
 from petteia.games.elysium.position.dump import RULES
 from petteia.games.elysium.position.load import load_position
@@ -21,14 +23,8 @@ from petteia.games.elysium.rules.codes import ACTIONS
 from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.phases import advance, set_up
 from petteia.games.elysium.rules.printed import Edition
-from petteia.games.elysium.screen.card_faces import card_faces, face, pack_choices
-from petteia.games.elysium.screen.history import ElysiumHistory
 from petteia.games.elysium.state import Elysium, empty_position
-from petteia.games.elysium.text.card_facts import design_facts
-from petteia.games.elysium.text.moves import action_words, bare_reason, reason_words
-from petteia.games.elysium.text.parts import format_text
 from petteia.kernel.content.packs import PackCheck, check_pack_path
-from petteia.kernel.content.rulebook import rules_text
 from petteia.kernel.game import Description, Game
 from petteia.kernel.options import HOUSE_PACK, TEXT, OptionField, Options
 from petteia.kernel.rng import DRAWS, SETUP, stream
@@ -36,7 +32,9 @@ from petteia.kernel.state import Json, State
 from petteia.kernel.text.problem import Problem
 from petteia.kernel.text.reason import Reason
 
-FOLDER = Path(__file__).parent
+if TYPE_CHECKING:
+    from petteia.games.elysium.screen.history import ElysiumHistory
+
 FIRST_GAME = "first-game"
 OPTION_FIELDS = (
     OptionField("families", TEXT, "option-families", FIRST_GAME, rule="S2", letter="f"),
@@ -101,6 +99,8 @@ class ElysiumGame(Game):
 
     def describe(self, state: State, action: int, language: str = "en") -> Description:
         assert isinstance(state, Elysium)
+        from petteia.games.elysium.text.moves import action_words
+
         return action_words(state, action, language)
 
     def glossary(self, state: State, language: str = "en") -> list[Json]:
@@ -108,19 +108,25 @@ class ElysiumGame(Game):
         return list(_glossary(state.content, language))
 
     def explain(self, state: State, reason: Reason, language: str = "en", cite: bool = True) -> str:
+        from petteia.games.elysium.text.moves import bare_reason, reason_words
+
         assert isinstance(state, Elysium)
         if not cite:
             return bare_reason(state.content, reason, language)
         return reason_words(state, reason, language)
 
-    def history(self, options: Options, seed: int, moves: Iterable[int] = ()) -> ElysiumHistory:
+    def history(self, options: Options, seed: int, moves: Iterable[int] = ()) -> "ElysiumHistory":
+        from petteia.games.elysium.screen.history import ElysiumHistory
+
         return ElysiumHistory(self, options, seed, moves)
 
     def lobby_choices(self, language: str, packs: dict[str, Path]) -> dict[str, Json]:
+        from petteia.games.elysium.screen.card_faces import pack_choices
+
         folders = {HOUSE_PACK: HOUSE, **packs}
         return {
             **super().lobby_choices(language, packs),
-            "name": format_text(language, "game-name"),
+            "name": self.say(language, "game-name"),
             "packs": [
                 pack_choices(name, read_edition(folder), language)
                 for name, folder in folders.items()
@@ -128,17 +134,23 @@ class ElysiumGame(Game):
         }
 
     def cards(self, options: Options, seed: int, language: str) -> dict[str, Json]:
+        from petteia.games.elysium.screen.card_faces import card_faces
+
         return dict(card_faces(self._content(self.complete_options(options), seed), language))
 
     def preload_texts(self, language: str, packs: dict[str, Path]) -> Iterator[str]:
+        from petteia.games.elysium.screen.card_faces import face
+
         for folder in (HOUSE, *packs.values()):
             for key in read_edition(folder).designs:
                 face(folder, key, language)
                 yield key
-        rules_text(FOLDER, language)
+        self.rules_text(language)
 
     def inventory(self, group: str, pack: str, language: str) -> dict[str, Json]:
         """The cards of an edition, of one Family, or of a set of five."""
+        from petteia.games.elysium.content.inventory import count_designs
+
         edition = edition_named(pack)
         families = wanted_families(edition, group)
         designs = [it for it in edition.designs.values() if it.family in families]
@@ -148,6 +160,8 @@ class ElysiumGame(Game):
         return TEMPLATE
 
     def check_pack(self, folder: Path) -> PackCheck:
+        from petteia.games.elysium.content.inventory import pack_check
+
         return pack_check(read_edition(folder))
 
     def _content(self, options: Options, seed: int) -> Content:
@@ -159,6 +173,8 @@ class ElysiumGame(Game):
 @lru_cache(maxsize=8)
 def _glossary(cards: Content, language: str) -> list[Json]:
     """Cached, because texts are slow to make and equal in every game with these cards."""
+    from petteia.games.elysium.text.card_facts import design_facts
+
     return [design_facts(cards.edition, design, language) for design in cards.designs]
 
 

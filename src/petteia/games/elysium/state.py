@@ -12,7 +12,6 @@ from petteia.games.elysium.rules.phases import advance, resolve
 from petteia.games.elysium.rules.position import NOTHING_PENDING, Position, copy_stack, new_player
 from petteia.games.elysium.rules.scoring import Sheet, rank, score
 from petteia.games.elysium.rules.usage import Usage
-from petteia.games.elysium.text.refusals import refuse
 from petteia.kernel.native import i64
 from petteia.kernel.offer import Offer
 from petteia.kernel.rng import Rng
@@ -132,6 +131,8 @@ class Elysium(Position):
         return dump_position(self)
 
     def why_not(self, action: int) -> Reason:
+        from petteia.games.elysium.text.refusals import refuse
+
         return refuse(self, action)
 
     def __reduce__(

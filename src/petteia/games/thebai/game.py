@@ -1,10 +1,12 @@
-"""Thebai as a `Game` of the kernel: options, new games, positions, texts."""
+"""Thebai as a `Game`: options, new games, positions and texts.
+
+Texts are imported by the methods that need them, so that the engine starts quickly.
+"""
 
 from functools import lru_cache
 from pathlib import Path
 
 from petteia.games.thebai.content.edition import HOUSE, TEMPLATE, read_edition
-from petteia.games.thebai.content.inventory import count_components, pack_check
 from petteia.games.thebai.content.prepared import load_content
 from petteia.games.thebai.position.dump import RULES
 from petteia.games.thebai.position.load import load_position
@@ -14,9 +16,6 @@ from petteia.games.thebai.rules.phases import advance
 from petteia.games.thebai.rules.printed import Edition
 from petteia.games.thebai.rules.setup import DEFAULT_CHALLENGE, set_up
 from petteia.games.thebai.state import Thebai, empty_position
-from petteia.games.thebai.text.card_facts import facts
-from petteia.games.thebai.text.moves import action_words
-from petteia.games.thebai.text.refusals.words import bare_reason, reason_words
 from petteia.kernel.content.packs import PackCheck, check_pack_path
 from petteia.kernel.game import Description, Game
 from petteia.kernel.options import HOUSE_PACK, NUMBER, OptionField, Options
@@ -24,7 +23,6 @@ from petteia.kernel.rng import DRAWS, SETUP, stream
 from petteia.kernel.state import Json, State
 from petteia.kernel.text.reason import Reason
 
-FOLDER = Path(__file__).parent
 CHALLENGES = (1, 2, 3, 4, 5)
 """Antigone's levels (A12)."""
 OPTION_FIELDS = (
@@ -82,6 +80,8 @@ class ThebaiGame(Game):
 
     def describe(self, state: State, action: int, language: str = "en") -> Description:
         assert isinstance(state, Thebai)
+        from petteia.games.thebai.text.moves import action_words
+
         return action_words(state, action, language)
 
     def glossary(self, state: State, language: str = "en") -> list[Json]:
@@ -89,6 +89,8 @@ class ThebaiGame(Game):
         return list(_glossary(state.content, language))
 
     def explain(self, state: State, reason: Reason, language: str = "en", cite: bool = True) -> str:
+        from petteia.games.thebai.text.refusals.words import bare_reason, reason_words
+
         assert isinstance(state, Thebai)
         if not cite:
             return bare_reason(state.content, reason, language)
@@ -96,18 +98,24 @@ class ThebaiGame(Game):
 
     def inventory(self, wanted: str, pack: str, language: str) -> dict[str, Json]:
         """All components of an edition, or one kind of them."""
+        from petteia.games.thebai.content.inventory import count_components
+
         return count_components(edition_named(pack), wanted, language)
 
     def template(self) -> Path:
         return TEMPLATE
 
     def check_pack(self, folder: Path) -> PackCheck:
+        from petteia.games.thebai.content.inventory import pack_check
+
         return pack_check(read_edition(folder))
 
 
 @lru_cache(maxsize=8)
 def _glossary(content: Content, language: str) -> list[Json]:
     """The glossary of an edition, cached because texts are slow to make."""
+    from petteia.games.thebai.text.card_facts import facts
+
     return list(facts(content.edition, language))
 
 

@@ -19,7 +19,6 @@ from petteia.games.thebai.rules.position import (
 )
 from petteia.games.thebai.rules.scoring import Sheet, rank, score
 from petteia.games.thebai.rules.usage import USES, Usage
-from petteia.games.thebai.text.refusals.dispatch import refuse
 from petteia.kernel.native import i64
 from petteia.kernel.offer import Offer
 from petteia.kernel.rng import Rng
@@ -119,6 +118,8 @@ class Thebai(Position):
         return dump_position(self)
 
     def why_not(self, action: int) -> Reason:
+        from petteia.games.thebai.text.refusals.dispatch import refuse
+
         return refuse(self, action)
 
     def __reduce__(

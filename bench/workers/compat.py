@@ -1,4 +1,4 @@
-"""The evaluator and the search of the bots, in this build or in one before the current layout.
+"""Options, evaluator and search, in this build or in one before the current layout.
 
 `bench.py --against <commit>` runs the same worker with an older build. Delete this module, and
 import its names directly, once no build from before `petteia.games` is compared any more.
@@ -26,3 +26,9 @@ def search_params(exploration: float, expand_after: int) -> Any:
 def new_search(state: object, rng: object, params: object) -> Any:
     """The Oracle's search of a position."""
     return _oracle.Search(evaluator_of(state), state, rng, params)
+
+
+def complete_options(game: Any, options: dict[str, Any]) -> Any:
+    """Options checked and completed by the game."""
+    complete = getattr(game, "complete_options", None) or game.options
+    return complete(options)

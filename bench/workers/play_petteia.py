@@ -10,6 +10,7 @@ from itertools import count, cycle
 from random import Random
 from typing import Any
 
+from compat import complete_options
 from serve import Measure, Work, serve
 
 import petteia
@@ -31,7 +32,7 @@ FORCED_GAMES = 200
 def start_of(game: str, players: int) -> Callable[[int], petteia.State]:
     """A function that starts a game by its seed; the options are checked once."""
     played = petteia.game(game)
-    options = played.complete_options({"players": players})
+    options = complete_options(played, {"players": players})
     return lambda seed: played.start(options, seed)
 
 

@@ -4,6 +4,9 @@ Games are found through the entry-point group `petteia.games`; the built-in game
 there like any other. The parts that a plugin names are imported on first use.
 """
 
+import os
+import sys
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -65,30 +68,63 @@ _added: dict[str, Plugin] = {}
 
 
 @cache
-def _installed() -> dict[str, Plugin]:
-    """The plugins of all installed distributions, by key."""
-    from importlib.metadata import entry_points
+def _installed(key: str) -> Plugin | None:
+    """The plugin of an installed distribution; None if there is none of that key."""
+    value = _entry_points().get(key)
+    if value is None:
+        return None
+    module, _, name = value.partition(":")
+    try:
+        found = getattr(import_module(module), name, None)
+    except ImportError as error:
+        raise Problem(f"The game {key!r} is installed, but cannot be loaded: {error}.") from error
+    if not isinstance(found, Plugin) or found.key != key:
+        raise Problem(f"The entry point {key!r} of {GROUP} must name a Plugin with that key.")
+    return found
 
-    found: dict[str, Plugin] = {}
-    for entry in entry_points(group=GROUP):
-        plugin = entry.load()
-        if not isinstance(plugin, Plugin) or plugin.key != entry.name:
-            raise Problem(
-                f"The entry point {entry.name!r} of {GROUP} must name a Plugin with that key;"
-                f" {entry.value} is none."
-            )
-        found[plugin.key] = plugin
+
+@cache
+def _entry_points() -> dict[str, str]:
+    """The entry points of the group, each as `module:name`; the first on `sys.path` wins.
+
+    `importlib.metadata` finds the same, but importing it takes a quarter of the time from the
+    start of Python to the first position of a game.
+    """
+    found: dict[str, str] = {}
+    for folder in dict.fromkeys(sys.path):
+        if not os.path.isdir(folder or "."):
+            continue
+        for entry in sorted(os.listdir(folder or ".")):
+            if entry.endswith((".dist-info", ".egg-info")):
+                file = os.path.join(folder, entry, "entry_points.txt")
+                if os.path.isfile(file):
+                    with open(file, encoding="utf-8") as lines:
+                        found = {**_entries_of(lines), **found}
+    return found
+
+
+def _entries_of(lines: Iterable[str]) -> dict[str, str]:
+    """The entry points of the group that an `entry_points.txt` lists."""
+    found: dict[str, str] = {}
+    section = ""
+    for line in lines:
+        text = line.strip()
+        if text.startswith("["):
+            section = text.strip("[]").strip()
+        elif section == GROUP and "=" in text and not text.startswith(("#", ";")):
+            key, _, value = text.partition("=")
+            found[key.strip()] = value.strip()
     return found
 
 
 def plugins() -> dict[str, Plugin]:
     """Every known game by key, in the order of the keys."""
-    return dict(sorted({**_installed(), **_added}.items()))
+    return {key: plugin(key) for key in sorted({*_entry_points(), *_added})}
 
 
 def plugin(key: str) -> Plugin:
     """The plugin of that key."""
-    known = _added.get(key) or _installed().get(key)
+    known = _added.get(key) or _installed(key)
     if known is None:
         raise Problem(f"There is no game {key!r}; there is {', '.join(plugins()) or 'none'}.")
     return known

@@ -7,7 +7,6 @@ Everything else is derived by replaying the moves.
 import json
 import os
 import stat
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -210,6 +209,8 @@ def parse_json(text: str, file: str) -> object:
 
 def write_atomically(path: Path, text: str) -> None:
     """Write a file by renaming a temporary one; follow links, replace only regular files."""
+    import tempfile  # slow to import, and few programs write
+
     path = Path(os.path.realpath(path))
     if path.exists() and not path.is_file():
         raise Problem(f"{path}: cannot be written: it is not a file")

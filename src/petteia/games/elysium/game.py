@@ -18,7 +18,6 @@ from petteia.games.elysium.content.edition import (
 )
 from petteia.games.elysium.content.prepared import load_content
 from petteia.games.elysium.position.dump import RULES
-from petteia.games.elysium.position.load import load_position
 from petteia.games.elysium.rules.codes import ACTIONS
 from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.phases import advance, set_up
@@ -90,6 +89,8 @@ class ElysiumGame(Game):
         return state
 
     def load(self, data: object, pack: str = HOUSE_PACK) -> State:
+        from petteia.games.elysium.position.load import load_position
+
         edition_named(pack)
         return load_position(data, folder_of(pack))
 

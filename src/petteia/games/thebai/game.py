@@ -9,7 +9,6 @@ from pathlib import Path
 from petteia.games.thebai.content.edition import HOUSE, TEMPLATE, read_edition
 from petteia.games.thebai.content.prepared import load_content
 from petteia.games.thebai.position.dump import RULES
-from petteia.games.thebai.position.load import load_position
 from petteia.games.thebai.rules.codes import ACTIONS
 from petteia.games.thebai.rules.content import Content
 from petteia.games.thebai.rules.phases import advance
@@ -71,6 +70,8 @@ class ThebaiGame(Game):
         return state
 
     def load(self, data: object, pack: str = HOUSE_PACK) -> State:
+        from petteia.games.thebai.position.load import load_position
+
         edition_named(pack)
         return load_position(data, folder_of(pack))
 

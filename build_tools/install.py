@@ -92,7 +92,7 @@ def install_engine() -> None:
         stamp = Stamp("engine", obstacle, *sources())
         words, what = "Installing Petteia", [WITH_EXTRAS]
         if not obstacle:
-            words = "Installing Petteia and compiling its engine, which takes about two minutes"
+            words = "Installing Petteia and compiling its engine, which takes two to three minutes"
     if stamp.is_current():
         return
     failure = Stamp("engine", "failed", os.environ.get("CC", ""), *sources())

@@ -3,7 +3,8 @@
 Every figure is the median of several rounds on one core, in processor time. The results of a commit
 are saved in bench/results; the next run is compared with the newest earlier commit measured on this
 kind of machine. The speed of a machine varies from minute to minute: --against measures another
-commit in the same run, which is more reliable.
+commit in the same run, which is more reliable. The two commits then take turns in more rounds, each
+with new processes, because the memory layout of a process alone changes its speed by some percent.
 """
 
 import argparse
@@ -20,6 +21,8 @@ from measurement import RESULTS, ROOT, Task, Tree, Unmeasured, Worker
 AGAINST = ROOT / "build" / "against"
 ROUNDS = 5
 SECONDS = 1.0
+AGAINST_TIMES = 5
+"""How many times the rounds and seconds with --against: small differences need more of both."""
 ROWS = {
     "playouts": "decisions, in the engine's loop",
     "all_sets": "decisions, all content",
@@ -175,7 +178,11 @@ def read_arguments() -> argparse.Namespace:
     """The arguments of the command line."""
     example = "make bench AGAINST=HEAD~1, or .venv/bin/python bench/bench.py --seconds 3 --json"
     parser = measurement.parser(__doc__, example, SECONDS)
-    parser.add_argument("--against", metavar="COMMIT", help="measure this commit in the same run")
+    parser.add_argument(
+        "--against",
+        metavar="COMMIT",
+        help=f"measure this commit in the same run, in {AGAINST_TIMES} times the time",
+    )
     return parser.parse_args()
 
 
@@ -189,6 +196,8 @@ def main() -> int:
         games = workers[0].facts()["games"]
         assert isinstance(games, dict)
         build = str(workers[0].facts()["build"])
+        if against is not None:
+            del workers[1:]  # only the same build can be compared
         tasks = [task for it in workers for task in tasks_of(it, str(it.facts()["build"]))]
         if against is not None:
             other = Worker(against[0][:10], "play_petteia.py", against[1])
@@ -197,7 +206,10 @@ def main() -> int:
             other_build = other.facts()["build"]
         tasks.sort(key=lambda task: task.key)
         tasks.append(Task(YARDSTICK, measurement.ask_worker(workers[0], YARDSTICK, "", 0)))
-        figures, problems = measurement.run_rounds(tasks, ROUNDS, asked.seconds)
+        times = AGAINST_TIMES if against is not None else 1
+        figures, problems = measurement.run_rounds(
+            tasks, ROUNDS * times, asked.seconds * times, workers
+        )
 
     if against is not None:
         changes = compare_in_run(figures, build)

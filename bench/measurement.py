@@ -10,7 +10,7 @@ import shutil
 import statistics
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -114,16 +114,20 @@ def ask_worker(worker: Worker, measure: str, game: str, players: int) -> Measure
 
 
 def run_rounds(
-    tasks: list[Task], rounds: int, seconds: float
+    tasks: list[Task], rounds: int, seconds: float, workers: Sequence[Worker] = ()
 ) -> tuple[dict[str, list[float]], list[str]]:
     """All figures by round, and what could not be measured.
 
-    The tasks alternate, so that a slow minute of the machine affects all of them.
+    The tasks alternate, so that a slow minute of the machine affects all of them; every second
+    round runs backwards, so that no task always follows the same one. `workers` are restarted
+    for each round.
     """
     figures: dict[str, list[float]] = {task.key: [] for task in tasks}
     problems: dict[str, str] = {}
     for number in range(1, rounds + 1):
-        for done, task in enumerate(tasks):
+        for worker in workers:
+            worker.close()
+        for done, task in enumerate(tasks if number % 2 else reversed(tasks)):
             progress(f"round {number} of {rounds}, {done * 100 // len(tasks)} %", done == 0)
             if task.key in problems:
                 continue

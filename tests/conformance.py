@@ -148,11 +148,11 @@ def same_seed_same_game(game: Game, options: Options, seed: int) -> None:
 
 
 def play_record(game: Game, options: Options, seed: int) -> Record:
-    record = Record(game, options, seed, [])
+    record = Record(game, options, seed)
     rng = stream(seed, PLAYER_STREAM)
     while record.state.to_move() >= 0:
         actions = record.state.legal()
-        record.append(actions[rng.below(len(actions))])
+        record.play(actions[rng.below(len(actions))])
     return record
 
 

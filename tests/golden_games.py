@@ -31,7 +31,7 @@ def play(key: str, players: int, seed: int) -> Record:
     rng = stream(seed, 100)
     while record.state.to_move() >= 0:
         actions = record.state.legal()
-        record.append(actions[rng.below(len(actions))])
+        record.play(actions[rng.below(len(actions))])
     return record
 
 

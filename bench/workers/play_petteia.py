@@ -42,11 +42,12 @@ def records(game: str, players: int) -> list[petteia.Record]:
     rng = petteia.stream(SEED, PLAYER_STREAM)
     finished = []
     for seed in range(GAMES):
-        record = petteia.Record.new(game, players=players, seed=seed)
-        while record.state.to_move() >= 0:
-            actions = record.state.legal()
-            record.append(actions[rng.below(len(actions))])
-        finished.append(record)
+        state, moves = start_of(game, players)(seed), []
+        while state.to_move() >= 0:
+            actions = state.legal()
+            moves.append(actions[rng.below(len(actions))])
+            state.apply(moves[-1])
+        finished.append(petteia.Record(petteia.game(game), {"players": players}, seed, moves))
     return finished
 
 

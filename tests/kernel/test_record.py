@@ -12,7 +12,7 @@ def played(moves: int = 30, **options) -> Record:
     rng = stream(1, 1)
     while len(record.moves) < moves and record.state.to_move() >= 0:
         actions = record.state.legal()
-        record.append(actions[rng.below(len(actions))])
+        record.play(actions[rng.below(len(actions))])
     return record
 
 
@@ -43,7 +43,7 @@ def test_an_illegal_move_changes_nothing():
     record = played()
     before, moves = record.state.dump(), list(record.moves)
     with pytest.raises(Refused):
-        record.append(4000)
+        record.play(4000)
     assert record.state.dump() == before
     assert record.moves == moves
 

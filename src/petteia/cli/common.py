@@ -12,9 +12,9 @@ from rich.console import Console
 
 from petteia.cli.flags import default_game, flag_values, typed_options
 from petteia.kernel.content.packs import read_pack
+from petteia.kernel.files import write_atomically
 from petteia.kernel.game import Game, game, games
 from petteia.kernel.options import HOUSE_PACK, Options
-from petteia.kernel.record import write_atomically
 from petteia.kernel.text.messages import LANGUAGES, unknown_language
 from petteia.kernel.text.problem import Problem
 

@@ -1,5 +1,8 @@
 """The contract for showing a game in a terminal, and what all games share."""
 
+from collections.abc import Sequence
+from typing import Generic
+
 from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
 from rich.padding import Padding
@@ -8,6 +11,7 @@ from rich.text import Text
 from petteia.bots.advice import Advice
 from petteia.cli.common import LOCALE, Say, as_typed, console
 from petteia.kernel.game import Game, game
+from petteia.kernel.generic import S
 from petteia.kernel.plugin import plugin
 from petteia.kernel.record import Record
 from petteia.kernel.state import State
@@ -22,7 +26,7 @@ GAP = 2
 DECIMAL_COMMA = ("de", "pl")
 
 
-class Drawing:
+class Drawing(Generic[S]):
     """How one game is shown in a terminal."""
 
     example: str = ""
@@ -30,38 +34,38 @@ class Drawing:
     actions: tuple[str, ...] = ()
     """The words such an action can begin with; empty if `w` understands none."""
 
-    def show_table(self, state: State, language: str, you: int) -> None:
+    def show_table(self, state: S, language: str, you: int) -> None:
         """Show the whole table; `you` is the seat of the only person, or -1."""
         raise NotImplementedError
 
-    def show_changes(self, state: State, language: str) -> None:
+    def show_changes(self, state: S, language: str) -> None:
         """Show what the choices are about, if it has changed since it was last shown."""
 
-    def is_new_turn(self, state: State) -> bool:
+    def is_new_turn(self, state: S) -> bool:
         """Is the whole table to be shown again before these choices?"""
         raise NotImplementedError
 
-    def prompt(self, state: State, language: str) -> str:
+    def prompt(self, state: S, language: str) -> str:
         """The question above the choices."""
         raise NotImplementedError
 
-    def play_and_log(self, state: State, action: int, language: str) -> list[str]:
-        """Apply an action; return the log lines of it and of all forced moves after it."""
+    def log_lines(self, steps: Sequence[tuple[S, int]], after: S, language: str) -> list[str]:
+        """The log of a move: its steps (see `State.play_steps`) and the position after it."""
         raise NotImplementedError
 
-    def show_result(self, state: State, language: str) -> None:
+    def show_result(self, state: S, language: str) -> None:
         """Show the ranking with everybody's scores."""
         raise NotImplementedError
 
-    def show_subject(self, state: State, action: int, language: str) -> bool:
+    def show_subject(self, state: S, action: int, language: str) -> bool:
         """Show the text of the card, or whatever else an action is about; False if none."""
         raise NotImplementedError
 
-    def show_named(self, state: State, name: str, language: str) -> bool:
+    def show_named(self, state: S, name: str, language: str) -> bool:
         """Show the text of the card, or whatever else has this name; False if none."""
         raise NotImplementedError
 
-    def parse_action(self, state: State, word: str, name: str, language: str) -> int | None:
+    def parse_action(self, state: S, word: str, name: str, language: str) -> int | None:
         """The action that a word and a name mean, legal or not; None if there is none."""
         raise NotImplementedError
 

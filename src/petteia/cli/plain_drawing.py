@@ -1,5 +1,7 @@
 """The drawing of games that bring none: a picture in plain text, the scores, and the choices."""
 
+from collections.abc import Sequence
+
 from rich.markup import escape
 from rich.padding import Padding
 
@@ -46,11 +48,12 @@ class PlainDrawing(Drawing):
         name = seat_names(len(state.scores()), language)[state.to_move()]
         return messages(LOCALE).say(language, "to-move", player=name)
 
-    def play_and_log(self, state: State, action: int, language: str) -> list[str]:
+    def log_lines(
+        self, steps: Sequence[tuple[State, int]], after: State, language: str
+    ) -> list[str]:
+        state, action = steps[0]
         name = seat_names(len(state.scores()), language)[state.to_move()]
-        words = self.game.describe(state, action, language).words
-        state.apply(action)
-        return [f"{name}: {words}"]
+        return [f"{name}: {self.game.describe(state, action, language).words}"]
 
     def show_result(self, state: State, language: str) -> None:
         picture = self.game.picture(state, self.you, language)

@@ -174,9 +174,9 @@ class Terminal:
 
     def _move(self, action: int) -> None:
         """Play an action, print its log lines, and save the game."""
-        for line in self.drawing.play_and_log(self.state, action, self.language):
+        steps = self.record.play_steps(action)
+        for line in self.drawing.log_lines(steps, self.state, self.language):
             console.print(f"  {line}", markup=False, style="dim")
-        self.record.moves.append(action)
         self._save()
 
     def _bot(self, seat: int) -> SeatedBot:
@@ -197,8 +197,8 @@ class Terminal:
 
     def _undo(self) -> None:
         """Go back to the last decision of a person."""
-        deciders = [state.to_move() for state, _ in self.record.replay()]
-        own = [number for number, seat in enumerate(deciders) if seat not in self.bots]
+        movers = self.record.movers
+        own = [number for number, seat in enumerate(movers) if seat not in self.bots]
         if not own:
             self._print("nothing-to-undo")
             return

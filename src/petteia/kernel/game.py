@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic
 
+from petteia.kernel.generic import S
 from petteia.kernel.options import (
     HOUSE_PACK,
     OptionField,
@@ -14,7 +15,7 @@ from petteia.kernel.options import (
     check_value,
 )
 from petteia.kernel.plugin import Plugin, plugin, plugins
-from petteia.kernel.state import Json, State
+from petteia.kernel.state import Json
 from petteia.kernel.text.messages import messages
 from petteia.kernel.text.parts import with_rule
 from petteia.kernel.text.problem import Problem
@@ -39,7 +40,7 @@ class Description:
     words: str
 
 
-class Game:
+class Game(Generic[S]):
     """Everything a game provides in addition to its `State`."""
 
     key: str
@@ -114,11 +115,11 @@ class Game:
         """Completed options with random choices replaced by what the seed draws."""
         return options
 
-    def start(self, options: Options, seed: int) -> State:
+    def start(self, options: Options, seed: int) -> S:
         """Start a game with completed options."""
         raise NotImplementedError
 
-    def new(self, *, players: int, seed: int = 0, **options: Json | tuple[str, ...]) -> State:
+    def new(self, *, players: int, seed: int = 0, **options: Json | tuple[str, ...]) -> S:
         """A new game: `game(key).new(players=3, seed=7)`."""
         if not isinstance(players, int):
             raise Problem(f"Players are a whole number, not {players!r}.")
@@ -127,7 +128,7 @@ class Game:
             given[name] = list(value) if isinstance(value, tuple) else value
         return self.start(self.complete_options(given), seed)
 
-    def load(self, data: object, pack: str = HOUSE_PACK) -> State:
+    def load(self, data: object, pack: str = HOUSE_PACK) -> S:
         """Read a position that `State.dump` or a person wrote."""
         raise Problem(f"{self.name} reads no positions.")
 
@@ -138,15 +139,15 @@ class Game:
             raise Problem(f"{self.name} has no packs; {pack!r} cannot be used.")
         return HOUSE_PACK, f"{self.key}-{self.rules}"
 
-    def describe(self, state: State, action: int, language: str = "en") -> Description:
+    def describe(self, state: S, action: int, language: str = "en") -> Description:
         """Describe a legal action of a position."""
         raise NotImplementedError
 
-    def glossary(self, state: State, language: str = "en") -> list[Json]:
+    def glossary(self, state: S, language: str = "en") -> list[Json]:
         """Every card of the game, each with its key, its name and what is printed on it."""
         return []
 
-    def picture(self, state: State, seat: int, language: str = "en") -> str:
+    def picture(self, state: S, seat: int, language: str = "en") -> str:
         """A position as lines of plain text, as a seat sees it (-1: a spectator); empty if there is
         none. The terminal and the plain table of the browser show it for games that bring no
         drawing or page."""
@@ -160,12 +161,12 @@ class Game:
         """The folder of the game's package."""
         return plugin(self.key).folder()
 
-    def explain(self, state: State, reason: Reason, language: str = "en", cite: bool = True) -> str:
+    def explain(self, state: S, reason: Reason, language: str = "en", cite: bool = True) -> str:
         """A refusal in words, with its rule in brackets if `cite`."""
         words = self.say(language, reason.key, **dict(reason.facts))
         return with_rule(words, reason) if cite else words
 
-    def history(self, options: Options, seed: int, moves: Iterable[int] = ()) -> "History":
+    def history(self, options: Options, seed: int, moves: Iterable[int] = ()) -> "History[S]":
         """The game as a table shows it, after these moves; a plain one unless overridden."""
         from petteia.kernel.plain_history import PlainHistory
 

@@ -1,64 +1,31 @@
-"""A game as a table shows it: the moves so far, the log, and a screen for each seat."""
+"""A game as a table shows it: a record with its log, and a screen for each seat."""
 
-from collections.abc import Iterable
-from copy import copy
+from collections.abc import Sequence
+from typing import Self
 
-from petteia.kernel.game import Game
-from petteia.kernel.options import Options
-from petteia.kernel.state import Json, State
-from petteia.kernel.text.problem import Problem
+from petteia.kernel.generic import S
+from petteia.kernel.record import Record
+from petteia.kernel.state import Json
 
 
-class History:
-    """A game from its start to `state`; everything is derived by playing the moves.
+class History(Record[S]):
+    """A record that also keeps what a page shows of the moves.
 
-    A subclass keeps what it needs of each move (`_apply`) and shows it. It keeps facts, not words:
+    A subclass keeps what it needs of each move (`_keep`) and shows it. It keeps facts, not words:
     words are made in the reader's language on demand.
     """
 
-    def __init__(self, game: Game, options: Options, seed: int, moves: Iterable[int] = ()) -> None:
-        """Start a game and play the moves; an illegal move raises `Refused`."""
-        self.game = game
-        self.options = game.complete_options(options)
-        self.seed = seed
-        self.moves: list[int] = []
-        self.movers: list[int] = []
-        """The seat that made each move."""
-        self.reveals: list[bool] = []
-        """Whether each move revealed something hidden to anybody, such as a draw."""
-        self.state: State = game.start(self.options, seed)
-        self._reset()
-        for action in moves:
-            self.play(action)
-
     def play(self, action: int) -> None:
-        """Play one action; raise `Refused` and change nothing if it is illegal."""
-        mover = self.state.to_move()
-        revealed = self._apply(action)
-        self.moves.append(action)
-        self.movers.append(mover)
-        self.reveals.append(revealed)
+        self.play_steps(action)
 
-    def undo(self, to: int) -> None:
-        """Take back all but the first `to` moves."""
-        self._check_moves(to)
-        kept = self.moves[:to]
-        self.moves, self.movers, self.reveals = [], [], []
-        self.state = self.game.start(self.options, self.seed)
-        self._reset()
-        for action in kept:
-            self.play(action)
+    def play_steps(self, action: int) -> Sequence[tuple[S, int]]:
+        steps = super().play_steps(action)
+        self.reveals.append(self._keep(steps))
+        return steps
 
-    def at(self, moves: int) -> "History":
-        """An independent history of the same game after its first `moves` moves."""
-        self._check_moves(moves)
-        return self.game.history(self.options, self.seed, self.moves[:moves])
-
-    def copy(self) -> "History":
-        """An independent copy."""
-        twin = copy(self)
-        twin.moves, twin.movers, twin.reveals = self.moves[:], self.movers[:], self.reveals[:]
-        twin.state = self.state.copy()
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.reveals = self.reveals[:]
         return twin
 
     def log(
@@ -94,17 +61,16 @@ class History:
         """Ranking, score sheet, chart and moments, as if the game ended now unless it is over."""
         raise NotImplementedError
 
-    def _check_moves(self, moves: int) -> None:
-        if not 0 <= moves <= len(self.moves):
-            raise Problem(f"The game has {len(self.moves)} moves, not {moves}.")
+    def _start(self) -> None:
+        super()._start()
+        self.reveals: list[bool] = []
+        """Whether each move revealed something hidden to anybody, such as a draw."""
+        self._reset()
 
     def _reset(self) -> None:
         """Prepare what the subclass keeps, at the start of the game."""
         raise NotImplementedError
 
-    def _apply(self, action: int) -> bool:
-        """Play a legal action and keep its facts; return whether it revealed anything hidden.
-
-        An illegal action raises `Refused`.
-        """
+    def _keep(self, steps: Sequence[tuple[S, int]]) -> bool:
+        """Keep the facts of the move just played; return whether it revealed anything hidden."""
         raise NotImplementedError

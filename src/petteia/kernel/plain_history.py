@@ -1,8 +1,12 @@
 """The history of a game without one of its own: a text picture, a list of moves, a plain log."""
 
+from collections.abc import Sequence
+from typing import Self, cast
+
 from petteia.kernel.game import LOCALE
+from petteia.kernel.generic import S
 from petteia.kernel.history import History
-from petteia.kernel.state import Json, State
+from petteia.kernel.state import Json
 from petteia.kernel.text import parts
 from petteia.kernel.text.messages import messages
 
@@ -12,12 +16,11 @@ EVERYBODY = -1
 """The seat that reads what everybody may read."""
 
 
-class PlainHistory(History):
+class PlainHistory(History[S]):
     """A game at a plain table, built from the contract of `Game` and `State` alone."""
 
-    def copy(self) -> "PlainHistory":
+    def copy(self) -> Self:
         twin = super().copy()
-        assert isinstance(twin, PlainHistory)
         twin.positions, twin.points = self.positions[:], self.points[:]
         return twin
 
@@ -25,7 +28,7 @@ class PlainHistory(History):
         if to == len(self.moves):
             return
         self._check_moves(to)
-        self.state = self.positions[to].copy()
+        self.state = cast("S", self.positions[to].copy())
         for kept in (self.moves, self.movers, self.reveals, self.positions):
             del kept[to:]
         del self.points[to + 1 :]
@@ -97,19 +100,18 @@ class PlainHistory(History):
         }
 
     def _reset(self) -> None:
-        self.positions: list[State] = []
+        self.positions: list[S] = []
         """The position before each move."""
         self.points = [self.state.scores()]
         """Everybody's score at the start and after each move."""
 
-    def _apply(self, action: int) -> bool:
-        before = self.state.copy()
-        self.state.play(action)
+    def _keep(self, steps: Sequence[tuple[S, int]]) -> bool:
+        before, action = steps[0]
         self.positions.append(before)
         self.points.append(self.state.scores())
         return self.would_reveal(action)
 
-    def _label(self, state: State, action: int, language: str) -> str:
+    def _label(self, state: S, action: int, language: str) -> str:
         """An action as a label: a single sentence without its full stop."""
         words = self.game.describe(state, action, language).words
         return words if ". " in words else words.removesuffix(".")

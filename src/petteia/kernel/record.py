@@ -1,71 +1,102 @@
-"""Records: the file format of a game.
+"""Records: the moves of a game, played, undone and replayed; and their file format.
 
 A record stores the game, the version of its rules, the pack, the options, the seed and the moves.
-Everything else is derived by replaying the moves.
+Everything else is derived by playing the moves.
 """
 
 import json
-import os
-import stat
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
 from pathlib import Path
+from typing import Generic, Self, cast
 
 from petteia.kernel.content.reader import ReadError, Section
+from petteia.kernel.files import read_json, write_atomically
 from petteia.kernel.game import Game, game
+from petteia.kernel.generic import S
 from petteia.kernel.options import Options
 from petteia.kernel.rng import SEEDS
-from petteia.kernel.state import Json, State
+from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
 from petteia.kernel.text.reason import Refused
 
 FORMAT = "petteia-record"
 VERSION = 1
 MOVES_A_LINE = 20
-LARGEST_FILE = 4 * 1024 * 1024
 
 
-class Record:
+class Record(Generic[S]):
     """A game from its beginning to `state`."""
 
-    def __init__(self, game: Game, options: Options, seed: int, moves: list[int]) -> None:
+    def __init__(
+        self, game: Game[S], options: Options, seed: int, moves: Iterable[int] = ()
+    ) -> None:
         """Start a game and play the moves; raise `Problem` at the first illegal one."""
         self.game = game
         self.options = game.complete_options(options)
         self.seed = seed
-        self.moves: list[int] = []
         self.seats: list[str] = []
         """The player of each seat, a bot's name or `person`; empty if unknown."""
-        self.state: State = game.start(self.options, seed)
-        for number, action in enumerate(moves, 1):
+        self._start()
+        for action in moves:
             try:
-                self.append(action)
+                self.play(action)
             except Refused as refused:
                 words = game.explain(self.state, refused.reason)
+                number = len(self.moves) + 1
                 raise Problem(
                     f"Move {number} of the record, {action}, is not legal: {words}"
                 ) from None
 
-    @classmethod
-    def new(cls, key: str, *, players: int, seed: int = 0, **options: Json) -> "Record":
+    @staticmethod
+    def new(key: str, *, players: int, seed: int = 0, **options: Json) -> "Record":
         """A record without moves."""
-        return cls(game(key), {"players": players, **options}, seed, [])
+        return Record(game(key), {"players": players, **options}, seed)
 
-    def append(self, action: int) -> None:
+    def _start(self) -> None:
+        """Go to the start of the game."""
+        self.state: S = self.game.start(self.options, self.seed)
+        self.moves: list[int] = []
+        self.movers: list[int] = []
+        """The seat that made each move."""
+
+    def play(self, action: int) -> None:
         """Play one action; raise `Refused` and change nothing if it is illegal."""
-        self.state.play(action)
+        state = self.state
+        mover = state.to_move()
+        state.play(action)
         self.moves.append(action)
+        self.movers.append(mover)
+
+    def play_steps(self, action: int) -> Sequence[tuple[S, int]]:
+        """Play one action like `play`, and return its steps (see `State.play_steps`)."""
+        mover = self.state.to_move()
+        steps = cast("Sequence[tuple[S, int]]", self.state.play_steps(action))
+        self.moves.append(action)
+        self.movers.append(mover)
+        return steps
 
     def undo(self, to: int) -> None:
         """Go back to the position after the first `to` moves."""
-        if not 0 <= to <= len(self.moves):
-            raise Problem(f"The record has {len(self.moves)} moves; it cannot go back to {to}.")
-        state = self.game.start(self.options, self.seed)
-        for action in self.moves[:to]:
-            state.apply(action)
-        del self.moves[to:]
-        self.state = state
+        self._check_moves(to)
+        kept = self.moves[:to]
+        self._start()
+        for action in kept:
+            self.play(action)
 
-    def replay(self) -> Iterator[tuple[State, int]]:
+    def at(self, moves: int) -> Self:
+        """An independent record of the same game after its first `moves` moves."""
+        self._check_moves(moves)
+        return type(self)(self.game, self.options, self.seed, self.moves[:moves])
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        twin = copy(self)
+        twin.moves, twin.movers, twin.seats = self.moves[:], self.movers[:], self.seats[:]
+        twin.state = cast("S", self.state.copy())
+        return twin
+
+    def replay(self) -> Iterator[tuple[S, int]]:
         """Each position with the move made in it, from the beginning."""
         state = self.game.start(self.options, self.seed)
         for action in self.moves:
@@ -77,6 +108,10 @@ class Record:
         again = Record(self.game, self.options, self.seed, self.moves)
         if again.state.dump() != self.state.dump():
             raise Problem("The record does not lead to its position.")
+
+    def _check_moves(self, moves: int) -> None:
+        if not 0 <= moves <= len(self.moves):
+            raise Problem(f"The record has {len(self.moves)} moves; it cannot go back to {moves}.")
 
     def dump(self) -> dict[str, Json]:
         """The record as JSON data."""
@@ -111,13 +146,13 @@ class Record:
         text = text.replace('    "MOVES"', ",\n".join(moves) or "    ")
         write_atomically(path, text + "\n")
 
-    @classmethod
-    def load(cls, path: Path, pack: str | None = None) -> "Record":
+    @staticmethod
+    def load(path: Path, pack: str | None = None) -> "Record":
         """Read a record and replay it; raise `Problem` if anything is wrong with it."""
-        return cls.read(read_json(path), str(path), pack)
+        return Record.read(read_json(path), str(path), pack)
 
-    @classmethod
-    def read(cls, data: object, file: str, pack: str | None = None) -> "Record":
+    @staticmethod
+    def read(data: object, file: str, pack: str | None = None) -> "Record":
         """A record from parsed JSON; `pack` is a folder to use instead of the one it names."""
         table = Section(data, file)
         if table.data.get("format") != FORMAT:
@@ -143,7 +178,7 @@ class Record:
         seats = table.words("seats", 8) if table.has("seats") else []
         result = table.table("result") if table.has("result") else None
         table.close()
-        record = cls(played, options, seed, moves)
+        record = Record(played, options, seed, moves)
         record.seats = seats
         _check_result(record, result, file)
         return record
@@ -175,58 +210,3 @@ def _check_result(record: Record, result: Section | None, file: str) -> None:
     if result.numbers("ranking", 1, 10) != record.state.ranking():
         raise ReadError(file, "", "result.ranking", f"expected {record.state.ranking()}")
     result.close()
-
-
-def read_json(path: Path) -> object:
-    """Read a JSON file; raise `ReadError` if anything is wrong with it."""
-    try:
-        found = path.stat()
-        whole = stat.S_ISREG(found.st_mode) and found.st_size <= LARGEST_FILE
-        text = path.read_text(encoding="utf-8") if whole else ""
-    except FileNotFoundError:
-        raise ReadError(str(path), "", "", "there is no such file") from None
-    except OSError as error:
-        raise ReadError(str(path), "", "", f"cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise ReadError(str(path), "", "", "is damaged: it is not a text in UTF-8") from None
-    if not whole:
-        large = found.st_size > LARGEST_FILE
-        raise ReadError(str(path), "", "", "is too large" if large else "is not a file")
-    return parse_json(text, str(path))
-
-
-def parse_json(text: str, file: str) -> object:
-    """Parse JSON; raise a `ReadError` that names `file` if it is invalid."""
-    try:
-        data: object = json.loads(text)
-    except json.JSONDecodeError as error:
-        expected = f"is damaged: it is not valid JSON (line {error.lineno})"
-        raise ReadError(file, "", "", expected) from None
-    except (ValueError, RecursionError):
-        raise ReadError(file, "", "", "is damaged: it is not valid JSON") from None
-    return data
-
-
-def write_atomically(path: Path, text: str) -> None:
-    """Write a file by renaming a temporary one; follow links, replace only regular files."""
-    import tempfile  # slow to import, and few programs write
-
-    path = Path(os.path.realpath(path))
-    if path.exists() and not path.is_file():
-        raise Problem(f"{path}: cannot be written: it is not a file")
-    mask = os.umask(0)
-    os.umask(mask)
-    try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-    except OSError as error:
-        raise Problem(f"{path}: cannot be written: {error.strerror}") from None
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).chmod(0o666 & ~mask)
-        Path(name).replace(path)
-    except OSError as error:
-        Path(name).unlink(missing_ok=True)
-        raise Problem(f"{path}: cannot be written: {error.strerror}") from None

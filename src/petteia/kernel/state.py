@@ -1,5 +1,7 @@
 """The contract of a position: what bots, search, tables and records need of any game."""
 
+from collections.abc import Sequence
+
 from petteia.kernel.native import i64, mypyc_attr
 from petteia.kernel.rng import Rng
 from petteia.kernel.text.reason import Reason, Refused
@@ -43,6 +45,13 @@ class State:
         if action not in self.legal():
             raise Refused(action, self.why_not(action))
         self.apply(action)
+
+    def play_steps(self, action: int) -> "Sequence[tuple[State, int]]":
+        """Carry out an action like `play`; return it and what followed without a decision, each
+        with the position before it: forced actions, and events if the game has numbers for them."""
+        before = self.copy()
+        self.play(action)
+        return [(before, action)]
 
     def copy(self) -> "State":
         """An independent copy."""

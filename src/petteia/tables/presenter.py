@@ -5,7 +5,6 @@ from datetime import UTC, datetime
 from functools import cached_property
 from typing import TypeVar, cast
 
-from petteia.kernel.record import Record
 from petteia.kernel.state import Json
 from petteia.kernel.text.messages import messages
 from petteia.tables.audience import Viewer
@@ -233,13 +232,11 @@ class Presenter(Core):
         """The record of a finished game; before the end it would reveal hidden information."""
         if self.status not in (OVER, ABANDONED) or self.history is None:
             raise TooEarly("not-over")
-        moves = list(self.history.moves)
-        record = Record(self.game, self.played_options(), self.sheet.seed, moves)
-        record.seats = [
+        dumped = self.history.dump()
+        dumped["seats"] = [
             str(seat.level) if seat.kind == BOT else PERSON for seat in self.sheet.seats
         ]
-        dumped = record.dump()
-        dumped["options"] = {**record.options, **_only(self.sheet.options, "pack")}
+        dumped["options"] = {**self.history.options, **_only(self.sheet.options, "pack")}
         return dumped
 
     def _cached(self, key: object, make: Callable[[], T]) -> T:

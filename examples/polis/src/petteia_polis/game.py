@@ -1,6 +1,6 @@
 """Polis as a `Game`: its option, new games, positions, and words."""
 
-from petteia import Game, State
+from petteia import Game
 from petteia.kernel.content.reader import Section
 from petteia.kernel.game import Description
 from petteia.kernel.options import HOUSE_PACK, NUMBER, OptionField, Options
@@ -19,7 +19,7 @@ SIGNS = {FREE: "·", 0: "●", 1: "○"}
 LIMITS = (50, 100, 200)
 
 
-class PolisGame(Game):
+class PolisGame(Game[Polis]):
     """Polis for two players."""
 
     key = "polis"
@@ -52,8 +52,7 @@ class PolisGame(Game):
             raise section.error("board", f"expected at most {STONES} stones each (P1)")
         return Polis(board, moves, limit)
 
-    def describe(self, state: State, action: int, language: str = "en") -> Description:
-        assert isinstance(state, Polis)
+    def describe(self, state: Polis, action: int, language: str = "en") -> Description:
         start, end = squares_of(action)
         facts: dict[str, str | int] = {"from": square_name(start), "to": square_name(end)}
         captured = len(state.captures(action))
@@ -62,9 +61,8 @@ class PolisGame(Game):
             facts["captured"] = captured
         return Description(action, key, facts, self.say(language, key, **facts))
 
-    def picture(self, state: State, seat: int, language: str = "en") -> str:
+    def picture(self, state: Polis, seat: int, language: str = "en") -> str:
         """The board with the first player's row at the bottom."""
-        assert isinstance(state, Polis)
         lines = []
         for row in reversed(range(SIZE)):
             stones = state.board[row * SIZE : (row + 1) * SIZE]

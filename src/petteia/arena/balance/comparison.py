@@ -26,8 +26,8 @@ from petteia.arena.report.page import (
 )
 from petteia.arena.report.plots import Dot, DotPlot, Pair
 from petteia.kernel.content.reader import ReadError, Section
+from petteia.kernel.files import read_json
 from petteia.kernel.game import game, games
-from petteia.kernel.record import read_json
 from petteia.kernel.text.problem import Problem
 
 MOST_NUMBER = 1 << 53

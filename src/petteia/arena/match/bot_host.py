@@ -136,7 +136,7 @@ def host_game(plan: HostingPlan, number: int, listener: Callable[[Fault], None])
     """Play one game, and save its record if the plan has a folder."""
     rules = game(plan.game)
     seed, mine = plan.deal(number), plan.seat(number)
-    record = Record(rules, plan.options, seed, [])
+    record = Record(rules, plan.options, seed)
     program = ExternalBot(
         plan.program.command, rules, substitute_bot(seed, mine), language=plan.language
     )
@@ -155,7 +155,7 @@ def host_game(plan: HostingPlan, number: int, listener: Callable[[Fault], None])
     try:
         while (seat := state.to_move()) >= 0:
             decisions += seat == mine
-            record.append(seats[seat].choose(state))
+            record.play(seats[seat].choose(state))
     finally:
         for seated in seats:
             seated.finish(state)

@@ -42,8 +42,8 @@ from petteia.cli.common import (
     print_json,
 )
 from petteia.cli.progress import default_folder, run_with_bar
+from petteia.kernel.files import write_atomically
 from petteia.kernel.options import HOUSE_PACK
-from petteia.kernel.record import write_atomically
 from petteia.kernel.state import Json
 
 PLAYERS = 3

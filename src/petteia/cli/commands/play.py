@@ -57,7 +57,7 @@ def play(
     if resume is None:
         seed = secrets.randbelow(1 << 32) if seed is None else seed
         given = game_options(chosen, pick_players(chosen, players, PLAYERS), pack, context)
-        record = Record(chosen, given, seed, [])
+        record = Record(chosen, given, seed)
     else:
         refuse_empty(resume=resume)
         for name, value in {"seed": seed, "players": players, **flag_values(context)}.items():

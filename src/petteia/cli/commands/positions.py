@@ -29,9 +29,10 @@ from petteia.cli.common import (
 )
 from petteia.cli.drawing import show_advice
 from petteia.kernel.content.reader import Section
+from petteia.kernel.files import LARGEST_FILE, parse_json, read_json
 from petteia.kernel.game import Game
 from petteia.kernel.options import HOUSE_PACK
-from petteia.kernel.record import FORMAT, LARGEST_FILE, parse_json, read_json
+from petteia.kernel.record import FORMAT
 from petteia.kernel.state import State
 from petteia.kernel.text.problem import Problem
 from petteia.kernel.text.reason import Refused

@@ -141,23 +141,24 @@ def replay(
     if as_json:
         print_json(_as_json(record, language))
         return
-    state = record.game.start(record.options, record.seed)
+    again = record.at(0)
     drawing = drawing_of(record.game.key)
     for number, action in enumerate(record.moves, 1):
-        for line in drawing.play_and_log(state, action, language):
+        steps = again.play_steps(action)
+        for line in drawing.log_lines(steps, again.state, language):
             console.print(f"{number:>4}  {line}", markup=False)
-    if state.to_move() < 0:
-        drawing.show_result(state, language)
+    if record.state.to_move() < 0:
+        drawing.show_result(record.state, language)
 
 
 def _as_json(record: Record, language: str) -> dict[str, object]:
     moves = [
         {
-            "seat": state.to_move(),
+            "seat": mover,
             "action": action,
             "words": record.game.describe(state, action, language).words,
         }
-        for state, action in record.replay()
+        for (state, action), mover in zip(record.replay(), record.movers, strict=True)
     ]
     return {
         "game": record.game.key,

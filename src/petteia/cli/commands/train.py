@@ -26,9 +26,9 @@ from petteia.cli.common import (
     print_json,
 )
 from petteia.cli.progress import default_folder, run_with_bar
+from petteia.kernel.files import write_atomically
 from petteia.kernel.game import Game
 from petteia.kernel.options import HOUSE_PACK
-from petteia.kernel.record import write_atomically
 from petteia.kernel.text.problem import Problem
 
 WEIGHTS = "weights.json"

@@ -27,7 +27,7 @@ from petteia.kernel.content.packs import PackCheck, check_pack_path
 from petteia.kernel.game import Description, Game
 from petteia.kernel.options import HOUSE_PACK, TEXT, OptionField, Options
 from petteia.kernel.rng import DRAWS, SETUP, stream
-from petteia.kernel.state import Json, State
+from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
 from petteia.kernel.text.reason import Reason
 
@@ -42,7 +42,7 @@ FAMILY_STREAM = 5
 """A separate random stream for the Families, so that choosing them does not change the deal."""
 
 
-class ElysiumGame(Game):
+class ElysiumGame(Game[Elysium]):
     """The game of Elysium for 2 to 4 players (S2)."""
 
     key = "elysium"
@@ -80,7 +80,7 @@ class ElysiumGame(Game):
         chosen = random_families(edition_named(str(options["pack"])), seed)
         return {**options, "families": list[Json](chosen)}
 
-    def start(self, options: Options, seed: int) -> State:
+    def start(self, options: Options, seed: int) -> Elysium:
         players = options["players"]
         assert isinstance(players, int)
         state = empty_position(self._content(options, seed), players, stream(seed, DRAWS))
@@ -88,7 +88,7 @@ class ElysiumGame(Game):
         advance(state)
         return state
 
-    def load(self, data: object, pack: str = HOUSE_PACK) -> State:
+    def load(self, data: object, pack: str = HOUSE_PACK) -> Elysium:
         from petteia.games.elysium.position.load import load_position
 
         edition_named(pack)
@@ -98,20 +98,19 @@ class ElysiumGame(Game):
         edition = edition_named(str(options["pack"]))
         return edition.name, edition.fingerprint
 
-    def describe(self, state: State, action: int, language: str = "en") -> Description:
-        assert isinstance(state, Elysium)
+    def describe(self, state: Elysium, action: int, language: str = "en") -> Description:
         from petteia.games.elysium.text.moves import action_words
 
         return action_words(state, action, language)
 
-    def glossary(self, state: State, language: str = "en") -> list[Json]:
-        assert isinstance(state, Elysium)
+    def glossary(self, state: Elysium, language: str = "en") -> list[Json]:
         return list(_glossary(state.content, language))
 
-    def explain(self, state: State, reason: Reason, language: str = "en", cite: bool = True) -> str:
+    def explain(
+        self, state: Elysium, reason: Reason, language: str = "en", cite: bool = True
+    ) -> str:
         from petteia.games.elysium.text.moves import bare_reason, reason_words
 
-        assert isinstance(state, Elysium)
         if not cite:
             return bare_reason(state.content, reason, language)
         return reason_words(state, reason, language)

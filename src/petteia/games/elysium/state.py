@@ -67,6 +67,15 @@ class Elysium(Position):
         resolve(self, action)
         advance(self)
 
+    def play_steps(self, action: int) -> list[tuple[Position, int]]:
+        steps: list[tuple[Position, int]] = [(self.copy(), action)]
+        self.trace = steps
+        try:
+            self.play(action)
+        finally:
+            self.trace = None
+        return steps
+
     def copy(self) -> "Elysium":
         twin = Elysium(
             self.content,

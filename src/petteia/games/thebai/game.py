@@ -19,7 +19,7 @@ from petteia.kernel.content.packs import PackCheck, check_pack_path
 from petteia.kernel.game import Description, Game
 from petteia.kernel.options import HOUSE_PACK, NUMBER, OptionField, Options
 from petteia.kernel.rng import DRAWS, SETUP, stream
-from petteia.kernel.state import Json, State
+from petteia.kernel.state import Json
 from petteia.kernel.text.reason import Reason
 
 CHALLENGES = (1, 2, 3, 4, 5)
@@ -37,7 +37,7 @@ OPTION_FIELDS = (
 )
 
 
-class ThebaiGame(Game):
+class ThebaiGame(Game[Thebai]):
     """The game of Thebai for 2 to 4 players, or for one against Antigone."""
 
     key = "thebai"
@@ -58,7 +58,7 @@ class ThebaiGame(Game):
             return [completed]
         return [{**completed, "challenge": level} for level in CHALLENGES]
 
-    def start(self, options: Options, seed: int) -> State:
+    def start(self, options: Options, seed: int) -> Thebai:
         players = options["players"]
         assert isinstance(players, int)
         challenge = options.get("challenge", DEFAULT_CHALLENGE)
@@ -69,7 +69,7 @@ class ThebaiGame(Game):
         advance(state)
         return state
 
-    def load(self, data: object, pack: str = HOUSE_PACK) -> State:
+    def load(self, data: object, pack: str = HOUSE_PACK) -> Thebai:
         from petteia.games.thebai.position.load import load_position
 
         edition_named(pack)
@@ -79,20 +79,19 @@ class ThebaiGame(Game):
         edition = edition_named(str(options["pack"]))
         return edition.name, edition.fingerprint
 
-    def describe(self, state: State, action: int, language: str = "en") -> Description:
-        assert isinstance(state, Thebai)
+    def describe(self, state: Thebai, action: int, language: str = "en") -> Description:
         from petteia.games.thebai.text.moves import action_words
 
         return action_words(state, action, language)
 
-    def glossary(self, state: State, language: str = "en") -> list[Json]:
-        assert isinstance(state, Thebai)
+    def glossary(self, state: Thebai, language: str = "en") -> list[Json]:
         return list(_glossary(state.content, language))
 
-    def explain(self, state: State, reason: Reason, language: str = "en", cite: bool = True) -> str:
+    def explain(
+        self, state: Thebai, reason: Reason, language: str = "en", cite: bool = True
+    ) -> str:
         from petteia.games.thebai.text.refusals.words import bare_reason, reason_words
 
-        assert isinstance(state, Thebai)
         if not cite:
             return bare_reason(state.content, reason, language)
         return reason_words(state, reason, language)

@@ -66,6 +66,15 @@ class Thebai(Position):
         resolve(self, action)
         advance(self)
 
+    def play_steps(self, action: int) -> list[tuple[Position, int]]:
+        steps: list[tuple[Position, int]] = [(self.copy(), action)]
+        self.trace = steps
+        try:
+            self.play(action)
+        finally:
+            self.trace = None
+        return steps
+
     def copy(self) -> "Thebai":
         twin = Thebai(
             self.content,

@@ -40,7 +40,7 @@ def played(families: str, players: int, seed: int) -> Record:
     record = Record.new("elysium", players=players, seed=seed, families=families)
     rng = stream(seed, 100)
     while record.state.to_move() >= 0:
-        record.append(record.state.pick(rng))
+        record.play(record.state.pick(rng))
     return record
 
 

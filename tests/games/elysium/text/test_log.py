@@ -16,10 +16,8 @@ NAMES = ["Ada", "Bo", "Cy", "Di"]
 
 def line(state, action: int, language: str = "en") -> str:
     """The log line of an action, and of nothing that followed by itself."""
-    before = state.copy()
-    state.trace = []
-    state.play(action)
-    after = state.trace[0][0] if state.trace else state
+    (before, _), *forced = state.play_steps(action)
+    after = forced[0][0] if forced else state
     names = NAMES[: len(state.players)]
     return entry_words(state.content, make_entry(before, action, after), language, names)
 

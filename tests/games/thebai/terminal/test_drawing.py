@@ -330,7 +330,7 @@ def deploying() -> Record:
     """A game in which a hoplite is to be placed: 45 dice spaces are free."""
     record, rng = Record.new("thebai", players=2, seed=9), stream(9, 6)
     while record.state.top.kind != codes.DEPLOYING:
-        record.append(record.state.pick(rng))
+        record.play(record.state.pick(rng))
     assert len(record.state.legal()) == 45
     return record
 

@@ -14,7 +14,7 @@ from petteia.games.thebai.rules.phases import advance
 from petteia.games.thebai.rules.position import replaced
 from petteia.games.thebai.rules.setup import set_up
 from petteia.games.thebai.state import Thebai, empty_position
-from petteia.games.thebai.text.log import Entry, entry_words, play
+from petteia.games.thebai.text.log import Entry, entries, entry_words
 from petteia.games.thebai.text.parts import ThingFact
 from petteia.games.thebai.text.step_text import thebai_messages
 from petteia.kernel.bits import members
@@ -37,6 +37,10 @@ def begin(players: int, seed: int) -> Thebai:
     return state
 
 
+def play(state: Thebai, action: int) -> list[Entry]:
+    return entries(state.play_steps(action), state)
+
+
 @cache
 def told(players: int, seed: int = 0) -> tuple[Thebai, Thebai, list[tuple[Thebai, list[Entry]]]]:
     """A random game: its beginning, its end, and the lines after each move, with the position."""
@@ -49,12 +53,12 @@ def told(players: int, seed: int = 0) -> tuple[Thebai, Thebai, list[tuple[Thebai
 
 
 def all_lines(players: int, seed: int = 0) -> list[Entry]:
-    return [entry for _, entries in told(players, seed)[2] for entry in entries]
+    return [entry for _, lines in told(players, seed)[2] for entry in lines]
 
 
-def say(state: Thebai, entries: list[Entry], language: str = "en") -> list[str]:
+def say(state: Thebai, lines: list[Entry], language: str = "en") -> list[str]:
     names = NAMES[: state.seats]
-    return [entry_words(state.content, entry, language, names) for entry in entries]
+    return [entry_words(state.content, entry, language, names) for entry in lines]
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -85,13 +89,13 @@ def test_the_changes_told_add_up_to_all_that_changed(players, seed):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_line_names_an_order_that_only_its_owner_has_seen(players):
-    for before, entries in told(players)[2]:
+    for before, lines in told(players)[2]:
         secret = 0
         for player in before.players:
             secret |= player.secret
         hidden = {order.key for n, order in enumerate(HOUSE.orders) if secret >> n & 1}
         hidden |= {HOUSE.orders[order].key for order in before.deck[before.drawn :]}
-        for entry in entries:
+        for entry in lines:
             named = {
                 fact.key
                 for facts in (entry.facts, *(facts for _, facts in entry.changes))

@@ -1,5 +1,8 @@
 """The history of a game of Elysium: log, places of cards, points over time, and screens."""
 
+from collections.abc import Sequence
+from typing import Self
+
 from petteia.games.elysium.position.dump import PHASES
 from petteia.games.elysium.rules.codes import PHASE_ACTIONS, PHASE_SCORING
 from petteia.games.elysium.rules.position import Position
@@ -18,7 +21,6 @@ from petteia.games.elysium.text.log import (
 from petteia.games.elysium.text.parts import CardFact, Part, name_of
 from petteia.kernel.history import History
 from petteia.kernel.state import Json
-from petteia.kernel.text.reason import Refused
 
 EVERYBODY = -1
 """The reader of a log that is the same for all seats and spectators."""
@@ -37,10 +39,8 @@ class Line:
         self.phase = int(before.phase)
 
 
-class ElysiumHistory(History):
+class ElysiumHistory(History[Elysium]):
     """The history of a game of Elysium."""
-
-    state: Elysium
 
     def log(
         self, language: str, names: list[str], start: int = 0, seat: int = -1
@@ -52,9 +52,8 @@ class ElysiumHistory(History):
     def reader(self, seat: int) -> int:
         return EVERYBODY
 
-    def copy(self) -> "ElysiumHistory":
+    def copy(self) -> Self:
         twin = super().copy()
-        assert isinstance(twin, ElysiumHistory)
         twin.lines, twin.counts, twin.points = self.lines[:], self.counts[:], self.points[:]
         twin.agora, twin.oracle = self.agora.copy(), self.oracle.copy()
         twin.revealing, twin.open = {}, {}
@@ -109,27 +108,18 @@ class ElysiumHistory(History):
         self.open: dict[tuple[str, ...], dict[str, Json]] = {}
         """The cached part of the screen that all seats share, by language and names."""
 
-    def _apply(self, action: int) -> bool:
-        state = self.state
-        if action not in state.legal():
-            raise Refused(action, state.why_not(action))
-        before: Position = state.copy()
-        steps = [(before, action)]
-        state.trace = []
-        state.apply(action)
-        steps += state.trace
-        state.trace = None
-        after = [position for position, _ in steps[1:]] + [state]
-        for (position, done), then in zip(steps, after, strict=True):
-            self._note(position, done, then)
+    def _keep(self, steps: Sequence[tuple[Elysium, int]]) -> bool:
+        after = [*(position for position, _ in steps[1:]), self.state]
+        for (before, action), then in zip(steps, after, strict=True):
+            self._note(before, action, then)
         self.counts.append(len(self.lines))
         self.revealing = {}
         self.open = {}
-        return reveals(before, state)
+        return reveals(steps[0][0], self.state)
 
     def _note(self, before: Position, action: int, after: Position) -> None:
         """Record one action of a player, or a forced one."""
-        move = len(self.moves) + 1
+        move = len(self.moves)
         income = quest_income(before, after)
         self.lines.append(Line(make_entry(before, action, after, income), move, before))
         if income:

@@ -1,5 +1,6 @@
 """Elysium in a terminal: the table, cards and results."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.markup import escape
@@ -30,7 +31,6 @@ from petteia.games.elysium.rules.codes import (
     WRITING,
 )
 from petteia.games.elysium.rules.phases import quest_columns, quest_table
-from petteia.games.elysium.rules.position import Position
 from petteia.games.elysium.rules.printed import Design, Edition
 from petteia.games.elysium.state import Elysium
 from petteia.games.elysium.text.card_facts import (
@@ -43,7 +43,6 @@ from petteia.games.elysium.text.card_facts import (
 from petteia.games.elysium.text.log import entry_words, make_entry
 from petteia.games.elysium.text.moves import prompt_words, quest_facts
 from petteia.kernel.bits import BIT
-from petteia.kernel.state import State
 from petteia.kernel.text.messages import messages
 
 LOCALE = Path(__file__).parent / "locale"
@@ -54,34 +53,35 @@ CARD_KINDS = (TAKE, TAKE_ORACLE, POWER, BRING, OFFER, TRANSFER, READY)
 TYPED = {"take": TAKE, "oracle": TAKE_ORACLE, "use": POWER, "transfer": TRANSFER}
 
 
-class ElysiumDrawing(Drawing):
+class ElysiumDrawing(Drawing[Elysium]):
     """Elysium in a terminal."""
 
     example = "take charon"
     actions = ("citizen", "quest", *TYPED)
 
-    def show_table(self, state: State, language: str, you: int) -> None:
-        assert isinstance(state, Elysium)
+    def show_table(self, state: Elysium, language: str, you: int) -> None:
         _show_table(state, language, you)
 
-    def is_new_turn(self, state: State) -> bool:
-        assert isinstance(state, Elysium)
+    def is_new_turn(self, state: Elysium) -> bool:
         return state.top.kind in (TURN, WRITING)
 
-    def prompt(self, state: State, language: str) -> str:
-        assert isinstance(state, Elysium)
+    def prompt(self, state: Elysium, language: str) -> str:
         return prompt_words(state, language)
 
-    def play_and_log(self, state: State, action: int, language: str) -> list[str]:
-        assert isinstance(state, Elysium)
-        return _play_and_log(state, action, language)
+    def log_lines(
+        self, steps: Sequence[tuple[Elysium, int]], after: Elysium, language: str
+    ) -> list[str]:
+        names = seat_names(len(after.players), language)
+        then = [*(position for position, _ in steps[1:]), after]
+        return [
+            entry_words(after.content, make_entry(before, action, position), language, names)
+            for (before, action), position in zip(steps, then, strict=True)
+        ]
 
-    def show_result(self, state: State, language: str) -> None:
-        assert isinstance(state, Elysium)
+    def show_result(self, state: Elysium, language: str) -> None:
         _show_result(state, language)
 
-    def show_subject(self, state: State, action: int, language: str) -> bool:
-        assert isinstance(state, Elysium)
+    def show_subject(self, state: Elysium, action: int, language: str) -> bool:
         kind, card = action >> ARGUMENT << ARGUMENT, action & ARGUMENTS
         readable = kind in CARD_KINDS or SWAP <= kind < READY
         if not readable or card >= state.content.size:
@@ -89,16 +89,14 @@ class ElysiumDrawing(Drawing):
         _print_card(state.content.edition, state.content.designs[card], language)
         return True
 
-    def show_named(self, state: State, name: str, language: str) -> bool:
-        assert isinstance(state, Elysium)
+    def show_named(self, state: Elysium, name: str, language: str) -> bool:
         for design in state.content.designs:
             if name in (design.key, design.name[language].lower()):
                 _print_card(state.content.edition, design, language)
                 return True
         return False
 
-    def parse_action(self, state: State, word: str, name: str, language: str) -> int | None:
-        assert isinstance(state, Elysium)
+    def parse_action(self, state: Elysium, word: str, name: str, language: str) -> int | None:
         return _typed_action(state, word, name, language)
 
     def show_cards(self, wanted: str, pack: str, language: str) -> None:
@@ -242,21 +240,6 @@ def _typed_action(t: Elysium, word: str, name: str, language: str) -> int | None
         if name in (design.key, design.name[language].lower()):
             return TYPED[word] + number
     return None
-
-
-def _play_and_log(state: Elysium, action: int, language: str) -> list[str]:
-    """Apply an action; return the log lines of it and of all forced moves after it."""
-    steps: list[tuple[Position, int]] = [(state.copy(), action)]
-    state.trace = []
-    state.apply(action)
-    steps += state.trace
-    state.trace = None
-    after = [position for position, _ in steps[1:]] + [state]
-    names = seat_names(len(state.players), language)
-    return [
-        entry_words(state.content, make_entry(before, done, then), language, names)
-        for (before, done), then in zip(steps, after, strict=True)
-    ]
 
 
 def _show_result(t: Elysium, language: str) -> None:

@@ -1,5 +1,7 @@
 """Thebai in a terminal: the table, texts, results, and the list of all printed things."""
 
+from collections.abc import Sequence
+
 from rich.markup import escape
 from rich.padding import Padding
 from rich.text import Text
@@ -40,10 +42,10 @@ from petteia.games.thebai.terminal.lookup import WORDS, parse_action, subjects_o
 from petteia.games.thebai.terminal.seats import seat_lines
 from petteia.games.thebai.terminal.viewpoint import LOCALE, Viewpoint
 from petteia.games.thebai.text.card_facts import PIECES
-from petteia.games.thebai.text.log import entry_words, play
+from petteia.games.thebai.text.log import entries, entry_words
 from petteia.games.thebai.text.moves import prompt_words
 from petteia.games.thebai.text.parts import ThingFact, seat_names
-from petteia.kernel.state import Json, State
+from petteia.kernel.state import Json
 from petteia.kernel.text.messages import messages
 
 HIGH_ENOUGH = 100
@@ -57,7 +59,7 @@ CITY_FRAMES = (USING, DEPLOYING, SETTING, STANDING, ASCENDING)
 """Decisions whose choices are places of the city."""
 
 
-class ThebaiDrawing(Drawing):
+class ThebaiDrawing(Drawing[Thebai]):
     """Thebai in a terminal."""
 
     example = "archon c4"
@@ -67,15 +69,13 @@ class ThebaiDrawing(Drawing):
         self.city = ""
         """The city as it was last shown."""
 
-    def show_table(self, state: State, language: str, you: int) -> None:
-        assert isinstance(state, Thebai)
+    def show_table(self, state: Thebai, language: str, you: int) -> None:
         view = Viewpoint(state, language, you if you >= 0 else int(state.mover))
         _show_table(view)
         self._show_city(view)
 
-    def show_changes(self, state: State, language: str) -> None:
+    def show_changes(self, state: Thebai, language: str) -> None:
         """Show the city, if it has changed and the choices are about it."""
-        assert isinstance(state, Thebai)
         view = Viewpoint(state, language)
         about_city = state.top.kind in CITY_FRAMES or _is_archons_turn(state)
         if about_city and "\n".join(line.plain for line in city_lines(view)) != self.city:
@@ -87,41 +87,36 @@ class ThebaiDrawing(Drawing):
         for line in lines:
             console.print(line, no_wrap=True, overflow="crop", crop=True)
 
-    def is_new_turn(self, state: State) -> bool:
-        assert isinstance(state, Thebai)
+    def is_new_turn(self, state: Thebai) -> bool:
         top = state.top
         if top.kind == TURN:
             return bool(top.a <= TURN_CITIZEN)
         return top.kind in (CHOOSING_STONE, CHOOSING_ORDER)
 
-    def prompt(self, state: State, language: str) -> str:
-        assert isinstance(state, Thebai)
+    def prompt(self, state: Thebai, language: str) -> str:
         return prompt_words(state, language)
 
-    def play_and_log(self, state: State, action: int, language: str) -> list[str]:
-        assert isinstance(state, Thebai)
-        names = seat_names(language, int(state.seats))[: state.seats]
-        told = [entry for entry in play(state, action) if entry.key != FINAL_SCORE]
-        return [entry_words(state.content, entry, language, names) for entry in told]
+    def log_lines(
+        self, steps: Sequence[tuple[Thebai, int]], after: Thebai, language: str
+    ) -> list[str]:
+        names = seat_names(language, int(after.seats))[: after.seats]
+        told = [entry for entry in entries(steps, after) if entry.key != FINAL_SCORE]
+        return [entry_words(after.content, entry, language, names) for entry in told]
 
-    def show_result(self, state: State, language: str) -> None:
-        assert isinstance(state, Thebai)
+    def show_result(self, state: Thebai, language: str) -> None:
         _show_result(Viewpoint(state, language))
 
-    def show_subject(self, state: State, action: int, language: str) -> bool:
-        assert isinstance(state, Thebai)
+    def show_subject(self, state: Thebai, action: int, language: str) -> bool:
         things = subjects_of(state, action)
         _show_things(Viewpoint(state, language), things)
         return bool(things)
 
-    def show_named(self, state: State, name: str, language: str) -> bool:
-        assert isinstance(state, Thebai)
+    def show_named(self, state: Thebai, name: str, language: str) -> bool:
         things = things_named(state, name, language)
         _show_things(Viewpoint(state, language), things)
         return bool(things)
 
-    def parse_action(self, state: State, word: str, name: str, language: str) -> int | None:
-        assert isinstance(state, Thebai)
+    def parse_action(self, state: Thebai, word: str, name: str, language: str) -> int | None:
         return parse_action(state, word, name, language)
 
     def show_cards(self, wanted: str, pack: str, language: str) -> None:
@@ -244,7 +239,6 @@ def _print(line: str | Text, style: str = "") -> None:
 def _show_result(view: Viewpoint) -> None:
     """Show the ranking with score sheets; for one player, won or lost against Antigone."""
     t = view.t
-    assert isinstance(t, Thebai)
     ranking = t.ranking()
     sheets = t.sheets()
     if t.solo is not None:

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from petteia.games.thebai.rules.codes import LEVEL_SIGNS, NEUTRAL, OWN_STONES
-from petteia.games.thebai.rules.position import Position, is_antigone
+from petteia.games.thebai.rules.position import is_antigone
+from petteia.games.thebai.state import Thebai
 from petteia.games.thebai.text.parts import ThingFact, seat_names, thing_name, thing_text
 from petteia.kernel.text.messages import messages
 
@@ -16,7 +17,7 @@ SEAT_STYLES = ("red", "cyan", "green", "magenta")
 class Viewpoint:
     """A position to be drawn in a language, as a seat sees it (-1: a spectator)."""
 
-    t: Position
+    t: Thebai
     language: str
     viewer: int = -1
 

@@ -31,7 +31,6 @@ from petteia.games.thebai.rules.fate.battle import attack_strength
 from petteia.games.thebai.rules.measures import battle_total, takes_part
 from petteia.games.thebai.rules.position import Position
 from petteia.games.thebai.rules.scoring import Sheet, score
-from petteia.games.thebai.state import Thebai
 from petteia.games.thebai.text.changes import Change, changes
 from petteia.games.thebai.text.moves import action_facts
 from petteia.games.thebai.text.parts import (
@@ -74,19 +73,6 @@ class Entry:
     def is_shown(self) -> bool:
         """Should the line be shown?"""
         return self.key not in QUIET or bool(self.changes)
-
-
-def play(state: Thebai, action: int) -> list[Entry]:
-    """Play an action and return its line and those of the events that followed. An illegal action
-    raises `Refused` and changes nothing."""
-    steps: list[tuple[Position, int]] = [(state.copy(), action)]
-    followed: list[tuple[Position, int]] = []
-    state.trace = followed
-    try:
-        state.play(action)
-    finally:
-        state.trace = None
-    return entries(steps + followed, state)
 
 
 def entries(steps: Sequence[tuple[Position, int]], after: Position) -> list[Entry]:

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 from threading import local
-from typing import cast
+from typing import Any, Generic, TypeVar, cast
 
 from petteia.bots.evaluator import Evaluator
 from petteia.bots.rollouts import RolloutEvaluator
 from petteia.kernel.plugin import plugin
 from petteia.kernel.state import State
 
+E = TypeVar("E", bound=Evaluator[Any])
 EvaluatorFor = Callable[[State], Evaluator]
 
 _by_game: dict[str, EvaluatorFor] = {}
@@ -27,16 +28,16 @@ def evaluator_of(state: State) -> Evaluator:
     return _by_game[key](state)
 
 
-class EvaluatorCache(local):
+class EvaluatorCache(local, Generic[E]):
     """Evaluators of one game by content and number of players.
 
     An evaluator stores intermediate sums in itself, so every thread has its own.
     """
 
     def __init__(self) -> None:
-        self._known: dict[tuple[int, int], tuple[object, Evaluator]] = {}
+        self._known: dict[tuple[int, int], tuple[object, E]] = {}
 
-    def get(self, content: object, players: int, make: Callable[[], Evaluator]) -> Evaluator:
+    def get(self, content: object, players: int, make: Callable[[], E]) -> E:
         """The evaluator for this content, made if it is the first call."""
         known = self._known.get((id(content), players))
         if known is None or known[0] is not content:  # an id can be reused by another object

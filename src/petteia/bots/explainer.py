@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Generic
 
-from petteia.kernel.state import State
+from petteia.kernel.generic import S
 from petteia.kernel.text.messages import messages
 
 LOCALE = Path(__file__).parent / "locale"
@@ -22,14 +23,14 @@ GOOD_LATER = "later"
 
 
 @dataclass(frozen=True, slots=True)
-class Lookahead:
+class Lookahead(Generic[S]):
     """A move with the rest of the turn played out in some determinizations."""
 
-    before: State
+    before: S
     """The position as the seat knows it."""
     action: int
     seat: int
-    afters: list[State] = field(default_factory=list)
+    afters: list[S] = field(default_factory=list)
     """The resulting position in each determinization; a reason must hold in all of them."""
     leads: list[float] = field(default_factory=list)
     """The expected lead over the mean of the others in each determinization."""
@@ -40,34 +41,34 @@ class Lookahead:
         return sum(self.leads) / len(self.leads)
 
 
-class Explainer:
+class Explainer(Generic[S]):
     """Reasons for moves of one game."""
 
     locale: Path
     """The folder of the game's messages for reasons."""
 
-    def describe(self, state: State, action: int, language: str) -> str:
+    def describe(self, state: S, action: int, language: str) -> str:
         """An action in words."""
         raise NotImplementedError
 
-    def lead_parts(self, state: State, seat: int) -> dict[Theme, float]:
+    def lead_parts(self, state: S, seat: int) -> dict[Theme, float]:
         """A seat's lead in points, split by theme."""
         raise NotImplementedError
 
-    def phrase(self, lookahead: Lookahead, theme: Theme, language: str) -> Phrase:
+    def phrase(self, lookahead: Lookahead[S], theme: Theme, language: str) -> Phrase:
         """What a move does for a theme; NO_PHRASE if nothing holds in all determinizations."""
         raise NotImplementedError
 
-    def reason(self, lookahead: Lookahead, theme: Theme, language: str) -> str:
+    def reason(self, lookahead: Lookahead[S], theme: Theme, language: str) -> str:
         """The phrase of a theme in words, as part of a sentence; empty if there is none."""
         key, facts = self.phrase(lookahead, theme, language)
         return messages(LOCALE, self.locale).say(language, key, **facts) if key else ""
 
-    def has_later_turn(self, lookahead: Lookahead) -> bool:
+    def has_later_turn(self, lookahead: Lookahead[S]) -> bool:
         """Can the player still use what it keeps, in all determinizations?"""
         raise NotImplementedError
 
-    def verdict_reason(self, lookahead: Lookahead, verdict: str, language: str) -> str:
+    def verdict_reason(self, lookahead: Lookahead[S], verdict: str, language: str) -> str:
         """The reason for a move without a theme of its own, by how it compares with the others."""
         if verdict == GOOD_LATER and not self.has_later_turn(lookahead):
             verdict = LESS_GOOD

@@ -8,10 +8,11 @@ from petteia.bots.linear_weights import (
     load_weights,
     zero_weights,
 )
+from petteia.kernel.generic import S
 from petteia.kernel.state import Json
 
 
-class LinearTask(TrainingTask[LinearWeights]):
+class LinearTask(TrainingTask[LinearWeights, S]):
     """A task with `LinearWeights`; a game adds `penalties` and `extractor`."""
 
     names: tuple[str, ...]

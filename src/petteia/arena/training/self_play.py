@@ -101,7 +101,7 @@ class Sums:
 class SelfPlayBatch(Generic[W]):
     """A batch of self-play games."""
 
-    task: TrainingTask[W]
+    task: TrainingTask[W, State]
     weights: W
     pack: str
     players: int

@@ -3,38 +3,40 @@
 from typing import Generic, TypeVar
 
 from petteia.bots.evaluator import Evaluator
-from petteia.kernel.state import Json, State
+from petteia.kernel.generic import S
+from petteia.kernel.state import Json
 
 W = TypeVar("W")
 
 
-class FeatureExtractor:
+class FeatureExtractor(Generic[S]):
     """Extracts the features of the positions of one game."""
 
-    def __init__(self, evaluator: Evaluator) -> None:
+    def __init__(self, evaluator: Evaluator[S]) -> None:
         self.evaluator = evaluator
         """Chooses the moves of this game, with the weights so far."""
 
-    def stage(self, state: State) -> int:
+    def stage(self, state: S) -> int:
         """The stage of the game a position belongs to; each has weights of its own."""
         raise NotImplementedError
 
-    def learns_from(self, state: State) -> bool:
+    def learns_from(self, state: S) -> bool:
         """Is a position used for training?"""
         return self.evaluator.is_settled(state)
 
-    def features(self, state: State, seat: int) -> list[tuple[int, float]]:
+    def features(self, state: S, seat: int) -> list[tuple[int, float]]:
         """A seat's features as (column, amount), with columns below the task's size."""
         raise NotImplementedError
 
-    def results(self, state: State) -> list[float]:
+    def results(self, state: S) -> list[float]:
         """The regression targets when the game is over: each seat's score, or the margin of a game
         for one player."""
         return [float(score) for score in state.scores()]
 
 
-class TrainingTask(Generic[W]):
-    """How weights for a game are fitted; `W` is the type of its weights."""
+class TrainingTask(Generic[W, S]):
+    """How weights for a game are fitted; `W` is the type of its weights,
+    `S` of its positions."""
 
     game: str
     stages: int
@@ -73,6 +75,6 @@ class TrainingTask(Generic[W]):
         """The weights file as text, for all numbers of players, with the command that made it."""
         raise NotImplementedError
 
-    def extractor(self, state: State, weights: W) -> FeatureExtractor:
+    def extractor(self, state: S, weights: W) -> FeatureExtractor[S]:
         """The extractor for a game that starts with this position."""
         raise NotImplementedError

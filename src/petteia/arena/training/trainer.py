@@ -26,7 +26,7 @@ from petteia.arena.training.task import TrainingTask, W
 from petteia.kernel.game import game
 from petteia.kernel.plugin import plugin
 from petteia.kernel.rng import stream
-from petteia.kernel.state import Json
+from petteia.kernel.state import Json, State
 from petteia.kernel.text.problem import Problem
 
 if TYPE_CHECKING:
@@ -41,12 +41,12 @@ TEMPERATURES = (1.0, 40.0, 40)
 """The temperatures tried: first, last, how many."""
 
 
-def training_task(key: str, pack: str) -> TrainingTask[Any]:
+def training_task(key: str, pack: str) -> TrainingTask[Any, State]:
     """The training task of a game with a pack; a `Problem` if it has none."""
     known = plugin(key)
     if not known.training:
         raise Problem(f"There is no training for {known.name}.")
-    make = cast("Callable[[str], TrainingTask[Any]]", known.load("training"))
+    make = cast("Callable[[str], TrainingTask[Any, State]]", known.load("training"))
     return make(pack)
 
 
@@ -60,7 +60,7 @@ class TrainingRun(Generic[W]):
     rounds: int
     pack: str
     seed: int
-    task: TrainingTask[W]
+    task: TrainingTask[W, State]
 
     def describe(self) -> dict[str, Json]:
         """The plan as a journal keeps it."""
@@ -155,7 +155,9 @@ def _randomness(number: int) -> int:
     return RANDOMNESS[min(number, len(RANDOMNESS) - 1)]
 
 
-def _read_round(journal: Journal, piece: int, task: TrainingTask[W]) -> tuple[list[float], W]:
+def _read_round(
+    journal: Journal, piece: int, task: TrainingTask[W, State]
+) -> tuple[list[float], W]:
     """The explained variance and the weights of a round, from the journal."""
     result = journal.results[piece]
     try:
@@ -192,7 +194,7 @@ def _play_round(
     return total
 
 
-def fit(sums: Sums, task: TrainingTask[W]) -> tuple[W, list[float]]:
+def fit(sums: Sums, task: TrainingTask[W, State]) -> tuple[W, list[float]]:
     """Fit weights to positions. Also return the share of the variance of final leads they explain,
     by stage."""
     import numpy as np

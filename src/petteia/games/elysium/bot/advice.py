@@ -5,7 +5,6 @@ The weights say how strong a theme is; `phrases` says what a move does for it.
 
 from pathlib import Path
 
-from petteia.bots.evaluator import Evaluator
 from petteia.bots.explainer import AS_GOOD, Explainer, Lookahead, Phrase, Theme
 from petteia.games.elysium.bot import features as f
 from petteia.games.elysium.bot.evaluator import ElysiumEvaluator, stage_of
@@ -14,7 +13,6 @@ from petteia.games.elysium.rules.codes import ARGUMENT, END_TURN, PHASE_OVER, ST
 from petteia.games.elysium.rules.scoring import score
 from petteia.games.elysium.state import Elysium
 from petteia.games.elysium.text.moves import action_words
-from petteia.kernel.state import State
 
 LOCALE = Path(__file__).parent / "locale"
 SAVE = "save"
@@ -58,21 +56,18 @@ RIVALS = {
 """The theme under which a rival's theme counts; the player cannot influence the others."""
 
 
-class ElysiumExplainer(Explainer):
+class ElysiumExplainer(Explainer[Elysium]):
     """Reasons by the weights of one evaluator."""
 
     locale = LOCALE
 
-    def __init__(self, evaluator: Evaluator) -> None:
-        assert isinstance(evaluator, ElysiumEvaluator)
+    def __init__(self, evaluator: ElysiumEvaluator) -> None:
         self.evaluator = evaluator
 
-    def describe(self, state: State, action: int, language: str) -> str:
-        assert isinstance(state, Elysium)
+    def describe(self, state: Elysium, action: int, language: str) -> str:
         return action_words(state, action, language).words
 
-    def lead_parts(self, state: State, seat: int) -> dict[Theme, float]:
-        assert isinstance(state, Elysium)
+    def lead_parts(self, state: Elysium, seat: int) -> dict[Theme, float]:
         each = self._scored(state) if state.phase == PHASE_OVER else self._rated(state)
         lead = dict(each[seat])
         for rival, parts in enumerate(each):
@@ -84,14 +79,14 @@ class ElysiumExplainer(Explainer):
                     lead[theme] = lead.get(theme, 0.0) - points / (len(each) - 1)
         return lead
 
-    def phrase(self, lookahead: Lookahead, theme: Theme, language: str) -> Phrase:
+    def phrase(self, lookahead: Lookahead[Elysium], theme: Theme, language: str) -> Phrase:
         name, which = theme
         return PHRASES[name](Change(self.evaluator, lookahead, language), which)
 
-    def has_later_turn(self, lookahead: Lookahead) -> bool:
+    def has_later_turn(self, lookahead: Lookahead[Elysium]) -> bool:
         return Change(self.evaluator, lookahead, "en").has_later_turn()
 
-    def verdict_reason(self, lookahead: Lookahead, verdict: str, language: str) -> str:
+    def verdict_reason(self, lookahead: Lookahead[Elysium], verdict: str, language: str) -> str:
         kind = lookahead.action >> ARGUMENT << ARGUMENT
         if verdict == AS_GOOD and kind in (END_TURN, STOP) and self.has_later_turn(lookahead):
             verdict = SAVE

@@ -1,7 +1,6 @@
 """The phrases for each theme of a move of Elysium. A phrase holds in every determinization."""
 
 from collections.abc import Callable
-from typing import cast
 
 from petteia.bots.explainer import NO_PHRASE, Facts, Lookahead, Phrase
 from petteia.games.elysium.bot.evaluator import ElysiumEvaluator
@@ -35,11 +34,12 @@ from petteia.kernel.bits import BIT
 class Change:
     """What a move changes for one player in all determinizations."""
 
-    def __init__(self, evaluator: ElysiumEvaluator, lookahead: Lookahead, language: str) -> None:
-        assert isinstance(lookahead.before, Elysium)
+    def __init__(
+        self, evaluator: ElysiumEvaluator, lookahead: Lookahead[Elysium], language: str
+    ) -> None:
         self.evaluator = evaluator
         self.before = lookahead.before
-        self.afters = cast("list[Elysium]", lookahead.afters)
+        self.afters = lookahead.afters
         self.seat = lookahead.seat
         self.language = language
         kind, argument = lookahead.action >> ARGUMENT << ARGUMENT, lookahead.action & ARGUMENTS

@@ -15,13 +15,13 @@ from petteia.games.elysium.bot.weights import (
 from petteia.games.elysium.game import edition_named
 from petteia.games.elysium.rules.codes import EPOCHS, ROUNDS
 from petteia.games.elysium.state import Elysium
-from petteia.kernel.state import Json, State
+from petteia.kernel.state import Json
 
 RIDGE = 100.0
 """The ridge penalty of a design's weight; general features get a tenth of it."""
 
 
-class ElysiumFeatureExtractor(FeatureExtractor):
+class ElysiumFeatureExtractor(FeatureExtractor[Elysium]):
     """Extracts the features of a game of Elysium."""
 
     evaluator: ElysiumEvaluator
@@ -31,17 +31,15 @@ class ElysiumFeatureExtractor(FeatureExtractor):
         self.columns = columns
         """The column of each feature of this game in a row for all designs of the pack."""
 
-    def stage(self, state: State) -> int:
-        assert isinstance(state, Elysium)
+    def stage(self, state: Elysium) -> int:
         return stage_of(state)
 
-    def features(self, state: State, seat: int) -> list[tuple[int, float]]:
-        assert isinstance(state, Elysium)
+    def features(self, state: Elysium, seat: int) -> list[tuple[int, float]]:
         columns = self.columns
         return [(columns[it], amount) for it, amount in self.evaluator.features(state, seat)]
 
 
-class ElysiumTask(TrainingTask[Weights]):
+class ElysiumTask(TrainingTask[Weights, Elysium]):
     """Elysium with the designs of a pack."""
 
     game = "elysium"
@@ -87,8 +85,7 @@ class ElysiumTask(TrainingTask[Weights]):
     def write(self, command: str, found: dict[int, Weights]) -> str:
         return dump_file(command, self.designs, found)
 
-    def extractor(self, state: State, weights: Weights) -> ElysiumFeatureExtractor:
-        assert isinstance(state, Elysium)
+    def extractor(self, state: Elysium, weights: Weights) -> ElysiumFeatureExtractor:
         place = {key: index for index, key in enumerate(self.designs)}
         columns = list(range(GENERAL))
         for zone in range(ZONES):

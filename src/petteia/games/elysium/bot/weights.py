@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from petteia.bots.evaluator import Evaluator
 from petteia.bots.evaluators import EvaluatorCache
 from petteia.bots.weights import (
     check_features,
@@ -22,10 +21,10 @@ from petteia.games.elysium.bot.features import GENERAL, NAMES
 from petteia.games.elysium.rules.codes import EPOCHS
 from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.state import Elysium
-from petteia.kernel.state import Json, State
+from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
 
-_evaluators = EvaluatorCache()
+_evaluators = EvaluatorCache[ElysiumEvaluator]()
 ZONES = 3
 """A design in the Domain, with its power ready, and written."""
 
@@ -122,14 +121,13 @@ def fit_to(content: Content, weights: Weights) -> tuple[list[float], list[float]
     return flat, values, weights.temperatures
 
 
-def evaluator_for(state: State) -> Evaluator:
+def evaluator_for(state: Elysium) -> ElysiumEvaluator:
     """The evaluator of a position, with the current weights."""
-    assert isinstance(state, Elysium)
     content, players = state.content, int(state.seats)
     return _evaluators.get(content, players, lambda: _new_evaluator(content, players))
 
 
-def _new_evaluator(content: Content, players: int) -> Evaluator:
+def _new_evaluator(content: Content, players: int) -> ElysiumEvaluator:
     path = weights_file("elysium")
     found = read_weights(path)
     if players not in found:

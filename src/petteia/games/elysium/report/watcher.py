@@ -31,7 +31,6 @@ from petteia.games.elysium.rules.phases import all_quests
 from petteia.games.elysium.rules.position import Position
 from petteia.games.elysium.state import Elysium
 from petteia.kernel.bits import BIT
-from petteia.kernel.state import State
 
 Pair = tuple[int, int]
 
@@ -39,8 +38,7 @@ Pair = tuple[int, int]
 class ElysiumWatcher:
     """Watches one game."""
 
-    def __init__(self, state: State, ledger: Ledger) -> None:
-        assert isinstance(state, Elysium)
+    def __init__(self, state: Elysium, ledger: Ledger) -> None:
         self.state = state
         self.ledger = ledger
         state.count_usage()
@@ -119,7 +117,6 @@ class ElysiumWatcher:
         self.oracle = position.oracle[:]
 
     def _witness_take(self, position: Position, action: int) -> None:
-        assert isinstance(position, Elysium)
         epoch, seat = position.epoch, position.mover
         designs: set[int] = set()
         for other in position.legal():

@@ -5,7 +5,6 @@ The weights say how strong a theme is; `phrases` says what a move does for it.
 
 from pathlib import Path
 
-from petteia.bots.evaluator import Evaluator
 from petteia.bots.explainer import Explainer, Lookahead, Phrase, Theme
 from petteia.games.thebai.bot import features as f
 from petteia.games.thebai.bot.evaluator import ThebaiEvaluator, stage_of
@@ -15,7 +14,6 @@ from petteia.games.thebai.rules.scoring import score
 from petteia.games.thebai.rules.solo.state import ANTIGONE
 from petteia.games.thebai.state import Thebai
 from petteia.games.thebai.text.moves import action_words
-from petteia.kernel.state import State
 
 LOCALE = Path(__file__).parent / "locale"
 SILENT = ""
@@ -71,21 +69,18 @@ def _themes() -> list[Theme]:
 THEMES = _themes()
 
 
-class ThebaiExplainer(Explainer):
+class ThebaiExplainer(Explainer[Thebai]):
     """Reasons by the weights of one evaluator."""
 
     locale = LOCALE
 
-    def __init__(self, evaluator: Evaluator) -> None:
-        assert isinstance(evaluator, ThebaiEvaluator)
+    def __init__(self, evaluator: ThebaiEvaluator) -> None:
         self.evaluator = evaluator
 
-    def describe(self, state: State, action: int, language: str) -> str:
-        assert isinstance(state, Thebai)
+    def describe(self, state: Thebai, action: int, language: str) -> str:
         return action_words(state, action, language).words
 
-    def lead_parts(self, state: State, seat: int) -> dict[Theme, float]:
-        assert isinstance(state, Thebai)
+    def lead_parts(self, state: Thebai, seat: int) -> dict[Theme, float]:
         if state.phase == PHASE_OVER:
             return _scored(state, seat)
         parts = self._rated(state, seat)
@@ -94,11 +89,11 @@ class ThebaiExplainer(Explainer):
             parts[RIVALS] = -(sum(ratings) - ratings[seat]) / (len(ratings) - 1)
         return parts
 
-    def phrase(self, lookahead: Lookahead, theme: Theme, language: str) -> Phrase:
+    def phrase(self, lookahead: Lookahead[Thebai], theme: Theme, language: str) -> Phrase:
         name, which = theme
         return PHRASES[name](Change(lookahead, language), which)
 
-    def has_later_turn(self, lookahead: Lookahead) -> bool:
+    def has_later_turn(self, lookahead: Lookahead[Thebai]) -> bool:
         return Change(lookahead, "en").has_later_turn()
 
     def _rated(self, t: Thebai, seat: int) -> dict[Theme, float]:

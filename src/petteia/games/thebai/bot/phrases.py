@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import cast
 
 from petteia.bots.explainer import NO_PHRASE, Facts, Lookahead, Phrase
 from petteia.games.thebai.rules.codes import PHASE_TURNS, ROUNDS
@@ -23,10 +22,9 @@ LEVELS = HOPLITES - CITIZENS
 class Change:
     """What a move changes for one player in all determinizations."""
 
-    def __init__(self, lookahead: Lookahead, language: str) -> None:
-        assert isinstance(lookahead.before, Thebai)
+    def __init__(self, lookahead: Lookahead[Thebai], language: str) -> None:
         self.before = lookahead.before
-        self.afters = cast("list[Thebai]", lookahead.afters)
+        self.afters = lookahead.afters
         self.seat = lookahead.seat
         self.language = language
         self.old = self.before.players[self.seat]

@@ -9,7 +9,6 @@ from petteia.games.thebai.bot.evaluator import STAGES, ThebaiEvaluator, stage_of
 from petteia.games.thebai.bot.features import NAMES
 from petteia.games.thebai.rules.solo.state import ANTIGONE
 from petteia.games.thebai.state import Thebai
-from petteia.kernel.state import State
 
 RIDGE = 300.0
 """The ridge penalty. It is large because the ten or so positions of a round in one game share a
@@ -18,30 +17,27 @@ NEIGHBOURS = 2
 """Rounds before and after a round that its temperature is smoothed with."""
 
 
-class ThebaiFeatureExtractor(FeatureExtractor):
+class ThebaiFeatureExtractor(FeatureExtractor[Thebai]):
     """Extracts the features of a game of Thebai."""
 
     evaluator: ThebaiEvaluator
 
-    def stage(self, state: State) -> int:
-        assert isinstance(state, Thebai)
+    def stage(self, state: Thebai) -> int:
         return stage_of(state)
 
-    def learns_from(self, state: State) -> bool:
+    def learns_from(self, state: Thebai) -> bool:
         """Learn from positions inside effects too: pending choices are features."""
         return True
 
-    def features(self, state: State, seat: int) -> list[tuple[int, float]]:
-        assert isinstance(state, Thebai)
+    def features(self, state: Thebai, seat: int) -> list[tuple[int, float]]:
         return self.evaluator.features(state, seat)
 
-    def results(self, state: State) -> list[float]:
-        assert isinstance(state, Thebai)
+    def results(self, state: Thebai) -> list[float]:
         totals = [float(sheet.total()) for sheet in state.sheets()]
         return [totals[0] - totals[ANTIGONE]] if state.seats == 1 else totals
 
 
-class ThebaiTask(LinearTask):
+class ThebaiTask(LinearTask[Thebai]):
     """Thebai, with any content."""
 
     game = "thebai"
@@ -57,7 +53,7 @@ class ThebaiTask(LinearTask):
     def make(self, rows: list[list[float]], temperatures: list[float]) -> LinearWeights:
         return LinearWeights(rows, smooth(temperatures))
 
-    def extractor(self, state: State, weights: LinearWeights) -> ThebaiFeatureExtractor:
+    def extractor(self, state: Thebai, weights: LinearWeights) -> ThebaiFeatureExtractor:
         return ThebaiFeatureExtractor(ThebaiEvaluator(weights.features, weights.temperatures))
 
 

@@ -32,7 +32,6 @@ from petteia.games.thebai.rules.solo.state import ANTIGONE
 from petteia.games.thebai.rules.usage import USES, stone_kind
 from petteia.games.thebai.state import Thebai
 from petteia.kernel.bits import BIT
-from petteia.kernel.state import State
 
 LOOKED_AT = {
     codes.MEETING: (codes.HERO, HEROES),
@@ -48,8 +47,7 @@ LOOKED_AT = {
 class ThebaiWatcher:
     """Watches one game."""
 
-    def __init__(self, state: State, ledger: Ledger) -> None:
-        assert isinstance(state, Thebai)
+    def __init__(self, state: Thebai, ledger: Ledger) -> None:
         self.state = state
         self.ledger = ledger
         state.count_usage()

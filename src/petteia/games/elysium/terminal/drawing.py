@@ -11,25 +11,7 @@ from petteia.cli.common import Say, console
 from petteia.cli.drawing import Drawing, seat_names, show_winners
 from petteia.games.elysium.game import edition_named, wanted_families
 from petteia.games.elysium.position.dump import PHASES, colours_of, legends_of
-from petteia.games.elysium.rules.codes import (
-    ARGUMENT,
-    ARGUMENTS,
-    BRING,
-    CITIZEN,
-    INCOMPLETE,
-    OFFER,
-    PHASE_ACTIONS,
-    POWER,
-    READY,
-    SWAP,
-    TAKE,
-    TAKE_CITIZEN,
-    TAKE_ORACLE,
-    TAKE_QUEST,
-    TRANSFER,
-    TURN,
-    WRITING,
-)
+from petteia.games.elysium.rules import codes as c
 from petteia.games.elysium.rules.phases import quest_columns, quest_table
 from petteia.games.elysium.rules.printed import Design, Edition
 from petteia.games.elysium.state import Elysium
@@ -48,9 +30,9 @@ from petteia.kernel.text.messages import messages
 LOCALE = Path(__file__).parent / "locale"
 HIGH_ENOUGH = 45
 """Lines a terminal needs to show the whole table with the texts of the cards."""
-CARD_KINDS = (TAKE, TAKE_ORACLE, POWER, BRING, OFFER, TRANSFER, READY)
+CARD_KINDS = (c.TAKE, c.TAKE_ORACLE, c.POWER, c.BRING, c.OFFER, c.TRANSFER, c.READY)
 """Kinds of actions whose argument is a card with a text."""
-TYPED = {"take": TAKE, "oracle": TAKE_ORACLE, "use": POWER, "transfer": TRANSFER}
+TYPED = {"take": c.TAKE, "oracle": c.TAKE_ORACLE, "use": c.POWER, "transfer": c.TRANSFER}
 
 
 class ElysiumDrawing(Drawing[Elysium]):
@@ -63,7 +45,7 @@ class ElysiumDrawing(Drawing[Elysium]):
         _show_table(state, language, you)
 
     def is_new_turn(self, state: Elysium) -> bool:
-        return state.top.kind in (TURN, WRITING)
+        return state.top.kind in (c.TURN, c.WRITING)
 
     def prompt(self, state: Elysium, language: str) -> str:
         return prompt_words(state, language)
@@ -82,8 +64,8 @@ class ElysiumDrawing(Drawing[Elysium]):
         _show_result(state, language)
 
     def show_subject(self, state: Elysium, action: int, language: str) -> bool:
-        kind, card = action >> ARGUMENT << ARGUMENT, action & ARGUMENTS
-        readable = kind in CARD_KINDS or SWAP <= kind < READY
+        kind, card = action >> c.ARGUMENT << c.ARGUMENT, action & c.ARGUMENTS
+        readable = kind in CARD_KINDS or c.SWAP <= kind < c.READY
         if not readable or card >= state.content.size:
             return False
         _print_card(state.content.edition, state.content.designs[card], language)
@@ -116,7 +98,7 @@ def _show_table(t: Elysium, language: str, you: int) -> None:
     phase = PHASES[t.phase]
     heading = f"{say('epoch', epoch=t.epoch)} · {say(f'phase-{phase}', round=t.round + 1)}"
     console.rule(f"[bold]{escape(heading)}[/]")
-    if t.phase == PHASE_ACTIONS:
+    if t.phase == c.PHASE_ACTIONS:
         _show_quests(t, language, say)
         _show_cards(t, say("agora"), t.agora, language)
     if t.oracle:
@@ -186,7 +168,7 @@ def _players(t: Elysium, language: str, you: int, say: Say) -> Grid:
 def _board(t: Elysium, seat: int, language: str, say: Say) -> str:
     player = t.players[seat]
     lines = [say("columns", columns=colours_of(player.columns) or "–")]
-    if player.quest == INCOMPLETE:
+    if player.quest == c.INCOMPLETE:
         lines.append(say("quest-incomplete"))
     elif player.quest:
         lines.append(say("quest-held", quest=player.quest))
@@ -226,14 +208,14 @@ def _elysium(t: Elysium, seat: int, language: str) -> str:
 
 def _name_and_level(t: Elysium, card: int, language: str) -> str:
     name = card_name(t, card, language)
-    return name if card == CITIZEN else f"{name} {t.content.level[card]}"
+    return name if card == c.CITIZEN else f"{name} {t.content.level[card]}"
 
 
 def _typed_action(t: Elysium, word: str, name: str, language: str) -> int | None:
     if word == "citizen":
-        return TAKE_CITIZEN
+        return c.TAKE_CITIZEN
     if word == "quest" and name.isdecimal():
-        return TAKE_QUEST + min(int(name), CITIZEN)
+        return c.TAKE_QUEST + min(int(name), c.CITIZEN)
     if word not in TYPED or not name:
         return None
     for number, design in enumerate(t.content.designs):

@@ -6,17 +6,7 @@ it can be formatted in any language.
 
 from dataclasses import dataclass
 
-from petteia.games.elysium.rules.codes import (
-    ARGUMENT,
-    ARGUMENTS,
-    BRING,
-    COPY,
-    PHASE_ACTIONS,
-    PHASE_WRITING,
-    SWAP,
-    TAKE,
-    TAKE_ORACLE,
-)
+from petteia.games.elysium.rules import codes as c
 from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.phases import quest_of
 from petteia.games.elysium.rules.position import Position
@@ -25,7 +15,7 @@ from petteia.games.elysium.text.parts import Facts, FamilyFact, Part, format_par
 from petteia.kernel.bits import BIT
 from petteia.kernel.text.parts import SeatFact, signed
 
-ENTERING = (TAKE, TAKE_ORACLE, BRING)
+ENTERING = (c.TAKE, c.TAKE_ORACLE, c.BRING)
 """Actions whose own card enters the Domain."""
 NOBODY = -1
 """The seat of an entry that is about no player's action."""
@@ -88,7 +78,7 @@ def entry_words(cards: Content, entry: Entry, language: str, names: list[str]) -
 
 def quest_income(before: Position, after: Position) -> Income:
     """What each player's Quest gave if Phase III has just begun, else nothing (W2)."""
-    if (before.phase, after.phase) != (PHASE_ACTIONS, PHASE_WRITING):
+    if (before.phase, after.phase) != (c.PHASE_ACTIONS, c.PHASE_WRITING):
         return ()
     quests = [quest_of(after, player.quest) for player in after.players]
     return tuple((quest.gold, quest.vp) for quest in quests)
@@ -128,8 +118,8 @@ def _tokens(seat: int, amounts: tuple[tuple[str, int], ...]) -> list[Change]:
 
 def _arrivals(before: Position, action: int, after: Position, seat: int) -> list[Change]:
     """Cards that entered a Domain and that the action does not name."""
-    named = action & ARGUMENTS if action >> ARGUMENT << ARGUMENT in ENTERING else -1
-    if SWAP <= action < COPY:
+    named = action & c.ARGUMENTS if action >> c.ARGUMENT << c.ARGUMENT in ENTERING else -1
+    if c.SWAP <= action < c.COPY:
         return []
     old, new = before.players[seat], after.players[seat]
     came = [

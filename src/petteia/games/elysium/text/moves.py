@@ -3,38 +3,7 @@
 from functools import partial
 
 from petteia.games.elysium.position.dump import card_key, legends_of
-from petteia.games.elysium.rules.codes import (
-    ARGUMENT,
-    ARGUMENTS,
-    BRANCH,
-    BRING,
-    CITIZEN,
-    COPY,
-    DISCARD,
-    DISMISS,
-    END_TURN,
-    FRAMES,
-    INCOMPLETE,
-    MARK,
-    NEW,
-    OFFER,
-    PAY,
-    PLACE,
-    PLAYER,
-    POWER,
-    READY,
-    STOP,
-    SWAP,
-    SWAP_AGORA,
-    SWAP_ORACLE,
-    TAKE,
-    TAKE_CITIZEN,
-    TAKE_ORACLE,
-    TAKE_QUEST,
-    TRANSFER,
-    TURN,
-    WRITING,
-)
+from petteia.games.elysium.rules import codes as c
 from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.effects import COLOURS
 from petteia.games.elysium.rules.legends import PRICE
@@ -57,19 +26,19 @@ from petteia.kernel.text.parts import SeatFact, facts_as_text, with_rule
 from petteia.kernel.text.reason import Reason
 
 CARD_ACTIONS = {
-    TAKE: "action-take",
-    TAKE_ORACLE: "action-take-oracle",
-    POWER: "action-power",
-    PAY: "action-pay",
-    DISCARD: "action-discard",
-    BRING: "action-bring",
-    OFFER: "action-offer",
-    SWAP_AGORA: "action-swap-agora",
-    SWAP_ORACLE: "action-swap-oracle",
-    READY: "action-ready",
+    c.TAKE: "action-take",
+    c.TAKE_ORACLE: "action-take-oracle",
+    c.POWER: "action-power",
+    c.PAY: "action-pay",
+    c.DISCARD: "action-discard",
+    c.BRING: "action-bring",
+    c.OFFER: "action-offer",
+    c.SWAP_AGORA: "action-swap-agora",
+    c.SWAP_ORACLE: "action-swap-oracle",
+    c.READY: "action-ready",
 }
 """Actions whose message names only a card."""
-PLAIN_ACTIONS = {END_TURN: "action-end-turn", TAKE_CITIZEN: "action-take-citizen"}
+PLAIN_ACTIONS = {c.END_TURN: "action-end-turn", c.TAKE_CITIZEN: "action-take-citizen"}
 
 
 def action_words(t: Position, action: int, language: str) -> Description:
@@ -102,41 +71,41 @@ def prompt_words(t: Position, language: str) -> str:
     """The question to the player to move."""
     if t.mover < 0:
         return elysium_messages().say(language, "prompt-over")
-    key = f"prompt-{FRAMES[t.top.kind]}"
-    if t.top.kind == TURN:
+    key = f"prompt-{c.FRAMES[t.top.kind]}"
+    if t.top.kind == c.TURN:
         key = "prompt-dismissal" if t.top.m else key + ("-after" if t.top.x else "-before")
     return elysium_messages().say(language, key)
 
 
 def action_facts(t: Position, action: int) -> tuple[str, Facts]:
     """The message key and the facts of an action."""
-    kind = action >> ARGUMENT << ARGUMENT
-    argument = action & ARGUMENTS
+    kind = action >> c.ARGUMENT << c.ARGUMENT
+    argument = action & c.ARGUMENTS
     if kind in PLAIN_ACTIONS:
         return PLAIN_ACTIONS[kind], {}
     if kind in CARD_ACTIONS:
         return CARD_ACTIONS[kind], {"card": card_fact(t, argument)}
-    if kind == TAKE_QUEST:
+    if kind == c.TAKE_QUEST:
         return "action-take-quest", dict(quest_facts(t, argument))
-    if kind == DISMISS:
+    if kind == c.DISMISS:
         return "action-dismiss", {"colour": COLOURS[argument]}
-    if kind == TRANSFER:
+    if kind == c.TRANSFER:
         return _transfer_facts(t, argument)
-    if kind == PLACE:
+    if kind == c.PLACE:
         return _place_facts(t, argument)
-    if kind == STOP:
-        return ("action-done" if t.top.kind == WRITING else "action-stop"), {}
-    if kind == BRANCH:
+    if kind == c.STOP:
+        return ("action-done" if t.top.kind == c.WRITING else "action-stop"), {}
+    if kind == c.BRANCH:
         step = t.content.ops[t.top.pc].branches[argument]
         return "action-branch", {"text": BranchFact(step)}
-    if kind == PLAYER:
+    if kind == c.PLAYER:
         return "action-player", {"player": SeatFact(argument)}
     facts: Facts = {"card": card_fact(t, argument)}
-    if kind == MARK:
+    if kind == c.MARK:
         return "action-mark", facts | {"player": SeatFact(t.top.actor)}
-    if SWAP <= kind < SWAP_AGORA:
-        return "action-swap", facts | {"player": SeatFact(kind - SWAP >> ARGUMENT)}
-    return "action-copy", facts | {"player": SeatFact(kind - COPY >> ARGUMENT)}
+    if c.SWAP <= kind < c.SWAP_AGORA:
+        return "action-swap", facts | {"player": SeatFact(kind - c.SWAP >> c.ARGUMENT)}
+    return "action-copy", facts | {"player": SeatFact(kind - c.COPY >> c.ARGUMENT)}
 
 
 def card_fact(t: Position, card: int) -> CardFact:
@@ -147,14 +116,14 @@ def card_fact(t: Position, card: int) -> CardFact:
 def quest_facts(t: Position, number: int) -> dict[str, str | int]:
     """A Quest's number and what it gives."""
     quest = quest_of(t, number)
-    shown = 0 if number == INCOMPLETE else number
+    shown = 0 if number == c.INCOMPLETE else number
     return {"quest": shown, "gold": quest.gold, "vp": quest.vp, "transfers": quest.transfers}
 
 
 def _transfer_facts(t: Position, card: int) -> tuple[str, Facts]:
     """A transfer with its cost; a Citizen's cost depends on the place it will fill."""
     facts: Facts = {"card": card_fact(t, card)}
-    if card == CITIZEN:
+    if card == c.CITIZEN:
         return "action-transfer-citizen", facts
     pc = t.top.pc
     player = t.players[t.top.actor]
@@ -166,11 +135,11 @@ def _transfer_facts(t: Position, card: int) -> tuple[str, Facts]:
 def _place_facts(t: Position, legend: int) -> tuple[str, Facts]:
     card, player, pc = t.top.x, t.players[t.top.actor], t.top.pc
     facts: Facts = {"card": card_fact(t, card)}
-    if legend == NEW:
+    if legend == c.NEW:
         return "action-place-new", facts
     facts["legend"] = CardsFact(tuple(card_key(t, it) for it in legends_of(player)[legend]))
-    if card != CITIZEN:
+    if card != c.CITIZEN:
         return "action-place", facts
     op = t.content.ops[pc] if pc else None
-    facts["cost"] = price(t, player, CITIZEN, PRICE[player.legends[legend]], op)
+    facts["cost"] = price(t, player, c.CITIZEN, PRICE[player.legends[legend]], op)
     return "action-place-citizen", facts

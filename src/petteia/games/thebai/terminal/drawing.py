@@ -10,21 +10,7 @@ from petteia.cli.common import console
 from petteia.cli.drawing import Drawing, show_winners
 from petteia.games.thebai.content.inventory import count_components
 from petteia.games.thebai.game import edition_named
-from petteia.games.thebai.rules.codes import (
-    ASCENDING,
-    CHOOSING_ORDER,
-    CHOOSING_STONE,
-    DEPLOYING,
-    PHASE_ORDERS,
-    PHASE_STONES,
-    PHASE_TURNS,
-    SETTING,
-    STANDING,
-    TURN,
-    TURN_ARCHON,
-    TURN_CITIZEN,
-    USING,
-)
+from petteia.games.thebai.rules import codes as c
 from petteia.games.thebai.rules.solo.state import ANTIGONE
 from petteia.games.thebai.state import Thebai
 from petteia.games.thebai.terminal.boards import (
@@ -55,7 +41,7 @@ ABREAST = 3
 """Names of stones per line."""
 FINAL_SCORE = "log-score"
 """The key of log lines that the result repeats."""
-CITY_FRAMES = (USING, DEPLOYING, SETTING, STANDING, ASCENDING)
+CITY_FRAMES = (c.USING, c.DEPLOYING, c.SETTING, c.STANDING, c.ASCENDING)
 """Decisions whose choices are places of the city."""
 
 
@@ -89,9 +75,9 @@ class ThebaiDrawing(Drawing[Thebai]):
 
     def is_new_turn(self, state: Thebai) -> bool:
         top = state.top
-        if top.kind == TURN:
-            return bool(top.a <= TURN_CITIZEN)
-        return top.kind in (CHOOSING_STONE, CHOOSING_ORDER)
+        if top.kind == c.TURN:
+            return bool(top.a <= c.TURN_CITIZEN)
+        return top.kind in (c.CHOOSING_STONE, c.CHOOSING_ORDER)
 
     def prompt(self, state: Thebai, language: str) -> str:
         return prompt_words(state, language)
@@ -133,7 +119,7 @@ class ThebaiDrawing(Drawing[Thebai]):
 
 
 def _is_archons_turn(t: Thebai) -> bool:
-    return bool(t.top.kind == TURN and t.top.a == TURN_ARCHON)
+    return bool(t.top.kind == c.TURN and t.top.a == c.TURN_ARCHON)
 
 
 def _show_things(view: Viewpoint, things: list[ThingFact]) -> None:
@@ -192,12 +178,12 @@ def _show_seat(view: Viewpoint, seat: int, words: bool) -> None:
 
 def _heading(view: Viewpoint) -> str:
     """The round, or the phase of the setup."""
-    if view.t.phase == PHASE_STONES:
+    if view.t.phase == c.PHASE_STONES:
         return view.say("phase", phase="stones")
-    if view.t.phase == PHASE_ORDERS:
+    if view.t.phase == c.PHASE_ORDERS:
         return view.say("phase", phase="orders")
     said = view.say("round", round=int(view.t.round))
-    return said if view.t.phase == PHASE_TURNS else f"{said} · {view.say('phase', phase='fate')}"
+    return said if view.t.phase == c.PHASE_TURNS else f"{said} · {view.say('phase', phase='fate')}"
 
 
 def _title(view: Viewpoint, what: str, deck: int = 0) -> None:

@@ -3,42 +3,7 @@
 from collections.abc import Callable
 
 from petteia.cli.common import as_typed
-from petteia.games.thebai.rules.codes import (
-    ARCHON,
-    ARGUMENTS,
-    CITIZEN,
-    CITY,
-    COMMANDER,
-    DONE,
-    EDGE_WORDS,
-    ESTATE,
-    FULFIL,
-    GIVE,
-    GOOD,
-    HELP,
-    HERO,
-    HOPLITE,
-    LEVEL_WORDS,
-    MONUMENT,
-    NEUTRAL,
-    ORDER,
-    OWN_STONES,
-    PAY,
-    RAISE_CITY,
-    RAISE_ESTATE,
-    ROOF,
-    ROW,
-    ROW_COLOURS,
-    SHIFT,
-    SPACE,
-    STEP,
-    STOCK_WORDS,
-    STOP,
-    TAKE,
-    TAKE_BACK,
-    TRACK,
-    TRACK_WORDS,
-)
+from petteia.games.thebai.rules import codes as c
 from petteia.games.thebai.rules.content import Content
 from petteia.games.thebai.rules.position import Position
 from petteia.games.thebai.rules.printed import Edition
@@ -55,33 +20,33 @@ from petteia.games.thebai.text.thing_facts import (
     stone_fact,
 )
 
-PLAIN = {"done": DONE, "stop": STOP, "back": TAKE_BACK}
+PLAIN = {"done": c.DONE, "stop": c.STOP, "back": c.TAKE_BACK}
 """Words for actions without an argument."""
-ON_STONES = {"archon": ARCHON, "step": STEP, "space": SPACE}
+ON_STONES = {"archon": c.ARCHON, "step": c.STEP, "space": c.SPACE}
 """Words for actions with a Kadmeia space: `archon C4`."""
-ON_DICE = {"city": CITY, "raise": RAISE_CITY, "shift": SHIFT}
+ON_DICE = {"city": c.CITY, "raise": c.RAISE_CITY, "shift": c.SHIFT}
 """Words for actions with a dice space: `city C4-D4`."""
-LEVELLED = {"citizen": CITIZEN, "hoplite": HOPLITE}
+LEVELLED = {"citizen": c.CITIZEN, "hoplite": c.HOPLITE}
 LISTED = {
-    "good": (GOOD, STOCK_WORDS),
-    "give": (GIVE, STOCK_WORDS),
-    "take": (TAKE, STOCK_WORDS),
-    "pay": (PAY, STOCK_WORDS),
-    "row": (ROW, ROW_COLOURS),
-    "track": (TRACK, TRACK_WORDS),
-    "commander": (COMMANDER, ("1", "2", "3", "4", "5", "6", "7")),
-    "order": (ORDER, ("1", "2", "3", "4", "deck")),
-    "roof": (ROOF, EDGE_WORDS),
+    "good": (c.GOOD, c.STOCK_WORDS),
+    "give": (c.GIVE, c.STOCK_WORDS),
+    "take": (c.TAKE, c.STOCK_WORDS),
+    "pay": (c.PAY, c.STOCK_WORDS),
+    "row": (c.ROW, c.ROW_COLOURS),
+    "track": (c.TRACK, c.TRACK_WORDS),
+    "commander": (c.COMMANDER, ("1", "2", "3", "4", "5", "6", "7")),
+    "order": (c.ORDER, ("1", "2", "3", "4", "deck")),
+    "roof": (c.ROOF, c.EDGE_WORDS),
 }
 """Words for actions with one of a few things: `good grape`, `order 3`."""
 
 
 NAMED: dict[str, tuple[int, Callable[[Content, int], ThingFact], Callable[[Edition], int]]] = {
-    "fulfil": (FULFIL, order_fact, lambda edition: len(edition.orders)),
-    "estate": (ESTATE, estate_fact, lambda edition: len(edition.estate)),
-    "hero": (HERO, hero_fact, lambda edition: len(edition.heroes)),
-    "help": (HELP, help_fact, lambda edition: len(edition.help_stacks)),
-    "monument": (MONUMENT, council_fact, lambda edition: len(edition.council)),
+    "fulfil": (c.FULFIL, order_fact, lambda edition: len(edition.orders)),
+    "estate": (c.ESTATE, estate_fact, lambda edition: len(edition.estate)),
+    "hero": (c.HERO, hero_fact, lambda edition: len(edition.heroes)),
+    "help": (c.HELP, help_fact, lambda edition: len(edition.help_stacks)),
+    "monument": (c.MONUMENT, council_fact, lambda edition: len(edition.council)),
 }
 """Words for actions with a printed thing, and how many of it there are: `hero kadmos`."""
 WORDS = (*PLAIN, *ON_STONES, *ON_DICE, *LEVELLED, *LISTED, *NAMED)
@@ -90,7 +55,7 @@ WORDS = (*PLAIN, *ON_STONES, *ON_DICE, *LEVELLED, *LISTED, *NAMED)
 def subjects_of(t: Position, action: int) -> list[ThingFact]:
     """The printed things that the words of an action name or quote."""
     things: list[ThingFact] = []
-    if action & ~ARGUMENTS == RAISE_ESTATE:
+    if action & ~c.ARGUMENTS == c.RAISE_ESTATE:
         return things  # raising a die does not use the space below it
     for fact in action_facts(t, action)[1].values():
         if isinstance(fact, ThingsFact):
@@ -110,7 +75,7 @@ def things_named(t: Position, name: str, language: str) -> list[ThingFact]:
         fact = ThingFact(str(entry["kind"]), str(entry["key"]))
         if is_called(name, fact.key, str(entry["name"])):
             found.append(fact)
-    stones = [*range(OWN_STONES), *range(NEUTRAL, NEUTRAL + len(edition.neutral))]
+    stones = [*range(c.OWN_STONES), *range(c.NEUTRAL, c.NEUTRAL + len(edition.neutral))]
     coded = [stone_fact(t.content, it) for it in stones if kind_code(it).lower() == name]
     return found or coded
 
@@ -124,7 +89,7 @@ def parse_action(t: Position, word: str, name: str, language: str) -> int | None
     if word in ON_DICE:
         return _numbered(ON_DICE[word], [t.board.dice_name(it) for it in range(t.board.dice)], name)
     if word in LEVELLED:
-        return _numbered(LEVELLED[word], list(LEVEL_WORDS), as_typed(name))
+        return _numbered(LEVELLED[word], list(c.LEVEL_WORDS), as_typed(name))
     if word in LISTED:
         kind, names = LISTED[word]
         return _numbered(kind, list(names), name)

@@ -1,19 +1,6 @@
 """The changes between two positions, shown in the log after an action or event."""
 
-from petteia.games.thebai.rules.codes import (
-    ARGUMENTS,
-    CITY,
-    COMMANDER,
-    FULFIL,
-    HERO,
-    MONUMENT,
-    RAISE_CITY,
-    ROTATE,
-    ROWS,
-    STOCK_WORDS,
-    TRACK,
-    TRACK_WORDS,
-)
+from petteia.games.thebai.rules import codes as c
 from petteia.games.thebai.rules.pieces.dice import level_at
 from petteia.games.thebai.rules.pieces.player import Player
 from petteia.games.thebai.rules.position import Position
@@ -38,7 +25,7 @@ ARCHON_ACTIONS = ("archon", "relocate", "step", "take-back", "stop")
 
 def changes(before: Position, action: int, after: Position, key: str) -> list[Change]:
     """What a step changed, apart from what its own message says."""
-    seat, kind = int(before.mover), action & ~ARGUMENTS
+    seat, kind = int(before.mover), action & ~c.ARGUMENTS
     found: list[Change] = []
     for number in range(len(before.players)):
         mine = kind if number == seat else -1
@@ -60,7 +47,7 @@ def _amounts(seat: int, old: Player, new: Player) -> list[Change]:
     if new.vp != old.vp:
         facts: Facts = {"player": SeatFact(seat), "amount": signed(int(new.vp - old.vp))}
         found.append(("change-vp", facts))
-    for number, thing in enumerate(STOCK_WORDS):
+    for number, thing in enumerate(c.STOCK_WORDS):
         amount = int(new.has(number) - old.has(number))
         if amount:
             facts = {"player": SeatFact(seat), "thing": thing, "amount": signed(amount)}
@@ -72,8 +59,8 @@ def _altar(t: Position, seat: int, old: Player, new: Player, mine: int) -> list[
     """Markers on the tracks, and the tiles taken there."""
     found: list[Change] = []
     places = ((old.dionysos, new.dionysos), (old.ares, new.ares))
-    for track, (was, now) in zip(TRACK_WORDS, places, strict=True):
-        if now != was and mine != TRACK:
+    for track, (was, now) in zip(c.TRACK_WORDS, places, strict=True):
+        if now != was and mine != c.TRACK:
             found.append(
                 ("change-altar", {"player": SeatFact(seat), "track": track, "space": int(now)})
             )
@@ -92,12 +79,12 @@ def _tiles(t: Position, seat: int, old: Player, new: Player, mine: int) -> list[
     """Gate tiles, orders and heroes taken."""
     content = t.content
     things = [gate_fact(content, number) for number in members(new.gates & ~old.gates)]
-    if mine != HERO:
+    if mine != c.HERO:
         things += [hero_fact(content, number) for number in members(new.heroes & ~old.heroes)]
     found: list[Change] = [
         ("change-thing", {"player": SeatFact(seat), "thing": thing}) for thing in things
     ]
-    if mine != FULFIL:
+    if mine != c.FULFIL:
         for number in members(new.fulfilled & ~old.fulfilled):
             order = order_fact(content, number)
             found.append(("change-fulfilled", {"player": SeatFact(seat), "order": order}))
@@ -111,13 +98,13 @@ def _people(before: Position, after: Position, seat: int, mine: int) -> list[Cha
     ascended = _councillors(after, seat) - _councillors(before, seat)
     found += [("change-ascends", dict(player))] * ascended
     old, new = before.players[seat], after.players[seat]
-    if mine != MONUMENT:
+    if mine != c.MONUMENT:
         for space in members(new.council_dice & ~old.council_dice):
             facts = player | {"space": council_fact(after.content, space)}
             found.append(("change-seated", facts))
-    for row in range(ROWS):
+    for row in range(c.ROWS):
         commander = int(new.commander_in(row))
-        if commander != old.commander_in(row) and mine != COMMANDER:
+        if commander != old.commander_in(row) and mine != c.COMMANDER:
             strength = after.content.commanders[commander - 1]
             facts = player | {"row": row + 1, "strength": strength}
             found.append(("change-commander", facts))
@@ -157,8 +144,8 @@ def _archon(t: Position, seat: int, old: Player, new: Player) -> list[Change]:
 
 def _dice(before: Position, action: int, after: Position) -> list[Change]:
     """Dice in the city whose level changed, and dice that were put there without a choice."""
-    kind, named = action & ~ARGUMENTS, action & ARGUMENTS
-    said = named if kind in (RAISE_CITY, CITY) else -1
+    kind, named = action & ~c.ARGUMENTS, action & c.ARGUMENTS
+    said = named if kind in (c.RAISE_CITY, c.CITY) else -1
     found: list[Change] = []
     for seat, new in enumerate(after.players):
         old = before.players[seat]
@@ -184,7 +171,7 @@ def _dice(before: Position, action: int, after: Position) -> list[Change]:
 def _city(before: Position, kind: int, after: Position) -> list[Change]:
     """Stones placed without a choice, and heroes and orders that left the display untaken."""
     found: list[Change] = []
-    if kind != ROTATE:
+    if kind != c.ROTATE:
         for space in members(after.stones & ~before.stones):
             facts: Facts = {"stone": stone_on(after, space), "place": after.board.name(space)}
             found.append(("change-stone", facts))

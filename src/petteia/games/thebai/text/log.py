@@ -7,26 +7,9 @@ It names components by key, so it can be shown in any language. The game stores 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from petteia.games.thebai.rules import events
 from petteia.games.thebai.rules.codes import ACTIONS, ARGUMENTS, PHASE_OVER, ROTATE
 from petteia.games.thebai.rules.content import Content
-from petteia.games.thebai.rules.events import (
-    EVENT_ANTIGONE_ARCHON,
-    EVENT_ANTIGONE_DIE,
-    EVENT_BATTLE,
-    EVENT_CARD,
-    EVENT_DESTINY,
-    EVENT_END,
-    EVENT_GATE,
-    EVENT_HERALD,
-    EVENT_LOOT,
-    EVENT_MARKER,
-    EVENT_PAY,
-    EVENT_PROSPERITY,
-    EVENT_RESET,
-    EVENT_ROUND,
-    EVENT_SWEEPING,
-    EVENT_TURN_ORDER,
-)
 from petteia.games.thebai.rules.fate.battle import attack_strength
 from petteia.games.thebai.rules.measures import battle_total, takes_part
 from petteia.games.thebai.rules.position import Position
@@ -48,7 +31,11 @@ from petteia.kernel.text.parts import SeatFact, signed
 
 NOBODY = -1
 """The seat of a line that belongs to no player."""
-SEAT_EVENTS = {EVENT_RESET: "log-reset", EVENT_LOOT: "log-loot", EVENT_PAY: "log-pay-hoplites"}
+SEAT_EVENTS = {
+    events.EVENT_RESET: "log-reset",
+    events.EVENT_LOOT: "log-loot",
+    events.EVENT_PAY: "log-pay-hoplites",
+}
 """Events of one player; the argument is the seat."""
 QUIET = (
     "log-done",
@@ -138,8 +125,8 @@ def _event_entry(before: Position, event: int, after: Position) -> Entry:
     kind, argument = event & ~ARGUMENTS, event & ARGUMENTS
     seat = argument if kind in SEAT_EVENTS else NOBODY
     key, facts = _event_facts(before, kind, argument, after)
-    changed = [] if kind == EVENT_GATE else changes(before, event, after, key)
-    if kind == EVENT_BATTLE:
+    changed = [] if kind == events.EVENT_GATE else changes(before, event, after, key)
+    if kind == events.EVENT_BATTLE:
         changed = [*_totals(before, argument), *changed]
     return Entry(seat, key, facts, tuple(changed))
 
@@ -149,37 +136,37 @@ def _event_facts(before: Position, kind: int, argument: int, after: Position) ->
     edition = before.content.edition
     if kind in SEAT_EVENTS:
         return SEAT_EVENTS[kind], {"player": SeatFact(argument)}
-    if kind in (EVENT_HERALD, EVENT_ANTIGONE_ARCHON):
+    if kind in (events.EVENT_HERALD, events.EVENT_ANTIGONE_ARCHON):
         herald = edition.heralds[argument]
-        key = "log-herald" if kind == EVENT_HERALD else "log-her-archon"
+        key = "log-herald" if kind == events.EVENT_HERALD else "log-her-archon"
         return key, {"herald": ThingFact("herald", herald.key), "column": herald.column}
-    if kind == EVENT_MARKER:
+    if kind == events.EVENT_MARKER:
         return "log-marker", {"place": before.board.dice_name(argument)}
-    if kind == EVENT_PROSPERITY:
+    if kind == events.EVENT_PROSPERITY:
         tile = ThingFact("prosperity", edition.prosperities[argument].key)
         return "log-prosperity", {"tile": tile, "text": TextFact(*tile)}
-    if kind == EVENT_BATTLE:
+    if kind == events.EVENT_BATTLE:
         return "log-battle", {
             "row": argument + 1,
             "attack": ThingFact("attack", edition.attacks[before.attacks[argument]].key),
             "strength": int(attack_strength(before, argument)),
         }
-    if kind == EVENT_GATE:
+    if kind == events.EVENT_GATE:
         return _gate_facts(before, argument, after)
-    if kind == EVENT_TURN_ORDER:
+    if kind == events.EVENT_TURN_ORDER:
         key = "log-turn-order" if after.order != before.order else "log-turn-order-stays"
         return key, {"players": SeatsFact(tuple(int(it) for it in after.order))}
-    if kind == EVENT_ROUND:
+    if kind == events.EVENT_ROUND:
         return "log-round", {"round": argument}
-    if kind == EVENT_CARD:
+    if kind == events.EVENT_CARD:
         return "log-card", {"card": card_fact(before.content, argument)}
-    if kind == EVENT_DESTINY:
+    if kind == events.EVENT_DESTINY:
         return "log-destiny", {"card": ThingFact("destiny", edition.destinies[argument].key)}
-    if kind == EVENT_ANTIGONE_DIE:
+    if kind == events.EVENT_ANTIGONE_DIE:
         return "log-her-die", {}
-    if kind == EVENT_SWEEPING:
+    if kind == events.EVENT_SWEEPING:
         return "log-sweep", {}
-    assert kind == EVENT_END
+    assert kind == events.EVENT_END
     return "log-end", {}
 
 

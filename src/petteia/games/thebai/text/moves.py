@@ -3,67 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from petteia.games.thebai.rules.codes import (
-    ACCEPT,
-    ARCHON,
-    ARGUMENTS,
-    BOTH,
-    CITIZEN,
-    CITY,
-    COMMANDER,
-    DECK_TOP,
-    DISMISS,
-    DONE,
-    EDGE_WORDS,
-    ESTATE,
-    FRAMES,
-    FULFIL,
-    GIVE,
-    GOOD,
-    HELP,
-    HERO,
-    HERO_EFFECT,
-    HOPLITE,
-    KEEP,
-    MONUMENT,
-    OFFERED,
-    ORDER,
-    PAY,
-    RAISE_CITIZEN,
-    RAISE_CITY,
-    RAISE_ESTATE,
-    RAISE_HOPLITE,
-    RELOCATING,
-    RETAINING,
-    ROOF,
-    ROOF_LETTERS,
-    ROOFING,
-    ROTATE,
-    ROTATING,
-    ROW,
-    ROW_COLOURS,
-    SETTING,
-    SHIFT,
-    SPACE,
-    STANDING,
-    START_ORDER,
-    START_STONE,
-    STEP,
-    STOCK_WORDS,
-    STOP,
-    TAKE,
-    TAKE_BACK,
-    TOP_LEVEL,
-    TRACK,
-    TRACK_WORDS,
-    TRIGGER,
-    TURN,
-    TURN_END,
-    TURN_HELP,
-    TURN_STEPS,
-    USING,
-    WHICH,
-)
+from petteia.games.thebai.rules import codes as c
 from petteia.games.thebai.rules.content import Content
 from petteia.games.thebai.rules.frames import Frame
 from petteia.games.thebai.rules.pieces.altar import place_on
@@ -106,7 +46,12 @@ from petteia.kernel.bits import BIT
 from petteia.kernel.game import Description
 from petteia.kernel.text.parts import SeatFact, facts_as_text
 
-THING_ACTIONS = {GOOD: "action-good", GIVE: "action-give", TAKE: "action-take", PAY: "action-pay"}
+THING_ACTIONS = {
+    c.GOOD: "action-good",
+    c.GIVE: "action-give",
+    c.TAKE: "action-take",
+    c.PAY: "action-pay",
+}
 """Actions whose only fact is a good or a drachma."""
 Words = tuple[str, Facts]
 
@@ -136,89 +81,89 @@ def prompt_facts(t: Position) -> Words:
         return "prompt-over", {}
     frame, content = t.top, t.content
     facts: Facts = {"left": int(frame.left)}
-    if frame.kind == TURN:
+    if frame.kind == c.TURN:
         home = t.players[frame.seat].archon < 0
         turn: Facts = {"home": yes(home), "order": yes(bool(orders_to_fulfil(t, frame)))}
         return f"prompt-turn-{_step_of_turn(t, frame)}", turn
-    if frame.kind == USING:
+    if frame.kind == c.USING:
         return "prompt-using", {"what": "citizen" if frame.a >= 0 else "help"}
-    if frame.kind == OFFERED:
+    if frame.kind == c.OFFERED:
         return "prompt-offered", _price_facts(t, frame)
-    if frame.kind in (SETTING, ROTATING):
+    if frame.kind in (c.SETTING, c.ROTATING):
         facts["stone"] = stone_fact(content, int(frame.a))
-    elif frame.kind == ROOFING:
+    elif frame.kind == c.ROOFING:
         facts["stone"] = stone_on(t, int(frame.a))
-    elif frame.kind == STANDING:
+    elif frame.kind == c.STANDING:
         facts["hero"] = hero_fact(content, int(frame.a))
-    elif frame.kind == RETAINING:
+    elif frame.kind == c.RETAINING:
         facts["row"] = int(frame.b) + 1
-    return f"prompt-{FRAMES[frame.kind]}", facts
+    return f"prompt-{c.FRAMES[frame.kind]}", facts
 
 
 def action_facts(t: Position, action: int) -> Words:
     """The message key and facts of an action; a player it concerns is `player`."""
-    kind = action & ~ARGUMENTS
-    argument = action & ARGUMENTS
-    if kind == DONE:
+    kind = action & ~c.ARGUMENTS
+    argument = action & c.ARGUMENTS
+    if kind == c.DONE:
         return "action-done", {"frame": _frame_name(t, t.top)}
     if kind in THING_ACTIONS:
-        return THING_ACTIONS[kind], {"word": STOCK_WORDS[argument], "n": 1, "amount": "1"}
-    if kind in (FULFIL, ORDER, START_ORDER):
+        return THING_ACTIONS[kind], {"word": c.STOCK_WORDS[argument], "n": 1, "amount": "1"}
+    if kind in (c.FULFIL, c.ORDER, c.START_ORDER):
         return _order_facts(t, kind, argument)
-    if kind in (CITIZEN, RAISE_CITIZEN, RAISE_HOPLITE, HOPLITE):
+    if kind in (c.CITIZEN, c.RAISE_CITIZEN, c.RAISE_HOPLITE, c.HOPLITE):
         return _supply_facts(kind, argument)
-    if kind in (RAISE_CITY, RAISE_ESTATE, SHIFT, KEEP, DISMISS):
+    if kind in (c.RAISE_CITY, c.RAISE_ESTATE, c.SHIFT, c.KEEP, c.DISMISS):
         return _die_facts(t, kind, argument)
-    if kind in (TRIGGER, ARCHON, STEP, STOP, TAKE_BACK):
+    if kind in (c.TRIGGER, c.ARCHON, c.STEP, c.STOP, c.TAKE_BACK):
         return _archon_facts(t, kind, argument)
-    if kind in (ROW, START_STONE, SPACE, ROTATE, ROOF):
+    if kind in (c.ROW, c.START_STONE, c.SPACE, c.ROTATE, c.ROOF):
         return _stone_facts(t, kind, argument)
     return _place_facts(t, kind, argument)
 
 
 def _frame_name(t: Position, frame: Frame) -> str:
     """The name of the frame, with the next step if it is a turn."""
-    name = FRAMES[frame.kind]
-    return f"{name}-{_step_of_turn(t, frame)}" if frame.kind == TURN else name
+    name = c.FRAMES[frame.kind]
+    return f"{name}-{_step_of_turn(t, frame)}" if frame.kind == c.TURN else name
 
 
 def _step_of_turn(t: Position, frame: Frame) -> str:
     """The next step of a turn; the end of the turn if there is no usable help tile."""
-    if frame.a == TURN_HELP and not usable_help(t, t.players[frame.seat]):
-        return TURN_STEPS[TURN_END]
-    return TURN_STEPS[frame.a]
+    if frame.a == c.TURN_HELP and not usable_help(t, t.players[frame.seat]):
+        return c.TURN_STEPS[c.TURN_END]
+    return c.TURN_STEPS[frame.a]
 
 
 def _order_facts(t: Position, kind: int, argument: int) -> Words:
     """Orders of the hand or of the display, or the unknown top card of the deck."""
-    if kind == ORDER and argument == DECK_TOP:
+    if kind == c.ORDER and argument == c.DECK_TOP:
         return "action-order-deck", {}
-    order = argument if kind == FULFIL else t.display[argument]
+    order = argument if kind == c.FULFIL else t.display[argument]
     facts: Facts = {"order": order_fact(t.content, order), "price": cost_fact(t.content, order)}
-    keys = {FULFIL: "action-fulfil", ORDER: "action-order", START_ORDER: "action-start-order"}
+    keys = {c.FULFIL: "action-fulfil", c.ORDER: "action-order", c.START_ORDER: "action-start-order"}
     return keys[kind], facts
 
 
 def _supply_facts(kind: int, level: int) -> Words:
     """Dice of the supply: used, placed or raised."""
-    if kind == CITIZEN:
+    if kind == c.CITIZEN:
         return "action-citizen", {"level": level_word(level)}
-    if kind == HOPLITE:
+    if kind == c.HOPLITE:
         return "action-hoplite", {"level": level_word(level)}
-    die = "citizen" if kind == RAISE_CITIZEN else "hoplite"
+    die = "citizen" if kind == c.RAISE_CITIZEN else "hoplite"
     return "action-raise-supply", {"die": die, **_raise(level)}
 
 
 def _raise(level: int, ascends: bool = False) -> Facts:
     """A raise from one level to the next; at the top a die ascends or gives 1 VP (D3 to D6)."""
-    if level == TOP_LEVEL:
+    if level == c.TOP_LEVEL:
         return {"level": level_word(level), "to": "ascends" if ascends else "vp"}
     return {"level": level_word(level), "to": level_word(level + 1)}
 
 
 def _die_facts(t: Position, kind: int, place: int) -> Words:
     """Dice in the city or on the estate: raised, shifted, paid or dismissed."""
-    if kind == RAISE_ESTATE:
+    if kind == c.RAISE_ESTATE:
         player = t.players[t.top.seat]
         level = player.estate_levels >> 3 * place & 7
         return "action-raise-estate", {
@@ -227,26 +172,26 @@ def _die_facts(t: Position, kind: int, place: int) -> Words:
         }
     level = int(level_at(t, place))
     facts: Facts = {"place": t.board.dice_name(place), "level": level_word(level)}
-    if kind == RAISE_CITY:
+    if kind == c.RAISE_CITY:
         ascends = will_ascend(t, seat_of_die(t, place).seat, place)
         return "action-raise-city", {"die": die_kind(t, place), **facts, **_raise(level, ascends)}
-    keys = {SHIFT: "action-shift", KEEP: "action-keep", DISMISS: "action-dismiss"}
+    keys = {c.SHIFT: "action-shift", c.KEEP: "action-keep", c.DISMISS: "action-dismiss"}
     return keys[kind], facts
 
 
 def _archon_facts(t: Position, kind: int, argument: int) -> Words:
     """Triggered stones and the movement of the archon."""
-    if kind == TAKE_BACK:
+    if kind == c.TAKE_BACK:
         return "action-take-back", {}
-    if kind == TRIGGER:
+    if kind == c.TRIGGER:
         return _trigger_facts(t, argument)
     seat = t.top.seat
-    space = int(t.players[seat].archon) if kind == STOP else argument
+    space = int(t.players[seat].archon) if kind == c.STOP else argument
     facts: Facts = {"stone": stone_on(t, space), "place": t.board.name(space)}
-    if kind == STOP:
+    if kind == c.STOP:
         return "action-stop", facts
-    if kind == ARCHON:
-        return ("action-relocate" if t.top.kind == RELOCATING else "action-archon"), facts
+    if kind == c.ARCHON:
+        return ("action-relocate" if t.top.kind == c.RELOCATING else "action-archon"), facts
     return "action-step", facts | _crossing(t, int(seat), argument)
 
 
@@ -270,9 +215,9 @@ def _trigger_facts(t: Position, which: int) -> Words:
     """One stone beside a citizen, or both for drachmas (T2)."""
     board, dice = t.board, t.top.a
     pair = (int(board.first[dice]), int(board.second[dice]))
-    one, other = pair[which % BOTH], pair[1 - which % BOTH]
+    one, other = pair[which % c.BOTH], pair[1 - which % c.BOTH]
     facts: Facts = {"stone": stone_on(t, one), "place": board.name(one)}
-    if which < BOTH:
+    if which < c.BOTH:
         return "action-trigger", facts
     more: Facts = {"other": stone_on(t, other), "beyond": board.name(other)}
     return "action-trigger-both", facts | more | {"cost": int(t.top.b)}
@@ -281,25 +226,25 @@ def _trigger_facts(t: Position, which: int) -> Words:
 def _stone_facts(t: Position, kind: int, argument: int) -> Words:
     """Stones: leaving the estate, their space, rotation and roofs."""
     frame = t.top
-    if kind in (ROW, START_STONE):
+    if kind in (c.ROW, c.START_STONE):
         stone = stone_fact(t.content, row_stone(t, int(frame.seat), argument))
-        facts: Facts = {"stone": stone, "row": ROW_COLOURS[argument]}
-        if kind == START_STONE:
+        facts: Facts = {"stone": stone, "row": c.ROW_COLOURS[argument]}
+        if kind == c.START_STONE:
             return "action-start-stone", facts
-        return f"action-row-{FRAMES[frame.kind]}", facts
-    if kind == SPACE:
+        return f"action-row-{c.FRAMES[frame.kind]}", facts
+    if kind == c.SPACE:
         return "action-space", {"place": t.board.name(argument)}
-    if kind == ROTATE:
+    if kind == c.ROTATE:
         return "action-rotate", _rotation(t, int(frame.a), int(frame.c), argument)
     roof = roof_fact(int(roof_of(t, frame.a, argument)))
-    return "action-roof", {"edge": EDGE_WORDS[argument], "roof": roof, "text": TextFact(*roof)}
+    return "action-roof", {"edge": c.EDGE_WORDS[argument], "roof": roof, "text": TextFact(*roof)}
 
 
 def _rotation(t: Position, stone: int, space: int, turn: int) -> Facts:
     """A rotation of a stone: its roofs, and how many edges would match (V8)."""
     colours = [t.content.stone_roofs[stone * 16 + turn * 4 + edge] for edge in range(4)]
     facts: Facts = {
-        name: ColourFact(ROOF_LETTERS[colours[edge]]) for edge, name in enumerate(EDGE_WORDS)
+        name: ColourFact(c.ROOF_LETTERS[colours[edge]]) for edge, name in enumerate(c.EDGE_WORDS)
     }
     touching = [roof_beyond(t, space, edge) for edge in range(4)]
     facts["matching"] = sum(mine == theirs for mine, theirs in zip(colours, touching, strict=True))
@@ -309,42 +254,42 @@ def _rotation(t: Position, stone: int, space: int, turn: int) -> Facts:
 def _place_facts(t: Position, kind: int, argument: int) -> Words:
     """Places where pieces are put, and things that are taken or come next."""
     frame, content = t.top, t.content
-    if kind == ESTATE:
+    if kind == c.ESTATE:
         strength = frame.a // 2 + 1 if frame.b < 0 else content.help_strength[frame.b]
         effect = effect_fact(content, content.estate_effects[argument], int(strength))
         return "action-estate", {"space": estate_fact(content, argument), "text": effect}
-    if kind == CITY:
+    if kind == c.CITY:
         facts: Facts = {"place": t.board.dice_name(argument)}
-        if frame.kind != USING:
+        if frame.kind != c.USING:
             return "action-city", facts
         free = free_stones_beside(t, argument)
         if not free.things:
             return "action-city-idle", facts
         return "action-city-use", facts | {"stones": free}
-    if kind == MONUMENT:
+    if kind == c.MONUMENT:
         condition = council_fact(content, argument)
         return "action-monument", {"space": condition, "text": TextFact(*condition)}
-    if kind == TRACK:
+    if kind == c.TRACK:
         number = int(place_on(t.players[frame.seat], argument)) + 1
         return "action-track", {
-            "track": TRACK_WORDS[argument],
+            "track": c.TRACK_WORDS[argument],
             "space": number,
             "text": TextFact(*altar_fact(argument, number)),
         }
-    if kind == COMMANDER:
+    if kind == c.COMMANDER:
         strength = content.commanders[t.players[frame.seat].commanders]
         return "action-commander", {"row": argument + 1, "strength": strength}
-    if kind == HERO:
+    if kind == c.HERO:
         hero = hero_fact(content, argument)
         return "action-hero", {"hero": hero, "text": TextFact(*hero)}
-    if kind == HELP:
+    if kind == c.HELP:
         return "action-help", {"tile": help_fact(content, argument)}
-    if kind == ACCEPT:
+    if kind == c.ACCEPT:
         return "action-accept", _price_facts(t, frame)
-    if kind == WHICH:
-        if argument < HERO_EFFECT:
+    if kind == c.WHICH:
+        if argument < c.HERO_EFFECT:
             return "action-which", {"thing": blessing_fact(content, argument)}
-        return "action-which", {"thing": hero_fact(content, argument - HERO_EFFECT)}
+        return "action-which", {"thing": hero_fact(content, argument - c.HERO_EFFECT)}
     raise ValueError(f"no action is numbered {kind | argument}")
 
 

@@ -2,20 +2,7 @@
 
 from dataclasses import replace
 
-from petteia.games.thebai.rules.codes import (
-    KIND_WORDS,
-    LEVEL_SIGNS,
-    MEASURES,
-    MODE_DIFFERENT,
-    MODE_ONE,
-    NEUTRAL,
-    OP_END,
-    OWN_STONES,
-    PLACE_WORDS,
-    ROOF_LETTERS,
-    TRACK_WORDS,
-    WORDS,
-)
+from petteia.games.thebai.rules import codes as c
 from petteia.games.thebai.rules.content import Content, Op
 from petteia.games.thebai.rules.position import (
     Position,
@@ -26,15 +13,15 @@ from petteia.games.thebai.text.parts import CostFact, EffectFact, ThingFact, Thi
 from petteia.kernel.bits import BIT
 from petteia.kernel.text.parts import SeatFact
 
-MODES = {MODE_ONE: "one", MODE_DIFFERENT: "different"}
+MODES = {c.MODE_ONE: "one", c.MODE_DIFFERENT: "different"}
 
 
 def stone_fact(content: Content, stone: int) -> ThingFact:
     """A stone of any colour."""
     edition = content.edition
-    if stone >= NEUTRAL:
-        return ThingFact("stone", edition.neutral[stone - NEUTRAL].key)
-    return ThingFact("stone", edition.stones[stone % OWN_STONES].key)
+    if stone >= c.NEUTRAL:
+        return ThingFact("stone", edition.neutral[stone - c.NEUTRAL].key)
+    return ThingFact("stone", edition.stones[stone % c.OWN_STONES].key)
 
 
 def stone_on(t: Position, space: int) -> ThingFact:
@@ -97,12 +84,12 @@ def gate_fact(content: Content, tile: int) -> ThingFact:
 
 def roof_fact(colour: int) -> ThingFact:
     """A roof by the number of its colour."""
-    return ThingFact("roof", ROOF_LETTERS[colour])
+    return ThingFact("roof", c.ROOF_LETTERS[colour])
 
 
 def altar_fact(track: int, space: int) -> ThingFact:
     """A space of an altar track."""
-    return ThingFact("altar-space", f"{TRACK_WORDS[track]}{space}")
+    return ThingFact("altar-space", f"{c.TRACK_WORDS[track]}{space}")
 
 
 def card_fact(content: Content, card: int) -> ThingFact:
@@ -119,7 +106,7 @@ def card_fact(content: Content, card: int) -> ThingFact:
 def effect_fact(content: Content, first: int, strength: int) -> EffectFact:
     """An effect as it is at a strength."""
     steps: list[Step] = []
-    while first and content.steps[first].word != OP_END:
+    while first and content.steps[first].word != c.OP_END:
         op = content.steps[first]
         steps.append(replace(_step(op, strength), pay=int(op.pay)))
         first += 1
@@ -134,22 +121,22 @@ def step_fact(op: Op, strength: int) -> EffectFact:
 def _step(op: Op, strength: int) -> Step:
     number, roofs = int(op.number(strength)), int(op.roofs(strength))
     return Step(
-        word=WORDS[op.word],
+        word=c.WORDS[op.word],
         number=(number, number, number),
-        kind=KIND_WORDS[op.kind],
-        place=PLACE_WORDS[op.place],
+        kind=c.KIND_WORDS[op.kind],
+        place=c.PLACE_WORDS[op.place],
         mode=MODES.get(int(op.mode), ""),
-        track=TRACK_WORDS[op.track] if op.track >= 0 else "",
+        track=c.TRACK_WORDS[op.track] if op.track >= 0 else "",
         triggered=bool(op.triggered),
         roofs=(roofs, roofs, roofs),
-        per=MEASURES[op.per],
+        per=c.MEASURES[op.per],
         cap=int(op.cap),
     )
 
 
 def level_word(level: int) -> str:
     """A level as it is written."""
-    return LEVEL_SIGNS[level]
+    return c.LEVEL_SIGNS[level]
 
 
 def die_kind(t: Position, space: int) -> str:

@@ -1,6 +1,9 @@
 """The door for all tests, and what is collected where: the compiled build is tested where one is
 installed. That there is one on a machine with a C compiler is for .ci/run to say."""
 
+import asyncio
+import functools
+import inspect
 import subprocess
 import sys
 
@@ -11,6 +14,33 @@ from petteia.cli import main
 ASK = "import petteia; print(petteia.COMPILED)"
 answer = subprocess.run([sys.executable, "-I", "-c", ASK], capture_output=True, text=True)
 collect_ignore = [] if answer.stdout.strip() == "True" else ["test_compiled.py"]
+
+
+SECONDS = 60.0
+"""How long an asynchronous test may take."""
+
+
+@pytest.fixture
+def anyio_backend():
+    """The event loop of asynchronous tests: each has its own."""
+    return "asyncio"
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj):
+            item.obj = _limited(item.obj)
+
+
+def _limited(test):
+    """The test with a time limit."""
+
+    @functools.wraps(test)
+    async def limited(*args, **named):
+        async with asyncio.timeout(SECONDS):
+            await test(*args, **named)
+
+    return limited
 
 
 @pytest.fixture

@@ -1,9 +1,9 @@
 """Tables made in a line, and people who play at them without thinking."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any
 
 from petteia.kernel.state import Json
 from petteia.tables.audience import Viewer
@@ -11,14 +11,7 @@ from petteia.tables.live import LiveTable
 from petteia.tables.manager import TableManager
 from petteia.tables.request import ClockRequest, Created, SeatRequest, TableRequest
 
-T = TypeVar("T")
-SECONDS = 60.0
 NAMES = ("Thea", "Leda", "Ajax", "Dion")
-
-
-def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run a test's story to its end, but not for ever."""
-    return asyncio.run(asyncio.wait_for(work, SECONDS))
 
 
 class FakeClock:

@@ -13,7 +13,6 @@ import petteia
 from petteia.kernel.state import State
 from petteia.tables import bot_pool as module
 from petteia.tables.bot_pool import UNWATCHED, WATCHED, BotPool
-from tests.tables.builders import run
 
 GAME = petteia.game("elysium")
 
@@ -26,180 +25,148 @@ async def choose(pool: BotPool, bot: str, order: int = WATCHED) -> tuple[int, st
     return await pool.choose(bot, GAME, 4, 0, a_state(), order)
 
 
-def test_a_bot_chooses_a_legal_move_and_the_same_one_again() -> None:
-    async def story() -> None:
-        pool = BotPool(1)
-        first = await choose(pool, "strategist")
-        assert first[0] in a_state().legal()
-        assert first[1] == "strategist"
-        assert await choose(pool, "strategist") == first
-        await pool.close()
-
-    run(story())
+async def test_a_bot_chooses_a_legal_move_and_the_same_one_again() -> None:
+    pool = BotPool(1)
+    first = await choose(pool, "strategist")
+    assert first[0] in a_state().legal()
+    assert first[1] == "strategist"
+    assert await choose(pool, "strategist") == first
+    await pool.close()
 
 
-def test_a_thinking_process_is_told_neither_the_deal_nor_its_seed(
+async def test_a_thinking_process_is_told_neither_the_deal_nor_its_seed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[module.Question] = []
+    pool = BotPool(1)
 
-    async def story() -> None:
-        pool = BotPool(1)
+    async def ask(question: module.Question, *_: object) -> object:
+        asked.append(question)
+        return question.state.legal()[0]
 
-        async def ask(question: module.Question, *_: object) -> object:
-            asked.append(question)
-            return question.state.legal()[0]
-
-        monkeypatch.setattr(pool, "_ask", ask)
-        await choose(pool, "merchant")
-        await pool.close()
-
-    run(story())
+    monkeypatch.setattr(pool, "_ask", ask)
+    await choose(pool, "merchant")
+    await pool.close()
     known, truth = asked[0].state, a_state()
     assert asked[0].seed != 4
     assert known.dump() == truth.known(0).dump()
     assert known.dump() != truth.dump()
 
 
-def test_a_process_that_dies_is_replaced_and_a_substitute_chooses(
+async def test_a_process_that_dies_is_replaced_and_a_substitute_chooses(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def story() -> None:
-        pool = BotPool(1)
-        await choose(pool, "shepherd")
-        process, pipe = pool._all[0].process, pool._all[0].pipe
-        assert process is not None
-        assert pipe is not None
-        send = pipe.send
+    pool = BotPool(1)
+    await choose(pool, "shepherd")
+    process, pipe = pool._all[0].process, pool._all[0].pipe
+    assert process is not None
+    assert pipe is not None
+    send = pipe.send
 
-        def send_and_kill(question: object) -> None:
-            send(question)
-            os.kill(process.pid or 0, signal.SIGKILL)
+    def send_and_kill(question: object) -> None:
+        send(question)
+        os.kill(process.pid or 0, signal.SIGKILL)
 
-        monkeypatch.setattr(pipe, "send", send_and_kill)
-        action, by = await choose(pool, "oracle:50s")
-        assert by == "shepherd"
-        assert action in a_state().legal()
-        assert pool.failures == 1
-        assert (await choose(pool, "merchant"))[1] == "merchant"
-        await pool.close()
-
-    run(story())
+    monkeypatch.setattr(pipe, "send", send_and_kill)
+    action, by = await choose(pool, "oracle:50s")
+    assert by == "shepherd"
+    assert action in a_state().legal()
+    assert pool.failures == 1
+    assert (await choose(pool, "merchant"))[1] == "merchant"
+    await pool.close()
 
 
-def test_a_bot_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        pool = BotPool(1)
-        await choose(pool, "shepherd")
-        monkeypatch.setattr(module, "PATIENCE", -49.9)
-        assert (await choose(pool, "oracle:50s"))[1] == "shepherd"
-        monkeypatch.undo()
-        assert (await choose(pool, "merchant"))[1] == "merchant"
-        await pool.close()
-
-    run(story())
+async def test_a_bot_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = BotPool(1)
+    await choose(pool, "shepherd")
+    monkeypatch.setattr(module, "PATIENCE", -49.9)
+    assert (await choose(pool, "oracle:50s"))[1] == "shepherd"
+    monkeypatch.undo()
+    assert (await choose(pool, "merchant"))[1] == "merchant"
+    await pool.close()
 
 
-def test_a_process_that_cannot_be_started_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_process_that_cannot_be_started_is_tried_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def full(process: object) -> None:
         raise BlockingIOError(errno.EAGAIN, "Resource temporarily unavailable")
 
-    async def story() -> None:
+    pool = BotPool(1)
+    with monkeypatch.context() as crowded:
+        crowded.setattr(SpawnProcess, "start", full)
+        assert (await choose(pool, "merchant"))[1] == "shepherd"
+        assert (await choose(pool, "merchant"))[1] == "shepherd"
+    assert (await choose(pool, "merchant"))[1] == "merchant"
+    await pool.close()
+
+
+async def test_a_bot_nobody_knows_any_more_has_a_stand_in() -> None:
+    pool = BotPool(1)
+    assert (await choose(pool, "sibyl"))[1] == "shepherd"
+    await pool.close()
+
+
+async def test_the_loop_goes_on_while_bots_think() -> None:
+    pool = BotPool(1)
+    await choose(pool, "shepherd")
+    asked = asyncio.create_task(choose(pool, "oracle"))
+    rounds = 0
+    while not asked.done():
+        await asyncio.sleep(0.001)
+        rounds += 1
+    assert rounds > 10, "a loop that waits for a thought goes round once or twice"
+    await pool.close()
+
+
+async def test_a_table_somebody_looks_at_is_served_first() -> None:
+    pool = BotPool(1)
+    done: list[str] = []
+
+    async def ask(name: str, order: int) -> None:
+        await choose(pool, "shepherd", order)
+        done.append(name)
+
+    await asyncio.gather(
+        ask("first", UNWATCHED),
+        ask("second", UNWATCHED),
+        ask("third", UNWATCHED),
+        ask("watched", WATCHED),
+    )
+    assert done == ["first", "watched", "second", "third"]
+    assert (pool.busy, pool.waiting) == (0, 0)
+    await pool.close()
+
+
+async def test_who_stops_waiting_does_not_keep_a_process() -> None:
+    pool = BotPool(1)
+    asked = [asyncio.create_task(choose(pool, "shepherd")) for _ in range(4)]
+    await asyncio.sleep(0.01)
+    for task in asked[:3]:
+        task.cancel()
+    assert (await asked[3])[1] == "shepherd"
+    assert pool.busy == 0
+    await pool.close()
+
+
+async def test_closing_does_not_wait_for_thoughts() -> None:
+    pool = BotPool(1)
+    await choose(pool, "shepherd")
+    asked = [asyncio.create_task(choose(pool, "oracle:50s")) for _ in range(5)]
+    await asyncio.sleep(0.01)
+    began = time.perf_counter()
+    await pool.close()
+    assert time.perf_counter() - began < 10.0
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    assert all(isinstance(one, module.WorkerFailed) for one in answers)
+
+
+async def test_closing_while_a_process_starts_leaves_none_behind() -> None:
+    for wait in (0.0, 0.001, 0.003, 0.01, 0.03):
         pool = BotPool(1)
-        with monkeypatch.context() as crowded:
-            crowded.setattr(SpawnProcess, "start", full)
-            assert (await choose(pool, "merchant"))[1] == "shepherd"
-            assert (await choose(pool, "merchant"))[1] == "shepherd"
-        assert (await choose(pool, "merchant"))[1] == "merchant"
+        asked = asyncio.create_task(choose(pool, "oracle:50s"))
+        await asyncio.sleep(wait)
         await pool.close()
-
-    run(story())
-
-
-def test_a_bot_nobody_knows_any_more_has_a_stand_in() -> None:
-    async def story() -> None:
-        pool = BotPool(1)
-        assert (await choose(pool, "sibyl"))[1] == "shepherd"
-        await pool.close()
-
-    run(story())
-
-
-def test_the_loop_goes_on_while_bots_think() -> None:
-    async def story() -> None:
-        pool = BotPool(1)
-        await choose(pool, "shepherd")
-        asked = asyncio.create_task(choose(pool, "oracle"))
-        rounds = 0
-        while not asked.done():
-            await asyncio.sleep(0.001)
-            rounds += 1
-        assert rounds > 10, "a loop that waits for a thought goes round once or twice"
-        await pool.close()
-
-    run(story())
-
-
-def test_a_table_somebody_looks_at_is_served_first() -> None:
-    async def story() -> None:
-        pool = BotPool(1)
-        done: list[str] = []
-
-        async def ask(name: str, order: int) -> None:
-            await choose(pool, "shepherd", order)
-            done.append(name)
-
-        await asyncio.gather(
-            ask("first", UNWATCHED),
-            ask("second", UNWATCHED),
-            ask("third", UNWATCHED),
-            ask("watched", WATCHED),
-        )
-        assert done == ["first", "watched", "second", "third"]
-        assert (pool.busy, pool.waiting) == (0, 0)
-        await pool.close()
-
-    run(story())
-
-
-def test_who_stops_waiting_does_not_keep_a_process() -> None:
-    async def story() -> None:
-        pool = BotPool(1)
-        asked = [asyncio.create_task(choose(pool, "shepherd")) for _ in range(4)]
-        await asyncio.sleep(0.01)
-        for task in asked[:3]:
-            task.cancel()
-        assert (await asked[3])[1] == "shepherd"
-        assert pool.busy == 0
-        await pool.close()
-
-    run(story())
-
-
-def test_closing_does_not_wait_for_thoughts() -> None:
-    async def story() -> None:
-        pool = BotPool(1)
-        await choose(pool, "shepherd")
-        asked = [asyncio.create_task(choose(pool, "oracle:50s")) for _ in range(5)]
-        await asyncio.sleep(0.01)
-        began = time.perf_counter()
-        await pool.close()
-        assert time.perf_counter() - began < 10.0
-        answers = await asyncio.gather(*asked, return_exceptions=True)
-        assert all(isinstance(one, module.WorkerFailed) for one in answers)
-
-    run(story())
-
-
-def test_closing_while_a_process_starts_leaves_none_behind() -> None:
-    async def story() -> None:
-        for wait in (0.0, 0.001, 0.003, 0.01, 0.03):
-            pool = BotPool(1)
-            asked = asyncio.create_task(choose(pool, "oracle:50s"))
-            await asyncio.sleep(wait)
-            await pool.close()
-            answer = await asyncio.gather(asked, return_exceptions=True)
-            assert isinstance(answer[0], module.WorkerFailed)
-            assert pool._all[0].process is None
-
-    run(story())
+        answer = await asyncio.gather(asked, return_exceptions=True)
+        assert isinstance(answer[0], module.WorkerFailed)
+        assert pool._all[0].process is None

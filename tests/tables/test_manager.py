@@ -14,103 +14,86 @@ from petteia.tables.database import make_engine
 from petteia.tables.errors import LOCALE, Bad, Lost
 from petteia.tables.schema import Entry
 from tests import pips
-from tests.tables.builders import FakeClock, manager, move, open_table, run, until, wanted
+from tests.tables.builders import FakeClock, manager, move, open_table, until, wanted
 
 
-def test_a_table_nobody_needs_leaves_memory_and_comes_back(sqlite: str) -> None:
-    async def story() -> None:
-        now = FakeClock()
-        async with manager(sqlite, now=now) as opened:
-            table, me, created = await open_table(opened, "person", "person")
-            await move(table, [me])
-            stop = table.watch(lambda _: None)
-            now.pass_by(module.IDLE + 1)
-            opened.tick()
-            assert opened.counts()["tables"] == 1
-            stop()
-            opened.tick()
-            assert opened.counts()["tables"] == 1
-            now.pass_by(module.IDLE + 1)
-            opened.tick()
-            assert opened.counts()["tables"] == 0
-            again = await asyncio.gather(*(opened.find(created.id) for _ in range(5)))
-            assert all(one is again[0] for one in again)
-            assert again[0].require_history().moves == table.require_history().moves
-
-    run(story())
+async def test_a_table_nobody_needs_leaves_memory_and_comes_back(sqlite: str) -> None:
+    now = FakeClock()
+    async with manager(sqlite, now=now) as opened:
+        table, me, created = await open_table(opened, "person", "person")
+        await move(table, [me])
+        stop = table.watch(lambda _: None)
+        now.pass_by(module.IDLE + 1)
+        opened.tick()
+        assert opened.counts()["tables"] == 1
+        stop()
+        opened.tick()
+        assert opened.counts()["tables"] == 1
+        now.pass_by(module.IDLE + 1)
+        opened.tick()
+        assert opened.counts()["tables"] == 0
+        again = await asyncio.gather(*(opened.find(created.id) for _ in range(5)))
+        assert all(one is again[0] for one in again)
+        assert again[0].require_history().moves == table.require_history().moves
 
 
-def test_a_game_that_is_not_for_the_browser_is_not_offered_and_refused_in_words(
+async def test_a_game_that_is_not_for_the_browser_is_not_offered_and_refused_in_words(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(plugin._added, "pips", replace(pips.PLUGIN, browser=False))
 
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            assert [found["game"] for found in opened.settings("en")] == ["elysium"]
-            with pytest.raises(Bad) as caught:
-                await opened.create(wanted("person", "person", game="pips", options={}))
-            assert caught.value.words("en") == "Pips cannot be played in the browser yet."
-
-    run(story())
+    async with manager(sqlite) as opened:
+        assert [found["game"] for found in opened.settings("en")] == ["elysium"]
+        with pytest.raises(Bad) as caught:
+            await opened.create(wanted("person", "person", game="pips", options={}))
+        assert caught.value.words("en") == "Pips cannot be played in the browser yet."
 
 
-def test_a_table_in_which_bots_play_stays(sqlite: str) -> None:
-    async def story() -> None:
-        now = FakeClock()
-        async with manager(sqlite, now=now) as opened:
-            table, _, _ = await open_table(opened, "shepherd", "shepherd")
-            while table.deciding_bot():
-                now.pass_by(module.IDLE + 1)
-                opened.tick()
-                assert opened.counts()["tables"] == 1
-                await asyncio.sleep(0.01)
-
-    run(story())
+async def test_a_table_in_which_bots_play_stays(sqlite: str) -> None:
+    now = FakeClock()
+    async with manager(sqlite, now=now) as opened:
+        table, _, _ = await open_table(opened, "shepherd", "shepherd")
+        while table.deciding_bot():
+            now.pass_by(module.IDLE + 1)
+            opened.tick()
+            assert opened.counts()["tables"] == 1
+            await asyncio.sleep(0.01)
 
 
 @pytest.mark.parametrize(
     ("column", "value", "key"), [("rules", 0, "lost-rules"), ("fingerprint", "x", "lost-pack")]
 )
-def test_a_table_of_other_rules_or_cards_is_not_continued_wrongly(
+async def test_a_table_of_other_rules_or_cards_is_not_continued_wrongly(
     sqlite: str, column: str, value: object, key: str
 ) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            created = await opened.create(wanted("person", "person"))
-        engine = make_engine(sql.make_url(sqlite), writes=True)
-        with engine.begin() as connection:
-            connection.execute(sql.text(f"UPDATE tables SET {column} = :value"), {"value": value})
-        engine.dispose()
-        async with manager(sqlite) as opened:
-            with pytest.raises(Lost, match=key):
-                await opened.find(created.id)
-
-    run(story())
+    async with manager(sqlite) as opened:
+        created = await opened.create(wanted("person", "person"))
+    engine = make_engine(sql.make_url(sqlite), writes=True)
+    with engine.begin() as connection:
+        connection.execute(sql.text(f"UPDATE tables SET {column} = :value"), {"value": value})
+    engine.dispose()
+    async with manager(sqlite) as opened:
+        with pytest.raises(Lost, match=key):
+            await opened.find(created.id)
 
 
-def test_a_pack_of_the_server_is_known_by_its_name(sqlite: str) -> None:
+async def test_a_pack_of_the_server_is_known_by_its_name(sqlite: str) -> None:
     from petteia.games.elysium.content.edition import HOUSE
 
     packs = {"club": Path(HOUSE)}
 
-    async def story() -> None:
-        async with manager(sqlite, packs=packs) as opened:
-            table, me, created = await open_table(
-                opened, "person", "person", options={"pack": "club"}
-            )
-            assert table.face(me)["options"]["pack"] == "club"
-            await table.resign(me, 0, True)
-            assert str(HOUSE) not in str(table.record())
-            assert [one["name"] for one in opened.settings("en")[0]["packs"]] == ["house", "club"]
-        async with manager(sqlite) as opened:
-            with pytest.raises(Lost, match="lost-pack"):
-                await opened.find(created.id)
-
-    run(story())
+    async with manager(sqlite, packs=packs) as opened:
+        table, me, created = await open_table(opened, "person", "person", options={"pack": "club"})
+        assert table.face(me)["options"]["pack"] == "club"
+        await table.resign(me, 0, True)
+        assert str(HOUSE) not in str(table.record())
+        assert [one["name"] for one in opened.settings("en")[0]["packs"]] == ["house", "club"]
+    async with manager(sqlite) as opened:
+        with pytest.raises(Lost, match="lost-pack"):
+            await opened.find(created.id)
 
 
-def test_a_background_task_is_restarted_after_an_error(
+async def test_a_background_task_is_restarted_after_an_error(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(module, "RETRY", 0.01)
@@ -126,50 +109,41 @@ def test_a_background_task_is_restarted_after_an_error(
 
     monkeypatch.setattr(module.TableManager, "tick", stumble_once)
 
-    async def story() -> None:
-        async with manager(sqlite):
-            await until(lambda: len(ticks) > 2)
-
-    run(story())
+    async with manager(sqlite):
+        await until(lambda: len(ticks) > 2)
     assert "a fault in the clocks" in caplog.text
 
 
-def test_a_fault_in_reading_news_is_logged(
+async def test_a_fault_in_reading_news_is_logged(
     sqlite: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, _, _ = await open_table(opened, "person", "person")
+    async with manager(sqlite) as opened:
+        table, _, _ = await open_table(opened, "person", "person")
 
-            async def fail() -> None:
-                raise RuntimeError("news nobody understands")
+        async def fail() -> None:
+            raise RuntimeError("news nobody understands")
 
-            monkeypatch.setattr(table, "catch_up", fail)
-            opened._on_notification(table.id)
-            await until(lambda: "news nobody understands" in caplog.text)
-
-    run(story())
+        monkeypatch.setattr(table, "catch_up", fail)
+        opened._on_notification(table.id)
+        await until(lambda: "news nobody understands" in caplog.text)
     assert {one.name for one in caplog.records} == {"petteia.tables.manager"}
 
 
-def test_a_table_that_cannot_be_played_again_keeps_no_other_from_going_on(
+async def test_a_table_that_cannot_be_played_again_keeps_no_other_from_going_on(
     sqlite: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            ids = [(await opened.create(wanted("shepherd", "shepherd"))).id for _ in range(3)]
-            tables = [await opened.find(table_id) for table_id in ids]
-            for table in tables:
-                await table.stop()
-            spoilt = min(tables, key=lambda table: table.id)
-            nonsense = Entry(spoilt.id, spoilt.seq + 1, "move", 999_999, 0, "x", 0.0, 0, 0.0)
-            assert await opened.services.store.append(nonsense)
-        async with manager(sqlite) as opened:
-            await until(lambda: opened.counts()["moves"] > 0)
-            await until(lambda: set(opened._tables) == set(ids) - {min(ids)})
-        assert f"Table {min(ids)} is not continued" in caplog.text
-
-    run(story())
+    async with manager(sqlite) as opened:
+        ids = [(await opened.create(wanted("shepherd", "shepherd"))).id for _ in range(3)]
+        tables = [await opened.find(table_id) for table_id in ids]
+        for table in tables:
+            await table.stop()
+        spoilt = min(tables, key=lambda table: table.id)
+        nonsense = Entry(spoilt.id, spoilt.seq + 1, "move", 999_999, 0, "x", 0.0, 0, 0.0)
+        assert await opened.services.store.append(nonsense)
+    async with manager(sqlite) as opened:
+        await until(lambda: opened.counts()["moves"] > 0)
+        await until(lambda: set(opened._tables) == set(ids) - {min(ids)})
+    assert f"Table {min(ids)} is not continued" in caplog.text
 
 
 def test_every_language_has_the_same_words() -> None:
@@ -178,12 +152,9 @@ def test_every_language_has_the_same_words() -> None:
         assert words.keys(language) == words.keys("en")
 
 
-def test_cards_and_settings_are_there_in_every_language(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, _, _ = await open_table(opened, "person", "open")
-            for language in LANGUAGES:
-                assert opened.settings(language)[0]["game"] == "elysium"
-                assert table.cards(language)["cards"]
-
-    run(story())
+async def test_cards_and_settings_are_there_in_every_language(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, _, _ = await open_table(opened, "person", "open")
+        for language in LANGUAGES:
+            assert opened.settings(language)[0]["game"] == "elysium"
+            assert table.cards(language)["cards"]

@@ -8,7 +8,7 @@ from petteia.games import thebai
 from petteia.kernel import plugin
 from petteia.tables.errors import NotNow
 from tests.pips import TURNS, add_pips
-from tests.tables.builders import friends, manager, move, open_table, run
+from tests.tables.builders import friends, manager, move, open_table
 
 PIPS = {"game": "pips", "options": {}}
 
@@ -18,99 +18,81 @@ def pips(monkeypatch: pytest.MonkeyPatch) -> None:
     add_pips(monkeypatch)
 
 
-def test_friends_play_it_to_the_end(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, viewers = await friends(opened, 2, **PIPS)
-            for _ in range(2 * TURNS):
-                await move(table, viewers)
-            assert table.status == "over"
-            position = table.position(viewers[0], "en")
-            assert position["screen"]["plain"]
-            assert position["screen"]["over"]
-            assert len(position["ending"]["ranking"]) == 2
-            assert position["log"]["total"] == 2 * TURNS
-            assert table.record()["moves"] == [0] * 2 * TURNS
-            assert table.cards("en") == {"cards": {}}
-
-    run(story())
-
-
-def test_what_a_move_drew_cannot_be_taken_back_where_others_play(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, viewers = await friends(opened, 2, **PIPS)
-            assert all(one["final"] for one in table.position(viewers[0], "en")["screen"]["moves"])
+async def test_friends_play_it_to_the_end(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, viewers = await friends(opened, 2, **PIPS)
+        for _ in range(2 * TURNS):
             await move(table, viewers)
-            for viewer in viewers:
-                with pytest.raises(NotNow):
-                    await table.undo(viewer, table.seq)
-
-    run(story())
-
-
-def test_one_browser_takes_back_every_move_and_replays_the_game(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, me, _ = await open_table(opened, "person", "person", **PIPS)
-            first = table.position(me, "en")["screen"]
-            await move(table, [me])
-            second = table.position(me, "en")["screen"]
-            await move(table, [me])
-            assert (await table.replay(me, 1, "en"))["screen"]["picture"] == second["picture"]
-            assert table.position(me, "en")["undo"]["words"] == "Take heap 0"
-            for _ in range(2):
-                await table.undo(me, table.seq)
-            assert table.position(me, "en")["screen"] == first
-
-    run(story())
+        assert table.status == "over"
+        position = table.position(viewers[0], "en")
+        assert position["screen"]["plain"]
+        assert position["screen"]["over"]
+        assert len(position["ending"]["ranking"]) == 2
+        assert position["log"]["total"] == 2 * TURNS
+        assert table.record()["moves"] == [0] * 2 * TURNS
+        assert table.cards("en") == {"cards": {}}
 
 
-def test_a_table_is_found_again_as_it_was(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, me, created = await open_table(opened, "person", "person", **PIPS)
-            await move(table, [me])
-            before = table.position(me, "en")
-        async with manager(sqlite) as opened:
-            assert (await opened.find(created.id)).position(me, "en") == before
-
-    run(story())
+async def test_what_a_move_drew_cannot_be_taken_back_where_others_play(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, viewers = await friends(opened, 2, **PIPS)
+        assert all(one["final"] for one in table.position(viewers[0], "en")["screen"]["moves"])
+        await move(table, viewers)
+        for viewer in viewers:
+            with pytest.raises(NotNow):
+                await table.undo(viewer, table.seq)
 
 
-def test_a_bot_plays_it(sqlite: str) -> None:
+async def test_one_browser_takes_back_every_move_and_replays_the_game(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, me, _ = await open_table(opened, "person", "person", **PIPS)
+        first = table.position(me, "en")["screen"]
+        await move(table, [me])
+        second = table.position(me, "en")["screen"]
+        await move(table, [me])
+        assert (await table.replay(me, 1, "en"))["screen"]["picture"] == second["picture"]
+        assert table.position(me, "en")["undo"]["words"] == "Take heap 0"
+        for _ in range(2):
+            await table.undo(me, table.seq)
+        assert table.position(me, "en")["screen"] == first
+
+
+async def test_a_table_is_found_again_as_it_was(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, me, created = await open_table(opened, "person", "person", **PIPS)
+        await move(table, [me])
+        before = table.position(me, "en")
+    async with manager(sqlite) as opened:
+        assert (await opened.find(created.id)).position(me, "en") == before
+
+
+async def test_a_bot_plays_it(sqlite: str) -> None:
     """The worker does not know a game that only a test knows, so the substitute plays."""
 
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, me, _ = await open_table(opened, "person", "shepherd", **PIPS)
-            for _ in range(TURNS):
-                while table.to_move == 1:
-                    assert table._driving is not None
-                    await table._driving
-                await move(table, [me])
-            assert table._driving is not None
-            await table._driving
-            assert table.status == "over"
-
-    run(story())
+    async with manager(sqlite) as opened:
+        table, me, _ = await open_table(opened, "person", "shepherd", **PIPS)
+        for _ in range(TURNS):
+            while table.to_move == 1:
+                assert table._driving is not None
+                await table._driving
+            await move(table, [me])
+        assert table._driving is not None
+        await table._driving
+        assert table.status == "over"
 
 
-def test_an_option_only_for_one_player_is_dropped_when_a_second_sits_down(
+async def test_an_option_only_for_one_player_is_dropped_when_a_second_sits_down(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(plugin._added, "thebai", replace(thebai.PLUGIN, browser=True))
 
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            asked = {"game": "thebai", "options": {"challenge": 3}}
-            table, me, created = await open_table(opened, "person", start=False, **asked)
-            assert table.face(me)["options"]["challenge"] == 3
-            await table.add_seat(me, "bot", "shepherd")
-            assert "challenge" not in table.face(me)["options"]
-            await table.start(me)
-            assert table.status == "playing"
-        async with manager(sqlite) as opened:
-            assert (await opened.find(created.id)).status == "playing"
-
-    run(story())
+    async with manager(sqlite) as opened:
+        asked = {"game": "thebai", "options": {"challenge": 3}}
+        table, me, created = await open_table(opened, "person", start=False, **asked)
+        assert table.face(me)["options"]["challenge"] == 3
+        await table.add_seat(me, "bot", "shepherd")
+        assert "challenge" not in table.face(me)["options"]
+        await table.start(me)
+        assert table.status == "playing"
+    async with manager(sqlite) as opened:
+        assert (await opened.find(created.id)).status == "playing"

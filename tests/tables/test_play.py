@@ -21,358 +21,298 @@ from petteia.tables.errors import (
     WrongToken,
 )
 from petteia.tables.request import SeatRequest, TableRequest
-from tests.tables.builders import friends, manager, move, open_table, run, until, wanted
+from tests.tables.builders import friends, manager, move, open_table, until, wanted
 
 
-def test_a_move_is_there_when_it_is_acknowledged(database: str) -> None:
-    async def story() -> None:
-        async with manager(database) as opened:
-            table, me, created = await open_table(opened, "person", "person")
-            await move(table, [me])
-            seq = await table.play(me, 1, table.require_history().state.legal()[0])
-            assert seq == 2
-        async with manager(database) as opened:
-            again = await opened.find(created.id)
-            assert again is not table
-            assert (again.seq, again.require_history().moves) == (2, table.require_history().moves)
-            assert again.require_history().state.dump() == table.require_history().state.dump()
-
-    run(story())
+async def test_a_move_is_there_when_it_is_acknowledged(database: str) -> None:
+    async with manager(database) as opened:
+        table, me, created = await open_table(opened, "person", "person")
+        await move(table, [me])
+        seq = await table.play(me, 1, table.require_history().state.legal()[0])
+        assert seq == 2
+    async with manager(database) as opened:
+        again = await opened.find(created.id)
+        assert again is not table
+        assert (again.seq, again.require_history().moves) == (2, table.require_history().moves)
+        assert again.require_history().state.dump() == table.require_history().state.dump()
 
 
-def test_a_second_click_is_stale(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, me, _ = await open_table(opened, "person", "person")
-            action = table.require_history().state.legal()[0]
-            clicks = [table.play(me, 0, action) for _ in range(5)]
-            answers = await asyncio.gather(*clicks, return_exceptions=True)
-            assert answers[0] == 1
-            assert [type(one) for one in answers[1:]] == [Stale] * 4
-            assert isinstance(answers[1], Stale)
-            assert answers[1].seq == 1
-            assert len(table.require_history().moves) == 1
-
-    run(story())
+async def test_a_second_click_is_stale(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, me, _ = await open_table(opened, "person", "person")
+        action = table.require_history().state.legal()[0]
+        clicks = [table.play(me, 0, action) for _ in range(5)]
+        answers = await asyncio.gather(*clicks, return_exceptions=True)
+        assert answers[0] == 1
+        assert [type(one) for one in answers[1:]] == [Stale] * 4
+        assert isinstance(answers[1], Stale)
+        assert answers[1].seq == 1
+        assert len(table.require_history().moves) == 1
 
 
-def test_a_wrong_move_is_refused_with_the_rule_in_every_language(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, me, _ = await open_table(opened, "person", "person")
-            before = table.require_history().state.dump()
-            with pytest.raises(Refusal) as caught:
-                await table.play(me, 0, 4000)
-            assert caught.value.rule
-            assert len({caught.value.words(one) for one in ("en", "de", "pl")}) == 3
-            assert (table.seq, table.require_history().state.dump()) == (0, before)
-
-    run(story())
+async def test_a_wrong_move_is_refused_with_the_rule_in_every_language(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, me, _ = await open_table(opened, "person", "person")
+        before = table.require_history().state.dump()
+        with pytest.raises(Refusal) as caught:
+            await table.play(me, 0, 4000)
+        assert caught.value.rule
+        assert len({caught.value.words(one) for one in ("en", "de", "pl")}) == 3
+        assert (table.seq, table.require_history().state.dump()) == (0, before)
 
 
-def test_only_who_is_to_move_may(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, viewers = await friends(opened)
-            action = table.require_history().state.legal()[0]
-            with pytest.raises(NotYours, match="not-your-turn"):
-                await table.play(viewers[1 - table.to_move], 0, action)
-            with pytest.raises(NotYours, match="not-seated"):
-                await table.play(Viewer(), 0, action)
-            for wrong in ("guessed", "", "\ud800"):
-                with pytest.raises(WrongToken):
-                    table.viewer([wrong])
-
-    run(story())
+async def test_only_who_is_to_move_may(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, viewers = await friends(opened)
+        action = table.require_history().state.legal()[0]
+        with pytest.raises(NotYours, match="not-your-turn"):
+            await table.play(viewers[1 - table.to_move], 0, action)
+        with pytest.raises(NotYours, match="not-seated"):
+            await table.play(Viewer(), 0, action)
+        for wrong in ("guessed", "", "\ud800"):
+            with pytest.raises(WrongToken):
+                table.viewer([wrong])
 
 
-def test_what_the_store_cannot_write_has_not_happened(
+async def test_what_the_store_cannot_write_has_not_happened(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, me, _ = await open_table(opened, "person", "person")
+    async with manager(sqlite) as opened:
+        table, me, _ = await open_table(opened, "person", "person")
 
-            async def fail(*_: object) -> bool:
-                raise Unwritten
+        async def fail(*_: object) -> bool:
+            raise Unwritten
 
-            with monkeypatch.context() as patch:
-                patch.setattr(opened.services.store, "append", fail)
-                with pytest.raises(Unwritten):
-                    await move(table, [me])
-            assert (table.seq, table.require_history().moves) == (0, [])
-            await move(table, [me])
-            assert table.seq == 1
-
-    run(story())
+        with monkeypatch.context() as patch:
+            patch.setattr(opened.services.store, "append", fail)
+            with pytest.raises(Unwritten):
+                await move(table, [me])
+        assert (table.seq, table.require_history().moves) == (0, [])
+        await move(table, [me])
+        assert table.seq == 1
 
 
-def test_a_move_is_finished_even_if_nobody_waits_for_the_answer(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, me, _ = await open_table(opened, "person", "person")
-            click = asyncio.create_task(move(table, [me]))
-            await asyncio.sleep(0)
-            await asyncio.sleep(0)
-            click.cancel()
-            await asyncio.gather(click, return_exceptions=True)
-            await table.rest()
-            saved = await opened.services.store.load(table.id)
-            assert saved is not None
-            assert table.seq == len(saved.entries)
-
-    run(story())
+async def test_a_move_is_finished_even_if_nobody_waits_for_the_answer(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, me, _ = await open_table(opened, "person", "person")
+        click = asyncio.create_task(move(table, [me]))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        click.cancel()
+        await asyncio.gather(click, return_exceptions=True)
+        await table.rest()
+        saved = await opened.services.store.load(table.id)
+        assert saved is not None
+        assert table.seq == len(saved.entries)
 
 
-def test_undo_among_friends_stops_where_the_turn_passes(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, viewers = await friends(opened)
-            mover = table.to_move
-            before = table.require_history().state.dump()
+async def test_undo_among_friends_stops_where_the_turn_passes(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, viewers = await friends(opened)
+        mover = table.to_move
+        before = table.require_history().state.dump()
+        await move(table, viewers)
+        assert table.to_move == mover
+        shown = table.position(viewers[mover], "en")["undo"]
+        assert shown["can"]
+        assert shown["words"].startswith("Take ")
+        assert not table.position(viewers[1 - mover], "en")["undo"]["can"]
+        with pytest.raises(NotNow, match="undo-others"):
+            await table.undo(viewers[1 - mover], table.seq)
+        assert await table.undo(viewers[mover], table.seq) == 2
+        assert table.require_history().state.dump() == before
+        while table.to_move == mover:
             await move(table, viewers)
-            assert table.to_move == mover
-            shown = table.position(viewers[mover], "en")["undo"]
-            assert shown["can"]
-            assert shown["words"].startswith("Take ")
-            assert not table.position(viewers[1 - mover], "en")["undo"]["can"]
-            with pytest.raises(NotNow, match="undo-others"):
-                await table.undo(viewers[1 - mover], table.seq)
-            assert await table.undo(viewers[mover], table.seq) == 2
-            assert table.require_history().state.dump() == before
-            while table.to_move == mover:
-                await move(table, viewers)
-            shown = table.position(viewers[mover], "de")["undo"]
-            assert not shown["can"]
-            assert shown["why"].startswith("Ist jemand anders dran")
-            with pytest.raises(NotNow, match="undo-others"):
-                await table.undo(viewers[mover], table.seq)
-
-    run(story())
+        shown = table.position(viewers[mover], "de")["undo"]
+        assert not shown["can"]
+        assert shown["why"].startswith("Ist jemand anders dran")
+        with pytest.raises(NotNow, match="undo-others"):
+            await table.undo(viewers[mover], table.seq)
 
 
-def test_moves_say_whether_they_can_be_taken_back(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, viewers = await friends(opened)
-            for _ in range(60):
-                mover = table.to_move
-                moves = table.position(viewers[mover], "en")["screen"]["moves"]
-                chosen = moves[len(moves) // 2]
-                await table.play(viewers[mover], table.seq, chosen["action"])
-                undo = table.position(viewers[mover], "en")["undo"]
-                assert chosen["final"] == (not undo["can"])
-
-    run(story())
-
-
-def test_alone_everything_can_be_taken_back_over_bots_and_from_the_end(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, me, _ = await open_table(opened, "person", "shepherd")
-            while table.status == "playing":
-                await until(lambda: table.deciding_bot() is None)
-                if table.status == "playing":
-                    shown = table.position(me, "en")["screen"]["moves"]
-                    assert not any(one["final"] for one in shown)
-                    await move(table, [me])
-            assert table.face(me)["status"] == "over"
-            assert table.face(me)["ended"]
-            decisions = table.by.count("person")
-            steps = 0
-            while table.position(me, "en")["undo"]["can"]:
-                await table.undo(me, table.seq)
-                await until(lambda: table.deciding_bot() is None)
-                steps += 1
-                assert table.by.count("person") == decisions - steps
-            assert steps == decisions
-            assert table.to_move == 0
-
-    run(story())
-
-
-def test_restart_turn_goes_back_to_its_first_decision(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, viewers = await friends(opened)
+async def test_moves_say_whether_they_can_be_taken_back(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, viewers = await friends(opened)
+        for _ in range(60):
             mover = table.to_move
-            await move(table, viewers)
-            assert table.position(viewers[mover], "en")["undo"]["restart"]
+            moves = table.position(viewers[mover], "en")["screen"]["moves"]
+            chosen = moves[len(moves) // 2]
+            await table.play(viewers[mover], table.seq, chosen["action"])
+            undo = table.position(viewers[mover], "en")["undo"]
+            assert chosen["final"] == (not undo["can"])
+
+
+async def test_alone_everything_can_be_taken_back_over_bots_and_from_the_end(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, me, _ = await open_table(opened, "person", "shepherd")
+        while table.status == "playing":
+            await until(lambda: table.deciding_bot() is None)
+            if table.status == "playing":
+                shown = table.position(me, "en")["screen"]["moves"]
+                assert not any(one["final"] for one in shown)
+                await move(table, [me])
+        assert table.face(me)["status"] == "over"
+        assert table.face(me)["ended"]
+        decisions = table.by.count("person")
+        steps = 0
+        while table.position(me, "en")["undo"]["can"]:
+            await table.undo(me, table.seq)
+            await until(lambda: table.deciding_bot() is None)
+            steps += 1
+            assert table.by.count("person") == decisions - steps
+        assert steps == decisions
+        assert table.to_move == 0
+
+
+async def test_restart_turn_goes_back_to_its_first_decision(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, viewers = await friends(opened)
+        mover = table.to_move
+        await move(table, viewers)
+        assert table.position(viewers[mover], "en")["undo"]["restart"]
+        await table.restart(viewers[mover], table.seq)
+        assert table.require_history().moves == []
+        assert not table.position(viewers[mover], "en")["undo"]["restart"]
+        with pytest.raises(NotNow, match="undo-nothing"):
             await table.restart(viewers[mover], table.seq)
-            assert table.require_history().moves == []
-            assert not table.position(viewers[mover], "en")["undo"]["restart"]
-            with pytest.raises(NotNow, match="undo-nothing"):
-                await table.restart(viewers[mover], table.seq)
-
-    run(story())
 
 
-def test_bots_play_whole_games_by_themselves(database: str) -> None:
-    async def story() -> None:
-        async with manager(database) as opened:
-            tables = [
-                (await open_table(opened, "shepherd", "merchant", "merchant", seed=n))[0]
-                for n in range(3)
-            ]
-            await until(lambda: all(table.status == "over" for table in tables))
-            for table in tables:
-                record = table.record()
-                assert record["seats"] == ["shepherd", "merchant", "merchant"]
-                Record.read(record, "record").verify()
-                body = table.position(Viewer(), "en")
-                assert body["ending"]["ranking"][0]["place"] == 1
-            assert opened.counts()["bot_failures"] == 0
-
-    run(story())
+async def test_bots_play_whole_games_by_themselves(database: str) -> None:
+    async with manager(database) as opened:
+        tables = [
+            (await open_table(opened, "shepherd", "merchant", "merchant", seed=n))[0]
+            for n in range(3)
+        ]
+        await until(lambda: all(table.status == "over" for table in tables))
+        for table in tables:
+            record = table.record()
+            assert record["seats"] == ["shepherd", "merchant", "merchant"]
+            Record.read(record, "record").verify()
+            body = table.position(Viewer(), "en")
+            assert body["ending"]["ranking"][0]["place"] == 1
+        assert opened.counts()["bot_failures"] == 0
 
 
-def test_a_bot_chooses_the_same_again_after_an_undo(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, me, _ = await open_table(opened, "person", "strategist")
-            await until(lambda: table.deciding_bot() is None)
-            while table.to_move == 0:
-                await move(table, [me])
-                if table.require_history().movers[-1] == 0 and table.deciding_bot():
-                    break
-            await until(lambda: table.deciding_bot() is None)
-            first = list(table.require_history().moves)
-            await table.undo(me, table.seq)
-            await table.play(me, table.seq, first[len(table.require_history().moves)])
-            await until(lambda: len(table.require_history().moves) == len(first))
-            assert table.require_history().moves == first
-
-    run(story())
-
-
-def test_a_restarted_server_goes_on_with_its_bots(database: str) -> None:
-    async def story() -> None:
-        async with manager(database) as opened:
-            table, _, created = await open_table(opened, "shepherd", "shepherd")
-            await until(lambda: table.seq > 5)
-        async with manager(database) as opened:
-            await until(lambda: opened.counts()["tables"] == 1)
-            table = await opened.find(created.id)
-            await until(lambda: table.status == "over")
-
-    run(story())
-
-
-def test_lines_of_the_log_come_once_and_again_after_an_undo(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, me, _ = await open_table(opened, "person", "person")
-            for _ in range(8):
-                await move(table, [me])
-            whole = table.position(me, "en")["log"]
-            assert whole["from"] == 0
-            assert whole["total"] == len(whole["lines"])
-            assert table.position(me, "en", 99, None)["log"]["from"] == 0
-            known, seq = whole["total"], table.seq
-            assert table.position(me, "en", known, seq)["log"]["lines"] == []
-            await table.undo(me, table.seq)
-            await table.undo(me, table.seq)
-            await move(table, [me], -1)
-            news = table.position(me, "en", known, seq)["log"]
-            kept = whole["lines"][: news["from"]] + news["lines"]
-            assert kept == table.position(me, "en")["log"]["lines"]
-            assert news["from"] < known
-
-    run(story())
-
-
-def test_equal_viewers_share_a_body_until_something_changes(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, me, _ = await open_table(opened, "person", "person")
-            body = table.position(Viewer(), "en", 0, 0)
-            assert table.position(Viewer(), "en", 0, 0) is body
+async def test_a_bot_chooses_the_same_again_after_an_undo(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, me, _ = await open_table(opened, "person", "strategist")
+        await until(lambda: table.deciding_bot() is None)
+        while table.to_move == 0:
             await move(table, [me])
-            assert table.position(Viewer(), "en", 0, 0) is not body
-            json.dumps([table.position(me, one) for one in ("en", "de", "pl")])
-
-    run(story())
-
-
-def test_a_spectator_sees_no_moves(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, _, _ = await open_table(opened, "person", "person")
-            screen = table.position(Viewer(), "en")["screen"]
-            assert screen["seat"] == -1
-            assert not screen["moves"]
-
-    run(story())
+            if table.require_history().movers[-1] == 0 and table.deciding_bot():
+                break
+        await until(lambda: table.deciding_bot() is None)
+        first = list(table.require_history().moves)
+        await table.undo(me, table.seq)
+        await table.play(me, table.seq, first[len(table.require_history().moves)])
+        await until(lambda: len(table.require_history().moves) == len(first))
+        assert table.require_history().moves == first
 
 
-def test_the_record_is_for_the_end(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, me, _ = await open_table(opened, "person", "person")
-            with pytest.raises(TooEarly):
-                table.record()
-            with pytest.raises(TooEarly):
-                await table.again(me)
-            assert "seed" not in json.dumps([table.face(me), table.position(me, "en")])
-
-    run(story())
+async def test_a_restarted_server_goes_on_with_its_bots(database: str) -> None:
+    async with manager(database) as opened:
+        table, _, created = await open_table(opened, "shepherd", "shepherd")
+        await until(lambda: table.seq > 5)
+    async with manager(database) as opened:
+        await until(lambda: opened.counts()["tables"] == 1)
+        table = await opened.find(created.id)
+        await until(lambda: table.status == "over")
 
 
-def test_a_hint_gives_moves_with_reasons(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, me, _ = await open_table(opened, "person", "person")
-            hints = await table.hint(me, "de")
-            legal = table.require_history().state.legal()
-            assert hints
-            assert all(hint["action"] in legal and hint["reason"] for hint in hints)
-            with pytest.raises(NotYours):
-                await table.hint(Viewer(), "en")
-
-    run(story())
-
-
-def test_chat_is_kept_apart_and_read_from_any_line(database: str) -> None:
-    async def story() -> None:
-        async with manager(database) as opened:
-            table, viewers = await friends(opened)
-            heard: list[frozenset[str]] = []
-            table.watch(heard.append)
-            await asyncio.sleep(0)
-            heard.clear()
-            await table.say(viewers[0], 0, "  well   played ")
-            await table.say(viewers[1], 1, "👩‍🌾 thanks")
-            await asyncio.sleep(0.01)
-            assert set().union(*heard) == {"chat"}
-            assert [one["text"] for one in table.chat()["lines"]] == ["well played", "👩‍🌾 thanks"]
-            assert [one["name"] for one in table.chat(1)["lines"]] == ["Leda"]
-            assert table.chat(1)["from"] == 1
-            for wrong in ("", " ", "x" * 501, "a\u202eb", "a\x00b"):
-                with pytest.raises(Bad):
-                    await table.say(viewers[0], 0, wrong)
-            with pytest.raises(NotYours):
-                await table.say(viewers[0], 1, "as somebody else")
-
-    run(story())
+async def test_lines_of_the_log_come_once_and_again_after_an_undo(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, me, _ = await open_table(opened, "person", "person")
+        for _ in range(8):
+            await move(table, [me])
+        whole = table.position(me, "en")["log"]
+        assert whole["from"] == 0
+        assert whole["total"] == len(whole["lines"])
+        assert table.position(me, "en", 99, None)["log"]["from"] == 0
+        known, seq = whole["total"], table.seq
+        assert table.position(me, "en", known, seq)["log"]["lines"] == []
+        await table.undo(me, table.seq)
+        await table.undo(me, table.seq)
+        await move(table, [me], -1)
+        news = table.position(me, "en", known, seq)["log"]
+        kept = whole["lines"][: news["from"]] + news["lines"]
+        assert kept == table.position(me, "en")["log"]["lines"]
+        assert news["from"] < known
 
 
-def test_again_is_one_table_for_all_with_the_same_keys(database: str) -> None:
-    async def story() -> None:
-        async with manager(database) as opened:
-            table, viewers = await friends(opened)
-            for viewer, number in zip(viewers, (0, 1), strict=True):
-                await table.resign(viewer, number, True)
-            assert table.status == "abandoned"
-            followers = await asyncio.gather(*(table.again(viewer) for viewer in viewers))
-            assert followers[0] == followers[1] == table.face(viewers[0])["next"]
-            following = await opened.find(followers[0])
-            assert [following.refresh(one).seats for one in viewers] == [{0}, {1}]
-            assert following.status == "lobby"
-            assert following.sheet.seed != table.sheet.seed
-            await following.start(viewers[0])
-            assert following.status == "playing"
+async def test_equal_viewers_share_a_body_until_something_changes(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, me, _ = await open_table(opened, "person", "person")
+        body = table.position(Viewer(), "en", 0, 0)
+        assert table.position(Viewer(), "en", 0, 0) is body
+        await move(table, [me])
+        assert table.position(Viewer(), "en", 0, 0) is not body
+        json.dumps([table.position(me, one) for one in ("en", "de", "pl")])
 
-    run(story())
+
+async def test_a_spectator_sees_no_moves(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, _, _ = await open_table(opened, "person", "person")
+        screen = table.position(Viewer(), "en")["screen"]
+        assert screen["seat"] == -1
+        assert not screen["moves"]
+
+
+async def test_the_record_is_for_the_end(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, me, _ = await open_table(opened, "person", "person")
+        with pytest.raises(TooEarly):
+            table.record()
+        with pytest.raises(TooEarly):
+            await table.again(me)
+        assert "seed" not in json.dumps([table.face(me), table.position(me, "en")])
+
+
+async def test_a_hint_gives_moves_with_reasons(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, me, _ = await open_table(opened, "person", "person")
+        hints = await table.hint(me, "de")
+        legal = table.require_history().state.legal()
+        assert hints
+        assert all(hint["action"] in legal and hint["reason"] for hint in hints)
+        with pytest.raises(NotYours):
+            await table.hint(Viewer(), "en")
+
+
+async def test_chat_is_kept_apart_and_read_from_any_line(database: str) -> None:
+    async with manager(database) as opened:
+        table, viewers = await friends(opened)
+        heard: list[frozenset[str]] = []
+        table.watch(heard.append)
+        await asyncio.sleep(0)
+        heard.clear()
+        await table.say(viewers[0], 0, "  well   played ")
+        await table.say(viewers[1], 1, "👩‍🌾 thanks")
+        await asyncio.sleep(0.01)
+        assert set().union(*heard) == {"chat"}
+        assert [one["text"] for one in table.chat()["lines"]] == ["well played", "👩‍🌾 thanks"]
+        assert [one["name"] for one in table.chat(1)["lines"]] == ["Leda"]
+        assert table.chat(1)["from"] == 1
+        for wrong in ("", " ", "x" * 501, "a\u202eb", "a\x00b"):
+            with pytest.raises(Bad):
+                await table.say(viewers[0], 0, wrong)
+        with pytest.raises(NotYours):
+            await table.say(viewers[0], 1, "as somebody else")
+
+
+async def test_again_is_one_table_for_all_with_the_same_keys(database: str) -> None:
+    async with manager(database) as opened:
+        table, viewers = await friends(opened)
+        for viewer, number in zip(viewers, (0, 1), strict=True):
+            await table.resign(viewer, number, True)
+        assert table.status == "abandoned"
+        followers = await asyncio.gather(*(table.again(viewer) for viewer in viewers))
+        assert followers[0] == followers[1] == table.face(viewers[0])["next"]
+        following = await opened.find(followers[0])
+        assert [following.refresh(one).seats for one in viewers] == [{0}, {1}]
+        assert following.status == "lobby"
+        assert following.sheet.seed != table.sheet.seed
+        await following.start(viewers[0])
+        assert following.status == "playing"
 
 
 @pytest.mark.parametrize(
@@ -396,66 +336,49 @@ def test_again_is_one_table_for_all_with_the_same_keys(database: str) -> None:
     ],
     ids=str,
 )
-def test_a_table_that_cannot_be_is_refused_in_words(sqlite: str, asked: TableRequest) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            with pytest.raises(Bad) as caught:
-                await opened.create(asked)
-            for language in ("en", "de", "pl"):
-                assert caught.value.words(language)
-
-    run(story())
+async def test_a_table_that_cannot_be_is_refused_in_words(sqlite: str, asked: TableRequest) -> None:
+    async with manager(sqlite) as opened:
+        with pytest.raises(Bad) as caught:
+            await opened.create(asked)
+        for language in ("en", "de", "pl"):
+            assert caught.value.words(language)
 
 
-def test_what_the_game_refuses_is_said_in_the_readers_language(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            with pytest.raises(Bad) as caught:
-                await opened.create(wanted("person", "person", options={"families": "no such set"}))
-            said = {language: caught.value.words(language) for language in LANGUAGES}
-            english = said.pop("en")
-            assert "no such set" in english
-            assert not any(english in other for other in said.values())
-
-    run(story())
+async def test_what_the_game_refuses_is_said_in_the_readers_language(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        with pytest.raises(Bad) as caught:
+            await opened.create(wanted("person", "person", options={"families": "no such set"}))
+        said = {language: caught.value.words(language) for language in LANGUAGES}
+        english = said.pop("en")
+        assert "no such set" in english
+        assert not any(english in other for other in said.values())
 
 
-def test_an_id_nobody_has_is_no_table(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            created = await opened.create(wanted("shepherd", "shepherd"))
-            assert re.fullmatch("[2-9a-hjkmnp-z]{10}", created.id)
-            for wrong in ("", "x" * 10, "../../etc", created.id + "2"):
-                with pytest.raises(NoTable):
-                    await opened.find(wrong)
-
-    run(story())
+async def test_an_id_nobody_has_is_no_table(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        created = await opened.create(wanted("shepherd", "shepherd"))
+        assert re.fullmatch("[2-9a-hjkmnp-z]{10}", created.id)
+        for wrong in ("", "x" * 10, "../../etc", created.id + "2"):
+            with pytest.raises(NoTable):
+                await opened.find(wrong)
 
 
-def test_secrets_show_nowhere(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, me, created = await open_table(opened, "person", "person")
-            shown = repr([created, me, table.sheet]) + json.dumps(table.face(me))
-            for secret in (created.host, *created.tokens.values(), *me.keys):
-                assert secret not in shown
-            stored = (await opened.services.store.load(table.id)).sheet
-            assert created.tokens[0] not in str([seat.key for seat in stored.seats])
-
-    run(story())
+async def test_secrets_show_nowhere(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, me, created = await open_table(opened, "person", "person")
+        shown = repr([created, me, table.sheet]) + json.dumps(table.face(me))
+        for secret in (created.host, *created.tokens.values(), *me.keys):
+            assert secret not in shown
+        stored = (await opened.services.store.load(table.id)).sheet
+        assert created.tokens[0] not in str([seat.key for seat in stored.seats])
 
 
-def test_random_families_are_drawn_and_shown(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, me, _ = await open_table(
-                opened, "person", "person", options={"families": "random"}
-            )
-            face = table.face(me)
-            assert len(face["options"]["families"]) == 5
-            assert face["set"] == "random"
-            own = "zeus, hades, athena, ares, hermes"
-            table, me, _ = await open_table(opened, "person", "person", options={"families": own})
-            assert table.face(me)["set"] is None
-
-    run(story())
+async def test_random_families_are_drawn_and_shown(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, me, _ = await open_table(opened, "person", "person", options={"families": "random"})
+        face = table.face(me)
+        assert len(face["options"]["families"]) == 5
+        assert face["set"] == "random"
+        own = "zeus, hades, athena, ares, hermes"
+        table, me, _ = await open_table(opened, "person", "person", options={"families": own})
+        assert table.face(me)["set"] is None

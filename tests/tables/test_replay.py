@@ -10,7 +10,7 @@ from petteia.tables.audience import Viewer
 from petteia.tables.errors import Bad
 from petteia.tables.live import LiveTable
 from petteia.tables.replay import STEP
-from tests.tables.builders import friends, manager, move, open_table, run
+from tests.tables.builders import friends, manager, move, open_table
 
 
 async def play_to_the_end(table: LiveTable, viewers: list[Viewer]) -> int:
@@ -20,87 +20,75 @@ async def play_to_the_end(table: LiveTable, viewers: list[Viewer]) -> int:
     return len(table.require_history().moves)
 
 
-def test_a_replay_shows_any_position_in_any_order(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, me, _ = await open_table(opened, "person", "person")
-            all_of_it = await play_to_the_end(table, [me])
-            for moves in (3, STEP, all_of_it, STEP - 1, 2 * STEP + 1, 0):
-                body = await table.replay(me, moves, "en")
-                then = table.require_history().at(moves)
-                assert body["screen"] == then.screen(0, "en", table.names, False)
-                assert (body["moves"], body["of"]) == (moves, all_of_it)
-                assert body["log_lines"] == table.require_history().lines_at(moves)
-            with pytest.raises(Bad):
-                await table.replay(me, all_of_it + 1, "en")
-
-    run(story())
+async def test_a_replay_shows_any_position_in_any_order(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, me, _ = await open_table(opened, "person", "person")
+        all_of_it = await play_to_the_end(table, [me])
+        for moves in (3, STEP, all_of_it, STEP - 1, 2 * STEP + 1, 0):
+            body = await table.replay(me, moves, "en")
+            then = table.require_history().at(moves)
+            assert body["screen"] == then.screen(0, "en", table.names, False)
+            assert (body["moves"], body["of"]) == (moves, all_of_it)
+            assert body["log_lines"] == table.require_history().lines_at(moves)
+        with pytest.raises(Bad):
+            await table.replay(me, all_of_it + 1, "en")
 
 
-def test_leafing_plays_a_few_moves_only_whoever_else_leafs(
+async def test_leafing_plays_a_few_moves_only_whoever_else_leafs(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, me, _ = await open_table(opened, "person", "person")
-            last = await play_to_the_end(table, [me])
-            await table.replay(me, last, "en")
-            played: list[int] = []
-            tell = ElysiumHistory._apply
+    async with manager(sqlite) as opened:
+        table, me, _ = await open_table(opened, "person", "person")
+        last = await play_to_the_end(table, [me])
+        await table.replay(me, last, "en")
+        played: list[int] = []
+        tell = ElysiumHistory._apply
 
-            def counted(told: ElysiumHistory, action: int) -> bool:
-                played.append(action)
-                return tell(told, action)
+        def counted(told: ElysiumHistory, action: int) -> bool:
+            played.append(action)
+            return tell(told, action)
 
-            monkeypatch.setattr(ElysiumHistory, "_apply", counted)
-            for back in range(1, 30):
-                played.clear()
-                await asyncio.gather(
-                    table.replay(me, last - back, "en"), table.replay(Viewer(), back, "en")
-                )
-                assert len(played) < 2 * STEP
-
-    run(story())
+        monkeypatch.setattr(ElysiumHistory, "_apply", counted)
+        for back in range(1, 30):
+            played.clear()
+            await asyncio.gather(
+                table.replay(me, last - back, "en"), table.replay(Viewer(), back, "en")
+            )
+            assert len(played) < 2 * STEP
 
 
-def test_others_have_their_turn_while_a_game_is_played_again(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, me, _ = await open_table(opened, "person", "person")
-            last = await play_to_the_end(table, [me])
-            looks = [asyncio.create_task(table.replay(me, last, "en")) for _ in range(2)]
-            turns = 0
-            while not all(look.done() for look in looks):
-                await asyncio.sleep(0)
-                turns += 1
-            assert turns >= last // STEP // 2
-            assert looks[0].result() == looks[1].result()
-
-    run(story())
-
-
-def test_a_replay_does_not_show_what_was_taken_back(sqlite: str) -> None:
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, me, _ = await open_table(opened, "person", "person")
-            while len(table.require_history().moves) <= 2 * STEP:
-                await move(table, [me])
-            look = asyncio.create_task(table.replay(me, 2 * STEP, "en"))
+async def test_others_have_their_turn_while_a_game_is_played_again(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, me, _ = await open_table(opened, "person", "person")
+        last = await play_to_the_end(table, [me])
+        looks = [asyncio.create_task(table.replay(me, last, "en")) for _ in range(2)]
+        turns = 0
+        while not all(look.done() for look in looks):
             await asyncio.sleep(0)
-            while len(table.require_history().moves) >= STEP:
-                await table.undo(me, table.seq)
-            while len(table.require_history().moves) <= 2 * STEP:
-                await move(table, [me], choice=-1)
-            await look
-            for moves in (STEP - 2, STEP, STEP + 1, 2 * STEP):
-                body = await table.replay(me, moves, "en")
-                then = table.require_history().at(moves)
-                assert body["screen"] == then.screen(0, "en", table.names, False)
-
-    run(story())
+            turns += 1
+        assert turns >= last // STEP // 2
+        assert looks[0].result() == looks[1].result()
 
 
-def test_a_log_is_read_as_the_viewers_seat_may(
+async def test_a_replay_does_not_show_what_was_taken_back(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, me, _ = await open_table(opened, "person", "person")
+        while len(table.require_history().moves) <= 2 * STEP:
+            await move(table, [me])
+        look = asyncio.create_task(table.replay(me, 2 * STEP, "en"))
+        await asyncio.sleep(0)
+        while len(table.require_history().moves) >= STEP:
+            await table.undo(me, table.seq)
+        while len(table.require_history().moves) <= 2 * STEP:
+            await move(table, [me], choice=-1)
+        await look
+        for moves in (STEP - 2, STEP, STEP + 1, 2 * STEP):
+            body = await table.replay(me, moves, "en")
+            then = table.require_history().at(moves)
+            assert body["screen"] == then.screen(0, "en", table.names, False)
+
+
+async def test_a_log_is_read_as_the_viewers_seat_may(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Elysium's log is the same for all, so it is given a secret here."""
@@ -114,19 +102,16 @@ def test_a_log_is_read_as_the_viewers_seat_may(
     monkeypatch.setattr(ElysiumHistory, "log", with_a_secret)
     monkeypatch.setattr(ElysiumHistory, "reader", lambda _, seat: seat)
 
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, viewers = await friends(opened)
-            await move(table, viewers)
-            both = Viewer(keys=viewers[0].keys | viewers[1].keys)
-            for viewer, seat in ((viewers[0], 0), (viewers[1], 1), (Viewer(), -1), (both, -1)):
-                told = [table.position(viewer, "en")["log"]["lines"], table.log(viewer, "en")]
-                assert {line["for"] for lines in told for line in lines} == {seat}
-
-    run(story())
+    async with manager(sqlite) as opened:
+        table, viewers = await friends(opened)
+        await move(table, viewers)
+        both = Viewer(keys=viewers[0].keys | viewers[1].keys)
+        for viewer, seat in ((viewers[0], 0), (viewers[1], 1), (Viewer(), -1), (both, -1)):
+            told = [table.position(viewer, "en")["log"]["lines"], table.log(viewer, "en")]
+            assert {line["for"] for lines in told for line in lines} == {seat}
 
 
-def test_a_log_without_secrets_is_put_into_words_once(
+async def test_a_log_without_secrets_is_put_into_words_once(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
@@ -138,12 +123,9 @@ def test_a_log_without_secrets_is_put_into_words_once(
 
     monkeypatch.setattr(ElysiumHistory, "log", counted)
 
-    async def story() -> None:
-        async with manager(sqlite) as opened:
-            table, viewers = await friends(opened)
-            await move(table, viewers)
-            for viewer in (*viewers, Viewer()):
-                table.position(viewer, "en")
-            assert len(asked) == 1
-
-    run(story())
+    async with manager(sqlite) as opened:
+        table, viewers = await friends(opened)
+        await move(table, viewers)
+        for viewer in (*viewers, Viewer()):
+            table.position(viewer, "en")
+        assert len(asked) == 1

@@ -16,7 +16,7 @@ from petteia.tables import database as module
 from petteia.tables import store
 from petteia.tables.database import make_engine, prepare
 from petteia.tables.store import Store
-from tests.tables.builders import friends, manager, move, run, until
+from tests.tables.builders import friends, manager, move, until
 
 
 @pytest.fixture(autouse=True)
@@ -44,20 +44,17 @@ def silent(database: str) -> Iterator[None]:
                 os.kill(pid, signal.SIGCONT)
 
 
-def test_tables_go_on_by_new_connections_when_the_old_ones_hang(shared: str) -> None:
-    async def story() -> None:
-        async with manager(shared) as one, manager(shared) as other:
-            here, viewers = await friends(one)
-            there = await other.find(here.id)
-            await move(here, viewers)
-            await until(lambda: there.seq == 1)
-            with silent(shared):
-                await asyncio.wait_for(move(here, viewers), 20)
-                await asyncio.wait_for(until(lambda: there.seq == 2), 20)
-            await move(there, viewers)
-            await until(lambda: here.seq == 3)
-
-    run(story())
+async def test_tables_go_on_by_new_connections_when_the_old_ones_hang(shared: str) -> None:
+    async with manager(shared) as one, manager(shared) as other:
+        here, viewers = await friends(one)
+        there = await other.find(here.id)
+        await move(here, viewers)
+        await until(lambda: there.seq == 1)
+        with silent(shared):
+            await asyncio.wait_for(move(here, viewers), 20)
+            await asyncio.wait_for(until(lambda: there.seq == 2), 20)
+        await move(there, viewers)
+        await until(lambda: here.seq == 3)
 
 
 def test_a_statement_that_waits_for_a_lock_is_given_up(
@@ -82,7 +79,7 @@ def test_an_address_may_have_its_own_patience() -> None:
     assert module._alive(url)["tcp_user_timeout"] > 0
 
 
-def test_a_store_that_cannot_write_is_closed_all_the_same(
+async def test_a_store_that_cannot_write_is_closed_all_the_same(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(store, "CLOSING", 0.2)
@@ -92,15 +89,12 @@ def test_a_store_that_cannot_write_is_closed_all_the_same(
         hangs.set()
         return goes_on.wait(30)
 
-    async def story() -> None:
-        opened = Store(sqlite)
-        writing = asyncio.create_task(opened._put("owl", hang))
-        await asyncio.to_thread(hangs.wait)
-        begin = time.monotonic()
-        await opened.close()
-        assert time.monotonic() - begin < 10
-        goes_on.set()
-        assert await writing
-
-    run(story())
+    opened = Store(sqlite)
+    writing = asyncio.create_task(opened._put("owl", hang))
+    await asyncio.to_thread(hangs.wait)
+    begin = time.monotonic()
+    await opened.close()
+    assert time.monotonic() - begin < 10
+    goes_on.set()
+    assert await writing
     assert "did not answer" in caplog.text

@@ -19,7 +19,6 @@ from petteia.tables.errors import Unwritten
 from petteia.tables.schema import BOT, MOVE, PERSON, PLAYING, ChatLine, Entry, Seat, Sheet
 from petteia.tables.store import KEPT_LINES, Saved, Store
 from petteia.tables.upgrade import upgrade
-from tests.tables.builders import run
 
 WRITES_UNTIL_KILLED = Path(__file__).parent / "writes_until_killed.py"
 
@@ -50,134 +49,103 @@ def an_entry(seq: int, table_id: str = "owl", value: int = 5, next_seat: int = 1
     return Entry(table_id, seq, MOVE, value, 0, "person", 0.25, next_seat, 2.5)
 
 
-def test_a_table_comes_back_as_it_was_written(database: str) -> None:
-    async def story() -> Saved | None:
-        store = Store(database)
-        assert await store.create(a_sheet())
-        assert await store.append(an_entry(1))
-        await store.say(ChatLine("owl", 0, 0, "Thea", "χαῖρε 🏛", 3.5))
-        found = await store.load("owl")
-        await store.close()
-        return found
-
-    saved = run(story())
+async def test_a_table_comes_back_as_it_was_written(database: str) -> None:
+    store = Store(database)
+    assert await store.create(a_sheet())
+    assert await store.append(an_entry(1))
+    await store.say(ChatLine("owl", 0, 0, "Thea", "χαῖρε 🏛", 3.5))
+    saved = await store.load("owl")
+    await store.close()
     assert saved == Saved(a_sheet(), [an_entry(1)], [ChatLine("owl", 0, 0, "Thea", "χαῖρε 🏛", 3.5)])
 
 
-def test_there_is_nothing_of_a_table_nobody_opened(database: str) -> None:
-    async def story() -> Saved | None:
-        store = Store(database)
-        found = await store.load("nothing")
-        await store.close()
-        return found
-
-    assert run(story()) is None
+async def test_there_is_nothing_of_a_table_nobody_opened(database: str) -> None:
+    store = Store(database)
+    found = await store.load("nothing")
+    await store.close()
+    assert found is None
 
 
-def test_an_id_is_given_once(database: str) -> None:
-    async def story() -> tuple[bool, bool]:
-        store = Store(database)
-        both = await store.create(a_sheet()), await store.create(a_sheet(seed=3))
-        await store.close()
-        return both
-
-    assert run(story()) == (True, False)
+async def test_an_id_is_given_once(database: str) -> None:
+    store = Store(database)
+    both = await store.create(a_sheet()), await store.create(a_sheet(seed=3))
+    await store.close()
+    assert both == (True, False)
 
 
-def test_of_two_entries_of_one_number_one_is_written(database: str) -> None:
-    async def story() -> tuple[list[bool], Saved | None]:
-        store = Store(database)
-        await store.create(a_sheet())
-        answers = await asyncio.gather(*(store.append(an_entry(1, value=n)) for n in range(20)))
-        later = await store.append(an_entry(1, value=99))
-        saved = await store.load("owl")
-        await store.close()
-        return [*answers, later], saved
-
-    answers, saved = run(story())
+async def test_of_two_entries_of_one_number_one_is_written(database: str) -> None:
+    store = Store(database)
+    await store.create(a_sheet())
+    answers = await asyncio.gather(*(store.append(an_entry(1, value=n)) for n in range(20)))
+    later = await store.append(an_entry(1, value=99))
+    saved = await store.load("owl")
+    await store.close()
+    answers.append(later)
     assert saved is not None
     assert answers.count(True) == 1
     assert [entry.value for entry in saved.entries] == [answers.index(True)]
 
 
-def test_what_waits_is_written_in_few_commits(database: str) -> None:
-    async def story() -> tuple[int, list[bool]]:
-        store = Store(database)
-        ids = [f"t{number}" for number in range(100)]
-        await asyncio.gather(*(store.create(a_sheet(one)) for one in ids))
-        before = store.commits
-        answers = await asyncio.gather(*(store.append(an_entry(1, one)) for one in ids))
-        commits = store.commits - before
-        await store.close()
-        return commits, answers
-
-    commits, answers = run(story())
+async def test_what_waits_is_written_in_few_commits(database: str) -> None:
+    store = Store(database)
+    ids = [f"t{number}" for number in range(100)]
+    await asyncio.gather(*(store.create(a_sheet(one)) for one in ids))
+    before = store.commits
+    answers = await asyncio.gather(*(store.append(an_entry(1, one)) for one in ids))
+    commits = store.commits - before
+    await store.close()
     assert all(answers)
     assert commits <= 10
 
 
-def test_a_conflict_hurts_only_its_own(database: str) -> None:
-    async def story() -> list[bool]:
-        store = Store(database)
-        for one in ("a", "b", "c"):
-            await store.create(a_sheet(one))
-        await store.append(an_entry(1, "b"))
-        answers = await asyncio.gather(*(store.append(an_entry(1, one)) for one in ("a", "b", "c")))
-        await store.close()
-        return answers
-
-    assert run(story()) == [True, False, True]
+async def test_a_conflict_hurts_only_its_own(database: str) -> None:
+    store = Store(database)
+    for one in ("a", "b", "c"):
+        await store.create(a_sheet(one))
+    await store.append(an_entry(1, "b"))
+    answers = await asyncio.gather(*(store.append(an_entry(1, one)) for one in ("a", "b", "c")))
+    await store.close()
+    assert answers == [True, False, True]
 
 
-def test_an_entry_that_cannot_be_written_fails_alone(database: str) -> None:
-    async def story() -> list[object]:
-        store = Store(database)
-        await store.create(a_sheet("a"))
-        answers = await asyncio.gather(
-            store.append(an_entry(1, "a")),
-            store.append(an_entry(1, "there is no such table")),
-            return_exceptions=True,
-        )
-        saved = await store.load("a")
-        assert saved is not None
-        await store.close()
-        return [answers[0], type(answers[1]), len(saved.entries)]
-
-    assert run(story()) == [True, Unwritten, 1]
+async def test_an_entry_that_cannot_be_written_fails_alone(database: str) -> None:
+    store = Store(database)
+    await store.create(a_sheet("a"))
+    answers = await asyncio.gather(
+        store.append(an_entry(1, "a")),
+        store.append(an_entry(1, "there is no such table")),
+        return_exceptions=True,
+    )
+    saved = await store.load("a")
+    assert saved is not None
+    await store.close()
+    assert [answers[0], type(answers[1]), len(saved.entries)] == [True, Unwritten, 1]
 
 
-def test_a_change_on_an_old_version_is_refused(database: str) -> None:
-    async def story() -> tuple[bool, bool, Saved | None]:
-        store = Store(database)
-        await store.create(a_sheet())
-        seats = a_sheet().seats[:1]
-        first = await store.change(a_sheet(version=2, status=PLAYING, seats=seats))
-        second = await store.change(a_sheet(version=2, status="lobby"), a_sheet("next"))
-        assert await store.load("next") is None
-        saved = await store.load("owl")
-        await store.close()
-        return first, second, saved
-
-    first, second, saved = run(story())
+async def test_a_change_on_an_old_version_is_refused(database: str) -> None:
+    store = Store(database)
+    await store.create(a_sheet())
+    seats = a_sheet().seats[:1]
+    first = await store.change(a_sheet(version=2, status=PLAYING, seats=seats))
+    second = await store.change(a_sheet(version=2, status="lobby"), a_sheet("next"))
+    assert await store.load("next") is None
+    saved = await store.load("owl")
+    await store.close()
     assert (first, second) == (True, False)
     assert saved is not None
     assert saved.sheet is not None
     assert (saved.sheet.status, len(saved.sheet.seats)) == (PLAYING, 1)
 
 
-def test_news_are_what_came_since(database: str) -> None:
-    async def story() -> tuple[Saved | None, Saved | None]:
-        store = Store(database)
-        await store.create(a_sheet())
-        await store.append(an_entry(1))
-        await store.append(an_entry(2))
-        await store.say(ChatLine("owl", 0, 0, "Thea", "one", 1.0))
-        some = await store.read_changes("owl", 1, 1, -1)
-        none = await store.read_changes("owl", 1, 2, 0)
-        await store.close()
-        return some, none
-
-    some, none = run(story())
+async def test_news_are_what_came_since(database: str) -> None:
+    store = Store(database)
+    await store.create(a_sheet())
+    await store.append(an_entry(1))
+    await store.append(an_entry(2))
+    await store.say(ChatLine("owl", 0, 0, "Thea", "one", 1.0))
+    some = await store.read_changes("owl", 1, 1, -1)
+    none = await store.read_changes("owl", 1, 2, 0)
+    await store.close()
     assert some is not None
     assert some.sheet is None
     assert [entry.seq for entry in some.entries] == [2]
@@ -185,67 +153,57 @@ def test_news_are_what_came_since(database: str) -> None:
     assert none == Saved(None, [], [])
 
 
-def test_chat_is_numbered_and_old_lines_go(database: str) -> None:
-    async def story() -> Saved | None:
-        store = Store(database)
-        await store.create(a_sheet())
-        said = [ChatLine("owl", 0, 0, "Thea", f"line {n}", 1.0) for n in range(KEPT_LINES + 3)]
-        await asyncio.gather(*(store.say(line) for line in said))
-        saved = await store.load("owl")
-        await store.close()
-        return saved
-
-    saved = run(story())
+async def test_chat_is_numbered_and_old_lines_go(database: str) -> None:
+    store = Store(database)
+    await store.create(a_sheet())
+    said = [ChatLine("owl", 0, 0, "Thea", f"line {n}", 1.0) for n in range(KEPT_LINES + 3)]
+    await asyncio.gather(*(store.say(line) for line in said))
+    saved = await store.load("owl")
+    await store.close()
     assert saved is not None
     assert [line.n for line in saved.lines] == list(range(3, KEPT_LINES + 3))
 
 
-def test_running_tables_wait_for_a_bot_or_have_clocks(database: str) -> None:
-    async def story() -> list[str]:
-        store = Store(database)
-        away = a_sheet().seats
-        away[0].away = True
-        cases = {
-            "lobby": a_sheet("lobby"),
-            "new": a_sheet("new", status=PLAYING),
-            "bot": a_sheet("bot", status=PLAYING),
-            "person": a_sheet("person", status=PLAYING),
-            "away": a_sheet("away", status=PLAYING, seats=away),
-            "over": a_sheet("over", status=PLAYING, clock_mode="game"),
-            "clock": a_sheet("clock", status=PLAYING, clock_mode="move"),
-        }
-        for sheet in cases.values():
-            await store.create(sheet)
-        for name, next_seat in {"bot": 1, "person": 0, "away": 0, "over": -1, "clock": 0}.items():
-            await store.append(an_entry(1, name, next_seat=next_seat))
-        found = await store.running()
-        await store.close()
-        return found
-
-    assert sorted(run(story())) == ["away", "bot", "clock", "new"]
+async def test_running_tables_wait_for_a_bot_or_have_clocks(database: str) -> None:
+    store = Store(database)
+    away = a_sheet().seats
+    away[0].away = True
+    cases = {
+        "lobby": a_sheet("lobby"),
+        "new": a_sheet("new", status=PLAYING),
+        "bot": a_sheet("bot", status=PLAYING),
+        "person": a_sheet("person", status=PLAYING),
+        "away": a_sheet("away", status=PLAYING, seats=away),
+        "over": a_sheet("over", status=PLAYING, clock_mode="game"),
+        "clock": a_sheet("clock", status=PLAYING, clock_mode="move"),
+    }
+    for sheet in cases.values():
+        await store.create(sheet)
+    for name, next_seat in {"bot": 1, "person": 0, "away": 0, "over": -1, "clock": 0}.items():
+        await store.append(an_entry(1, name, next_seat=next_seat))
+    found = await store.running()
+    await store.close()
+    assert sorted(found) == ["away", "bot", "clock", "new"]
 
 
-def test_a_locked_database_is_a_clear_error_and_passes(
+async def test_a_locked_database_is_a_clear_error_and_passes(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connecting, "BUSY", 0.3)
 
-    async def story() -> None:
-        store = Store(sqlite)
-        await store.create(a_sheet())
-        holder = sqlite3.connect(sqlite.removeprefix("sqlite:///"), isolation_level=None)
-        holder.execute("BEGIN IMMEDIATE")
-        began = time.perf_counter()
-        writes = (store.append(an_entry(seq)) for seq in range(1, 100))
-        answers = await asyncio.gather(*writes, return_exceptions=True)
-        assert all(isinstance(answer, Unwritten) for answer in answers)
-        assert time.perf_counter() - began < 15, "one after the other they would wait 30 s"
-        holder.execute("ROLLBACK")
-        holder.close()
-        assert await store.append(an_entry(1))
-        await store.close()
-
-    run(story())
+    store = Store(sqlite)
+    await store.create(a_sheet())
+    holder = sqlite3.connect(sqlite.removeprefix("sqlite:///"), isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    began = time.perf_counter()
+    writes = (store.append(an_entry(seq)) for seq in range(1, 100))
+    answers = await asyncio.gather(*writes, return_exceptions=True)
+    assert all(isinstance(answer, Unwritten) for answer in answers)
+    assert time.perf_counter() - began < 15, "one after the other they would wait 30 s"
+    holder.execute("ROLLBACK")
+    holder.close()
+    assert await store.append(an_entry(1))
+    await store.close()
 
 
 async def is_written(store: Store, seq: int) -> bool:
@@ -256,7 +214,7 @@ async def is_written(store: Store, seq: int) -> bool:
         return False
 
 
-def test_a_full_disk_is_a_clear_error_and_loses_nothing(
+async def test_a_full_disk_is_a_clear_error_and_loses_nothing(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def crowded(url: sql.URL, writes: bool) -> sql.Engine:
@@ -266,56 +224,47 @@ def test_a_full_disk_is_a_clear_error_and_loses_nothing(
         )
         return engine
 
-    async def story() -> tuple[int, int]:
-        monkeypatch.setattr("petteia.tables.store.make_engine", crowded)
-        store = Store(sqlite)
-        await store.create(a_sheet())
-        seq = 0
-        while seq < 10_000 and await is_written(store, seq + 1):
-            seq += 1
-        saved = await store.load("owl")
-        await store.close()
-        assert saved is not None
-        return seq, len(saved.entries)
-
-    acknowledged, there = run(story())
+    monkeypatch.setattr("petteia.tables.store.make_engine", crowded)
+    store = Store(sqlite)
+    await store.create(a_sheet())
+    seq = 0
+    while seq < 10_000 and await is_written(store, seq + 1):
+        seq += 1
+    saved = await store.load("owl")
+    await store.close()
+    assert saved is not None
+    acknowledged, there = seq, len(saved.entries)
     assert 0 < acknowledged < 10_000
     assert acknowledged == there
 
 
-def test_a_fault_in_a_write_is_told_and_the_writer_lives_on(database: str) -> None:
+async def test_a_fault_in_a_write_is_told_and_the_writer_lives_on(database: str) -> None:
     def fault(_: object) -> object:
         raise ZeroDivisionError
 
-    async def story() -> None:
-        store = Store(database)
-        await store.create(a_sheet())
-        answers = await asyncio.gather(
-            store._put("owl", fault), store.append(an_entry(1)), return_exceptions=True
-        )
-        assert isinstance(answers[0], Unwritten)
-        assert answers[1] is True
-        await store.close()
-
-    run(story())
+    store = Store(database)
+    await store.create(a_sheet())
+    answers = await asyncio.gather(
+        store._put("owl", fault), store.append(an_entry(1)), return_exceptions=True
+    )
+    assert isinstance(answers[0], Unwritten)
+    assert answers[1] is True
+    await store.close()
 
 
-def test_a_table_and_its_follower_are_written_both_or_not(database: str) -> None:
-    async def story() -> None:
-        store = Store(database)
-        await store.create(a_sheet())
-        await store.create(a_sheet("taken"))
-        with pytest.raises(Unwritten):
-            await store.change(a_sheet(version=2, next_table="taken"), a_sheet("taken"))
-        saved = await store.load("owl")
-        assert saved is not None
-        assert saved.sheet == a_sheet()
-        await store.close()
-
-    run(story())
+async def test_a_table_and_its_follower_are_written_both_or_not(database: str) -> None:
+    store = Store(database)
+    await store.create(a_sheet())
+    await store.create(a_sheet("taken"))
+    with pytest.raises(Unwritten):
+        await store.change(a_sheet(version=2, next_table="taken"), a_sheet("taken"))
+    saved = await store.load("owl")
+    assert saved is not None
+    assert saved.sheet == a_sheet()
+    await store.close()
 
 
-def test_every_acknowledged_entry_survives_kill_9(database: str) -> None:
+async def test_every_acknowledged_entry_survives_kill_9(database: str) -> None:
     """A process writes for many tables and says what was acknowledged, until it is killed."""
     writer = subprocess.Popen(
         [sys.executable, str(WRITES_UNTIL_KILLED), database], stdout=subprocess.PIPE, text=True
@@ -328,35 +277,29 @@ def test_every_acknowledged_entry_survives_kill_9(database: str) -> None:
     writer.wait()
     acknowledged = [line.split() for line in first + rest if line.endswith("\n")]
 
-    async def story() -> set[tuple[str, int]]:
-        store = Store(database)
-        there: set[tuple[str, int]] = set()
-        for number in range(8):
-            saved = await store.load(f"t{number}")
-            assert saved is not None
-            numbers = [entry.seq for entry in saved.entries]
-            assert numbers == list(range(1, len(numbers) + 1))
-            there |= {(f"t{number}", seq) for seq in numbers}
-        await store.close()
-        return there
-
+    store = Store(database)
+    there: set[tuple[str, int]] = set()
+    for number in range(8):
+        saved = await store.load(f"t{number}")
+        assert saved is not None
+        numbers = [entry.seq for entry in saved.entries]
+        assert numbers == list(range(1, len(numbers) + 1))
+        there |= {(f"t{number}", seq) for seq in numbers}
+    await store.close()
     assert len(acknowledged) >= 300
-    assert {(one, int(seq)) for one, seq in acknowledged} <= run(story())
+    assert {(one, int(seq)) for one, seq in acknowledged} <= there
 
 
-def test_an_older_schema_is_brought_up_with_its_tables(database: str) -> None:
+async def test_an_older_schema_is_brought_up_with_its_tables(database: str) -> None:
     url = connecting._read_url(database)
     engine = make_engine(url, writes=True)
     with engine.begin() as connection:
         upgrade(connection, "0001")
         assert not sql.inspect(connection).has_table("chat")
     engine.dispose()
-
-    async def write(store: Store) -> None:
-        await store.create(a_sheet())
-        await store.close()
-
-    run(write(Store(database)))
+    store = Store(database)
+    await store.create(a_sheet())
+    await store.close()
     engine = make_engine(url, writes=False)
     with engine.begin() as connection:
         assert sql.inspect(connection).has_table("chat")

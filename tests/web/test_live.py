@@ -301,30 +301,24 @@ class NoTable:
         return None
 
 
-def test_a_heartbeat_that_gets_through_does_not_hide_a_position_that_waits(monkeypatch):
+async def test_a_heartbeat_that_gets_through_does_not_hide_a_position_that_waits(monkeypatch):
     monkeypatch.setattr("petteia.web.api.live.SEND_TIMEOUT", 0.2)
 
-    async def story():
-        listener = Listener(Hub(Metrics(dict)), NoTable(), HalfDeafSocket())
-        waiting = asyncio.create_task(listener._send("position", "{}"))
-        await asyncio.sleep(0)
-        await listener._send("pong", '{"type":"pong"}')
-        async with asyncio.timeout(5):
-            await listener._watch_timeout()
-        waiting.cancel()
-
-    asyncio.run(story())
+    listener = Listener(Hub(Metrics(dict)), NoTable(), HalfDeafSocket())
+    waiting = asyncio.create_task(listener._send("position", "{}"))
+    await asyncio.sleep(0)
+    await listener._send("pong", '{"type":"pong"}')
+    async with asyncio.timeout(5):
+        await listener._watch_timeout()
+    waiting.cancel()
 
 
-def test_a_message_that_fails_waits_no_longer(monkeypatch):
+async def test_a_message_that_fails_waits_no_longer(monkeypatch):
     monkeypatch.setattr("petteia.web.api.live.SEND_TIMEOUT", 0.1)
 
-    async def story():
-        listener = Listener(Hub(Metrics(dict)), NoTable(), HalfDeafSocket(broken=True))
-        with pytest.raises(RuntimeError):
-            await listener._send("position", "{}")
-        with pytest.raises(TimeoutError):
-            async with asyncio.timeout(0.5):
-                await listener._watch_timeout()
-
-    asyncio.run(story())
+    listener = Listener(Hub(Metrics(dict)), NoTable(), HalfDeafSocket(broken=True))
+    with pytest.raises(RuntimeError):
+        await listener._send("position", "{}")
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0.5):
+            await listener._watch_timeout()

@@ -10,9 +10,9 @@ import sqlalchemy as sql
 from petteia.kernel import plugin
 from petteia.kernel.text.messages import LANGUAGES, Messages
 from petteia.tables import manager as module
-from petteia.tables.database import make_engine
 from petteia.tables.errors import LOCALE, Bad, Lost
-from petteia.tables.schema import Entry
+from petteia.tables.model import Entry
+from petteia.tables.sql.database import make_engine
 from tests import pips
 from tests.tables.builders import FakeClock, manager, move, open_table, until, wanted
 

@@ -9,7 +9,7 @@ from petteia.tables.audience import Viewer
 from petteia.tables.errors import Stale, WrongToken
 from petteia.tables.live import LiveTable
 from petteia.tables.manager import TableManager
-from petteia.tables.store import Saved
+from petteia.tables.model import Saved
 from tests.tables.builders import friends, manager, move, open_table, until, wanted
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from petteia.tables.audience import Viewer
 from petteia.tables.errors import Bad, Full, NotNow, NotYours, WrongToken
+from petteia.tables.model import Sheet
 from petteia.tables.request import SeatRequest, TableRequest, clean_name
-from petteia.tables.schema import Sheet
 from tests.tables.builders import friends, manager, move, open_table, until
 
 

@@ -12,10 +12,10 @@ import psycopg
 import pytest
 import sqlalchemy as sql
 
-from petteia.tables import database as module
-from petteia.tables import store
-from petteia.tables.database import make_engine, prepare
-from petteia.tables.store import Store
+from petteia.tables.sql import database as module
+from petteia.tables.sql import store
+from petteia.tables.sql.database import make_engine, prepare
+from petteia.tables.sql.store import SqlStore
 from tests.tables.builders import friends, manager, move, until
 
 
@@ -89,7 +89,7 @@ async def test_a_store_that_cannot_write_is_closed_all_the_same(
         hangs.set()
         return goes_on.wait(30)
 
-    opened = Store(sqlite)
+    opened = SqlStore(sqlite)
     writing = asyncio.create_task(opened._put("owl", hang))
     await asyncio.to_thread(hangs.wait)
     begin = time.monotonic()

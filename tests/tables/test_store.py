@@ -12,13 +12,24 @@ import pytest
 import sqlalchemy as sql
 
 from petteia.kernel.text.problem import Problem
-from petteia.tables import database as connecting
-from petteia.tables import schema
-from petteia.tables.database import make_engine, prepare
 from petteia.tables.errors import Unwritten
-from petteia.tables.schema import BOT, MOVE, PERSON, PLAYING, ChatLine, Entry, Seat, Sheet
-from petteia.tables.store import KEPT_LINES, Saved, Store
-from petteia.tables.upgrade import upgrade
+from petteia.tables.model import (
+    BOT,
+    KEPT_LINES,
+    MOVE,
+    PERSON,
+    PLAYING,
+    ChatLine,
+    Entry,
+    Saved,
+    Seat,
+    Sheet,
+)
+from petteia.tables.sql import database as connecting
+from petteia.tables.sql import schema
+from petteia.tables.sql.database import make_engine, prepare
+from petteia.tables.sql.store import SqlStore
+from petteia.tables.sql.upgrade import upgrade
 
 WRITES_UNTIL_KILLED = Path(__file__).parent / "writes_until_killed.py"
 
@@ -50,7 +61,7 @@ def an_entry(seq: int, table_id: str = "owl", value: int = 5, next_seat: int = 1
 
 
 async def test_a_table_comes_back_as_it_was_written(database: str) -> None:
-    store = Store(database)
+    store = SqlStore(database)
     assert await store.create(a_sheet())
     assert await store.append(an_entry(1))
     await store.say(ChatLine("owl", 0, 0, "Thea", "χαῖρε 🏛", 3.5))
@@ -60,21 +71,21 @@ async def test_a_table_comes_back_as_it_was_written(database: str) -> None:
 
 
 async def test_there_is_nothing_of_a_table_nobody_opened(database: str) -> None:
-    store = Store(database)
+    store = SqlStore(database)
     found = await store.load("nothing")
     await store.close()
     assert found is None
 
 
 async def test_an_id_is_given_once(database: str) -> None:
-    store = Store(database)
+    store = SqlStore(database)
     both = await store.create(a_sheet()), await store.create(a_sheet(seed=3))
     await store.close()
     assert both == (True, False)
 
 
 async def test_of_two_entries_of_one_number_one_is_written(database: str) -> None:
-    store = Store(database)
+    store = SqlStore(database)
     await store.create(a_sheet())
     answers = await asyncio.gather(*(store.append(an_entry(1, value=n)) for n in range(20)))
     later = await store.append(an_entry(1, value=99))
@@ -87,7 +98,7 @@ async def test_of_two_entries_of_one_number_one_is_written(database: str) -> Non
 
 
 async def test_what_waits_is_written_in_few_commits(database: str) -> None:
-    store = Store(database)
+    store = SqlStore(database)
     ids = [f"t{number}" for number in range(100)]
     await asyncio.gather(*(store.create(a_sheet(one)) for one in ids))
     before = store.commits
@@ -99,7 +110,7 @@ async def test_what_waits_is_written_in_few_commits(database: str) -> None:
 
 
 async def test_a_conflict_hurts_only_its_own(database: str) -> None:
-    store = Store(database)
+    store = SqlStore(database)
     for one in ("a", "b", "c"):
         await store.create(a_sheet(one))
     await store.append(an_entry(1, "b"))
@@ -109,7 +120,7 @@ async def test_a_conflict_hurts_only_its_own(database: str) -> None:
 
 
 async def test_an_entry_that_cannot_be_written_fails_alone(database: str) -> None:
-    store = Store(database)
+    store = SqlStore(database)
     await store.create(a_sheet("a"))
     answers = await asyncio.gather(
         store.append(an_entry(1, "a")),
@@ -123,7 +134,7 @@ async def test_an_entry_that_cannot_be_written_fails_alone(database: str) -> Non
 
 
 async def test_a_change_on_an_old_version_is_refused(database: str) -> None:
-    store = Store(database)
+    store = SqlStore(database)
     await store.create(a_sheet())
     seats = a_sheet().seats[:1]
     first = await store.change(a_sheet(version=2, status=PLAYING, seats=seats))
@@ -138,7 +149,7 @@ async def test_a_change_on_an_old_version_is_refused(database: str) -> None:
 
 
 async def test_news_are_what_came_since(database: str) -> None:
-    store = Store(database)
+    store = SqlStore(database)
     await store.create(a_sheet())
     await store.append(an_entry(1))
     await store.append(an_entry(2))
@@ -154,7 +165,7 @@ async def test_news_are_what_came_since(database: str) -> None:
 
 
 async def test_chat_is_numbered_and_old_lines_go(database: str) -> None:
-    store = Store(database)
+    store = SqlStore(database)
     await store.create(a_sheet())
     said = [ChatLine("owl", 0, 0, "Thea", f"line {n}", 1.0) for n in range(KEPT_LINES + 3)]
     await asyncio.gather(*(store.say(line) for line in said))
@@ -165,7 +176,7 @@ async def test_chat_is_numbered_and_old_lines_go(database: str) -> None:
 
 
 async def test_running_tables_wait_for_a_bot_or_have_clocks(database: str) -> None:
-    store = Store(database)
+    store = SqlStore(database)
     away = a_sheet().seats
     away[0].away = True
     cases = {
@@ -191,7 +202,7 @@ async def test_a_locked_database_is_a_clear_error_and_passes(
 ) -> None:
     monkeypatch.setattr(connecting, "BUSY", 0.3)
 
-    store = Store(sqlite)
+    store = SqlStore(sqlite)
     await store.create(a_sheet())
     holder = sqlite3.connect(sqlite.removeprefix("sqlite:///"), isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
@@ -206,7 +217,7 @@ async def test_a_locked_database_is_a_clear_error_and_passes(
     await store.close()
 
 
-async def is_written(store: Store, seq: int) -> bool:
+async def is_written(store: SqlStore, seq: int) -> bool:
     """Does the store take this entry, or does it say that it cannot?"""
     try:
         return await store.append(an_entry(seq))
@@ -224,8 +235,8 @@ async def test_a_full_disk_is_a_clear_error_and_loses_nothing(
         )
         return engine
 
-    monkeypatch.setattr("petteia.tables.store.make_engine", crowded)
-    store = Store(sqlite)
+    monkeypatch.setattr("petteia.tables.sql.store.make_engine", crowded)
+    store = SqlStore(sqlite)
     await store.create(a_sheet())
     seq = 0
     while seq < 10_000 and await is_written(store, seq + 1):
@@ -242,7 +253,7 @@ async def test_a_fault_in_a_write_is_told_and_the_writer_lives_on(database: str)
     def fault(_: object) -> object:
         raise ZeroDivisionError
 
-    store = Store(database)
+    store = SqlStore(database)
     await store.create(a_sheet())
     answers = await asyncio.gather(
         store._put("owl", fault), store.append(an_entry(1)), return_exceptions=True
@@ -253,7 +264,7 @@ async def test_a_fault_in_a_write_is_told_and_the_writer_lives_on(database: str)
 
 
 async def test_a_table_and_its_follower_are_written_both_or_not(database: str) -> None:
-    store = Store(database)
+    store = SqlStore(database)
     await store.create(a_sheet())
     await store.create(a_sheet("taken"))
     with pytest.raises(Unwritten):
@@ -277,7 +288,7 @@ async def test_every_acknowledged_entry_survives_kill_9(database: str) -> None:
     writer.wait()
     acknowledged = [line.split() for line in first + rest if line.endswith("\n")]
 
-    store = Store(database)
+    store = SqlStore(database)
     there: set[tuple[str, int]] = set()
     for number in range(8):
         saved = await store.load(f"t{number}")
@@ -297,7 +308,7 @@ async def test_an_older_schema_is_brought_up_with_its_tables(database: str) -> N
         upgrade(connection, "0001")
         assert not sql.inspect(connection).has_table("chat")
     engine.dispose()
-    store = Store(database)
+    store = SqlStore(database)
     await store.create(a_sheet())
     await store.close()
     engine = make_engine(url, writes=False)
@@ -323,7 +334,7 @@ def test_a_newer_schema_is_refused_in_a_sentence(database: str) -> None:
         connection.execute(sql.text("UPDATE alembic_version SET version_num = '9999'"))
     engine.dispose()
     with pytest.raises(Problem, match="newer version of Petteia"):
-        Store(database)
+        SqlStore(database)
 
 
 @pytest.mark.parametrize(

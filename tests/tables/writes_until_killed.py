@@ -4,11 +4,11 @@ import asyncio
 import os
 import sys
 
-from petteia.tables.schema import BOT, MOVE, Entry, Seat, Sheet
-from petteia.tables.store import Store
+from petteia.tables.model import BOT, MOVE, Entry, Seat, Sheet
+from petteia.tables.sql.store import SqlStore
 
 
-async def write_one(store: Store, table_id: str) -> None:
+async def write_one(store: SqlStore, table_id: str) -> None:
     seats = [Seat(BOT, "Doros", "a", level="shepherd")]
     await store.create(Sheet(table_id, "elysium", 1, "f", {}, None, 1, "none", 0, "h", 1.0, seats))
     seq = 0
@@ -19,7 +19,7 @@ async def write_one(store: Store, table_id: str) -> None:
 
 
 async def main() -> None:
-    store = Store(sys.argv[1])
+    store = SqlStore(sys.argv[1])
     os.write(1, b"ready\n")
     await asyncio.gather(*(write_one(store, f"t{number}") for number in range(8)))
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from petteia.tables.errors import WrongToken
-from petteia.tables.schema import Sheet
+from petteia.tables.model import Sheet
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ bot takes the seat until its person comes back, with a minute more. Undo never r
 that is entered again continues with what was left of it.
 """
 
-from petteia.tables.schema import Entry
+from petteia.tables.model import Entry
 
 Turn = tuple[int, int]
 """The seat to move, and the turn number."""

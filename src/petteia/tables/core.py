@@ -22,7 +22,8 @@ from petteia.tables.bot_pool import BotPool
 from petteia.tables.clocks import MOVE as PER_MOVE
 from petteia.tables.clocks import NONE, Clocks, Turn
 from petteia.tables.errors import NotNow, NotYours, Stale, WrongToken
-from petteia.tables.schema import (
+from petteia.tables.model import (
+    KEPT_LINES,
     LOBBY,
     OVER,
     PERSON,
@@ -30,10 +31,11 @@ from petteia.tables.schema import (
     UNDO,
     ChatLine,
     Entry,
+    Saved,
     Seat,
     Sheet,
 )
-from petteia.tables.store import KEPT_LINES, Saved, Store
+from petteia.tables.sql.store import SqlStore
 from petteia.tables.undo import Past
 
 T = TypeVar("T")
@@ -48,7 +50,7 @@ BY_PERSON = "person"
 class Services:
     """What all tables of one process share."""
 
-    store: Store
+    store: SqlStore
     bot_pool: BotPool
     pause: float
     """Seconds between two bot moves, so that people can follow."""

@@ -16,9 +16,7 @@ from petteia.tables.bot_pool import UNWATCHED, WATCHED, WorkerFailed
 from petteia.tables.clocks import GAME, NONE
 from petteia.tables.core import BY_PERSON, check_seated
 from petteia.tables.errors import NotNow, NotYours, Refusal, Stale, TableError, TooEarly, Unwritten
-from petteia.tables.presenter import Presenter
-from petteia.tables.request import clean_text, new_id
-from petteia.tables.schema import (
+from petteia.tables.model import (
     ABANDONED,
     LOBBY,
     MOVE,
@@ -30,6 +28,8 @@ from petteia.tables.schema import (
     Entry,
     Sheet,
 )
+from petteia.tables.presenter import Presenter
+from petteia.tables.request import clean_text, new_id
 from petteia.tables.seating import Seating, hand_over
 
 log = logging.getLogger(__name__)

@@ -19,12 +19,12 @@ from petteia.kernel.text.problem import Problem
 from petteia.tables.audience import key_of, new_token
 from petteia.tables.bot_pool import BotPool
 from petteia.tables.core import Services
-from petteia.tables.database import listen
 from petteia.tables.errors import Bad, BadOptions, Lost, NoTable, TableError
 from petteia.tables.live import LiveTable
+from petteia.tables.model import LOBBY, OPEN, PERSON, PLAYING, Saved, Sheet
 from petteia.tables.request import Created, TableRequest, check_clock, is_id, make_seats, new_id
-from petteia.tables.schema import LOBBY, OPEN, PERSON, PLAYING, Sheet
-from petteia.tables.store import Saved, Store
+from petteia.tables.sql.database import listen
+from petteia.tables.sql.store import SqlStore
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +61,7 @@ class TableManager:
         now: Callable[[], float] = time.monotonic,
     ) -> "TableManager":
         """Open the store and resume every table that waits for a bot or has clocks."""
-        store = await asyncio.to_thread(Store, database)
+        store = await asyncio.to_thread(SqlStore, database)
         manager = cls(Services(store, BotPool(bot_processes), pause, now), packs or {})
         manager._spawn(manager._restart_on_error(manager._tick_forever))
         manager._spawn(manager._resume())

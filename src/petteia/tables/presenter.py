@@ -11,8 +11,8 @@ from petteia.tables.audience import Viewer
 from petteia.tables.clocks import NONE
 from petteia.tables.core import Core
 from petteia.tables.errors import LOCALE, Bad, TooEarly
+from petteia.tables.model import ABANDONED, BOT, OVER, PERSON, PLAYING
 from petteia.tables.replay import SnapshotCache
-from petteia.tables.schema import ABANDONED, BOT, OVER, PERSON, PLAYING
 from petteia.tables.undo import Back, step_back, turn_back
 
 T = TypeVar("T")

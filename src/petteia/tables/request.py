@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from petteia.bots.levels import LEVELS
 from petteia.kernel.options import Options
 from petteia.tables.errors import Bad
-from petteia.tables.schema import BOT, OPEN, PERSON, Seat
+from petteia.tables.model import BOT, OPEN, PERSON, Seat
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 500

@@ -7,15 +7,7 @@ from petteia.tables.audience import Viewer, current_viewer, key_of, new_token
 from petteia.tables.clocks import GAME, RETURN_SECONDS
 from petteia.tables.core import Core, check_seat, check_seated
 from petteia.tables.errors import Bad, Full, NotNow, NotYours
-from petteia.tables.request import (
-    COLOURS,
-    bot_name,
-    check_level,
-    clean_name,
-    free_colour,
-    new_owner,
-)
-from petteia.tables.schema import (
+from petteia.tables.model import (
     ABANDONED,
     BOT,
     LOBBY,
@@ -24,6 +16,14 @@ from petteia.tables.schema import (
     PLAYING,
     Seat,
     Sheet,
+)
+from petteia.tables.request import (
+    COLOURS,
+    bot_name,
+    check_level,
+    clean_name,
+    free_colour,
+    new_owner,
 )
 
 

@@ -18,10 +18,10 @@ import sqlalchemy as sql
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
-from petteia.tables import schema
-from petteia.tables.database import CHANNEL, make_engine, prepare
 from petteia.tables.errors import Unwritten
-from petteia.tables.schema import BOT, PLAYING, ChatLine, Entry, Seat, Sheet
+from petteia.tables.model import BOT, KEPT_LINES, PLAYING, ChatLine, Entry, Saved, Seat, Sheet
+from petteia.tables.sql import schema
+from petteia.tables.sql.database import CHANNEL, make_engine, prepare
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -31,21 +31,10 @@ ANSWER = 2.0
 """Seconds within which a healthy database answers."""
 CLOSING = 30.0
 """Seconds that pending writes may take when the store closes."""
-KEPT_LINES = 500
-"""Chat lines a table keeps."""
 UNREACHABLE = (sql.exc.OperationalError, sql.exc.InterfaceError)
 """The database is unreachable, locked or full: retrying each write alone would not help."""
 TRIES = 3
 """Attempts to number a chat line; another process may take the same number."""
-
-
-@dataclass(frozen=True, slots=True)
-class Saved:
-    """A table as stored, or its changes; `sheet` is None if it is unchanged."""
-
-    sheet: Sheet | None
-    entries: list[Entry]
-    lines: list[ChatLine]
 
 
 @dataclass(slots=True)
@@ -60,7 +49,7 @@ class _Job:
     result: object = None
 
 
-class Store:
+class SqlStore:
     """The database of a server."""
 
     def __init__(self, database: str) -> None:

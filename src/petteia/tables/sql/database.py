@@ -15,7 +15,7 @@ from psycopg.conninfo import make_conninfo
 from psycopg.rows import TupleRow
 
 from petteia.kernel.text.problem import Problem
-from petteia.tables.upgrade import upgrade
+from petteia.tables.sql.upgrade import upgrade
 
 log = logging.getLogger(__name__)
 

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from petteia.tables.schema import metadata
+from petteia.tables.sql.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -8,7 +8,7 @@ import petteia
 from petteia.bots.bot import Bot, SeatedBot
 from petteia.bots.clock import Clock
 from petteia.bots.evaluators import evaluator_of
-from petteia.bots.levels import seat_bot, seated_bots
+from petteia.bots.levels import seat_bot, seat_bots
 from petteia.bots.oracle import FULL_ROLLOUT, Oracle, Search, SearchParams, default_params
 from petteia.bots.strategist import TurnSearch
 from petteia.games.elysium.rules.codes import TRANSFER
@@ -22,10 +22,10 @@ TRIES = 6
 def play(state, bots, seed, most=1000):
     """Play on for at most so many decisions; the actions chosen."""
     actions = []
-    with seated_bots(bots, GAME, seed, state) as seated:
-        while state.to_move() >= 0 and len(actions) < most:
-            actions.append(seated[state.to_move()].choose(state))
-            state.apply(actions[-1])
+    seated = seat_bots(bots, GAME, seed)
+    while state.to_move() >= 0 and len(actions) < most:
+        actions.append(seated[state.to_move()].choose(state))
+        state.apply(actions[-1])
     return actions
 
 

@@ -1,4 +1,4 @@
-"""The contract of a bot, and the seat that shows it only what it may know."""
+"""The contracts of a player and of a bot, and the seat that shows a bot only what it may know."""
 
 from typing import final
 
@@ -35,8 +35,21 @@ class RandomBot(Bot):
         return state.pick(self.rng)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player:
+    """Plays one seat of one game."""
+
+    def choose(self, state: State) -> int:
+        """A legal action for the seat to move, in the true position of the game."""
+        raise NotImplementedError
+
+    def finish(self, state: State) -> None:
+        """Release resources. Called once when the game is over or abandoned, even after errors."""
+        return
+
+
 @final
-class SeatedBot:
+class SeatedBot(Player):
     """A bot in a seat: its time for each decision and the random stream of its determinizations."""
 
     def __init__(self, bot: Bot, clock: Clock, rng: Rng) -> None:
@@ -56,5 +69,4 @@ class SeatedBot:
         return self.bot.choose(state.known(seat).determinize(seat, self.rng), clock)
 
     def finish(self, state: State) -> None:
-        """Release resources. Call it once when the game is over or abandoned, even after errors."""
         self.bot.finish(state)

@@ -5,8 +5,7 @@ A bot is written as its name, with a budget for each decision if it takes one: `
 is written as its command: `exec:./mybot --fast`.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -19,7 +18,6 @@ from petteia.bots.strategist import Strategist
 from petteia.kernel.content.reader import show
 from petteia.kernel.game import Game
 from petteia.kernel.rng import PLAYERS, Rng, stream
-from petteia.kernel.state import State
 from petteia.kernel.text.problem import Problem
 
 DEFAULT_LEVEL = "merchant"
@@ -156,17 +154,11 @@ def seat_bot(
     return SeatedBot(bot, Clock(spec.seconds, spec.iterations), determinization_rng(seed, seat))
 
 
-@contextmanager
-def seated_bots(
-    bots: Sequence[str], game: Game, seed: int, state: State, listener: Listener | None = None
-) -> Iterator[list[SeatedBot]]:
-    """A bot for every seat; on exit each one is finished, even after an exception."""
-    seated = [seat_bot(bot, game, seed, seat, listener) for seat, bot in enumerate(bots)]
-    try:
-        yield seated
-    finally:
-        for bot in seated:
-            bot.finish(state)
+def seat_bots(
+    bots: Sequence[str], game: Game, seed: int, listener: Listener | None = None
+) -> list[SeatedBot]:
+    """A bot for every seat of the game with this seed."""
+    return [seat_bot(bot, game, seed, seat, listener) for seat, bot in enumerate(bots)]
 
 
 def substitute_bot(seed: int, seat: int) -> Bot:

@@ -18,12 +18,13 @@ from petteia.arena.balance.ledger import (
     to_json,
 )
 from petteia.arena.match.checks import check_content
+from petteia.arena.match.played_game import play_bots
 from petteia.arena.match.simulation import game_seed
 from petteia.arena.pool.journal import Journal
 from petteia.arena.pool.pieces import run_missing
 from petteia.arena.pool.workers import Workers
 from petteia.bots.external import Fault
-from petteia.bots.levels import seated_bots
+from petteia.bots.game_loop import Observer
 from petteia.kernel.game import game
 from petteia.kernel.plugin import plugin
 from petteia.kernel.state import Json, State
@@ -50,6 +51,23 @@ class Watcher(Protocol):
 
 
 MakeWatcher = Callable[[State, Ledger], Watcher]
+
+
+class WatcherObserver(Observer):
+    """Passes a game to its watcher."""
+
+    def __init__(self, make_watcher: MakeWatcher, ledger: Ledger) -> None:
+        self.make_watcher = make_watcher
+        self.ledger = ledger
+
+    def started(self, state: State) -> None:
+        self.watcher = self.make_watcher(state, self.ledger)
+
+    def chose(self, state: State, seat: int, action: int) -> None:
+        self.watcher.see(action)
+
+    def ended(self, state: State) -> None:
+        self.watcher.end(shares_of_win(state.ranking()), state.scores())
 
 
 def watcher_of(key: str) -> MakeWatcher:
@@ -89,30 +107,17 @@ def watch_piece(plan: "BalancePlan", numbers: tuple[int, ...]) -> Json:
     """The sums of a piece of the work."""
     check_content(plan.game, plan.variants[0], plan.fingerprint)
     ledger: Ledger = {}
-    make_watcher = watcher_of(plan.game)
+    observer = WatcherObserver(watcher_of(plan.game), ledger)
     for number in numbers:
-        _watch_game(plan, number, make_watcher, ledger)
+        _watch_game(plan, number, observer, ledger)
     return to_json(ledger)
 
 
-def _watch_game(
-    plan: "BalancePlan", number: int, make_watcher: MakeWatcher, ledger: Ledger
-) -> None:
-    seed = game_seed(plan.seed, number)
-    played = game(plan.game)
-    state = played.start(plan.options(number), seed)
-    watcher = make_watcher(state, ledger)
+def _watch_game(plan: "BalancePlan", number: int, observer: Observer, ledger: Ledger) -> None:
     seats = plan.seating(number)
 
     def note(fault: Fault) -> None:
         add_row(ledger, FAULTS, seats[fault.seat], [1])
 
-    with seated_bots(seats, played, seed, state, note) as seated:
-        choose = [bot.choose for bot in seated]
-        seat = state.to_move()
-        while seat >= 0:
-            action = choose[seat](state)
-            watcher.see(action)
-            state.apply(action)
-            seat = state.to_move()
-    watcher.end(shares_of_win(state.ranking()), state.scores())
+    seed = game_seed(plan.seed, number)
+    play_bots(game(plan.game), plan.options(number), seed, seats, [observer], note)

@@ -5,10 +5,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from petteia.arena.match.checks import check_bots, check_games
+from petteia.arena.match.decision_times import TimeKeeper
 from petteia.arena.match.simulation import game_seed
 from petteia.bots.bot import SeatedBot
 from petteia.bots.clock import Clock
 from petteia.bots.external import ExternalBot, Fault, split_command
+from petteia.bots.game_loop import play_to_end
 from petteia.bots.levels import (
     MAX_SECONDS,
     BotSpec,
@@ -136,7 +138,6 @@ def host_game(plan: HostingPlan, number: int, listener: Callable[[Fault], None])
     """Play one game, and save its record if the plan has a folder."""
     rules = game(plan.game)
     seed, mine = plan.deal(number), plan.seat(number)
-    record = Record(rules, plan.options, seed)
     program = ExternalBot(
         plan.program.command, rules, substitute_bot(seed, mine), language=plan.language
     )
@@ -146,21 +147,16 @@ def host_game(plan: HostingPlan, number: int, listener: Callable[[Fault], None])
         else seat_bot(plan.against, rules, seed, seat, listener)
         for seat in range(plan.players)
     ]
-    record.seats = [
-        plan.program.record_name() if seat == mine else read_spec(plan.against).record_name()
-        for seat in range(plan.players)
-    ]
-    state = record.state
-    decisions = 0
-    try:
-        while (seat := state.to_move()) >= 0:
-            decisions += seat == mine
-            record.play(seats[seat].choose(state))
-    finally:
-        for seated in seats:
-            seated.finish(state)
+    clock = TimeKeeper(plan.players)
+    state = rules.start(plan.options, seed)
+    moves = play_to_end(state, seats, [clock])
     file = plan.file(number)
     if file:
+        record = Record(rules, plan.options, seed, moves)
+        record.seats = [
+            plan.program.record_name() if seat == mine else read_spec(plan.against).record_name()
+            for seat in range(plan.players)
+        ]
         record.save(file)
     return HostedGame(
         number,
@@ -168,7 +164,7 @@ def host_game(plan: HostingPlan, number: int, listener: Callable[[Fault], None])
         seed,
         state.scores(),
         state.ranking(),
-        decisions,
+        clock.times[mine].count(),
         program.slowest,
         program.faults,
         file,

@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass, field
 from math import ceil, log2
+from time import perf_counter
 
-from petteia.kernel.state import Json
+from petteia.bots.game_loop import Observer
+from petteia.kernel.state import Json, State
 from petteia.kernel.text.problem import Problem
 
 SHORTEST = 1e-7
@@ -75,3 +77,17 @@ class DecisionTimes:
             raise damaged
         times.total, times.longest = total, longest
         return times
+
+
+class TimeKeeper(Observer):
+    """Measures the decision times of every seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.times = [DecisionTimes() for _ in range(seats)]
+        self._begin = 0.0
+
+    def asked(self, state: State, seat: int) -> None:
+        self._begin = perf_counter()
+
+    def chose(self, state: State, seat: int, action: int) -> None:
+        self.times[seat].add_decision(perf_counter() - self._begin)

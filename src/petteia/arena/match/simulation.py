@@ -11,13 +11,16 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 from petteia.arena.match.checks import absolute_pack, check_bots, check_content, check_games
+from petteia.arena.match.played_game import play_bots
 from petteia.arena.pool.pieces import in_order, run_pieces
 from petteia.arena.pool.workers import Workers
 from petteia.bots.external import Fault
-from petteia.bots.levels import seated_bots, specs_for_seats
+from petteia.bots.game_loop import Observer
+from petteia.bots.levels import specs_for_seats
 from petteia.kernel.game import game
 from petteia.kernel.options import Options, chosen_options
 from petteia.kernel.rng import stream
+from petteia.kernel.state import State
 from petteia.kernel.text.problem import Problem
 
 CHUNK = 20
@@ -61,6 +64,19 @@ class Tally:
 
     def checksum(self) -> str:
         return hashlib.sha256(b"".join(self.digests)).hexdigest()[:16]
+
+
+class UsageCounter(Observer):
+    """Adds the usage of the cards of a game to a tally."""
+
+    def __init__(self, tally: Tally) -> None:
+        self.tally = tally
+
+    def started(self, state: State) -> None:
+        state.count_usage()
+
+    def ended(self, state: State) -> None:
+        self.tally.count(state.read_usage())
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,34 +165,17 @@ def game_seed(seed: int, number: int) -> int:
 
 
 def _play(work: SimulationPlan, number: int, tally: Tally) -> None:
-    seed = game_seed(work.seed, number)
-    played = game(work.game)
-    state = played.start(work.options, seed)
-    if work.usage:
-        state.count_usage()
-    moves: list[int] = []
-
     def note(fault: Fault) -> None:
         tally.faults.append(f"game {number}, {fault}")
 
-    with seated_bots(work.bots, played, seed, state, note) as seated:
-        choose = [bot.choose for bot in seated]
-        seat = state.to_move()
-        while seat >= 0:
-            action = choose[seat](state)
-            state.apply(action)
-            moves.append(action)
-            seat = state.to_move()
-    scores = state.scores()
-    ranking = state.ranking()
-    winners = ranking.count(1)
+    seed = game_seed(work.seed, number)
+    observers = [UsageCounter(tally)] if work.usage else []
+    played = play_bots(game(work.game), work.options, seed, work.bots, observers, note)
+    winners = played.ranking.count(1)
     tally.games += 1
-    tally.decisions += len(moves)
-    for seat, score in enumerate(scores):
+    tally.decisions += len(played.moves)
+    for seat, score in enumerate(played.scores):
         tally.scores[seat] += score
-        if ranking[seat] == 1:
+        if played.ranking[seat] == 1:
             tally.wins[seat] += 1 / winners
-    text = f"{moves}{scores}{ranking}"
-    if work.usage:
-        tally.count(state.read_usage())
-    tally.digests.append(hashlib.blake2b(text.encode(), digest_size=8).digest())
+    tally.digests.append(played.digest())

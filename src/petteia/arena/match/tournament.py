@@ -5,8 +5,6 @@ the same deals from the same seats. The order around the table changes from roun
 for one player, a round is one seed, dealt to every bot.
 """
 
-import hashlib
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
@@ -15,14 +13,15 @@ from math import comb
 from pathlib import Path
 
 from petteia.arena.match.checks import absolute_pack, check_bots, check_content, check_games
-from petteia.arena.match.decision_times import DecisionTimes
+from petteia.arena.match.decision_times import TimeKeeper
+from petteia.arena.match.played_game import play_bots
 from petteia.arena.match.simulation import game_seed
 from petteia.arena.match.sources import program_files, source_hash
 from petteia.arena.pool.journal import Journal
 from petteia.arena.pool.pieces import run_missing
 from petteia.arena.pool.workers import Workers
 from petteia.bots.external import Fault
-from petteia.bots.levels import read_spec, seated_bots
+from petteia.bots.levels import read_spec
 from petteia.kernel.game import game
 from petteia.kernel.options import Options, chosen_options
 from petteia.kernel.rng import stream
@@ -177,31 +176,23 @@ def play_game(plan: TournamentPlan, number: int) -> Json:
     check_content(plan.game, plan.options, plan.fingerprint)
     which, seats = plan.seating(number)
     seed = game_seed(plan.seed, which)
-    played = game(plan.game)
-    options = played.resolve_options(plan.options, seed)
-    state = played.start(options, seed)
-    faults: list[list[Fault]] = [[] for _ in seats]
-    times = [DecisionTimes() for _ in seats]
-    moves: list[int] = []
-    with seated_bots(seats, played, seed, state, lambda it: faults[it.seat].append(it)) as seated:
-        seat = state.to_move()
-        while seat >= 0:
-            begin = time.perf_counter()
-            action = seated[seat].choose(state)
-            times[seat].add_decision(time.perf_counter() - begin)
-            state.apply(action)
-            moves.append(action)
-            seat = state.to_move()
-    scores, ranking = list(state.scores()), list(state.ranking())
-    text = f"{moves}{scores}{ranking}"
+    rules = game(plan.game)
+    options = rules.resolve_options(plan.options, seed)
+    clock = TimeKeeper(len(seats))
+    faults = [0] * len(seats)
+
+    def count(fault: Fault) -> None:
+        faults[fault.seat] += 1
+
+    played = play_bots(rules, options, seed, seats, [clock], count)
     return {
         "round": which,
         "seed": seed,
         **chosen_options(options),
         "seats": list(seats),
-        "scores": [*scores],
-        "ranking": [*ranking],
-        "digest": hashlib.blake2b(text.encode(), digest_size=8).hexdigest(),
-        "times": [it.dump() for it in times],
-        "faults": [len(of_seat) for of_seat in faults],
+        "scores": [*played.scores],
+        "ranking": [*played.ranking],
+        "digest": played.digest().hex(),
+        "times": [it.dump() for it in clock.times],
+        "faults": [*faults],
     }

@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING, Generic
 from zipfile import BadZipFile
 
 from petteia.arena.training.task import FeatureExtractor, TrainingTask, W
+from petteia.bots.bot import Player
+from petteia.bots.evaluator import Evaluator
+from petteia.bots.game_loop import Observer, play_to_end
 from petteia.bots.greedy import best_action, pick_weighted
 from petteia.kernel.game import game
 from petteia.kernel.rng import Rng, stream
@@ -111,6 +114,40 @@ class SelfPlayBatch(Generic[W]):
     """The percentage of weighted random moves."""
 
 
+class SelfPlayer(Player):
+    """Plays all seats with the weights so far, and some moves at random."""
+
+    def __init__(self, evaluator: Evaluator, randomness: int, rng: Rng) -> None:
+        self.evaluator = evaluator
+        self.randomness = randomness
+        self.rng = rng
+
+    def choose(self, state: State) -> int:
+        if self.rng.below(100) < self.randomness:
+            return pick_weighted(self.evaluator, state, self.rng)
+        return best_action(self.evaluator, state)
+
+
+class PositionSampler(Observer):
+    """Keeps the features of some positions of a game."""
+
+    def __init__(self, extractor: FeatureExtractor, rng: Rng, size: int) -> None:
+        self.extractor = extractor
+        self.rng = rng
+        self.size = size
+        self.seen: Seen = []
+
+    def asked(self, state: State, seat: int) -> None:
+        import numpy as np
+
+        if self.rng.below(SAMPLE_ONE_IN) == 0 and self.extractor.learns_from(state):
+            found = np.zeros((len(state.scores()), self.size))
+            for one, row in enumerate(found):
+                for feature, amount in self.extractor.features(state, one):
+                    row[feature] += amount
+            self.seen.append((self.extractor.stage(state), found))
+
+
 def play_batch(batch: SelfPlayBatch[W], first: int) -> Sums:
     """Play a batch of games from number `first` on, each with random content."""
     import numpy as np
@@ -126,12 +163,14 @@ def play_batch(batch: SelfPlayBatch[W], first: int) -> Sums:
         options = sets[rng.below(len(sets))]
         state = rules.start(options, rng.next() << 32 | rng.next())
         extractor = task.extractor(state, batch.weights)
-        seen = _play(state, extractor, batch.randomness, rng, task.size)
+        sampler = PositionSampler(extractor, rng, task.size)
+        player = SelfPlayer(extractor.evaluator, batch.randomness, rng)
+        play_to_end(state, [player] * batch.players, [sampler])
         lead = _less_others(np.array(extractor.results(state)))
         ranking = state.ranking()
         shares = [(place == 1) / max(1, ranking.count(1)) for place in ranking]
         room = [task.kept_per_game] * task.stages
-        for stage, found in seen:
+        for stage, found in sampler.seen:
             rows[stage].append(_less_others(found))
             leads[stage].append(lead)
             if room[stage] and len(sums.kept[stage]) < task.kept:
@@ -148,27 +187,3 @@ def _less_others(values: "Floats") -> "Floats":
         return values
     found: Floats = (values - values.mean(axis=0)) * len(values) / (len(values) - 1)
     return found
-
-
-def _play(
-    state: State, extractor: FeatureExtractor, randomness: int, rng: Rng, size: int
-) -> "Seen":
-    """Play a game to its end, and return sampled positions."""
-    import numpy as np
-
-    evaluator = extractor.evaluator
-    seats = len(state.scores())
-    seen: Seen = []
-    while state.to_move() >= 0:
-        if rng.below(SAMPLE_ONE_IN) == 0 and extractor.learns_from(state):
-            found = np.zeros((seats, size))
-            for seat in range(seats):
-                for feature, amount in extractor.features(state, seat):
-                    found[seat, feature] += amount
-            seen.append((extractor.stage(state), found))
-        if rng.below(100) < randomness:
-            action = pick_weighted(evaluator, state, rng)
-        else:
-            action = best_action(evaluator, state)
-        state.apply(action)
-    return seen

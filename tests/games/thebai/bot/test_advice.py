@@ -17,7 +17,7 @@ from petteia.bots.explainer import (
     Lookahead,
     as_sentence,
 )
-from petteia.bots.levels import seated_bots
+from petteia.bots.levels import seat_bots
 from petteia.games.thebai.bot import features
 from petteia.games.thebai.bot.advice import SILENT, THEMES, ThebaiExplainer
 from petteia.games.thebai.bot.evaluator import stage_of
@@ -52,12 +52,12 @@ def positions(players, seed, every):
     """Some positions of a game of Merchants."""
     state = GAME.new(players=players, seed=seed)
     decisions = 0
-    with seated_bots(["merchant"] * players, GAME, seed, state) as seated:
-        while state.to_move() >= 0:
-            if decisions % every == 0:
-                yield state.copy()
-            state.apply(seated[state.to_move()].choose(state))
-            decisions += 1
+    seated = seat_bots(["merchant"] * players, GAME, seed)
+    while state.to_move() >= 0:
+        if decisions % every == 0:
+            yield state.copy()
+        state.apply(seated[state.to_move()].choose(state))
+        decisions += 1
 
 
 def sentence(language, key):

@@ -7,7 +7,7 @@ import pytest
 import petteia
 from petteia.bots.clock import Clock
 from petteia.bots.evaluators import evaluator_of
-from petteia.bots.levels import seat_bot, seated_bots
+from petteia.bots.levels import seat_bot, seat_bots
 from petteia.bots.oracle import BEAM, PLAN_AFTER, PLAN_VISITS, Oracle, Search, default_params
 from petteia.bots.strategist import TurnSearch
 from petteia.games.thebai.bot import features
@@ -24,10 +24,10 @@ QUICK = ("shepherd", "fisher", "merchant", "oracle:20")
 
 def play(state, bots, seed, most=2000):
     """Play on for at most so many decisions."""
-    with seated_bots(bots, GAME, seed, state) as seated:
-        while state.to_move() >= 0 and most:
-            state.apply(seated[state.to_move()].choose(state))
-            most -= 1
+    seated = seat_bots(bots, GAME, seed)
+    while state.to_move() >= 0 and most:
+        state.apply(seated[state.to_move()].choose(state))
+        most -= 1
     return state
 
 
@@ -262,8 +262,7 @@ def test_starting_orders_rated_alike_are_all_taken():
         state = GAME.new(players=2, seed=1)
         play(state, ["merchant"] * 2, 1, most=2)
         assert len(state.legal()) == STARTING_ORDERS
-        with seated_bots(["oracle:40"] * 2, GAME, seed, state) as seated:
-            taken.add(seated[state.to_move()].choose(state))
+        taken.add(seat_bot("oracle:40", GAME, seed, state.to_move()).choose(state))
     assert len(taken) == STARTING_ORDERS
 
 

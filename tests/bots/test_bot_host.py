@@ -25,8 +25,8 @@ from petteia.bots.external import (
     hello,
 )
 from petteia.bots.levels import SUBSTITUTE_LEVEL
-from petteia.bots.piped_process import MAX_LINE
 from petteia.cli.commands.bot_host import MEANINGS
+from petteia.processes.piped_process import MAX_LINE
 from tests.bots.test_external import BAD, assert_all_gone
 
 ROOT = Path(__file__).parent.parent.parent

@@ -16,7 +16,7 @@ from petteia.bots.bot import RandomBot, SeatedBot
 from petteia.bots.clock import Clock
 from petteia.bots.external import ExternalBot, decision_request, hello, label
 from petteia.bots.levels import BotSpec, read_spec, seat_bot, specs_for_seats, split_bots
-from petteia.bots.piped_process import KEPT_STDERR, PipedProcess, ProgramError
+from petteia.processes.piped_process import KEPT_STDERR, PipedProcess, ProgramError
 
 GAME = petteia.game("elysium")
 BAD = Path(__file__).with_name("bad_bots.py")

@@ -15,11 +15,11 @@ from pathlib import PurePath
 
 from petteia.bots.bot import Bot
 from petteia.bots.clock import Clock
-from petteia.bots.piped_process import PipedProcess, ProgramError
 from petteia.kernel.content.reader import show
 from petteia.kernel.game import Game
 from petteia.kernel.state import Json, State
 from petteia.kernel.text.problem import Problem
+from petteia.processes.piped_process import PipedProcess, ProgramError
 
 PROTOCOL = 1
 SECONDS = 10.0

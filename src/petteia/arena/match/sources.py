@@ -15,7 +15,7 @@ from petteia.kernel.plugin import plugin, plugins
 from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
 
-SHARED = ("kernel", "bots", "arena")
+SHARED = ("kernel", "processes", "bots", "arena")
 """Packages that decide how any game is played and counted. Their sources are installed even if they
 are compiled."""
 BUILT = (".so", ".pyd", ".pyc", ".pyi")

@@ -10,14 +10,15 @@ import signal
 import socket
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TypeVar
 
 from petteia.arena.match.sources import source_hash
-from petteia.arena.pool.workers import Outcome, Workers, run_piece
+from petteia.arena.pool.workers import Workers
 from petteia.kernel.text.problem import Problem
+from petteia.processes.child import ChildProcess, ProcessEnded
+from petteia.processes.outcome import Outcome, run_task
 
 P = TypeVar("P")
 R = TypeVar("R")
@@ -45,29 +46,20 @@ def run_on_ray(
         return
     handle, name = tempfile.mkstemp(prefix="petteia-ray-", suffix=".log")
     os.close(handle)
-    context = get_context("spawn")
-    pipe, far_end = context.Pipe()
-    driver = context.Process(target=_drive, args=(function, tasks, workers, far_end, name))
-    driver.start()
-    far_end.close()
+    driver = ChildProcess(_drive, function, tasks, workers, name, daemon=False)
     keep_log = False
     try:
         for _ in tasks:
-            try:
-                number, outcome = pipe.recv()
-            except (EOFError, ConnectionResetError):
-                keep_log = True
-                driver.join(JOIN_SECONDS)
-                raise Problem(
-                    f"The work on Ray ended with code {driver.exitcode}; {name} tells more."
-                ) from None
+            answer = driver.receive()
+            assert isinstance(answer, tuple)
+            number, outcome = answer
             yield number, outcome.read()
+    except ProcessEnded:
+        keep_log = True
+        code = driver.close(JOIN_SECONDS)
+        raise Problem(f"The work on Ray ended with code {code}; {name} tells more.") from None
     finally:
-        pipe.close()
-        driver.join(JOIN_SECONDS)
-        if driver.is_alive():
-            driver.kill()
-            driver.join()
+        driver.close(JOIN_SECONDS)
         if not keep_log:
             Path(name).unlink()
 
@@ -91,8 +83,8 @@ def _drive(
     function: Callable[[P], R],
     tasks: list[tuple[int, P]],
     workers: Workers,
-    pipe: "Connection",
     log: str,
+    pipe: Connection,
 ) -> None:
     """The driver process: results go into the pipe, output into the log."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -136,7 +128,7 @@ def _connect(workers: Workers) -> None:
         raise Problem(f"There is no Ray cluster to work with {where}: {reason}") from None
 
 
-def _run_tasks(function: Callable[[P], R], tasks: list[tuple[int, P]], pipe: "Connection") -> None:
+def _run_tasks(function: Callable[[P], R], tasks: list[tuple[int, P]], pipe: Connection) -> None:
     """Keep all CPUs of the cluster busy until every piece is done or the pipe is closed."""
     import ray
 
@@ -173,4 +165,4 @@ def _run_checked(function: Callable[[P], R], ours: str, piece: P) -> Outcome[R]:
     """On the cluster: run one piece if the same version of Petteia is installed there."""
     if source_hash() != ours:
         return Outcome(problem="The machines of the cluster have another version of Petteia.")
-    return run_piece(function, piece)
+    return run_task(function, piece)

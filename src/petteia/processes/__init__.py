@@ -1,0 +1,1 @@
+"""Child processes: workers that run functions, and external programs."""

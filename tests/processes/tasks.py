@@ -1,0 +1,48 @@
+"""Tasks for the tests of the pool; they are in a module so that worker processes can import it."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from petteia import Problem
+
+FOREVER = 600.0
+
+
+def run(task: tuple[str, object]) -> object:
+    """Do what a task says."""
+    kind, value = task
+    if kind == "pid":
+        return os.getpid()
+    if kind == "sleep":
+        time.sleep(FOREVER)
+    if kind == "signal":
+        os.kill(os.getpid(), signal.Signals(value))
+    if kind == "exit":
+        os._exit(int(str(value)))
+    if kind == "problem":
+        raise Problem(str(value))
+    if kind == "fail":
+        raise ZeroDivisionError(value)
+    if kind == "deaf":
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        Path(str(value)).touch()
+        time.sleep(FOREVER)
+    if kind == "program":
+        hold_a_program(Path(str(value)))
+    return value
+
+
+def hold_a_program(path: Path) -> None:
+    """Run a program, and end it when this process is asked to end."""
+    program = subprocess.Popen([sys.executable, "-c", f"import time; time.sleep({FOREVER})"])
+    try:
+        path.with_suffix(".part").write_text(str(program.pid))
+        path.with_suffix(".part").rename(path)
+        time.sleep(FOREVER)
+    finally:
+        program.kill()
+        program.wait()

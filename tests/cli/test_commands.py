@@ -11,6 +11,7 @@ import pytest
 from petteia import Record
 from petteia.bots.levels import LEVELS
 from petteia.games.elysium.content.edition import HOUSE, read_edition
+from tests.bots.test_decisions import play_arena_game
 
 
 def test_simulate_prints_one_json_object(petteia):
@@ -318,3 +319,11 @@ def test_the_command_is_installed_and_runs():
         [sys.executable, "-m", "petteia", "--version"], capture_output=True, text=True, check=True
     )
     assert run.stdout.startswith("petteia ")
+
+
+def test_a_strategist_at_the_terminal_follows_the_plan_of_a_living_one(petteia, tmp_path):
+    file = tmp_path / "game.json"
+    bots = ("--players", 2, "--bots", "strategist,strategist")
+    code, _, _ = petteia("play", "elysium", *bots, "--seed", 3, "--save", file)
+    assert code == 0
+    assert Record.load(file).moves == play_arena_game(2, seed=3, bots_seed=3)

@@ -11,8 +11,11 @@ import pytest
 
 import petteia
 from petteia.kernel.state import State
+from petteia.processes.pool import WorkerFailed
 from petteia.tables import bot_pool as module
 from petteia.tables.bot_pool import UNWATCHED, WATCHED, BotPool
+from tests.bots.test_decisions import play_arena_game
+from tests.tables.builders import manager, open_table, until
 
 GAME = petteia.game("elysium")
 
@@ -42,12 +45,12 @@ async def test_a_thinking_process_is_told_neither_the_deal_nor_its_seed(
 
     async def ask(question: module.Question, *_: object) -> object:
         asked.append(question)
-        return question.state.legal()[0]
+        return question.decisions[-1].state.legal()[0]
 
     monkeypatch.setattr(pool, "_ask", ask)
     await choose(pool, "merchant")
     await pool.close()
-    known, truth = asked[0].state, a_state()
+    known, truth = asked[0].decisions[-1].state, a_state()
     assert asked[0].seed != 4
     assert known.dump() == truth.known(0).dump()
     assert known.dump() != truth.dump()
@@ -58,9 +61,9 @@ async def test_a_process_that_dies_is_replaced_and_a_substitute_chooses(
 ) -> None:
     pool = BotPool(1)
     await choose(pool, "shepherd")
-    process, pipe = pool._all[0].process, pool._all[0].pipe
-    assert process is not None
-    assert pipe is not None
+    child = pool._processes._workers[0].child
+    assert child is not None
+    process, pipe = child.process, child.pipe
     send = pipe.send
 
     def send_and_kill(question: object) -> None:
@@ -158,7 +161,7 @@ async def test_closing_does_not_wait_for_thoughts() -> None:
     await pool.close()
     assert time.perf_counter() - began < 10.0
     answers = await asyncio.gather(*asked, return_exceptions=True)
-    assert all(isinstance(one, module.WorkerFailed) for one in answers)
+    assert all(isinstance(one, WorkerFailed) for one in answers)
 
 
 async def test_closing_while_a_process_starts_leaves_none_behind() -> None:
@@ -168,5 +171,14 @@ async def test_closing_while_a_process_starts_leaves_none_behind() -> None:
         await asyncio.sleep(wait)
         await pool.close()
         answer = await asyncio.gather(asked, return_exceptions=True)
-        assert isinstance(answer[0], module.WorkerFailed)
-        assert pool._all[0].process is None
+        assert isinstance(answer[0], WorkerFailed)
+        assert pool._processes._workers[0].child is None
+
+
+async def test_a_strategist_at_a_table_follows_the_plan_of_a_living_one(sqlite: str) -> None:
+    async with manager(sqlite, bot_processes=2) as opened:
+        table, _, _ = await open_table(opened, "strategist", "strategist")
+        await until(lambda: table.status == "over")
+        seed = table.sheet.seed
+        moves = play_arena_game(2, seed=seed, bots_seed=module.bots_seed(seed))
+        assert table.require_history().moves == moves

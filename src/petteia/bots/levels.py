@@ -67,6 +67,8 @@ class Level:
     """What it does, in a sentence."""
     seconds: float = 0.0
     """The default time for a decision; 0 for bots without a budget."""
+    plans: bool = False
+    """Does it follow a plan that it made earlier in its turn?"""
 
 
 LEVELS = {
@@ -77,7 +79,9 @@ LEVELS = {
         Merchant,
         "Takes the move that leaves it best off, by a value fitted to many games.",
     ),
-    "strategist": Level(Strategist, "Plans its whole turn before the first move of it."),
+    "strategist": Level(
+        Strategist, "Plans its whole turn before the first move of it.", plans=True
+    ),
     "oracle": Level(
         lambda rng: oracle.Oracle(rng),
         "Searches what may follow, with hidden cards dealt at random; it takes a budget.",

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from petteia.bots.advice import advise
 from petteia.bots.bot import SeatedBot
+from petteia.bots.decisions import Decision, choose_action, earlier_decisions
 from petteia.bots.evaluators import evaluator_of
 from petteia.bots.external import Fault
 from petteia.bots.levels import read_spec, seat_bot
@@ -18,8 +19,6 @@ from petteia.kernel.state import State
 from petteia.kernel.text.messages import messages
 from petteia.kernel.text.problem import Problem
 
-SEATS_APART = 64
-"""Distance between the random streams of two moves; seats use the numbers between."""
 PERSON = "person"
 """The name of a seat in a record that a person at this terminal plays."""
 
@@ -81,7 +80,7 @@ class Terminal:
         while self.state.to_move() >= 0:
             seat = self.state.to_move()
             if seat in self.bots:
-                self._move(self._bot(seat).choose(self.state))
+                self._move(self._choose_as_bot(seat))
                 table_due = choices_due = True
                 continue
             if table_due or (choices_due and self.drawing.is_new_turn(self.state)):
@@ -179,13 +178,15 @@ class Terminal:
             console.print(f"  {line}", markup=False, style="dim")
         self._save()
 
-    def _bot(self, seat: int) -> SeatedBot:
-        """The bot of a seat for this move. Its random stream depends on the move number, so that
-        it chooses the same again after an undo; an external bot keeps its process."""
+    def _choose_as_bot(self, seat: int) -> int:
+        """The choice of a bot, which is the same again after an undo; an external bot keeps its
+        process."""
         if seat in self.external:
-            return self.external[seat]
-        apart = seat + SEATS_APART * len(self.record.moves)
-        return seat_bot(self.bots[seat], self.record.game, self.record.seed, apart)
+            return self.external[seat].choose(self.state)
+        bot, record = self.bots[seat], self.record
+        pending = Decision(len(record.moves), self.state)
+        decisions = [*earlier_decisions(bot, record), pending]
+        return choose_action(bot, record.game, record.seed, decisions)
 
     def _resume_command(self) -> str:
         """The command that resumes this game."""

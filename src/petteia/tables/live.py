@@ -6,13 +6,15 @@ import secrets
 import time
 from typing import cast
 
+from petteia.bots.decisions import earlier_decisions
 from petteia.bots.levels import DEFAULT_LEVEL, LEVELS
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json
 from petteia.kernel.text.messages import LANGUAGES
 from petteia.kernel.text.reason import Refused
+from petteia.processes.pool import WorkerFailed
 from petteia.tables.audience import CHAT, POSITION, TABLE, Viewer
-from petteia.tables.bot_pool import UNWATCHED, WATCHED, WorkerFailed
+from petteia.tables.bot_pool import UNWATCHED, WATCHED
 from petteia.tables.clocks import GAME, NONE
 from petteia.tables.core import BY_PERSON, check_seated
 from petteia.tables.errors import NotNow, NotYours, Refusal, Stale, TableError, TooEarly, Unwritten
@@ -230,8 +232,9 @@ class LiveTable(Seating, Presenter):
         loop = asyncio.get_running_loop()
         until = loop.time() + self._pause()
         order = WATCHED if self.is_watched() else UNWATCHED
+        earlier = earlier_decisions(bot, history)
         action, by = await self.services.bot_pool.choose(
-            bot, self.game, self.sheet.seed, len(history.moves), history.state, order
+            bot, self.game, self.sheet.seed, len(history.moves), history.state, order, earlier
         )
         await asyncio.sleep(until - loop.time())
         await self.serialized(self._play_bot(bot, seq, action, by))

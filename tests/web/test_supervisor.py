@@ -58,11 +58,8 @@ class Worker:
         self.terminated = True
         self.die()
 
-    def join(self, seconds: float) -> None:
+    def close(self, seconds: float) -> None:
         assert not self.alive, "a worker that was not terminated would be waited for in vain"
-
-    def kill(self) -> None:
-        self.die()
 
 
 @pytest.fixture

@@ -48,12 +48,29 @@ class ChildProcess:
             raise ProcessEnded from None
         return message
 
+    @property
+    def sentinel(self) -> int:
+        """Ready when the process has ended; for `multiprocessing.connection.wait`."""
+        return self.process.sentinel
+
+    def is_alive(self) -> bool:
+        """Is the process running?"""
+        return self.process.is_alive()
+
+    def terminate(self) -> None:
+        """Ask the process to end."""
+        self.process.terminate()
+
+    def kill(self) -> None:
+        """End the process at once."""
+        self.process.kill()
+
     def close(self, seconds: float) -> int | None:
         """Close the pipe, which asks the process to end, and kill it if it has not ended after
         `seconds`. Return its exit code: negative if a signal ended it."""
         self.pipe.close()
         self.process.join(seconds)
-        if self.process.is_alive():
-            self.process.kill()
+        if self.is_alive():
+            self.kill()
             self.process.join()
         return self.process.exitcode

@@ -154,7 +154,7 @@ class _Worker(Generic[T, R]):
         with self._lock:
             self._ended = True
             if self.child is not None:
-                self.child.process.terminate()
+                self.child.terminate()
 
     def join(self, deadline: float) -> None:
         """Wait for the end of process and thread; after the deadline the process is killed."""
@@ -163,7 +163,7 @@ class _Worker(Generic[T, R]):
         self._thread.join(max(0.0, deadline - monotonic()))
         with self._lock:
             if self.child is not None:
-                self.child.process.kill()
+                self.child.kill()
         self._thread.join()
 
     def _run(self) -> None:
@@ -196,7 +196,7 @@ class _Worker(Generic[T, R]):
 
     def _connect(self) -> ChildProcess:
         """A running process, which is started if necessary."""
-        if self.child is not None and not self.child.process.is_alive():
+        if self.child is not None and not self.child.is_alive():
             self._discard(0.0)
         with self._lock:
             if self._ended:

@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import logging
-import multiprocessing
 import os
 import signal
 import socket
@@ -12,8 +11,8 @@ import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from multiprocessing.connection import wait
-from multiprocessing.process import BaseProcess
+from functools import partial
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import uvicorn
@@ -22,6 +21,7 @@ from petteia.kernel.content.packs import packs_by_game
 from petteia.kernel.game import browser_games, game
 from petteia.kernel.text.messages import LANGUAGES
 from petteia.kernel.text.problem import Problem
+from petteia.processes.child import ChildProcess
 from petteia.tables.manager import TableManager
 from petteia.web.app import create_app
 from petteia.web.server.settings import LARGEST_MESSAGE, Settings
@@ -98,7 +98,9 @@ def server_for(manager: TableManager, settings: Settings, ready: Ready) -> Serve
 def run(plan: Plan, bound: socket.socket, ready: Ready) -> None:
     """Serve until a signal arrives."""
     if plan.workers > 1:
-        Supervisor(lambda: _start_worker(plan, bound), plan.workers).run(ready)
+        # Not daemons: each has bot processes of its own.
+        start = partial(ChildProcess, _work, plan, bound, daemon=False)
+        Supervisor(start, plan.workers).run(ready)
     else:
         _run(plan, bound, ready)
 
@@ -152,23 +154,15 @@ def start_logging(access_log: bool) -> None:
     logging.getLogger("petteia.access").setLevel(logging.INFO if access_log else logging.WARNING)
 
 
-def _start_worker(plan: Plan, bound: socket.socket) -> BaseProcess:
-    worker = multiprocessing.get_context("spawn").Process(target=_work, args=(plan, bound))
-    worker.start()
-    return worker
-
-
-def _work(plan: Plan, bound: socket.socket) -> None:
+def _work(plan: Plan, bound: socket.socket, pipe: Connection) -> None:
     """The main function of a worker process."""
     start_logging(plan.settings.access_log)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
 
-    def exit_with_parent(sentinel: int) -> None:
-        wait([sentinel])
+    def exit_with_parent() -> None:
+        pipe.poll(None)  # until the supervisor closes it or dies
         os.kill(os.getpid(), signal.SIGTERM)
 
-    threading.Thread(target=exit_with_parent, args=(parent.sentinel,), daemon=True).start()
+    threading.Thread(target=exit_with_parent, daemon=True).start()
     try:
         _run(plan, bound, lambda: None)
     except Problem as problem:

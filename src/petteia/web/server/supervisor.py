@@ -6,11 +6,11 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import wait
-from multiprocessing.process import BaseProcess
 from time import monotonic
 from types import FrameType
 
 from petteia.kernel.text.problem import Problem
+from petteia.processes.child import ChildProcess
 
 STOP_SECONDS = 15.0
 """Seconds after which workers that do not stop are killed."""
@@ -28,7 +28,7 @@ log = logging.getLogger("petteia.web")
 class _Slot:
     """A slot for one worker: its process, when it started, and when to start the next one."""
 
-    worker: BaseProcess | None = None
+    worker: ChildProcess | None = None
     started: float = 0.0
     starts: int = 0
     failures: int = 0
@@ -39,7 +39,7 @@ class _Slot:
 class Supervisor:
     """Keeps a number of workers running until a signal arrives."""
 
-    def __init__(self, start: Callable[[], BaseProcess], count: int) -> None:
+    def __init__(self, start: Callable[[], ChildProcess], count: int) -> None:
         self._start = start
         self._slots = [_Slot() for _ in range(count)]
         self._stopping = threading.Event()
@@ -99,6 +99,4 @@ class Supervisor:
         until = monotonic() + STOP_SECONDS
         for slot in self._slots:
             if slot.worker is not None:
-                slot.worker.join(max(0.0, until - monotonic()))
-                if slot.worker.is_alive():
-                    slot.worker.kill()
+                slot.worker.close(max(0.0, until - monotonic()))

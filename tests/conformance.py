@@ -175,6 +175,21 @@ def undo_equals_replay(game: Game, options: Options, seed: int) -> None:
         assert record.state.legal() == shorter.state.legal()
 
 
+def steps_begin_with_the_move(game: Game, options: Options, seed: int) -> None:
+    """The steps of a move begin with the position it was made in, and the move is made as ever."""
+    state, rng = begin(game, options, seed)
+    while state.to_move() >= 0:
+        before, other, action = state.dump(), state.copy(), state.pick(rng)
+        steps = state.play_steps(action)
+        other.play(action)
+        assert state.dump() == other.dump()
+        assert (steps[0][0].dump(), steps[0][1]) == (before, action)
+        assert all(type(position) is type(state) for position, _ in steps)
+        with pytest.raises(Refused):
+            state.play_steps(game.actions)
+        assert state.dump() == other.dump()
+
+
 def views_leak_nothing(game: Game, options: Options, seed: int, hands: bool = False) -> None:
     """What a bot imagines and what a browser is sent do not disagree; where there are `hands` only
     their owner knows what may be chosen with them."""

@@ -7,7 +7,7 @@ from petteia.arena.training.linear_task import LinearTask
 from petteia.arena.training.task import FeatureExtractor
 from petteia.bots.evaluator import Evaluator
 from petteia.kernel import plugin
-from petteia.kernel.game import Description, Game
+from petteia.kernel.game import Description, Game, PackIdentity
 from petteia.kernel.options import NUMBER, OptionField
 from petteia.kernel.plugin import Plugin
 from petteia.kernel.rng import DRAWS, stream
@@ -111,7 +111,7 @@ class PipsGame(Game):
         return Pips([0] * options["players"], 0, rng, [rng.below(6) for _ in range(3)], bar)
 
     def pack_identity(self, options):
-        return "house", "0" * 16
+        return PackIdentity("house", "0" * 16)
 
     def picture(self, state, seat, language="en"):
         return f"Heaps: {state.heaps}"

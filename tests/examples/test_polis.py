@@ -38,6 +38,7 @@ test_pickles_and_deep_copies_go_on_alike = promised(
 test_same_seed_same_game = promised(conformance.same_seed_same_game, 10)
 test_replay_equals_play = promised(conformance.replay_equals_play, 10)
 test_undo_equals_replay = promised(conformance.undo_equals_replay, 5)
+test_steps_begin_with_the_move = promised(conformance.steps_begin_with_the_move, 5)
 test_views_leak_nothing = promised(conformance.views_leak_nothing, 5)
 test_refusals_have_reasons = promised(conformance.refusals_have_reasons, 3)
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from petteia import Problem, Record, Refused, stream
+from petteia import Problem, Record, Refused, game, stream
 
 
 def played(moves: int = 30, **options) -> Record:
@@ -56,6 +56,46 @@ def test_undo_goes_back_to_any_move():
     assert len(record.moves) == 12
     record.undo(0)
     assert record.state.dump() == dumps[0]
+
+
+def test_a_record_knows_who_made_each_move():
+    record = played()
+    assert record.movers == [state.to_move() for state, _ in record.replay()]
+    record.undo(12)
+    assert len(record.movers) == 12
+
+
+def test_the_steps_of_a_move_are_the_move_and_what_was_forced_by_it():
+    record = played(0)
+    longest = 1
+    while record.state.to_move() >= 0:
+        before, action = record.state.dump(), record.state.legal()[-1]
+        steps = record.play_steps(action)
+        assert (steps[0][0].dump(), steps[0][1]) == (before, action)
+        longest = max(longest, len(steps))
+    assert longest > 1
+    record.verify()
+
+
+def test_a_copy_and_an_earlier_time_are_independent():
+    record = played()
+    record.seats = ["person", "random", "random"]
+    before = record.dump()
+    for twin in (record.copy(), record.at(20)):
+        twin.play(twin.state.legal()[0])
+        twin.seats[:1] = ["merchant"]
+        twin.verify()
+    assert record.dump() == before
+    record.verify()
+
+
+def test_a_history_is_saved_as_the_record_it_is(tmp_path):
+    history = game("elysium").history({"players": 3}, 7, played(40).moves)
+    history.save(tmp_path / "game.json")
+    record = Record.load(tmp_path / "game.json")
+    assert type(record) is Record, "reading a record makes no screens"
+    assert record.dump() == history.dump()
+    assert record.state.dump() == history.state.dump()
 
 
 @pytest.mark.parametrize("to", [-1, 31])

@@ -5,14 +5,14 @@ from typing import final
 from petteia.bots.clock import Clock
 from petteia.kernel.native import mypyc_attr
 from petteia.kernel.rng import Rng
-from petteia.kernel.state import State
+from petteia.kernel.state import Action, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses the actions of one seat of one game."""
 
-    def choose(self, state: State, clock: Clock) -> int:
+    def choose(self, state: State, clock: Clock) -> Action:
         """Choose a legal action of a state in which this bot is to move.
 
         The state is determinized for the seat, and the bot may change it.
@@ -31,7 +31,7 @@ class RandomBot(Bot):
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, state: State, clock: Clock) -> int:
+    def choose(self, state: State, clock: Clock) -> Action:
         return state.pick(self.rng)
 
 
@@ -59,7 +59,7 @@ class SeatedBot(Player):
         self.determinizes = not isinstance(bot, RandomBot)
         """Bots that ignore the state skip determinization, and need no clock."""
 
-    def choose(self, state: State) -> int:
+    def choose(self, state: State) -> Action:
         """The bot's choice in a position in which it is to move."""
         clock = self.clock
         if not self.determinizes:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Generic
 
 from petteia.kernel.generic import S
+from petteia.kernel.state import Action, Seat
 from petteia.kernel.text.messages import messages
 
 LOCALE = Path(__file__).parent / "locale"
@@ -28,8 +29,8 @@ class Lookahead(Generic[S]):
 
     before: S
     """The position as the seat knows it."""
-    action: int
-    seat: int
+    action: Action
+    seat: Seat
     afters: list[S] = field(default_factory=list)
     """The resulting position in each determinization; a reason must hold in all of them."""
     leads: list[float] = field(default_factory=list)
@@ -47,11 +48,11 @@ class Explainer(Generic[S]):
     locale: Path
     """The folder of the game's messages for reasons."""
 
-    def describe(self, state: S, action: int, language: str) -> str:
+    def describe(self, state: S, action: Action, language: str) -> str:
         """An action in words."""
         raise NotImplementedError
 
-    def lead_parts(self, state: S, seat: int) -> dict[Theme, float]:
+    def lead_parts(self, state: S, seat: Seat) -> dict[Theme, float]:
         """A seat's lead in points, split by theme."""
         raise NotImplementedError
 

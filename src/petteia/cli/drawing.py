@@ -14,7 +14,7 @@ from petteia.kernel.game import Game, game
 from petteia.kernel.generic import S
 from petteia.kernel.plugin import plugin
 from petteia.kernel.record import Record
-from petteia.kernel.state import State
+from petteia.kernel.state import Action, Seat, State
 from petteia.kernel.text.messages import messages
 
 INDENT = 6
@@ -34,7 +34,7 @@ class Drawing(Generic[S]):
     actions: tuple[str, ...] = ()
     """The words such an action can begin with; empty if `w` understands none."""
 
-    def show_table(self, state: S, language: str, you: int) -> None:
+    def show_table(self, state: S, language: str, you: Seat) -> None:
         """Show the whole table; `you` is the seat of the only person, or -1."""
         raise NotImplementedError
 
@@ -49,7 +49,7 @@ class Drawing(Generic[S]):
         """The question above the choices."""
         raise NotImplementedError
 
-    def log_lines(self, steps: Sequence[tuple[S, int]], after: S, language: str) -> list[str]:
+    def log_lines(self, steps: Sequence[tuple[S, Action]], after: S, language: str) -> list[str]:
         """The log of a move: its steps (see `State.play_steps`) and the position after it."""
         raise NotImplementedError
 
@@ -57,7 +57,7 @@ class Drawing(Generic[S]):
         """Show the ranking with everybody's scores."""
         raise NotImplementedError
 
-    def show_subject(self, state: S, action: int, language: str) -> bool:
+    def show_subject(self, state: S, action: Action, language: str) -> bool:
         """Show the text of the card, or whatever else an action is about; False if none."""
         raise NotImplementedError
 
@@ -65,7 +65,7 @@ class Drawing(Generic[S]):
         """Show the text of the card, or whatever else has this name; False if none."""
         raise NotImplementedError
 
-    def parse_action(self, state: S, word: str, name: str, language: str) -> int | None:
+    def parse_action(self, state: S, word: str, name: str, language: str) -> Action | None:
         """The action that a word and a name mean, legal or not; None if there is none."""
         raise NotImplementedError
 

@@ -8,7 +8,7 @@ from rich.padding import Padding
 from petteia.cli.common import LOCALE, console
 from petteia.cli.drawing import Drawing, seat_names, show_winners
 from petteia.kernel.game import Game
-from petteia.kernel.state import State
+from petteia.kernel.state import Action, Seat, State
 from petteia.kernel.text.messages import messages
 
 
@@ -23,7 +23,7 @@ class PlainDrawing(Drawing):
         self.picture = ""
         """The picture that was last shown."""
 
-    def show_table(self, state: State, language: str, you: int) -> None:
+    def show_table(self, state: State, language: str, you: Seat) -> None:
         self.you = you
         self.turn = int(state.turn_number())
         console.rule(f"[bold]{escape(self.game.name)}[/]")
@@ -65,7 +65,7 @@ class PlainDrawing(Drawing):
         for seat in sorted(range(len(ranking)), key=lambda seat: ranking[seat]):
             console.print(f"{ranking[seat]}. {names[seat]}: {scores[seat]}", markup=False)
 
-    def show_subject(self, state: State, action: int, language: str) -> bool:
+    def show_subject(self, state: State, action: Action, language: str) -> bool:
         return False
 
     def show_named(self, state: State, name: str, language: str) -> bool:

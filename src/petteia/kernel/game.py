@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING, Generic, NamedTuple
 
 from petteia.kernel.generic import S
 from petteia.kernel.options import (
@@ -15,7 +15,7 @@ from petteia.kernel.options import (
     check_value,
 )
 from petteia.kernel.plugin import Plugin, plugin, plugins
-from petteia.kernel.state import Json
+from petteia.kernel.state import Action, Json, Seat
 from petteia.kernel.text.messages import messages
 from petteia.kernel.text.parts import with_rule
 from petteia.kernel.text.problem import Problem
@@ -34,10 +34,17 @@ LOCALE = Path(__file__).parent / "text" / "locale"
 class Description:
     """An action in words, with the message key and the facts the words are made from."""
 
-    action: int
+    action: Action
     key: str
     facts: dict[str, str | int]
     words: str
+
+
+class PackIdentity(NamedTuple):
+    """Which pack a game is played with: its name, and a fingerprint of its content."""
+
+    name: str
+    fingerprint: str
 
 
 class Game(Generic[S]):
@@ -132,14 +139,14 @@ class Game(Generic[S]):
         """Read a position that `State.dump` or a person wrote."""
         raise Problem(f"{self.name} reads no positions.")
 
-    def pack_identity(self, options: Options) -> tuple[str, str]:
-        """The name and the fingerprint of the pack that the options name."""
+    def pack_identity(self, options: Options) -> PackIdentity:
+        """The pack that the options name."""
         pack = options.get("pack", HOUSE_PACK)
         if pack != HOUSE_PACK:
             raise Problem(f"{self.name} has no packs; {pack!r} cannot be used.")
-        return HOUSE_PACK, f"{self.key}-{self.rules}"
+        return PackIdentity(HOUSE_PACK, f"{self.key}-{self.rules}")
 
-    def describe(self, state: S, action: int, language: str = "en") -> Description:
+    def describe(self, state: S, action: Action, language: str = "en") -> Description:
         """Describe a legal action of a position."""
         raise NotImplementedError
 
@@ -147,7 +154,7 @@ class Game(Generic[S]):
         """Every card of the game, each with its key, its name and what is printed on it."""
         return []
 
-    def picture(self, state: S, seat: int, language: str = "en") -> str:
+    def picture(self, state: S, seat: Seat, language: str = "en") -> str:
         """A position as lines of plain text, as a seat sees it (-1: a spectator); empty if there is
         none. The terminal and the plain table of the browser show it for games that bring no
         drawing or page."""

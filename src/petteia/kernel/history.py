@@ -5,7 +5,7 @@ from typing import Self
 
 from petteia.kernel.generic import S
 from petteia.kernel.record import Record
-from petteia.kernel.state import Json
+from petteia.kernel.state import Action, Json, Seat
 
 
 class History(Record[S]):
@@ -15,10 +15,10 @@ class History(Record[S]):
     words are made in the reader's language on demand.
     """
 
-    def play(self, action: int) -> None:
+    def play(self, action: Action) -> None:
         self.play_steps(action)
 
-    def play_steps(self, action: int) -> Sequence[tuple[S, int]]:
+    def play_steps(self, action: Action) -> Sequence[tuple[S, Action]]:
         steps = super().play_steps(action)
         self.reveals.append(self._keep(steps))
         return steps
@@ -29,13 +29,13 @@ class History(Record[S]):
         return twin
 
     def log(
-        self, language: str, names: list[str], start: int = 0, seat: int = -1
+        self, language: str, names: list[str], start: int = 0, seat: Seat = -1
     ) -> list[dict[str, Json]]:
         """The lines of the log from number `start` on, as `seat` may read them; `names` are the
         players' names by seat."""
         raise NotImplementedError
 
-    def reader(self, seat: int) -> int:
+    def reader(self, seat: Seat) -> Seat:
         """The seat whose log a seat reads; seats that read the same log share one."""
         return seat
 
@@ -48,12 +48,12 @@ class History(Record[S]):
         raise NotImplementedError
 
     def screen(
-        self, seat: int, language: str, names: list[str], may_move: bool = True
+        self, seat: Seat, language: str, names: list[str], may_move: bool = True
     ) -> dict[str, Json]:
         """What a seat sees, as JSON, with its moves if it `may_move`; -1 is a spectator."""
         raise NotImplementedError
 
-    def would_reveal(self, action: int) -> bool:
+    def would_reveal(self, action: Action) -> bool:
         """Whether this legal action would reveal something hidden to anybody."""
         raise NotImplementedError
 
@@ -71,6 +71,6 @@ class History(Record[S]):
         """Prepare what the subclass keeps, at the start of the game."""
         raise NotImplementedError
 
-    def _keep(self, steps: Sequence[tuple[S, int]]) -> bool:
+    def _keep(self, steps: Sequence[tuple[S, Action]]) -> bool:
         """Keep the facts of the move just played; return whether it revealed anything hidden."""
         raise NotImplementedError

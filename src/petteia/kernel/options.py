@@ -49,6 +49,13 @@ def fitting_options(options: Options, fields: tuple[OptionField, ...], players: 
     return {name: value for name, value in options.items() if name not in absent}
 
 
+def players_of(options: Options) -> int:
+    """The number of players that completed options name."""
+    players = options["players"]
+    assert isinstance(players, int)
+    return players
+
+
 def option_text(value: Json) -> str:
     """The value of an option as text."""
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -6,7 +6,7 @@ from typing import Self, cast
 from petteia.kernel.game import LOCALE
 from petteia.kernel.generic import S
 from petteia.kernel.history import History
-from petteia.kernel.state import Json
+from petteia.kernel.state import Action, Json, Seat
 from petteia.kernel.text import parts
 from petteia.kernel.text.messages import messages
 
@@ -34,14 +34,14 @@ class PlainHistory(History[S]):
         del self.points[to + 1 :]
 
     def log(
-        self, language: str, names: list[str], start: int = 0, seat: int = EVERYBODY
+        self, language: str, names: list[str], start: int = 0, seat: Seat = EVERYBODY
     ) -> list[dict[str, Json]]:
         return [
             self._line(number, language, names, seat)
             for number in range(max(start, 0), len(self.moves))
         ]
 
-    def reader(self, seat: int) -> int:
+    def reader(self, seat: Seat) -> Seat:
         return seat if self.game.hidden_information else EVERYBODY
 
     def lines_at(self, moves: int) -> int:
@@ -53,7 +53,7 @@ class PlainHistory(History[S]):
         return self._label(self.positions[number], self.moves[number], language)
 
     def screen(
-        self, seat: int, language: str, names: list[str], may_move: bool = True
+        self, seat: Seat, language: str, names: list[str], may_move: bool = True
     ) -> dict[str, Json]:
         state = self.state
         scores = state.scores()
@@ -76,7 +76,7 @@ class PlainHistory(History[S]):
             "names": list[Json](names),
         }
 
-    def would_reveal(self, action: int) -> bool:
+    def would_reveal(self, action: Action) -> bool:
         return self.game.hidden_information or self.game.chance
 
     def ending(self, language: str, names: list[str]) -> dict[str, Json]:
@@ -105,13 +105,13 @@ class PlainHistory(History[S]):
         self.points = [self.state.scores()]
         """Everybody's score at the start and after each move."""
 
-    def _keep(self, steps: Sequence[tuple[S, int]]) -> bool:
+    def _keep(self, steps: Sequence[tuple[S, Action]]) -> bool:
         before, action = steps[0]
         self.positions.append(before)
         self.points.append(self.state.scores())
         return self.would_reveal(action)
 
-    def _label(self, state: S, action: int, language: str) -> str:
+    def _label(self, state: S, action: Action, language: str) -> str:
         """An action as a label: a single sentence without its full stop."""
         words = self.game.describe(state, action, language).words
         return words if ". " in words else words.removesuffix(".")
@@ -128,7 +128,7 @@ class PlainHistory(History[S]):
             for action in self.state.legal()
         ]
 
-    def _line(self, number: int, language: str, names: list[str], seat: int) -> dict[str, Json]:
+    def _line(self, number: int, language: str, names: list[str], seat: Seat) -> dict[str, Json]:
         mover = self.movers[number]
         words: list[Json]
         if self.game.hidden_information and seat != mover:
@@ -145,7 +145,7 @@ class PlainHistory(History[S]):
             "changes": [],
         }
 
-    def _prompt(self, seat: int, to_move: int, language: str, names: list[str]) -> dict[str, Json]:
+    def _prompt(self, seat: Seat, to_move: int, language: str, names: list[str]) -> dict[str, Json]:
         if to_move < 0:
             words = _say(language, "plain-over")
         elif seat == to_move:
@@ -180,7 +180,7 @@ def _say(language: str, key: str, **facts: str | int) -> str:
     return messages(LOCALE).say(language, key, **facts)
 
 
-def _parts(language: str, key: str, seat: int, names: list[str]) -> list[Json]:
+def _parts(language: str, key: str, seat: Seat, names: list[str]) -> list[Json]:
     """A message about a player, in parts for a page."""
 
     def spell(player: parts.SeatFact) -> list[Json]:

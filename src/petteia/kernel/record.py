@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from pathlib import Path
-from typing import Generic, Self, cast
+from typing import Generic, NotRequired, Self, TypedDict, cast
 
 from petteia.kernel.content.reader import ReadError, Section
 from petteia.kernel.files import read_json, write_atomically
@@ -16,7 +16,7 @@ from petteia.kernel.game import Game, game
 from petteia.kernel.generic import S
 from petteia.kernel.options import Options
 from petteia.kernel.rng import SEEDS
-from petteia.kernel.state import Json
+from petteia.kernel.state import Action, Json, Seat
 from petteia.kernel.text.problem import Problem
 from petteia.kernel.text.reason import Refused
 
@@ -25,11 +25,40 @@ VERSION = 1
 MOVES_A_LINE = 20
 
 
+class PackData(TypedDict):
+    """The identity of a pack as JSON data."""
+
+    name: str
+    fingerprint: str
+
+
+class Result(TypedDict):
+    """How a game ended, by seat."""
+
+    scores: list[int]
+    ranking: list[int]
+
+
+class RecordData(TypedDict):
+    """A record as JSON data."""
+
+    format: str
+    version: int
+    game: str
+    rules: int
+    pack: PackData
+    options: Options
+    seed: int
+    seats: list[str]
+    moves: list[Action]
+    result: NotRequired[Result]
+
+
 class Record(Generic[S]):
     """A game from its beginning to `state`."""
 
     def __init__(
-        self, game: Game[S], options: Options, seed: int, moves: Iterable[int] = ()
+        self, game: Game[S], options: Options, seed: int, moves: Iterable[Action] = ()
     ) -> None:
         """Start a game and play the moves; raise `Problem` at the first illegal one."""
         self.game = game
@@ -56,11 +85,11 @@ class Record(Generic[S]):
     def _start(self) -> None:
         """Go to the start of the game."""
         self.state: S = self.game.start(self.options, self.seed)
-        self.moves: list[int] = []
-        self.movers: list[int] = []
+        self.moves: list[Action] = []
+        self.movers: list[Seat] = []
         """The seat that made each move."""
 
-    def play(self, action: int) -> None:
+    def play(self, action: Action) -> None:
         """Play one action; raise `Refused` and change nothing if it is illegal."""
         state = self.state
         mover = state.to_move()
@@ -68,10 +97,10 @@ class Record(Generic[S]):
         self.moves.append(action)
         self.movers.append(mover)
 
-    def play_steps(self, action: int) -> Sequence[tuple[S, int]]:
+    def play_steps(self, action: Action) -> Sequence[tuple[S, Action]]:
         """Play one action like `play`, and return its steps (see `State.play_steps`)."""
         mover = self.state.to_move()
-        steps = cast("Sequence[tuple[S, int]]", self.state.play_steps(action))
+        steps = cast("Sequence[tuple[S, Action]]", self.state.play_steps(action))
         self.moves.append(action)
         self.movers.append(mover)
         return steps
@@ -96,7 +125,7 @@ class Record(Generic[S]):
         twin.state = cast("S", self.state.copy())
         return twin
 
-    def replay(self) -> Iterator[tuple[S, int]]:
+    def replay(self) -> Iterator[tuple[S, Action]]:
         """Each position with the move made in it, from the beginning."""
         state = self.game.start(self.options, self.seed)
         for action in self.moves:
@@ -113,10 +142,10 @@ class Record(Generic[S]):
         if not 0 <= moves <= len(self.moves):
             raise Problem(f"The record has {len(self.moves)} moves; it cannot go back to {moves}.")
 
-    def dump(self) -> dict[str, Json]:
+    def dump(self) -> RecordData:
         """The record as JSON data."""
         name, fingerprint = self.game.pack_identity(self.options)
-        dumped: dict[str, Json] = {
+        dumped: RecordData = {
             "format": FORMAT,
             "version": VERSION,
             "game": self.game.key,
@@ -136,13 +165,11 @@ class Record(Generic[S]):
 
     def save(self, path: Path) -> None:
         """Write the record as readable JSON, replacing an old file atomically."""
-        dumped = self.dump()
         moves = [
             "    " + ", ".join(map(str, self.moves[start : start + MOVES_A_LINE]))
             for start in range(0, len(self.moves), MOVES_A_LINE)
         ]
-        dumped["moves"] = ["MOVES"]
-        text = json.dumps(dumped, indent=2, ensure_ascii=False)
+        text = json.dumps({**self.dump(), "moves": ["MOVES"]}, indent=2, ensure_ascii=False)
         text = text.replace('    "MOVES"', ",\n".join(moves) or "    ")
         write_atomically(path, text + "\n")
 
@@ -166,12 +193,13 @@ class Record(Generic[S]):
         name, fingerprint = content.text("name"), content.text("fingerprint")
         content.close()
         ours = played.pack_identity(played.complete_options(options))
-        if fingerprint != ours[1]:
+        if fingerprint != ours.fingerprint:
             raise ReadError(
                 file,
                 "",
                 "pack",
-                f"was played with pack {name!r} ({fingerprint}); here is {ours[0]!r} ({ours[1]})",
+                f"was played with pack {name!r} ({fingerprint}); here is {ours.name!r}"
+                f" ({ours.fingerprint})",
             )
         seed = table.number("seed", 0, SEEDS - 1)
         moves = table.numbers("moves", 0, played.actions - 1, longest=100_000)

@@ -6,6 +6,10 @@ from petteia.kernel.native import i64, mypyc_attr
 from petteia.kernel.rng import Rng
 from petteia.kernel.text.reason import Reason, Refused
 
+Action = int
+"""The number of an action, below `Game.actions`."""
+Seat = int
+"""The number of a player, from 0; -1 where nobody or a spectator is meant."""
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 
@@ -27,7 +31,7 @@ class State:
         """The seat that has to decide, or -1 when the game is over."""
         raise NotImplementedError
 
-    def legal(self) -> list[int]:
+    def legal(self) -> list[Action]:
         """The legal actions of that seat, ascending; not empty until the game is over."""
         raise NotImplementedError
 
@@ -40,13 +44,13 @@ class State:
         """Carry out a legal action without checking it; use `play` to check."""
         raise NotImplementedError
 
-    def play(self, action: int) -> None:
+    def play(self, action: Action) -> None:
         """Carry out an action, or raise `Refused` and change nothing if it is illegal."""
         if action not in self.legal():
             raise Refused(action, self.why_not(action))
         self.apply(action)
 
-    def play_steps(self, action: int) -> "Sequence[tuple[State, int]]":
+    def play_steps(self, action: Action) -> "Sequence[tuple[State, Action]]":
         """Carry out an action like `play`; return it and what followed without a decision, each
         with the position before it: forced actions, and events if the game has numbers for them."""
         before = self.copy()
@@ -57,11 +61,11 @@ class State:
         """An independent copy."""
         raise NotImplementedError
 
-    def determinize(self, seat: int, rng: Rng) -> "State":
+    def determinize(self, seat: Seat, rng: Rng) -> "State":
         """A copy in which everything hidden from `seat` is dealt at random."""
         raise NotImplementedError
 
-    def known(self, seat: int) -> "State":
+    def known(self, seat: Seat) -> "State":
         """A copy in which everything hidden from `seat` is in a fixed order. Positions that the
         seat cannot distinguish give equal copies."""
         raise NotImplementedError
@@ -81,7 +85,7 @@ class State:
         """How each card was used since `count_usage`, by the card's key."""
         return {}
 
-    def view(self, seat: int) -> dict[str, Json]:
+    def view(self, seat: Seat) -> dict[str, Json]:
         """What a seat may see, as JSON data; seat -1 is a spectator."""
         raise NotImplementedError
 
@@ -89,7 +93,7 @@ class State:
         """The whole position as JSON data; `Game.load` is the inverse."""
         raise NotImplementedError
 
-    def why_not(self, action: int) -> Reason:
+    def why_not(self, action: Action) -> Reason:
         """Why an action is illegal now; raises `ValueError` if it is legal."""
         raise NotImplementedError
 

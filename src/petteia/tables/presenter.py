@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from functools import cached_property
 from typing import TypeVar, cast
 
+from petteia.kernel.record import RecordData
 from petteia.kernel.state import Json
 from petteia.kernel.text.messages import messages
 from petteia.tables.audience import Viewer
@@ -228,7 +229,7 @@ class Presenter(Core):
         screen = then.screen(seat, language, self.names, False)
         return {"moves": moves, "of": of, "screen": screen, "log_lines": then.lines_at(moves)}
 
-    def record(self) -> Body:
+    def record(self) -> RecordData:
         """The record of a finished game; before the end it would reveal hidden information."""
         if self.status not in (OVER, ABANDONED) or self.history is None:
             raise TooEarly("not-over")

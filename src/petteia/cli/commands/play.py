@@ -22,7 +22,7 @@ from petteia.cli.common import (
 )
 from petteia.cli.flags import flag_values
 from petteia.cli.terminal import PERSON, Terminal, last_game, put_aside
-from petteia.kernel.options import HOUSE_PACK
+from petteia.kernel.options import HOUSE_PACK, players_of
 from petteia.kernel.record import Record
 from petteia.kernel.text.problem import Problem
 
@@ -94,8 +94,7 @@ def _resumed(path: Path, pack: str, bots: str | None) -> Record:
 
 def _seats(bots: str | None, record: Record) -> list[str]:
     """People in the first seats, the bots in the last."""
-    players = record.options["players"]
-    assert isinstance(players, int)
+    players = players_of(record.options)
     if bots is None:
         names = [DEFAULT_LEVEL] * (players - 1)
     else:

@@ -24,8 +24,8 @@ from petteia.games.elysium.rules.phases import advance, set_up
 from petteia.games.elysium.rules.printed import Edition
 from petteia.games.elysium.state import Elysium, empty_position
 from petteia.kernel.content.packs import PackCheck, check_pack_path
-from petteia.kernel.game import Description, Game
-from petteia.kernel.options import HOUSE_PACK, TEXT, OptionField, Options
+from petteia.kernel.game import Description, Game, PackIdentity
+from petteia.kernel.options import HOUSE_PACK, TEXT, OptionField, Options, players_of
 from petteia.kernel.rng import DRAWS, SETUP, stream
 from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
@@ -81,8 +81,7 @@ class ElysiumGame(Game[Elysium]):
         return {**options, "families": list[Json](chosen)}
 
     def start(self, options: Options, seed: int) -> Elysium:
-        players = options["players"]
-        assert isinstance(players, int)
+        players = players_of(options)
         state = empty_position(self._content(options, seed), players, stream(seed, DRAWS))
         set_up(state, stream(seed, SETUP))
         advance(state)
@@ -94,9 +93,9 @@ class ElysiumGame(Game[Elysium]):
         edition_named(pack)
         return load_position(data, folder_of(pack))
 
-    def pack_identity(self, options: Options) -> tuple[str, str]:
+    def pack_identity(self, options: Options) -> PackIdentity:
         edition = edition_named(str(options["pack"]))
-        return edition.name, edition.fingerprint
+        return PackIdentity(edition.name, edition.fingerprint)
 
     def describe(self, state: Elysium, action: int, language: str = "en") -> Description:
         from petteia.games.elysium.text.moves import action_words

@@ -16,8 +16,8 @@ from petteia.games.thebai.rules.printed import Edition
 from petteia.games.thebai.rules.setup import DEFAULT_CHALLENGE, set_up
 from petteia.games.thebai.state import Thebai, empty_position
 from petteia.kernel.content.packs import PackCheck, check_pack_path
-from petteia.kernel.game import Description, Game
-from petteia.kernel.options import HOUSE_PACK, NUMBER, OptionField, Options
+from petteia.kernel.game import Description, Game, PackIdentity
+from petteia.kernel.options import HOUSE_PACK, NUMBER, OptionField, Options, players_of
 from petteia.kernel.rng import DRAWS, SETUP, stream
 from petteia.kernel.state import Json
 from petteia.kernel.text.reason import Reason
@@ -59,8 +59,7 @@ class ThebaiGame(Game[Thebai]):
         return [{**completed, "challenge": level} for level in CHALLENGES]
 
     def start(self, options: Options, seed: int) -> Thebai:
-        players = options["players"]
-        assert isinstance(players, int)
+        players = players_of(options)
         challenge = options.get("challenge", DEFAULT_CHALLENGE)
         assert isinstance(challenge, int)
         content = load_content(folder_of(str(options["pack"])))
@@ -75,9 +74,9 @@ class ThebaiGame(Game[Thebai]):
         edition_named(pack)
         return load_position(data, folder_of(pack))
 
-    def pack_identity(self, options: Options) -> tuple[str, str]:
+    def pack_identity(self, options: Options) -> PackIdentity:
         edition = edition_named(str(options["pack"]))
-        return edition.name, edition.fingerprint
+        return PackIdentity(edition.name, edition.fingerprint)
 
     def describe(self, state: Thebai, action: int, language: str = "en") -> Description:
         from petteia.games.thebai.text.moves import action_words

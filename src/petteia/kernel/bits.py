@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from petteia.kernel.native import i64
+from petteia.kernel.native import Mask, i64
 
 COMPILED: Final = not __file__.endswith(".py")
 """Whether the engine runs compiled."""
@@ -32,7 +32,7 @@ NUMBER: Final = _numbers()
 """The only number of a one-element set is `NUMBER[bit % CYCLE]`."""
 
 
-def size(members: i64) -> i64:
+def size(members: Mask) -> i64:
     """The number of elements of a set."""
     if members > WORD:
         return size(members >> WORD_BITS) + size(members & WORD)
@@ -41,7 +41,7 @@ def size(members: i64) -> i64:
     return (quads + (quads >> 4) & BYTES) % 255
 
 
-def member(members: i64, index: i64) -> i64:
+def member(members: Mask, index: i64) -> i64:
     """The element at this index of a set, in ascending order."""
     while index > 0:
         members &= members - 1
@@ -49,7 +49,7 @@ def member(members: i64, index: i64) -> i64:
     return NUMBER[(members & -members) % CYCLE]
 
 
-def members(mask: i64) -> list[int]:
+def members(mask: Mask) -> list[int]:
     """The elements of a set, ascending."""
     found: list[int] = []
     while mask:

@@ -10,6 +10,8 @@ from typing import TypeVar
 T = TypeVar("T")
 
 i64 = int
+Mask = i64
+"""A set of small numbers, stored as bits (see `kernel.bits`)."""
 
 
 def mypyc_attr(*marks: str, **values: object) -> Callable[[T], T]:

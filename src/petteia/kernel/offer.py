@@ -3,7 +3,7 @@
 from typing import final
 
 from petteia.kernel.bits import CYCLE, NUMBER, member, size
-from petteia.kernel.native import i64, mypyc_attr
+from petteia.kernel.native import Mask, i64, mypyc_attr
 from petteia.kernel.rng import Rng
 
 
@@ -33,11 +33,11 @@ class Offer:
         self.base_c: i64 = 0
         self.base_d: i64 = 0
         self.base_e: i64 = 0
-        self.set_a: i64 = 0
-        self.set_b: i64 = 0
-        self.set_c: i64 = 0
-        self.set_d: i64 = 0
-        self.set_e: i64 = 0
+        self.set_a: Mask = 0
+        self.set_b: Mask = 0
+        self.set_c: Mask = 0
+        self.set_d: Mask = 0
+        self.set_e: Mask = 0
 
     def copy(self) -> "Offer":
         twin = Offer()
@@ -55,7 +55,7 @@ class Offer:
             twin.set_e = self.set_e
         return twin
 
-    def add(self, base: i64, arguments: i64) -> None:
+    def add(self, base: i64, arguments: Mask) -> None:
         """Add a group unless it is empty; its actions must be above those already there."""
         if not arguments:
             return
@@ -134,7 +134,7 @@ class Offer:
         return self.base_e + member(self.set_e, index - in_d)
 
 
-def _list(base: i64, arguments: i64, found: list[int]) -> None:
+def _list(base: i64, arguments: Mask, found: list[int]) -> None:
     while arguments:
         low = arguments & -arguments
         arguments ^= low

@@ -110,3 +110,23 @@ def test_every_line_belongs_to_a_move_and_is_counted_there(seed):
         assert history.lines_at(moves) == sum(1 for line in lines if line["move"] <= moves)
     assert history.log("en", NAMES, start=7) == lines[7:]
     assert history.log("en", NAMES, start=len(lines)) == []
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_preview_is_what_the_move_leads_to(seed):
+    history = told(seed, 30 + seed)
+    for action in history.state.legal():
+        preview, twin = history.preview(action), history.copy()
+        assert history.preview(action) is preview, "computed once in a position"
+        twin.play(action)
+        assert (preview.to_move, preview.reveals) == (twin.state.to_move(), twin.reveals[-1])
+
+
+def test_a_preview_is_of_the_current_position():
+    history = told(1, 30)
+    action = history.state.legal()[0]
+    before = history.preview(action)
+    history.play(action)
+    history.undo(30)
+    assert history.preview(action) is not before
+    assert history.preview(action) == before

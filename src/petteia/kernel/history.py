@@ -1,11 +1,22 @@
 """A game as a table shows it: a record with its log, and a screen for each seat."""
 
 from collections.abc import Sequence
-from typing import Self
+from dataclasses import dataclass
+from typing import Self, cast
 
 from petteia.kernel.generic import S
 from petteia.kernel.record import Record
 from petteia.kernel.state import Action, Json, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a legal action would lead to."""
+
+    to_move: int
+    """The seat that decides next, or -1 when the game is over."""
+    reveals: bool
+    """Whether it reveals something hidden to anybody, such as a draw."""
 
 
 class History(Record[S]):
@@ -20,13 +31,24 @@ class History(Record[S]):
 
     def play_steps(self, action: Action) -> Sequence[tuple[S, Action]]:
         steps = super().play_steps(action)
+        self._previews.clear()
         self.reveals.append(self._keep(steps))
         return steps
 
     def copy(self) -> Self:
         twin = super().copy()
-        twin.reveals = self.reveals[:]
+        twin.reveals, twin._previews = self.reveals[:], {}
         return twin
+
+    def preview(self, action: int) -> Preview:
+        """What a legal action would lead to, computed once in each position."""
+        found = self._previews.get(action)
+        if found is None:
+            after = cast("S", self.state.copy())
+            after.apply(action)
+            found = Preview(int(after.to_move()), self._would_reveal(after))
+            self._previews[action] = found
+        return found
 
     def log(
         self, language: str, names: list[str], start: int = 0, seat: Seat = -1
@@ -53,10 +75,6 @@ class History(Record[S]):
         """What a seat sees, as JSON, with its moves if it `may_move`; -1 is a spectator."""
         raise NotImplementedError
 
-    def would_reveal(self, action: Action) -> bool:
-        """Whether this legal action would reveal something hidden to anybody."""
-        raise NotImplementedError
-
     def ending(self, language: str, names: list[str]) -> dict[str, Json]:
         """Ranking, score sheet, chart and moments, as if the game ended now unless it is over."""
         raise NotImplementedError
@@ -65,6 +83,7 @@ class History(Record[S]):
         super()._start()
         self.reveals: list[bool] = []
         """Whether each move revealed something hidden to anybody, such as a draw."""
+        self._previews: dict[int, Preview] = {}
         self._reset()
 
     def _reset(self) -> None:
@@ -73,4 +92,8 @@ class History(Record[S]):
 
     def _keep(self, steps: Sequence[tuple[S, Action]]) -> bool:
         """Keep the facts of the move just played; return whether it revealed anything hidden."""
+        raise NotImplementedError
+
+    def _would_reveal(self, after: S) -> bool:
+        """Whether a move from the current position to `after` reveals anything hidden."""
         raise NotImplementedError

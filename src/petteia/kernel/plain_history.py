@@ -29,6 +29,7 @@ class PlainHistory(History[S]):
             return
         self._check_moves(to)
         self.state = cast("S", self.positions[to].copy())
+        self._previews.clear()
         for kept in (self.moves, self.movers, self.reveals, self.positions):
             del kept[to:]
         del self.points[to + 1 :]
@@ -76,9 +77,6 @@ class PlainHistory(History[S]):
             "names": list[Json](names),
         }
 
-    def would_reveal(self, action: Action) -> bool:
-        return self.game.hidden_information or self.game.chance
-
     def ending(self, language: str, names: list[str]) -> dict[str, Json]:
         scores, ranking = self.state.scores(), self.state.ranking()
         by_place = sorted(range(len(ranking)), key=lambda seat: ranking[seat])
@@ -106,10 +104,13 @@ class PlainHistory(History[S]):
         """Everybody's score at the start and after each move."""
 
     def _keep(self, steps: Sequence[tuple[S, Action]]) -> bool:
-        before, action = steps[0]
+        before, _ = steps[0]
         self.positions.append(before)
         self.points.append(self.state.scores())
-        return self.would_reveal(action)
+        return self._would_reveal(self.state)
+
+    def _would_reveal(self, after: S) -> bool:
+        return self.game.hidden_information or self.game.chance
 
     def _label(self, state: S, action: Action, language: str) -> str:
         """An action as a label: a single sentence without its full stop."""
@@ -123,7 +124,7 @@ class PlainHistory(History[S]):
                 "at": f"move:{action}",
                 "words": self._label(self.state, action, language),
                 "kind": "plain",
-                "reveals": self.would_reveal(action),
+                "reveals": self.preview(action).reveals,
             }
             for action in self.state.legal()
         ]

@@ -144,11 +144,8 @@ class Presenter(Core):
 
     def _is_final(self, move: Body, mine: frozenset[int]) -> bool:
         """Whether this move could not be undone: it reveals something or passes the turn."""
-        if move["reveals"]:
-            return True
-        after = self.require_history().state.copy()
-        after.apply(int(cast("int", move["action"])))
-        return int(after.to_move()) not in mine
+        after = self.require_history().preview(cast("int", move["action"]))
+        return after.reveals or after.to_move not in mine
 
     def _undo_shown(self, mine: frozenset[int], language: str) -> Body:
         step, turn = self.backs(mine)

@@ -175,8 +175,8 @@ def test_places_hold_what_lies_there_all_game_long(families):
 def test_a_move_that_draws_reveals_and_one_that_does_not_does_not():
     state = table(3).domain(0, "areopagus").agora("charon", "nike").state()
     history = from_position(state)
-    assert history.would_reveal(codes.POWER + number(state, "areopagus"))
-    assert not history.would_reveal(codes.TAKE + number(state, "nike"))
+    assert history.preview(codes.POWER + number(state, "areopagus")).reveals
+    assert not history.preview(codes.TAKE + number(state, "nike")).reveals
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -185,7 +185,7 @@ def test_whether_a_move_reveals_is_known_before_it_is_made(seed):
     while history.state.to_move() >= 0:
         action = history.state.pick(rng)
         before, epoch = history.state.copy(), history.state.epoch
-        expected = history.would_reveal(action)
+        expected = history.preview(action).reveals
         imagined = before.determinize(0, rng)
         turned = imagined.copy()
         imagined.apply(action)

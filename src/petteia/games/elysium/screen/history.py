@@ -56,7 +56,7 @@ class ElysiumHistory(History[Elysium]):
         twin = super().copy()
         twin.lines, twin.counts, twin.points = self.lines[:], self.counts[:], self.points[:]
         twin.agora, twin.oracle = self.agora.copy(), self.oracle.copy()
-        twin.revealing, twin.open = {}, {}
+        twin.open = {}
         return twin
 
     def lines_at(self, moves: int) -> int:
@@ -77,16 +77,9 @@ class ElysiumHistory(History[Elysium]):
             self.open[whose] = seen.table()
         shown = {**self.open[whose], **seen.own()}
         moving = may_move and seat >= 0 and seat == self.state.mover
-        shown["moves"] = seen.moves(self.would_reveal) if moving else []
+        shown["moves"] = seen.moves(lambda action: self.preview(action).reveals) if moving else []
         shown["barred"] = seen.barred() if moving else {}
         return shown
-
-    def would_reveal(self, action: int) -> bool:
-        if action not in self.revealing:
-            imagined = self.state.copy()
-            imagined.apply(action)
-            self.revealing[action] = reveals(self.state, imagined)
-        return self.revealing[action]
 
     def ending(self, language: str, names: list[str]) -> dict[str, Json]:
         powers = [0] * len(self.state.players)
@@ -103,8 +96,6 @@ class ElysiumHistory(History[Elysium]):
         """The VP of all players at the start and at the end of each Epoch."""
         self.agora = Places(self.state.agora)
         self.oracle = Places(self.state.oracle)
-        self.revealing: dict[int, bool] = {}
-        """The cache of `would_reveal` for this position."""
         self.open: dict[tuple[str, ...], dict[str, Json]] = {}
         """The cached part of the screen that all seats share, by language and names."""
 
@@ -113,9 +104,11 @@ class ElysiumHistory(History[Elysium]):
         for (before, action), then in zip(steps, after, strict=True):
             self._note(before, action, then)
         self.counts.append(len(self.lines))
-        self.revealing = {}
         self.open = {}
         return reveals(steps[0][0], self.state)
+
+    def _would_reveal(self, after: Elysium) -> bool:
+        return reveals(self.state, after)
 
     def _note(self, before: Position, action: int, after: Position) -> None:
         """Record one action of a player, or a forced one."""

@@ -7,9 +7,10 @@ from petteia.games.elysium.content.edition import HOUSE
 from petteia.games.elysium.position.dump import dump_position
 from petteia.games.elysium.position.view import view_of
 from petteia.games.elysium.rules.content import Content
+from petteia.games.elysium.rules.frames import NOTHING_PENDING
 from petteia.games.elysium.rules.hidden import deal_hidden, sort_hidden
 from petteia.games.elysium.rules.phases import advance, resolve
-from petteia.games.elysium.rules.position import NOTHING_PENDING, Position, copy_stack, new_player
+from petteia.games.elysium.rules.position import Position, copy_stack, new_player
 from petteia.games.elysium.rules.scoring import Sheet, rank, score
 from petteia.games.elysium.rules.usage import Usage
 from petteia.kernel.native import i64
@@ -52,29 +53,11 @@ class Elysium(Position):
     def turn_number(self) -> i64:
         return ((self.epoch * 8 + self.phase) * 8 + self.round) * 8 + self.turn
 
-    def to_move(self) -> i64:
-        return self.mover
-
-    def legal(self) -> list[int]:
-        return self.offer.actions()
-
-    def pick(self, rng: Rng) -> i64:
-        return self.offer.pick(rng)
-
     def apply(self, action: i64) -> None:
         if self.mover < 0:
             raise ValueError("the game is over")
         resolve(self, action)
         advance(self)
-
-    def play_steps(self, action: int) -> list[tuple[Position, int]]:
-        steps: list[tuple[Position, int]] = [(self.copy(), action)]
-        self.trace = steps
-        try:
-            self.play(action)
-        finally:
-            self.trace = None
-        return steps
 
     def copy(self) -> "Elysium":
         twin = Elysium(

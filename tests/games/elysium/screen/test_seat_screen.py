@@ -8,7 +8,7 @@ import pytest
 import petteia
 from petteia import stream
 from petteia.games.elysium.rules import codes
-from petteia.games.elysium.rules.codes import FRAMES
+from petteia.games.elysium.rules.decisions import DECISIONS
 from petteia.games.elysium.rules.hidden import hidden_zones
 from petteia.games.elysium.rules.legends import JOIN, SHAPES, SIZE, WORTH
 from petteia.games.elysium.screen.boards import LEGEND_KINDS, full_size, ghosts, next_worth
@@ -71,8 +71,8 @@ def test_every_move_is_there_once_and_where_it_is_clicked_in_every_frame():
         for history in positions(seed, 2 + seed % 3, families):
             if history.state.to_move() >= 0:
                 frames.add(check_moves(history))
-    automatic = {"", "run", "each", "taken", "used"}
-    assert frames == {*FRAMES, "dismissal"} - automatic
+    rows = DECISIONS.by_name.items()
+    assert frames == {"dismissal", *(name for name, row in rows if not row.is_work())}
 
 
 @pytest.mark.parametrize("families", SETS)

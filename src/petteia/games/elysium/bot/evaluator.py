@@ -212,13 +212,13 @@ class ElysiumEvaluator(Evaluator[Elysium]):
         left = ROUNDS - t.round
         if disc < t.turn:
             left -= 1
-        elif t.depth >= 1 and t.stack[1].kind == TURN and t.stack[1].actor == seat:
+        elif t.depth >= 1 and t.stack[1].kind == TURN and t.stack[1].seat == seat:
             frame = t.stack[1]
-            if not frame.x:
+            if not frame.taken:
                 self._one(f.TO_TAKE)
             else:
                 left -= 1
-                if frame.m:
+                if frame.dismissing:
                     self._one(f.TO_DISMISS)
         self._count(f.TURNS_LEFT, left)
         self._one(f.DISC_1 + disc)
@@ -257,7 +257,7 @@ class ElysiumEvaluator(Evaluator[Elysium]):
         if disc > t.turn:
             lyre = self.content.quest_transfers[t.seats][player.quest]
         elif disc == t.turn and t.depth >= 1 and t.stack[1].kind == WRITING:
-            lyre = t.stack[1].m
+            lyre = t.stack[1].left
         if lyre:
             cards = player.cards()
             self._count(f.LYRE, lyre)

@@ -1,36 +1,19 @@
 """Write a position as readable JSON; `load` reads it back."""
 
 from petteia.games.elysium.rules.codes import (
-    BRINGING,
-    CHOOSING,
     CITIZEN,
-    COPYING,
-    DISCARDING,
-    EACH,
-    ECHOING,
-    FRAMES,
-    GIVING,
     INCOMPLETE,
     MARKING,
-    NAMING,
-    PAYING,
     PHASE_ACTIONS,
     PHASE_OVER,
     PHASE_SCORING,
     PHASE_WRITING,
-    PLACING,
-    READYING,
-    RUN,
-    SWAPPING,
-    TAKEN,
-    TRANSFERRING,
-    TURN,
-    USED,
-    WRITING,
 )
+from petteia.games.elysium.rules.decisions import DECISIONS
 from petteia.games.elysium.rules.effects import COLOURS
+from petteia.games.elysium.rules.frames import Frame
 from petteia.games.elysium.rules.packing import unpack_cards, unpack_queue
-from petteia.games.elysium.rules.position import FrameValues, Player, Position, pending
+from petteia.games.elysium.rules.position import Player, Position
 from petteia.kernel.bits import BIT
 from petteia.kernel.state import Json
 
@@ -43,29 +26,6 @@ PHASES = {
     PHASE_OVER: "over",
 }
 CITIZEN_WORD = "citizen"
-
-FIELDS: dict[int, tuple[tuple[str, str], tuple[str, str]]] = {
-    TURN: (("taken", "number"), ("dismissing", "mark")),
-    WRITING: (("", ""), ("left", "number")),
-    RUN: (("card", "card"), ("changed", "number")),
-    EACH: (("queue", "queue"), ("", "")),
-    TAKEN: (("card", "card"), ("from", "number")),
-    USED: (("card", "card"), ("", "")),
-    TRANSFERRING: (("made", "number"), ("left", "number")),
-    PLACING: (("moving", "card"), ("", "")),
-    CHOOSING: (("card", "card"), ("", "")),
-    NAMING: (("seats", "bits"), ("card", "card")),
-    PAYING: (("card", "card"), ("left", "number")),
-    GIVING: (("giving", "card"), ("times", "number")),
-    DISCARDING: (("marked", "cards"), ("left", "number")),
-    MARKING: (("marked", "cards"), ("left", "number")),
-    BRINGING: (("", ""), ("left", "number")),
-    SWAPPING: (("own", "card+1"), ("", "")),
-    COPYING: (("card", "card"), ("", "")),
-    READYING: (("card", "card"), ("", "")),
-    ECHOING: (("legend", "number"), ("card", "card")),
-}
-"""The names of X and M of each frame in a dumped position, and their formats."""
 
 
 def dump_position(t: Position) -> dict[str, Json]:
@@ -99,7 +59,7 @@ def dump_position(t: Position) -> dict[str, Json]:
             {"seat": echo >> 14, "legend": echo >> 7 & CITIZEN, "card": card_key(t, echo & CITIZEN)}
             for echo in t.echoes
         ],
-        "frames": [_dump_frame(t, frame) for frame in pending(t)],
+        "frames": [_dump_frame(t, frame) for frame in t.stack[1 : t.depth + 1]],
         "rng": list(t.rng.dump()),
     }
 
@@ -143,16 +103,17 @@ def _dump_player(t: Position, player: Player) -> dict[str, Json]:
     }
 
 
-def _dump_frame(t: Position, frame: FrameValues) -> dict[str, Json]:
-    kind, pc, you, actor, x, m = frame
-    dumped: dict[str, Json] = {"frame": FRAMES[kind], "actor": actor}
-    if you != actor:
-        dumped["you"] = you
-    if pc:
-        dumped["step"] = t.content.step_name(pc)
-    for (name, form), value in zip(FIELDS.get(kind, ()), (x, m), strict=False):
-        if name and (value or form != "mark"):
-            dumped[name] = _field(t, form, value)
+def _dump_frame(t: Position, frame: Frame) -> dict[str, Json]:
+    actor = frame.victim if frame.kind == MARKING else frame.seat
+    dumped: dict[str, Json] = {"frame": DECISIONS.name_of(frame), "actor": actor}
+    if frame.you != actor:
+        dumped["you"] = frame.you
+    if frame.step:
+        dumped["step"] = t.content.step_name(frame.step)
+    for field in DECISIONS[frame.kind].fields:
+        value = field.read(frame)
+        if value or field.form != "mark":
+            dumped[field.name] = _field(t, field.form, value)
     return dumped
 
 

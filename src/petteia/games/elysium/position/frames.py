@@ -2,77 +2,41 @@
 
 from itertools import pairwise
 
-from petteia.games.elysium.position.dump import CITIZEN_WORD, FIELDS
+from petteia.games.elysium.position.dump import CITIZEN_WORD
 from petteia.games.elysium.rules.codes import (
-    BRINGING,
     CHOOSING,
     CITIZEN,
     COPYING,
     DISCARDING,
-    EACH,
     ECHOING,
-    FRAMES,
     GIVING,
     MARKING,
     NAMING,
     ORACLE,
-    PAYING,
     PHASE_ACTIONS,
     PHASE_SCORING,
     PHASE_WRITING,
     PLACING,
     READYING,
     SWAPPING,
-    TRANSFERRING,
     TURN,
     WRITING,
 )
-from petteia.games.elysium.rules.ops import (
-    BRING_STEP,
-    CHOOSE,
-    DISCARD_STEP,
-    EXCHANGE,
-    GAIN,
-    GIVE,
-    LOSE,
-    MATCH,
-    PAY_COST,
-    READY_STEP,
-    TRANSFER_STEP,
-    USE,
-)
+from petteia.games.elysium.rules.decisions import DECISIONS
+from petteia.games.elysium.rules.frames import NOTHING_PENDING, Frame
 from petteia.games.elysium.rules.packing import add_card, add_player, unpack_cards
 from petteia.games.elysium.rules.phases import must_pass
-from petteia.games.elysium.rules.position import FrameValues, Position
+from petteia.games.elysium.rules.position import Position
 from petteia.kernel.bits import BIT
 from petteia.kernel.content.reader import Section
 
-KIND, ACTOR, X = 0, 3, 4
-"""Indexes into the values of a frame."""
 ONLY_ON_TOP = (PLACING, CHOOSING, NAMING, GIVING, MARKING, SWAPPING, COPYING, READYING)
 """Decisions that nothing else can interrupt."""
-MANY = (GAIN, LOSE, GIVE, MATCH, TRANSFER_STEP, DISCARD_STEP, CHOOSE)
-STEPS: dict[int, tuple[int, ...]] = {
-    TRANSFERRING: (TRANSFER_STEP,),
-    PLACING: (TRANSFER_STEP,),
-    CHOOSING: (CHOOSE,),
-    NAMING: MANY,
-    EACH: MANY,
-    PAYING: (PAY_COST,),
-    GIVING: (GIVE, PAY_COST),
-    DISCARDING: (DISCARD_STEP,),
-    MARKING: (DISCARD_STEP,),
-    BRINGING: (BRING_STEP,),
-    SWAPPING: (EXCHANGE,),
-    COPYING: (USE,),
-    READYING: (READY_STEP,),
-}
-"""The steps at which each frame can wait; PLACING also without a step, for the lyre."""
 BOTTOM = {PHASE_ACTIONS: TURN, PHASE_WRITING: WRITING, PHASE_SCORING: ECHOING}
 """The bottom frame in each phase."""
 
 
-def read_frames(source: Section, t: Position) -> list[FrameValues]:
+def read_frames(source: Section, t: Position) -> list[Frame]:
     """Read the stack of frames, bottom first; there may be none at the end of the game."""
     items = source.items("frames", 60)
     if t.phase not in BOTTOM or (t.phase == PHASE_SCORING and not items):
@@ -83,18 +47,18 @@ def read_frames(source: Section, t: Position) -> list[FrameValues]:
         _read_frame(Section(item, source.file, f"frame {number}"), t)
         for number, item in enumerate(items, 1)
     ]
-    if not frames or frames[0][KIND] != BOTTOM[t.phase]:
-        raise source.error("frames", f"expected first the frame {FRAMES[BOTTOM[t.phase]]}")
+    if not frames or frames[0].kind != BOTTOM[t.phase]:
+        raise source.error("frames", f"expected first the frame {DECISIONS[BOTTOM[t.phase]].name}")
     if t.phase == PHASE_SCORING:
         return frames
-    kinds = [frame[KIND] for frame in frames]
+    kinds = [frame.kind for frame in frames]
     bottom = frames[0]
-    if bottom[ACTOR] != t.order[t.turn]:
+    if bottom.seat != t.order[t.turn]:
         raise source.error("frames", "the first frame is not of the player whose turn it is")
     if any(kind in BOTTOM.values() for kind in kinds[1:]):
         raise source.error("frames", "only the first frame can be a turn or a writing")
     _check_order(source, kinds)
-    if bottom[KIND] == TURN and not bottom[X] and must_pass(t, bottom[ACTOR]):
+    if bottom.kind == TURN and not bottom.taken and must_pass(t, bottom.seat):
         raise source.error("frames", "a player with 3 cards who can take no Quest passes (T9)")
     return frames
 
@@ -103,27 +67,30 @@ def _check_order(source: Section, kinds: list[int]) -> None:
     """Check which frames can be above which."""
     for below, above in pairwise(kinds):
         if below in ONLY_ON_TOP or (below == DISCARDING) != (above == MARKING):
-            words = f"{FRAMES[above]} cannot interrupt {FRAMES[below]}"
+            words = f"{DECISIONS[above].name} cannot interrupt {DECISIONS[below].name}"
             raise source.error("frames", words)
 
 
-def _read_frame(source: Section, t: Position) -> FrameValues:
-    kind = FRAMES.index(source.word("frame", FRAMES[1:]))
+def _read_frame(source: Section, t: Position) -> Frame:
+    row = DECISIONS.by_name[source.word("frame", tuple(DECISIONS.by_name))]
+    frame = NOTHING_PENDING.copy()
+    frame.kind = row.kind
     seats = len(t.players) - 1
     actor = source.number("actor", 0, seats)
-    you = source.number("you", 0, seats, actor)
-    pc = 0
+    frame.you = source.number("you", 0, seats, actor)
+    if row.kind == MARKING:
+        frame.seat = frame.you
+        frame.victim = actor
+    else:
+        frame.seat = actor
     if source.has("step"):
         named = t.content.step_named(source.text("step"))
         if named is None:
             raise source.error("step", "expected a step of a card's effect, as card/number")
-        pc = named
-    values = [0, 0]
-    for index, (name, form) in enumerate(FIELDS.get(kind, ())):
-        if name:
-            values[index] = _read_field(source, t, name, form)
+        frame.step = named
+    for field in row.fields:
+        field.write(frame, _read_field(source, t, field.name, field.form))
     source.close()
-    frame = (kind, pc, you, actor, values[0], values[1])
     _check_frame(source, t, frame)
     return frame
 
@@ -164,33 +131,34 @@ def _card(source: Section, t: Position, name: str, value: object) -> int:
     return t.content.number[value]
 
 
-def _check_frame(source: Section, t: Position, frame: FrameValues) -> None:
+def _check_frame(source: Section, t: Position, frame: Frame) -> None:
     """Check that a frame waits at a step of its kind, and that its cards are there."""
-    kind, pc, _, actor, x, m = frame
-    op = t.content.ops[pc]
-    if kind in STEPS and op.verb not in STEPS[kind] and not (kind == PLACING and pc == 0):
-        raise source.error("step", f"expected a step that {FRAMES[kind]} can wait at")
-    if kind == ECHOING and (x >= len(t.players[actor].legends) or not _echoes(t, m)):
+    kind, steps = frame.kind, DECISIONS[frame.kind].steps
+    op = t.content.ops[frame.step]
+    if steps and op.verb not in steps and not (kind == PLACING and frame.step == 0):
+        raise source.error("step", f"expected a step that {DECISIONS[kind].name} can wait at")
+    player = t.players[frame.victim if kind == MARKING else frame.seat]
+    if kind == ECHOING and (frame.legend >= len(player.legends) or not _echoes(t, frame.card)):
         raise source.error("", "expected a Legend with a Chronos card that copies another")
-    for card in _awaited(kind, x):
+    for card in _awaited(frame):
         if kind == PLACING and op.zone == ORACLE:
             there = card in t.oracle
         elif card == CITIZEN:
-            there = kind not in (SWAPPING, GIVING) and bool(t.players[actor].citizens)
+            there = kind not in (SWAPPING, GIVING) and bool(player.citizens)
         else:
-            there = card >= 0 and bool(t.players[actor].held & BIT[card])
+            there = card >= 0 and bool(player.held & BIT[card])
         if not there:
             raise source.error("", "waits for a card that is not where it should be")
 
 
-def _awaited(kind: int, x: int) -> list[int]:
+def _awaited(frame: Frame) -> list[int]:
     """The cards a frame is about to move."""
-    if kind == PLACING or (kind == GIVING and x >= 0):
-        return [x]
-    if kind == SWAPPING and x:
-        return [x - 1]
-    if kind in (DISCARDING, MARKING):
-        return unpack_cards(x)
+    if frame.kind == PLACING or (frame.kind == GIVING and frame.card >= 0):
+        return [frame.card]
+    if frame.kind == SWAPPING and frame.own:
+        return [frame.own - 1]
+    if frame.kind in (DISCARDING, MARKING):
+        return unpack_cards(frame.marked)
     return []
 
 

@@ -33,7 +33,7 @@ from petteia.games.elysium.rules.legends import (
     TYPE,
 )
 from petteia.games.elysium.rules.phases import advance, all_quests, begin_scoring, quest_table
-from petteia.games.elysium.rules.position import Player, Position, lay_out, mask_of, pending, push
+from petteia.games.elysium.rules.position import Player, Position, lay_out, mask_of, pending
 from petteia.games.elysium.rules.transfers import longest
 from petteia.games.elysium.state import Elysium, empty_position
 from petteia.kernel.bits import BIT, size
@@ -398,8 +398,9 @@ def _read_pending(source: Section, t: Position) -> None:
     frames = read_frames(source, t) if source.has("frames") else []
     if t.phase == PHASE_OVER or (t.phase == PHASE_SCORING and frames):
         _check_removed(source, t)
-    for kind, pc, you, actor, x, m in frames:
-        push(t, kind, pc, you, actor, x, m)
+    t.stack += frames
+    t.depth = len(frames)
+    t.top = t.stack[t.depth]
 
 
 def _read_echo(echo: Section, t: Position) -> int:
@@ -432,7 +433,7 @@ def _check_takes(t: Position) -> None:
         player = t.players[seat]
         takes = player.taken + (player.quest > 0)
         on_turn = place == t.turn
-        done = on_turn and bottom is not None and bottom.x == 1
+        done = on_turn and bottom is not None and bottom.taken == 1
         expected = t.round + (place < t.turn or done)
         passed = place < t.turn and t.round == ROUNDS - 1 and player.taken == 3 and not player.quest
         if takes != expected - passed:
@@ -442,7 +443,7 @@ def _check_takes(t: Position) -> None:
                 "taken",
                 f"expected {expected} with the Quest in round {t.round + 1} (T1), found {takes}",
             )
-        standing = 4 - takes + (on_turn and bottom is not None and bottom.m == 1)
+        standing = 4 - takes + (on_turn and bottom is not None and bottom.dismissing == 1)
         if size(player.columns & ALL_COLUMNS) != standing:
             raise ReadError(
                 FILE,

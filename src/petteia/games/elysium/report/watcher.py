@@ -31,6 +31,7 @@ from petteia.games.elysium.rules.phases import all_quests
 from petteia.games.elysium.rules.position import Position
 from petteia.games.elysium.state import Elysium
 from petteia.kernel.bits import BIT
+from petteia.kernel.machine import take_trace
 
 Pair = tuple[int, int]
 
@@ -84,18 +85,15 @@ class ElysiumWatcher:
         note_whole(self, wins, scores)
 
     def _catch_up(self) -> None:
-        trace = self.state.trace
-        assert trace is not None
-        for position, action in trace:
+        for position, action in take_trace(self.state):
             self._witness(position, action)
-        trace.clear()
 
     def _witness(self, position: Position, action: int) -> None:
         self._look(position)
         if position.top.kind == TURN and TAKE <= action < POWER:
             self._witness_take(position, action)
         elif position.top.kind == PLACING:
-            self.written.add((position.top.actor, position.top.x))
+            self.written.add((position.top.seat, position.top.card))
         gone = leaving(position, action)
         if gone >= 0:
             self.shown[gone] -= 1
@@ -145,11 +143,11 @@ def leaving(position: Position, action: int) -> int:
         return argument if TAKE <= action < TAKE_QUEST else -1
     if kind == SWAPPING:
         return argument if action >= SWAP_AGORA else -1
-    if kind not in (PAYING, DISCARDING, BRINGING, PLACING) or not frame.pc:
+    if kind not in (PAYING, DISCARDING, BRINGING, PLACING) or not frame.step:
         return -1
-    if position.content.ops[frame.pc].zone != ORACLE:
+    if position.content.ops[frame.step].zone != ORACLE:
         return -1
-    return frame.x if kind == PLACING else argument
+    return frame.card if kind == PLACING else argument
 
 
 def note_designs(seen: ElysiumWatcher, wins: list[int], scores: list[int]) -> None:

@@ -51,10 +51,10 @@ from petteia.games.elysium.rules.feasible import (
     payments,
     readiable,
 )
+from petteia.games.elysium.rules.frames import Frame
 from petteia.games.elysium.rules.ops import Op
 from petteia.games.elysium.rules.packing import add_card, unpack_cards
 from petteia.games.elysium.rules.position import (
-    Frame,
     Position,
     discard_card,
     enter_agora,
@@ -88,103 +88,103 @@ def offer_choice(t: Position, frame: Frame) -> None:
     """Offer the legal actions of the frame on top; none if the step is over."""
     kind = frame.kind
     offer = t.offer
-    op = t.content.ops[frame.pc]
+    step = frame.step
+    op = t.content.ops[step]
     you = frame.you
-    actor = frame.actor
-    x = frame.x
+    seat = frame.seat
+    card = frame.card
     if kind == PLACING:
-        offer_places(t, actor, x, op if frame.pc else None)
+        offer_places(t, seat, card, op if step else None)
     elif kind == TRANSFERRING:
         _offer_transfers_by_power(t, frame, op)
     elif kind == CHOOSING:
-        offer.add(BRANCH, branches(t, op, you, actor, x))
+        offer.add(BRANCH, branches(t, op, you, seat, card))
     elif kind == COPYING:
-        for seat in range(t.seats):
-            offer.add(COPY + (seat << 7), copies(t, op, you, x, seat))
+        for other in range(t.seats):
+            offer.add(COPY + (other << 7), copies(t, op, you, card, other))
     elif kind == READYING:
-        offer.add(READY, readiable(t, op, you, x))
+        offer.add(READY, readiable(t, op, you, card))
     elif kind == GIVING:
-        offer.add(PLAYER, _receivers(t, actor, x))
+        offer.add(PLAYER, _receivers(t, seat, card))
     elif kind == ECHOING:
-        for seat in range(t.seats):
-            offer.add(COPY + (seat << 7), echo_options(t, actor, frame.m, seat))
+        for other in range(t.seats):
+            offer.add(COPY + (other << 7), echo_options(t, seat, card, other))
     elif kind == NAMING:
-        offer.add(PLAYER, x)
+        offer.add(PLAYER, frame.seats)
     elif kind == SWAPPING:
-        _offer_swaps(t, op, you, x)
-    elif frame.m > 0:
+        _offer_swaps(t, op, you, frame.own)
+    elif frame.left > 0:
         if kind == PAYING:
-            offer.add(PAY, payments(t, frame.pc, you, x, frame.m, ALL))
-            if citizen_pays(t, frame.pc, you, x, frame.m):
+            offer.add(PAY, payments(t, step, you, card, frame.left, ALL))
+            if citizen_pays(t, step, you, card, frame.left):
                 offer.add(PAY + CITIZEN, 1)
         elif kind == DISCARDING:
-            _offer_discards(t, op, actor, x)
+            _offer_discards(t, op, seat, frame.marked)
         elif kind == MARKING:
-            _offer_marks(t, actor, x)
+            _offer_marks(t, frame.victim, frame.marked)
         else:
             assert kind == BRINGING
-            offer.add(BRING, bringable(t, op, t.players[actor]))
+            offer.add(BRING, bringable(t, op, t.players[seat]))
 
 
 def resolve_choice(t: Position, frame: Frame, action: i64) -> None:
     """Carry out a choice in the frame on top."""
     kind = frame.kind
-    pc = frame.pc
+    step = frame.step
     you = frame.you
-    actor = frame.actor
-    x = frame.x
-    op = t.content.ops[pc]
+    seat = frame.seat
+    card = frame.card
+    op = t.content.ops[step]
     argument = action & ARGUMENTS
     if kind == PLACING:
         pop(t)
-        transfer(t, actor, x, argument, op if pc else None)
+        transfer(t, seat, card, argument, op if step else None)
     elif kind == TRANSFERRING:
         if action == STOP:
             pop(t)
             return
-        frame.x += 1
-        frame.m -= 1
+        frame.made += 1
+        frame.left -= 1
         mark_changed(t)
-        push(t, PLACING, pc, you, actor, argument, 0)
+        push(t, PLACING, seat, you, step, argument)
     elif kind == CHOOSING:
         pop(t)
-        push(t, RUN, op.branches[argument], you, actor, x, 0)
+        push(t, RUN, seat, you, op.branches[argument], card)
     elif kind == PAYING:
-        frame.m -= 1
-        _pay(t, pc, op, you, argument)
+        frame.left -= 1
+        _pay(t, step, op, you, argument)
     elif kind == DISCARDING:
-        frame.m -= 1
-        _discard(t, op, actor, argument)
+        frame.left -= 1
+        _discard(t, op, seat, argument)
     elif kind == MARKING:
         _mark(t, frame, argument)
     elif kind == BRINGING:
-        frame.m -= 1
-        _bring(t, op, actor, argument)
+        frame.left -= 1
+        _bring(t, op, seat, argument)
     elif kind == SWAPPING:
         _swap(t, frame, op, action)
     elif kind == COPYING:
         pop(t)
-        push(t, RUN, t.content.start[argument], you, you, x, 0)
+        push(t, RUN, you, you, t.content.start[argument], card)
     elif kind == READYING:
         pop(t)
         _ready(t, op, you, argument)
     elif kind == GIVING:
         pop(t)
-        _give(t, op, actor, argument, x, frame.m)
+        _give(t, op, seat, argument, card, frame.times)
     elif kind == ECHOING:
         pop(t)
-        t.echoes = t.echoes + [actor << 14 | x << 7 | argument]
+        t.echoes = t.echoes + [seat << 14 | frame.legend << 7 | argument]
     else:
-        card = frame.m
         pop(t)
         factor = times(t, op, you, argument)
-        if factor and perform(t, pc, you, argument, card, factor):
+        if factor and perform(t, step, you, argument, card, factor):
             mark_changed(t)
 
 
 def runs_by_itself(t: Position, frame: Frame) -> bool:
     """Carry out a `bring` from the pile, which needs no decision; return whether it was one."""
-    if frame.m == 0 or t.content.ops[frame.pc].zone != PILE:
+    if frame.left == 0 or t.content.ops[frame.step].zone != PILE:
         return False
     bring_from_pile(t)
     return True
@@ -193,10 +193,10 @@ def runs_by_itself(t: Position, frame: Frame) -> bool:
 def _offer_transfers_by_power(t: Position, frame: Frame, op: Op) -> None:
     """A player may stop at any time, except the user of a power that has changed nothing yet (G8,
     K12)."""
-    if frame.m == 0:
+    if frame.left == 0:
         return
-    offer_transfers(t, frame.actor, op)
-    if t.offer.groups and (frame.x or frame.actor != frame.you or may_stop(t)):
+    offer_transfers(t, frame.seat, op)
+    if t.offer.groups and (frame.made or frame.seat != frame.you or may_stop(t)):
         t.offer.add(STOP, 1)
 
 
@@ -230,13 +230,13 @@ def _offer_marks(t: Position, victim: i64, marks: i64) -> None:
 
 def _mark(t: Position, frame: Frame, card: i64) -> None:
     """Mark one more card; after the last mark the victim chooses."""
-    marks = add_card(frame.x, card)
-    if frame.m > 1:
-        frame.x = marks
-        frame.m -= 1
+    marks = add_card(frame.marked, card)
+    if frame.left > 1:
+        frame.marked = marks
+        frame.left -= 1
         return
     pop(t)
-    t.top.x = marks
+    t.top.marked = marks
 
 
 def _bring(t: Position, op: Op, actor: i64, card: i64) -> None:
@@ -266,12 +266,12 @@ def _offer_swaps(t: Position, op: Op, you: i64, own: i64) -> None:
 
 def _swap(t: Position, frame: Frame, op: Op, action: i64) -> None:
     you = frame.you
-    own = frame.x
+    own = frame.own
     if own == 0:
         if action == STOP:
             pop(t)
         else:
-            frame.x = (action & ARGUMENTS) + 1
+            frame.own = (action & ARGUMENTS) + 1
         return
     pop(t)
     mark_changed(t)
@@ -302,13 +302,13 @@ def _swap_domains(t: Position, you: i64, mine: i64, rival: i64, other: i64) -> N
     move_in(taker, mine, state)
 
 
-def _pay(t: Position, pc: i64, op: Op, you: i64, card: i64) -> None:
+def _pay(t: Position, step: i64, op: Op, you: i64, card: i64) -> None:
     """Pay a card. A payment does not count as a change: its benefit must still follow (R1)."""
     if op.zone == ORACLE:
         t.oracle.remove(card)
         t.discard.append(card)
     elif op.to_rival:
-        push(t, GIVING, pc, you, you, card, 0)
+        push(t, GIVING, you, you, step, card)
     else:
         discard_card(t, t.players[you], card)
 

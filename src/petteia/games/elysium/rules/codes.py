@@ -42,74 +42,47 @@ READY: Final = 27 << 7
 ACTIONS: Final = 28 << 7
 """All actions are below this number."""
 
-# Frames: parts of a phase, decisions inside powers, and automatic steps.
-IDLE: Final = 0
-"""Nothing is pending."""
+# Frames (see `decisions` and `frames`): parts of a phase, decisions inside powers.
 TURN: Final = 1
-"""A turn of Phase II. X: 0 before the take, 1 after it. M: 1 if a Column must be dismissed (T6)."""
+"""A turn of Phase II."""
 WRITING: Final = 2
-"""The transfers of one player in W3. M: transfers left on the lyre."""
+"""The transfers of one player in W3."""
 TRANSFERRING: Final = 3
-"""Transfers by a power. X: how many were made. M: how many are left."""
+"""Transfers by a power."""
 PLACING: Final = 4
-"""The Legend for a transferred card. X: the card. PC: the step that moves it, or 0 (lyre)."""
+"""The Legend for a transferred card, moved by the step of a power or on the lyre (step 0)."""
 CHOOSING: Final = 5
-"""Choose a branch of `choose`. X: the card."""
+"""Choose a branch of `choose`."""
 NAMING: Final = 6
-"""Name a player. X: the seats offered, as bits. M: the card."""
+"""Name a player."""
 PAYING: Final = 7
-"""Pay cards. M: how many are left. X: the card of the power."""
+"""Pay cards."""
 GIVING: Final = 8
-"""Name the rival who receives. X: the card given, or -1 for tokens. M: multiplier of the tokens."""
+"""Name the rival who receives a card, or tokens if `card` is -1."""
 DISCARDING: Final = 9
-"""Discard cards. X: the marked ones, packed; 0 for any. M: how many are left."""
+"""Discard cards, of the marked ones if there are any."""
 MARKING: Final = 10
-"""The user of a power marks cards of a rival. X: marked so far, packed. M: how many are left. It
-is the only frame in which the actor does not decide."""
+"""The user of a power marks cards of a rival."""
 BRINGING: Final = 11
-"""Bring cards. M: how many are left."""
+"""Bring cards."""
 SWAPPING: Final = 12
-"""An exchange. X: the own card + 1, or 0."""
+"""An exchange: first the own card, then the other one."""
 COPYING: Final = 13
-"""Choose another card's power (`use`). X: the card that uses it."""
+"""Choose another card's power (`use`)."""
 READYING: Final = 14
-"""Straighten a card or give it a ring. X: the card that does it."""
+"""Straighten a card or give it a ring."""
 ECHOING: Final = 15
-"""A Chronos card copies another at the final scoring. X: its Legend. M: the card."""
-AUTOMATIC: Final = 16
-"""Frames from here on need no decision."""
-RUN: Final = 16
-"""Carry out an effect. PC: next step. X: its card. M: 1 once it has changed something."""
-EACH: Final = 17
-"""Several players carry out a step in turn. X: the remaining ones, packed."""
-TAKEN: Final = 18
-"""Reactions to a take (G9). X: the card. M: where it came from."""
-USED: Final = 19
-"""Reactions to a power's use (K14)."""
+"""A Chronos card copies another at the final scoring."""
 
-FRAMES: Final = (
-    "",
-    "turn",
-    "writing",
-    "transferring",
-    "placing",
-    "choosing",
-    "naming",
-    "paying",
-    "giving",
-    "discarding",
-    "marking",
-    "bringing",
-    "swapping",
-    "copying",
-    "readying",
-    "echoing",
-    "run",
-    "each",
-    "taken",
-    "used",
-)
-"""The names of the frames in a dumped position."""
+# Frames of work without a decision, from `kernel.machine.WORK` on.
+RUN: Final = 32
+"""Carry out an effect; `step` is the next one."""
+EACH: Final = 33
+"""Several players carry out a step in turn."""
+TAKEN: Final = 34
+"""Reactions to a take (G9)."""
+USED: Final = 35
+"""Reactions to a power's use (K14)."""
 
 DOMAIN: Final = 0
 ELYSIUM: Final = 1

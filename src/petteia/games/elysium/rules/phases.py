@@ -10,7 +10,6 @@ from petteia.games.elysium.rules.choices import offer_choice, resolve_choice, ru
 from petteia.games.elysium.rules.codes import (
     AGORA,
     ALL_COLUMNS,
-    AUTOMATIC,
     BRINGING,
     CARDS_PER_EPOCH,
     CITIZEN,
@@ -20,9 +19,7 @@ from petteia.games.elysium.rules.codes import (
     EPOCHS,
     EVENT_QUEST,
     EVENT_TAKE,
-    IDLE,
     INCOMPLETE,
-    MARKING,
     ORACLE,
     PHASE_ACTIONS,
     PHASE_OVER,
@@ -41,8 +38,8 @@ from petteia.games.elysium.rules.codes import (
     TURN,
     WRITING,
 )
+from petteia.games.elysium.rules.frames import Frame
 from petteia.games.elysium.rules.position import (
-    Frame,
     Player,
     Position,
     cards_in,
@@ -60,6 +57,7 @@ from petteia.games.elysium.rules.scoring import echoing_cards, remove_unwritten,
 from petteia.games.elysium.rules.tokens import react
 from petteia.games.elysium.rules.transfers import offer_transfers
 from petteia.kernel.bits import BIT
+from petteia.kernel.machine import IDLE, WORK
 from petteia.kernel.native import i64
 from petteia.kernel.rng import Rng
 
@@ -158,8 +156,8 @@ def advance(t: Position) -> None:
                 return
             _next_part(t)
             continue
-        elif kind >= AUTOMATIC:
-            run(t)
+        elif kind >= WORK:
+            run(t, frame)
             continue
         elif kind == WRITING:
             _offer_writing(t, frame)
@@ -168,24 +166,19 @@ def advance(t: Position) -> None:
         else:
             offer_choice(t, frame)
         if offer.is_choice():
-            t.mover = _chooser(frame)
+            t.mover = frame.seat
             return
         if offer.groups == 0:
             pop(t)
             continue
         if t.trace is not None:
-            t.mover = _chooser(frame)
+            t.mover = frame.seat
             t.trace.append((t.copy(), offer.first()))
         resolve(t, offer.first())
 
 
-def _chooser(frame: Frame) -> i64:
-    """The player who decides in a frame."""
-    return frame.you if frame.kind == MARKING else frame.actor
-
-
 def resolve(t: Position, action: i64) -> None:
-    """Carry out an action in the frame on top."""
+    """Carry out an action of the frame on top."""
     frame = t.top
     if frame.kind == TURN:
         _resolve_turn(t, frame, action)
@@ -225,7 +218,7 @@ def _next_turn(t: Position) -> None:
             return
     seat = t.order[t.turn]
     if not must_pass(t, seat):
-        push(t, TURN, 0, seat, seat, 0, 0)
+        push(t, TURN, seat, seat)
 
 
 def must_pass(t: Position, seat: i64) -> bool:
@@ -237,17 +230,17 @@ def must_pass(t: Position, seat: i64) -> bool:
 def _offer_turn(t: Position, frame: Frame) -> None:
     """Before the take, offer takes and powers. After it, offer the Columns to dismiss (T6), then
     the end of the turn and powers. If no power can be used, the turn ends at once (P9)."""
-    player = t.players[frame.actor]
+    player = t.players[frame.seat]
     offer = t.offer
-    if frame.m:
+    if frame.dismissing:
         offer.add(DISMISS, player.columns)
         if offer.groups:
             return
-        frame.m = 0
+        frame.dismissing = 0
     ready = ready_powers(t, player)
     if ready:
-        ready = usable_powers(t, frame.actor, ready)
-    if not frame.x:
+        ready = usable_powers(t, frame.seat, ready)
+    if not frame.taken:
         _offer_takes(t, player)
     elif ready:
         offer.add(END_TURN, 1)
@@ -266,17 +259,17 @@ def _offer_takes(t: Position, player: Player) -> None:
 
 
 def _resolve_turn(t: Position, frame: Frame, action: i64) -> None:
-    seat = frame.actor
-    if frame.m:
+    seat = frame.seat
+    if frame.dismissing:
         t.players[seat].columns &= ~(1 << action - DISMISS)
-        frame.m = 0
+        frame.dismissing = 0
     elif action >= POWER:
         begin_power(t, seat, action - POWER)
     elif action == END_TURN:
         pop(t)
     else:
-        frame.x = 1
-        frame.m = 1
+        frame.taken = 1
+        frame.dismissing = 1
         _take(t, seat, action)
 
 
@@ -340,28 +333,28 @@ def _next_writer(t: Position) -> None:
         return
     seat = t.order[t.turn]
     lyre = t.content.quest_transfers[t.seats][t.players[seat].quest]
-    push(t, WRITING, 0, seat, seat, 0, lyre)
+    push(t, WRITING, seat, seat, left=lyre)
 
 
 def _offer_writing(t: Position, frame: Frame) -> None:
     """Offer Legend powers, transfers on the lyre, and to stop (W3, P7, G10)."""
-    seat = frame.actor
+    seat = frame.seat
     player = t.players[seat]
     ready = player.held & ~player.turned & t.content.legend_powers
     if ready:
         t.offer.add(POWER, usable_powers(t, seat, ready))
-    if frame.m:
+    if frame.left:
         offer_transfers(t, seat, None)
     t.offer.add(STOP, 1)
 
 
 def _resolve_writing(t: Position, frame: Frame, action: i64) -> None:
-    seat = frame.actor
+    seat = frame.seat
     if action == STOP:
         pop(t)
     elif action >= TRANSFER:
-        frame.m -= 1
-        push(t, PLACING, 0, seat, seat, action - TRANSFER, 0)
+        frame.left -= 1
+        push(t, PLACING, seat, seat, card=action - TRANSFER)
     else:
         begin_power(t, seat, action - POWER)
 
@@ -403,4 +396,4 @@ def begin_scoring(t: Position) -> None:
         return
     for seat in reversed(t.order):
         for legend, card in echoing_cards(t, seat):
-            push(t, ECHOING, 0, seat, seat, legend, card)
+            push(t, ECHOING, seat, seat, card=card).legend = legend

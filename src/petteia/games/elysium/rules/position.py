@@ -4,17 +4,18 @@ Copies share the lists marked as shared; such a list is replaced, never changed 
 lists are copied on the first change (`own_lists`).
 """
 
-from typing import Final, final
+from typing import final
 
-from petteia.games.elysium.rules.codes import ALL_COLUMNS, CITIZEN, IDLE
+from petteia.games.elysium.rules.codes import ALL_COLUMNS, CITIZEN
 from petteia.games.elysium.rules.content import Content
+from petteia.games.elysium.rules.frames import NOTHING_PENDING, Frame
 from petteia.games.elysium.rules.ops import GOLD, VP
 from petteia.games.elysium.rules.usage import Usage
 from petteia.kernel.bits import BIT, size
+from petteia.kernel.machine import Machine
 from petteia.kernel.native import i64, mypyc_attr
 from petteia.kernel.offer import Offer
 from petteia.kernel.rng import Rng
-from petteia.kernel.state import State
 
 
 @final
@@ -136,42 +137,8 @@ def new_player() -> Player:
     return Player(0, 0, 0, ALL_COLUMNS, 0, 0, [], 0, 0, 0, [], [], [], [], [], False)
 
 
-FrameValues = tuple[int, int, int, int, int, int]
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Frame:
-    """Something pending: a decision, or steps still to be carried out (see `codes`)."""
-
-    __slots__ = ("actor", "kind", "m", "pc", "x", "you")
-
-    def __init__(self, kind: i64, pc: i64, you: i64, actor: i64, x: i64, m: i64) -> None:
-        self.kind = kind
-        self.pc = pc
-        """The step of an effect, or 0."""
-        self.you = you
-        """The player whose turn or power it is."""
-        self.actor = actor
-        """The player who decides or carries out the step."""
-        self.x = x
-        self.m = m
-        """Two numbers whose meaning depends on the kind of frame."""
-
-    def copy(self) -> "Frame":
-        return Frame(self.kind, self.pc, self.you, self.actor, self.x, self.m)
-
-    def values(self) -> "FrameValues":
-        """All fields as a tuple."""
-        return self.kind, self.pc, self.you, self.actor, self.x, self.m
-
-
-NOTHING_PENDING: Final = Frame(IDLE, 0, 0, 0, 0, 0)
-"""The bottom of every stack of frames."""
-
-
-class Position(State):
-    """The data of a position; `powers` and `phases` change it, `state` implements `State`."""
+class Position(Machine):
+    """The data of a position; `powers` and `phases` change it, `state` completes the `State`."""
 
     __slots__ = (
         "agora",
@@ -184,8 +151,6 @@ class Position(State):
         "family_tiles",
         "gone",
         "level_tiles",
-        "mover",
-        "offer",
         "oracle",
         "order",
         "phase",
@@ -199,7 +164,6 @@ class Position(State):
         "side",
         "stack",
         "top",
-        "trace",
         "turn",
         "twins",
         "usage",
@@ -223,6 +187,11 @@ class Position(State):
         stack: list[Frame],
         offer: Offer,
     ) -> None:
+        super().__init__(offer)
+        self.stack = stack
+        """The frames up to `depth`, lowest first; those above it are kept for reuse."""
+        self.depth: i64 = len(stack) - 1
+        self.top = stack[self.depth]
         self.content = content
         self.players = players
         self.seats: i64 = len(players)
@@ -247,12 +216,6 @@ class Position(State):
         """The holder of each Level's Bonus tile, or -1 (L8) (shared)."""
         self.echoes = echoes
         """Copied Chronos powers: seat << 14 | legend << 7 | design (K15) (shared)."""
-        self.stack = stack
-        """The frames, bottom first; those above `depth` are kept for reuse."""
-        self.depth: i64 = len(stack) - 1
-        self.top = stack[self.depth]
-        self.offer = offer
-        """The legal actions of the player to move."""
         self.epoch: i64 = 1
         self.phase: i64 = 0
         self.round: i64 = 0
@@ -265,9 +228,6 @@ class Position(State):
         """The designs in the Agora, as bits."""
         self.twins: i64 = 0
         """The designs that are more than once in the Agora, as bits."""
-        self.mover: i64 = -1
-        self.trace: list[tuple[Position, int]] | None = None
-        """If not None, collects forced actions, each with the position before it."""
         self.usage: Usage | None = None
         """Counts by design, if enabled; copies have none."""
 
@@ -287,43 +247,51 @@ class Position(State):
         self.mover = other.mover
 
 
+def push(
+    t: Position, kind: i64, seat: i64, you: i64, step: i64 = 0, card: i64 = 0, left: i64 = 0
+) -> Frame:
+    """Push a frame of a turn or of a power of `you`, in which `seat` decides or acts."""
+    depth = t.depth + 1
+    if depth < len(t.stack):
+        frame = t.stack[depth]
+        frame.kind = kind
+        frame.seat = seat
+        frame.step = step
+        frame.left = left
+        frame.a = you
+        frame.b = card
+        frame.c = 0
+        frame.d = 0
+    else:
+        frame = Frame(kind, seat, step, left, you, card, 0, 0)
+        t.stack.append(frame)
+    t.depth = depth
+    t.top = frame
+    return frame
+
+
+def pop(t: Position) -> None:
+    """Pop the frame on top."""
+    t.depth -= 1
+    t.top = t.stack[t.depth]
+
+
 def copy_stack(t: Position) -> list[Frame]:
-    """A copy of the stack of frames."""
-    stack = [NOTHING_PENDING]
-    place: i64 = 1
+    """Copies of the pending frames; nearly always there is one, and a list of two needs no more
+    memory later."""
+    if t.depth == 0:
+        return [NOTHING_PENDING]
+    stack = [NOTHING_PENDING, t.stack[1].copy()]
+    place: i64 = 2
     while place <= t.depth:
         stack.append(t.stack[place].copy())
         place += 1
     return stack
 
 
-def pending(t: Position) -> list[FrameValues]:
-    """The pending frames, bottom first."""
+def pending(t: Position) -> list[list[int]]:
+    """The values of all pending frames, lowest first."""
     return [frame.values() for frame in t.stack[1 : t.depth + 1]]
-
-
-def push(t: Position, kind: i64, pc: i64, you: i64, actor: i64, x: i64, m: i64) -> None:
-    """Push a frame on the stack."""
-    depth = t.depth + 1
-    if depth < len(t.stack):
-        frame = t.stack[depth]
-        frame.kind = kind
-        frame.pc = pc
-        frame.you = you
-        frame.actor = actor
-        frame.x = x
-        frame.m = m
-    else:
-        frame = Frame(kind, pc, you, actor, x, m)
-        t.stack.append(frame)
-    t.depth = depth
-    t.top = frame
-
-
-def pop(t: Position) -> None:
-    """Pop the top frame."""
-    t.depth -= 1
-    t.top = t.stack[t.depth]
 
 
 def least(one: i64, other: i64) -> i64:

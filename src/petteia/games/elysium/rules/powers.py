@@ -26,6 +26,7 @@ from petteia.games.elysium.rules.codes import (
 )
 from petteia.games.elysium.rules.counting import richest, times
 from petteia.games.elysium.rules.feasible import changes_for, has_effect, usable
+from petteia.games.elysium.rules.frames import Frame
 from petteia.games.elysium.rules.ops import (
     BRING_STEP,
     CHOOSE,
@@ -46,7 +47,6 @@ from petteia.games.elysium.rules.ops import (
 )
 from petteia.games.elysium.rules.packing import add_player, first_player, without_first
 from petteia.games.elysium.rules.position import (
-    Frame,
     Player,
     Position,
     draw,
@@ -93,8 +93,8 @@ def begin_power(t: Position, seat: i64, design: i64) -> None:
     else:
         player.turned |= bit
     if not t.content.legend_powers & bit:
-        push(t, USED, 0, seat, seat, design, 0)
-    push(t, RUN, t.content.start[design], seat, seat, design, 0)
+        push(t, USED, seat, seat, 0, design)
+    push(t, RUN, seat, seat, t.content.start[design], design)
 
 
 def take_into_domain(t: Position, seat: i64, card: i64, zone: i64) -> None:
@@ -106,27 +106,26 @@ def take_into_domain(t: Position, seat: i64, card: i64, zone: i64) -> None:
     if t.usage is not None:
         t.usage.taken[card] += 1
     if t.content.instants & BIT[card]:
-        push(t, TAKEN, 0, seat, seat, card, zone)
-        push(t, RUN, t.content.start[card], seat, seat, card, 0)
+        push(t, TAKEN, seat, seat, 0, card).origin = zone
+        push(t, RUN, seat, seat, t.content.start[card], card)
     else:
         react(t, EVENT_TAKE, seat, card, zone)
 
 
-def run(t: Position) -> None:
-    """Carry out the automatic frame on top."""
-    frame = t.top
+def run(t: Position, frame: Frame) -> None:
+    """Continue the work of the frame on top."""
     if frame.kind == RUN:
         _run_step(t, frame)
     elif frame.kind == EACH:
         _run_next_player(t, frame)
     elif frame.kind == TAKEN:
         if t.usage is not None:
-            t.usage.used[frame.x] += 1
+            t.usage.used[frame.card] += 1
         pop(t)
-        react(t, EVENT_TAKE, frame.you, frame.x, frame.m)
+        react(t, EVENT_TAKE, frame.you, frame.card, frame.origin)
     else:
         pop(t)
-        react(t, EVENT_USE, frame.you, frame.x, DOMAIN)
+        react(t, EVENT_USE, frame.you, frame.card, DOMAIN)
 
 
 def mark_changed(t: Position) -> None:
@@ -134,7 +133,7 @@ def mark_changed(t: Position) -> None:
     place = t.depth
     while place > 0:
         if t.stack[place].kind == RUN:
-            t.stack[place].m = 1
+            t.stack[place].changed = 1
             return
         place -= 1
 
@@ -145,53 +144,53 @@ def may_stop(t: Position) -> bool:
     place = t.depth - 1
     while place > 0 and t.stack[place].kind == RUN:
         frame = t.stack[place]
-        if frame.m or has_effect(t, frame.pc, frame.you, frame.actor, frame.x):
+        if frame.changed or has_effect(t, frame.step, frame.you, frame.seat, frame.card):
             return True
-        if t.content.paid[frame.pc]:
+        if t.content.paid[frame.step]:
             return False
         place -= 1
     return False
 
 
-def perform(t: Position, pc: i64, you: i64, actor: i64, card: i64, factor: i64) -> bool:
+def perform(t: Position, step: i64, you: i64, actor: i64, card: i64, factor: i64) -> bool:
     """Let one player carry out one step; return whether it has already changed something."""
-    op = t.content.ops[pc]
+    op = t.content.ops[step]
     verb = op.verb
     if verb == GIVE and op.to_rival:
-        return _begin_giving(t, pc, you, actor, factor)
+        return _begin_giving(t, step, you, actor, factor)
     if verb == GAIN or verb == LOSE or verb == GIVE:
         return exchange_tokens(t, op, you, actor, factor)
     if verb == MATCH:
         return match(t, op, actor)
     if verb == TRANSFER_STEP:
-        push(t, TRANSFERRING, pc, you, actor, 0, op.n * factor)
+        push(t, TRANSFERRING, actor, you, step, 0, op.n * factor)
     elif verb == DISCARD_STEP:
-        _begin_discarding(t, pc, you, actor, factor)
+        _begin_discarding(t, step, you, actor, factor)
     elif verb == BRING_STEP:
-        push(t, BRINGING, pc, you, actor, 0, op.n * factor)
+        push(t, BRINGING, actor, you, step, 0, op.n * factor)
     elif verb == CHOOSE:
-        push(t, CHOOSING, pc, you, actor, card, 0)
+        push(t, CHOOSING, actor, you, step, card)
     elif verb == PAY_COST:
         if op.n:
-            push(t, PAYING, pc, you, you, card, op.n)
+            push(t, PAYING, you, you, step, card, op.n)
         else:
             lose(t.players[you], op, 1)
     elif verb == EXCHANGE:
-        push(t, SWAPPING, pc, you, actor, 0, 0)
+        push(t, SWAPPING, actor, you, step)
     elif verb == READY_STEP:
-        push(t, READYING, pc, you, actor, card, 0)
+        push(t, READYING, actor, you, step, card)
     else:
-        push(t, COPYING, pc, you, actor, card, 0)
+        push(t, COPYING, actor, you, step, card)
     return False
 
 
 def bring_from_pile(t: Position) -> None:
     """Bring the top card of the pile, without a decision (K6, K19)."""
     frame = t.top
-    op = t.content.ops[frame.pc]
+    op = t.content.ops[frame.step]
     seat = frame.you
     player = t.players[seat]
-    frame.m -= 1
+    frame.left -= 1
     if op.dest == ORACLE:
         card = draw(t)
         if card >= 0:
@@ -213,33 +212,33 @@ def bring_from_pile(t: Position) -> None:
 
 def _run_step(t: Position, frame: Frame) -> None:
     """Carry out the next step of the effect on top."""
-    pc = frame.pc
-    op = t.content.ops[pc]
+    step = frame.step
+    op = t.content.ops[step]
     if op.verb == END:
         pop(t)
-        if frame.m and (t.top.kind == RUN or t.top.kind == EACH):
+        if frame.changed and (t.top.kind == RUN or t.top.kind == EACH):
             mark_changed(t)
         return
-    frame.pc = pc + 1
+    frame.step = step + 1
     if op.who == WHO_YOU:
-        factor = times(t, op, frame.you, frame.actor)
-        changed = factor > 0 and perform(t, pc, frame.you, frame.actor, frame.x, factor)
+        factor = times(t, op, frame.you, frame.seat)
+        changed = factor > 0 and perform(t, step, frame.you, frame.seat, frame.card, factor)
     elif op.who == WHO_RIVALS:
-        changed = _let_rivals(t, pc, op, frame.you)
+        changed = _let_rivals(t, step, op, frame.you)
     else:
-        changed = _let_one(t, pc, op, frame.you, frame.x)
+        changed = _let_one(t, step, op, frame.you, frame.card)
     if changed:
-        frame.m = 1
+        frame.changed = 1
 
 
-def _let_rivals(t: Position, pc: i64, op: Op, you: i64) -> bool:
+def _let_rivals(t: Position, step: i64, op: Op, you: i64) -> bool:
     """Let every rival carry out the step, in Disc order (G3). Amounts are counted before the first
     rival acts (G6)."""
     factors = [times(t, op, you, seat) for seat in t.order]
     if op.at_once:
         changed = False
         for seat, factor in zip(t.order, factors):  # noqa: B905 - as many, and strict is slow
-            if seat != you and factor > 0 and perform(t, pc, you, seat, CITIZEN, factor):
+            if seat != you and factor > 0 and perform(t, step, you, seat, CITIZEN, factor):
                 changed = True
         return changed
     queue: i64 = 0
@@ -249,11 +248,11 @@ def _let_rivals(t: Position, pc: i64, op: Op, you: i64) -> bool:
             queue = add_player(queue, t.order[place], factors[place])
         place -= 1
     if queue:
-        push(t, EACH, pc, you, you, queue, 0)
+        push(t, EACH, you, you, step).queue = queue
     return False
 
 
-def _let_one(t: Position, pc: i64, op: Op, you: i64, card: i64) -> bool:
+def _let_one(t: Position, step: i64, op: Op, you: i64, card: i64) -> bool:
     """Let the player with the most, or one whom the user names, carry out the step (K16, R2)."""
     if op.who == WHO_MOST:
         seats = richest(t, op, you)
@@ -262,44 +261,44 @@ def _let_one(t: Position, pc: i64, op: Op, you: i64, card: i64) -> bool:
     else:
         seats = [seat for seat in rivals(t, you) if changes_for(t, op, you, seat, card)]
     if len(seats) > 1:
-        push(t, NAMING, pc, you, you, mask_of(seats), card)
+        push(t, NAMING, you, you, step, card).seats = mask_of(seats)
         return False
-    return bool(seats) and perform(t, pc, you, seats[0], card, times(t, op, you, seats[0]))
+    return bool(seats) and perform(t, step, you, seats[0], card, times(t, op, you, seats[0]))
 
 
 def _run_next_player(t: Position, frame: Frame) -> None:
     """Let the next of several players carry out the step."""
-    queue = frame.x
+    queue = frame.queue
     if queue == 0:
         pop(t)
         return
-    frame.x = without_first(queue)
+    frame.queue = without_first(queue)
     actor, factor = first_player(queue)
-    if perform(t, frame.pc, frame.you, actor, CITIZEN, factor):
+    if perform(t, frame.step, frame.you, actor, CITIZEN, factor):
         mark_changed(t)
 
 
-def _begin_giving(t: Position, pc: i64, you: i64, actor: i64, factor: i64) -> bool:
+def _begin_giving(t: Position, step: i64, you: i64, actor: i64, factor: i64) -> bool:
     """Let the giver choose a rival who receives tokens, unless there is nothing to give."""
-    op = t.content.ops[pc]
+    op = t.content.ops[step]
     seats = rivals(t, actor)
     if not changes_for(t, op, you, actor, CITIZEN):
         return False
     if len(seats) == 1:
         return hand_over(t.players[actor], t.players[seats[0]], op, factor)
-    push(t, GIVING, pc, you, actor, -1, factor)
+    push(t, GIVING, actor, you, step, -1).times = factor
     return False
 
 
-def _begin_discarding(t: Position, pc: i64, you: i64, actor: i64, factor: i64) -> None:
+def _begin_discarding(t: Position, step: i64, you: i64, actor: i64, factor: i64) -> None:
     """Discard cards; with `pick`, the user of the power first marks the ones to choose from."""
-    op = t.content.ops[pc]
+    op = t.content.ops[step]
     if guarded(t, actor, you):
         count_guard(t, actor)
         return
-    push(t, DISCARDING, pc, you, actor, 0, op.n * factor)
+    push(t, DISCARDING, actor, you, step, 0, op.n * factor)
     if op.pick and t.players[actor].cards() > op.pick:
-        push(t, MARKING, pc, you, actor, 0, op.pick)
+        push(t, MARKING, you, you, step, 0, op.pick).victim = actor
 
 
 def _draw_no_twin(t: Position, player: Player) -> i64:

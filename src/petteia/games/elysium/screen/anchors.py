@@ -60,16 +60,17 @@ def anchor(t: Position, action: int) -> str:
     if kind == PLAYER:
         return f"seat:{argument}"
     if kind == PLACE:
-        return f"legend:{t.top.actor}:{'new' if argument == NEW else argument}"
+        return f"legend:{t.top.seat}:{'new' if argument == NEW else argument}"
     if kind in (POWER, OFFER, READY):
         return in_domain(t, t.mover, argument)
     if kind in (TRANSFER, PAY, DISCARD, MARK):
-        from_oracle = t.top.pc and t.content.ops[t.top.pc].zone == ORACLE
+        from_oracle = t.top.step and t.content.ops[t.top.step].zone == ORACLE
         if from_oracle and kind != MARK:
             return f"oracle:{card_key(t, argument)}"
-        return in_domain(t, t.top.actor, argument)
+        owner = t.top.victim if kind == MARK else t.top.seat
+        return in_domain(t, owner, argument)
     if kind == BRING:
-        zone = "oracle" if t.content.ops[t.top.pc].zone == ORACLE else "discard"
+        zone = "oracle" if t.content.ops[t.top.step].zone == ORACLE else "discard"
         return f"{zone}:{card_key(t, argument)}"
     if SWAP <= kind < SWAP_AGORA:
         return in_domain(t, kind - SWAP >> ARGUMENT, argument)
@@ -93,7 +94,7 @@ def candidates(t: Position) -> Iterator[tuple[str, int]]:
     frame = t.top.kind
     for card in t.agora:
         yield f"agora:{card_key(t, card)}", TAKE + card
-    moved = frame == TRANSFERRING and t.content.ops[t.top.pc].zone == ORACLE
+    moved = frame == TRANSFERRING and t.content.ops[t.top.step].zone == ORACLE
     for card in t.oracle:
         yield f"oracle:{card_key(t, card)}", (TRANSFER if moved else TAKE_ORACLE) + card
     for quest in quest_table(t):

@@ -8,7 +8,6 @@ from petteia.games.elysium.rules.codes import (
     BRINGING,
     DISCARDING,
     ECHOING,
-    FRAMES,
     GIVING,
     MARKING,
     PAYING,
@@ -23,7 +22,8 @@ from petteia.games.elysium.rules.codes import (
     WRITING,
 )
 from petteia.games.elysium.rules.content import Content
-from petteia.games.elysium.rules.position import Frame
+from petteia.games.elysium.rules.decisions import DECISIONS
+from petteia.games.elysium.rules.frames import Frame
 from petteia.games.elysium.state import Elysium
 from petteia.games.elysium.text.parts import CardFact, Facts, format_parts, format_text, text_of
 from petteia.kernel.state import Json
@@ -41,7 +41,7 @@ def prompt(t: Elysium, seat: int, language: str, names: list[str]) -> dict[str, 
         end: dict[str, Json] = {"turn": -1, "frame": "over", "card": None, "moving": None}
         return {"words": words, "sub": "", **end}
     power = power_card(t, frame)
-    turn = t.stack[1].actor
+    turn = t.stack[1].seat
     if seat == t.mover:
         words = _question(t, frame, language)
         sub = _circumstances(t, frame, power, language, names)
@@ -54,19 +54,31 @@ def prompt(t: Elysium, seat: int, language: str, names: list[str]) -> dict[str, 
         "words": words,
         "sub": sub,
         "turn": turn,
-        "frame": "dismissal" if frame.kind == TURN and frame.m else FRAMES[frame.kind],
+        "frame": _frame_name(frame),
         "card": power,
         "moving": None if moving < 0 else card_key(t, moving),
     }
 
 
+def _frame_name(frame: Frame) -> str:
+    if frame.kind == TURN and frame.dismissing:
+        return "dismissal"
+    return DECISIONS.name_of(frame)
+
+
 def ask_key(frame: Frame) -> str:
     """The key of the question a frame asks."""
     if frame.kind == TURN:
-        return "ask-dismissal" if frame.m else "ask-turn-after" if frame.x else "ask-turn-before"
+        return (
+            "ask-dismissal"
+            if frame.dismissing
+            else "ask-turn-after"
+            if frame.taken
+            else "ask-turn-before"
+        )
     if frame.kind == SWAPPING:
-        return "ask-swapping-for" if frame.x else "ask-swapping"
-    return f"ask-{FRAMES[frame.kind]}"
+        return "ask-swapping-for" if frame.own else "ask-swapping"
+    return f"ask-{DECISIONS.name_of(frame)}"
 
 
 def _question(t: Elysium, frame: Frame, language: str) -> str:
@@ -92,8 +104,8 @@ def _takes(t: Elysium) -> tuple[int, int]:
 def power_card(t: Elysium, frame: Frame) -> str | None:
     """The card whose power asks, or the Chronos card that copies; None if there is none."""
     if frame.kind == ECHOING:
-        return card_key(t, frame.m)
-    return _card_of_step(t.content, frame.pc) if frame.pc else None
+        return card_key(t, frame.card)
+    return _card_of_step(t.content, frame.step) if frame.step else None
 
 
 def _card_of_step(cards: Content, pc: int) -> str:
@@ -103,8 +115,8 @@ def _card_of_step(cards: Content, pc: int) -> str:
 def moving_card(frame: Frame) -> int:
     """The card that is being written, exchanged or given; -1 if there is none."""
     if frame.kind in (PLACING, GIVING):
-        return frame.x
-    return frame.x - 1 if frame.kind == SWAPPING else -1
+        return frame.card
+    return frame.own - 1 if frame.kind == SWAPPING else -1
 
 
 def _circumstances(
@@ -114,25 +126,25 @@ def _circumstances(
     if frame.kind == TURN:
         return _turn(t, frame, language)
     if frame.kind == WRITING:
-        gold = t.players[frame.actor].gold
-        return format_text(language, "sub-writing", left=frame.m, gold=gold)
+        gold = t.players[frame.seat].gold
+        return format_text(language, "sub-writing", left=frame.left, gold=gold)
     if frame.kind == PLACING and not power:
-        return _said(t, language, "sub-placing", {"card": CardFact(card_key(t, frame.x))})
+        return _said(t, language, "sub-placing", {"card": CardFact(card_key(t, frame.card))})
     facts: Facts = {"card": CardFact(power or "")}
     asks = _said(t, language, "sub-power", facts)
     if frame.you != t.mover:
         asks = _said(t, language, "sub-power-of", facts | {"player": SeatFact(frame.you)}, names)
-    if frame.kind in COUNTED and frame.m > 1:
-        return f"{asks}: {format_text(language, 'sub-left', left=frame.m)}"
+    if frame.kind in COUNTED and frame.left > 1:
+        return f"{asks}: {format_text(language, 'sub-left', left=frame.left)}"
     return asks
 
 
 def _turn(t: Elysium, frame: Frame, language: str) -> str:
-    if frame.m:
+    if frame.dismissing:
         return format_text(language, "sub-dismissal")
     powers = sum(1 for action in t.legal() if action >> ARGUMENT << ARGUMENT == POWER)
     ready = format_text(language, "sub-powers", powers=powers) if powers else ""
-    if frame.x:
+    if frame.taken:
         return ready
     cards, quests = _takes(t)
     takes = format_text(language, "sub-citizen")

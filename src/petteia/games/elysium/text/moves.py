@@ -5,6 +5,7 @@ from functools import partial
 from petteia.games.elysium.position.dump import card_key, legends_of
 from petteia.games.elysium.rules import codes as c
 from petteia.games.elysium.rules.content import Content
+from petteia.games.elysium.rules.decisions import DECISIONS
 from petteia.games.elysium.rules.effects import COLOURS
 from petteia.games.elysium.rules.legends import PRICE
 from petteia.games.elysium.rules.phases import quest_of
@@ -71,9 +72,11 @@ def prompt_words(t: Position, language: str) -> str:
     """The question to the player to move."""
     if t.mover < 0:
         return elysium_messages().say(language, "prompt-over")
-    key = f"prompt-{c.FRAMES[t.top.kind]}"
+    key = f"prompt-{DECISIONS.name_of(t.top)}"
     if t.top.kind == c.TURN:
-        key = "prompt-dismissal" if t.top.m else key + ("-after" if t.top.x else "-before")
+        key += "-after" if t.top.taken else "-before"
+        if t.top.dismissing:
+            key = "prompt-dismissal"
     return elysium_messages().say(language, key)
 
 
@@ -96,13 +99,13 @@ def action_facts(t: Position, action: int) -> tuple[str, Facts]:
     if kind == c.STOP:
         return ("action-done" if t.top.kind == c.WRITING else "action-stop"), {}
     if kind == c.BRANCH:
-        step = t.content.ops[t.top.pc].branches[argument]
+        step = t.content.ops[t.top.step].branches[argument]
         return "action-branch", {"text": BranchFact(step)}
     if kind == c.PLAYER:
         return "action-player", {"player": SeatFact(argument)}
     facts: Facts = {"card": card_fact(t, argument)}
     if kind == c.MARK:
-        return "action-mark", facts | {"player": SeatFact(t.top.actor)}
+        return "action-mark", facts | {"player": SeatFact(t.top.victim)}
     if c.SWAP <= kind < c.SWAP_AGORA:
         return "action-swap", facts | {"player": SeatFact(kind - c.SWAP >> c.ARGUMENT)}
     return "action-copy", facts | {"player": SeatFact(kind - c.COPY >> c.ARGUMENT)}
@@ -125,15 +128,15 @@ def _transfer_facts(t: Position, card: int) -> tuple[str, Facts]:
     facts: Facts = {"card": card_fact(t, card)}
     if card == c.CITIZEN:
         return "action-transfer-citizen", facts
-    pc = t.top.pc
-    player = t.players[t.top.actor]
+    pc = t.top.step
+    player = t.players[t.top.seat]
     op = t.content.ops[pc] if pc else None
     facts["cost"] = price(t, player, card, t.content.level[card], op)
     return "action-transfer", facts
 
 
 def _place_facts(t: Position, legend: int) -> tuple[str, Facts]:
-    card, player, pc = t.top.x, t.players[t.top.actor], t.top.pc
+    card, player, pc = t.top.card, t.players[t.top.seat], t.top.step
     facts: Facts = {"card": card_fact(t, card)}
     if legend == c.NEW:
         return "action-place-new", facts

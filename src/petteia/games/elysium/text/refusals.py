@@ -8,26 +8,16 @@ from petteia.games.elysium.rules.codes import (
     ACTIONS,
     ARGUMENT,
     ARGUMENTS,
-    BRINGING,
     CARDS_PER_EPOCH,
-    CHOOSING,
     CITIZEN,
-    COPYING,
-    DISCARDING,
     DISMISS,
-    ECHOING,
     END_TURN,
-    GIVING,
-    MARKING,
-    NAMING,
     NEW,
     ORACLE,
-    PAYING,
     PHASE_WRITING,
     PLACE,
     PLACING,
     POWER,
-    READYING,
     STOP,
     SWAPPING,
     TAKE,
@@ -39,6 +29,7 @@ from petteia.games.elysium.rules.codes import (
     TURN,
     WRITING,
 )
+from petteia.games.elysium.rules.decisions import DECISIONS
 from petteia.games.elysium.rules.effects import COLOURS
 from petteia.games.elysium.rules.feasible import giveable
 from petteia.games.elysium.rules.legends import CITIZEN_SLOT, FAMILY_LEGEND, JOIN, PRICE, SIZE, TYPE
@@ -48,23 +39,6 @@ from petteia.games.elysium.rules.position import Player, Position
 from petteia.games.elysium.rules.transfers import price
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.text.reason import Reason
-
-PENDING = {
-    CHOOSING: ("G8", "reason-choose-branch"),
-    NAMING: ("G2", "reason-name-player"),
-    PAYING: ("G4", "reason-pay-card"),
-    GIVING: ("T4", "reason-name-receiver"),
-    DISCARDING: ("G8", "reason-discard"),
-    MARKING: ("G8", "reason-mark"),
-    BRINGING: ("G9", "reason-bring"),
-    SWAPPING: ("K17", "reason-exchange"),
-    COPYING: ("K15", "reason-copy"),
-    READYING: ("K2", "reason-ready"),
-    ECHOING: ("K15", "reason-copy"),
-    PLACING: ("L1", "reason-place-first"),
-    TRANSFERRING: ("P13", "reason-transfer-first"),
-}
-"""The rule and message for each decision that must be made first."""
 
 KIND_RULES = {
     "instant": ("P2", "reason-instant"),
@@ -89,8 +63,8 @@ def refuse(t: Position, action: int) -> Reason:
     frame = top.kind
     kind = action >> ARGUMENT << ARGUMENT
     argument = action & ARGUMENTS
-    seat = top.actor
-    if frame == TURN and top.m:
+    seat = top.seat
+    if frame == TURN and top.dismissing:
         if kind == DISMISS:
             return Reason("T6", "reason-column-gone")
         return Reason("K21", "reason-dismiss-first")
@@ -99,20 +73,20 @@ def refuse(t: Position, action: int) -> Reason:
     if frame == WRITING:
         return _refuse_in_writing(t, seat, kind, argument)
     if frame == PLACING and kind == PLACE:
-        op = t.content.ops[top.pc] if top.pc else None
-        return _refuse_place(t, seat, top.x, argument, op)
+        op = t.content.ops[top.step] if top.step else None
+        return _refuse_place(t, seat, top.card, argument, op)
     if frame == TRANSFERRING and kind == TRANSFER:
-        return _refuse_transfer(t, seat, argument, t.content.ops[top.pc])
+        return _refuse_transfer(t, seat, argument, t.content.ops[top.step])
     if kind == STOP and frame in (TRANSFERRING, SWAPPING):
         return Reason("K12", "reason-not-for-nothing")
-    rule, key = PENDING[frame]
-    return Reason(rule, key)
+    pending = DECISIONS[frame]
+    return Reason(pending.rule, pending.reason)
 
 
 def _refuse_in_turn(t: Position, seat: int, kind: int, argument: int) -> Reason:
     if kind == POWER:
         return _refuse_power(t, seat, argument)
-    if t.top.x and kind in (TAKE, TAKE_ORACLE, TAKE_QUEST, TAKE_CITIZEN):
+    if t.top.taken and kind in (TAKE, TAKE_ORACLE, TAKE_QUEST, TAKE_CITIZEN):
         return Reason("T1", "reason-already-taken")
     if kind == TAKE:
         return _refuse_take(t, seat, argument)
@@ -235,7 +209,7 @@ def _refuse_in_writing(t: Position, seat: int, kind: int, argument: int) -> Reas
     if kind == POWER:
         return _refuse_power(t, seat, argument)
     if kind == TRANSFER:
-        if t.top.m == 0:
+        if t.top.left == 0:
             return Reason("W3", "reason-lyre-used")
         return _refuse_transfer(t, seat, argument, None)
     if kind in (TAKE, TAKE_ORACLE, TAKE_QUEST, TAKE_CITIZEN):

@@ -1,0 +1,106 @@
+"""What the positions of games with effects share: frames, the offer, and the trace.
+
+A position keeps a stack of frames: decisions that a player has to make, and work that needs no
+decision. The frame on top is handled first. Each game has its own loop, which runs work, plays
+forced choices and begins the next part of the game until a player has at least two options; sharing
+the loop makes it slower (docs/decisions/0012-a-loop-for-each-game.md).
+"""
+
+from typing import Final, TypeVar, cast
+
+from petteia.kernel.native import i64, mypyc_attr
+from petteia.kernel.offer import Offer
+from petteia.kernel.rng import Rng
+from petteia.kernel.state import State
+
+IDLE: Final = 0
+"""The kind of the lowest frame of every stack: nothing is pending."""
+WORK: Final = 32
+"""Kinds below this are decisions, the others are work that needs none."""
+
+
+@mypyc_attr(acyclic=True)
+class Frame:
+    """A pending decision or pending work."""
+
+    __slots__ = ("a", "b", "c", "d", "kind", "left", "seat", "step")
+
+    def __init__(
+        self, kind: i64, seat: i64, step: i64, left: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        """The seat that decides, or for which the work is done; -1 for nobody."""
+        self.step = step
+        """The step of an effect, or 0."""
+        self.left = left
+        """How many times it is still to be done."""
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        """Four numbers whose meaning depends on the kind; a game's subclass names them by
+        properties (see `use_slots`)."""
+
+    def copy(self) -> "Frame":
+        raise NotImplementedError
+
+    def values(self) -> list[int]:
+        """All values, for comparing."""
+        return [self.kind, self.seat, self.step, self.left, self.a, self.b, self.c, self.d]
+
+
+def use_slots(frames: type[Frame]) -> None:
+    """Replace the properties of a subclass by the slots they read, in an interpreted build.
+
+    The compiler inlines such a property; interpreted, it costs a call for each use.
+    """
+    for name, field in list(vars(frames).items()):
+        code = getattr(getattr(field, "fget", None), "__code__", None)
+        if code is not None:
+            setattr(frames, name, getattr(Frame, code.co_names[0]))
+
+
+class Machine(State):
+    """A position with pending frames."""
+
+    __slots__ = ("mover", "offer", "trace")
+
+    def __init__(self, offer: Offer) -> None:
+        self.offer = offer
+        """The legal actions of the player to move."""
+        self.mover: i64 = -1
+        self.trace: list[tuple[Machine, int]] | None = None
+        """If not None, collects forced actions, each with the position before it."""
+
+    def to_move(self) -> i64:
+        return self.mover
+
+    def legal(self) -> list[int]:
+        return self.offer.actions()
+
+    def pick(self, rng: Rng) -> i64:
+        return self.offer.pick(rng)
+
+    def play_steps(self, action: int) -> "list[tuple[Machine, int]]":
+        steps: list[tuple[Machine, int]] = [(self.copy(), action)]
+        self.trace = steps
+        try:
+            self.play(action)
+        finally:
+            self.trace = None
+        return steps
+
+    def copy(self) -> "Machine":
+        raise NotImplementedError
+
+
+M = TypeVar("M", bound=Machine)
+
+
+def take_trace(t: M) -> list[tuple[M, int]]:
+    """The forced actions since `trace` was set or last taken."""
+    steps = t.trace
+    assert steps is not None
+    t.trace = []
+    return cast("list[tuple[M, int]]", steps)

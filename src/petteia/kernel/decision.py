@@ -14,10 +14,17 @@ from petteia.kernel.machine import WORK, Frame
 class Field:
     """A field of a frame: its name in a dumped position, its attribute and its format."""
 
-    __slots__ = ("attribute", "form", "name", "thing")
+    __slots__ = ("attribute", "form", "high", "low", "name", "thing")
 
     def __init__(
-        self, name: str, form: str = "number", thing: str = "", attribute: str = ""
+        self,
+        name: str,
+        form: str = "number",
+        thing: str = "",
+        attribute: str = "",
+        *,
+        low: int = 0,
+        high: int = 1_000_000,
     ) -> None:
         self.name = name
         self.form = form
@@ -25,6 +32,9 @@ class Field:
         self.thing = thing
         """The kind of thing that the value stands for, or an empty text."""
         self.attribute = attribute or name
+        self.low = low
+        self.high = high
+        """The lowest and the highest number that a position may give."""
 
     def read(self, frame: Frame) -> int:
         """Its value in a frame."""
@@ -43,10 +53,12 @@ class Decision:
         "actions",
         "fields",
         "kind",
+        "must",
         "name",
         "pending",
         "reason",
         "rule",
+        "seatless",
         "steps",
         "watched",
     )
@@ -61,8 +73,10 @@ class Decision:
         actions: tuple[int, ...] = (),
         steps: tuple[int, ...] = (),
         reason: str = "",
+        must: tuple[str, str] = ("", ""),
         pending: str = "",
         watched: str = "",
+        seatless: bool = False,
     ) -> None:
         self.kind = kind
         self.name = name
@@ -76,10 +90,14 @@ class Decision:
         """The steps of effects at which it can wait."""
         self.reason = reason
         """The message that refuses another action while it is pending."""
+        self.must = must
+        """The rule and the message that refuse to decline it; empty if `reason` does."""
         self.pending = pending
         """What bots count while it is pending; empty for nothing."""
         self.watched = watched
-        """What reports count when it is answered; empty for nothing."""
+        """What reports count as offered by it; empty for nothing."""
+        self.seatless = seatless
+        """Whether it belongs to no player."""
 
     def is_work(self) -> bool:
         """Whether it needs no decision."""

@@ -21,10 +21,7 @@ from petteia.games.thebai.rules.phases import advance
 from petteia.games.thebai.rules.pieces.dice import put_citizen, put_hoplite
 from petteia.games.thebai.rules.pieces.player import Player
 from petteia.games.thebai.rules.pieces.stones import lay_stone
-from petteia.games.thebai.rules.position import (
-    push,
-    replaced,
-)
+from petteia.games.thebai.rules.position import push, replaced
 from petteia.games.thebai.rules.setup import set_up
 from petteia.games.thebai.state import Thebai, empty_position
 from petteia.kernel.bits import BIT
@@ -349,7 +346,9 @@ class table:  # noqa: N801 - it reads as a word of the sentence
 
     def at(self, step: int, fulfilled: int = 0) -> "table":
         """Go to this step of the turn, such as codes.TURN_ARCHON; call it last."""
-        push(self.t, codes.TURN, self.t.order[self.t.turn], a=step, b=fulfilled)
+        frame = push(self.t, codes.TURN, self.t.order[self.t.turn])
+        frame.next = step
+        frame.fulfilled = fulfilled
         self.t.turn += 1
         return self
 

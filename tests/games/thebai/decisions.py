@@ -47,7 +47,9 @@ def placing(built, row, space=""):
 def waiting(built, kind, **fields):
     """A position in which seat 0 decides in a frame."""
     state = built.t
-    push(state, kind, 0, **fields)
+    frame = push(state, kind, 0)
+    for name, value in fields.items():
+        setattr(frame, name, value)
     return built.state()
 
 
@@ -70,7 +72,7 @@ def retaining(*names):
     built = table().drachmas(0, 3)
     for name in names:
         built.hoplite(0, name)
-    return waiting(built, codes.RETAINING, a=built.player(0).hoplites, b=2)
+    return waiting(built, codes.RETAINING, hoplites=built.player(0).hoplites, row=2)
 
 
 def crowded():

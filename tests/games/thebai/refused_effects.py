@@ -243,27 +243,27 @@ FRAMES = {
         "The roof at the left has been triggered (V8).",
     ),
     "a standee for the city in the council": (
-        lambda: waiting(table().hero(0, "kadmos"), codes.STANDING, a=0),
+        lambda: waiting(table().hero(0, "kadmos"), codes.STANDING, hero=0),
         "monument gate1",
         "This standee goes to a dice space of the city (Q14).",
     ),
     "a standee for the council in the city": (
-        lambda: waiting(table().hero(0, "harmonia"), codes.STANDING, a=2),
+        lambda: waiting(table().hero(0, "harmonia"), codes.STANDING, hero=2),
         "city B3-C3",
         "This standee goes to the council (Q14).",
     ),
     "a standee that stays out": (
-        lambda: waiting(table().hero(0, "harmonia"), codes.STANDING, a=2),
+        lambda: waiting(table().hero(0, "harmonia"), codes.STANDING, hero=2),
         "done",
         "The standee must be set while there is a free space (Q14).",
     ),
     "a path die that stays": (
-        lambda: waiting(table().path(0), codes.COUNSELLING, a=0),
+        lambda: waiting(table().path(0), codes.COUNSELLING, place=0),
         "done",
         "A die with a free space leaves the path (Q16).",
     ),
     "a second own die on a monument": (
-        lambda: waiting(table().path(0).council(0, "gate1"), codes.COUNSELLING, a=0),
+        lambda: waiting(table().path(0).council(0, "gate1"), codes.COUNSELLING, place=0),
         "monument gate2",
         "You have a die on the monument of Gatehouse 2 already (F6).",
     ),
@@ -283,7 +283,7 @@ FRAMES = {
         "First decide about the pay of your hoplite (F5).",
     ),
     "an effect that is not due": (
-        lambda: waiting(table(), codes.ORDERING, a=3, b=0),
+        lambda: waiting(table(), codes.ORDERING, blessings=3, heroes=0),
         codes.WHICH + 4,
         "This effect is not due now (Q11).",
     ),

@@ -86,7 +86,7 @@ def follow(built: table, opened: str = "end") -> Thebai:
     turn. The game-end card points left."""
     state = built.t
     state.solo.actions = [CATALOG.game_end, CARDS[opened]]
-    push(state, codes.REBELLING, -1, a=ARCHON)
+    push(state, codes.REBELLING, -1).stage = ARCHON
     advance(state)
     return state
 

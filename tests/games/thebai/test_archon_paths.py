@@ -206,7 +206,7 @@ def test_a_walk_raises_lowers_and_costs_what_it_crosses(seed):
         assert levels_in_city(ended) == levels
         assert ended.players[WALKER].drachmas() == drachmas
         assert ended.players[WALKER].vp == 10 - lost
-        assert ended.top.c == len(path) - 1, "dice spaces crossed (R9)"
+        assert ended.top.crossed == len(path) - 1, "dice spaces crossed (R9)"
 
 
 def test_the_cities_of_chance_have_everything():

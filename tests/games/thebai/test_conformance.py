@@ -67,7 +67,7 @@ def stones_everywhere(state) -> list[int]:
             stones += player.estate[4 * row + player.cleared(row) : 4 * row + 4]
     for frame in state.stack[1 : state.depth + 1]:
         if frame.kind in (SETTING, ROTATING):
-            stones.append(frame.a)
+            stones.append(frame.stone)
     if state.solo is not None:
         stones += [stone for pile in state.solo.piles for stone in pile]
     return stones

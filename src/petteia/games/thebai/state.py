@@ -13,10 +13,7 @@ from petteia.games.thebai.rules.hidden import deal_hidden, sort_hidden
 from petteia.games.thebai.rules.phases import advance, resolve
 from petteia.games.thebai.rules.pieces.city import LARGE, SMALL
 from petteia.games.thebai.rules.pieces.player import Player
-from petteia.games.thebai.rules.position import (
-    Position,
-    copy_stack,
-)
+from petteia.games.thebai.rules.position import Position, copy_stack
 from petteia.games.thebai.rules.scoring import Sheet, rank, score
 from petteia.games.thebai.rules.usage import USES, Usage
 from petteia.kernel.native import i64
@@ -51,29 +48,11 @@ class Thebai(Position):
     def turn_number(self) -> i64:
         return (self.round * 8 + self.phase) * 8 + self.turn
 
-    def to_move(self) -> i64:
-        return self.mover
-
-    def legal(self) -> list[int]:
-        return self.offer.actions()
-
-    def pick(self, rng: Rng) -> i64:
-        return self.offer.pick(rng)
-
     def apply(self, action: i64) -> None:
         if self.mover < 0:
             raise ValueError("the game is over")
         resolve(self, action)
         advance(self)
-
-    def play_steps(self, action: int) -> list[tuple[Position, int]]:
-        steps: list[tuple[Position, int]] = [(self.copy(), action)]
-        self.trace = steps
-        try:
-            self.play(action)
-        finally:
-            self.trace = None
-        return steps
 
     def copy(self) -> "Thebai":
         twin = Thebai(

@@ -17,6 +17,7 @@ from petteia.games.thebai.rules import codes
 from petteia.games.thebai.rules.codes import ROOF_WORDS
 from petteia.games.thebai.rules.pieces.stones import roof_of
 from petteia.games.thebai.rules.scoring import CATEGORIES
+from petteia.kernel.machine import take_trace
 from petteia.kernel.text.problem import Problem
 from tests.games.elysium.report.test_watcher import naive_contrast
 from tests.games.thebai.random_games import decisions
@@ -47,7 +48,7 @@ class Recount:
         if kind == codes.ESTATE:
             self.done[f"estate/{keys.estate[argument]}", "used", seat] += 1
         elif kind == codes.ROOF:
-            roof = ROOF_WORDS[roof_of(state, frame.a, argument)]
+            roof = ROOF_WORDS[roof_of(state, frame.space, argument)]
             self.done[f"roofs/{roof}", "used", seat] += 1
         elif kind == codes.HELP:
             self.done[f"help/{keys.help[argument]}", "used", seat] += 1
@@ -69,7 +70,7 @@ class Recount:
         if kind == codes.HERO:
             return [f"heroes/{keys.heroes[argument]}"]
         if kind == codes.ROOF:
-            return [f"roofs/{ROOF_WORDS[roof_of(state, state.top.a, argument)]}"]
+            return [f"roofs/{ROOF_WORDS[roof_of(state, state.top.space, argument)]}"]
         return []
 
     def finish(self, state, begun: dict, end: dict) -> None:
@@ -136,9 +137,9 @@ def triggered(state, kind: int, argument: int) -> list[int]:
     elif kind == codes.STOP:
         spaces = [state.players[frame.seat].archon]
     elif kind == codes.TRIGGER:
-        both = [board.first[frame.a], board.second[frame.a]]
+        both = [board.first[frame.at], board.second[frame.at]]
         spaces = both if argument >= codes.BOTH else [both[argument]]
-    elif frame.kind == codes.BUILDING and kind == codes.ROW and frame.b:
+    elif frame.kind == codes.BUILDING and kind == codes.ROW and frame.triggered:
         player = state.players[frame.seat]
         return [player.estate[argument * 4 + player.cleared(argument)]]
     else:
@@ -155,9 +156,8 @@ def watched(players: int, seed: int) -> tuple[ThebaiWatcher, Recount, dict]:
         if watcher is None:
             state.trace = []
             watcher = ThebaiWatcher(state, ledger)
-        for position, forced in state.trace:
+        for position, forced in take_trace(state):
             again.note(position, forced, chosen=False)
-        state.trace.clear()
         if begun is None and state.phase == codes.PHASE_TURNS:
             begun = state.dump()
         if action >= 0:

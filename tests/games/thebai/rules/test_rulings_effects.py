@@ -182,7 +182,7 @@ def test_matching_edges_are_looked_at_anew_before_each_roof():
     state.play(codes.HERO + HEROES["amphion"])
     build(state, "yellow", "C2", turned=2)
     assert stone_on(state, "C2") == "K4"
-    while state.top.kind == codes.ROOFING and state.top.a != 10:
+    while state.top.kind == codes.ROOFING and state.top.space != 10:
         enough(state)
     state.play(codes.CITY + dice_space(state, "A7-B7"))
     enough(state)

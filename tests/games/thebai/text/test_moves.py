@@ -90,7 +90,7 @@ def test_an_order_is_mentioned_only_when_one_can_be_fulfilled():
     for position in played(2):
         for language in LANGUAGES:
             said = prompt_words(position, language)
-            if position.top.kind == codes.TURN and position.top.a == codes.TURN_CITIZEN:
+            if position.top.kind == codes.TURN and position.top.next == codes.TURN_CITIZEN:
                 orders = [it for it in position.legal() if it & ~codes.ARGUMENTS == codes.FULFIL]
                 assert (ORDER_FIRST[language] in said) == bool(orders)
                 asked.add(bool(orders))

@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from petteia.games.thebai.position.frame_fields import FIELDS, Field
-from petteia.games.thebai.position.keys import Keys, keys_of
+from petteia.games.thebai.position.keys import Keys, field_names, keys_of
 from petteia.games.thebai.rules.codes import (
-    FRAMES,
     LEVEL_WORDS,
     PHASE_END,
     PHASE_FATE,
@@ -19,6 +17,7 @@ from petteia.games.thebai.rules.codes import (
     STANDEE_DICE,
     SWEEPING,
 )
+from petteia.games.thebai.rules.decisions import DECISIONS
 from petteia.games.thebai.rules.frames import Frame
 from petteia.games.thebai.rules.packing import (
     CITIZENS,
@@ -29,6 +28,7 @@ from petteia.games.thebai.rules.pieces.player import Player
 from petteia.games.thebai.rules.position import Position
 from petteia.games.thebai.rules.solo.state import Solo
 from petteia.kernel.bits import BIT, members
+from petteia.kernel.decision import Field
 from petteia.kernel.native import i64
 from petteia.kernel.state import Json
 
@@ -199,11 +199,11 @@ def _dump_commanders(player: Player) -> list[Json]:
 
 
 def _dump_frame(t: Position, keys: Keys, frame: Frame) -> dict[str, Json]:
-    dumped: dict[str, Json] = {"frame": FRAMES[frame.kind]}
+    dumped: dict[str, Json] = {"frame": DECISIONS.name_of(frame)}
     if frame.seat >= 0:
         dumped["seat"] = frame.seat
-    for field in FIELDS[frame.kind]:
-        dumped[field.name] = _dump_field(t, keys, field, field.of(frame))
+    for field in DECISIONS[frame.kind].fields:
+        dumped[field.name] = _dump_field(t, keys, field, field.read(frame))
     return dumped
 
 
@@ -212,7 +212,7 @@ def _dump_field(t: Position, keys: Keys, field: Field, value: i64) -> Json:
     form = field.form
     if form == "number":
         return value
-    names = field.names(t, keys)
+    names = field_names(t, keys, field.thing)
     if form == "one":
         return names[value] if value >= 0 else None
     if form == "set":

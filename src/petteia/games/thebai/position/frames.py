@@ -2,26 +2,21 @@
 
 from itertools import pairwise
 
-from petteia.games.thebai.position.frame_fields import FIELDS, Field
-from petteia.games.thebai.position.keys import Keys
+from petteia.games.thebai.position.keys import Keys, field_names
 from petteia.games.thebai.position.load_cards import fighting_row
 from petteia.games.thebai.position.placements import FILE, Placements, number_of, read_set
 from petteia.games.thebai.rules.codes import (
-    ACTIONS,
     ARGUMENTS,
     ASCENDING,
-    AUTOMATIC,
     CHOOSING_ORDER,
     CHOOSING_STONE,
     CLOSING,
     COUNSELLING,
     DEPLOYING,
     FATE,
-    FRAMES,
     LANDING,
     MODE_ONE,
     OFFERED,
-    OP_RAISE,
     PAYING,
     PHASE_END,
     PHASE_FATE,
@@ -38,29 +33,27 @@ from petteia.games.thebai.rules.codes import (
     RETAINING,
     ROOFING,
     ROTATING,
-    ROWS,
     RUN,
     SETTING,
     STANDEE_CARD,
     STANDING,
     STEPPING,
-    SWEEPING,
     TAKING,
     TOP_LEVEL,
     TURN,
     USING,
     WALKING,
 )
+from petteia.games.thebai.rules.decisions import DECISIONS
 from petteia.games.thebai.rules.fate.phase import (
     FATE_COUNCIL,
-    FATE_DONE,
     FATE_HERALD,
     FATE_LOOT,
     FATE_PAY,
     FATE_PROSPERITY,
     FATE_TILE,
 )
-from petteia.games.thebai.rules.frames import Frame
+from petteia.games.thebai.rules.frames import NOTHING_PENDING, Frame
 from petteia.games.thebai.rules.packing import (
     CITIZENS,
     HOPLITES,
@@ -73,6 +66,8 @@ from petteia.games.thebai.rules.position import Position, is_antigone
 from petteia.games.thebai.rules.solo.turn import HERALD
 from petteia.kernel.bits import BIT
 from petteia.kernel.content.reader import Section
+from petteia.kernel.decision import Field
+from petteia.kernel.machine import WORK
 
 BOTTOM = {
     PHASE_STONES: (CHOOSING_STONE,),
@@ -82,29 +77,6 @@ BOTTOM = {
     PHASE_END: (CLOSING,),
 }
 """The lowest frame of the stack in each phase."""
-SEATLESS = (FATE, REBELLING, SWEEPING, CLOSING)
-"""Frames without a seat."""
-BOUNDS = {
-    "left": (1, 99),
-    "strength": (1, 3),
-    "fulfilled": (0, 9),
-    "price": (1, 3),
-    "paid": (0, 1),
-    "crossed": (0, 99),
-    "roofs": (0, 4),
-    "triggered": (0, 1),
-    "only": (-1, ACTIONS - 1),
-    "row": (0, ROWS - 1),
-    "place": (0, 40),
-    "again": (0, 9),
-    "stage": (0, FATE_DONE),
-    "through": (0, 40),
-    "looters": (0, 255),
-    "taker": (-1, 3),
-    "herald": (0, 1),
-    "number": (0, 99),
-}
-"""The lowest and highest value of each number field."""
 ANTIGONE_STEPS = ("card/", "destiny/", "antigone-roof/", "council/")
 """Prefixes of steps that are never pending."""
 
@@ -125,7 +97,7 @@ def read_frames(source: Section, t: Position, keys: Keys, placements: Placements
     _check_bottom(source, t, frames)
     for below, above in pairwise(frames):
         if above.kind in BOTTOM[t.phase] or above.kind == REBELLING:
-            raise source.error("frames", f"{FRAMES[above.kind]} can only be the first frame")
+            raise source.error("frames", f"{DECISIONS.name_of(above)} can only be the first frame")
         if (above.kind == PAYING) != (below.kind == STEPPING):
             raise source.error("frames", "a price is paid for the step below it (V3)")
     return frames
@@ -135,8 +107,8 @@ def _check_bottom(source: Section, t: Position, frames: list[Frame]) -> None:
     """Check that the lowest frame fits the phase and the player whose part it is."""
     expected = BOTTOM[t.phase]
     if not frames or frames[0].kind not in expected:
-        raise source.error("frames", f"expected first the frame {FRAMES[expected[0]]}")
-    if frames[-1].kind >= AUTOMATIC:
+        raise source.error("frames", f"expected first the frame {DECISIONS[expected[0]].name}")
+    if frames[-1].kind >= WORK:
         raise source.error("frames", "the last frame must be one that waits for a decision")
     if t.phase >= PHASE_FATE:
         return
@@ -153,32 +125,22 @@ def _check_bottom(source: Section, t: Position, frames: list[Frame]) -> None:
 
 
 def _read_frame(source: Section, t: Position, keys: Keys) -> Frame:
-    kind = FRAMES.index(source.word("frame", FRAMES[1:]))
-    seat = -1
-    if kind not in SEATLESS:
-        seat = source.number("seat", 0, t.seats - 1)
-    values = {"pc": 0, "left": 0, "a": 0, "b": 0, "c": 0, "d": 0}
-    for field in FIELDS[kind]:
-        values[field.slot] = _read_field(source, t, keys, field)
+    row = DECISIONS.by_name[source.word("frame", tuple(DECISIONS.by_name))]
+    frame = NOTHING_PENDING.copy()
+    frame.kind = row.kind
+    if not row.seatless:
+        frame.seat = source.number("seat", 0, t.seats - 1)
+    for field in row.fields:
+        field.write(frame, _read_field(source, t, keys, field))
     source.close()
-    return Frame(
-        kind,
-        seat,
-        values["pc"],
-        values["left"],
-        values["a"],
-        values["b"],
-        values["c"],
-        values["d"],
-    )
+    return frame
 
 
 def _read_field(source: Section, t: Position, keys: Keys, field: Field) -> int:
     name = field.name
     if field.form == "number":
-        low, high = BOUNDS[name]
-        return source.number(name, low, high)
-    names = field.names(t, keys)
+        return source.number(name, field.low, field.high)
+    names = field_names(t, keys, field.thing)
     if field.form == "set":
         source.take(name)
         return read_set(source, name, names, "such thing")
@@ -198,20 +160,20 @@ def _check_frame(
     source: Section, t: Position, keys: Keys, frame: Frame, placements: Placements
 ) -> None:
     """Check that the things a frame refers to are where it expects them."""
-    for field in FIELDS[frame.kind]:
-        nothing = field.form == "one" and field.of(frame) < 0
+    for field in DECISIONS[frame.kind].fields:
+        nothing = field.form == "one" and field.read(frame) < 0
         if nothing and frame.kind not in (USING, DEPLOYING):
             raise source.error(field.name, "must name something here")
     if frame.kind in (RUN, OFFERED, STEPPING, RAISING):
         _check_step(source, t, keys, frame)
     elif frame.kind in (SETTING, ROTATING):
-        placements.put(source, "stone", "stone", keys.stones[frame.a], "a frame")
-        if frame.kind == ROTATING and not building_spaces(t) & BIT[frame.c]:
+        placements.put(source, "stone", "stone", keys.stones[frame.stone], "a frame")
+        if frame.kind == ROTATING and not building_spaces(t) & BIT[frame.space]:
             raise source.error("space", "no stone can be placed there (V7)")
     elif frame.kind == FATE:
         _check_fate(source, t, frame)
     elif frame.kind == REBELLING:
-        if t.solo is None or frame.a != HERALD:
+        if t.solo is None or frame.stage != HERALD:
             raise source.error("stage", "is no part of a turn of Antigone's (A7)")
     elif not _is_there(t, frame):
         raise source.error("", "waits for something that is not where it should be")
@@ -219,27 +181,28 @@ def _check_frame(
 
 def _check_step(source: Section, t: Position, keys: Keys, frame: Frame) -> None:
     """Check that the step belongs to a player's effect and fits the kind of frame."""
-    name = keys.steps[frame.pc]
-    op = t.content.steps[frame.pc]
+    name = keys.steps[frame.step]
+    op = t.content.steps[frame.step]
+    row = DECISIONS[frame.kind]
     fits = name != "" and not name.startswith(ANTIGONE_STEPS)
     if frame.kind == RUN:
-        first = keys.steps[frame.c]
+        first = keys.steps[frame.first]
         fits = fits and first == name.rpartition("/")[0] + "/1"
     elif frame.kind == RAISING:
-        fits = fits and op.word == OP_RAISE and _may_raise(t, frame, op.mode)
+        fits = fits and op.word in row.steps and _may_raise(t, frame, op.mode)
     else:
         fits = fits and op.pay > 0
     if not fits:
-        raise source.error("step", f"expected a step that {FRAMES[frame.kind]} can wait at")
+        raise source.error("step", f"expected a step that {row.name} can wait at")
 
 
 def _may_raise(t: Position, frame: Frame, mode: int) -> bool:
     """Check that with `one` the die raised before is still there (V4)."""
-    if frame.d < 0:
-        return frame.d == -1
+    if frame.only < 0:
+        return frame.only == -1
     player = t.players[frame.seat]
-    thing = frame.d & ARGUMENTS
-    kind = frame.d & ~ARGUMENTS
+    thing = frame.only & ARGUMENTS
+    kind = frame.only & ~ARGUMENTS
     if mode != MODE_ONE:
         return False
     if kind == RAISE_CITY:
@@ -254,13 +217,13 @@ def _may_raise(t: Position, frame: Frame, mode: int) -> bool:
 def _check_fate(source: Section, t: Position, frame: Frame) -> None:
     """Check that the stage of the fate phase fits this round's tile (F2, F3)."""
     row = fighting_row(t)
-    stage = frame.a
+    stage = frame.stage
     fits = row >= 0 or stage not in (FATE_LOOT, FATE_PAY, FATE_COUNCIL)
     if stage == FATE_PROSPERITY:
         fits = row < 0
     elif stage < FATE_TILE:
         fits = t.seats <= 2 and (stage == FATE_HERALD or bool(t.heralds_done))
-    if not fits or frame.d >= len(t.players):
+    if not fits or frame.taker >= len(t.players):
         raise source.error("stage", "is no part of this round's fate (F2, F3)")
     if row >= 0 and (t.gates[row] < 0) != (stage >= FATE_PAY):
         raise source.error("stage", f"the gate tile of row {row + 1} is taken with the loot (F4)")
@@ -269,30 +232,30 @@ def _check_fate(source: Section, t: Position, frame: Frame) -> None:
 def _is_there(t: Position, frame: Frame) -> bool:
     """Is the piece or card of a frame where it should be?"""
     kind = frame.kind
-    if kind in SEATLESS:
+    if DECISIONS[kind].seatless:
         return True
     player = t.players[frame.seat]
     if kind == USING:
-        if (frame.a < 0) == (frame.b < 0):
+        if (frame.citizen < 0) == (frame.help < 0):
             return False
-        if frame.a >= 0:
-            return player.in_supply(CITIZENS + frame.a) > 0
-        return (player.help >> 4 * frame.b & 15) > 0
+        if frame.citizen >= 0:
+            return player.in_supply(CITIZENS + frame.citizen) > 0
+        return (player.help >> 4 * frame.help & 15) > 0
     if kind == WALKING:
-        here = player.archon >= 0 and bool(frame.a & BIT[player.archon])
-        return here and not frame.a & ~t.stones
+        here = player.archon >= 0 and bool(frame.visited & BIT[player.archon])
+        return here and not frame.visited & ~t.stones
     if kind == TAKING:
-        return bool(player.held() & BIT[frame.a])
+        return bool(player.held() & BIT[frame.given])
     if kind == PAYING:
         return player.belongings() >= frame.left
     if kind == DEPLOYING:
-        if (frame.a < 0) == (frame.b < 0):
+        if (frame.level < 0) == (frame.origin < 0):
             return False
-        if frame.a >= 0:
-            return player.in_supply(HOPLITES + frame.a) > 0
-        return bool(player.hoplites & BIT[frame.b])
+        if frame.level >= 0:
+            return player.in_supply(HOPLITES + frame.level) > 0
+        return bool(player.hoplites & BIT[frame.origin])
     if kind in (ROOFING, LANDING):
-        return bool(t.stones & BIT[frame.a])
+        return bool(t.stones & BIT[frame.space])
     return _is_piece_there(t, frame)
 
 
@@ -301,14 +264,14 @@ def _is_piece_there(t: Position, frame: Frame) -> bool:
     kind = frame.kind
     player = t.players[frame.seat]
     if kind == ASCENDING:
-        return bool(player.hoplites & BIT[frame.a]) and level_at(t, frame.a) == TOP_LEVEL
+        return bool(player.hoplites & BIT[frame.at]) and level_at(t, frame.at) == TOP_LEVEL
     if kind == STANDING:
-        owned = player.heroes & BIT[frame.a] and t.hero_spaces[frame.a] < 0
-        return bool(owned) and t.content.standees[frame.a] != STANDEE_CARD
+        owned = player.heroes & BIT[frame.hero] and t.hero_spaces[frame.hero] < 0
+        return bool(owned) and t.content.standees[frame.hero] != STANDEE_CARD
     if kind == RETAINING:
-        row = t.board.row_mask[frame.b]
-        return bool(frame.a) and not frame.a & ~(player.hoplites & row)
+        row = t.board.row_mask[frame.row]
+        return bool(frame.hoplites) and not frame.hoplites & ~(player.hoplites & row)
     if kind == COUNSELLING:
-        there = frame.a < len(t.path) + len(t.waiting)
-        return there and owner_on_path(t, frame.a) == frame.seat
+        there = frame.place < len(t.path) + len(t.waiting)
+        return there and owner_on_path(t, frame.place) == frame.seat
     return True

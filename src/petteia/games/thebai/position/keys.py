@@ -3,11 +3,36 @@
 from functools import lru_cache
 from typing import Final, final
 
-from petteia.games.thebai.rules.codes import COLOURS, ROOF_WORDS, TRACK_WORDS, WORDS
+from petteia.games.thebai.rules.codes import (
+    COLOURS,
+    EDGE_WORDS,
+    LEVEL_WORDS,
+    ON_WORDS,
+    ROOF_WORDS,
+    STOCK_WORDS,
+    TRACK_WORDS,
+    TURN_STEPS,
+    WORDS,
+)
 from petteia.games.thebai.rules.content import Content
+from petteia.games.thebai.rules.position import Position
 
 GAME_END: Final = "game-end"
 """The key of the last of Antigone's action cards (A3)."""
+FIELD_WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "level": LEVEL_WORDS,
+    "good": STOCK_WORDS,
+    "track": TRACK_WORDS,
+    "edge": EDGE_WORDS,
+    "mode": ("free", "one", "different"),
+    "moment": TURN_STEPS,
+    "supply": (
+        *(f"citizen {level}" for level in LEVEL_WORDS),
+        *(f"hoplite {level}" for level in LEVEL_WORDS),
+    ),
+    "event": ON_WORDS,
+}
+"""The words for the values of a field of a frame, by its thing."""
 
 
 @final
@@ -111,6 +136,23 @@ class Keys:
             "roofs": list(ROOF_WORDS),
         }
         return sorts[sort]
+
+
+def field_names(t: Position, keys: Keys, thing: str) -> list[str]:
+    """The names of the values of a field of a frame, by its thing."""
+    if thing in FIELD_WORDS:
+        return list(FIELD_WORDS[thing])
+    names = {
+        "dice": t.board.dice_names,
+        "space": t.board.names,
+        "step": keys.steps,
+        "stone": keys.stones,
+        "estate": keys.estate,
+        "hero": keys.heroes,
+        "blessing": keys.blessings,
+        "help": keys.help,
+    }
+    return names[thing]
 
 
 @lru_cache(maxsize=8)

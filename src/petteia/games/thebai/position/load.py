@@ -43,12 +43,7 @@ from petteia.games.thebai.rules.codes import (
 from petteia.games.thebai.rules.content import Content
 from petteia.games.thebai.rules.fate.phase import begin_closing, begin_fate
 from petteia.games.thebai.rules.phases import advance
-from petteia.games.thebai.rules.position import (
-    Position,
-    pending,
-    push,
-    update_stone_neighbours,
-)
+from petteia.games.thebai.rules.position import Position, pending, update_stone_neighbours
 from petteia.games.thebai.rules.setup import TURMOIL_TILES
 from petteia.games.thebai.state import Thebai, empty_position
 from petteia.kernel.bits import BIT, size
@@ -232,8 +227,9 @@ def _read_rng(source: Section, seed: int) -> Rng:
 def _read_pending(source: Section, t: Position, keys: Keys, placements: Placements) -> None:
     """The frames; archons share a stone only while one of them moves (T5)."""
     frames = read_frames(source, t, keys, placements) if source.has("frames") else []
-    for frame in frames:
-        push(t, frame.kind, frame.seat, frame.pc, frame.left, frame.a, frame.b, frame.c, frame.d)
+    t.stack += frames
+    t.depth = len(frames)
+    t.top = t.stack[t.depth]
     kinds = [frame.kind for frame in frames]
     t.effects = kinds.count(RUN)
     standing = [player.archon for player in t.players if player.archon >= 0]

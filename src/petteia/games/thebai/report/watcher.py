@@ -128,7 +128,7 @@ class ThebaiWatcher:
             if action & ~codes.ARGUMENTS == base:
                 thing = action & codes.ARGUMENTS
                 if sort == ROOFS:
-                    thing = roof_of(state, state.top.a, thing)
+                    thing = roof_of(state, state.top.space, thing)
                 self.could[sort, thing] |= seat
 
     def choosers(self, thing: Thing) -> int:

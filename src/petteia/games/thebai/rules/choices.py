@@ -114,9 +114,9 @@ def offer_choice(t: Position, frame: Frame) -> None:
     elif kind == GIVING:
         _or_enough(t, GIVE, player.held())
     elif kind == TAKING:
-        offer.add(TAKE, ALL_THINGS & ~BIT[frame.a])
+        offer.add(TAKE, ALL_THINGS & ~BIT[frame.given])
     elif kind == OFFERED:
-        if can_pay(t, frame.seat, t.content.steps[frame.pc], frame.a):
+        if can_pay(t, frame.seat, t.content.steps[frame.step], frame.strength):
             offer.add(DONE, 1)
             offer.add(ACCEPT, 1)
     elif kind == PAYING:
@@ -124,14 +124,14 @@ def offer_choice(t: Position, frame: Frame) -> None:
     elif kind == REMOVING:
         _or_enough(t, ROW, rows_with_stones(player))
     elif kind == ADVANCING:
-        offer.add(TRACK, open_tracks(player) & frame.a)
+        offer.add(TRACK, open_tracks(player) & frame.tracks)
     elif kind == RELOCATING:
         _or_enough(t, ARCHON, free_stones(t))
     elif kind == SEATING:
         if player.tiles:
             _or_enough(t, MONUMENT, spaces_for_tile(t, frame.seat))
     elif kind == ORDERING:
-        offer.add(WHICH, frame.a | frame.b << HERO_EFFECT)
+        offer.add(WHICH, frame.blessings | frame.heroes << HERO_EFFECT)
     else:
         _offer_piece(t, frame)
 
@@ -154,15 +154,15 @@ def _offer_piece(t: Position, frame: Frame) -> None:
     elif kind == SETTING:
         offer.add(SPACE, building_spaces(t))
     elif kind == ROTATING:
-        offer.add(ROTATE, t.content.rotations[frame.a])
+        offer.add(ROTATE, t.content.rotations[frame.stone])
     elif kind == ROOFING:
-        _or_enough(t, ROOF, matching_edges(t, frame.a) & ~frame.b)
+        _or_enough(t, ROOF, matching_edges(t, frame.space) & ~frame.used)
     elif kind == ASCENDING:
-        offer.add(COMMANDER, commander_rows(t, frame.seat, frame.a))
+        offer.add(COMMANDER, commander_rows(t, frame.seat, frame.at))
     elif kind == MEETING:
         _or_enough(t, HERO, displayed_heroes(t))
     elif kind == STANDING:
-        if t.content.standees[frame.a] == STANDEE_DICE:
+        if t.content.standees[frame.hero] == STANDEE_DICE:
             offer.add(CITY, free_dice_spaces(t))
         else:
             offer.add(MONUMENT, free_monuments(t))
@@ -205,10 +205,10 @@ def resolve_choice(t: Position, frame: Frame, action: i64) -> None:
         take_order(t, frame.seat, thing)
     elif kind == GIVING:
         count_down(t, frame)
-        push(t, TAKING, frame.seat, a=thing)
+        push(t, TAKING, frame.seat).given = thing
     elif kind == TAKING:
         pop(t)
-        player.stock += UNIT[thing] - UNIT[frame.a]
+        player.stock += UNIT[thing] - UNIT[frame.given]
     elif kind == OFFERED:
         _accept(t, frame)
     elif kind == PAYING:
@@ -243,32 +243,32 @@ def _resolve_piece(t: Position, frame: Frame, thing: i64) -> None:
     elif kind == BUILDING:
         _build(t, frame, thing)
     elif kind == SETTING:
-        pop(t)
-        push(t, ROTATING, frame.seat, a=frame.a, b=frame.b, c=thing)
+        frame.kind = ROTATING
+        frame.space = thing
     elif kind == ROTATING:
         pop(t)
-        space = frame.c
-        roofs = frame.b
-        count_use(t, frame.seat, STONE_PLACED, frame.a)
-        lay_stone(t, space, frame.a, thing)
+        space = frame.space
+        roofs = frame.roofs
+        count_use(t, frame.seat, STONE_PLACED, frame.stone)
+        lay_stone(t, space, frame.stone, thing)
         if roofs:
-            push(t, ROOFING, frame.seat, left=roofs, a=space)
+            push(t, ROOFING, frame.seat, left=roofs).space = space
     elif kind == ROOFING:
         count_down(t, frame)
-        frame.b |= BIT[thing]
-        colour = roof_of(t, frame.a, thing)
+        frame.used |= BIT[thing]
+        colour = roof_of(t, frame.space, thing)
         count_use(t, frame.seat, ROOF_USED, colour)
         begin_effect(t, frame.seat, t.content.roof_effects[colour])
     elif kind == ASCENDING:
         pop(t)
-        set_commander(t, frame.seat, frame.a, thing)
+        set_commander(t, frame.seat, frame.at, thing)
     elif kind == MEETING:
         pop(t)
         _take_hero(t, frame.seat, thing)
     elif kind == STANDING:
         pop(t)
-        t.hero_spaces = replaced(t.hero_spaces, frame.a, thing)
-        if t.content.standees[frame.a] == STANDEE_DICE:
+        t.hero_spaces = replaced(t.hero_spaces, frame.hero, thing)
+        if t.content.standees[frame.hero] == STANDEE_DICE:
             t.standees |= BIT[thing]
         else:
             count_use(t, frame.seat, COUNCIL_SPACE_TAKEN, thing)
@@ -282,10 +282,10 @@ def muster(t: Position, frame: Frame, action: i64) -> None:
     seat = frame.seat
     thing = action & ARGUMENTS
     count_down(t, frame)
-    if action & ~ARGUMENTS == SHIFT:
-        push(t, DEPLOYING, seat, a=-1, b=thing)
-    else:
-        push(t, DEPLOYING, seat, a=thing, b=-1)
+    is_shift = action & ~ARGUMENTS == SHIFT
+    deploying = push(t, DEPLOYING, seat)
+    deploying.level = -1 if is_shift else thing
+    deploying.origin = thing if is_shift else -1
 
 
 def count_down(t: Position, frame: Frame) -> None:
@@ -309,14 +309,11 @@ def take_order(t: Position, seat: i64, slot: i64) -> None:
 
 
 def _accept(t: Position, frame: Frame) -> None:
-    """Push the step and, above it, the payment; a player with exactly the price pays everything."""
+    """Do the step after the payment; a player with exactly the price pays everything."""
     seat = frame.seat
-    pc = frame.pc
-    strength = frame.a
-    price = t.content.steps[pc].pay
+    price = t.content.steps[frame.step].pay
     player = t.players[seat]
-    pop(t)
-    push(t, STEPPING, seat, pc=pc, a=strength)
+    frame.kind = STEPPING
     if player.belongings() == price:
         player.stock = 0
     else:
@@ -326,10 +323,10 @@ def _accept(t: Position, frame: Frame) -> None:
 def _advance(t: Position, frame: Frame, track: i64) -> None:
     """Advance one space on a track; its effect comes before the next advance (V9, Q13)."""
     seat = frame.seat
-    if frame.b == MODE_ONE:
-        frame.a = BIT[track]
-    elif frame.b == MODE_DIFFERENT:
-        frame.a &= ~BIT[track]
+    if frame.mode == MODE_ONE:
+        frame.tracks = BIT[track]
+    elif frame.mode == MODE_DIFFERENT:
+        frame.tracks &= ~BIT[track]
     count_down(t, frame)
     advance_marker(t, seat, track)
     space = place_on(t.players[seat], track)
@@ -340,12 +337,12 @@ def _react(t: Position, frame: Frame, thing: i64) -> None:
     """Carry out the chosen one of several effects that follow an event (Q11)."""
     seat = frame.seat
     if thing < HERO_EFFECT:
-        frame.a &= ~BIT[thing]
+        frame.blessings &= ~BIT[thing]
         effect = t.content.blessing_rules[thing].effect
     else:
-        frame.b &= ~BIT[thing - HERO_EFFECT]
+        frame.heroes &= ~BIT[thing - HERO_EFFECT]
         effect = t.content.hero_rules[thing - HERO_EFFECT].effect
-    if not frame.a | frame.b:
+    if not frame.blessings | frame.heroes:
         pop(t)
     begin_effect(t, seat, effect)
 
@@ -353,20 +350,22 @@ def _react(t: Position, frame: Frame, thing: i64) -> None:
 def _deploy(t: Position, frame: Frame, space: i64) -> None:
     """Put the chosen hoplite on its dice space (V5)."""
     pop(t)
-    if frame.a < 0:
-        shift_hoplite(t, frame.seat, frame.b, space)
+    if frame.level < 0:
+        shift_hoplite(t, frame.seat, frame.origin, space)
     else:
-        muster_hoplite(t, frame.seat, frame.a, space)
+        muster_hoplite(t, frame.seat, frame.level, space)
 
 
 def _build(t: Position, frame: Frame, row: i64) -> None:
     """Take a stone off the estate; a triggered one has its effect before it is placed (V7, R1)."""
     seat = frame.seat
-    roofs = frame.a
-    triggered = frame.b
+    roofs = frame.roofs
+    triggered = frame.triggered
     count_down(t, frame)
     stone = take_stone(t.players[seat], row)
-    push(t, SETTING, seat, a=stone, b=roofs)
+    setting = push(t, SETTING, seat)
+    setting.stone = stone
+    setting.roofs = roofs
     if triggered:
         count_use(t, seat, STONE_TRIGGERED, stone)
         begin_effect(t, seat, t.content.stone_effects[stone])
@@ -381,5 +380,5 @@ def _take_hero(t: Position, seat: i64, hero: i64) -> None:
     t.players[seat].heroes |= BIT[hero]
     count_use(t, seat, HERO_TAKEN, hero)
     if t.content.standees[hero] != STANDEE_CARD:
-        push(t, STANDING, seat, a=hero)
+        push(t, STANDING, seat).hero = hero
     begin_effect(t, seat, t.content.hero_effects[hero])

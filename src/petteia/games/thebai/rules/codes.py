@@ -93,141 +93,85 @@ HERO_EFFECT: Final = 32
 BOTH: Final = 2
 """From this argument of TRIGGER on, both stones are triggered."""
 
-# Kinds of frames: decisions, and work that needs no decision. The docstrings define the fields
-# `pc`, `left` and a to d; fields not mentioned are unused.
-IDLE: Final = 0
-"""Nothing is pending: the next part of the phase begins."""
+# Kinds of frames that wait for a decision (see `decisions` and `frames`).
 TURN: Final = 1
-"""A turn between its steps (T1 to T8). a: the next step (TURN_RESET …). b: orders fulfilled."""
+"""A turn between its steps (T1 to T8)."""
 CHOOSING_STONE: Final = 2
 """Choose a start stone (I6)."""
 CHOOSING_ORDER: Final = 3
 """Choose a starting order (I7)."""
 USING: Final = 4
-"""Choose where to use a citizen or help tile. a: the citizen's level, or -1. b: the help stack,
-or -1."""
+"""Choose where to use a citizen or help tile."""
 TRIGGERING: Final = 5
-"""Choose which neighbouring stones to trigger. a: the dice space. b: the price of both."""
+"""Choose which neighbouring stones to trigger."""
 WALKING: Final = 6
-"""Move the archon. a: the stones visited, as bits. b: 1 if the drachma is paid. c: the number of
-dice spaces crossed."""
+"""Move the archon."""
 GOODS: Final = 7
-"""Take goods of choice. left: how many."""
+"""Take goods of choice."""
 ORDERS: Final = 8
-"""Take orders. left: how many."""
+"""Take orders."""
 GIVING: Final = 9
-"""Choose what to give in a swap. left: how many swaps."""
+"""Choose what to give in a swap."""
 TAKING: Final = 10
-"""Choose what to take in a swap. a: what is given."""
+"""Choose what to take in a swap."""
 OFFERED: Final = 11
-"""Accept or decline a step with a price. pc: the step. a: the strength."""
+"""Accept or decline a step with a price."""
 PAYING: Final = 12
-"""Choose what to pay. left: how much. The step itself is the frame below."""
+"""Choose what to pay. The step itself is the frame below."""
 RAISING: Final = 13
-"""Raise dice. pc: the step. left: how many raises. Already raised, if the dice must differ: a:
-dice spaces, b: estate spaces, as bits; c: dice of the supply, four bits for each place. d: with
-`one`, the action that raises the same die again, or -1 before the first raise."""
+"""Raise dice."""
 MUSTERING: Final = 14
-"""Place or shift hoplites. left: how many."""
+"""Place or shift hoplites."""
 DEPLOYING: Final = 15
-"""Choose where a hoplite goes. a: its level in the supply, or -1. b: the dice space it leaves,
-or -1."""
+"""Choose where a hoplite goes."""
 REMOVING: Final = 16
-"""Remove stones from the estate. left: how many."""
+"""Remove stones from the estate."""
 BUILDING: Final = 17
-"""Choose the row of a stone to place. left: how many stones. a: roofs to trigger for each stone.
-b: 1 if the stones are triggered."""
+"""Choose the row of a stone to place."""
 SETTING: Final = 18
-"""Choose where the stone goes. a: the stone. b: roofs to trigger."""
+"""Choose where the stone goes."""
 ROTATING: Final = 19
-"""Choose the rotation. a: the stone. b: roofs to trigger. c: the Kadmeia space."""
+"""Choose the rotation."""
 ROOFING: Final = 20
-"""Trigger roofs of the stone just placed. left: how many. a: the Kadmeia space. b: edges used, as
-bits."""
+"""Trigger roofs of the stone just placed."""
 ADVANCING: Final = 21
-"""Advance on the altar. left: how many spaces. a: the tracks allowed, as bits. b: MODE_ONE if all
-advances are on one track, MODE_DIFFERENT if each is on another."""
+"""Advance on the altar."""
 RELOCATING: Final = 22
 """Relocate the archon (V10)."""
 SEATING: Final = 23
-"""Place a councillor tile. left: how many."""
+"""Place a councillor tile."""
 ASCENDING: Final = 24
-"""Choose the row of a commander (D4). a: the dice space of the hoplite."""
+"""Choose the row of a commander (D4)."""
 MEETING: Final = 25
 """Take a hero, or not (D4)."""
 STANDING: Final = 26
-"""Choose where a standee goes. a: the hero."""
+"""Choose where a standee goes."""
 RETAINING: Final = 27
-"""Pay for hoplites after a battle (F5). a: the dice spaces of the hoplites left, as bits. b: the
-row."""
+"""Pay for hoplites after a battle (F5)."""
 COUNSELLING: Final = 28
-"""Choose where a die of the path goes (F6). a: its place (see `council.owner_on_path`)."""
+"""Choose where a die of the path goes (F6)."""
 ORDERING: Final = 29
-"""Choose which of several standing effects comes next. a: blessings, b: heroes left, as bits."""
-AUTOMATIC: Final = 30
-"""Frames from this number on need no decision."""
-RUN: Final = 30
-"""Carry out an effect. pc: the next step. a: the strength. b: how often it is repeated. c: its
-first step."""
-STEPPING: Final = 31
-"""Do a step whose price was paid. pc: the step. a: the strength."""
-SWEEPING: Final = 32
-"""Raise all dice on some spaces (H2, A7). a: the spaces left, as bits."""
-FATE: Final = 33
-"""The fate phase. a: its stage (FATE_HERALD …). b: how many players are done with the stage. left,
-c, d: depend on the stage (see `fate.phase`)."""
-REBELLING: Final = 34
-"""Antigone's turn. a: the next stage. b: the herald that moved her archon (see `solo.turn`)."""
-CLOSING: Final = 35
-"""The end of the game (E1). b: the next place of the path."""
-LANDING: Final = 36
-"""Trigger a stone after what comes before it. a: its Kadmeia space."""
-REACTING: Final = 37
-"""Begin the standing effects that follow an event. a: the event (ON_…). b: its number."""
+"""Choose which of several standing effects comes next."""
 
-FRAMES: Final = (
-    "",
-    "turn",
-    "choosing-stone",
-    "choosing-order",
-    "using",
-    "triggering",
-    "walking",
-    "goods",
-    "orders",
-    "giving",
-    "taking",
-    "offered",
-    "paying",
-    "raising",
-    "mustering",
-    "deploying",
-    "removing",
-    "building",
-    "setting",
-    "rotating",
-    "roofing",
-    "advancing",
-    "relocating",
-    "seating",
-    "ascending",
-    "meeting",
-    "standing",
-    "retaining",
-    "counselling",
-    "ordering",
-    "run",
-    "stepping",
-    "sweeping",
-    "fate",
-    "rebelling",
-    "closing",
-    "landing",
-    "reacting",
-)
-"""The names of the frames in a position."""
+# Kinds of frames of work without a decision, from `kernel.machine.WORK` on.
+RUN: Final = 32
+"""Carry out an effect; `step` is the next one."""
+STEPPING: Final = 33
+"""Do a step whose price was paid."""
+SWEEPING: Final = 34
+"""Raise all dice on some spaces (H2, A7)."""
+FATE: Final = 35
+"""The fate phase (see `fate.phase`)."""
+REBELLING: Final = 36
+"""Antigone's turn (see `solo.turn`)."""
+CLOSING: Final = 37
+"""The end of the game (E1)."""
+LANDING: Final = 38
+"""Trigger a stone after what comes before it."""
+REACTING: Final = 39
+"""Begin the standing effects that follow an event."""
 
-# The steps of a turn, in field a of TURN.
+# The parts of a turn, in the field `next` of TURN.
 TURN_RESET: Final = 0
 TURN_CITIZEN: Final = 1
 """Use a citizen (T2)."""

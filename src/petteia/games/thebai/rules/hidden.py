@@ -97,10 +97,10 @@ def _offer_with(t: Position, frame: Frame) -> None:
     Everybody sees at which step of the turn the player is asked. Where the imagined hand would skip
     that step, the only choice is to go on.
     """
-    turn_step = frame.a
+    part = frame.next
     offer_again(t)
-    if frame.a != turn_step:
-        frame.a = turn_step
+    if frame.next != part:
+        frame.next = part
         t.offer.groups = 0
         t.offer.add(DONE, 1)
 

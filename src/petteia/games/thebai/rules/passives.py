@@ -2,10 +2,7 @@
 
 from petteia.games.thebai.rules.codes import ORDERING, STANDEE_CARD
 from petteia.games.thebai.rules.pieces.player import Player
-from petteia.games.thebai.rules.position import (
-    Position,
-    push,
-)
+from petteia.games.thebai.rules.position import Position, push
 from petteia.kernel.bits import BIT
 from petteia.kernel.native import i64
 
@@ -53,4 +50,6 @@ def fire(t: Position, seat: i64, on: i64, number: i64) -> None:
                 heroes |= BIT[hero]
             hero += 1
     if blessings | heroes:
-        push(t, ORDERING, seat, a=blessings, b=heroes)
+        frame = push(t, ORDERING, seat)
+        frame.blessings = blessings
+        frame.heroes = heroes

@@ -9,13 +9,11 @@ from typing import Final
 from petteia.games.thebai.rules.choices import muster, offer_choice, resolve_choice
 from petteia.games.thebai.rules.codes import (
     ARGUMENTS,
-    AUTOMATIC,
     CHOOSING_ORDER,
     CHOOSING_STONE,
     CLOSING,
     COUNSELLING,
     FATE,
-    IDLE,
     LANDING,
     MUSTERING,
     PHASE_ORDERS,
@@ -69,6 +67,7 @@ from petteia.games.thebai.rules.turn import (
     resolve_use,
 )
 from petteia.kernel.bits import BIT
+from petteia.kernel.machine import IDLE, WORK
 from petteia.kernel.native import i64
 
 ALL_ROWS: Final = 7
@@ -80,7 +79,7 @@ def advance(t: Position) -> None:
     while True:
         frame = t.top
         kind = frame.kind
-        if kind >= AUTOMATIC:
+        if kind >= WORK:
             _run(t, frame)
             continue
         offer.groups = 0
@@ -121,8 +120,8 @@ def _run(t: Position, frame: Frame) -> None:
         run_landing(t, frame)
     elif kind == REACTING:
         seat = frame.seat
-        event = frame.a
-        number = frame.b
+        event = frame.event
+        number = frame.number
         pop(t)
         fire(t, seat, event, number)
     elif kind == STEPPING:

@@ -11,13 +11,13 @@ from petteia.games.thebai.rules.pieces.player import Player
 from petteia.games.thebai.rules.solo.state import Solo
 from petteia.games.thebai.rules.usage import Usage
 from petteia.kernel.bits import BIT
+from petteia.kernel.machine import Machine
 from petteia.kernel.native import i64
 from petteia.kernel.offer import Offer
 from petteia.kernel.rng import Rng
-from petteia.kernel.state import State
 
 
-class Position(State):
+class Position(Machine):
     """The data of a position; `phases` advances it, `state.Thebai` completes the `State`."""
 
     __slots__ = (
@@ -54,8 +54,6 @@ class Position(State):
         "markers",
         "markers_left",
         "mid",
-        "mover",
-        "offer",
         "order",
         "path",
         "phase",
@@ -69,7 +67,6 @@ class Position(State):
         "stones",
         "stones_at",
         "top",
-        "trace",
         "turmoil",
         "turn",
         "usage",
@@ -86,6 +83,7 @@ class Position(State):
         stack: list[Frame],
         offer: Offer,
     ) -> None:
+        super().__init__(offer)
         self.content = content
         self.board = board
         self.seats = seats
@@ -97,9 +95,6 @@ class Position(State):
         """The frames up to `depth`, lowest first; frames above it are kept for reuse."""
         self.depth: i64 = len(stack) - 1
         self.top = stack[self.depth]
-        self.offer = offer
-        """What the player to move may choose."""
-        self.mover: i64 = -1
         self.effects: i64 = 0
         """The number of nested effects; when it returns to 0 the display is refilled (Q9)."""
         self.phase: i64 = 0
@@ -182,8 +177,6 @@ class Position(State):
         self.solo: Solo | None = None
         self.usage: Usage | None = None
         """Counts of used components, if asked for; copies have none."""
-        self.trace: list[tuple[Position, int]] | None = None
-        """Forced actions and events, each with the position before it, if asked for (`events`)."""
 
     def copy(self) -> "Position":
         raise NotImplementedError
@@ -265,38 +258,29 @@ def pending(t: Position) -> list[list[int]]:
     return [frame.values() for frame in t.stack[1 : t.depth + 1]]
 
 
-def push(
-    t: Position,
-    kind: i64,
-    seat: i64,
-    pc: i64 = 0,
-    left: i64 = 0,
-    a: i64 = 0,
-    b: i64 = 0,
-    c: i64 = 0,
-    d: i64 = 0,
-) -> None:
-    """Push a frame onto the stack."""
+def push(t: Position, kind: i64, seat: i64, step: i64 = 0, left: i64 = 0) -> Frame:
+    """Push a frame; its other fields are 0."""
     depth = t.depth + 1
     if depth < len(t.stack):
         frame = t.stack[depth]
         frame.kind = kind
         frame.seat = seat
-        frame.pc = pc
+        frame.step = step
         frame.left = left
-        frame.a = a
-        frame.b = b
-        frame.c = c
-        frame.d = d
+        frame.a = 0
+        frame.b = 0
+        frame.c = 0
+        frame.d = 0
     else:
-        frame = Frame(kind, seat, pc, left, a, b, c, d)
+        frame = Frame(kind, seat, step, left, 0, 0, 0, 0)
         t.stack.append(frame)
     t.depth = depth
     t.top = frame
+    return frame
 
 
 def pop(t: Position) -> None:
-    """Pop the top frame."""
+    """Pop the frame on top."""
     t.depth -= 1
     t.top = t.stack[t.depth]
 

@@ -66,7 +66,10 @@ def begin_effect(t: Position, seat: i64, effect: i64, strength: i64 = 1, again: 
     """Push an effect at a strength; it is repeated `again` times."""
     if effect:
         t.effects += 1
-        push(t, RUN, seat, pc=effect, a=strength, b=again, c=effect)
+        frame = push(t, RUN, seat, effect)
+        frame.strength = strength
+        frame.again = again
+        frame.first = effect
 
 
 def run_effect(t: Position, frame: Frame) -> None:
@@ -74,17 +77,17 @@ def run_effect(t: Position, frame: Frame) -> None:
     steps = t.content.steps
     depth = t.depth
     while True:
-        op = steps[frame.pc]
+        step = frame.step
+        op = steps[step]
         if op.word == OP_END:
-            if frame.b == 0:
+            if frame.again == 0:
                 _end_effect(t)
                 return
-            frame.b -= 1
-            frame.pc = frame.c
+            frame.again -= 1
+            frame.step = frame.first
             continue
-        pc = frame.pc
-        frame.pc = pc + 1
-        _begin_step(t, frame.seat, op, pc, frame.a)
+        frame.step = step + 1
+        _begin_step(t, frame.seat, op, step, frame.strength)
         if t.depth != depth:
             return
 
@@ -97,12 +100,12 @@ def _end_effect(t: Position) -> None:
         refill_display(t)
 
 
-def _begin_step(t: Position, seat: i64, op: Op, pc: i64, strength: i64) -> None:
+def _begin_step(t: Position, seat: i64, op: Op, step: i64, strength: i64) -> None:
     """Offer a step that has a price; do any other step."""
     if op.pay == 0:
-        do_step(t, seat, op, pc, strength)
+        do_step(t, seat, op, step, strength)
     elif can_pay(t, seat, op, strength):
-        push(t, OFFERED, seat, pc=pc, a=strength)
+        push(t, OFFERED, seat, step).strength = strength
 
 
 def can_pay(t: Position, seat: i64, op: Op, strength: i64) -> bool:
@@ -115,10 +118,10 @@ def can_pay(t: Position, seat: i64, op: Op, strength: i64) -> bool:
 def run_step(t: Position, frame: Frame) -> None:
     """Do the step whose price has been paid."""
     pop(t)
-    do_step(t, frame.seat, t.content.steps[frame.pc], frame.pc, frame.a)
+    do_step(t, frame.seat, t.content.steps[frame.step], frame.step, frame.strength)
 
 
-def do_step(t: Position, seat: i64, op: Op, pc: i64, strength: i64) -> None:
+def do_step(t: Position, seat: i64, op: Op, step: i64, strength: i64) -> None:
     """Do one step, or push the frame for its choices."""
     number = amount(t, seat, op, strength)
     if number <= 0:
@@ -131,15 +134,19 @@ def do_step(t: Position, seat: i64, op: Op, pc: i64, strength: i64) -> None:
     elif word == OP_SWAP:
         push(t, GIVING, seat, left=number)
     elif word == OP_RAISE:
-        push(t, RAISING, seat, pc=pc, left=number, d=-1)
+        push(t, RAISING, seat, step, number).only = -1
     elif word == OP_HOPLITE:
         push(t, MUSTERING, seat, left=number)
     elif word == OP_REMOVE:
         push(t, REMOVING, seat, left=number)
     elif word == OP_PLACE:
-        push(t, BUILDING, seat, left=number, a=op.roofs(strength), b=op.triggered)
+        building = push(t, BUILDING, seat, left=number)
+        building.roofs = op.roofs(strength)
+        building.triggered = op.triggered
     elif word == OP_ALTAR:
-        push(t, ADVANCING, seat, left=number, a=_tracks(op), b=op.mode)
+        advancing = push(t, ADVANCING, seat, left=number)
+        advancing.tracks = _tracks(op)
+        advancing.mode = op.mode
     elif word == OP_RELOCATE:
         push(t, RELOCATING, seat)
     elif word == OP_COUNCILLOR:

@@ -69,13 +69,13 @@ def offer_turn(t: Position, frame: Frame) -> None:
     player = t.players[frame.seat]
     offer = t.offer
     orders = orders_to_fulfil(t, frame)
-    if frame.a == TURN_RESET:
+    if frame.next == TURN_RESET:
         if player.supply & CITIZENS_OF_SUPPLY == 0:
             offer.add(DONE, 1)
             offer.add(FULFIL, orders)
             return
-        frame.a = TURN_CITIZEN
-    if frame.a == TURN_CITIZEN:
+        frame.next = TURN_CITIZEN
+    if frame.next == TURN_CITIZEN:
         levels = player.supply_levels(CITIZENS)
         if levels and (player.free_spaces() or city_spaces(t)):
             offer.add(FULFIL, orders)
@@ -86,14 +86,14 @@ def offer_turn(t: Position, frame: Frame) -> None:
             offer.add(DONE, 1)
             offer.add(FULFIL, orders)
             return
-        frame.a = TURN_ARCHON
-    if frame.a == TURN_ARCHON:
+        frame.next = TURN_ARCHON
+    if frame.next == TURN_ARCHON:
         if _offer_archon(t, frame.seat, player, orders):
             return
-        frame.a = TURN_HELP
+        frame.next = TURN_HELP
     offer.add(DONE, 1)
     offer.add(FULFIL, orders)
-    if frame.a == TURN_HELP:
+    if frame.next == TURN_HELP:
         # Stay at this step even without a usable tile: an order may still bring a tile or a space.
         offer.add(HELP, usable_help(t, player))
 
@@ -122,25 +122,25 @@ def resolve_turn(t: Position, frame: Frame, action: i64) -> None:
     kind = action & ~ARGUMENTS
     thing = action & ARGUMENTS
     if kind == FULFIL:
-        frame.b += 1
+        frame.fulfilled += 1
         fulfil(t, seat, thing)
     elif action == DONE:
-        if frame.a == TURN_RESET:
-            frame.a = TURN_CITIZEN
+        if frame.next == TURN_RESET:
+            frame.next = TURN_CITIZEN
             record_event(t, EVENT_RESET + seat)
             reset_estate(t, player)
-        elif frame.a == TURN_CITIZEN:
-            frame.a = TURN_ARCHON
+        elif frame.next == TURN_CITIZEN:
+            frame.next = TURN_ARCHON
         else:
             pop(t)
     elif kind == CITIZEN:
-        frame.a = TURN_ARCHON
-        push(t, USING, seat, a=thing, b=-1)
+        frame.next = TURN_ARCHON
+        _use(t, seat, thing, -1)
     elif kind == HELP:
-        frame.a = TURN_END
-        push(t, USING, seat, a=-1, b=thing)
+        frame.next = TURN_END
+        _use(t, seat, -1, thing)
     else:
-        frame.a = TURN_HELP
+        frame.next = TURN_HELP
         if kind == STEP:
             begin_walk(t, seat, thing)
         elif kind == ARCHON:
@@ -152,13 +152,20 @@ def resolve_turn(t: Position, frame: Frame, action: i64) -> None:
             player.stock += UNIT[DRACHMA]
 
 
+def _use(t: Position, seat: i64, citizen: i64, help_stack: i64) -> None:
+    """Ask where to use a citizen of a level or a help tile of a stack; the other one is -1."""
+    frame = push(t, USING, seat)
+    frame.citizen = citizen
+    frame.help = help_stack
+
+
 def orders_to_fulfil(t: Position, frame: Frame) -> i64:
     """The orders of the hand that may be fulfilled now, as bits (T8)."""
     player = t.players[frame.seat]
     hand = player.hand
     if not hand:
         return 0
-    if frame.b and frame.b > passive(t, player, SECOND_ORDER):
+    if frame.fulfilled and frame.fulfilled > passive(t, player, SECOND_ORDER):
         return 0
     return payable_orders(t, player)
 
@@ -186,7 +193,7 @@ def fulfil(t: Position, seat: i64, order: i64) -> None:
     player.secret &= keep
     player.fulfilled |= BIT[order]
     count_use(t, seat, ORDER_FULFILLED, order)
-    push(t, REACTING, seat, a=ON_FULFILLED)
+    push(t, REACTING, seat).event = ON_FULFILLED
     begin_effect(t, seat, t.content.order_effects[order])
 
 
@@ -235,8 +242,8 @@ def offer_use(t: Position, frame: Frame) -> None:
     """Offer the spaces for the citizen or help tile (T2, T7)."""
     player = t.players[frame.seat]
     free = player.free_spaces()
-    if frame.b >= 0:
-        t.offer.add(ESTATE, free & HELP_ROWS[t.content.help_colour[frame.b]])
+    if frame.help >= 0:
+        t.offer.add(ESTATE, free & HELP_ROWS[t.content.help_colour[frame.help]])
     else:
         t.offer.add(ESTATE, free)
         t.offer.add(CITY, city_spaces(t))
@@ -245,8 +252,8 @@ def offer_use(t: Position, frame: Frame) -> None:
 def resolve_use(t: Position, frame: Frame, action: i64) -> None:
     """Use a citizen or help tile on a space."""
     seat = frame.seat
-    level = frame.a
-    stack = frame.b
+    level = frame.citizen
+    stack = frame.help
     place = action & ARGUMENTS
     player = t.players[seat]
     strength = level // 2 + 1
@@ -254,7 +261,9 @@ def resolve_use(t: Position, frame: Frame, action: i64) -> None:
     if action & ~ARGUMENTS == CITY:
         player.supply -= NIBBLE[CITIZENS + level]
         put_citizen(t, seat, place, level)
-        push(t, TRIGGERING, seat, a=place, b=strength)
+        triggering = push(t, TRIGGERING, seat)
+        triggering.at = place
+        triggering.price = strength
         return
     if stack >= 0:
         player.help -= NIBBLE[stack]
@@ -273,11 +282,11 @@ def offer_trigger(t: Position, frame: Frame) -> None:
     board = t.board
     free = free_stones(t)
     mask: i64 = 0
-    if free & BIT[board.first[frame.a]]:
+    if free & BIT[board.first[frame.at]]:
         mask = 1
-    if free & BIT[board.second[frame.a]]:
+    if free & BIT[board.second[frame.at]]:
         mask |= 2
-    if mask == 3 and t.players[frame.seat].drachmas() >= frame.b:
+    if mask == 3 and t.players[frame.seat].drachmas() >= frame.price:
         mask = 15
     t.offer.add(TRIGGER, mask)
 
@@ -286,13 +295,13 @@ def resolve_trigger(t: Position, frame: Frame, action: i64) -> None:
     """Trigger one stone, or pay and trigger both in that order (T2, Q7)."""
     seat = frame.seat
     which = action & ARGUMENTS
-    one = t.board.first[frame.a]
-    other = t.board.second[frame.a]
-    price = frame.b
+    one = t.board.first[frame.at]
+    other = t.board.second[frame.at]
+    price = frame.price
     pop(t)
     if which % 2:
         one, other = other, one
     if which >= BOTH:
         t.players[seat].stock -= price * UNIT[DRACHMA]
-        push(t, LANDING, seat, a=other)
+        push(t, LANDING, seat).space = other
     trigger_stone(t, seat, one)

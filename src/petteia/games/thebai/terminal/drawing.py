@@ -76,7 +76,7 @@ class ThebaiDrawing(Drawing[Thebai]):
     def is_new_turn(self, state: Thebai) -> bool:
         top = state.top
         if top.kind == c.TURN:
-            return bool(top.a <= c.TURN_CITIZEN)
+            return bool(top.next <= c.TURN_CITIZEN)
         return top.kind in (c.CHOOSING_STONE, c.CHOOSING_ORDER)
 
     def prompt(self, state: Thebai, language: str) -> str:
@@ -119,7 +119,7 @@ class ThebaiDrawing(Drawing[Thebai]):
 
 
 def _is_archons_turn(t: Thebai) -> bool:
-    return bool(t.top.kind == c.TURN and t.top.a == c.TURN_ARCHON)
+    return bool(t.top.kind == c.TURN and t.top.next == c.TURN_ARCHON)
 
 
 def _show_things(view: Viewpoint, things: list[ThingFact]) -> None:

@@ -84,8 +84,8 @@ def make_entry(before: Position, action: int, after: Position) -> Entry:
     facts["player"] = SeatFact(int(before.mover))
     if action & ~ARGUMENTS == ROTATE:
         frame = before.top
-        facts["stone"] = stone_fact(before.content, int(frame.a))
-        facts["place"] = before.board.name(int(frame.c))
+        facts["stone"] = stone_fact(before.content, int(frame.stone))
+        facts["place"] = before.board.name(int(frame.space))
     changed = changes(before, action, after, key)
     return Entry(int(before.mover), key.replace("action-", "log-"), facts, tuple(changed))
 

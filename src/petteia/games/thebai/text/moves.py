@@ -5,6 +5,7 @@ from functools import partial
 
 from petteia.games.thebai.rules import codes as c
 from petteia.games.thebai.rules.content import Content
+from petteia.games.thebai.rules.decisions import DECISIONS
 from petteia.games.thebai.rules.frames import Frame
 from petteia.games.thebai.rules.pieces.altar import place_on
 from petteia.games.thebai.rules.pieces.dice import level_at, will_ascend
@@ -86,18 +87,18 @@ def prompt_facts(t: Position) -> Words:
         turn: Facts = {"home": yes(home), "order": yes(bool(orders_to_fulfil(t, frame)))}
         return f"prompt-turn-{_step_of_turn(t, frame)}", turn
     if frame.kind == c.USING:
-        return "prompt-using", {"what": "citizen" if frame.a >= 0 else "help"}
+        return "prompt-using", {"what": "citizen" if frame.citizen >= 0 else "help"}
     if frame.kind == c.OFFERED:
         return "prompt-offered", _price_facts(t, frame)
     if frame.kind in (c.SETTING, c.ROTATING):
-        facts["stone"] = stone_fact(content, int(frame.a))
+        facts["stone"] = stone_fact(content, int(frame.stone))
     elif frame.kind == c.ROOFING:
-        facts["stone"] = stone_on(t, int(frame.a))
+        facts["stone"] = stone_on(t, int(frame.space))
     elif frame.kind == c.STANDING:
-        facts["hero"] = hero_fact(content, int(frame.a))
+        facts["hero"] = hero_fact(content, int(frame.hero))
     elif frame.kind == c.RETAINING:
-        facts["row"] = int(frame.b) + 1
-    return f"prompt-{c.FRAMES[frame.kind]}", facts
+        facts["row"] = int(frame.row) + 1
+    return f"prompt-{DECISIONS.name_of(frame)}", facts
 
 
 def action_facts(t: Position, action: int) -> Words:
@@ -123,15 +124,15 @@ def action_facts(t: Position, action: int) -> Words:
 
 def _frame_name(t: Position, frame: Frame) -> str:
     """The name of the frame, with the next step if it is a turn."""
-    name = c.FRAMES[frame.kind]
+    name = DECISIONS.name_of(frame)
     return f"{name}-{_step_of_turn(t, frame)}" if frame.kind == c.TURN else name
 
 
 def _step_of_turn(t: Position, frame: Frame) -> str:
     """The next step of a turn; the end of the turn if there is no usable help tile."""
-    if frame.a == c.TURN_HELP and not usable_help(t, t.players[frame.seat]):
+    if frame.next == c.TURN_HELP and not usable_help(t, t.players[frame.seat]):
         return c.TURN_STEPS[c.TURN_END]
-    return c.TURN_STEPS[frame.a]
+    return c.TURN_STEPS[frame.next]
 
 
 def _order_facts(t: Position, kind: int, argument: int) -> Words:
@@ -213,14 +214,14 @@ def _crossing(t: Position, seat: int, there: int) -> Facts:
 
 def _trigger_facts(t: Position, which: int) -> Words:
     """One stone beside a citizen, or both for drachmas (T2)."""
-    board, dice = t.board, t.top.a
+    board, dice = t.board, t.top.at
     pair = (int(board.first[dice]), int(board.second[dice]))
     one, other = pair[which % c.BOTH], pair[1 - which % c.BOTH]
     facts: Facts = {"stone": stone_on(t, one), "place": board.name(one)}
     if which < c.BOTH:
         return "action-trigger", facts
     more: Facts = {"other": stone_on(t, other), "beyond": board.name(other)}
-    return "action-trigger-both", facts | more | {"cost": int(t.top.b)}
+    return "action-trigger-both", facts | more | {"cost": int(t.top.price)}
 
 
 def _stone_facts(t: Position, kind: int, argument: int) -> Words:
@@ -231,12 +232,12 @@ def _stone_facts(t: Position, kind: int, argument: int) -> Words:
         facts: Facts = {"stone": stone, "row": c.ROW_COLOURS[argument]}
         if kind == c.START_STONE:
             return "action-start-stone", facts
-        return f"action-row-{c.FRAMES[frame.kind]}", facts
+        return f"action-row-{DECISIONS.name_of(frame)}", facts
     if kind == c.SPACE:
         return "action-space", {"place": t.board.name(argument)}
     if kind == c.ROTATE:
-        return "action-rotate", _rotation(t, int(frame.a), int(frame.c), argument)
-    roof = roof_fact(int(roof_of(t, frame.a, argument)))
+        return "action-rotate", _rotation(t, int(frame.stone), int(frame.space), argument)
+    roof = roof_fact(int(roof_of(t, frame.space, argument)))
     return "action-roof", {"edge": c.EDGE_WORDS[argument], "roof": roof, "text": TextFact(*roof)}
 
 
@@ -255,7 +256,8 @@ def _place_facts(t: Position, kind: int, argument: int) -> Words:
     """Places where pieces are put, and things that are taken or come next."""
     frame, content = t.top, t.content
     if kind == c.ESTATE:
-        strength = frame.a // 2 + 1 if frame.b < 0 else content.help_strength[frame.b]
+        level, stack = frame.citizen, frame.help
+        strength = level // 2 + 1 if stack < 0 else content.help_strength[stack]
         effect = effect_fact(content, content.estate_effects[argument], int(strength))
         return "action-estate", {"space": estate_fact(content, argument), "text": effect}
     if kind == c.CITY:
@@ -295,5 +297,5 @@ def _place_facts(t: Position, kind: int, argument: int) -> Words:
 
 def _price_facts(t: Position, frame: Frame) -> Facts:
     """What a step costs and does (V3)."""
-    op = t.content.steps[frame.pc]
-    return {"cost": int(op.pay), "text": step_fact(op, int(frame.a))}
+    op = t.content.steps[frame.step]
+    return {"cost": int(op.pay), "text": step_fact(op, int(frame.strength))}

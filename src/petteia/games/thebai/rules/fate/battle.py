@@ -18,13 +18,7 @@ from petteia.games.thebai.rules.measures import battle_total, takes_part
 from petteia.games.thebai.rules.packing import UNIT
 from petteia.games.thebai.rules.passives import passive
 from petteia.games.thebai.rules.pieces.dice import return_hoplite
-from petteia.games.thebai.rules.position import (
-    Position,
-    is_antigone,
-    pop,
-    push,
-    replaced,
-)
+from petteia.games.thebai.rules.position import Position, is_antigone, pop, push, replaced
 from petteia.games.thebai.rules.solo.state import ANTIGONE
 from petteia.kernel.bits import BIT
 from petteia.kernel.native import i64
@@ -119,7 +113,9 @@ def begin_pay(t: Position, seat: i64, hoplites: i64, row: i64) -> None:
     player = t.players[seat]
     if player.hoplites & hoplites and not passive(t, player, FREE_PAY):
         record_event(t, EVENT_PAY + seat)
-        push(t, RETAINING, seat, a=player.hoplites & hoplites, b=row)
+        frame = push(t, RETAINING, seat)
+        frame.hoplites = player.hoplites & hoplites
+        frame.row = row
 
 
 def offer_retaining(t: Position, frame: Frame) -> None:
@@ -134,8 +130,8 @@ def resolve_retaining(t: Position, frame: Frame, action: i64) -> None:
     """Carry out an action of `offer_retaining`."""
     space = action & ARGUMENTS
     seat = frame.seat
-    frame.a &= ~BIT[space]
-    if not frame.a:
+    frame.hoplites &= ~BIT[space]
+    if not frame.hoplites:
         pop(t)
     if action >= DISMISS:
         return_hoplite(t, seat, space)
@@ -145,7 +141,7 @@ def resolve_retaining(t: Position, frame: Frame, action: i64) -> None:
 
 def _leftmost(t: Position, frame: Frame) -> i64:
     """The dice space of the next hoplite to pay (Q15)."""
-    for space in t.board.from_left[frame.b]:
-        if frame.a & BIT[space]:
+    for space in t.board.from_left[frame.row]:
+        if frame.hoplites & BIT[space]:
             return space
     raise AssertionError("a battle pays only hoplites of its row")

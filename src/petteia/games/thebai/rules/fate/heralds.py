@@ -9,12 +9,7 @@ from petteia.games.thebai.rules.events import (
 )
 from petteia.games.thebai.rules.frames import Frame
 from petteia.games.thebai.rules.pieces.dice import raise_in_city
-from petteia.games.thebai.rules.position import (
-    Position,
-    free_dice_spaces,
-    pop,
-    push,
-)
+from petteia.games.thebai.rules.position import Position, free_dice_spaces, pop, push
 from petteia.kernel.bits import BIT, CYCLE, NUMBER
 from petteia.kernel.native import i64
 
@@ -43,7 +38,7 @@ def begin_sweeping(t: Position, spaces: i64) -> None:
     t.fresh = 0
     dice = spaces & t.dice
     if dice:
-        push(t, SWEEPING, -1, a=dice)
+        push(t, SWEEPING, -1).spaces = dice
 
 
 def run_sweeping(t: Position, frame: Frame) -> None:
@@ -51,9 +46,9 @@ def run_sweeping(t: Position, frame: Frame) -> None:
     there in the meantime are not raised (H2, R10)."""
     record_event_after_choice(t, EVENT_SWEEPING)
     depth = t.depth
-    while frame.a:
-        low = frame.a & -frame.a
-        frame.a ^= low
+    while frame.spaces:
+        low = frame.spaces & -frame.spaces
+        frame.spaces ^= low
         if low & t.dice & ~t.fresh:
             raise_in_city(t, NUMBER[low % CYCLE])
             if t.depth != depth:

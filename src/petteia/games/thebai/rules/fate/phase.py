@@ -42,30 +42,25 @@ from petteia.games.thebai.rules.fate.heralds import (
 )
 from petteia.games.thebai.rules.frames import Frame
 from petteia.games.thebai.rules.pieces.council import owner_on_path, seat_die, spaces_for_die
-from petteia.games.thebai.rules.position import (
-    Position,
-    is_antigone,
-    pop,
-    push,
-)
+from petteia.games.thebai.rules.position import Position, is_antigone, pop, push
 from petteia.games.thebai.rules.solo.turn import choose_council_space
 from petteia.games.thebai.rules.steps import begin_effect
 from petteia.kernel.bits import BIT
 from petteia.kernel.native import i64
 
-# The stages of the fate phase, in FATE's a.
+# The stages of the fate phase.
 FATE_HERALD: Final = 0
 FATE_MARKER: Final = 1
 FATE_TILE: Final = 2
 FATE_PROSPERITY: Final = 3
-"""b: how many players are done with it."""
+"""`through` counts the players who are done with it."""
 FATE_LOOT: Final = 4
-"""b: the same. c: who takes loot (see `battle.looters`). d: who takes the gate tile, or -1. left:
-the hoplites that took part, as bits, up to FATE_PAY."""
+"""The same. `looters` and `taker` say who takes loot and the gate tile; `fought`, up to FATE_PAY,
+which hoplites took part."""
 FATE_PAY: Final = 5
-"""b: how many players are done with it."""
+"""`through` counts the players who are done with it."""
 FATE_COUNCIL: Final = 6
-"""b: the next place of the path."""
+"""`through` is the next place of the path."""
 FATE_DONE: Final = 7
 
 HIDDEN: Final = 5
@@ -75,7 +70,9 @@ HIDDEN: Final = 5
 def begin_fate(t: Position) -> None:
     """Begin the fate phase after the last turn of a round."""
     t.phase = PHASE_FATE
-    push(t, FATE, -1, a=FATE_HERALD if t.seats <= 2 else FATE_TILE, d=-1)
+    frame = push(t, FATE, -1)
+    frame.stage = FATE_HERALD if t.seats <= 2 else FATE_TILE
+    frame.taker = -1
 
 
 def run_fate(t: Position, frame: Frame) -> None:
@@ -86,11 +83,11 @@ def run_fate(t: Position, frame: Frame) -> None:
 
 def _run_stage(t: Position, frame: Frame) -> None:
     """Run the next part of the fate phase."""
-    stage = frame.a
+    stage = frame.stage
     if stage == FATE_HERALD:
         _reveal_herald(t, frame)
     elif stage == FATE_MARKER:
-        frame.a = FATE_TILE
+        frame.stage = FATE_TILE
         place_marker(t, t.content.herald_spaces[t.heralds_done[-1]])
     elif stage == FATE_TILE:
         _turn_to_tile(t, frame)
@@ -104,7 +101,7 @@ def _run_stage(t: Position, frame: Frame) -> None:
         if _next_die(t, frame):
             record_event(t, EVENT_TURN_ORDER)
             t.order = t.dionysos
-            frame.a = FATE_DONE
+            frame.stage = FATE_DONE
     else:
         pop(t)
         _end_round(t)
@@ -129,28 +126,28 @@ def _reveal_herald(t: Position, frame: Frame) -> None:
     card = draw_herald(t)
     discard_herald(t, card)
     record_event(t, EVENT_HERALD + card)
-    frame.a = FATE_MARKER
+    frame.stage = FATE_MARKER
     begin_sweeping(t, t.board.column_mask[t.content.herald_columns[card]])
 
 
 def _turn_to_tile(t: Position, frame: Frame) -> None:
     """Begin prosperity, or fight the battle and score its VP (F2, F3)."""
     row = conflict_row(t)
-    frame.b = 0
+    frame.through = 0
     if row < 0:
         record_event(t, EVENT_PROSPERITY + t.fate[t.round - 1])
-        frame.a = FATE_PROSPERITY
+        frame.stage = FATE_PROSPERITY
         return
     record_event(t, EVENT_BATTLE + row)
-    frame.a = FATE_LOOT
+    frame.stage = FATE_LOOT
     t.attacks_shown |= BIT[row]
     attack = attack_strength(t, row)
-    frame.c = looters(t, row, attack)
-    frame.d = gate_taker(t, row, attack)
-    frame.left = 0
+    frame.looters = looters(t, row, attack)
+    frame.taker = gate_taker(t, row, attack)
+    frame.fought = 0
     for seat in t.order:
         player = t.players[seat]
-        frame.left |= player.hoplites & t.board.row_mask[row]
+        frame.fought |= player.hoplites & t.board.row_mask[row]
         player.vp += outcome(t, seat, row, attack)
 
 
@@ -158,7 +155,7 @@ def _next_prosperity(t: Position, frame: Frame) -> None:
     """Give the next player the prosperity effect (F2); Antigone ignores it (A9)."""
     seat = _next_person(t, frame)
     if seat < 0:
-        frame.a = FATE_DONE
+        frame.stage = FATE_DONE
     else:
         begin_effect(t, seat, t.content.prosperity_effects[t.fate[t.round - 1]])
 
@@ -169,11 +166,11 @@ def _next_loot(t: Position, frame: Frame) -> None:
     seat = _next_person(t, frame)
     if seat < 0:
         record_event(t, EVENT_GATE + row)
-        take_gate(t, row, frame.d)
-        frame.a = FATE_PAY
-        frame.b = 0
-    elif frame.c & BIT[seat]:
-        again: i64 = 1 if frame.c & BIT[seat + DOUBLE] else 0
+        take_gate(t, row, frame.taker)
+        frame.stage = FATE_PAY
+        frame.through = 0
+    elif frame.looters & BIT[seat]:
+        again: i64 = 1 if frame.looters & BIT[seat + DOUBLE] else 0
         record_event(t, EVENT_LOOT + seat)
         begin_effect(t, seat, t.content.gate_effects[t.gates[row]], 1, again)
 
@@ -182,31 +179,31 @@ def _next_pay(t: Position, frame: Frame) -> None:
     """Let the next player pay for hoplites (F5); Antigone's stay without pay (A9)."""
     seat = _next_person(t, frame)
     if seat < 0:
-        frame.a = FATE_COUNCIL
-        frame.b = 0
+        frame.stage = FATE_COUNCIL
+        frame.through = 0
     else:
-        begin_pay(t, seat, frame.left, conflict_row(t))
+        begin_pay(t, seat, frame.fought, conflict_row(t))
 
 
 def _next_person(t: Position, frame: Frame) -> i64:
-    """The next player in turn order, without Antigone, or -1 after the last; counted in b."""
-    while frame.b < len(t.order):
-        seat: i64 = t.order[frame.b]
-        frame.b += 1
+    """The next player in turn order, without Antigone, or -1 after the last."""
+    while frame.through < len(t.order):
+        seat: i64 = t.order[frame.through]
+        frame.through += 1
         if seat < t.seats:
             return seat
     return -1
 
 
 def _next_die(t: Position, frame: Frame) -> bool:
-    """Ask for the next die of the path that has a legal space, counted in b; True if none is left
-    (F6, Q16). Antigone's dice are placed by turmoil cards (A10)."""
+    """Ask for the next die of the path that has a legal space; True if none is left (F6, Q16).
+    Antigone's dice are placed by turmoil cards (A10)."""
     singles: i64 = len(t.path)
-    while frame.b < singles + len(t.waiting):
-        place = frame.b
+    while frame.through < singles + len(t.waiting):
+        place = frame.through
         seat = owner_on_path(t, place)
         if place < singles:
-            frame.b += 1
+            frame.through += 1
         if seat < 0:
             continue
         if is_antigone(t, seat):
@@ -216,11 +213,11 @@ def _next_die(t: Position, frame: Frame) -> bool:
                 seat_die(t, place, space)
                 continue
         elif spaces_for_die(t, seat):
-            push(t, COUNSELLING, seat, a=place)
+            push(t, COUNSELLING, seat).place = place
             return False
         # On the last space, the index stays when a die is placed and goes on when a die waits.
         if place >= singles:
-            frame.b += 1
+            frame.through += 1
     return True
 
 

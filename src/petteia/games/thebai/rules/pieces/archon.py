@@ -14,13 +14,7 @@ from petteia.games.thebai.rules.frames import Frame
 from petteia.games.thebai.rules.packing import UNIT
 from petteia.games.thebai.rules.passives import fire
 from petteia.games.thebai.rules.pieces.dice import lower_in_city, owner_of, raise_in_city
-from petteia.games.thebai.rules.position import (
-    Position,
-    count_use,
-    occupied,
-    pop,
-    push,
-)
+from petteia.games.thebai.rules.position import Position, count_use, occupied, pop, push
 from petteia.games.thebai.rules.steps import begin_effect
 from petteia.games.thebai.rules.usage import STONE_TRIGGERED
 from petteia.kernel.bits import BIT, CYCLE, NUMBER
@@ -71,19 +65,20 @@ def _onward(t: Position, here: i64, visited: i64, jumps: i64, others: i64) -> i6
 
 def jumps_left(t: Position, frame: Frame) -> i64:
     """1 if an empty dice space may still be crossed for a drachma, else 0 (T5)."""
-    return 1 if frame.b == 0 and t.players[frame.seat].drachmas() > 0 else 0
+    return 1 if frame.paid == 0 and t.players[frame.seat].drachmas() > 0 else 0
 
 
 def begin_walk(t: Position, seat: i64, there: i64) -> None:
     """The first step of a movement."""
-    push(t, WALKING, seat, a=BIT[t.players[seat].archon])
-    _step(t, t.top, there)
+    frame = push(t, WALKING, seat)
+    frame.visited = BIT[t.players[seat].archon]
+    _step(t, frame, there)
 
 
 def offer_walk(t: Position, frame: Frame) -> None:
     """Offer another step or stopping here; an archon that can do neither is stranded (Q2)."""
     seat = frame.seat
-    t.offer.add(STEP, steps_from(t, seat, frame.a, jumps_left(t, frame)))
+    t.offer.add(STEP, steps_from(t, seat, frame.visited, jumps_left(t, frame)))
     if not other_archons(t, seat) & BIT[t.players[seat].archon]:
         t.offer.add(STOP, 1)
 
@@ -94,16 +89,16 @@ def resolve_walk(t: Position, frame: Frame, action: i64) -> None:
         _step(t, frame, action & ARGUMENTS)
         return
     seat = frame.seat
-    crossed = frame.c
+    crossed = frame.crossed
     pop(t)
-    push(t, LANDING, seat, a=t.players[seat].archon)
+    push(t, LANDING, seat).space = t.players[seat].archon
     fire(t, seat, ON_ARCHON_MOVED, crossed)
 
 
 def strand(t: Position, frame: Frame) -> None:
     """Return the archon to the supply without triggering a stone (Q2)."""
     seat = frame.seat
-    crossed = frame.c
+    crossed = frame.crossed
     pop(t)
     t.players[seat].archon = -1
     fire(t, seat, ON_ARCHON_MOVED, crossed)
@@ -112,7 +107,7 @@ def strand(t: Position, frame: Frame) -> None:
 def run_landing(t: Position, frame: Frame) -> None:
     """Trigger the stone of a LANDING frame."""
     seat = frame.seat
-    space = frame.a
+    space = frame.space
     pop(t)
     trigger_stone(t, seat, space)
 
@@ -131,8 +126,8 @@ def _step(t: Position, frame: Frame, there: i64) -> None:
     dice = t.board.between(player.archon, there)
     bit = BIT[dice]
     player.archon = there
-    frame.a |= BIT[there]
-    frame.c += 1
+    frame.visited |= BIT[there]
+    frame.crossed += 1
     if t.dice & bit:
         owner = owner_of(t, dice)
         if owner == seat:
@@ -142,7 +137,7 @@ def _step(t: Position, frame: Frame, there: i64) -> None:
     elif t.standees & bit:
         _cross_standee(t, seat, dice)
     elif not t.markers & bit:
-        frame.b = 1
+        frame.paid = 1
         player.stock -= UNIT[DRACHMA]
 
 

@@ -3,12 +3,7 @@
 from petteia.games.thebai.rules.codes import ARGUMENTS, MONUMENT
 from petteia.games.thebai.rules.frames import Frame
 from petteia.games.thebai.rules.measures import heroes_seated
-from petteia.games.thebai.rules.position import (
-    Position,
-    count_use,
-    pop,
-    replaced,
-)
+from petteia.games.thebai.rules.position import Position, count_use, pop, replaced
 from petteia.games.thebai.rules.usage import COUNCIL_SPACE_TAKEN
 from petteia.kernel.bits import BIT, CYCLE, NUMBER
 from petteia.kernel.native import i64
@@ -65,7 +60,7 @@ def offer_counselling(t: Position, frame: Frame) -> None:
 
 def resolve_counselling(t: Position, frame: Frame, action: i64) -> None:
     """Carry out an action of `offer_counselling`."""
-    place = frame.a
+    place = frame.place
     pop(t)
     seat_die(t, place, action & ARGUMENTS)
 

@@ -17,12 +17,7 @@ from petteia.games.thebai.rules.packing import (
 )
 from petteia.games.thebai.rules.pieces import raised_dice
 from petteia.games.thebai.rules.pieces.player import Player
-from petteia.games.thebai.rules.position import (
-    Position,
-    is_antigone,
-    push,
-    replaced,
-)
+from petteia.games.thebai.rules.position import Position, is_antigone, push, replaced
 from petteia.games.thebai.rules.solo.state import ANTIGONE
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.native import i64
@@ -181,7 +176,7 @@ def raise_in_city(t: Position, space: i64) -> None:
     elif is_antigone(t, seat):
         _ascend_antigone_hoplite(t, space, rows)
     else:
-        push(t, ASCENDING, seat, a=space)
+        push(t, ASCENDING, seat).at = space
 
 
 def _ascend_citizen(t: Position, seat: i64, space: i64) -> None:

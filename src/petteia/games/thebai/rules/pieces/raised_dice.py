@@ -16,45 +16,45 @@ from petteia.kernel.native import i64
 
 def mark_city(frame: Frame, space: i64) -> None:
     """Mark the die on a dice space as raised."""
-    frame.a |= BIT[space]
+    frame.raised |= BIT[space]
 
 
 def mark_estate(frame: Frame, space: i64) -> None:
     """Mark the die on a space of the estate as raised."""
-    frame.b |= BIT[space]
+    frame.raised_estate |= BIT[space]
 
 
 def mark_supply(frame: Frame, place: i64) -> None:
     """Mark a die of the supply as raised to this place."""
-    frame.c += NIBBLE[place]
+    frame.raised_supply += NIBBLE[place]
 
 
 def leave_city(t: Position, seat: i64, space: i64) -> None:
     """Remove the mark of a die that left its dice space."""
     for frame in _raises(t, seat):
-        frame.a &= ~BIT[space]
+        frame.raised &= ~BIT[space]
 
 
 def shift(t: Position, seat: i64, source: i64, space: i64) -> None:
     """Move the mark of a die to another dice space."""
     for frame in _raises(t, seat):
-        if frame.a & BIT[source]:
-            frame.a ^= BIT[source] | BIT[space]
+        if frame.raised & BIT[source]:
+            frame.raised ^= BIT[source] | BIT[space]
 
 
 def rise_in_supply(t: Position, seat: i64, place: i64) -> None:
     """Update the marks when a die of the supply goes from this place to the next."""
     for frame in _raises(t, seat):
         if _is_short(t.players[seat], frame, place):
-            frame.c += NIBBLE[place + 1] - NIBBLE[place]
+            frame.raised_supply += NIBBLE[place + 1] - NIBBLE[place]
 
 
 def leave_supply(t: Position, seat: i64, place: i64, space: i64) -> None:
     """Update the marks when a die goes from this place of the supply to a dice space."""
     for frame in _raises(t, seat):
         if _is_short(t.players[seat], frame, place):
-            frame.c -= NIBBLE[place]
-            frame.a |= BIT[space]
+            frame.raised_supply -= NIBBLE[place]
+            frame.raised |= BIT[space]
 
 
 def _raises(t: Position, seat: i64) -> list[Frame]:
@@ -71,4 +71,4 @@ def _raises(t: Position, seat: i64) -> list[Frame]:
 
 def _is_short(player: Player, frame: Frame, place: i64) -> bool:
     """Are more dice marked at a place of the supply than are there now?"""
-    return frame.c >> 4 * place & 15 > player.in_supply(place)
+    return frame.raised_supply >> 4 * place & 15 > player.in_supply(place)

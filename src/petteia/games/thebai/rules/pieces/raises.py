@@ -31,10 +31,7 @@ from petteia.games.thebai.rules.pieces.dice import (
 )
 from petteia.games.thebai.rules.pieces.player import Player
 from petteia.games.thebai.rules.pieces.raised_dice import mark_city, mark_estate, mark_supply
-from petteia.games.thebai.rules.position import (
-    Position,
-    pop,
-)
+from petteia.games.thebai.rules.position import Position, pop
 from petteia.kernel.bits import BIT
 from petteia.kernel.native import i64
 
@@ -87,15 +84,15 @@ def _supply_dice(player: Player, op: Op, raised: i64) -> i64:
 def offer_raises(t: Position, frame: Frame) -> None:
     """Offer the dice that may be raised next, and DONE."""
     player = t.players[frame.seat]
-    op = t.content.steps[frame.pc]
+    op = t.content.steps[frame.step]
     offer = t.offer
-    if frame.d >= 0:
+    if frame.only >= 0:
         offer.add(DONE, 1)
-        offer.add(frame.d & ~ARGUMENTS, BIT[frame.d & ARGUMENTS])
+        offer.add(frame.only & ~ARGUMENTS, BIT[frame.only & ARGUMENTS])
         return
-    city = _city_dice(player, op) & ~frame.a
-    estate = _estate_dice(player, op) & ~frame.b
-    home = _supply_dice(player, op, frame.c)
+    city = _city_dice(player, op) & ~frame.raised
+    estate = _estate_dice(player, op) & ~frame.raised_estate
+    home = _supply_dice(player, op, frame.raised_supply)
     if city | estate | home:
         offer.add(DONE, 1)
         offer.add(RAISE_CITY, city)
@@ -110,7 +107,7 @@ def resolve_raise(t: Position, frame: Frame, action: i64) -> None:
         pop(t)
         return
     seat = frame.seat
-    mode = t.content.steps[frame.pc].mode
+    mode = t.content.steps[frame.step].mode
     thing = action & ARGUMENTS
     kind = action & ~ARGUMENTS
     place: i64 = 0
@@ -124,7 +121,7 @@ def resolve_raise(t: Position, frame: Frame, action: i64) -> None:
         pop(t)
     elif mode == MODE_ONE:
         in_supply = kind == RAISE_CITIZEN or kind == RAISE_HOPLITE
-        frame.d = action + 1 if in_supply and thing < TOP_LEVEL else action
+        frame.only = action + 1 if in_supply and thing < TOP_LEVEL else action
     elif mode == MODE_DIFFERENT:
         if kind == RAISE_CITY:
             mark_city(frame, thing)

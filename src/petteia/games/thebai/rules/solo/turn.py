@@ -1,7 +1,6 @@
 """Antigone's setup, her turn, her heralds and her councillors.
 
-Her turn is a REBELLING frame. a: the next stage (FIRST_CARD …); b: the herald that moved her
-archon, 0 for the left and 1 for the right open herald.
+Her turn is a REBELLING frame; its `stage` is the next one (FIRST_CARD …).
 """
 
 from typing import Final
@@ -130,7 +129,7 @@ def take_extra_orders(t: Position) -> None:
 
 def begin_antigone_turn(t: Position) -> None:
     """Begin her turn (A7)."""
-    push(t, REBELLING, -1, a=FIRST_CARD)
+    push(t, REBELLING, -1).stage = FIRST_CARD
 
 
 def run_antigone_turn(t: Position, frame: Frame) -> None:
@@ -142,17 +141,17 @@ def run_antigone_turn(t: Position, frame: Frame) -> None:
 def _run_part(t: Position, frame: Frame) -> None:
     """Run the next stage of her turn."""
     solo = _solo(t)
-    stage = frame.a
-    frame.a = stage + 1
+    stage = frame.stage
+    frame.stage = stage + 1
     if stage <= SECOND_CARD:
         resolve_card(t, solo)
     elif stage == ARCHON:
-        frame.b = t.content.card_pointers[solo.actions[-1]]
-        record_event(t, EVENT_ANTIGONE_ARCHON + solo.open_heralds[frame.b])
-        _put_archon(t, solo.open_heralds[frame.b])
+        frame.herald = t.content.card_pointers[solo.actions[-1]]
+        record_event(t, EVENT_ANTIGONE_ARCHON + solo.open_heralds[frame.herald])
+        _put_archon(t, solo.open_heralds[frame.herald])
     else:
         assert stage == HERALD
-        _replace_herald(t, solo, frame.b)
+        _replace_herald(t, solo, frame.herald)
         pop(t)
 
 

@@ -28,7 +28,7 @@ from petteia.kernel.text.reason import Reason
 def refuse_city(t: Position, space: int, rule: str) -> Reason:
     """Why a die or standee cannot be put on a dice space (T2, V5, H3)."""
     frame = t.top
-    if frame.kind == STANDING and t.content.standees[frame.a] != STANDEE_DICE:
+    if frame.kind == STANDING and t.content.standees[frame.hero] != STANDEE_DICE:
         return Reason("Q14", "reason-standee-council")
     if space >= t.board.dice:
         return not_there(CITY)
@@ -46,7 +46,7 @@ def refuse_trigger(t: Position, which: int) -> Reason:
     """The player cannot pay for both stones; either stone alone is always legal here (T2)."""
     if which >= 2 * BOTH:
         return not_there(TRIGGER)
-    return Reason("T2", "reason-both-price", {"price": t.top.b})
+    return Reason("T2", "reason-both-price", {"price": t.top.price})
 
 
 def refuse_space(t: Position, space: int) -> Reason:
@@ -69,8 +69,8 @@ def refuse_roof(t: Position, edge: int) -> Reason:
     if edge >= 4:
         return not_there(ROOF)
     facts: dict[str, str | int] = {"edge": EDGE_WORDS[edge]}
-    space = t.top.a
-    if t.top.b & BIT[edge]:
+    space = t.top.space
+    if t.top.used & BIT[edge]:
         return Reason("V8", "reason-roof-used", facts)
     beyond = roof_beyond(t, space, edge)
     if beyond < 0:
@@ -90,7 +90,7 @@ def refuse_relocation(t: Position, space: int) -> Reason:
 def refuse_monument(t: Position, space: int) -> Reason:
     """Why a die, tile or standee cannot be put on a council space (F6, R6)."""
     frame = t.top
-    if frame.kind == STANDING and t.content.standees[frame.a] == STANDEE_DICE:
+    if frame.kind == STANDING and t.content.standees[frame.hero] == STANDEE_DICE:
         return Reason("Q14", "reason-standee-city")
     if space >= len(t.content.monument_of):
         return not_there(MONUMENT)
@@ -122,6 +122,6 @@ def refuse_retaining(t: Position, space: int) -> Reason:
     if space >= t.board.dice:
         return not_there(KEEP)
     facts: dict[str, str | int] = {"space": t.board.dice_name(space)}
-    if t.top.a & BIT[space]:
+    if t.top.hoplites & BIT[space]:
         return Reason("Q15", "reason-hoplite-later", facts)
     return Reason("F5", "reason-hoplite-unasked", facts)

@@ -22,7 +22,6 @@ from petteia.games.thebai.rules.codes import (
     DISMISS,
     DONE,
     ESTATE,
-    FRAMES,
     FULFIL,
     GIVE,
     GIVING,
@@ -73,6 +72,7 @@ from petteia.games.thebai.rules.codes import (
     WALKING,
     WHICH,
 )
+from petteia.games.thebai.rules.decisions import DECISIONS
 from petteia.games.thebai.rules.position import Position
 from petteia.games.thebai.text.refusals.city import (
     refuse_city,
@@ -199,7 +199,7 @@ def refuse(t: Position, action: int) -> Reason:
         rule, key = FORCED[frame]
         return Reason(rule, key)
     if kind not in ASKED[frame]:
-        return Reason(PENDING[frame], "reason-first", {"frame": FRAMES[frame]})
+        return Reason(PENDING[frame], "reason-first", {"frame": DECISIONS[frame].name})
     if frame <= WALKING:
         return _refuse_in_step(t, kind, argument)
     if frame <= MUSTERING:
@@ -218,14 +218,14 @@ def _refuse_in_step(t: Position, kind: int, argument: int) -> Reason:
         return Reason("I7", "reason-start-order-gone")
     if kind == ESTATE:
         return refuse_estate(t, argument)
-    if kind == CITY and frame.b >= 0:
+    if kind == CITY and frame.help >= 0:
         return Reason("T7", "reason-help-at-home")
     if kind == CITY:
         return refuse_city(t, argument, "T2")
     if kind == TRIGGER:
         return refuse_trigger(t, argument)
     if kind == STEP:
-        return refuse_step(t, argument, frame.a, frame.b)
+        return refuse_step(t, argument, frame.visited, frame.paid)
     if kind == STOP and argument == 0:
         return Reason("T5", "reason-stop-archon")
     if kind == TAKE_BACK and argument == 0:

@@ -45,7 +45,7 @@ def refuse_estate(t: Position, space: int) -> Reason:
     if space >= ESTATE_SPACES:
         return not_there(ESTATE)
     player = t.players[t.top.seat]
-    stack = t.top.b
+    stack = t.top.help
     facts: dict[str, str | int] = {"estate": t.content.edition.estate[space].key}
     if not player.open_spaces() & BIT[space]:
         return Reason("T2", "reason-estate-stone", facts)
@@ -87,7 +87,7 @@ def refuse_take(thing: int) -> Reason:
 def refuse_raise(t: Position, kind: int, argument: int) -> Reason:
     """Why a die cannot be raised: it is not there, of the wrong kind, or already raised (V4)."""
     player = t.players[t.top.seat]
-    op = t.content.steps[t.top.pc]
+    op = t.content.steps[t.top.step]
     if kind == RAISE_CITY:
         place = PLACE_CITY
         missing = _missing_in_city(t, player, argument)

@@ -123,7 +123,7 @@ def refuse_in_turn(t: Position, kind: int, argument: int) -> Reason:
         return _refuse_archon(t, kind, argument)
     if argument:
         return not_there(DONE)
-    if t.top.a == TURN_CITIZEN:
+    if t.top.next == TURN_CITIZEN:
         return Reason("T2", "reason-citizen-due")
     return Reason("T6", "reason-archon-due")
 
@@ -138,7 +138,7 @@ def _refuse_order(t: Position, order: int) -> Reason:
         return Reason("T8", "reason-order-done", {"order": name})
     if not player.hand & BIT[order]:
         return Reason("T8", "reason-not-in-hand", {"order": name})
-    if t.top.b and t.top.b > passive(t, player, SECOND_ORDER):
+    if t.top.fulfilled and t.top.fulfilled > passive(t, player, SECOND_ORDER):
         return Reason("T8", "reason-one-order")
     cost = t.content.order_costs[order]
     for thing in range(DRACHMA):
@@ -153,9 +153,9 @@ def _refuse_order(t: Position, order: int) -> Reason:
 
 
 def _refuse_citizen(t: Position, level: int) -> Reason:
-    if t.top.a == TURN_RESET:
+    if t.top.next == TURN_RESET:
         return Reason("T1", "reason-reset-first")
-    if t.top.a > TURN_CITIZEN:
+    if t.top.next > TURN_CITIZEN:
         return Reason("T2", "reason-citizen-over")
     if level > TOP_LEVEL:
         return not_there(CITIZEN)
@@ -165,7 +165,7 @@ def _refuse_citizen(t: Position, level: int) -> Reason:
 
 
 def _refuse_help(t: Position, stack: int) -> Reason:
-    if t.top.a < TURN_HELP:
+    if t.top.next < TURN_HELP:
         return Reason("Q10", "reason-help-later")
     if stack >= len(t.content.help_colour):
         return not_there(HELP)
@@ -183,11 +183,11 @@ def _refuse_help(t: Position, stack: int) -> Reason:
 
 def _refuse_archon(t: Position, kind: int, argument: int) -> Reason:
     """Why the archon cannot be put into the city, moved or taken back (T4 to T6)."""
-    if t.top.a == TURN_RESET:
+    if t.top.next == TURN_RESET:
         return Reason("T1", "reason-reset-first")
-    if t.top.a == TURN_CITIZEN:
+    if t.top.next == TURN_CITIZEN:
         return Reason("T2", "reason-citizen-first")
-    if t.top.a > TURN_ARCHON:
+    if t.top.next > TURN_ARCHON:
         return Reason("T5", "reason-archon-over")
     place = t.players[t.top.seat].archon
     if kind == TAKE_BACK:

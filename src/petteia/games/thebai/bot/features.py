@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from petteia.games.thebai.rules import codes
+from petteia.games.thebai.rules.decisions import DECISIONS
 
 ORDERS: Final = 44
 """The number of orders in a pack."""
@@ -85,25 +85,25 @@ HAND: Final = 123
 # Pending choices in effects.
 PENDING: Final = 167
 PENDINGS: Final = (
-    (codes.GOODS, "goods"),
-    (codes.ORDERS, "orders"),
-    (codes.GIVING, "swaps"),
-    (codes.RAISING, "raises"),
-    (codes.MUSTERING, "hoplites"),
-    (codes.REMOVING, "removals"),
-    (codes.BUILDING, "stones"),
-    (codes.SETTING, "triggered stones"),
-    (codes.ROOFING, "roofs"),
-    (codes.ADVANCING, "altar steps"),
-    (codes.RELOCATING, "relocation"),
-    (codes.SEATING, "councillors"),
-    (codes.TRIGGERING, "trigger"),
-    (codes.LANDING, "pair"),
-    (codes.MEETING, "hero"),
-    (codes.OFFERED, "prices"),
-    (codes.RUN, "steps"),
+    "goods",
+    "orders",
+    "swaps",
+    "raises",
+    "hoplites",
+    "removals",
+    "stones",
+    "triggered stones",
+    "roofs",
+    "altar steps",
+    "relocation",
+    "councillors",
+    "trigger",
+    "pair",
+    "hero",
+    "prices",
+    "steps",
 )
-"""Kinds of frames, each with a name for what its choices bring."""
+"""What the decisions count as (`Decision.pending`), in the order of their features."""
 # Antigone, in solo games.
 HER_SCORE: Final = 184
 HER_CITIZENS: Final = 185
@@ -124,7 +124,7 @@ def _names() -> tuple[str, ...]:
     for name, value in globals().items():
         if name.isupper() and isinstance(value, int) and name not in ("SIZE", "ORDERS"):
             names[value] = name.lower().replace("_", " ")
-    for number, (_, pending) in enumerate(PENDINGS):
+    for number, pending in enumerate(PENDINGS):
         names[PENDING + number] = f"pending {pending}"
     last = ""
     count = 1
@@ -144,9 +144,9 @@ NAMES: Final = _names()
 
 def _pending_of() -> list[int]:
     found = [-1] * 64
-    for number, (kind, _) in enumerate(PENDINGS):
-        found[kind] = number
-    found[codes.STEPPING] = found[codes.RUN]
+    for row in DECISIONS.by_kind.values():
+        if row.pending:
+            found[row.kind] = PENDINGS.index(row.pending)
     return found
 
 

@@ -26,6 +26,7 @@ from petteia.games.thebai.report.things import (
     things_of,
 )
 from petteia.games.thebai.rules import codes
+from petteia.games.thebai.rules.decisions import DECISIONS
 from petteia.games.thebai.rules.measures import effect_vp, heroes_seated
 from petteia.games.thebai.rules.pieces.stones import roof_of
 from petteia.games.thebai.rules.solo.state import ANTIGONE
@@ -33,15 +34,13 @@ from petteia.games.thebai.rules.usage import USES, stone_kind
 from petteia.games.thebai.state import Thebai
 from petteia.kernel.bits import BIT
 
-LOOKED_AT = {
-    codes.MEETING: (codes.HERO, HEROES),
-    codes.COUNSELLING: (codes.MONUMENT, COUNCIL),
-    codes.SEATING: (codes.MONUMENT, COUNCIL),
-    codes.STANDING: (codes.MONUMENT, COUNCIL),
-    codes.USING: (codes.ESTATE, ESTATE),
-    codes.ROOFING: (codes.ROOF, ROOFS),
+CHOSEN_BY = {
+    HEROES: codes.HERO,
+    COUNCIL: codes.MONUMENT,
+    ESTATE: codes.ESTATE,
+    ROOFS: codes.ROOF,
 }
-"""Kinds of frames that offer components: the actions and the sort."""
+"""The actions that choose a component of a sort (`Decision.watched`)."""
 
 
 class ThebaiWatcher:
@@ -73,8 +72,9 @@ class ThebaiWatcher:
         if state.display is not self.display:
             self._look_at_display()
         kind = state.top.kind
-        if kind in LOOKED_AT:
-            self._look(*LOOKED_AT[kind])
+        watched = DECISIONS[kind].watched
+        if watched:
+            self._look(CHOSEN_BY[watched], watched)
         elif kind == codes.TURN and action & ~codes.ARGUMENTS == codes.HELP:
             # Going without is always possible, so every use is chosen and seen here.
             self.helped[action & codes.ARGUMENTS] += 1

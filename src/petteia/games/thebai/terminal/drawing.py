@@ -11,6 +11,7 @@ from petteia.cli.drawing import Drawing, show_winners
 from petteia.games.thebai.content.inventory import count_components
 from petteia.games.thebai.game import edition_named
 from petteia.games.thebai.rules import codes as c
+from petteia.games.thebai.rules.decisions import DECISIONS
 from petteia.games.thebai.rules.solo.state import ANTIGONE
 from petteia.games.thebai.state import Thebai
 from petteia.games.thebai.terminal.boards import (
@@ -41,8 +42,8 @@ ABREAST = 3
 """Names of stones per line."""
 FINAL_SCORE = "log-score"
 """The key of log lines that the result repeats."""
-CITY_FRAMES = (c.USING, c.DEPLOYING, c.SETTING, c.STANDING, c.ASCENDING)
-"""Decisions whose choices are places of the city."""
+CITY_ACTIONS = {c.CITY, c.SPACE, c.COMMANDER}
+"""Actions that choose a place of the city."""
 
 
 class ThebaiDrawing(Drawing[Thebai]):
@@ -62,10 +63,10 @@ class ThebaiDrawing(Drawing[Thebai]):
 
     def show_changes(self, state: Thebai, language: str) -> None:
         """Show the city, if it has changed and the choices are about it."""
-        view = Viewpoint(state, language)
-        about_city = state.top.kind in CITY_FRAMES or _is_archons_turn(state)
-        if about_city and "\n".join(line.plain for line in city_lines(view)) != self.city:
-            self._show_city(view)
+        if _is_about_city(state):
+            view = Viewpoint(state, language)
+            if "\n".join(line.plain for line in city_lines(view)) != self.city:
+                self._show_city(view)
 
     def _show_city(self, view: Viewpoint) -> None:
         lines = city_lines(view)
@@ -118,8 +119,11 @@ class ThebaiDrawing(Drawing[Thebai]):
             _print_entry(thing["name"], thing["key"], thing["copies"], thing["text"])
 
 
-def _is_archons_turn(t: Thebai) -> bool:
-    return bool(t.top.kind == c.TURN and t.top.next == c.TURN_ARCHON)
+def _is_about_city(t: Thebai) -> bool:
+    """Whether places of the city are chosen now."""
+    if t.top.kind == c.TURN:
+        return bool(t.top.next == c.TURN_ARCHON)
+    return t.mover >= 0 and not CITY_ACTIONS.isdisjoint(DECISIONS[t.top.kind].actions)
 
 
 def _show_things(view: Viewpoint, things: list[ThingFact]) -> None:

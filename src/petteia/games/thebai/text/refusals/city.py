@@ -18,6 +18,7 @@ from petteia.games.thebai.rules.codes import (
     STANDING,
     TRIGGER,
 )
+from petteia.games.thebai.rules.decisions import DECISIONS
 from petteia.games.thebai.rules.pieces.stones import roof_beyond, roof_of
 from petteia.games.thebai.rules.position import Position
 from petteia.games.thebai.text.refusals.turn import not_there, refuse_landing
@@ -25,9 +26,10 @@ from petteia.kernel.bits import BIT
 from petteia.kernel.text.reason import Reason
 
 
-def refuse_city(t: Position, space: int, rule: str) -> Reason:
-    """Why a die or standee cannot be put on a dice space (T2, V5, H3)."""
+def refuse_city(t: Position, space: int) -> Reason:
+    """Why a die or standee cannot be put on a dice space (T2, V5, Q14, H3)."""
     frame = t.top
+    rule = DECISIONS[frame.kind].rule
     if frame.kind == STANDING and t.content.standees[frame.hero] != STANDEE_DICE:
         return Reason("Q14", "reason-standee-council")
     if space >= t.board.dice:

@@ -5,72 +5,43 @@ have it, can I pay for it.
 """
 
 from petteia.games.thebai.rules.codes import (
-    ACCEPT,
     ACTIONS,
-    ADVANCING,
     ARCHON,
     ARGUMENT,
     ARGUMENTS,
-    ASCENDING,
-    BUILDING,
-    CHOOSING_ORDER,
-    CHOOSING_STONE,
     CITY,
     COMMANDER,
-    COUNSELLING,
-    DEPLOYING,
     DISMISS,
     DONE,
     ESTATE,
     FULFIL,
     GIVE,
-    GIVING,
     GOOD,
-    GOODS,
     HERO,
     HOPLITE,
     KEEP,
-    MEETING,
     MONUMENT,
     MUSTERING,
-    OFFERED,
     ORDER,
-    ORDERING,
-    ORDERS,
     PAY,
-    PAYING,
     RAISE_CITIZEN,
     RAISE_CITY,
     RAISE_ESTATE,
     RAISE_HOPLITE,
-    RAISING,
-    RELOCATING,
-    REMOVING,
-    RETAINING,
     ROOF,
-    ROOFING,
     ROTATE,
-    ROTATING,
     ROW,
-    SEATING,
-    SETTING,
     SHIFT,
     SPACE,
-    STANDING,
     START_ORDER,
-    START_STONE,
     STEP,
     STOP,
     TAKE,
     TAKE_BACK,
-    TAKING,
     TRACK,
     TRIGGER,
-    TRIGGERING,
     TURN,
-    USING,
     WALKING,
-    WHICH,
 )
 from petteia.games.thebai.rules.decisions import DECISIONS
 from petteia.games.thebai.rules.position import Position
@@ -100,85 +71,6 @@ from petteia.games.thebai.text.refusals.turn import not_there, refuse_in_turn, r
 from petteia.kernel.bits import BIT
 from petteia.kernel.text.reason import Reason
 
-ASKED: dict[int, tuple[int, ...]] = {
-    CHOOSING_STONE: (START_STONE,),
-    CHOOSING_ORDER: (START_ORDER,),
-    USING: (ESTATE, CITY),
-    TRIGGERING: (TRIGGER,),
-    WALKING: (STEP, STOP, TAKE_BACK),
-    GOODS: (GOOD,),
-    ORDERS: (ORDER,),
-    GIVING: (GIVE,),
-    TAKING: (TAKE,),
-    OFFERED: (ACCEPT,),
-    PAYING: (PAY,),
-    RAISING: (RAISE_CITY, RAISE_ESTATE, RAISE_CITIZEN, RAISE_HOPLITE),
-    MUSTERING: (HOPLITE, SHIFT),
-    DEPLOYING: (CITY,),
-    REMOVING: (ROW,),
-    BUILDING: (ROW,),
-    SETTING: (SPACE,),
-    ROTATING: (ROTATE,),
-    ROOFING: (ROOF,),
-    ADVANCING: (TRACK,),
-    RELOCATING: (ARCHON,),
-    SEATING: (MONUMENT,),
-    ASCENDING: (COMMANDER,),
-    MEETING: (HERO,),
-    STANDING: (CITY, MONUMENT),
-    RETAINING: (KEEP, DISMISS),
-    COUNSELLING: (MONUMENT,),
-    ORDERING: (WHICH,),
-}
-"""The kinds of actions of each frame, except DONE."""
-
-PENDING: dict[int, str] = {
-    CHOOSING_STONE: "I6",
-    CHOOSING_ORDER: "I7",
-    USING: "T2",
-    TRIGGERING: "T2",
-    WALKING: "T5",
-    GOODS: "V1",
-    ORDERS: "V2",
-    GIVING: "V11",
-    TAKING: "V11",
-    OFFERED: "V3",
-    PAYING: "V3",
-    RAISING: "V4",
-    MUSTERING: "V5",
-    DEPLOYING: "V5",
-    REMOVING: "V6",
-    BUILDING: "V7",
-    SETTING: "V7",
-    ROTATING: "V7",
-    ROOFING: "V8",
-    ADVANCING: "V9",
-    RELOCATING: "V10",
-    SEATING: "F6",
-    ASCENDING: "D4",
-    MEETING: "D4",
-    STANDING: "Q14",
-    RETAINING: "F5",
-    COUNSELLING: "F6",
-    ORDERING: "Q11",
-}
-"""The rule of each pending decision, which must be made first."""
-
-FORCED: dict[int, tuple[str, str]] = {
-    USING: ("Q5", "reason-begun"),
-    TAKING: ("Q5", "reason-begun"),
-    PAYING: ("Q5", "reason-begun"),
-    DEPLOYING: ("Q5", "reason-begun"),
-    SETTING: ("Q5", "reason-begun"),
-    ROTATING: ("Q5", "reason-begun"),
-    GOODS: ("Q13", "reason-always-taken"),
-    ADVANCING: ("Q13", "reason-always-taken"),
-    ASCENDING: ("Q8", "reason-ascension"),
-    STANDING: ("Q14", "reason-standee"),
-    COUNSELLING: ("Q16", "reason-path-die"),
-}
-"""The rule and message for frames that cannot be declined with DONE."""
-
 
 def refuse(t: Position, action: int) -> Reason:
     """The reason why an action is not legal now."""
@@ -189,17 +81,20 @@ def refuse(t: Position, action: int) -> Reason:
     if not 0 <= action < ACTIONS:
         return Reason("Q5", "reason-no-action")
     frame = t.top.kind
+    pending = DECISIONS[frame]
     kind = action >> ARGUMENT << ARGUMENT
     argument = action & ARGUMENTS
     if frame == TURN:
         return refuse_in_turn(t, kind, argument)
     if kind == FULFIL and _is_in_hand(t, argument):
         return Reason("R8", "reason-order-between")
-    if kind == DONE and argument == 0 and frame in FORCED:
-        rule, key = FORCED[frame]
+    if kind == DONE and argument == 0 and pending.must[0]:
+        rule, key = pending.must
         return Reason(rule, key)
-    if kind not in ASKED[frame]:
-        return Reason(PENDING[frame], "reason-first", {"frame": DECISIONS[frame].name})
+    if kind == TAKE_BACK and frame == WALKING:
+        return not_there(kind) if argument else Reason("T6", "reason-walking")
+    if kind == DONE or kind not in pending.actions:
+        return Reason(pending.rule, "reason-first", {"frame": pending.name})
     if frame <= WALKING:
         return _refuse_in_step(t, kind, argument)
     if frame <= MUSTERING:
@@ -221,15 +116,13 @@ def _refuse_in_step(t: Position, kind: int, argument: int) -> Reason:
     if kind == CITY and frame.help >= 0:
         return Reason("T7", "reason-help-at-home")
     if kind == CITY:
-        return refuse_city(t, argument, "T2")
+        return refuse_city(t, argument)
     if kind == TRIGGER:
         return refuse_trigger(t, argument)
     if kind == STEP:
         return refuse_step(t, argument, frame.visited, frame.paid)
     if kind == STOP and argument == 0:
         return Reason("T5", "reason-stop-archon")
-    if kind == TAKE_BACK and argument == 0:
-        return Reason("T6", "reason-walking")
     return not_there(kind)
 
 
@@ -253,7 +146,7 @@ def _refuse_belongings(t: Position, kind: int, argument: int) -> Reason:
 def _refuse_pieces(t: Position, kind: int, argument: int) -> Reason:
     """Pieces put somewhere: hoplites, stones, markers, archons, pieces of the council."""
     if kind == CITY:
-        return refuse_city(t, argument, "V5" if t.top.kind == DEPLOYING else "Q14")
+        return refuse_city(t, argument)
     if kind == ROW:
         return refuse_row(t, argument)
     if kind == SPACE:

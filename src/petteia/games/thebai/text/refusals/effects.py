@@ -22,7 +22,6 @@ from petteia.games.thebai.rules.codes import (
     RAISE_CITIZEN,
     RAISE_CITY,
     RAISE_ESTATE,
-    REMOVING,
     ROW,
     ROW_COLOURS,
     SHIFT,
@@ -30,6 +29,7 @@ from petteia.games.thebai.rules.codes import (
     TAKE,
     TOP_LEVEL,
 )
+from petteia.games.thebai.rules.decisions import DECISIONS
 from petteia.games.thebai.rules.packing import HOPLITES
 from petteia.games.thebai.rules.pieces.player import Player
 from petteia.games.thebai.rules.position import Position
@@ -155,7 +155,7 @@ def refuse_row(t: Position, row: int) -> Reason:
     """The row of the estate has no stone (V6, V7)."""
     if row >= len(ROW_COLOURS):
         return not_there(ROW)
-    rule = "V6" if t.top.kind == REMOVING else "V7"
+    rule = DECISIONS[t.top.kind].rule
     return Reason(rule, "reason-row-empty", {"colour": ROW_COLOURS[row]})
 
 

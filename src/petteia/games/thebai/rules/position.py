@@ -244,9 +244,12 @@ def count_use(t: Position, seat: i64, event: i64, thing: i64) -> None:
 
 
 def copy_stack(t: Position) -> list[Frame]:
-    """Copies of the pending frames."""
-    stack = [NOTHING_PENDING]
-    place: i64 = 1
+    """Copies of the pending frames; nearly always there is one, and a list of two needs no more
+    memory later."""
+    if t.depth == 0:
+        return [NOTHING_PENDING]
+    stack = [NOTHING_PENDING, t.stack[1].copy()]
+    place: i64 = 2
     while place <= t.depth:
         stack.append(t.stack[place].copy())
         place += 1

@@ -1,36 +1,37 @@
 """Tables made in a line, and people who play at them without thinking."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from petteia.kernel.state import Json
-from petteia.tables.audience import Viewer
+from petteia.tables.bot_pool import BotPool
 from petteia.tables.live import LiveTable
 from petteia.tables.manager import TableManager
+from petteia.tables.real_time import AsyncioScheduler, SystemClock
 from petteia.tables.request import ClockRequest, Created, SeatRequest, TableRequest
+from petteia.tables.services import Clock, Services
+from petteia.tables.sql.store import SqlStore
+from petteia.tables.viewers import Viewer
 
 NAMES = ("Thea", "Leda", "Ajax", "Dion")
 
 
-class FakeClock:
-    """A clock that moves when it is told to."""
-
-    def __init__(self) -> None:
-        self.time = 1000.0
-
-    def __call__(self) -> float:
-        return self.time
-
-    def pass_by(self, seconds: float) -> None:
-        self.time += seconds
-
-
 @asynccontextmanager
-async def manager(database: str, **options: Any) -> AsyncIterator[TableManager]:
+async def manager(
+    database: str,
+    *,
+    clock: Clock | None = None,
+    packs: Mapping[str, Path] | None = None,
+    pause: float = 0.0,
+) -> AsyncIterator[TableManager]:
     """A manager whose bots do not wait, and think in one process."""
-    opened = await TableManager.open(database, **{"pause": 0.0, "bot_processes": 1, **options})
+    store = await asyncio.to_thread(SqlStore, database)
+    services = Services(store, BotPool(1), clock or SystemClock(), AsyncioScheduler(), pause)
+    opened = TableManager(services, packs)
+    opened.start()
     try:
         yield opened
     finally:
@@ -61,7 +62,7 @@ async def open_table(
     """A table, and the one who opened it."""
     created = await opened.create(wanted(*seats, **options))
     table = await opened.find(created.id)
-    return table, table.viewer([created.host, *created.tokens.values()]), created
+    return table, table.seating.viewer([created.host, *created.tokens.values()]), created
 
 
 async def friends(
@@ -72,17 +73,17 @@ async def friends(
     table, host, _ = await open_table(opened, *seats, **options)
     viewers = [host]
     for number in range(1, count):
-        viewers.append(table.viewer([await table.sit(number, NAMES[number], "")]))
-    await table.start(host)
+        viewers.append(table.seating.viewer([await table.seating.sit(number, NAMES[number], "")]))
+    await table.seating.start(host)
     return table, viewers
 
 
 async def move(table: LiveTable, viewers: list[Viewer], choice: int = 0) -> int:
     """Whoever is to move makes a legal move; the answer is who did."""
-    mover = table.to_move
-    viewer = next(one for one in viewers if mover in table.refresh(one).seats)
-    assert table.history is not None
-    await table.play(viewer, table.seq, table.history.state.legal()[choice])
+    mover = table.state.to_move
+    viewer = next(one for one in viewers if mover in table.seating.refresh(one).seats)
+    assert table.state.history is not None
+    await table.play(viewer, table.state.seq, table.state.history.state.legal()[choice])
     return mover
 
 

@@ -11,9 +11,9 @@ import pytest
 
 import petteia
 from petteia.kernel.state import State
-from petteia.processes.pool import WorkerFailed
 from petteia.tables import bot_pool as module
-from petteia.tables.bot_pool import UNWATCHED, WATCHED, BotPool
+from petteia.tables.bot_pool import BotPool
+from petteia.tables.services import UNWATCHED, WATCHED, BotFailed, bots_seed
 from tests.bots.test_decisions import play_arena_game
 from tests.tables.builders import manager, open_table, until
 
@@ -161,7 +161,7 @@ async def test_closing_does_not_wait_for_thoughts() -> None:
     await pool.close()
     assert time.perf_counter() - began < 10.0
     answers = await asyncio.gather(*asked, return_exceptions=True)
-    assert all(isinstance(one, WorkerFailed) for one in answers)
+    assert all(isinstance(one, BotFailed) for one in answers)
 
 
 async def test_closing_while_a_process_starts_leaves_none_behind() -> None:
@@ -171,14 +171,14 @@ async def test_closing_while_a_process_starts_leaves_none_behind() -> None:
         await asyncio.sleep(wait)
         await pool.close()
         answer = await asyncio.gather(asked, return_exceptions=True)
-        assert isinstance(answer[0], WorkerFailed)
+        assert isinstance(answer[0], BotFailed)
         assert pool._processes._workers[0].child is None
 
 
 async def test_a_strategist_at_a_table_follows_the_plan_of_a_living_one(sqlite: str) -> None:
     async with manager(sqlite, bot_processes=2) as opened:
         table, _, _ = await open_table(opened, "strategist", "strategist")
-        await until(lambda: table.status == "over")
-        seed = table.sheet.seed
-        moves = play_arena_game(2, seed=seed, bots_seed=module.bots_seed(seed))
-        assert table.require_history().moves == moves
+        await until(lambda: table.state.status == "over")
+        seed = table.state.sheet.seed
+        moves = play_arena_game(2, seed=seed, bots_seed=bots_seed(seed))
+        assert table.state.require_history().moves == moves

@@ -11,30 +11,31 @@ from petteia.kernel import plugin
 from petteia.kernel.text.messages import LANGUAGES, Messages
 from petteia.tables import manager as module
 from petteia.tables.errors import LOCALE, Bad, Lost
+from petteia.tables.memory.time import ManualClock
 from petteia.tables.model import Entry
 from petteia.tables.sql.database import make_engine
 from tests import pips
-from tests.tables.builders import FakeClock, manager, move, open_table, until, wanted
+from tests.tables.builders import manager, move, open_table, until, wanted
 
 
 async def test_a_table_nobody_needs_leaves_memory_and_comes_back(sqlite: str) -> None:
-    now = FakeClock()
-    async with manager(sqlite, now=now) as opened:
+    clock = ManualClock()
+    async with manager(sqlite, clock=clock) as opened:
         table, me, created = await open_table(opened, "person", "person")
         await move(table, [me])
-        stop = table.watch(lambda _: None)
-        now.pass_by(module.IDLE + 1)
+        stop = table.audience.watch(lambda _: None)
+        clock.advance(module.IDLE + 1)
         opened.tick()
         assert opened.counts()["tables"] == 1
         stop()
         opened.tick()
         assert opened.counts()["tables"] == 1
-        now.pass_by(module.IDLE + 1)
+        clock.advance(module.IDLE + 1)
         opened.tick()
         assert opened.counts()["tables"] == 0
         again = await asyncio.gather(*(opened.find(created.id) for _ in range(5)))
         assert all(one is again[0] for one in again)
-        assert again[0].require_history().moves == table.require_history().moves
+        assert again[0].state.require_history().moves == table.state.require_history().moves
 
 
 async def test_a_game_that_is_not_for_the_browser_is_not_offered_and_refused_in_words(
@@ -50,11 +51,11 @@ async def test_a_game_that_is_not_for_the_browser_is_not_offered_and_refused_in_
 
 
 async def test_a_table_in_which_bots_play_stays(sqlite: str) -> None:
-    now = FakeClock()
-    async with manager(sqlite, now=now) as opened:
+    clock = ManualClock()
+    async with manager(sqlite, clock=clock) as opened:
         table, _, _ = await open_table(opened, "shepherd", "shepherd")
-        while table.deciding_bot():
-            now.pass_by(module.IDLE + 1)
+        while table.state.deciding_bot():
+            clock.advance(module.IDLE + 1)
             opened.tick()
             assert opened.counts()["tables"] == 1
             await asyncio.sleep(0.01)
@@ -84,9 +85,9 @@ async def test_a_pack_of_the_server_is_known_by_its_name(sqlite: str) -> None:
 
     async with manager(sqlite, packs=packs) as opened:
         table, me, created = await open_table(opened, "person", "person", options={"pack": "club"})
-        assert table.face(me)["options"]["pack"] == "club"
-        await table.resign(me, 0, True)
-        assert str(HOUSE) not in str(table.record())
+        assert table.presenter.face(me)["options"]["pack"] == "club"
+        await table.seating.resign(me, 0, True)
+        assert str(HOUSE) not in str(table.presenter.record())
         assert [one["name"] for one in opened.settings("en")[0]["packs"]] == ["house", "club"]
     async with manager(sqlite) as opened:
         with pytest.raises(Lost, match="lost-pack"):
@@ -123,7 +124,7 @@ async def test_a_fault_in_reading_news_is_logged(
         async def fail() -> None:
             raise RuntimeError("news nobody understands")
 
-        monkeypatch.setattr(table, "catch_up", fail)
+        monkeypatch.setattr(table.journal, "catch_up", fail)
         opened._on_notification(table.id)
         await until(lambda: "news nobody understands" in caplog.text)
     assert {one.name for one in caplog.records} == {"petteia.tables.manager"}
@@ -138,7 +139,7 @@ async def test_a_table_that_cannot_be_played_again_keeps_no_other_from_going_on(
         for table in tables:
             await table.stop()
         spoilt = min(tables, key=lambda table: table.id)
-        nonsense = Entry(spoilt.id, spoilt.seq + 1, "move", 999_999, 0, "x", 0.0, 0, 0.0)
+        nonsense = Entry(spoilt.id, spoilt.state.seq + 1, "move", 999_999, 0, "x", 0.0, 0, 0.0)
         assert await opened.services.store.append(nonsense)
     async with manager(sqlite) as opened:
         await until(lambda: opened.counts()["moves"] > 0)
@@ -157,4 +158,4 @@ async def test_cards_and_settings_are_there_in_every_language(sqlite: str) -> No
         table, _, _ = await open_table(opened, "person", "open")
         for language in LANGUAGES:
             assert opened.settings(language)[0]["game"] == "elysium"
-            assert table.cards(language)["cards"]
+            assert table.presenter.cards(language)["cards"]

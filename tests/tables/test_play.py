@@ -8,7 +8,6 @@ import pytest
 
 from petteia.kernel.record import Record
 from petteia.kernel.text.messages import LANGUAGES
-from petteia.tables.audience import Viewer
 from petteia.tables.errors import (
     Bad,
     NoTable,
@@ -21,6 +20,7 @@ from petteia.tables.errors import (
     WrongToken,
 )
 from petteia.tables.request import SeatRequest, TableRequest
+from petteia.tables.viewers import Viewer
 from tests.tables.builders import friends, manager, move, open_table, until, wanted
 
 
@@ -28,50 +28,55 @@ async def test_a_move_is_there_when_it_is_acknowledged(database: str) -> None:
     async with manager(database) as opened:
         table, me, created = await open_table(opened, "person", "person")
         await move(table, [me])
-        seq = await table.play(me, 1, table.require_history().state.legal()[0])
+        seq = await table.play(me, 1, table.state.require_history().state.legal()[0])
         assert seq == 2
     async with manager(database) as opened:
         again = await opened.find(created.id)
         assert again is not table
-        assert (again.seq, again.require_history().moves) == (2, table.require_history().moves)
-        assert again.require_history().state.dump() == table.require_history().state.dump()
+        assert (again.state.seq, again.state.require_history().moves) == (
+            2,
+            table.state.require_history().moves,
+        )
+        assert (
+            again.state.require_history().state.dump() == table.state.require_history().state.dump()
+        )
 
 
 async def test_a_second_click_is_stale(sqlite: str) -> None:
     async with manager(sqlite) as opened:
         table, me, _ = await open_table(opened, "person", "person")
-        action = table.require_history().state.legal()[0]
+        action = table.state.require_history().state.legal()[0]
         clicks = [table.play(me, 0, action) for _ in range(5)]
         answers = await asyncio.gather(*clicks, return_exceptions=True)
         assert answers[0] == 1
         assert [type(one) for one in answers[1:]] == [Stale] * 4
         assert isinstance(answers[1], Stale)
         assert answers[1].seq == 1
-        assert len(table.require_history().moves) == 1
+        assert len(table.state.require_history().moves) == 1
 
 
 async def test_a_wrong_move_is_refused_with_the_rule_in_every_language(sqlite: str) -> None:
     async with manager(sqlite) as opened:
         table, me, _ = await open_table(opened, "person", "person")
-        before = table.require_history().state.dump()
+        before = table.state.require_history().state.dump()
         with pytest.raises(Refusal) as caught:
             await table.play(me, 0, 4000)
         assert caught.value.rule
         assert len({caught.value.words(one) for one in ("en", "de", "pl")}) == 3
-        assert (table.seq, table.require_history().state.dump()) == (0, before)
+        assert (table.state.seq, table.state.require_history().state.dump()) == (0, before)
 
 
 async def test_only_who_is_to_move_may(sqlite: str) -> None:
     async with manager(sqlite) as opened:
         table, viewers = await friends(opened)
-        action = table.require_history().state.legal()[0]
+        action = table.state.require_history().state.legal()[0]
         with pytest.raises(NotYours, match="not-your-turn"):
-            await table.play(viewers[1 - table.to_move], 0, action)
+            await table.play(viewers[1 - table.state.to_move], 0, action)
         with pytest.raises(NotYours, match="not-seated"):
             await table.play(Viewer(), 0, action)
         for wrong in ("guessed", "", "\ud800"):
             with pytest.raises(WrongToken):
-                table.viewer([wrong])
+                table.seating.viewer([wrong])
 
 
 async def test_what_the_store_cannot_write_has_not_happened(
@@ -87,9 +92,9 @@ async def test_what_the_store_cannot_write_has_not_happened(
             patch.setattr(opened.services.store, "append", fail)
             with pytest.raises(Unwritten):
                 await move(table, [me])
-        assert (table.seq, table.require_history().moves) == (0, [])
+        assert (table.state.seq, table.state.require_history().moves) == (0, [])
         await move(table, [me])
-        assert table.seq == 1
+        assert table.state.seq == 1
 
 
 async def test_a_move_is_finished_even_if_nobody_waits_for_the_answer(sqlite: str) -> None:
@@ -100,81 +105,81 @@ async def test_a_move_is_finished_even_if_nobody_waits_for_the_answer(sqlite: st
         await asyncio.sleep(0)
         click.cancel()
         await asyncio.gather(click, return_exceptions=True)
-        await table.rest()
+        await table.journal.rest()
         saved = await opened.services.store.load(table.id)
         assert saved is not None
-        assert table.seq == len(saved.entries)
+        assert table.state.seq == len(saved.entries)
 
 
 async def test_undo_among_friends_stops_where_the_turn_passes(sqlite: str) -> None:
     async with manager(sqlite) as opened:
         table, viewers = await friends(opened)
-        mover = table.to_move
-        before = table.require_history().state.dump()
+        mover = table.state.to_move
+        before = table.state.require_history().state.dump()
         await move(table, viewers)
-        assert table.to_move == mover
-        shown = table.position(viewers[mover], "en")["undo"]
+        assert table.state.to_move == mover
+        shown = table.presenter.position(viewers[mover], "en")["undo"]
         assert shown["can"]
         assert shown["words"].startswith("Take ")
-        assert not table.position(viewers[1 - mover], "en")["undo"]["can"]
+        assert not table.presenter.position(viewers[1 - mover], "en")["undo"]["can"]
         with pytest.raises(NotNow, match="undo-others"):
-            await table.undo(viewers[1 - mover], table.seq)
-        assert await table.undo(viewers[mover], table.seq) == 2
-        assert table.require_history().state.dump() == before
-        while table.to_move == mover:
+            await table.undo(viewers[1 - mover], table.state.seq)
+        assert await table.undo(viewers[mover], table.state.seq) == 2
+        assert table.state.require_history().state.dump() == before
+        while table.state.to_move == mover:
             await move(table, viewers)
-        shown = table.position(viewers[mover], "de")["undo"]
+        shown = table.presenter.position(viewers[mover], "de")["undo"]
         assert not shown["can"]
         assert shown["why"].startswith("Ist jemand anders dran")
         with pytest.raises(NotNow, match="undo-others"):
-            await table.undo(viewers[mover], table.seq)
+            await table.undo(viewers[mover], table.state.seq)
 
 
 async def test_moves_say_whether_they_can_be_taken_back(sqlite: str) -> None:
     async with manager(sqlite) as opened:
         table, viewers = await friends(opened)
         for _ in range(60):
-            mover = table.to_move
-            moves = table.position(viewers[mover], "en")["screen"]["moves"]
+            mover = table.state.to_move
+            moves = table.presenter.position(viewers[mover], "en")["screen"]["moves"]
             chosen = moves[len(moves) // 2]
-            await table.play(viewers[mover], table.seq, chosen["action"])
-            undo = table.position(viewers[mover], "en")["undo"]
+            await table.play(viewers[mover], table.state.seq, chosen["action"])
+            undo = table.presenter.position(viewers[mover], "en")["undo"]
             assert chosen["final"] == (not undo["can"])
 
 
 async def test_alone_everything_can_be_taken_back_over_bots_and_from_the_end(sqlite: str) -> None:
     async with manager(sqlite) as opened:
         table, me, _ = await open_table(opened, "person", "shepherd")
-        while table.status == "playing":
-            await until(lambda: table.deciding_bot() is None)
-            if table.status == "playing":
-                shown = table.position(me, "en")["screen"]["moves"]
+        while table.state.status == "playing":
+            await until(lambda: table.state.deciding_bot() is None)
+            if table.state.status == "playing":
+                shown = table.presenter.position(me, "en")["screen"]["moves"]
                 assert not any(one["final"] for one in shown)
                 await move(table, [me])
-        assert table.face(me)["status"] == "over"
-        assert table.face(me)["ended"]
-        decisions = table.by.count("person")
+        assert table.presenter.face(me)["status"] == "over"
+        assert table.presenter.face(me)["ended"]
+        decisions = table.state.by.count("person")
         steps = 0
-        while table.position(me, "en")["undo"]["can"]:
-            await table.undo(me, table.seq)
-            await until(lambda: table.deciding_bot() is None)
+        while table.presenter.position(me, "en")["undo"]["can"]:
+            await table.undo(me, table.state.seq)
+            await until(lambda: table.state.deciding_bot() is None)
             steps += 1
-            assert table.by.count("person") == decisions - steps
+            assert table.state.by.count("person") == decisions - steps
         assert steps == decisions
-        assert table.to_move == 0
+        assert table.state.to_move == 0
 
 
 async def test_restart_turn_goes_back_to_its_first_decision(sqlite: str) -> None:
     async with manager(sqlite) as opened:
         table, viewers = await friends(opened)
-        mover = table.to_move
+        mover = table.state.to_move
         await move(table, viewers)
-        assert table.position(viewers[mover], "en")["undo"]["restart"]
-        await table.restart(viewers[mover], table.seq)
-        assert table.require_history().moves == []
-        assert not table.position(viewers[mover], "en")["undo"]["restart"]
+        assert table.presenter.position(viewers[mover], "en")["undo"]["restart"]
+        await table.restart(viewers[mover], table.state.seq)
+        assert table.state.require_history().moves == []
+        assert not table.presenter.position(viewers[mover], "en")["undo"]["restart"]
         with pytest.raises(NotNow, match="undo-nothing"):
-            await table.restart(viewers[mover], table.seq)
+            await table.restart(viewers[mover], table.state.seq)
 
 
 async def test_bots_play_whole_games_by_themselves(database: str) -> None:
@@ -183,12 +188,12 @@ async def test_bots_play_whole_games_by_themselves(database: str) -> None:
             (await open_table(opened, "shepherd", "merchant", "merchant", seed=n))[0]
             for n in range(3)
         ]
-        await until(lambda: all(table.status == "over" for table in tables))
+        await until(lambda: all(table.state.status == "over" for table in tables))
         for table in tables:
-            record = table.record()
+            record = table.presenter.record()
             assert record["seats"] == ["shepherd", "merchant", "merchant"]
             Record.read(record, "record").verify()
-            body = table.position(Viewer(), "en")
+            body = table.presenter.position(Viewer(), "en")
             assert body["ending"]["ranking"][0]["place"] == 1
         assert opened.counts()["bot_failures"] == 0
 
@@ -196,27 +201,27 @@ async def test_bots_play_whole_games_by_themselves(database: str) -> None:
 async def test_a_bot_chooses_the_same_again_after_an_undo(sqlite: str) -> None:
     async with manager(sqlite) as opened:
         table, me, _ = await open_table(opened, "person", "strategist")
-        await until(lambda: table.deciding_bot() is None)
-        while table.to_move == 0:
+        await until(lambda: table.state.deciding_bot() is None)
+        while table.state.to_move == 0:
             await move(table, [me])
-            if table.require_history().movers[-1] == 0 and table.deciding_bot():
+            if table.state.require_history().movers[-1] == 0 and table.state.deciding_bot():
                 break
-        await until(lambda: table.deciding_bot() is None)
-        first = list(table.require_history().moves)
-        await table.undo(me, table.seq)
-        await table.play(me, table.seq, first[len(table.require_history().moves)])
-        await until(lambda: len(table.require_history().moves) == len(first))
-        assert table.require_history().moves == first
+        await until(lambda: table.state.deciding_bot() is None)
+        first = list(table.state.require_history().moves)
+        await table.undo(me, table.state.seq)
+        await table.play(me, table.state.seq, first[len(table.state.require_history().moves)])
+        await until(lambda: len(table.state.require_history().moves) == len(first))
+        assert table.state.require_history().moves == first
 
 
 async def test_a_restarted_server_goes_on_with_its_bots(database: str) -> None:
     async with manager(database) as opened:
         table, _, created = await open_table(opened, "shepherd", "shepherd")
-        await until(lambda: table.seq > 5)
+        await until(lambda: table.state.seq > 5)
     async with manager(database) as opened:
         await until(lambda: opened.counts()["tables"] == 1)
         table = await opened.find(created.id)
-        await until(lambda: table.status == "over")
+        await until(lambda: table.state.status == "over")
 
 
 async def test_lines_of_the_log_come_once_and_again_after_an_undo(sqlite: str) -> None:
@@ -224,35 +229,35 @@ async def test_lines_of_the_log_come_once_and_again_after_an_undo(sqlite: str) -
         table, me, _ = await open_table(opened, "person", "person")
         for _ in range(8):
             await move(table, [me])
-        whole = table.position(me, "en")["log"]
+        whole = table.presenter.position(me, "en")["log"]
         assert whole["from"] == 0
         assert whole["total"] == len(whole["lines"])
-        assert table.position(me, "en", 99, None)["log"]["from"] == 0
-        known, seq = whole["total"], table.seq
-        assert table.position(me, "en", known, seq)["log"]["lines"] == []
-        await table.undo(me, table.seq)
-        await table.undo(me, table.seq)
+        assert table.presenter.position(me, "en", 99, None)["log"]["from"] == 0
+        known, seq = whole["total"], table.state.seq
+        assert table.presenter.position(me, "en", known, seq)["log"]["lines"] == []
+        await table.undo(me, table.state.seq)
+        await table.undo(me, table.state.seq)
         await move(table, [me], -1)
-        news = table.position(me, "en", known, seq)["log"]
+        news = table.presenter.position(me, "en", known, seq)["log"]
         kept = whole["lines"][: news["from"]] + news["lines"]
-        assert kept == table.position(me, "en")["log"]["lines"]
+        assert kept == table.presenter.position(me, "en")["log"]["lines"]
         assert news["from"] < known
 
 
 async def test_equal_viewers_share_a_body_until_something_changes(sqlite: str) -> None:
     async with manager(sqlite) as opened:
         table, me, _ = await open_table(opened, "person", "person")
-        body = table.position(Viewer(), "en", 0, 0)
-        assert table.position(Viewer(), "en", 0, 0) is body
+        body = table.presenter.position(Viewer(), "en", 0, 0)
+        assert table.presenter.position(Viewer(), "en", 0, 0) is body
         await move(table, [me])
-        assert table.position(Viewer(), "en", 0, 0) is not body
-        json.dumps([table.position(me, one) for one in ("en", "de", "pl")])
+        assert table.presenter.position(Viewer(), "en", 0, 0) is not body
+        json.dumps([table.presenter.position(me, one) for one in ("en", "de", "pl")])
 
 
 async def test_a_spectator_sees_no_moves(sqlite: str) -> None:
     async with manager(sqlite) as opened:
         table, _, _ = await open_table(opened, "person", "person")
-        screen = table.position(Viewer(), "en")["screen"]
+        screen = table.presenter.position(Viewer(), "en")["screen"]
         assert screen["seat"] == -1
         assert not screen["moves"]
 
@@ -261,17 +266,19 @@ async def test_the_record_is_for_the_end(sqlite: str) -> None:
     async with manager(sqlite) as opened:
         table, me, _ = await open_table(opened, "person", "person")
         with pytest.raises(TooEarly):
-            table.record()
+            table.presenter.record()
         with pytest.raises(TooEarly):
             await table.again(me)
-        assert "seed" not in json.dumps([table.face(me), table.position(me, "en")])
+        assert "seed" not in json.dumps(
+            [table.presenter.face(me), table.presenter.position(me, "en")]
+        )
 
 
 async def test_a_hint_gives_moves_with_reasons(sqlite: str) -> None:
     async with manager(sqlite) as opened:
         table, me, _ = await open_table(opened, "person", "person")
         hints = await table.hint(me, "de")
-        legal = table.require_history().state.legal()
+        legal = table.state.require_history().state.legal()
         assert hints
         assert all(hint["action"] in legal and hint["reason"] for hint in hints)
         with pytest.raises(NotYours):
@@ -282,16 +289,19 @@ async def test_chat_is_kept_apart_and_read_from_any_line(database: str) -> None:
     async with manager(database) as opened:
         table, viewers = await friends(opened)
         heard: list[frozenset[str]] = []
-        table.watch(heard.append)
+        table.audience.watch(heard.append)
         await asyncio.sleep(0)
         heard.clear()
         await table.say(viewers[0], 0, "  well   played ")
         await table.say(viewers[1], 1, "👩‍🌾 thanks")
         await asyncio.sleep(0.01)
         assert set().union(*heard) == {"chat"}
-        assert [one["text"] for one in table.chat()["lines"]] == ["well played", "👩‍🌾 thanks"]
-        assert [one["name"] for one in table.chat(1)["lines"]] == ["Leda"]
-        assert table.chat(1)["from"] == 1
+        assert [one["text"] for one in table.presenter.chat()["lines"]] == [
+            "well played",
+            "👩‍🌾 thanks",
+        ]
+        assert [one["name"] for one in table.presenter.chat(1)["lines"]] == ["Leda"]
+        assert table.presenter.chat(1)["from"] == 1
         for wrong in ("", " ", "x" * 501, "a\u202eb", "a\x00b"):
             with pytest.raises(Bad):
                 await table.say(viewers[0], 0, wrong)
@@ -303,16 +313,16 @@ async def test_again_is_one_table_for_all_with_the_same_keys(database: str) -> N
     async with manager(database) as opened:
         table, viewers = await friends(opened)
         for viewer, number in zip(viewers, (0, 1), strict=True):
-            await table.resign(viewer, number, True)
-        assert table.status == "abandoned"
+            await table.seating.resign(viewer, number, True)
+        assert table.state.status == "abandoned"
         followers = await asyncio.gather(*(table.again(viewer) for viewer in viewers))
-        assert followers[0] == followers[1] == table.face(viewers[0])["next"]
+        assert followers[0] == followers[1] == table.presenter.face(viewers[0])["next"]
         following = await opened.find(followers[0])
-        assert [following.refresh(one).seats for one in viewers] == [{0}, {1}]
-        assert following.status == "lobby"
-        assert following.sheet.seed != table.sheet.seed
-        await following.start(viewers[0])
-        assert following.status == "playing"
+        assert [following.seating.refresh(one).seats for one in viewers] == [{0}, {1}]
+        assert following.state.status == "lobby"
+        assert following.state.sheet.seed != table.state.sheet.seed
+        await following.seating.start(viewers[0])
+        assert following.state.status == "playing"
 
 
 @pytest.mark.parametrize(
@@ -366,7 +376,7 @@ async def test_an_id_nobody_has_is_no_table(sqlite: str) -> None:
 async def test_secrets_show_nowhere(sqlite: str) -> None:
     async with manager(sqlite) as opened:
         table, me, created = await open_table(opened, "person", "person")
-        shown = repr([created, me, table.sheet]) + json.dumps(table.face(me))
+        shown = repr([created, me, table.state.sheet]) + json.dumps(table.presenter.face(me))
         for secret in (created.host, *created.tokens.values(), *me.keys):
             assert secret not in shown
         stored = (await opened.services.store.load(table.id)).sheet
@@ -376,9 +386,9 @@ async def test_secrets_show_nowhere(sqlite: str) -> None:
 async def test_random_families_are_drawn_and_shown(sqlite: str) -> None:
     async with manager(sqlite) as opened:
         table, me, _ = await open_table(opened, "person", "person", options={"families": "random"})
-        face = table.face(me)
+        face = table.presenter.face(me)
         assert len(face["options"]["families"]) == 5
         assert face["set"] == "random"
         own = "zeus, hades, athena, ares, hermes"
         table, me, _ = await open_table(opened, "person", "person", options={"families": own})
-        assert table.face(me)["set"] is None
+        assert table.presenter.face(me)["set"] is None

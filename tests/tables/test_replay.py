@@ -6,18 +6,18 @@ import pytest
 
 from petteia.games.elysium.screen.history import ElysiumHistory
 from petteia.kernel.state import Json
-from petteia.tables.audience import Viewer
 from petteia.tables.errors import Bad
 from petteia.tables.live import LiveTable
 from petteia.tables.replay import STEP
+from petteia.tables.viewers import Viewer
 from tests.tables.builders import friends, manager, move, open_table
 
 
 async def play_to_the_end(table: LiveTable, viewers: list[Viewer]) -> int:
     """How many moves it took."""
-    while table.to_move >= 0:
+    while table.state.to_move >= 0:
         await move(table, viewers)
-    return len(table.require_history().moves)
+    return len(table.state.require_history().moves)
 
 
 async def test_a_replay_shows_any_position_in_any_order(sqlite: str) -> None:
@@ -25,13 +25,13 @@ async def test_a_replay_shows_any_position_in_any_order(sqlite: str) -> None:
         table, me, _ = await open_table(opened, "person", "person")
         all_of_it = await play_to_the_end(table, [me])
         for moves in (3, STEP, all_of_it, STEP - 1, 2 * STEP + 1, 0):
-            body = await table.replay(me, moves, "en")
-            then = table.require_history().at(moves)
-            assert body["screen"] == then.screen(0, "en", table.names, False)
+            body = await table.presenter.replay(me, moves, "en")
+            then = table.state.require_history().at(moves)
+            assert body["screen"] == then.screen(0, "en", table.state.names, False)
             assert (body["moves"], body["of"]) == (moves, all_of_it)
-            assert body["log_lines"] == table.require_history().lines_at(moves)
+            assert body["log_lines"] == table.state.require_history().lines_at(moves)
         with pytest.raises(Bad):
-            await table.replay(me, all_of_it + 1, "en")
+            await table.presenter.replay(me, all_of_it + 1, "en")
 
 
 async def test_leafing_plays_a_few_moves_only_whoever_else_leafs(
@@ -40,7 +40,7 @@ async def test_leafing_plays_a_few_moves_only_whoever_else_leafs(
     async with manager(sqlite) as opened:
         table, me, _ = await open_table(opened, "person", "person")
         last = await play_to_the_end(table, [me])
-        await table.replay(me, last, "en")
+        await table.presenter.replay(me, last, "en")
         played: list[int] = []
         tell = ElysiumHistory._apply
 
@@ -52,7 +52,8 @@ async def test_leafing_plays_a_few_moves_only_whoever_else_leafs(
         for back in range(1, 30):
             played.clear()
             await asyncio.gather(
-                table.replay(me, last - back, "en"), table.replay(Viewer(), back, "en")
+                table.presenter.replay(me, last - back, "en"),
+                table.presenter.replay(Viewer(), back, "en"),
             )
             assert len(played) < 2 * STEP
 
@@ -61,7 +62,7 @@ async def test_others_have_their_turn_while_a_game_is_played_again(sqlite: str) 
     async with manager(sqlite) as opened:
         table, me, _ = await open_table(opened, "person", "person")
         last = await play_to_the_end(table, [me])
-        looks = [asyncio.create_task(table.replay(me, last, "en")) for _ in range(2)]
+        looks = [asyncio.create_task(table.presenter.replay(me, last, "en")) for _ in range(2)]
         turns = 0
         while not all(look.done() for look in looks):
             await asyncio.sleep(0)
@@ -73,19 +74,19 @@ async def test_others_have_their_turn_while_a_game_is_played_again(sqlite: str) 
 async def test_a_replay_does_not_show_what_was_taken_back(sqlite: str) -> None:
     async with manager(sqlite) as opened:
         table, me, _ = await open_table(opened, "person", "person")
-        while len(table.require_history().moves) <= 2 * STEP:
+        while len(table.state.require_history().moves) <= 2 * STEP:
             await move(table, [me])
-        look = asyncio.create_task(table.replay(me, 2 * STEP, "en"))
+        look = asyncio.create_task(table.presenter.replay(me, 2 * STEP, "en"))
         await asyncio.sleep(0)
-        while len(table.require_history().moves) >= STEP:
-            await table.undo(me, table.seq)
-        while len(table.require_history().moves) <= 2 * STEP:
+        while len(table.state.require_history().moves) >= STEP:
+            await table.undo(me, table.state.seq)
+        while len(table.state.require_history().moves) <= 2 * STEP:
             await move(table, [me], choice=-1)
         await look
         for moves in (STEP - 2, STEP, STEP + 1, 2 * STEP):
-            body = await table.replay(me, moves, "en")
-            then = table.require_history().at(moves)
-            assert body["screen"] == then.screen(0, "en", table.names, False)
+            body = await table.presenter.replay(me, moves, "en")
+            then = table.state.require_history().at(moves)
+            assert body["screen"] == then.screen(0, "en", table.state.names, False)
 
 
 async def test_a_log_is_read_as_the_viewers_seat_may(
@@ -107,7 +108,10 @@ async def test_a_log_is_read_as_the_viewers_seat_may(
         await move(table, viewers)
         both = Viewer(keys=viewers[0].keys | viewers[1].keys)
         for viewer, seat in ((viewers[0], 0), (viewers[1], 1), (Viewer(), -1), (both, -1)):
-            told = [table.position(viewer, "en")["log"]["lines"], table.log(viewer, "en")]
+            told = [
+                table.presenter.position(viewer, "en")["log"]["lines"],
+                table.presenter.log(viewer, "en"),
+            ]
             assert {line["for"] for lines in told for line in lines} == {seat}
 
 
@@ -127,5 +131,5 @@ async def test_a_log_without_secrets_is_put_into_words_once(
         table, viewers = await friends(opened)
         await move(table, viewers)
         for viewer in (*viewers, Viewer()):
-            table.position(viewer, "en")
+            table.presenter.position(viewer, "en")
         assert len(asked) == 1

@@ -4,41 +4,41 @@ import asyncio
 
 import pytest
 
-from petteia.tables.audience import Viewer
 from petteia.tables.errors import Bad, Full, NotNow, NotYours, WrongToken
 from petteia.tables.model import Sheet
 from petteia.tables.request import SeatRequest, TableRequest, clean_name
+from petteia.tables.viewers import Viewer
 from tests.tables.builders import friends, manager, move, open_table, until
 
 
 async def test_friends_sit_down_and_the_host_begins(database: str) -> None:
     async with manager(database) as opened:
         table, host, _ = await open_table(opened, "person", "open", "open")
-        assert table.face(host)["status"] == "lobby"
-        assert table.position(host, "en")["screen"] is None
+        assert table.presenter.face(host)["status"] == "lobby"
+        assert table.presenter.position(host, "en")["screen"] is None
         with pytest.raises(NotNow, match="seats-open"):
-            await table.start(host)
-        leda = table.viewer([await table.sit(1, "Leda", "d")])
+            await table.seating.start(host)
+        leda = table.seating.viewer([await table.seating.sit(1, "Leda", "d")])
         with pytest.raises(Full):
-            await table.sit(1, "Ajax", "")
+            await table.seating.sit(1, "Ajax", "")
         with pytest.raises(NotYours, match="not-host"):
-            await table.start(leda)
-        await table.change_seat(host, 2, kind="bot", level="shepherd")
-        await table.start(host)
-        face = table.face(leda)
+            await table.seating.start(leda)
+        await table.seating.change_seat(host, 2, kind="bot", level="shepherd")
+        await table.seating.start(host)
+        face = table.presenter.face(leda)
         assert face["status"] == "playing"
         assert [one["kind"] for one in face["seats"]] == ["person", "person", "bot"]
         assert (face["mine"], face["host"], face["solo"]) == ([1], False, False)
         assert face["seats"][1]["colour"] == "d"
         with pytest.raises(NotNow, match="begun"):
-            await table.sit(2, "Ajax", "")
+            await table.seating.sit(2, "Ajax", "")
 
 
 async def test_two_who_want_one_seat_do_not_both_get_it(database: str) -> None:
     async with manager(database) as opened:
         table, _, _ = await open_table(opened, "person", "open")
         answers = await asyncio.gather(
-            *(table.sit(1, name, "") for name in ("Leda", "Ajax", "Dion")),
+            *(table.seating.sit(1, name, "") for name in ("Leda", "Ajax", "Dion")),
             return_exceptions=True,
         )
         assert sorted(type(one).__name__ for one in answers) == ["Full", "Full", "str"]
@@ -47,38 +47,38 @@ async def test_two_who_want_one_seat_do_not_both_get_it(database: str) -> None:
 async def test_the_host_arranges_the_lobby(database: str) -> None:
     async with manager(database) as opened:
         table, host, _ = await open_table(opened, "person", "open")
-        token = await table.sit(1, "Leda", "")
-        leda = table.viewer([token])
-        assert await table.add_seat(host, "bot", "merchant") == 2
-        assert await table.add_seat(host) == 3
+        token = await table.seating.sit(1, "Leda", "")
+        leda = table.seating.viewer([token])
+        assert await table.seating.add_seat(host, "bot", "merchant") == 2
+        assert await table.seating.add_seat(host) == 3
         with pytest.raises(Full, match="table-full"):
-            await table.add_seat(host)
+            await table.seating.add_seat(host)
         with pytest.raises(NotYours):
-            await table.remove_seat(leda, 3)
-        await table.remove_seat(host, 3)
-        await table.remove_seat(host, 0)
-        assert table.refresh(leda).seats == {0}
+            await table.seating.remove_seat(leda, 3)
+        await table.seating.remove_seat(host, 3)
+        await table.seating.remove_seat(host, 0)
+        assert table.seating.refresh(leda).seats == {0}
         with pytest.raises(NotNow, match="seats-needed"):
-            await table.remove_seat(host, 0)
-        await table.open_seat(host, 0)
-        assert table.face(leda)["mine"] == []
+            await table.seating.remove_seat(host, 0)
+        await table.seating.open_seat(host, 0)
+        assert table.presenter.face(leda)["mine"] == []
         with pytest.raises(WrongToken):
-            table.viewer([token])
-        colours = [one["colour"] for one in table.face(host)["seats"]]
+            table.seating.viewer([token])
+        colours = [one["colour"] for one in table.presenter.face(host)["seats"]]
         assert len(set(colours)) == len(colours)
 
 
 async def test_names_and_colours_change_and_colours_are_swapped(sqlite: str) -> None:
     async with manager(sqlite) as opened:
         table, viewers = await friends(opened, 3)
-        await table.rename(viewers[1], 1, "Λήδα", "a")
-        seats = table.face(viewers[0])["seats"]
+        await table.seating.rename(viewers[1], 1, "Λήδα", "a")
+        seats = table.presenter.face(viewers[0])["seats"]
         assert [one["colour"] for one in seats] == ["b", "a", "c"]
-        assert table.position(viewers[0], "en")["screen"]["names"][1] == "Λήδα"
+        assert table.presenter.position(viewers[0], "en")["screen"]["names"][1] == "Λήδα"
         with pytest.raises(NotYours):
-            await table.rename(viewers[1], 0, "Somebody")
+            await table.seating.rename(viewers[1], 0, "Somebody")
         with pytest.raises(Bad):
-            await table.rename(viewers[1], 1, "", "purple")
+            await table.seating.rename(viewers[1], 1, "", "purple")
 
 
 @pytest.mark.parametrize(
@@ -109,86 +109,86 @@ def test_names_are_printable(name: str, clean: str | None) -> None:
 async def test_who_leaves_the_lobby_leaves_an_open_seat(sqlite: str) -> None:
     async with manager(sqlite) as opened:
         table, host, _ = await open_table(opened, "person", "open")
-        leda = table.viewer([await table.sit(1, "Leda", "")])
-        await table.leave(leda, 1)
-        assert table.face(host)["seats"][1]["kind"] == "open"
-        await table.sit(1, "Ajax", "")
+        leda = table.seating.viewer([await table.seating.sit(1, "Leda", "")])
+        await table.seating.leave(leda, 1)
+        assert table.presenter.face(host)["seats"][1]["kind"] == "open"
+        await table.seating.sit(1, "Ajax", "")
 
 
 async def test_a_bot_plays_for_who_leaves_until_they_come_back(database: str) -> None:
     async with manager(database) as opened:
         table, viewers = await friends(opened)
-        mover = table.to_move
+        mover = table.state.to_move
         away = viewers[mover]
-        await table.leave(away, mover)
-        seat = table.face(away)["seats"][mover]
+        await table.seating.leave(away, mover)
+        seat = table.presenter.face(away)["seats"][mover]
         assert (seat["kind"], seat["away"], seat["level"]) == ("person", True, "merchant")
-        await until(lambda: table.to_move != mover)
-        other = table.to_move
-        while table.to_move == other:
+        await until(lambda: table.state.to_move != mover)
+        other = table.state.to_move
+        while table.state.to_move == other:
             await move(table, viewers)
-        await table.take_back(away, mover)
-        await until(lambda: table.deciding_bot() is None)
-        if table.to_move == mover:
+        await table.seating.take_back(away, mover)
+        await until(lambda: table.state.deciding_bot() is None)
+        if table.state.to_move == mover:
             await move(table, viewers)
-            assert table.by[-1] == "person"
-        assert not table.face(away)["seats"][mover]["away"]
+            assert table.state.by[-1] == "person"
+        assert not table.presenter.face(away)["seats"][mover]["away"]
         with pytest.raises(NotYours):
-            await table.take_back(viewers[1 - mover], mover)
+            await table.seating.take_back(viewers[1 - mover], mover)
 
 
 async def test_while_a_bot_plays_for_somebody_they_do_not_move(sqlite: str) -> None:
     async with manager(sqlite, pause=30.0) as opened:
         table, viewers = await friends(opened)
-        mover = table.to_move
+        mover = table.state.to_move
         host = viewers[0]
-        await table.give_to_bot(host, mover, "shepherd")
+        await table.seating.give_to_bot(host, mover, "shepherd")
         with pytest.raises(NotYours, match="away"):
             await move(table, viewers)
-        body = table.position(viewers[mover], "en")
+        body = table.presenter.position(viewers[mover], "en")
         assert body["thinking"] == mover
         assert not body["screen"]["moves"]
-        await table.take_back(viewers[mover], mover)
+        await table.seating.take_back(viewers[mover], mover)
         await move(table, viewers)
-        assert table.by == ["person"]
+        assert table.state.by == ["person"]
 
 
 async def test_hot_seat_is_one_browser_with_several_seats(sqlite: str) -> None:
     async with manager(sqlite) as opened:
         table, me, created = await open_table(opened, "person", "person", "shepherd")
         assert set(created.tokens) == {0, 1}
-        face = table.face(me)
+        face = table.presenter.face(me)
         assert (face["hot_seat"], face["solo"], face["mine"]) == (True, True, [0, 1])
-        one = table.viewer([created.tokens[0]])
-        assert not table.face(one)["hot_seat"]
-        await until(lambda: table.deciding_bot() is None)
-        assert table.position(me, "en")["screen"]["seat"] == table.to_move
+        one = table.seating.viewer([created.tokens[0]])
+        assert not table.presenter.face(one)["hot_seat"]
+        await until(lambda: table.state.deciding_bot() is None)
+        assert table.presenter.position(me, "en")["screen"]["seat"] == table.state.to_move
 
 
 async def test_a_friend_in_the_same_browser_is_hot_seat_too(sqlite: str) -> None:
     async with manager(sqlite) as opened:
         table, host, created = await open_table(opened, "person", "open")
-        token = await table.sit(1, "Leda", "", host)
-        both = table.viewer([created.tokens[0], token])
-        assert table.face(both)["solo"]
-        assert table.face(both)["hot_seat"]
+        token = await table.seating.sit(1, "Leda", "", host)
+        both = table.seating.viewer([created.tokens[0], token])
+        assert table.presenter.face(both)["solo"]
+        assert table.presenter.face(both)["hot_seat"]
 
 
 async def test_pause_stops_moves_and_bots(database: str) -> None:
     async with manager(database) as opened:
         table, viewers = await friends(opened)
-        await table.pause(viewers[1])
-        assert table.face(viewers[0])["paused"] == {"by": 1}
-        assert not table.position(viewers[table.to_move], "en")["screen"]["moves"]
+        await table.seating.pause(viewers[1])
+        assert table.presenter.face(viewers[0])["paused"] == {"by": 1}
+        assert not table.presenter.position(viewers[table.state.to_move], "en")["screen"]["moves"]
         with pytest.raises(NotNow, match="paused"):
             await move(table, viewers)
-        await table.give_to_bot(viewers[0], table.to_move, "shepherd")
+        await table.seating.give_to_bot(viewers[0], table.state.to_move, "shepherd")
         await asyncio.sleep(0.05)
-        assert table.seq == 0
+        assert table.state.seq == 0
         with pytest.raises(NotYours):
-            await table.resume(Viewer())
-        await table.resume(viewers[0])
-        await until(lambda: table.seq > 0)
+            await table.seating.resume(Viewer())
+        await table.seating.resume(viewers[0])
+        await until(lambda: table.state.seq > 0)
 
 
 async def test_a_game_ends_as_it_stands_when_every_person_agrees(database: str) -> None:
@@ -196,17 +196,17 @@ async def test_a_game_ends_as_it_stands_when_every_person_agrees(database: str) 
         table, viewers = await friends(opened, 3)
         for _ in range(6):
             await move(table, viewers)
-        await table.resign(viewers[0], 0, True)
-        await table.resign(viewers[0], 0, False)
-        await table.resign(viewers[1], 1, True)
-        await table.resign(viewers[2], 2, True)
-        assert table.status == "playing"
-        await table.resign(viewers[0], 0, True)
-        assert table.status == "abandoned"
-        body = table.position(viewers[0], "en")
+        await table.seating.resign(viewers[0], 0, True)
+        await table.seating.resign(viewers[0], 0, False)
+        await table.seating.resign(viewers[1], 1, True)
+        await table.seating.resign(viewers[2], 2, True)
+        assert table.state.status == "playing"
+        await table.seating.resign(viewers[0], 0, True)
+        assert table.state.status == "abandoned"
+        body = table.presenter.position(viewers[0], "en")
         assert len(body["ending"]["ranking"]) == 3
         assert not body["undo"]["can"]
-        assert table.record()["moves"] == table.require_history().moves
+        assert table.presenter.record()["moves"] == table.state.require_history().moves
         with pytest.raises(NotNow, match="over"):
             await move(table, viewers)
 
@@ -214,57 +214,57 @@ async def test_a_game_ends_as_it_stands_when_every_person_agrees(database: str) 
 async def test_who_is_away_does_not_keep_the_others_from_ending(sqlite: str) -> None:
     async with manager(sqlite) as opened:
         table, viewers = await friends(opened)
-        await table.resign(viewers[0], 0, True)
-        await table.leave(viewers[1], 1)
-        assert table.status == "abandoned"
+        await table.seating.resign(viewers[0], 0, True)
+        await table.seating.leave(viewers[1], 1)
+        assert table.state.status == "abandoned"
 
 
 async def test_a_game_played_to_its_end_is_not_abandoned_afterwards(sqlite: str) -> None:
     async with manager(sqlite) as opened:
         table, viewers = await friends(opened)
-        await table.resign(viewers[0], 0, True)
-        while table.to_move >= 0:
+        await table.seating.resign(viewers[0], 0, True)
+        while table.state.to_move >= 0:
             await move(table, viewers)
         with pytest.raises(NotNow, match="over"):
-            await table.leave(viewers[1], 1)
+            await table.seating.leave(viewers[1], 1)
         with pytest.raises(NotNow, match="over"):
-            await table.give_to_bot(viewers[1], 1, "shepherd")
-        assert table.face(viewers[0])["status"] == "over"
+            await table.seating.give_to_bot(viewers[1], 1, "shepherd")
+        assert table.presenter.face(viewers[0])["status"] == "over"
 
 
 async def test_a_last_move_goes_before_an_agreement_that_met_it(sqlite: str) -> None:
     async with manager(sqlite) as opened:
         table, viewers = await friends(opened)
-        while table.to_move >= 0:
+        while table.state.to_move >= 0:
             await move(table, viewers)
 
         def agreed_elsewhere(sheet: Sheet) -> None:
             sheet.status, sheet.ended = "abandoned", sheet.created
 
-        await table.serialized(table.change(agreed_elsewhere))
-        assert table.face(viewers[0])["status"] == "over"
+        await table.journal.serialized(table.journal.change(agreed_elsewhere))
+        assert table.presenter.face(viewers[0])["status"] == "over"
 
 
 async def test_presence_is_counted_by_sockets(sqlite: str) -> None:
     async with manager(sqlite) as opened:
         table, viewers = await friends(opened)
         told: list[frozenset[str]] = []
-        stop = table.watch(told.append)
-        table.arrive(viewers[1])
-        table.arrive(viewers[1])
-        table.arrive(Viewer())
-        table.depart(viewers[1])
-        face = table.face(viewers[0])
+        stop = table.audience.watch(told.append)
+        table.audience.arrive(viewers[1])
+        table.audience.arrive(viewers[1])
+        table.audience.arrive(Viewer())
+        table.audience.depart(viewers[1])
+        face = table.presenter.face(viewers[0])
         assert [one["online"] for one in face["seats"]] == [False, True]
         assert face["spectators"] == 1
         await asyncio.sleep(0)
         assert told
         stop()
         told.clear()
-        table.depart(viewers[1])
+        table.audience.depart(viewers[1])
         await asyncio.sleep(0)
         assert told == []
-        assert not table.face(viewers[0])["seats"][1]["online"]
+        assert not table.presenter.face(viewers[0])["seats"][1]["online"]
 
 
 async def test_bots_get_names_and_colours_of_their_own(sqlite: str) -> None:
@@ -277,7 +277,7 @@ async def test_bots_get_names_and_colours_of_their_own(sqlite: str) -> None:
         ]
         created = await opened.create(TableRequest("elysium", {}, seats))
         table = await opened.find(created.id)
-        shown = table.face(Viewer())["seats"]
+        shown = table.presenter.face(Viewer())["seats"]
         assert sorted(one["colour"] for one in shown) == ["a", "b", "c", "d"]
         assert shown[0]["colour"] == "c"
         assert len({one["name"] for one in shown}) == 4

@@ -49,12 +49,12 @@ async def test_tables_go_on_by_new_connections_when_the_old_ones_hang(shared: st
         here, viewers = await friends(one)
         there = await other.find(here.id)
         await move(here, viewers)
-        await until(lambda: there.seq == 1)
+        await until(lambda: there.state.seq == 1)
         with silent(shared):
             await asyncio.wait_for(move(here, viewers), 20)
-            await asyncio.wait_for(until(lambda: there.seq == 2), 20)
+            await asyncio.wait_for(until(lambda: there.state.seq == 2), 20)
         await move(there, viewers)
-        await until(lambda: here.seq == 3)
+        await until(lambda: here.state.seq == 3)
 
 
 def test_a_statement_that_waits_for_a_lock_is_given_up(

@@ -294,11 +294,15 @@ class HalfDeafSocket:
             await asyncio.Event().wait()
 
 
-class NoTable:
-    """As much of a table as a listener wants at first."""
+class NoSeating:
+    """As much of a table's seats as a listener wants at first."""
 
     def viewer(self, tokens):
         return None
+
+
+class NoTable:
+    seating = NoSeating()
 
 
 async def test_a_heartbeat_that_gets_through_does_not_hide_a_position_that_waits(monkeypatch):

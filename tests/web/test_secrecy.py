@@ -220,9 +220,9 @@ def two_tables(server):
         manager = server.manager
         made = [await manager.create(wanted) for _ in range(2)]
         live = await manager.find(made[1].id)
-        truth = live.require_history().state
-        live.require_history().state = truth.determinize(0, stream(123, 1))
-        assert live.require_history().state.dump() != truth.dump()
+        truth = live.state.require_history().state
+        live.state.require_history().state = truth.determinize(0, stream(123, 1))
+        assert live.state.require_history().state.dump() != truth.dump()
         return made
 
     return [
@@ -285,7 +285,7 @@ def test_a_planted_leak_is_found_by_the_search(server, tap):
     wires = tap(table)
     wires.play(at_random(8), moves=20)
     live = in_the_loop(server, server.manager.find(table.id))
-    history = live.require_history()
+    history = live.state.require_history()
     open_cards = turned_up(history.options, history.seed, history.moves)
     assert leaks(wires.heard, open_cards)
 

@@ -1,82 +1,39 @@
-"""The viewers of a table: their secrets, who is online, and who is notified of changes."""
+"""The audience of a table: who is connected, and who is notified of changes."""
 
 import asyncio
-import hashlib
-import hmac
 import logging
-import secrets
 from collections import Counter
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Set
 
-from petteia.tables.errors import WrongToken
-from petteia.tables.model import Sheet
+from petteia.tables.model import TABLE
+from petteia.tables.services import Clock
+from petteia.tables.viewers import Viewer
 
 log = logging.getLogger(__name__)
 
 Watcher = Callable[[frozenset[str]], None]
-TABLE, POSITION, CHAT = "table", "position", "chat"
-"""What can change, named as the messages that report it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Viewer:
-    """Somebody who views a table: the seats they hold, and whether they are the host."""
-
-    seats: frozenset[int] = frozenset()
-    host: bool = False
-    keys: frozenset[str] = field(default=frozenset(), repr=False)
-
-
-def new_token() -> str:
-    """A secret for a seat."""
-    return secrets.token_urlsafe(24)
-
-
-def key_of(token: str) -> str:
-    """The hash of a secret, as stored."""
-    # Input may contain lone surrogates: it matches nothing, but must not raise.
-    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
-
-
-def current_viewer(sheet: Sheet, viewer: Viewer) -> Viewer:
-    """The viewer with the seats and the host right they have by this sheet."""
-    seats = {number for number, seat in enumerate(sheet.seats) if seat.key in viewer.keys}
-    return Viewer(frozenset(seats), sheet.host_key in viewer.keys, viewer.keys)
 
 
 class Audience:
-    """The viewers of a table; presence counts only the connections of this process."""
+    """The viewers of a table; it counts only the connections of this process."""
 
-    def __init__(self, sheet: Sheet, now: Callable[[], float]) -> None:
-        self.sheet = sheet
-        self.id = sheet.id
-        self.now = now
-        self.touched = now()
-        """When somebody last used this table."""
-        self.cache: dict[object, object] = {}
-        """What was computed for the current position."""
+    def __init__(self, table_id: str, clock: Clock) -> None:
+        self._id = table_id
+        self._clock = clock
+        self._used_at = clock.now()
         self._watchers: dict[object, Watcher] = {}
         self._pending: set[str] = set()
         self._present: Counter[frozenset[str]] = Counter()
 
-    def viewer(self, tokens: Iterable[str]) -> Viewer:
-        """The viewer who holds these secrets; an unknown secret is a `WrongToken`."""
-        keys: set[str] = set()
-        for token in tokens:
-            key = key_of(token)
-            known = False
-            for place in [self.sheet.host_key, *(seat.key for seat in self.sheet.seats)]:
-                # Compare all of them, to take the same time whichever matches.
-                known = hmac.compare_digest(key, place or "") or known
-            if not known:
-                raise WrongToken
-            keys.add(key)
-        return self.refresh(Viewer(keys=frozenset(keys)))
+    def touch(self) -> None:
+        """Note that somebody uses the table."""
+        self._used_at = self._clock.now()
 
-    def refresh(self, viewer: Viewer) -> Viewer:
-        """The viewer with their current seats, which may have changed since."""
-        return current_viewer(self.sheet, viewer)
+    def unused_seconds(self) -> float:
+        """Seconds since somebody last used the table."""
+        return self._clock.now() - self._used_at
+
+    # Who is connected
 
     def arrive(self, viewer: Viewer) -> None:
         """A viewer opened the table."""
@@ -91,18 +48,19 @@ class Audience:
         self._present[viewer.keys] += by
         if not self._present[viewer.keys]:
             del self._present[viewer.keys]
-        self.touched = self.now()
-        self.notify(TABLE)
+        self.touch()
+        self.notify({TABLE})
 
-    def is_online(self, seat: int) -> bool:
-        """Whether a holder of the seat is connected to this process."""
-        return any(self.sheet.seats[seat].key in keys for keys in self._present)
+    def is_online(self, key: str | None) -> bool:
+        """Whether a holder of this key is connected."""
+        return any(key in keys for keys in self._present)
 
-    @property
-    def spectators(self) -> int:
-        """How many viewers without a seat are connected to this process."""
-        seats = {seat.key for seat in self.sheet.seats}
-        return sum(count for keys, count in self._present.items() if not keys & seats)
+    def count_spectators(self, seats: Iterable[str | None]) -> int:
+        """How many viewers are connected who hold none of these keys."""
+        held = set(seats)
+        return sum(count for keys, count in self._present.items() if not keys & held)
+
+    # Who is notified
 
     def watch(self, watcher: Watcher) -> Callable[[], None]:
         """Register a callback for changes; the returned function removes it."""
@@ -112,16 +70,14 @@ class Audience:
 
     def _unwatch(self, mark: object) -> None:
         self._watchers.pop(mark, None)
-        self.touched = self.now()
+        self.touch()
 
     def is_watched(self) -> bool:
         """Whether anybody is watching."""
         return bool(self._watchers)
 
-    def notify(self, *what: str) -> None:
+    def notify(self, what: Set[str]) -> None:
         """Notify the watchers, once for all changes of this iteration of the event loop."""
-        if POSITION in what:
-            self.cache.clear()
         if not self._pending:
             asyncio.get_running_loop().call_soon(self._notify_now)
         self._pending.update(what)
@@ -134,4 +90,4 @@ class Audience:
                 watcher(what)
             except Exception:
                 # A failing watcher must not affect the others.
-                log.exception("A watcher of table %s failed.", self.id)
+                log.exception("A watcher of table %s failed.", self._id)

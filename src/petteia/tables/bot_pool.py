@@ -5,7 +5,6 @@ replaced, and a substitute bot chooses instead.
 """
 
 import asyncio
-import hashlib
 import logging
 import os
 from collections.abc import Sequence
@@ -14,10 +13,10 @@ from dataclasses import asdict, dataclass
 from petteia.bots.decisions import Decision, choose_action
 from petteia.bots.levels import SUBSTITUTE_LEVEL, read_spec
 from petteia.kernel.game import Game, game
-from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json, State
 from petteia.kernel.text.problem import Problem
 from petteia.processes.pool import ProcessPool, WorkerFailed
+from petteia.tables.services import WATCHED, BotFailed, bots_seed
 
 log = logging.getLogger(__name__)
 
@@ -25,8 +24,6 @@ PATIENCE = 20.0
 """Seconds beyond a bot's own time after which its worker is replaced."""
 ADVICE_SECONDS = 2.0
 """The longest time for a hint."""
-WATCHED, UNWATCHED = 0, 1
-"""Priorities: watched tables first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +103,7 @@ class BotPool:
             if isinstance(action, int) and action in pending.state.legal():
                 return action, bot
             problem = f"it chose {action!r}, which is not legal"
-        except (WorkerFailed, Problem) as failed:
+        except (BotFailed, Problem) as failed:
             if self._closed:
                 raise
             problem = str(failed)
@@ -124,18 +121,16 @@ class BotPool:
 
     async def _ask(self, question: Question | AdviceQuestion, seconds: float, order: int) -> object:
         # A cancelled caller leaves the worker busy until it has answered.
-        outcome = await asyncio.wrap_future(self._processes.submit(question, seconds, order))
+        submitted = self._processes.submit(question, seconds, order)
+        try:
+            outcome = await asyncio.wrap_future(submitted)
+        except WorkerFailed as failed:
+            raise BotFailed(str(failed)) from failed
         if failure := outcome.failure():
-            raise WorkerFailed(failure)
+            raise BotFailed(failure)
         return outcome.read()
 
     async def close(self) -> None:
-        """End every process; callers still waiting get `WorkerFailed`."""
+        """End every process; callers still waiting get `BotFailed`."""
         self._closed = True
         await asyncio.to_thread(self._processes.close)
-
-
-def bots_seed(seed: int) -> int:
-    """The seed of the bots' random streams; the game's own seed would reveal the deal."""
-    digest = hashlib.sha256(f"bots of {seed}".encode()).digest()
-    return int.from_bytes(digest[:8], "big") % SEEDS

@@ -11,6 +11,7 @@ that is entered again continues with what was left of it.
 """
 
 from petteia.tables.model import Entry
+from petteia.tables.services import Clock
 
 Turn = tuple[int, int]
 """The seat to move, and the turn number."""
@@ -22,9 +23,10 @@ RETURN_SECONDS = 60.0
 class Clocks:
     """The seconds every seat has used, and whose clock runs."""
 
-    def __init__(self, mode: str, seconds: int) -> None:
+    def __init__(self, mode: str, seconds: int, clock: Clock) -> None:
         self.mode = mode
         self.seconds = seconds
+        self._clock = clock
         self.used: dict[int, float] = {}
         """Seconds each seat has used in the game."""
         self.turns: dict[Turn, float] = {}
@@ -34,15 +36,17 @@ class Clocks:
         self._since = 0.0
         self._banked = 0.0
 
-    def run(self, seat: int | None, now: float) -> None:
+    def run(self, seat: int | None) -> None:
         """Start the clock of a seat; None stops all clocks."""
-        self._banked = self.spent(now)
+        self._banked = self.spent()
         self._seat = None if self.mode == NONE else seat
-        self._since = now
+        self._since = self._clock.now()
 
-    def spent(self, now: float) -> float:
+    def spent(self) -> float:
         """Seconds used for the current decision."""
-        return self._banked + (now - self._since if self._seat is not None else 0.0)
+        if self._seat is None:
+            return self._banked
+        return self._banked + (self._clock.now() - self._since)
 
     def add_entry(self, entry: Entry, turn: Turn) -> None:
         """Count the seconds of an entry that leads to `turn`."""
@@ -53,12 +57,12 @@ class Clocks:
         self._seat = None
         self._banked = 0.0
 
-    def left(self, seat: int, extra: float, now: float) -> float | None:
+    def left(self, seat: int, extra: float) -> float | None:
         """Seconds a seat has left, or None without clocks."""
         if self.mode == NONE:
             return None
         to_move = seat == self.turn[0]
-        running = self.spent(now) if to_move else 0.0
+        running = self.spent() if to_move else 0.0
         if self.mode == GAME:
             return self.seconds + extra - self.used.get(seat, 0.0) - running
         return self.seconds - (self.turns.get(self.turn, 0.0) + running if to_move else 0.0)

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
@@ -16,15 +15,15 @@ from petteia.kernel.plugin import plugin
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
-from petteia.tables.audience import key_of, new_token
 from petteia.tables.bot_pool import BotPool
-from petteia.tables.core import Services
 from petteia.tables.errors import Bad, BadOptions, Lost, NoTable, TableError
 from petteia.tables.live import LiveTable
 from petteia.tables.model import LOBBY, OPEN, PERSON, PLAYING, Saved, Sheet
+from petteia.tables.real_time import AsyncioScheduler, SystemClock
 from petteia.tables.request import Created, TableRequest, check_clock, is_id, make_seats, new_id
-from petteia.tables.sql.database import listen
+from petteia.tables.services import Services
 from petteia.tables.sql.store import SqlStore
+from petteia.tables.viewers import key_of, new_token
 
 log = logging.getLogger(__name__)
 
@@ -43,9 +42,10 @@ PAUSE = 0.5
 class TableManager:
     """All tables of one server process."""
 
-    def __init__(self, services: Services, packs: Mapping[str, Path]) -> None:
+    def __init__(self, services: Services, packs: Mapping[str, Path] | None = None) -> None:
+        """Make a manager; `start` it, or `open` one with a database."""
         self.services = services
-        self._packs = packs_by_game(packs)
+        self._packs = packs_by_game(packs or {})
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._work: set[asyncio.Task[None]] = set()
@@ -58,20 +58,22 @@ class TableManager:
         packs: Mapping[str, Path] | None = None,
         bot_processes: int = 0,
         pause: float = PAUSE,
-        now: Callable[[], float] = time.monotonic,
     ) -> "TableManager":
-        """Open the store and resume every table that waits for a bot or has clocks."""
+        """A started manager of the tables in a database, with bots in processes."""
         store = await asyncio.to_thread(SqlStore, database)
-        manager = cls(Services(store, BotPool(bot_processes), pause, now), packs or {})
-        manager._spawn(manager._restart_on_error(manager._tick_forever))
-        manager._spawn(manager._resume())
-        if store.postgresql:
-            manager._spawn(
-                manager._restart_on_error(
-                    partial(listen, store.url, store.process, manager._on_notification)
-                )
-            )
+        bots, clock, scheduler = BotPool(bot_processes), SystemClock(), AsyncioScheduler()
+        manager = cls(Services(store, bots, clock, scheduler, pause), packs)
+        manager.start()
         return manager
+
+    def start(self) -> None:
+        """Start the clocks, and resume every table that waits for a bot or has clocks."""
+        store = self.services.store
+        self._spawn(self._restart_on_error(self._tick_forever))
+        self._spawn(self._resume())
+        if store.shared:
+            listen = partial(store.listen, self._on_notification)
+            self._spawn(self._restart_on_error(listen))
 
     async def close(self) -> None:
         """Finish pending writes, stop the bots, close the database."""
@@ -79,7 +81,7 @@ class TableManager:
             task.cancel()
         await asyncio.gather(*self._work, *self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(table.stop() for table in self._tables.values()))
-        await self.services.bot_pool.close()
+        await self.services.bots.close()
         await self.services.store.close()
 
     async def create(self, request: TableRequest) -> Created:
@@ -113,14 +115,14 @@ class TableManager:
             clock.mode,
             clock.seconds,
             key_of(host),
-            time.time(),
+            self.services.clock.time(),
             seats,
             status=PLAYING if begins else LOBBY,
         )
         while not await self.services.store.create(sheet):
             sheet.id = new_id()
         table = LiveTable(self.services, played, here, Saved(sheet, [], []))
-        table.drives = True
+        table.bots.lead()
         self._keep(table)
         return Created(sheet.id, host, tokens)
 
@@ -131,11 +133,11 @@ class TableManager:
             if not is_id(table_id):
                 raise NoTable
             if table_id not in self._loading:
-                task = asyncio.create_task(self._load(table_id))
+                task = self.services.scheduler.start(self._load(table_id))
                 self._loading[table_id] = task
                 task.add_done_callback(lambda _: self._loading.pop(table_id, None))
             table = await asyncio.shield(self._loading[table_id])
-        table.touched = self.services.now()
+        table.audience.touch()
         return table
 
     def settings(self, language: str) -> list[dict[str, Json]]:
@@ -146,21 +148,21 @@ class TableManager:
 
     def counts(self) -> dict[str, int]:
         """Counters for the metrics endpoint."""
-        store, pool = self.services.store, self.services.bot_pool
+        store, bots = self.services.store, self.services.bots
         tables = self._tables.values()
-        statuses = Counter(table.status for table in tables)
+        statuses = Counter(table.state.status for table in tables)
         return {
             "tables": len(self._tables),
             "playing": statuses[PLAYING],
-            "watched": sum(table.is_watched() for table in tables),
+            "watched": sum(table.audience.is_watched() for table in tables),
             "moves": self.services.counts["moves"],
             "undos": self.services.counts["undos"],
             "written": store.written,
             "commits": store.commits,
-            "thinkers": pool.count,
-            "thinking": pool.busy,
-            "waiting": pool.waiting,
-            "bot_failures": pool.failures,
+            "thinkers": bots.count,
+            "thinking": bots.busy,
+            "waiting": bots.waiting,
+            "bot_failures": bots.failures,
         }
 
     async def healthy(self) -> bool:
@@ -211,12 +213,14 @@ class TableManager:
         if played.pack_identity(here)[1] != sheet.fingerprint:
             raise Lost("lost-pack")
         # Replaying a long game takes time; do it outside the event loop.
-        table = await asyncio.to_thread(LiveTable, self.services, played, here, saved)
+        table = await self.services.scheduler.offload(
+            partial(LiveTable, self.services, played, here, saved)
+        )
         if table_id in self.services.created_here:
             self.services.created_here.discard(table_id)
-            table.drives = True
+            table.bots.lead()
         self._keep(table)
-        if self.services.store.postgresql:
+        if self.services.store.shared:
             # Notifications that arrived while the table was loading were dropped.
             await self._refresh(table)
         return table
@@ -226,7 +230,7 @@ class TableManager:
         table.wake()
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.create_task(work)
+        task = self.services.scheduler.start(work)
         self._work.add(task)
         task.add_done_callback(self._finish)
 
@@ -243,11 +247,11 @@ class TableManager:
             except Exception:
                 # Without the tick and LISTEN tasks no clock would run and no change would arrive.
                 log.exception("A background task failed; it is restarted.")
-            await asyncio.sleep(RETRY)
+            await self.services.scheduler.sleep(RETRY)
 
     async def _tick_forever(self) -> None:
         while True:
-            await asyncio.sleep(TICK)
+            await self.services.scheduler.sleep(TICK)
             self.tick()
 
     async def _resume(self) -> None:
@@ -258,7 +262,7 @@ class TableManager:
                 running = await self.services.store.running()
             except TableError as error:
                 log.warning("Running tables are not continued yet: %s", error.words("en"))
-                await asyncio.sleep(RETRY)
+                await self.services.scheduler.sleep(RETRY)
         for table_id in running:
             try:
                 await self.find(table_id)
@@ -276,7 +280,7 @@ class TableManager:
 
     async def _refresh(self, table: LiveTable) -> None:
         try:
-            await table.serialized(table.catch_up())
+            await table.journal.serialized(table.journal.catch_up())
         except TableError as error:
             log.warning("Changes of table %s could not be read: %s", table.id, error.words("en"))
 

@@ -1,4 +1,4 @@
-"""What is stored of a table: its sheet with the seats, its journal, its chat."""
+"""What is stored of a table: its sheet with the seats, its journal, its chat; and what changes."""
 
 from dataclasses import dataclass, field, replace
 
@@ -7,6 +7,12 @@ from petteia.kernel.options import Options
 LOBBY, PLAYING, OVER, ABANDONED = "lobby", "playing", "over", "abandoned"
 OPEN, PERSON, BOT = "open", "person", "bot"
 MOVE, UNDO = "move", "undo"
+BY_PERSON = "person"
+"""Who chose a move that no bot chose."""
+TABLE, POSITION, CHAT = "table", "position", "chat"
+"""What can change at a table, named as the messages that report it."""
+KEPT_LINES = 500
+"""Chat lines a table keeps."""
 
 
 @dataclass(slots=True)
@@ -88,10 +94,6 @@ class ChatLine:
     name: str
     text: str
     at: float
-
-
-KEPT_LINES = 500
-"""Chat lines a table keeps."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,8 @@ class SnapshotCache:
     async def at(self, history: History, moves: int) -> History:
         """A copy of the history after its first `moves` moves."""
         wanted = history.moves[:moves]
-        # `cut` replaces the list, so an undo meanwhile does not affect this call.
+        self._drop_undone(history.moves)
+        # The list is replaced, not changed, so an undo meanwhile does not affect this call.
         snapshots = self._snapshots
         if not snapshots:
             snapshots.append(history.at(0))
@@ -29,9 +30,13 @@ class SnapshotCache:
             await asyncio.sleep(0)
         return _play_on(snapshots[moves // STEP], wanted)
 
-    def cut(self, moves: int) -> None:
-        """Drop the snapshots after the first `moves` moves: the rest was undone."""
-        self._snapshots = self._snapshots[: moves // STEP + 1]
+    def _drop_undone(self, moves: list[int]) -> None:
+        """Drop the snapshots of moves that were undone."""
+        valid = len(self._snapshots)
+        while valid and (made := self._snapshots[valid - 1].moves) != moves[: len(made)]:
+            valid -= 1
+        if valid < len(self._snapshots):
+            self._snapshots = self._snapshots[:valid]
 
 
 def _play_on(history: History, moves: list[int]) -> History:

@@ -1,12 +1,12 @@
 """The seats of a table: sit down, leave, names and colours, bots as substitutes, resigning."""
 
-import time
+import logging
+from collections.abc import Callable, Sequence
 
 from petteia.bots.levels import DEFAULT_LEVEL
-from petteia.tables.audience import Viewer, current_viewer, key_of, new_token
 from petteia.tables.clocks import GAME, RETURN_SECONDS
-from petteia.tables.core import Core, check_seat, check_seated
-from petteia.tables.errors import Bad, Full, NotNow, NotYours
+from petteia.tables.errors import Bad, Full, NotNow, NotYours, TableError, WrongToken
+from petteia.tables.journal import AlreadyDone, Journal
 from petteia.tables.model import (
     ABANDONED,
     BOT,
@@ -25,10 +25,51 @@ from petteia.tables.request import (
     free_colour,
     new_owner,
 )
+from petteia.tables.services import Clock
+from petteia.tables.state import TableState
+from petteia.tables.viewers import (
+    Viewer,
+    check_seated,
+    current_viewer,
+    identify,
+    key_of,
+    new_token,
+)
+
+log = logging.getLogger(__name__)
 
 
-class Seating(Core):
-    """A table whose seats can be taken, changed and left."""
+class Seating:
+    """Seats that can be taken, changed and left."""
+
+    def __init__(self, state: TableState, journal: Journal, clock: Clock, shared: bool) -> None:
+        """`shared`: other processes may change the seats too."""
+        self._state = state
+        self._journal = journal
+        self._clock = clock
+        self._shared = shared
+
+    def viewer(self, tokens: Sequence[str]) -> Viewer:
+        """The viewer who holds these secrets; an unknown secret is a `WrongToken`."""
+        return identify(self._state.sheet, tokens)
+
+    def refresh(self, viewer: Viewer) -> Viewer:
+        """The viewer with their current seats, which may have changed since."""
+        return current_viewer(self._state.sheet, viewer)
+
+    async def recognise(self, tokens: Sequence[str]) -> Viewer:
+        """The viewer who holds these secrets; a seat may just have been taken through another
+        process."""
+        try:
+            return self.viewer(tokens)
+        except WrongToken:
+            if not self._shared:
+                raise
+        await self._journal.serialized(self._journal.catch_up())
+        return self.viewer(tokens)
+
+    async def _change(self, edit: Callable[[Sheet], None]) -> None:
+        await self._journal.serialized(self._journal.change(edit))
 
     async def sit(
         self, seat: int, name: str, colour: str = "", viewer: Viewer | None = None
@@ -53,7 +94,7 @@ class Seating(Core):
             chair.key = key_of(token)
             _paint(sheet, seat, colour)
 
-        await self.serialized(self.change(edit))
+        await self._change(edit)
         return token
 
     async def rename(self, viewer: Viewer, seat: int, name: str = "", colour: str = "") -> None:
@@ -68,7 +109,7 @@ class Seating(Core):
                 chair.name = clean_name(name)
             _paint(sheet, seat, colour)
 
-        await self.serialized(self.change(edit))
+        await self._change(edit)
 
     async def leave(self, viewer: Viewer, seat: int) -> None:
         """Leave a seat: in the lobby it becomes open, in a game a bot plays for its person."""
@@ -79,9 +120,9 @@ class Seating(Core):
                 _open(chair)
             else:
                 self._check_not_over(sheet)
-                hand_over(sheet, chair, DEFAULT_LEVEL)
+                self._hand_over(sheet, chair, DEFAULT_LEVEL)
 
-        await self.serialized(self.change(edit))
+        await self._change(edit)
 
     async def give_to_bot(self, viewer: Viewer, seat: int, level: str) -> None:
         """Let a bot play a seat, or change its bot; the host may do it for every seat."""
@@ -96,13 +137,13 @@ class Seating(Core):
                 _to_bot(sheet, chair, level)
             else:
                 self._check_not_over(sheet)
-                hand_over(sheet, chair, level)
+                self._hand_over(sheet, chair, level)
 
-        await self.serialized(self.change(edit))
+        await self._change(edit)
 
     def _check_not_over(self, sheet: Sheet) -> None:
         """Check that the game is running, so that a seat can be handed over."""
-        if sheet.status != PLAYING or self.to_move < 0:
+        if sheet.status != PLAYING or self._state.to_move < 0:
             raise NotNow("over")
 
     async def take_back(self, viewer: Viewer, seat: int) -> None:
@@ -113,11 +154,12 @@ class Seating(Core):
             if not chair.away:
                 return
             chair.away, chair.level = False, None
-            left = self.clocks.left(seat, chair.extra, self.services.now())
-            if self.clocks.mode == GAME and left is not None and left <= 0.0:
+            clocks = self._state.clocks
+            left = clocks.left(seat, chair.extra)
+            if clocks.mode == GAME and left is not None and left <= 0.0:
                 chair.extra += RETURN_SECONDS - left
 
-        await self.serialized(self.change(edit))
+        await self._change(edit)
 
     async def change_seat(
         self,
@@ -146,7 +188,7 @@ class Seating(Core):
             _check_arranging(sheet, viewer)
             _open(check_seat(sheet, seat))
 
-        await self.serialized(self.change(edit))
+        await self._change(edit)
 
     async def add_seat(
         self, viewer: Viewer, kind: str = OPEN, level: str | None = None, name: str = ""
@@ -159,15 +201,15 @@ class Seating(Core):
 
         def edit(sheet: Sheet) -> None:
             _check_arranging(sheet, viewer)
-            if len(sheet.seats) >= self.game.most:
-                raise Full("table-full", most=self.game.most)
+            if len(sheet.seats) >= self._state.game.most:
+                raise Full("table-full", most=self._state.game.most)
             chair = Seat(kind, name, free_colour(sheet.seats), checked)
             if kind == BOT and not name:
                 chair.name = bot_name(sheet.seats)
             sheet.seats.append(chair)
 
-        await self.serialized(self.change(edit))
-        return len(self.sheet.seats) - 1
+        await self._change(edit)
+        return len(self._state.sheet.seats) - 1
 
     async def remove_seat(self, viewer: Viewer, seat: int) -> None:
         """Remove a seat before the game, as the host; later seats move up."""
@@ -175,11 +217,11 @@ class Seating(Core):
         def edit(sheet: Sheet) -> None:
             _check_arranging(sheet, viewer)
             check_seat(sheet, seat)
-            if len(sheet.seats) <= self.game.fewest:
-                raise NotNow("seats-needed", fewest=self.game.fewest)
+            if len(sheet.seats) <= self._state.game.fewest:
+                raise NotNow("seats-needed", fewest=self._state.game.fewest)
             del sheet.seats[seat]
 
-        await self.serialized(self.change(edit))
+        await self._change(edit)
 
     async def resign(self, viewer: Viewer, seat: int, agree: bool) -> None:
         """Agree to end the game as it stands, or withdraw; it ends when every person agrees.
@@ -189,13 +231,13 @@ class Seating(Core):
 
         def edit(sheet: Sheet) -> None:
             _own_seat(sheet, viewer, seat)
-            if sheet.status != PLAYING or self.to_move < 0:
+            if sheet.status != PLAYING or self._state.to_move < 0:
                 raise NotNow("not-playing")
             for one in current_viewer(sheet, viewer).seats:
                 sheet.seats[one].resigns = agree
-            _count_resignations(sheet)
+            self._count_resignations(sheet)
 
-        await self.serialized(self.change(edit))
+        await self._change(edit)
 
     async def pause(self, viewer: Viewer) -> None:
         """Pause the game, as any player: no moves, and the clocks stop."""
@@ -203,12 +245,12 @@ class Seating(Core):
         def edit(sheet: Sheet) -> None:
             seen = current_viewer(sheet, viewer)
             check_seated(seen)
-            if sheet.status != PLAYING or self.to_move < 0:
+            if sheet.status != PLAYING or self._state.to_move < 0:
                 raise NotNow("not-playing")
             if sheet.paused_by is None:
                 sheet.paused_by = min(seen.seats)
 
-        await self.serialized(self.change(edit))
+        await self._change(edit)
 
     async def resume(self, viewer: Viewer) -> None:
         """Continue a paused game, as any player."""
@@ -217,7 +259,7 @@ class Seating(Core):
             check_seated(current_viewer(sheet, viewer))
             sheet.paused_by = None
 
-        await self.serialized(self.change(edit))
+        await self._change(edit)
 
     async def start(self, viewer: Viewer) -> None:
         """Start the game when every seat is taken, as the host."""
@@ -228,14 +270,54 @@ class Seating(Core):
                 raise NotNow("seats-open")
             sheet.status = PLAYING
 
-        await self.serialized(self.change(edit))
+        await self._change(edit)
+
+    # Time
+
+    def find_timeout(self) -> int | None:
+        """The seat of a person whose time for the whole game is over."""
+        state = self._state
+        if state.clocks.mode != GAME or (seat := state.clocked_seat()) is None:
+            return None
+        left = state.clocks.left(seat, state.sheet.seats[seat].extra)
+        return seat if left is not None and left <= 0.0 else None
+
+    def time_out(self, seat: int) -> None:
+        """Give the seat of a person without time left to a bot, in the background."""
+        self._journal.submit(self._time_out(seat))
+
+    async def _time_out(self, seat: int) -> None:
+        def edit(sheet: Sheet) -> None:
+            if self._state.clocked_seat() != seat:
+                raise AlreadyDone
+            self._hand_over(sheet, sheet.seats[seat], DEFAULT_LEVEL)
+
+        try:
+            await self._journal.change(edit)
+        except AlreadyDone:
+            return
+        except TableError as error:
+            name = self._state.id
+            log.warning("Table %s: a seat could not be handed over: %s", name, error)
+
+    def _hand_over(self, sheet: Sheet, chair: Seat, level: str) -> None:
+        """Let a bot play a seat of a running game; the remaining people decide on resignation."""
+        chair.level = level
+        chair.away = chair.kind == PERSON
+        self._count_resignations(sheet)
+
+    def _count_resignations(self, sheet: Sheet) -> None:
+        """End the game as it stands if every person who is playing agrees."""
+        people = [seat for seat in sheet.seats if seat.kind == PERSON and not seat.away]
+        if people and all(seat.resigns for seat in people):
+            sheet.status, sheet.ended, sheet.paused_by = ABANDONED, self._clock.time(), None
 
 
-def hand_over(sheet: Sheet, chair: Seat, level: str) -> None:
-    """Let a bot play a seat of a running game; the remaining people decide on resignation."""
-    chair.level = level
-    chair.away = chair.kind == PERSON
-    _count_resignations(sheet)
+def check_seat(sheet: Sheet, seat: int) -> Seat:
+    """The seat with this number, or `NotYours`."""
+    if not 0 <= seat < len(sheet.seats):
+        raise NotYours("no-seat")
+    return sheet.seats[seat]
 
 
 def _own_seat(sheet: Sheet, viewer: Viewer, seat: int) -> Seat:
@@ -275,10 +357,3 @@ def _paint(sheet: Sheet, seat: int, colour: str) -> None:
         if other.colour == colour:
             other.colour = mine.colour
     mine.colour = colour
-
-
-def _count_resignations(sheet: Sheet) -> None:
-    """End the game as it stands if every person who is playing agrees."""
-    people = [seat for seat in sheet.seats if seat.kind == PERSON and not seat.away]
-    if people and all(seat.resigns for seat in people):
-        sheet.status, sheet.ended, sheet.paused_by = ABANDONED, time.time(), None

@@ -74,8 +74,7 @@ def create_app(manager: TableManager, settings: Settings) -> FastAPI:
 
     app.add_api_websocket_route("/api/tables/{table_id}/live", live)
     app.include_router(page_routes(settings.base_path))
-    base_path = settings.base_path
-    app.add_middleware(FastMoves, manager=manager, metrics=metrics, base_path=base_path)
+    app.add_middleware(FastMoves, base_path=settings.base_path)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
     return app
 

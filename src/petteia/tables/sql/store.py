@@ -21,7 +21,7 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from petteia.tables.errors import Unwritten
 from petteia.tables.model import BOT, KEPT_LINES, PLAYING, ChatLine, Entry, Saved, Seat, Sheet
 from petteia.tables.sql import schema
-from petteia.tables.sql.database import CHANNEL, make_engine, prepare
+from petteia.tables.sql.database import CHANNEL, listen, make_engine, prepare
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -67,6 +67,15 @@ class SqlStore:
         self._writer = threading.Thread(target=self._write_forever, name="petteia-writer")
         self._writer.daemon = True
         self._writer.start()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to the same tables."""
+        return self.postgresql
+
+    async def listen(self, on_change: Callable[[str | None], None]) -> None:
+        """Report the tables that other processes change, until cancelled; None: any table."""
+        await listen(self.url, self.process, on_change)
 
     async def close(self) -> None:
         """Finish pending writes, then close the database."""

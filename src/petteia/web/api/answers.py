@@ -9,9 +9,9 @@ from fastapi.security import HTTPBearer
 from orjson import dumps
 
 from petteia.kernel.state import Json
-from petteia.tables.core import Viewer
 from petteia.tables.live import LiveTable
 from petteia.tables.manager import TableManager
+from petteia.tables.viewers import Viewer
 from petteia.web.api.game_schemas import MOST_SEATS
 from petteia.web.api.requests import LARGEST_NUMBER
 from petteia.web.api.responses import Error
@@ -50,7 +50,7 @@ async def find_viewer(
     _: Annotated[object, Security(secret)] = None,
 ) -> Viewer:
     """The viewer who sends the request."""
-    return await table.recognise(tokens_of(request.scope))
+    return await table.seating.recognise(tokens_of(request.scope))
 
 
 async def find_actor(
@@ -62,7 +62,7 @@ async def find_actor(
     tokens = tokens_of(request.scope)
     if not tokens:
         raise WebError("no-secret", 401, {"WWW-Authenticate": "Bearer"})
-    return await table.recognise(tokens)
+    return await table.seating.recognise(tokens)
 
 
 async def find_language(

@@ -13,9 +13,9 @@ from pydantic import ValidationError
 
 from petteia.kernel.state import Json
 from petteia.kernel.text.messages import LANGUAGES
-from petteia.tables.core import Viewer
 from petteia.tables.errors import TableError, WrongToken
 from petteia.tables.live import LiveTable
+from petteia.tables.viewers import Viewer
 from petteia.web.api.requests import Hello
 from petteia.web.errors import WebError, error_body
 from petteia.web.languages import language_of
@@ -43,7 +43,7 @@ class Channel:
         self.table = table
         self.listeners: set[Listener] = set()
         self._shared: dict[Hashable, tuple[float, str, Body]] = {}
-        self.stop = table.watch(self.notify)
+        self.stop = table.audience.watch(self.notify)
 
     def notify(self, kinds: frozenset[str]) -> None:
         """Mark what has changed for every socket."""
@@ -95,7 +95,7 @@ class Listener:
         self.table = table
         self.websocket = websocket
         self.language = language_of(websocket.scope)
-        self.viewer: Viewer = table.viewer(())
+        self.viewer: Viewer = table.seating.viewer(())
         self.lines = 0
         self.seq: int | None = None
         self.talk = 0
@@ -125,7 +125,7 @@ class Listener:
         except WebSocketDisconnect:
             return
         channel = self.hub.join(self.table, self)
-        self.table.arrive(self.viewer)
+        self.table.audience.arrive(self.viewer)
         self.mark(frozenset(KINDS))
         work = (self._read(), self._write(channel), self._watch_timeout())
         tasks = [asyncio.create_task(part) for part in work]
@@ -133,7 +133,7 @@ class Listener:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.hub.leave(channel, self)
-            self.table.depart(self.viewer)
+            self.table.audience.depart(self.viewer)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -184,21 +184,21 @@ class Listener:
         wrong: WrongToken | None = None
         for token in tokens:
             try:
-                await self.table.recognise([token])
+                await self.table.seating.recognise([token])
                 good.append(token)
             except WrongToken as error:
                 wrong = error
         if wrong is not None:
             await self._send("problem", _text("problem", error_body(wrong, self.language)))
-        return self.table.viewer(good)
+        return self.table.seating.viewer(good)
 
     def _set_viewer(self, viewer: Viewer, announce: bool = True) -> None:
         """Change the viewer, after new secrets or a change of seats."""
         if viewer == self.viewer:
             return
         if announce:
-            self.table.depart(self.viewer)
-            self.table.arrive(viewer)
+            self.table.audience.depart(self.viewer)
+            self.table.audience.arrive(viewer)
             self.mark(frozenset(KINDS))
         self.viewer = viewer
 
@@ -208,7 +208,7 @@ class Listener:
             await self._wake.wait()
             self._wake.clear()
             if "table" in self._due:
-                self._set_viewer(self.table.refresh(self.viewer))
+                self._set_viewer(self.table.seating.refresh(self.viewer))
             due, self._due = self._due, set()
             for kind in KINDS:
                 if kind in due:
@@ -217,11 +217,11 @@ class Listener:
     def _message(self, channel: Channel, kind: str) -> str:
         viewer, language = self.viewer, self.language
         if kind == "table":
-            text, _ = channel.message(kind, viewer, lambda: self.table.face(viewer))
+            text, _ = channel.message(kind, viewer, lambda: self.table.presenter.face(viewer))
             return text
         if kind == "chat":
             start = self.talk
-            text, body = channel.message(kind, start, lambda: self.table.chat(start))
+            text, body = channel.message(kind, start, lambda: self.table.presenter.chat(start))
             talk = body["total"]
             assert isinstance(talk, int)
             self.talk = talk
@@ -230,7 +230,7 @@ class Listener:
         text, body = channel.message(
             kind,
             (viewer, language, lines_known, seq),
-            lambda: self.table.position(viewer, language, lines_known, seq),
+            lambda: self.table.presenter.position(viewer, language, lines_known, seq),
         )
         log, now = body["log"], body["seq"]
         assert isinstance(log, dict)

@@ -22,7 +22,6 @@ from petteia.web.api.answers import (
     manager_of,
     problems,
 )
-from petteia.web.api.moves import play as play_move
 from petteia.web.asgi import header
 from petteia.web.invite import invitation
 
@@ -62,14 +61,14 @@ async def read_table(
     request: Request, table: TheTable, viewer: TheViewer, language: TheLanguage
 ) -> Response:
     """A table as you see it, with its game and the whole log; without a secret, as a spectator."""
-    position = table.position(viewer, language, 0)
-    return answer(request, {"table": table.face(viewer), "position": position})
+    position = table.presenter.position(viewer, language, 0)
+    return answer(request, {"table": table.presenter.face(viewer), "position": position})
 
 
 @router.get("/{table_id}/cards", response_model=responses.Cards, responses=ASKING)
 async def read_cards(request: Request, table: TheTable, language: TheLanguage) -> Response:
     """Every card of this table with its words."""
-    return answer(request, await asyncio.to_thread(table.cards, language))
+    return answer(request, await asyncio.to_thread(table.presenter.cards, language))
 
 
 @router.get("/{table_id}/invite", response_model=responses.Invitation, responses=ASKING)
@@ -94,7 +93,7 @@ async def sit_down(
 ) -> Response:
     """Take an open seat; the response is its secret. With a secret of this table it becomes another
     seat of the same browser."""
-    return answer(request, {"token": await table.sit(seat, who.name, who.colour, viewer)})
+    return answer(request, {"token": await table.seating.sit(seat, who.name, who.colour, viewer)})
 
 
 @seats.post("/seats/{seat}", response_model=responses.Done, responses=ACTING)
@@ -106,7 +105,7 @@ async def change_seat(
     change: requests.ChangeSeat,
 ) -> Response:
     """Rename your seat; as the host in the lobby, give a seat to a bot or open it."""
-    await table.change_seat(
+    await table.seating.change_seat(
         viewer,
         seat,
         kind=change.kind,
@@ -122,7 +121,9 @@ async def add_seat(
     request: Request, table: TheTable, viewer: TheActor, new: requests.AddSeat
 ) -> Response:
     """Add a seat, open or with a bot, as the host, before the game."""
-    return answer(request, {"seat": await table.add_seat(viewer, new.kind, new.level, new.name)})
+    return answer(
+        request, {"seat": await table.seating.add_seat(viewer, new.kind, new.level, new.name)}
+    )
 
 
 @seats.post("/seats/{seat}/remove", response_model=responses.Done, responses=ACTING)
@@ -130,7 +131,7 @@ async def remove_seat(
     request: Request, table: TheTable, viewer: TheActor, seat: SeatNumber
 ) -> Response:
     """Remove a seat, as the host, before the game; later seats move up."""
-    await table.remove_seat(viewer, seat)
+    await table.seating.remove_seat(viewer, seat)
     return answer(request, DONE)
 
 
@@ -139,7 +140,7 @@ async def leave_seat(
     request: Request, table: TheTable, viewer: TheActor, seat: SeatNumber
 ) -> Response:
     """Leave your seat; in a running game a bot continues, and you may come back."""
-    await table.leave(viewer, seat)
+    await table.seating.leave(viewer, seat)
     return answer(request, DONE)
 
 
@@ -152,7 +153,7 @@ async def give_to_bot(
     bot: requests.BotLevel,
 ) -> Response:
     """Let a bot play for a seat."""
-    await table.give_to_bot(viewer, seat, bot.level)
+    await table.seating.give_to_bot(viewer, seat, bot.level)
     return answer(request, DONE)
 
 
@@ -161,7 +162,7 @@ async def take_back(
     request: Request, table: TheTable, viewer: TheActor, seat: SeatNumber
 ) -> Response:
     """Take your seat back from the bot."""
-    await table.take_back(viewer, seat)
+    await table.seating.take_back(viewer, seat)
     return answer(request, DONE)
 
 
@@ -174,7 +175,7 @@ async def resign(
     agreement: requests.Agreement,
 ) -> Response:
     """Agree to end the game as it stands, or withdraw; it ends when everybody agrees."""
-    await table.resign(viewer, seat, agreement.agree)
+    await table.seating.resign(viewer, seat, agreement.agree)
     return answer(request, DONE)
 
 
@@ -183,28 +184,29 @@ async def make_move(
     request: Request, table: TheTable, viewer: TheActor, move: requests.Move
 ) -> Response:
     """Play one action in the position you have seen; it is durable once this responds."""
-    metrics = request.app.state.metrics
-    return answer(request, {"seq": await play_move(table, viewer, move.seq, move.action, metrics)})
+    with request.app.state.metrics.moves.time():
+        seq = await table.play(viewer, move.seq, move.action)
+    return answer(request, {"seq": seq})
 
 
 @play.post("/start", response_model=responses.Done, responses=ACTING)
 async def start(request: Request, table: TheTable, viewer: TheActor) -> Response:
     """Start the game, as the host."""
-    await table.start(viewer)
+    await table.seating.start(viewer)
     return answer(request, DONE)
 
 
 @play.post("/pause", response_model=responses.Done, responses=ACTING)
 async def pause(request: Request, table: TheTable, viewer: TheActor) -> Response:
     """Pause the game and its clocks."""
-    await table.pause(viewer)
+    await table.seating.pause(viewer)
     return answer(request, DONE)
 
 
 @play.post("/resume", response_model=responses.Done, responses=ACTING)
 async def resume(request: Request, table: TheTable, viewer: TheActor) -> Response:
     """Continue after a pause."""
-    await table.resume(viewer)
+    await table.seating.resume(viewer)
     return answer(request, DONE)
 
 
@@ -261,7 +263,7 @@ async def replay(
     language: TheLanguage,
 ) -> Response:
     """The game after its first moves, as you may see it."""
-    return answer(request, await table.replay(viewer, moves, language))
+    return answer(request, await table.presenter.replay(viewer, moves, language))
 
 
 @look.get("/log", response_model=responses.LogLines, responses=ASKING, openapi_extra=ALSO_WITHOUT)
@@ -269,12 +271,12 @@ async def read_log(
     request: Request, table: TheTable, viewer: TheViewer, language: TheLanguage
 ) -> Response:
     """The whole log, as you may read it."""
-    return answer(request, {"lines": table.log(viewer, language)})
+    return answer(request, {"lines": table.presenter.log(viewer, language)})
 
 
 @look.get("/record", response_model=responses.GameRecord, responses={**ASKING, **problems(409)})
 async def read_record(request: Request, table: TheTable) -> Response:
     """The record of a finished game: everything needed to replay it."""
-    found = answer(request, table.record())
+    found = answer(request, table.presenter.record())
     found.headers["Content-Disposition"] = f'attachment; filename="petteia-{table.id}.json"'
     return found

@@ -1,0 +1,143 @@
+"""The journal of a table: every change is written first, then applied, then announced.
+
+Changes to one table are made one after the other. Other processes may write to the same table;
+what they wrote is read and applied in the same order.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Coroutine, Set
+from typing import Any, TypeVar
+
+from petteia.tables.clocks import NONE
+from petteia.tables.errors import Stale
+from petteia.tables.model import CHAT, POSITION, TABLE, UNDO, ChatLine, Entry, Sheet
+from petteia.tables.services import Clock, Scheduler, Store
+from petteia.tables.state import TableState
+
+T = TypeVar("T")
+
+TRIES = 5
+"""How often a change is retried after another process changed the table first."""
+
+Announce = Callable[[Set[str], bool | None], None]
+"""Called after changes were applied: what changed, and whether this process wrote it; None: only
+the chat changed."""
+
+
+class AlreadyDone(Exception):
+    """Raised by an `edit` of the sheet that finds nothing left to do."""
+
+
+class Journal:
+    """The durable changes of a table."""
+
+    def __init__(
+        self,
+        state: TableState,
+        store: Store,
+        clock: Clock,
+        scheduler: Scheduler,
+        counts: Counter[str],
+        announce: Announce,
+    ) -> None:
+        self._state = state
+        self._store = store
+        self._clock = clock
+        self._scheduler = scheduler
+        self._counts = counts
+        self._announce = announce
+        self._lock = asyncio.Lock()
+        self._busy: set[asyncio.Task[Any]] = set()
+
+    # One change after the other
+
+    def submit(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run work once everything submitted before is done."""
+
+        async def locked() -> T:
+            async with self._lock:
+                return await work
+
+        task = self._scheduler.start(locked())
+        self._busy.add(task)
+        task.add_done_callback(self._busy.discard)
+        return task
+
+    async def serialized(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run work in order and wait for it; it completes even if the caller is cancelled."""
+        return await asyncio.shield(self.submit(work))
+
+    @property
+    def busy(self) -> bool:
+        """Whether work is pending."""
+        return bool(self._busy)
+
+    async def rest(self) -> None:
+        """Wait until all submitted work is done."""
+        while self._busy:
+            await asyncio.wait(self._busy)
+
+    # Inside submitted work
+
+    async def append(self, kind: str, value: int, seat: int, by: str, next_seat: int) -> int:
+        """Write an entry and apply it; `Stale` if another process wrote first."""
+        state = self._state
+        spent = round(state.clocks.spent(), 3)
+        at = self._clock.time()
+        entry = Entry(state.id, state.seq + 1, kind, value, seat, by, spent, next_seat, at)
+        if not await self._store.append(entry):
+            await self.catch_up()
+            raise Stale(state.seq)
+        state.apply(entry)
+        self._counts["undos" if kind == UNDO else "moves"] += 1
+        # What `face` shows changes with the clocks, and when the game ends or goes on again.
+        face = state.to_move < 0 or kind == UNDO or state.clocks.mode != NONE
+        self._announce({POSITION, TABLE} if face else {POSITION}, True)
+        return state.seq
+
+    async def change(self, edit: Callable[[Sheet], None], follower: Sheet | None = None) -> None:
+        """Change the sheet: `edit` checks and changes a copy; retried if the sheet has changed."""
+        for _ in range(TRIES):
+            sheet = self._state.sheet.copy()
+            edit(sheet)
+            sheet.version += 1
+            if await self._store.change(sheet, follower):
+                self._state.apply_sheet(sheet)
+                self._announce({TABLE, POSITION}, True)
+                return
+            await self.catch_up()
+        raise Stale(self._state.seq)
+
+    async def say(self, seat: int, text: str) -> None:
+        """Write a line of chat."""
+        state = self._state
+        name = state.sheet.seats[seat].name
+        said = await self._store.say(ChatLine(state.id, 0, seat, name, text, self._clock.time()))
+        if said.n == self._last_line() + 1:
+            state.lines.append(said)
+            self._announce({CHAT}, None)
+        else:
+            await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Apply what other processes wrote."""
+        state = self._state
+        saved = await self._store.read_changes(
+            state.id, state.sheet.version, state.seq, self._last_line()
+        )
+        if saved is None:
+            return
+        if saved.sheet is not None:
+            state.apply_sheet(saved.sheet)
+        for entry in saved.entries:
+            state.apply(entry)
+        if saved.lines:
+            state.lines.extend(saved.lines)
+            self._announce({CHAT}, None)
+        if saved.entries or saved.sheet is not None:
+            self._announce({TABLE, POSITION}, False)
+
+    def _last_line(self) -> int:
+        lines = self._state.lines
+        return lines[-1].n if lines else -1

@@ -1,0 +1,1 @@
+"""What a table needs, in memory: without threads, processes or files."""

@@ -1,0 +1,179 @@
+"""What tables need from outside, as interfaces: a store, a clock, a scheduler and bots.
+
+A server uses `tables/sql/`, `real_time.py` and `bot_pool.py`. `tables/memory/` implements the same
+interfaces without threads, processes or files.
+"""
+
+import asyncio
+import hashlib
+from collections import Counter
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+
+from petteia.bots.decisions import Decision
+from petteia.kernel.game import Game
+from petteia.kernel.rng import SEEDS
+from petteia.kernel.state import Json, State
+from petteia.tables.model import ChatLine, Entry, Saved, Sheet
+
+T = TypeVar("T")
+
+WATCHED, UNWATCHED = 0, 1
+"""Priorities of bots' decisions: watched tables first."""
+
+
+class BotFailed(Exception):
+    """A bot gave no answer, and no other bot chose instead."""
+
+
+class Store(Protocol):
+    """Where tables are kept. A write is durable when it returns; if it cannot be done it raises
+    `Unwritten`, and nothing has changed."""
+
+    commits: int
+    written: int
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to the same tables."""
+        ...
+
+    async def create(self, sheet: Sheet) -> bool:
+        """Write a new table; False if its id is taken."""
+        ...
+
+    async def append(self, entry: Entry) -> bool:
+        """Write a journal entry; False if its number is taken."""
+        ...
+
+    async def change(self, sheet: Sheet, follower: Sheet | None = None) -> bool:
+        """Write the next version of a sheet; False if it has been changed since.
+
+        `follower` is the table of the next game, created in the same transaction.
+        """
+        ...
+
+    async def say(self, line: ChatLine) -> ChatLine:
+        """Write a chat line and return it with its number."""
+        ...
+
+    async def load(self, table_id: str) -> Saved | None:
+        """A whole table, or None."""
+        ...
+
+    async def read_changes(self, table_id: str, version: int, seq: int, lines: int) -> Saved | None:
+        """The changes of a table since a version of its sheet, an entry and a chat line."""
+        ...
+
+    async def running(self) -> list[str]:
+        """The ids of running tables that wait for a bot or have clocks."""
+        ...
+
+    async def listen(self, on_change: Callable[[str | None], None]) -> None:
+        """Report the tables that other processes change, until cancelled; None: any table."""
+        ...
+
+    async def answers(self) -> bool:
+        """Whether the store answers."""
+        ...
+
+    async def close(self) -> None:
+        """Finish pending writes and close."""
+        ...
+
+
+class Clock(Protocol):
+    """The time."""
+
+    def now(self) -> float:
+        """Seconds since some moment; they never go back."""
+        ...
+
+    def time(self) -> float:
+        """Unix time."""
+        ...
+
+
+class Scheduler(Protocol):
+    """Runs work now, later, or outside the event loop."""
+
+    def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Start a task; the caller keeps it."""
+        ...
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait; at least one iteration of the event loop."""
+        ...
+
+    async def offload(self, work: Callable[[], T]) -> T:
+        """Run slow work outside the event loop where that is possible."""
+        ...
+
+
+class Bots(Protocol):
+    """The bots of all tables."""
+
+    failures: int
+
+    @property
+    def count(self) -> int:
+        """How many decisions can be computed at once."""
+        ...
+
+    @property
+    def busy(self) -> int:
+        """How many are being computed."""
+        ...
+
+    @property
+    def waiting(self) -> int:
+        """How many wait."""
+        ...
+
+    async def choose(
+        self,
+        bot: str,
+        played: Game,
+        seed: int,
+        moves: int,
+        state: State,
+        order: int = WATCHED,
+        earlier: Sequence[Decision] = (),
+    ) -> tuple[int, str]:
+        """The action a bot chooses in a position, and who chose it: the bot, or its substitute.
+
+        The choice depends only on the game's seed, the position, the number of moves and the
+        `earlier` decisions of the turn, so it is the same after an undo. Raises `BotFailed` only
+        when closing.
+        """
+        ...
+
+    async def advise(self, state: State, language: str) -> list[dict[str, Json]]:
+        """Hints for the seat to move, best first; raises `BotFailed`."""
+        ...
+
+    async def close(self) -> None:
+        """Stop all work."""
+        ...
+
+
+@dataclass(slots=True)
+class Services:
+    """What all tables of one process share."""
+
+    store: Store
+    bots: Bots
+    clock: Clock
+    scheduler: Scheduler
+    pause: float
+    """Seconds between two bot moves, so that people can follow."""
+    counts: Counter[str] = field(default_factory=Counter)
+    created_here: set[str] = field(default_factory=set)
+    """Next tables that this process created and plays the bots of once they are loaded."""
+
+
+def bots_seed(seed: int) -> int:
+    """The seed of the bots' random streams; the game's own seed would reveal the deal."""
+    digest = hashlib.sha256(f"bots of {seed}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") % SEEDS

@@ -1,0 +1,211 @@
+"""A table in memory: its sheet, its game and its clocks, and what follows from them."""
+
+from collections import deque
+
+from petteia.bots.levels import DEFAULT_LEVEL
+from petteia.kernel.game import Game
+from petteia.kernel.history import History
+from petteia.kernel.options import Options, fitting_options
+from petteia.kernel.state import State
+from petteia.tables.clocks import MOVE as PER_MOVE
+from petteia.tables.clocks import Clocks, Turn
+from petteia.tables.errors import NotNow
+from petteia.tables.model import (
+    BY_PERSON,
+    KEPT_LINES,
+    LOBBY,
+    OVER,
+    PERSON,
+    PLAYING,
+    UNDO,
+    ChatLine,
+    Entry,
+    Saved,
+    Seat,
+    Sheet,
+)
+from petteia.tables.undo import Back, Past, step_back, turn_back
+
+
+class TableState:
+    """The state of a table after all that was written so far; only the journal changes it."""
+
+    def __init__(self, game: Game, options: Options, saved: Saved, clocks: Clocks) -> None:
+        """Replay a table; `options` are completed, with the pack's folder."""
+        assert saved.sheet is not None
+        self.id = saved.sheet.id
+        self.game = game
+        self.options = options
+        self.sheet = saved.sheet
+        self.clocks = clocks
+        self.seq = 0
+        """The number of the last entry of the journal."""
+        self.history: History | None = None
+        """The game; None in the lobby."""
+        self.by: list[str] = []
+        """Who chose each move: a person, or which bot."""
+        self.turn_numbers: list[int] = []
+        """The turn number of each move."""
+        self.undos: list[tuple[int, int]] = []
+        """Every undo: its number in the journal, and how many moves it kept."""
+        self.last_at = saved.sheet.created
+        """When the last entry was written, in Unix time."""
+        self.lines: deque[ChatLine] = deque(saved.lines, KEPT_LINES)
+        self._past: Past | None = None
+        self._begin()
+        self._fold(saved.entries)
+
+    # The game
+
+    @property
+    def status(self) -> str:
+        """Lobby, playing, over or abandoned. Whether a game is over follows from its moves.
+
+        A game played to its end is over, even if everybody resigned at the same moment.
+        """
+        return OVER if self.history is not None and self.to_move < 0 else self.sheet.status
+
+    @property
+    def to_move(self) -> int:
+        """The seat that decides, or -1."""
+        return int(self.history.state.to_move()) if self.history else -1
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+        return [seat.name for seat in self.sheet.seats]
+
+    def require_history(self) -> History:
+        """The history of the game; `NotNow` in the lobby."""
+        if self.history is None:
+            raise NotNow("not-begun")
+        return self.history
+
+    def turn_number(self) -> int:
+        """The number of the current turn."""
+        return int(self.require_history().state.turn_number())
+
+    def solo(self) -> bool:
+        """Whether one browser makes all decisions that bots do not make."""
+        return len({seat.owner for seat in self.sheet.seats if seat.kind == PERSON}) <= 1
+
+    def played_options(self) -> Options:
+        """The options for the current number of seats, which may change in the lobby."""
+        players = len(self.sheet.seats)
+        fitting = fitting_options(self.options, self.game.option_fields(), players)
+        return {**fitting, "players": players}
+
+    def backs(self, mine: frozenset[int]) -> tuple[Back, Back]:
+        """What undo and restart turn would do for a viewer with these seats."""
+        solo = self.solo()
+        allowed = self.status == PLAYING or (self.status == OVER and solo)
+        if not mine or not allowed or self.sheet.paused_by is not None:
+            return Back(None), Back(None)
+        if self._past is None:
+            self._past = self._make_past()
+        return step_back(self._past, mine, solo), turn_back(self._past, mine, solo)
+
+    def _make_past(self) -> Past:
+        history = self.require_history()
+        by_person = [one == BY_PERSON for one in self.by]
+        turn = -1 if self.to_move < 0 else self.turn_number()
+        return Past(
+            history.movers, by_person, history.reveals, self.turn_numbers, self.to_move, turn
+        )
+
+    # Who decides
+
+    def deciding_bot(self) -> str | None:
+        """The bot that is to move, or None."""
+        if self.status != PLAYING or self.sheet.paused_by is not None:
+            return None
+        seat = self.sheet.seats[self.to_move]
+        return seat.bot() or (DEFAULT_LEVEL if self._is_late(seat) else None)
+
+    def _is_late(self, seat: Seat) -> bool:
+        """Whether the time for this turn is over."""
+        if self.clocks.mode != PER_MOVE:
+            return False
+        left = self.clocks.left(self.to_move, seat.extra)
+        return left is not None and left <= 0.0
+
+    def clocked_seat(self) -> int | None:
+        """The seat whose clock runs."""
+        if self.status != PLAYING or self.sheet.paused_by is not None or self.deciding_bot():
+            return None
+        return self.to_move
+
+    def run_clock(self) -> None:
+        """Start the clock of whoever decides now, and stop the others."""
+        self.clocks.run(self.clocked_seat())
+
+    # Changes
+
+    def apply(self, entry: Entry) -> None:
+        """Apply a durable entry."""
+        if entry.kind == UNDO:
+            self.require_history().undo(entry.value)
+            del self.turn_numbers[entry.value :]
+            del self.by[entry.value :]
+            self.undos.append((entry.seq, entry.value))
+        else:
+            self._play(entry)
+        self.seq, self.last_at = entry.seq, entry.at
+        self.clocks.add_entry(entry, turn_of(self.require_history().state))
+        self._past = None
+
+    def apply_sheet(self, sheet: Sheet) -> None:
+        """Apply a durable change of the sheet."""
+        self.sheet = sheet
+        self._begin()
+
+    def _begin(self) -> None:
+        """Start the game unless the table is still in the lobby."""
+        if self.sheet.status == LOBBY or self.history is not None:
+            return
+        self.history = self.game.history(self.played_options(), self.sheet.seed)
+        self.clocks.turn = turn_of(self.history.state)
+
+    def _play(self, entry: Entry) -> None:
+        turn = self.turn_number()
+        self.require_history().play(entry.value)
+        self.turn_numbers.append(turn)
+        self.by.append(entry.by)
+
+    def _fold(self, entries: list[Entry]) -> None:
+        """Replay a whole journal; moves that were undone are skipped."""
+        moves: list[Entry] = []
+        for entry, turn in zip(entries, self._turns(entries), strict=True):
+            self.clocks.add_entry(entry, turn)
+            if entry.kind == UNDO:
+                del moves[entry.value :]
+                self.undos.append((entry.seq, entry.value))
+            else:
+                moves.append(entry)
+            self.seq, self.last_at = entry.seq, entry.at
+        for entry in moves:
+            self._play(entry)
+        if entries:
+            self.clocks.turn = turn_of(self.require_history().state)
+
+    def _turns(self, entries: list[Entry]) -> list[Turn]:
+        """The turn each entry leads to. Only clocks per turn need it, so other tables skip
+        replaying the moves that were undone."""
+        if self.clocks.mode != PER_MOVE or not entries:
+            return [(entry.next_seat, -1) for entry in entries]
+        states = [self.require_history().state]
+        found: list[Turn] = []
+        for entry in entries:
+            if entry.kind == UNDO:
+                del states[entry.value + 1 :]
+            else:
+                states.append(states[-1].copy())
+                states[-1].apply(entry.value)
+            found.append(turn_of(states[-1]))
+        return found
+
+
+def turn_of(state: State) -> Turn:
+    """Who is to move in a position, and in which turn; (-1, -1) when the game is over."""
+    seat = int(state.to_move())
+    return (seat, int(state.turn_number()) if seat >= 0 else -1)

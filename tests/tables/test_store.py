@@ -5,6 +5,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import sqlalchemy as sql
 
 from petteia.kernel.text.problem import Problem
 from petteia.tables.errors import Unwritten
+from petteia.tables.memory.store import MemoryStore
 from petteia.tables.model import (
     BOT,
     KEPT_LINES,
@@ -25,13 +27,26 @@ from petteia.tables.model import (
     Seat,
     Sheet,
 )
+from petteia.tables.services import Store
 from petteia.tables.sql import database as connecting
 from petteia.tables.sql import schema
 from petteia.tables.sql.database import make_engine, prepare
 from petteia.tables.sql.store import SqlStore
 from petteia.tables.sql.upgrade import upgrade
+from tests.tables.conftest import empty_postgresql
 
+MakeStore = Callable[[], Store]
 WRITES_UNTIL_KILLED = Path(__file__).parent / "writes_until_killed.py"
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+def make_store(request: pytest.FixtureRequest, tmp_path: Path) -> MakeStore:
+    """An empty store of each kind."""
+    if request.param == "memory":
+        return MemoryStore
+    if request.param == "sqlite":
+        return lambda: SqlStore(f"sqlite:///{tmp_path / 'petteia.db'}")
+    return lambda: SqlStore(empty_postgresql(request.getfixturevalue("postgresql")))
 
 
 def a_sheet(table_id: str = "owl", **changed: object) -> Sheet:
@@ -60,8 +75,8 @@ def an_entry(seq: int, table_id: str = "owl", value: int = 5, next_seat: int = 1
     return Entry(table_id, seq, MOVE, value, 0, "person", 0.25, next_seat, 2.5)
 
 
-async def test_a_table_comes_back_as_it_was_written(database: str) -> None:
-    store = SqlStore(database)
+async def test_a_table_comes_back_as_it_was_written(make_store: MakeStore) -> None:
+    store = make_store()
     assert await store.create(a_sheet())
     assert await store.append(an_entry(1))
     await store.say(ChatLine("owl", 0, 0, "Thea", "χαῖρε 🏛", 3.5))
@@ -70,22 +85,37 @@ async def test_a_table_comes_back_as_it_was_written(database: str) -> None:
     assert saved == Saved(a_sheet(), [an_entry(1)], [ChatLine("owl", 0, 0, "Thea", "χαῖρε 🏛", 3.5)])
 
 
-async def test_there_is_nothing_of_a_table_nobody_opened(database: str) -> None:
-    store = SqlStore(database)
+async def test_what_was_written_does_not_change_with_what_is_in_memory(
+    make_store: MakeStore,
+) -> None:
+    store = make_store()
+    sheet = a_sheet()
+    await store.create(sheet)
+    sheet.seats[0].name = "Somebody"
+    found = await store.load("owl")
+    assert found is not None
+    assert found.sheet == a_sheet()
+    found.sheet.seats[0].name = "Somebody else"
+    assert (await store.load("owl")).sheet == a_sheet()
+    await store.close()
+
+
+async def test_there_is_nothing_of_a_table_nobody_opened(make_store: MakeStore) -> None:
+    store = make_store()
     found = await store.load("nothing")
     await store.close()
     assert found is None
 
 
-async def test_an_id_is_given_once(database: str) -> None:
-    store = SqlStore(database)
+async def test_an_id_is_given_once(make_store: MakeStore) -> None:
+    store = make_store()
     both = await store.create(a_sheet()), await store.create(a_sheet(seed=3))
     await store.close()
     assert both == (True, False)
 
 
-async def test_of_two_entries_of_one_number_one_is_written(database: str) -> None:
-    store = SqlStore(database)
+async def test_of_two_entries_of_one_number_one_is_written(make_store: MakeStore) -> None:
+    store = make_store()
     await store.create(a_sheet())
     answers = await asyncio.gather(*(store.append(an_entry(1, value=n)) for n in range(20)))
     later = await store.append(an_entry(1, value=99))
@@ -109,8 +139,8 @@ async def test_what_waits_is_written_in_few_commits(database: str) -> None:
     assert commits <= 10
 
 
-async def test_a_conflict_hurts_only_its_own(database: str) -> None:
-    store = SqlStore(database)
+async def test_a_conflict_hurts_only_its_own(make_store: MakeStore) -> None:
+    store = make_store()
     for one in ("a", "b", "c"):
         await store.create(a_sheet(one))
     await store.append(an_entry(1, "b"))
@@ -119,8 +149,8 @@ async def test_a_conflict_hurts_only_its_own(database: str) -> None:
     assert answers == [True, False, True]
 
 
-async def test_an_entry_that_cannot_be_written_fails_alone(database: str) -> None:
-    store = SqlStore(database)
+async def test_an_entry_that_cannot_be_written_fails_alone(make_store: MakeStore) -> None:
+    store = make_store()
     await store.create(a_sheet("a"))
     answers = await asyncio.gather(
         store.append(an_entry(1, "a")),
@@ -133,8 +163,8 @@ async def test_an_entry_that_cannot_be_written_fails_alone(database: str) -> Non
     assert [answers[0], type(answers[1]), len(saved.entries)] == [True, Unwritten, 1]
 
 
-async def test_a_change_on_an_old_version_is_refused(database: str) -> None:
-    store = SqlStore(database)
+async def test_a_change_on_an_old_version_is_refused(make_store: MakeStore) -> None:
+    store = make_store()
     await store.create(a_sheet())
     seats = a_sheet().seats[:1]
     first = await store.change(a_sheet(version=2, status=PLAYING, seats=seats))
@@ -148,8 +178,8 @@ async def test_a_change_on_an_old_version_is_refused(database: str) -> None:
     assert (saved.sheet.status, len(saved.sheet.seats)) == (PLAYING, 1)
 
 
-async def test_news_are_what_came_since(database: str) -> None:
-    store = SqlStore(database)
+async def test_news_are_what_came_since(make_store: MakeStore) -> None:
+    store = make_store()
     await store.create(a_sheet())
     await store.append(an_entry(1))
     await store.append(an_entry(2))
@@ -164,8 +194,8 @@ async def test_news_are_what_came_since(database: str) -> None:
     assert none == Saved(None, [], [])
 
 
-async def test_chat_is_numbered_and_old_lines_go(database: str) -> None:
-    store = SqlStore(database)
+async def test_chat_is_numbered_and_old_lines_go(make_store: MakeStore) -> None:
+    store = make_store()
     await store.create(a_sheet())
     said = [ChatLine("owl", 0, 0, "Thea", f"line {n}", 1.0) for n in range(KEPT_LINES + 3)]
     await asyncio.gather(*(store.say(line) for line in said))
@@ -175,8 +205,8 @@ async def test_chat_is_numbered_and_old_lines_go(database: str) -> None:
     assert [line.n for line in saved.lines] == list(range(3, KEPT_LINES + 3))
 
 
-async def test_running_tables_wait_for_a_bot_or_have_clocks(database: str) -> None:
-    store = SqlStore(database)
+async def test_running_tables_wait_for_a_bot_or_have_clocks(make_store: MakeStore) -> None:
+    store = make_store()
     away = a_sheet().seats
     away[0].away = True
     cases = {
@@ -263,8 +293,8 @@ async def test_a_fault_in_a_write_is_told_and_the_writer_lives_on(database: str)
     await store.close()
 
 
-async def test_a_table_and_its_follower_are_written_both_or_not(database: str) -> None:
-    store = SqlStore(database)
+async def test_a_table_and_its_follower_are_written_both_or_not(make_store: MakeStore) -> None:
+    store = make_store()
     await store.create(a_sheet())
     await store.create(a_sheet("taken"))
     with pytest.raises(Unwritten):

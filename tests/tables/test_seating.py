@@ -1,0 +1,81 @@
+"""Seating and presenter alone: edits of the sheet go through the journal and show."""
+
+import pytest
+
+from petteia.tables.audience import Audience
+from petteia.tables.clocks import GAME
+from petteia.tables.errors import NotYours, WrongToken
+from petteia.tables.model import LOBBY, OPEN, Seat, Sheet
+from petteia.tables.presenter import Presenter
+from petteia.tables.seating import Seating
+from tests.nim import add_nim
+from tests.tables.parts import a_sheet, new_services, state_and_journal, viewer
+
+
+@pytest.fixture(autouse=True)
+def nim(monkeypatch: pytest.MonkeyPatch) -> None:
+    add_nim(monkeypatch)
+
+
+def a_lobby() -> Sheet:
+    sheet = a_sheet()
+    sheet.status, sheet.seats[1] = LOBBY, Seat(OPEN, colour="b")
+    return sheet
+
+
+async def test_who_sits_down_is_known_by_the_secret_they_get() -> None:
+    services, _ = new_services()
+    state, journal, _ = await state_and_journal(services, a_lobby())
+    seating = Seating(state, journal, services.clock, shared=False)
+    token = await seating.sit(1, "Leda")
+    assert (await seating.recognise([token])).seats == {1}
+    with pytest.raises(WrongToken):
+        await seating.recognise(["guessed"])
+    assert state.names == ["Thea", "Leda"]
+
+
+async def test_who_sat_down_elsewhere_is_looked_up() -> None:
+    services, _ = new_services()
+    here, ours, _ = await state_and_journal(services, a_lobby())
+    there, theirs, _ = await state_and_journal(services, a_lobby())
+    token = await Seating(here, ours, services.clock, shared=True).sit(1, "Leda")
+    seating = Seating(there, theirs, services.clock, shared=True)
+    assert (await seating.recognise([token])).seats == {1}
+    with pytest.raises(NotYours, match="not-host"):
+        await seating.start(seating.viewer([token]))
+    await seating.start(viewer("host"))
+    assert there.status == "playing"
+
+
+async def test_a_person_without_time_is_found_and_replaced_once() -> None:
+    services, scheduler = new_services()
+    state, journal, announced = await state_and_journal(services, a_sheet((GAME, 60)))
+    seating = Seating(state, journal, services.clock, shared=False)
+    state.run_clock()
+    await scheduler.advance(59)
+    assert seating.find_timeout() is None
+    await scheduler.advance(1)
+    assert seating.find_timeout() == 0
+    seating.time_out(0)
+    seating.time_out(0)
+    await journal.rest()
+    assert state.sheet.seats[0].away
+    assert len(announced) == 1
+
+
+async def test_a_presenter_shows_what_a_viewer_may_see() -> None:
+    services, _ = new_services()
+    state, _, _ = await state_and_journal(services)
+    audience = Audience(state.id, services.clock)
+    presenter = Presenter(state, audience)
+    audience.arrive(viewer("k1"))
+    face = presenter.face(viewer("k0"))
+    assert (face["mine"], face["host"]) == ([0], False)
+    assert [seat["online"] for seat in face["seats"]] == [False, True]
+    mine, other = (presenter.position(viewer(key), "en") for key in ("k0", "k1"))
+    assert mine["screen"]["moves"]
+    assert not other["screen"]["moves"]
+    assert presenter.position(viewer("k0"), "en") is mine
+    presenter.clear()
+    assert presenter.position(viewer("k0"), "en") is not mine
+    assert presenter.position(viewer("k0"), "en") == mine

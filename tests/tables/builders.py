@@ -7,13 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from petteia.kernel.state import Json
-from petteia.tables.bot_pool import BotPool
 from petteia.tables.live import LiveTable
 from petteia.tables.manager import TableManager
-from petteia.tables.real_time import AsyncioScheduler, SystemClock
+from petteia.tables.real_services import real_services
 from petteia.tables.request import ClockRequest, Created, SeatRequest, TableRequest
-from petteia.tables.services import Clock, Services
-from petteia.tables.sql.store import SqlStore
+from petteia.tables.services import Clock
 from petteia.tables.viewers import Viewer
 
 NAMES = ("Thea", "Leda", "Ajax", "Dion")
@@ -26,10 +24,11 @@ async def manager(
     clock: Clock | None = None,
     packs: Mapping[str, Path] | None = None,
     pause: float = 0.0,
+    bot_processes: int = 1,
 ) -> AsyncIterator[TableManager]:
     """A manager whose bots do not wait, and think in one process."""
-    store = await asyncio.to_thread(SqlStore, database)
-    services = Services(store, BotPool(1), clock or SystemClock(), AsyncioScheduler(), pause)
+    services = await real_services(database, bot_processes, pause)
+    services.clock = clock or services.clock
     opened = TableManager(services, packs)
     opened.start()
     try:

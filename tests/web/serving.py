@@ -16,6 +16,7 @@ import httpx
 from websockets.sync.client import connect
 
 from petteia.tables.manager import TableManager
+from petteia.tables.real_services import real_services
 from petteia.web.server.ports import bind
 from petteia.web.server.serve import server_for
 from petteia.web.server.settings import Settings
@@ -145,9 +146,9 @@ def server_here(folder: Path, **settings: object):
     here: dict[str, object] = {}
 
     async def serve() -> None:
-        manager = await TableManager.open(
-            f"sqlite:///{folder / 'tables.sqlite'}", bot_processes=1, pause=0.0
-        )
+        database = f"sqlite:///{folder / 'tables.sqlite'}"
+        manager = TableManager(await real_services(database, bot_processes=1, pause=0.0))
+        manager.start()
         given = {"rate": 0.0, **settings}
         server = server_for(manager, Settings(host=ORIGIN_HOST, port=port, **given), ready.set)
         here["server"] = server

@@ -15,14 +15,11 @@ from petteia.kernel.plugin import plugin
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
-from petteia.tables.bot_pool import BotPool
 from petteia.tables.errors import Bad, BadOptions, Lost, NoTable, TableError
 from petteia.tables.live import LiveTable
 from petteia.tables.model import LOBBY, OPEN, PERSON, PLAYING, Saved, Sheet
-from petteia.tables.real_time import AsyncioScheduler, SystemClock
 from petteia.tables.request import Created, TableRequest, check_clock, is_id, make_seats, new_id
 from petteia.tables.services import Services
-from petteia.tables.sql.store import SqlStore
 from petteia.tables.viewers import key_of, new_token
 
 log = logging.getLogger(__name__)
@@ -35,36 +32,18 @@ RETRY = 1.0
 """Seconds before a failed background task is restarted."""
 LONGEST_SET_NAME = 64
 """As in the schema of the store."""
-PAUSE = 0.5
-"""Seconds between two bot moves at a table with people."""
 
 
 class TableManager:
     """All tables of one server process."""
 
     def __init__(self, services: Services, packs: Mapping[str, Path] | None = None) -> None:
-        """Make a manager; `start` it, or `open` one with a database."""
+        """Make a manager of the tables in a store; `start` it to run clocks and bots."""
         self.services = services
         self._packs = packs_by_game(packs or {})
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._work: set[asyncio.Task[None]] = set()
-
-    @classmethod
-    async def open(
-        cls,
-        database: str,
-        *,
-        packs: Mapping[str, Path] | None = None,
-        bot_processes: int = 0,
-        pause: float = PAUSE,
-    ) -> "TableManager":
-        """A started manager of the tables in a database, with bots in processes."""
-        store = await asyncio.to_thread(SqlStore, database)
-        bots, clock, scheduler = BotPool(bot_processes), SystemClock(), AsyncioScheduler()
-        manager = cls(Services(store, bots, clock, scheduler, pause), packs)
-        manager.start()
-        return manager
 
     def start(self) -> None:
         """Start the clocks, and resume every table that waits for a bot or has clocks."""

@@ -1,7 +1,7 @@
 """What tables need from outside, as interfaces: a store, a clock, a scheduler and bots.
 
-A server uses `tables/sql/`, `real_time.py` and `bot_pool.py`. `tables/memory/` implements the same
-interfaces without threads, processes or files.
+`real_services.py` has those of a server, with `tables/sql/` and `bot_pool.py`. `tables/memory/`
+implements the same interfaces without threads, processes or files.
 """
 
 import asyncio

@@ -23,6 +23,7 @@ from petteia.kernel.text.messages import LANGUAGES
 from petteia.kernel.text.problem import Problem
 from petteia.processes.child import ChildProcess
 from petteia.tables.manager import TableManager
+from petteia.tables.real_services import real_services
 from petteia.web.app import create_app
 from petteia.web.server.settings import LARGEST_MESSAGE, Settings
 from petteia.web.server.supervisor import SIGNALS, Supervisor
@@ -116,9 +117,9 @@ async def _serve(plan: Plan, bound: socket.socket, ready: Ready) -> None:
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
     sys.setswitchinterval(SWITCH_INTERVAL)
-    manager = await TableManager.open(
-        plan.database, packs=plan.packs, bot_processes=plan.bot_processes
-    )
+    services = await real_services(plan.database, plan.bot_processes)
+    manager = TableManager(services, plan.packs)
+    manager.start()
     stop = threading.Event()
     words = asyncio.create_task(asyncio.to_thread(preload_texts, plan.packs, stop))
     try:

@@ -1,11 +1,24 @@
-"""The clock and the scheduler of a server."""
+"""The services of a server: a database, processes for bots, and the time of the machine."""
 
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
+from petteia.tables.bot_pool import BotPool
+from petteia.tables.services import Services
+from petteia.tables.sql.store import SqlStore
+
 T = TypeVar("T")
+
+PAUSE = 0.5
+"""Seconds between two bot moves at a table with people."""
+
+
+async def real_services(database: str, bot_processes: int = 0, pause: float = PAUSE) -> Services:
+    """Open a database, and start bots in so many processes; 0 chooses by the number of cores."""
+    store = await asyncio.to_thread(SqlStore, database)
+    return Services(store, BotPool(bot_processes), SystemClock(), AsyncioScheduler(), pause)
 
 
 class SystemClock:

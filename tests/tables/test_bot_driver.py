@@ -1,7 +1,10 @@
 """The driver of bots alone: it asks, pauses, writes, and steps back for other processes."""
 
+from collections.abc import Sequence
+
 import pytest
 
+from petteia.bots.decisions import Decision
 from petteia.kernel.game import Game
 from petteia.kernel.state import State
 from petteia.tables import bot_driver
@@ -34,7 +37,14 @@ class SlowBots(InProcessBots):
         self.closing = False
 
     async def choose(
-        self, bot: str, played: Game, seed: int, moves: int, state: State, order: int = WATCHED
+        self,
+        bot: str,
+        played: Game,
+        seed: int,
+        moves: int,
+        state: State,
+        order: int = WATCHED,
+        earlier: Sequence[Decision] = (),
     ) -> tuple[int, str]:
         self.orders.append(order)
         action = state.legal()[0]

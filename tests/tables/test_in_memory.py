@@ -1,6 +1,7 @@
 """Whole tables in memory: people, bots, clocks and undo without threads, sockets or files."""
 
 import socket
+import subprocess
 import sys
 import threading
 import time
@@ -22,6 +23,7 @@ from tests.tables.builders import friends, move, open_table
 NIM = {"game": "nim", "options": {}}
 PAUSE = 0.5
 OUTSIDE = {"socket.__new__", "subprocess.Popen", "sqlite3.connect"}
+SERVER_ONLY = {"alembic", "fastapi", "multiprocessing", "psycopg", "sqlalchemy"}
 noticed: list[str] = []
 watching = False
 
@@ -67,6 +69,13 @@ def test_what_is_not_inside_is_noticed(tmp_path: Path) -> None:
         socket.socket().close()
     with pytest.raises(AssertionError, match="open"), all_inside():
         (tmp_path / "file").write_text("written")
+
+
+def test_tables_in_memory_need_no_database_and_no_processes() -> None:
+    code = "import sys, petteia.tables.manager, petteia.tables.memory.services;"
+    code += f"print(*({SERVER_ONLY!r} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("\n", "")
 
 
 async def test_a_whole_table(scheduler: ManualScheduler) -> None:

@@ -42,13 +42,13 @@ async def test_leafing_plays_a_few_moves_only_whoever_else_leafs(
         last = await play_to_the_end(table, [me])
         await table.presenter.replay(me, last, "en")
         played: list[int] = []
-        tell = ElysiumHistory._apply
+        play = ElysiumHistory.play
 
-        def counted(told: ElysiumHistory, action: int) -> bool:
+        def counted(told: ElysiumHistory, action: int) -> None:
             played.append(action)
-            return tell(told, action)
+            play(told, action)
 
-        monkeypatch.setattr(ElysiumHistory, "_apply", counted)
+        monkeypatch.setattr(ElysiumHistory, "play", counted)
         for back in range(1, 30):
             played.clear()
             await asyncio.gather(

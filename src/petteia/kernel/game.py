@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from petteia.kernel.content.packs import PackCheck
     from petteia.kernel.content.rulebook import Rule
     from petteia.kernel.history import History
+    from petteia.kernel.wire import Cards, GameSetting, OptionSetting, RuleText, WireTypes
 
 LOCALE = Path(__file__).parent / "text" / "locale"
 """Texts for games that bring none of their own."""
@@ -179,7 +180,7 @@ class Game(Generic[S]):
 
         return PlainHistory(self, options, seed, moves)
 
-    def lobby_choices(self, language: str, packs: dict[str, Path]) -> dict[str, Json]:
+    def lobby_choices(self, language: str, packs: dict[str, Path]) -> "GameSetting":
         """What the start page offers; `packs` are the folders of further packs by name."""
         titles = {HOUSE_PACK: messages(LOCALE).say(language, "pack-house")}
         titles.update({name: name for name in packs})
@@ -195,26 +196,32 @@ class Game(Generic[S]):
             "options": [self._option_setting(field, language) for field in self.option_fields()],
         }
 
-    def _option_setting(self, field: OptionField, language: str) -> Json:
+    def _option_setting(self, field: OptionField, language: str) -> "OptionSetting":
         return {
             "name": field.name,
             "kind": field.kind,
             "default": field.default,
             "choices": list(field.choices),
-            "players": list[Json](field.players),
+            "players": list(field.players),
             "help": self.option_help(field, language),
         }
 
-    def cards(self, options: Options, seed: int, language: str) -> dict[str, Json]:
-        """The cards of a game as its page shows them; empty for a plain table."""
-        return {}
+    def cards(self, options: Options, seed: int, language: str) -> "Cards":
+        """The cards of a game as its page shows them; none for a plain table."""
+        return {"cards": {}}
+
+    def wire_types(self) -> "WireTypes":
+        """The types of what the game sends to a page; those of a plain table unless overridden."""
+        from petteia.kernel.wire import plain_types
+
+        return plain_types(self.name, self.option_fields())
 
     def preload_texts(self, language: str, packs: dict[str, Path]) -> Iterator[str]:
         """Fill the caches of words that are slow to make, yielding after each of them so that
         the caller can stop. `packs` as for `lobby_choices`."""
         return iter(())
 
-    def rules_text(self, language: str) -> list[Json]:
+    def rules_text(self, language: str) -> "list[RuleText]":
         """Every rule as JSON data: id, kind, title of the section and text."""
         from petteia.kernel.content.rulebook import rules_text
 

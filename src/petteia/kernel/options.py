@@ -1,6 +1,7 @@
 """Options of a game, declared once for the command line, the API, the start page and the arena."""
 
 from dataclasses import dataclass
+from typing import Final, Literal
 
 from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
@@ -12,9 +13,9 @@ HOUSE_PACK = "house"
 EVERY_GAME = ("players", "pack")
 """Options that all games have."""
 
-NUMBER = "number"
-CHOICE = "choice"
-TEXT = "text"
+NUMBER: Final = "number"
+CHOICE: Final = "choice"
+TEXT: Final = "text"
 """Kinds of options: a whole number, one of several words, or a text that the game parses."""
 
 
@@ -24,11 +25,11 @@ class OptionField:
 
     name: str
     """Its name in records and the API, and its flag on the command line."""
-    kind: str
+    kind: Literal["number", "choice", "text"]
     help: str
     """The key of the message in the game's locale that explains the option."""
-    default: Json
-    choices: tuple[Json, ...] = ()
+    default: int | str
+    choices: tuple[int | str, ...] = ()
     """The allowed values (NUMBER, CHOICE) or suggestions (TEXT)."""
     players: tuple[int, ...] = ()
     """The player counts for which the option exists; empty for all."""

@@ -6,9 +6,20 @@ from typing import Self, cast
 from petteia.kernel.game import LOCALE
 from petteia.kernel.generic import S
 from petteia.kernel.history import History
-from petteia.kernel.state import Action, Json, Seat
+from petteia.kernel.state import Action, Seat
 from petteia.kernel.text import parts
 from petteia.kernel.text.messages import messages
+from petteia.kernel.wire import (
+    Category,
+    Chart,
+    ChartStep,
+    Ending,
+    LogLine,
+    Move,
+    PlainScreen,
+    Prompt,
+    Word,
+)
 
 MOST_STEPS = 24
 """Steps of the chart of points over time; longer games show every second, third … move."""
@@ -36,7 +47,7 @@ class PlainHistory(History[S]):
 
     def log(
         self, language: str, names: list[str], start: int = 0, seat: Seat = EVERYBODY
-    ) -> list[dict[str, Json]]:
+    ) -> list[LogLine]:
         return [
             self._line(number, language, names, seat)
             for number in range(max(start, 0), len(self.moves))
@@ -55,7 +66,7 @@ class PlainHistory(History[S]):
 
     def screen(
         self, seat: Seat, language: str, names: list[str], may_move: bool = True
-    ) -> dict[str, Json]:
+    ) -> PlainScreen:
         state = self.state
         scores = state.scores()
         if not EVERYBODY <= seat < len(scores):
@@ -70,22 +81,22 @@ class PlainHistory(History[S]):
             "over": to_move < 0,
             "picture": self.game.picture(state, seat, language),
             "prompt": self._prompt(seat, to_move, language, names),
-            "scores": list[Json](scores),
+            "scores": scores,
             "seats": [{"score": score} for score in scores],
             "moves": self._moves(language) if moving else [],
             "barred": {},
-            "names": list[Json](names),
+            "names": list(names),
         }
 
-    def ending(self, language: str, names: list[str]) -> dict[str, Json]:
+    def ending(self, language: str, names: list[str]) -> Ending:
         scores, ranking = self.state.scores(), self.state.ranking()
         by_place = sorted(range(len(ranking)), key=lambda seat: ranking[seat])
-        total: dict[str, Json] = {
+        total: Category = {
             "key": "total",
             "name": _say(language, "plain-score"),
             "note": "",
             "icon": "",
-            "values": list[Json](scores),
+            "values": scores,
         }
         return {
             "ranking": [
@@ -117,7 +128,7 @@ class PlainHistory(History[S]):
         words = self.game.describe(state, action, language).words
         return words if ". " in words else words.removesuffix(".")
 
-    def _moves(self, language: str) -> list[Json]:
+    def _moves(self, language: str) -> list[Move]:
         return [
             {
                 "action": action,
@@ -125,13 +136,14 @@ class PlainHistory(History[S]):
                 "words": self._label(self.state, action, language),
                 "kind": "plain",
                 "reveals": self.preview(action).reveals,
+                "final": self.preview(action).reveals,
             }
             for action in self.state.legal()
         ]
 
-    def _line(self, number: int, language: str, names: list[str], seat: Seat) -> dict[str, Json]:
+    def _line(self, number: int, language: str, names: list[str], seat: Seat) -> LogLine:
         mover = self.movers[number]
-        words: list[Json]
+        words: list[Word]
         if self.game.hidden_information and seat != mover:
             words = _parts(language, "plain-secret", mover, names)
         else:
@@ -146,7 +158,7 @@ class PlainHistory(History[S]):
             "changes": [],
         }
 
-    def _prompt(self, seat: Seat, to_move: int, language: str, names: list[str]) -> dict[str, Json]:
+    def _prompt(self, seat: Seat, to_move: int, language: str, names: list[str]) -> Prompt:
         if to_move < 0:
             words = _say(language, "plain-over")
         elif seat == to_move:
@@ -163,17 +175,15 @@ class PlainHistory(History[S]):
             "moving": None,
         }
 
-    def _chart(self, language: str) -> dict[str, Json]:
+    def _chart(self, language: str) -> Chart:
         last = len(self.points) - 1
         stride = max(1, -(-last // MOST_STEPS))
         shown = [*range(0, last, stride), last]
-        steps: list[Json] = [
+        steps: list[ChartStep] = [
             {"label": str(move) if move else _say(language, "plain-start"), "zone": "play"}
             for move in shown
         ]
-        lines: list[Json] = [
-            [self.points[move][seat] for move in shown] for seat in range(len(self.points[0]))
-        ]
+        lines = [[self.points[move][seat] for move in shown] for seat in range(len(self.points[0]))]
         return {"steps": steps, "lines": lines}
 
 
@@ -181,14 +191,14 @@ def _say(language: str, key: str, **facts: str | int) -> str:
     return messages(LOCALE).say(language, key, **facts)
 
 
-def _parts(language: str, key: str, seat: Seat, names: list[str]) -> list[Json]:
+def _parts(language: str, key: str, seat: Seat, names: list[str]) -> list[Word]:
     """A message about a player, in parts for a page."""
 
-    def spell(player: parts.SeatFact) -> list[Json]:
+    def spell(player: parts.SeatFact) -> list[Word]:
         return [{"seat": player.seat, "name": names[player.seat]}]
 
     facts = {"player": parts.SeatFact(seat)}
-    return list[Json](parts.format_parts(messages(LOCALE), language, key, facts, spell))
+    return list(parts.format_parts(messages(LOCALE), language, key, facts, spell))
 
 
 def _lede(scores: list[int], ranking: list[int], by_place: list[int], language: str) -> str:

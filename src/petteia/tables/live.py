@@ -8,7 +8,6 @@ from typing import cast
 from petteia.kernel.game import Game
 from petteia.kernel.options import Options
 from petteia.kernel.rng import SEEDS
-from petteia.kernel.state import Json
 from petteia.kernel.text.messages import LANGUAGES
 from petteia.kernel.text.reason import Reason
 from petteia.tables.audience import Audience
@@ -36,6 +35,7 @@ from petteia.tables.seating import Seating
 from petteia.tables.services import BotFailed, Services
 from petteia.tables.state import TableState
 from petteia.tables.viewers import Viewer, check_seated
+from petteia.tables.wire import HintMove
 
 log = logging.getLogger(__name__)
 
@@ -149,7 +149,7 @@ class LiveTable:
             raise NotYours("not-your-seat")
         await self.journal.say(seat, text)
 
-    async def hint(self, viewer: Viewer, language: str) -> list[dict[str, Json]]:
+    async def hint(self, viewer: Viewer, language: str) -> list[HintMove]:
         """The best moves for the viewer, best first, with reasons."""
         position = self.state.require_history().state
         if self.state.status != PLAYING or self.state.sheet.paused_by is not None:
@@ -161,7 +161,7 @@ class LiveTable:
         except BotFailed as failed:
             log.warning("A hint failed: %s", failed)
             raise NotNow("no-hint") from None
-        return [{name: one[name] for name in HINT} for one in found]
+        return [cast("HintMove", {name: one[name] for name in HINT}) for one in found]
 
     # The next game
 

@@ -13,8 +13,8 @@ from petteia.kernel.game import Game, browser_games, game, games
 from petteia.kernel.options import HOUSE_PACK, TEXT, Options, fitting_options
 from petteia.kernel.plugin import plugin
 from petteia.kernel.rng import SEEDS
-from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
+from petteia.kernel.wire import GameSetting
 from petteia.tables.errors import Bad, BadOptions, Lost, NoTable, TableError
 from petteia.tables.live import LiveTable
 from petteia.tables.model import LOBBY, OPEN, PERSON, PLAYING, Saved, Sheet
@@ -119,7 +119,7 @@ class TableManager:
         table.audience.touch()
         return table
 
-    def settings(self, language: str) -> list[dict[str, Json]]:
+    def settings(self, language: str) -> list[GameSetting]:
         """What the start page offers, for each game."""
         return [
             game(key).lobby_choices(language, self._packs.get(key, {})) for key in browser_games()

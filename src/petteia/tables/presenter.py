@@ -7,6 +7,7 @@ from typing import TypeVar, cast
 from petteia.kernel.record import RecordData
 from petteia.kernel.state import Json
 from petteia.kernel.text.messages import messages
+from petteia.kernel.wire import Cards, Ending, LogLine, Move, Screen, TableOptions
 from petteia.tables.audience import Audience
 from petteia.tables.clocks import NONE
 from petteia.tables.errors import LOCALE, Bad, TooEarly
@@ -14,6 +15,20 @@ from petteia.tables.model import ABANDONED, BOT, OVER, PERSON, PLAYING
 from petteia.tables.replay import SnapshotCache
 from petteia.tables.state import TableState
 from petteia.tables.viewers import Viewer, current_viewer
+from petteia.tables.wire import (
+    ChatLine,
+    ChatPart,
+    ClockMode,
+    LogPart,
+    Pause,
+    Position,
+    Replay,
+    SeatKind,
+    Status,
+    TableFace,
+    TableSeat,
+    Undo,
+)
 
 T = TypeVar("T")
 Body = dict[str, Json]
@@ -33,27 +48,30 @@ class Presenter:
         """Forget what was computed: the position has changed."""
         self._cache.clear()
 
-    def face(self, viewer: Viewer) -> Body:
+    def face(self, viewer: Viewer) -> TableFace:
         """The table without its game: seats, options, status."""
         state = self._state
         viewer = current_viewer(state.sheet, viewer)
         sheet = state.sheet
         people = [n for n in viewer.seats if sheet.seats[n].kind == PERSON]
         ended = state.last_at if state.status == OVER else sheet.ended
-        paused: Json = None if sheet.paused_by is None else {"by": sheet.paused_by}
+        paused: Pause | None = None if sheet.paused_by is None else {"by": sheet.paused_by}
         return {
             "id": state.id,
             "game": sheet.game,
-            "status": state.status,
-            "options": self._options_shown(),
+            "status": cast("Status", state.status),
+            "options": cast("TableOptions", self._options_shown()),
             "set": sheet.content_set,
             "seats": [self._seat_shown(number, viewer) for number in range(len(sheet.seats))],
-            "mine": list[Json](sorted(viewer.seats)),
+            "mine": sorted(viewer.seats),
             "host": viewer.host,
             "hot_seat": len(people) > 1,
             "solo": state.solo(),
             "paused": paused,
-            "clock": {"mode": sheet.clock_mode, "seconds": sheet.clock_seconds},
+            "clock": {
+                "mode": cast("ClockMode", sheet.clock_mode),
+                "seconds": sheet.clock_seconds,
+            },
             "spectators": self._audience.count_spectators(seat.key for seat in sheet.seats),
             "next": sheet.next_table,
             "created": _iso_time(sheet.created),
@@ -66,7 +84,7 @@ class Presenter:
         drawn = state.game.resolve_options(state.played_options(), state.sheet.seed)
         return {**drawn, **_only(state.sheet.options, "pack")}
 
-    def _seat_shown(self, number: int, viewer: Viewer) -> Body:
+    def _seat_shown(self, number: int, viewer: Viewer) -> TableSeat:
         state = self._state
         seat = state.sheet.seats[number]
         left: float | None = None
@@ -74,7 +92,7 @@ class Presenter:
             left = state.clocks.left(number, seat.extra)
         return {
             "seat": number,
-            "kind": seat.kind,
+            "kind": cast("SeatKind", seat.kind),
             "name": seat.name,
             "colour": seat.colour,
             "level": seat.level,
@@ -87,7 +105,7 @@ class Presenter:
 
     def position(
         self, viewer: Viewer, language: str, log_from: int = 0, known_seq: int | None = None
-    ) -> Body:
+    ) -> Position:
         """The position for a viewer who knows the first `log_from` lines of the log as of position
         `known_seq`; lines that an undo has replaced since are sent again.
 
@@ -98,13 +116,18 @@ class Presenter:
         key = ("position", mine, language, start)
         return self._cached(key, lambda: self._position(mine, language, start))
 
-    def _position(self, mine: frozenset[int], language: str, start: int) -> Body:
+    def _position(self, mine: frozenset[int], language: str, start: int) -> Position:
         state = self._state
         if state.history is None:
-            nothing: Body = {"can": False, "restart": False, "words": None, "why": None}
-            no_log: Body = {"from": 0, "lines": [], "total": 0}
-            body: Body = {"seq": 0, "moves": 0, "screen": None, "undo": nothing, "log": no_log}
-            return {**body, "thinking": None, "ending": None}
+            return {
+                "seq": 0,
+                "moves": 0,
+                "screen": None,
+                "undo": {"can": False, "restart": False, "words": None, "why": None},
+                "log": {"from": 0, "lines": [], "total": 0},
+                "thinking": None,
+                "ending": None,
+            }
         history = state.history
         finished = state.status in (OVER, ABANDONED)
         return {
@@ -131,7 +154,7 @@ class Presenter:
     def _moves(self, kept: int) -> int:
         return min(kept, len(self._state.require_history().moves))
 
-    def _screen(self, mine: frozenset[int], language: str) -> Body:
+    def _screen(self, mine: frozenset[int], language: str) -> Screen:
         state = self._state
         mover = state.to_move
         seat = mover if mover in mine else min(mine, default=-1)
@@ -146,20 +169,22 @@ class Presenter:
         key = ("screen", seat, language, mine_to_move)
         return self._cached(key, lambda: self._make_screen(seat, language, mine_to_move, may_move))
 
-    def _make_screen(self, seat: int, language: str, mine: frozenset[int], may_move: bool) -> Body:
+    def _make_screen(
+        self, seat: int, language: str, mine: frozenset[int], may_move: bool
+    ) -> Screen:
         state = self._state
         screen = state.require_history().screen(seat, language, state.names, may_move)
         solo = state.solo()
-        for move in cast("list[Body]", screen.get("moves") or []):
+        for move in screen["moves"]:
             move["final"] = not solo and self._is_final(move, mine)
         return screen
 
-    def _is_final(self, move: Body, mine: frozenset[int]) -> bool:
+    def _is_final(self, move: Move, mine: frozenset[int]) -> bool:
         """Whether this move could not be undone: it reveals something or passes the turn."""
-        after = self._state.require_history().preview(cast("int", move["action"]))
+        after = self._state.require_history().preview(move["action"])
         return after.reveals or after.to_move not in mine
 
-    def _undo_shown(self, mine: frozenset[int], language: str) -> Body:
+    def _undo_shown(self, mine: frozenset[int], language: str) -> Undo:
         step, turn = self._state.backs(mine)
         words: str | None = None
         if step.to is not None:
@@ -178,7 +203,7 @@ class Presenter:
             lambda: history.move_words(number, language, self._state.names),
         )
 
-    def _log_shown(self, mine: frozenset[int], language: str, start: int) -> Body:
+    def _log_shown(self, mine: frozenset[int], language: str, start: int) -> LogPart:
         history = self._state.require_history()
         reader = history.reader(_log_reader(mine))
         lines = self._cached(
@@ -186,15 +211,15 @@ class Presenter:
             lambda: history.log(language, self._state.names, start, reader),
         )
         total = history.lines_at(len(history.moves))
-        return {"from": start, "lines": list[Json](lines), "total": total}
+        return {"from": start, "lines": lines, "total": total}
 
-    def _ending(self, language: str) -> Body:
+    def _ending(self, language: str) -> Ending:
         history = self._state.require_history()
         return self._cached(
             ("ending", language), lambda: history.ending(language, self._state.names)
         )
 
-    def log(self, viewer: Viewer, language: str) -> list[Body]:
+    def log(self, viewer: Viewer, language: str) -> list[LogLine]:
         """The whole log, as the viewer may read it."""
         state = self._state
         if state.history is None:
@@ -202,18 +227,15 @@ class Presenter:
         reader = state.history.reader(_log_reader(self._seats(viewer)))
         return state.history.log(language, state.names, 0, reader)
 
-    def cards(self, language: str) -> Body:
+    def cards(self, language: str) -> Cards:
         """The cards of this table, by key; empty for a game that shows none."""
         state = self._state
-        return {
-            "cards": {},
-            **state.game.cards(state.played_options(), state.sheet.seed, language),
-        }
+        return state.game.cards(state.played_options(), state.sheet.seed, language)
 
-    def chat(self, start: int = 0) -> Body:
+    def chat(self, start: int = 0) -> ChatPart:
         """The lines of chat from number `start` on."""
         state = self._state
-        lines: list[Json] = [
+        lines: list[ChatLine] = [
             {
                 "n": line.n,
                 "seat": line.seat,
@@ -227,7 +249,7 @@ class Presenter:
         total = state.lines[-1].n + 1 if state.lines else 0
         return {"from": min(max(start, 0), total), "lines": lines, "total": total}
 
-    async def replay(self, viewer: Viewer, moves: int, language: str) -> Body:
+    async def replay(self, viewer: Viewer, moves: int, language: str) -> Replay:
         """The position after so many moves, as the viewer's seat sees it."""
         state = self._state
         history = state.require_history()

@@ -33,6 +33,8 @@ from petteia.kernel.text.reason import Reason
 
 if TYPE_CHECKING:
     from petteia.games.elysium.screen.history import ElysiumHistory
+    from petteia.games.elysium.screen.wire import ElysiumCards
+    from petteia.kernel.wire import GameSetting, WireTypes
 
 FIRST_GAME = "first-game"
 OPTION_FIELDS = (
@@ -119,7 +121,7 @@ class ElysiumGame(Game[Elysium]):
 
         return ElysiumHistory(self, options, seed, moves)
 
-    def lobby_choices(self, language: str, packs: dict[str, Path]) -> dict[str, Json]:
+    def lobby_choices(self, language: str, packs: dict[str, Path]) -> "GameSetting":
         from petteia.games.elysium.screen.card_faces import pack_choices
 
         folders = {HOUSE_PACK: HOUSE, **packs}
@@ -132,10 +134,15 @@ class ElysiumGame(Game[Elysium]):
             ],
         }
 
-    def cards(self, options: Options, seed: int, language: str) -> dict[str, Json]:
+    def cards(self, options: Options, seed: int, language: str) -> "ElysiumCards":
         from petteia.games.elysium.screen.card_faces import card_faces
 
-        return dict(card_faces(self._content(self.complete_options(options), seed), language))
+        return card_faces(self._content(self.complete_options(options), seed), language)
+
+    def wire_types(self) -> "WireTypes":
+        from petteia.games.elysium.screen.wire import WIRE_TYPES
+
+        return WIRE_TYPES
 
     def preload_texts(self, language: str, packs: dict[str, Path]) -> Iterator[str]:
         from petteia.games.elysium.screen.card_faces import face

@@ -5,9 +5,12 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from petteia.kernel.state import Json
 from petteia.kernel.text.messages import LANGUAGES, messages
+
+if TYPE_CHECKING:
+    from petteia.kernel.wire import RuleText
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +56,7 @@ def section_name(folder: Path, number: str, language: str) -> str:
 
 
 @cache
-def rules_text(folder: Path, language: str) -> tuple[Json, ...]:
+def rules_text(folder: Path, language: str) -> "tuple[RuleText, ...]":
     """Every rule and ruling of the game with the name of its section, as a page shows them."""
     return tuple(
         {

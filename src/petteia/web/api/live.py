@@ -5,13 +5,12 @@ kept, and a message is made when it can be sent. Equal messages are made once.
 """
 
 import asyncio
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 
 from fastapi import WebSocket, WebSocketDisconnect
 from orjson import dumps
 from pydantic import ValidationError
 
-from petteia.kernel.state import Json
 from petteia.kernel.text.messages import LANGUAGES
 from petteia.tables.errors import TableError, WrongToken
 from petteia.tables.live import LiveTable
@@ -33,7 +32,7 @@ SHARE_SECONDS = 0.05
 CLOSE_CODES = 4000
 """A socket is closed with this plus the HTTP status of the error."""
 
-Body = dict[str, Json]
+Body = Mapping[str, object]
 
 
 class Channel:

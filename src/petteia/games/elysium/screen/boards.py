@@ -21,20 +21,30 @@ from petteia.games.elysium.rules.legends import (
 )
 from petteia.games.elysium.rules.position import Player, Position
 from petteia.games.elysium.rules.scoring import Sheet
+from petteia.games.elysium.screen.wire import (
+    CardMark,
+    ElysiumSeat,
+    HeldQuest,
+    Legend,
+    LegendKind,
+)
 from petteia.games.elysium.text.parts import format_text
 from petteia.kernel.bits import BIT
-from petteia.kernel.state import Json
 
-LEGEND_KINDS = {SINGLE: "single", FAMILY_LEGEND: "family", LEVEL_LEGEND: "level"}
+LEGEND_KINDS: dict[int, LegendKind] = {
+    SINGLE: "single",
+    FAMILY_LEGEND: "family",
+    LEVEL_LEGEND: "level",
+}
 FAMILY_SIZE = max(size for size, kind in zip(SIZE, TYPE, strict=True) if kind == FAMILY_LEGEND)
 """The cards of a complete Family Legend."""
 ROMAN = ("", "I", "II", "III", "IV", "V")
 
 
-def board(t: Position, seat: int, sheet: Sheet, language: str) -> dict[str, Json]:
+def board(t: Position, seat: int, sheet: Sheet, language: str) -> ElysiumSeat:
     """The board, Domain and Legends of one player; `sheet` is the current score."""
     player = t.players[seat]
-    quest: Json = None
+    quest: HeldQuest | None = None
     if player.quest:
         incomplete = player.quest == INCOMPLETE
         quest = {"number": 0 if incomplete else player.quest, "incomplete": incomplete}
@@ -60,7 +70,7 @@ def board(t: Position, seat: int, sheet: Sheet, language: str) -> dict[str, Json
     }
 
 
-def _mark(t: Position, player: Player, card: int) -> str:
+def _mark(t: Position, player: Player, card: int) -> CardMark:
     """The state of a card: with a ring, used, ready, or plain."""
     bit = BIT[card]
     if player.rings & bit:
@@ -71,14 +81,12 @@ def _mark(t: Position, player: Player, card: int) -> str:
     return "ready" if active & bit else "plain"
 
 
-def _legend(
-    t: Position, index: int, shape: int, cards: list[int], language: str
-) -> dict[str, Json]:
+def _legend(t: Position, index: int, shape: int, cards: list[int], language: str) -> Legend:
     """One Legend with gaps for missing cards, and which cards fit the gaps, in the same order."""
     kind = LEGEND_KINDS[TYPE[shape]]
     size, full = SIZE[shape], full_size(shape)
     waiting = ghosts(shape)
-    keys: list[Json] = [card_key(t, card) for card in cards]
+    keys: list[str | None] = [card_key(t, card) for card in cards]
     if kind == "family":
         places = _by_level(t, cards)
         waiting.sort(key=lambda ghost: ghost[1])
@@ -110,7 +118,7 @@ def _legend(
     }
 
 
-def _family_key(cards: Content, family: int) -> Json:
+def _family_key(cards: Content, family: int) -> str | None:
     return None if family < 0 else cards.families[family]
 
 

@@ -2,20 +2,21 @@
 
 from functools import cache
 from pathlib import Path
+from typing import Literal, cast
 
 from petteia.games.elysium.content.edition import read_edition
 from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.printed import Design, Edition
+from petteia.games.elysium.screen.wire import CardToken, ElysiumCard, ElysiumCards, ElysiumPack
 from petteia.games.elysium.text.card_facts import kind_words
 from petteia.games.elysium.text.card_text import AMOUNT_BEGINS, AMOUNT_ENDS, effect_text
 from petteia.games.elysium.text.parts import elysium_messages, family_names, format_text
-from petteia.kernel.state import Json
 
 TOKEN_ICONS = {"gold": "gold", "vp": "vp", "pp": "prestige"}
 """The icons of the tokens in the page's sprite."""
 
 
-def card_faces(cards: Content, language: str) -> dict[str, Json]:
+def card_faces(cards: Content, language: str) -> ElysiumCards:
     """All cards of a game and their Families, by key."""
     edition = cards.edition
     names = family_names(edition, language)
@@ -28,7 +29,7 @@ def card_faces(cards: Content, language: str) -> dict[str, Json]:
 
 
 @cache
-def face(folder: Path, key: str, language: str) -> dict[str, Json]:
+def face(folder: Path, key: str, language: str) -> ElysiumCard:
     """One card of an edition; cached, because its text is slow to make."""
     edition = read_edition(folder)
     design = edition.designs[key]
@@ -41,19 +42,19 @@ def face(folder: Path, key: str, language: str) -> dict[str, Json]:
         "columns": design.columns,
         "kind": kind,
         "kind_words": kind_words(kind, language),
-        "mark": design.kind.removeprefix(kind),
+        "mark": cast("Literal['', '=', '≠']", design.kind.removeprefix(kind)),
         "parts": text_parts(edition, design, language),
         "copies": design.copies,
     }
 
 
-def text_parts(edition: Edition, design: Design, language: str) -> list[Json]:
+def text_parts(edition: Edition, design: Design, language: str) -> list[str | CardToken]:
     """The text of a card in parts, with each amount of tokens as a number and an icon."""
     names = family_names(edition, language)
     marked = effect_text(
         elysium_messages(), language, design.effect, design.kind, names, mark_amounts=True
     )
-    parts: list[Json] = []
+    parts: list[str | CardToken] = []
     for piece in marked.split(AMOUNT_BEGINS):
         amount, ends, text = piece.partition(AMOUNT_ENDS)
         if not ends:
@@ -66,7 +67,7 @@ def text_parts(edition: Edition, design: Design, language: str) -> list[Json]:
     return parts
 
 
-def pack_choices(name: str, edition: Edition, language: str) -> dict[str, Json]:
+def pack_choices(name: str, edition: Edition, language: str) -> ElysiumPack:
     """What the start page offers of a pack: its named sets and its Families."""
     title = format_text(language, "pack-house") if name == "house" else edition.name
     return {

@@ -19,7 +19,7 @@ from petteia.games.elysium.rules.scoring import CITIZEN_COST, PRESTIGE, Sheet
 from petteia.games.elysium.screen.boards import ROMAN
 from petteia.games.elysium.state import Elysium
 from petteia.games.elysium.text.parts import format_text
-from petteia.kernel.state import Json
+from petteia.kernel.wire import Category, Chart, ChartStep, Ending, Moment
 
 ICONS = {
     "vp": "vp",
@@ -35,7 +35,7 @@ ICONS = {
 
 def ending(
     t: Elysium, points: Sequence[Sequence[int]], powers: Sequence[int], language: str
-) -> dict[str, Json]:
+) -> Ending:
     """The end of a game as JSON data. `points` are the VP of all players at the start and at the
     end of each Epoch, `powers` how often each player used a power."""
     sheets = t.sheets()
@@ -68,7 +68,7 @@ def amount(sheet: Sheet, category: str) -> int:
     }[category]
 
 
-def _categories(t: Elysium, sheets: list[Sheet], shown: list[str], language: str) -> list[Json]:
+def _categories(t: Elysium, sheets: list[Sheet], shown: list[str], language: str) -> list[Category]:
     notes = {
         "chronos": format_text(language, "sheet-chronos-note"),
         "families": _steps(FAMILY_WORTH),
@@ -76,7 +76,7 @@ def _categories(t: Elysium, sheets: list[Sheet], shown: list[str], language: str
         "prestige": format_text(language, "sheet-prestige-note", vp=PRESTIGE[0]),
         "citizens": format_text(language, "sheet-citizens-note", vp=f"−{CITIZEN_COST}"),
     }
-    rows: list[Json] = [
+    rows: list[Category] = [
         {
             "key": key,
             "name": format_text(language, f"sheet-{key}"),
@@ -86,8 +86,8 @@ def _categories(t: Elysium, sheets: list[Sheet], shown: list[str], language: str
         }
         for key in shown
     ]
-    totals: list[Json] = [sheet.total() for sheet in sheets]
-    gold: list[Json] = [player.gold for player in t.players]
+    totals = [sheet.total() for sheet in sheets]
+    gold = [player.gold for player in t.players]
     for key, icon, values in (("total", "vp", totals), ("gold", "gold", gold)):
         name = format_text(language, f"sheet-{key}")
         rows.append({"key": key, "name": name, "note": "", "icon": icon, "values": values})
@@ -105,9 +105,9 @@ def _chart(
     sheets: list[Sheet],
     shown: list[str],
     language: str,
-) -> dict[str, Json]:
+) -> Chart:
     """VP at the end of each Epoch, then after each category of the final scoring."""
-    steps: list[Json] = [{"label": format_text(language, "chart-start"), "zone": "play"}]
+    steps: list[ChartStep] = [{"label": format_text(language, "chart-start"), "zone": "play"}]
     lines = [[row[seat] for row in points] for seat in range(len(sheets))]
     if t.phase < PHASE_SCORING:
         for seat, line in enumerate(lines):
@@ -117,17 +117,15 @@ def _chart(
         steps.append({"label": format_text(language, f"chart-{key}"), "zone": "scoring"})
         for seat, line in enumerate(lines):
             line.append(line[-1] + amount(sheets[seat], key))
-    return {"steps": steps, "lines": [list[Json](line) for line in lines]}
+    return {"steps": steps, "lines": lines}
 
 
-def _leads(chart: dict[str, Json]) -> int:
+def _leads(chart: Chart) -> int:
     """How often the sole leader changed since the end of the first Epoch; before that, the lead
     only depends on the Discs (S5)."""
-    lines = chart["lines"]
-    assert isinstance(lines, list)
     changes, leader = 0, -1
-    for column in zip(*(line[1:] for line in lines if isinstance(line, list)), strict=True):
-        ahead = [seat for seat, vp in enumerate(column) if vp == max(column, key=int)]
+    for column in zip(*(line[1:] for line in chart["lines"]), strict=True):
+        ahead = [seat for seat, vp in enumerate(column) if vp == max(column)]
         if len(ahead) == 1 and ahead[0] != leader:
             changes += leader >= 0
             leader = ahead[0]
@@ -141,7 +139,7 @@ def _moments(
     powers: Sequence[int],
     leads: int,
     language: str,
-) -> list[Json]:
+) -> list[Moment]:
     """Highlights of the game; those without a holder are left out."""
     found = [_longest_legend(t, language), _best_epoch(points, language)]
     if t.content.prestige:
@@ -153,7 +151,7 @@ def _moments(
     return [moment for moment in found if moment is not None]
 
 
-def _moment(key: str, seat: int | None, words: str, language: str) -> Json:
+def _moment(key: str, seat: int | None, words: str, language: str) -> Moment:
     return {
         "key": key,
         "name": format_text(language, f"moment-{key}"),
@@ -162,7 +160,7 @@ def _moment(key: str, seat: int | None, words: str, language: str) -> Json:
     }
 
 
-def _longest_legend(t: Elysium, language: str) -> Json:
+def _longest_legend(t: Elysium, language: str) -> Moment | None:
     """The Legend with the most cards; ties are broken by VP, then by Level."""
     best = max(
         (
@@ -186,7 +184,7 @@ def _longest_legend(t: Elysium, language: str) -> Json:
     return _moment("longest-legend", seat, words, language)
 
 
-def _best_epoch(points: Sequence[Sequence[int]], language: str) -> Json:
+def _best_epoch(points: Sequence[Sequence[int]], language: str) -> Moment | None:
     """The most VP that a player gained in one Epoch."""
     best = max(
         (
@@ -204,7 +202,7 @@ def _best_epoch(points: Sequence[Sequence[int]], language: str) -> Json:
     return _moment("epoch", seat, words, language)
 
 
-def _most(key: str, amounts: Sequence[int], language: str) -> Json:
+def _most(key: str, amounts: Sequence[int], language: str) -> Moment | None:
     """The player with the most of something, unless there is a tie."""
     most = max(amounts)
     if not most or list(amounts).count(most) > 1:

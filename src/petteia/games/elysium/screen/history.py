@@ -1,7 +1,7 @@
 """The history of a game of Elysium: log, places of cards, points over time, and screens."""
 
 from collections.abc import Sequence
-from typing import Self
+from typing import Self, cast
 
 from petteia.games.elysium.position.dump import PHASES
 from petteia.games.elysium.rules.codes import PHASE_ACTIONS, PHASE_SCORING
@@ -9,6 +9,7 @@ from petteia.games.elysium.rules.position import Position
 from petteia.games.elysium.screen.ending import ending
 from petteia.games.elysium.screen.places import Places
 from petteia.games.elysium.screen.seat_screen import SeatScreen, choice_words
+from petteia.games.elysium.screen.wire import ElysiumLogLine, ElysiumScreen, ElysiumTable, Phase
 from petteia.games.elysium.state import Elysium
 from petteia.games.elysium.text.log import (
     Entry,
@@ -20,7 +21,7 @@ from petteia.games.elysium.text.log import (
 )
 from petteia.games.elysium.text.parts import CardFact, Part, name_of
 from petteia.kernel.history import History
-from petteia.kernel.state import Json
+from petteia.kernel.wire import Ending, LogLine, Word
 
 EVERYBODY = -1
 """The reader of a log that is the same for all seats and spectators."""
@@ -42,9 +43,7 @@ class Line:
 class ElysiumHistory(History[Elysium]):
     """The history of a game of Elysium."""
 
-    def log(
-        self, language: str, names: list[str], start: int = 0, seat: int = -1
-    ) -> list[dict[str, Json]]:
+    def log(self, language: str, names: list[str], start: int = 0, seat: int = -1) -> list[LogLine]:
         return [
             self._line(number, language, names) for number in range(max(start, 0), len(self.lines))
         ]
@@ -70,18 +69,21 @@ class ElysiumHistory(History[Elysium]):
 
     def screen(
         self, seat: int, language: str, names: list[str], may_move: bool = True
-    ) -> dict[str, Json]:
+    ) -> ElysiumScreen:
         seen = SeatScreen(self.state, seat, language, names, self.agora, self.oracle)
         whose = (language, *names)
         if whose not in self.open:
             self.open[whose] = seen.table()
-        shown = {**self.open[whose], **seen.own()}
         moving = may_move and seat >= 0 and seat == self.state.mover
-        shown["moves"] = seen.moves(lambda action: self.preview(action).reveals) if moving else []
-        shown["barred"] = seen.barred() if moving else {}
-        return shown
+        return {
+            **self.open[whose],
+            "seat": seat,
+            "prompt": seen.prompt(),
+            "moves": seen.moves(lambda action: self.preview(action).reveals) if moving else [],
+            "barred": seen.barred() if moving else {},
+        }
 
-    def ending(self, language: str, names: list[str]) -> dict[str, Json]:
+    def ending(self, language: str, names: list[str]) -> Ending:
         powers = [0] * len(self.state.players)
         for line in self.lines:
             if line.entry.key == "log-power":
@@ -96,7 +98,7 @@ class ElysiumHistory(History[Elysium]):
         """The VP of all players at the start and at the end of each Epoch."""
         self.agora = Places(self.state.agora)
         self.oracle = Places(self.state.oracle)
-        self.open: dict[tuple[str, ...], dict[str, Json]] = {}
+        self.open: dict[tuple[str, ...], ElysiumTable] = {}
         """The cached part of the screen that all seats share, by language and names."""
 
     def _keep(self, steps: Sequence[tuple[Elysium, int]]) -> bool:
@@ -128,7 +130,7 @@ class ElysiumHistory(History[Elysium]):
         if after.oracle != before.oracle:
             self.oracle.follow(before, after, after.oracle)
 
-    def _line(self, number: int, language: str, names: list[str]) -> dict[str, Json]:
+    def _line(self, number: int, language: str, names: list[str]) -> ElysiumLogLine:
         line = self.lines[number]
         words, changes = entry_parts(self.state.content, line.entry, language)
         return {
@@ -138,14 +140,14 @@ class ElysiumHistory(History[Elysium]):
             "kind": line.entry.key.removeprefix("log-"),
             "epoch": line.epoch,
             "round": line.round,
-            "phase": PHASES[line.phase],
+            "phase": cast("Phase", PHASES[line.phase]),
             "words": self._shown([*words, "."], language, names),
             "changes": [self._shown(change, language, names) for change in changes],
         }
 
-    def _shown(self, parts: list[Part], language: str, names: list[str]) -> list[Json]:
+    def _shown(self, parts: list[Part], language: str, names: list[str]) -> list[Word]:
         """A sentence for a page: cards and players as objects, adjacent texts joined."""
-        shown: list[Json] = []
+        shown: list[Word] = []
         for part in parts:
             if isinstance(part, CardFact):
                 shown.append(

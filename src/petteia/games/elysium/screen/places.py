@@ -4,7 +4,7 @@ and an empty place records who took its card."""
 from petteia.games.elysium.position.dump import card_key
 from petteia.games.elysium.rules.codes import CITIZEN
 from petteia.games.elysium.rules.position import Player, Position
-from petteia.kernel.state import Json
+from petteia.games.elysium.screen.wire import ElysiumPlace
 
 EMPTY = -1
 """No card is at this place, or no player took it."""
@@ -44,7 +44,7 @@ class Places:
         twin.takers = self.takers[:]
         return twin
 
-    def shown(self, t: Position) -> list[Json]:
+    def shown(self, t: Position) -> list[ElysiumPlace]:
         """The places as JSON data."""
         return [
             {

@@ -26,20 +26,26 @@ from petteia.games.elysium.rules.decisions import DECISIONS
 from petteia.games.elysium.rules.frames import Frame
 from petteia.games.elysium.state import Elysium
 from petteia.games.elysium.text.parts import CardFact, Facts, format_parts, format_text, text_of
-from petteia.kernel.state import Json
 from petteia.kernel.text.parts import SeatFact
+from petteia.kernel.wire import Prompt
 
 COUNTED = (PAYING, DISCARDING, MARKING, BRINGING, TRANSFERRING)
 """Frames that ask several times; M is the number of times left."""
 
 
-def prompt(t: Elysium, seat: int, language: str, names: list[str]) -> dict[str, Json]:
+def prompt(t: Elysium, seat: int, language: str, names: list[str]) -> Prompt:
     """The prompt of a seat; the other seats read who has to move, and in whose turn."""
     frame = t.top
     if t.mover < 0:
         words = format_text(language, "ask-over")
-        end: dict[str, Json] = {"turn": -1, "frame": "over", "card": None, "moving": None}
-        return {"words": words, "sub": "", **end}
+        return {
+            "words": words,
+            "sub": "",
+            "turn": -1,
+            "frame": "over",
+            "card": None,
+            "moving": None,
+        }
     power = power_card(t, frame)
     turn = t.stack[1].seat
     if seat == t.mover:

@@ -3,6 +3,7 @@ be clicked."""
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import cast
 
 from petteia.games.elysium.position.dump import PHASES, card_key, colours_of
 from petteia.games.elysium.rules.codes import EPOCHS, PHASE_ACTIONS, ROUNDS
@@ -14,11 +15,19 @@ from petteia.games.elysium.screen.anchors import anchor, candidates
 from petteia.games.elysium.screen.boards import board
 from petteia.games.elysium.screen.places import Places
 from petteia.games.elysium.screen.prompts import prompt
+from petteia.games.elysium.screen.wire import (
+    ElysiumBonus,
+    ElysiumQuest,
+    ElysiumTable,
+    FamilyBonus,
+    LevelBonus,
+    Phase,
+)
 from petteia.games.elysium.state import Elysium
 from petteia.games.elysium.text.moves import action_facts, bare_reason
 from petteia.games.elysium.text.parts import Facts, format_parts, format_text, text_of
-from petteia.kernel.state import Json
 from petteia.kernel.text.reason import Reason
+from petteia.kernel.wire import Barred, Move, Prompt
 
 NAMING_ACTIONS = ("action-player", "action-mark", "action-swap", "action-copy")
 """Actions whose label on a screen names a player."""
@@ -61,12 +70,11 @@ class SeatScreen:
         self.agora = agora
         self.oracle = oracle
 
-    def own(self) -> dict[str, Json]:
-        """What only this seat sees, apart from its moves."""
-        asked = prompt(self.state, self.seat, self.language, self.names)
-        return {"seat": self.seat, "prompt": asked}
+    def prompt(self) -> Prompt:
+        """The prompt of this seat."""
+        return prompt(self.state, self.seat, self.language, self.names)
 
-    def table(self) -> dict[str, Json]:
+    def table(self) -> ElysiumTable:
         """What every seat sees; in Elysium nothing on the table is visible to one player only."""
         t = self.state
         cards = t.content
@@ -78,7 +86,7 @@ class SeatScreen:
             "over": t.mover < 0,
             "epoch": t.epoch,
             "epochs": EPOCHS,
-            "phase": PHASES[t.phase],
+            "phase": cast("Phase", PHASES[t.phase]),
             "phase_words": format_text(self.language, f"phase-{PHASES[t.phase]}"),
             "round": t.round + 1 if actions else 0,
             "rounds": ROUNDS,
@@ -98,7 +106,7 @@ class SeatScreen:
             "names": list(self.names),
         }
 
-    def _quests(self) -> list[Json]:
+    def _quests(self) -> list[ElysiumQuest]:
         t = self.state
         holders = {player.quest: seat for seat, player in enumerate(t.players)}
         return [
@@ -113,15 +121,15 @@ class SeatScreen:
             for quest in quest_table(t)
         ]
 
-    def _bonus(self) -> dict[str, Json]:
+    def _bonus(self) -> ElysiumBonus:
         t = self.state
         edition = t.content.edition
-        levels: list[Json] = []
+        levels: list[LevelBonus] = []
         for level, holder in enumerate(t.level_tiles, 1):
             cards = 0 if holder < 0 else longest(t.players[holder], level)
             vp = edition.level_bonus[level - 1]
             levels.append({"level": level, "vp": vp, "holder": _seat(holder), "cards": cards})
-        families: list[Json] = [
+        families: list[FamilyBonus] = [
             {
                 "family": family,
                 "tiles": [
@@ -133,10 +141,10 @@ class SeatScreen:
         ]
         return {"levels": levels, "families": families}
 
-    def moves(self, would_reveal: Callable[[int], bool]) -> list[Json]:
+    def moves(self, would_reveal: Callable[[int], bool]) -> list[Move]:
         """The legal actions with their anchors and labels."""
         t = self.state
-        found: list[Json] = []
+        found: list[Move] = []
         for action in t.legal():
             key, facts = action_facts(t, action)
             found.append(
@@ -146,16 +154,17 @@ class SeatScreen:
                     "words": choice_words(t.content, key, facts, self.language, self.names),
                     "kind": key.removeprefix("action-"),
                     "reveals": would_reveal(action),
+                    "final": would_reveal(action),
                 }
             )
         return found
 
-    def barred(self) -> dict[str, Json]:
+    def barred(self) -> dict[str, Barred]:
         """Things that might be clicked but have no legal action, each with the reason."""
         t = self.state
         legal = set(t.legal())
         open_places = {anchor(t, action) for action in legal}
-        found: dict[str, Json] = {}
+        found: dict[str, Barred] = {}
         for place, action in candidates(t):
             if place not in open_places and place not in found and action not in legal:
                 reason = t.why_not(action)

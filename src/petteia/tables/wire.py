@@ -1,0 +1,179 @@
+"""The types of what a table sends to its viewers."""
+
+from typing import Annotated, Any, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from petteia.kernel.wire import Cards, Ending, LogLine, OfGame, Screen, TableOptions, WireType
+
+Status = Literal["lobby", "playing", "over", "abandoned"]
+SeatKind = Literal["open", "person", "bot"]
+ClockMode = Literal["none", "move", "game"]
+GameScreen = Annotated[Screen, OfGame("screen")]
+GameLogLine = Annotated[LogLine, OfGame("log_line")]
+GameCards = Annotated[Cards, OfGame("cards")]
+GameOptions = Annotated[TableOptions, OfGame("options")]
+
+
+class TableSeat(WireType):
+    """A seat and who has it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    colour: str
+    level: str | None
+    """The level of the bot that plays here."""
+    online: bool
+    mine: bool
+    """Whether the viewer has its secret."""
+    away: bool
+    """Whether a bot plays for this person until they come back."""
+    clock: float | None
+    """The seconds left when this was sent."""
+    resigns: bool
+    """Whether this person agrees to end the game as it stands."""
+
+
+class Pause(WireType):
+    """Who paused the game."""
+
+    by: int
+
+
+class TableClock(WireType):
+    """The clock of a table: seconds for each turn, or for the whole game."""
+
+    mode: ClockMode
+    seconds: int
+
+
+class TableFace(WireType):
+    """A table without its game: seats, clocks, status."""
+
+    id: str
+    game: str
+    status: Status
+    options: GameOptions
+    set: str | None
+    """The set of content that was requested by name."""
+    seats: list[TableSeat]
+    mine: list[int]
+    host: bool
+    hot_seat: bool
+    """Whether several people share the viewer's browser."""
+    solo: bool
+    """Whether no other person plays, so that every move can be undone."""
+    paused: Pause | None
+    clock: TableClock
+    spectators: int
+    next: str | None
+    """The table of the next game, if somebody wanted one."""
+    created: str
+    ended: str | None
+
+
+class Undo(WireType):
+    """What the viewer can undo."""
+
+    can: bool
+    restart: bool
+    """Whether more of this turn than the last decision can be undone."""
+    words: str | None
+    """What would be undone."""
+    why: str | None
+    """Why nothing can be undone."""
+
+
+From = TypedDict("From", {"from": int})
+"""A key that is a keyword of Python."""
+
+
+class LogPart(WireType, From):
+    """A part of the log: keep the first `from` lines and append these."""
+
+    lines: list[GameLogLine]
+    total: int
+
+
+class Position(WireType):
+    """What a viewer sees of the game, and their moves."""
+
+    seq: int
+    """The number of the last entry of the table's journal."""
+    moves: int
+    screen: GameScreen | None
+    """None before the game starts."""
+    undo: Undo
+    log: LogPart
+    thinking: int | None
+    """The seat whose bot is thinking."""
+    ending: Ending | None
+
+
+class ChatLine(WireType):
+    """A chat message."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
+class ChatPart(WireType, From):
+    """A part of the chat: keep the first `from` lines and append these."""
+
+    lines: list[ChatLine]
+    total: int
+
+
+class Replay(WireType):
+    """A game after its first moves."""
+
+    moves: int
+    of: int
+    screen: GameScreen
+    log_lines: int
+
+
+class HintMove(WireType):
+    """A move that a bot considers good."""
+
+    action: int
+    words: str
+    lead: float
+    """The expected final lead over the mean of the others."""
+    share: float
+    """The expected share of the win, from 0 to 1."""
+    reason: str
+
+
+class PackIdentity(WireType):
+    """The pack a game was played with."""
+
+    name: str
+    fingerprint: str
+
+
+class Result(WireType):
+    """The result of a game."""
+
+    scores: list[int]
+    ranking: list[int]
+
+
+class GameRecord(WireType):
+    """The record of a finished game; `petteia replay` reads it."""
+
+    format: Literal["petteia-record"]
+    version: int
+    game: str
+    rules: int
+    pack: PackIdentity
+    options: dict[str, Any]
+    seed: int
+    seats: list[str]
+    moves: list[int]
+    result: NotRequired[Result]
+    """Missing if the game was ended before its end."""

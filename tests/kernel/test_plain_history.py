@@ -258,6 +258,6 @@ def test_an_option_without_a_message_is_shown_by_its_name(monkeypatch):
 
 
 def test_a_game_without_cards_and_rules_has_none():
-    assert PipsGame().cards({"players": 2}, 1, "en") == {}
+    assert PipsGame().cards({"players": 2}, 1, "en") == {"cards": {}}
     assert list(PipsGame().preload_texts("en", {})) == []
     assert PipsGame().rules_text("en") == []

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Self, cast
+from typing import TYPE_CHECKING, Self, cast
 
 from petteia.kernel.generic import S
 from petteia.kernel.record import Record
 from petteia.kernel.state import Action, Seat
-from petteia.kernel.wire import Ending, LogLine, Screen
+
+if TYPE_CHECKING:
+    from petteia.kernel.wire import Ending, LogLine, Screen
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ class History(Record[S]):
 
     def log(
         self, language: str, names: list[str], start: int = 0, seat: Seat = -1
-    ) -> list[LogLine]:
+    ) -> "list[LogLine]":
         """The lines of the log from number `start` on, as `seat` may read them; `names` are the
         players' names by seat."""
         raise NotImplementedError
@@ -70,11 +72,13 @@ class History(Record[S]):
         """A played move, counted from 0, in the words in which it was offered."""
         raise NotImplementedError
 
-    def screen(self, seat: Seat, language: str, names: list[str], may_move: bool = True) -> Screen:
+    def screen(
+        self, seat: Seat, language: str, names: list[str], may_move: bool = True
+    ) -> "Screen":
         """What a seat sees, as JSON, with its moves if it `may_move`; -1 is a spectator."""
         raise NotImplementedError
 
-    def ending(self, language: str, names: list[str]) -> Ending:
+    def ending(self, language: str, names: list[str]) -> "Ending":
         """Ranking, score sheet, chart and moments, as if the game ended now unless it is over."""
         raise NotImplementedError
 

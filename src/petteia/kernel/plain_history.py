@@ -14,8 +14,8 @@ from petteia.kernel.wire import (
     Chart,
     ChartStep,
     Ending,
+    LegalMove,
     LogLine,
-    Move,
     PlainScreen,
     Prompt,
     Word,
@@ -128,7 +128,7 @@ class PlainHistory(History[S]):
         words = self.game.describe(state, action, language).words
         return words if ". " in words else words.removesuffix(".")
 
-    def _moves(self, language: str) -> list[Move]:
+    def _moves(self, language: str) -> list[LegalMove]:
         return [
             {
                 "action": action,

@@ -25,7 +25,7 @@ class WireType(TypedDict):
     """The base of all types on the wire: no keys but those declared."""
 
 
-CONFIG = {"extra": "forbid", "use_attribute_docstrings": True}
+CONFIG: Any = {"extra": "forbid", "use_attribute_docstrings": True}
 # Pydantic reads it, also for subclasses. To type checkers a TypedDict has no class attributes.
 setattr(WireType, "__pydantic_config__", CONFIG)  # noqa: B010
 
@@ -58,7 +58,7 @@ BASE_KEYWORD = "x-base"
 """The keyword of a description that names what all types of a union have in common."""
 
 
-class Move(WireType):
+class LegalMove(WireType):
     """A legal action."""
 
     action: int
@@ -109,7 +109,7 @@ class Screen(WireType):
     """-1 when the game is over."""
     over: bool
     prompt: Prompt
-    moves: list[Move]
+    moves: list[LegalMove]
     """The legal actions, if this seat is to move."""
     barred: dict[str, Barred]
     """By anchor, if this seat is to move."""

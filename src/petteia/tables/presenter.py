@@ -7,7 +7,7 @@ from typing import TypeVar, cast
 from petteia.kernel.record import RecordData
 from petteia.kernel.state import Json
 from petteia.kernel.text.messages import messages
-from petteia.kernel.wire import Cards, Ending, LogLine, Move, Screen, TableOptions
+from petteia.kernel.wire import Cards, Ending, LegalMove, LogLine, Screen, TableOptions
 from petteia.tables.audience import Audience
 from petteia.tables.clocks import NONE
 from petteia.tables.errors import LOCALE, Bad, TooEarly
@@ -179,7 +179,7 @@ class Presenter:
             move["final"] = not solo and self._is_final(move, mine)
         return screen
 
-    def _is_final(self, move: Move, mine: frozenset[int]) -> bool:
+    def _is_final(self, move: LegalMove, mine: frozenset[int]) -> bool:
         """Whether this move could not be undone: it reveals something or passes the turn."""
         after = self._state.require_history().preview(move["action"])
         return after.reveals or after.to_move not in mine

@@ -13,6 +13,7 @@ from petteia.web.api import games as games_api
 from petteia.web.api import responses
 from petteia.web.api import tables as tables_api
 from petteia.web.api.answers import answer, manager_of, problems
+from petteia.web.api.description import LIVE_PATH, describe_api
 from petteia.web.api.live import Hub, Listener, refuse
 from petteia.web.api.moves import FastMoves
 from petteia.web.errors import WebError, install_errors
@@ -39,8 +40,8 @@ TAGS = [
 ]
 
 
-def create_app(manager: TableManager, settings: Settings) -> FastAPI:
-    """The application that serves the tables of a manager."""
+def create_api() -> FastAPI:
+    """The documented part of the application, without the tables it serves."""
     app = FastAPI(
         title="Petteia",
         version=petteia.__version__,
@@ -51,16 +52,23 @@ def create_app(manager: TableManager, settings: Settings) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
     )
-    metrics = Metrics(manager.counts)
-    hub = Hub(metrics)
-    app.state.manager = manager
-    app.state.settings = settings
-    app.state.metrics = metrics
+    app.openapi = lambda: describe_api(app)  # type: ignore[method-assign]
     install_errors(app)
     for router in (tables_api.play, tables_api.router, tables_api.seats, tables_api.look):
         app.include_router(router)
     app.include_router(games_api.router)
     _add_server_routes(app)
+    return app
+
+
+def create_app(manager: TableManager, settings: Settings) -> FastAPI:
+    """The application that serves the tables of a manager."""
+    app = create_api()
+    metrics = Metrics(manager.counts)
+    hub = Hub(metrics)
+    app.state.manager = manager
+    app.state.settings = settings
+    app.state.metrics = metrics
 
     async def live(websocket: WebSocket, table_id: Annotated[str, Path()]) -> None:
         await websocket.accept()
@@ -72,7 +80,7 @@ def create_app(manager: TableManager, settings: Settings) -> FastAPI:
             return
         await listener.run()
 
-    app.add_api_websocket_route("/api/tables/{table_id}/live", live)
+    app.add_api_websocket_route(LIVE_PATH, live)
     app.include_router(page_routes(settings.base_path))
     app.add_middleware(FastMoves, base_path=settings.base_path)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
@@ -86,7 +94,7 @@ def _add_server_routes(app: FastAPI) -> None:
         if not await manager_of(request).healthy():
             raise WebError("unwell", 503)
         version = petteia.__version__
-        return answer(request, {"ok": True, "version": version, "pid": os.getpid()})
+        return answer(request, responses.Health(ok=True, version=version, pid=os.getpid()))
 
     @app.get(
         "/metrics",

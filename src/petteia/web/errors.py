@@ -9,10 +9,10 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
-from petteia.kernel.state import Json
 from petteia.kernel.text.messages import messages
 from petteia.kernel.text.problem import Problem
 from petteia.tables.errors import TableError
+from petteia.web.api.responses import Error
 from petteia.web.languages import language_of
 
 LOCALE = Path(__file__).parent / "locale"
@@ -54,7 +54,7 @@ def say(language: str, key: str, **facts: str | int) -> str:
     return messages(LOCALE).say(language, key, **facts)
 
 
-def error_body(error: TableError | WebError, language: str) -> dict[str, Json]:
+def error_body(error: TableError | WebError, language: str) -> Error:
     """The JSON body of an error."""
     return {
         "error": {

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import segno
 
-from petteia.kernel.state import Json
+from petteia.web.api.responses import Invitation
 from petteia.web.guard import HOST
 from petteia.web.server.settings import ANY_HOST, LOCAL_HOSTS, Settings
 
@@ -15,7 +15,7 @@ UNROUTED = ("10.255.255.255", 1)
 is sent."""
 
 
-def invitation(settings: Settings, host: str, scheme: str, table_id: str) -> dict[str, Json]:
+def invitation(settings: Settings, host: str, scheme: str, table_id: str) -> Invitation:
     """The URL of a table, whether others can reach it, and its QR code."""
     start, reachable = _base_url(settings, host, scheme)
     url = f"{start}/t/{table_id}"

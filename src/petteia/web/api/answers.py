@@ -8,13 +8,12 @@ from fastapi.responses import Response
 from fastapi.security import HTTPBearer
 from orjson import dumps
 
-from petteia.kernel.state import Json
 from petteia.tables.live import LiveTable
 from petteia.tables.manager import TableManager
 from petteia.tables.viewers import Viewer
 from petteia.web.api.game_schemas import MOST_SEATS
 from petteia.web.api.requests import LARGEST_NUMBER
-from petteia.web.api.responses import Error
+from petteia.web.api.responses import Done, Error
 from petteia.web.asgi import header, tokens_of
 from petteia.web.errors import WebError
 from petteia.web.languages import language_of
@@ -121,4 +120,4 @@ def answer(request: Request, body: object, status: int = 200) -> Response:
 
 ALSO_WITHOUT: dict[str, Any] = {"security": [{}]}
 """For the documentation: a secret is optional."""
-DONE: dict[str, Json] = {"ok": True}
+DONE: Done = {"ok": True}

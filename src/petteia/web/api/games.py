@@ -7,17 +7,16 @@ from fastapi.responses import Response
 
 from petteia.bots.levels import DEFAULT_LEVEL
 from petteia.kernel.game import browser_games, game
-from petteia.kernel.state import Json
 from petteia.tables.request import OFFERED
 from petteia.web.api.answers import TheLanguage, answer, manager_of, problems
 from petteia.web.api.game_schemas import OFFERED_GAMES
-from petteia.web.api.responses import Games, Rules
+from petteia.web.api.responses import Bot, Games, Rules
 from petteia.web.errors import WebError, say
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 
-def bots(language: str) -> list[Json]:
+def bots(language: str) -> list[Bot]:
     """The levels of bots offered at tables, weakest first."""
     return [
         {
@@ -34,7 +33,7 @@ def bots(language: str) -> list[Json]:
 async def list_games(request: Request, language: TheLanguage) -> Response:
     """Every game with its players, packs and options, and the levels of bots."""
     found = manager_of(request).settings(language)
-    body = {"games": found, "bots": bots(language), "default_level": DEFAULT_LEVEL}
+    body: Games = {"games": found, "bots": bots(language), "default_level": DEFAULT_LEVEL}
     return answer(request, body)
 
 
@@ -47,4 +46,4 @@ async def read_rules(
     """The rules and rulings of a game, each with its id."""
     if key not in browser_games():
         raise WebError("no-such-game", 404)
-    return answer(request, {"rules": game(key).rules_text(language)})
+    return answer(request, Rules(rules=game(key).rules_text(language)))

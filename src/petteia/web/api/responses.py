@@ -1,228 +1,173 @@
-"""What the API responds."""
+"""The types of what the API responds and of what a socket sends, beside those of the tables."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue
+from pydantic import Discriminator
 
-Facts = dict[str, object]
+from petteia.kernel.wire import GameSetting, RuleText, WireType
+from petteia.tables.wire import (
+    ChatPart,
+    GameLogLine,
+    HintMove,
+    Position,
+    TableFace,
+)
 
 
-class _Response(BaseModel):
-    """A response; fields may be added in later versions."""
-
-    model_config = ConfigDict(extra="allow")
-
-
-class SeatAdded(_Response):
+class SeatAdded(WireType):
     """The number of the new seat."""
 
     seat: int
 
 
-class ErrorBody(_Response):
+class ErrorBody(WireType):
     """An error."""
 
-    key: str = Field(description="The error, for programs.")
-    words: str = Field(description="The error in words, in the language of the request.")
-    rule: str | None = Field(default=None, description="The rule of the game behind it.")
-    seq: int | None = Field(default=None, description="The current `seq`, if the error is `stale`.")
+    key: str
+    """The error, for programs."""
+    words: str
+    """The error in words, in the language of the request."""
+    rule: str | None
+    """The rule of the game behind it."""
+    seq: int | None
+    """The current `seq`, if the error is `stale`."""
 
 
-class Error(_Response):
+class Error(WireType):
     """The body of every response with a status of 400 or more."""
 
-    model_config = ConfigDict(
-        json_schema_extra={
-            "examples": [
-                {
-                    "error": {
-                        "key": "stale",
-                        "words": "The table has moved on.",
-                        "rule": None,
-                        "seq": 58,
-                    }
-                }
-            ]
-        }
-    )
     error: ErrorBody
 
 
-class Bot(_Response):
+class Bot(WireType):
     """A level of bots."""
 
     level: str
-    number: int = Field(description="1 is the weakest.")
+    number: int
+    """1 is the weakest."""
     name: str
     about: str
 
 
-class GameOption(_Response):
-    """An option of a game."""
-
-    name: str
-    kind: str = Field(description="`number`, `choice` or `text`.")
-    default: JsonValue
-    choices: list[JsonValue] = Field(description="What can be chosen; for a text, suggestions.")
-    players: list[int] = Field(description="The numbers of players with this option; empty: all.")
-    help: str
-
-
-class GameSetting(_Response):
-    """What the start page offers for a game."""
-
-    game: str
-    name: str
-    page: bool = Field(description="Whether the game has a page of its own in the browser.")
-    fewest: int
-    most: int
-    minutes: int = Field(description="About how long a game takes; 0 if unknown.")
-    hints: bool = Field(description="Whether hints can be asked for at a table.")
-    packs: list[Facts] = Field(description="Each with `name` and `title`, and more by game.")
-    options: list[GameOption]
-
-
-class Games(_Response):
+class Games(WireType):
     """The games of this server."""
 
     games: list[GameSetting]
     bots: list[Bot]
-    default_level: str = Field(description="The bot for seats without a choice.")
+    default_level: str
+    """The bot for seats without a choice."""
 
 
-class Rules(_Response):
+class Rules(WireType):
     """The rules of a game by id."""
 
-    rules: list[object]
+    rules: list[RuleText]
 
 
-class Created(_Response):
+class Created(WireType):
     """A new table and the secrets of its creator."""
 
     id: str
-    host: str = Field(description="The secret of the host.")
-    tokens: dict[str, str] = Field(description="The secret of each seat that is yours.")
+    host: str
+    """The secret of the host."""
+    tokens: dict[str, str]
+    """The secret of each seat that is yours."""
 
 
-class FaceSeat(_Response):
-    """A seat and who has it."""
-
-    seat: int
-    kind: Literal["open", "person", "bot"]
-    name: str
-    colour: str
-    level: str | None
-    online: bool
-    mine: bool
-    away: bool
-
-
-class Face(_Response):
-    """A table without its game: seats, clocks, status."""
-
-    id: str
-    game: str
-    status: Literal["lobby", "playing", "over", "abandoned"]
-    options: Facts
-    seats: list[FaceSeat]
-    mine: list[int]
-    host: bool
-    solo: bool
-    spectators: int
-    next: str | None
-
-
-class LogLines(_Response):
-    """A part of the log: keep the first `from` lines and append these."""
-
-    lines: list[Facts]
-
-
-class Position(_Response):
-    """What a seat sees of the game, and its moves."""
-
-    seq: int
-    moves: int
-    screen: Facts | None = Field(description="The game as this seat sees it (docs/api.md).")
-    undo: Facts | None
-    log: LogLines
-    thinking: int | None
-    ending: Facts | None
-
-
-class Table(_Response):
+class Table(WireType):
     """A table with its game."""
 
-    table: Face
+    table: TableFace
     position: Position
 
 
-class Cards(_Response):
-    """The cards of a table by key, and what else the page of its game needs."""
+class Log(WireType):
+    """The whole log."""
 
-    cards: dict[str, Facts]
+    lines: list[GameLogLine]
 
 
-class Token(_Response):
+class Token(WireType):
     """The secret of a seat."""
 
     token: str
 
 
-class NextSeq(_Response):
+class NextSeq(WireType):
     """The number of the new position."""
 
-    model_config = ConfigDict(extra="allow", json_schema_extra={"examples": [{"seq": 58}]})
     seq: int
 
 
-class Hint(_Response):
+class Hint(WireType):
     """The best moves by a bot's judgement, best first."""
 
-    moves: list[Facts]
+    moves: list[HintMove]
 
 
-class Replay(_Response):
-    """A game after its first moves."""
-
-    moves: int
-    of: int
-    screen: Facts
-    log_lines: int
-
-
-class GameRecord(_Response):
-    """The record of a finished game; `petteia replay` reads it."""
-
-    format: Literal["petteia-record"]
-    game: str
-    seed: int
-    moves: list[int]
-
-
-class Invitation(_Response):
+class Invitation(WireType):
     """The link to a table."""
 
     url: str
-    reachable: bool = Field(description="False if only this machine can open it.")
-    qr: str = Field(description="The address as a QR code: an SVG element.")
+    reachable: bool
+    """False if only this machine can open it."""
+    qr: str
+    """The address as a QR code: an SVG element."""
 
 
-class NextTable(_Response):
+class NextTable(WireType):
     """The table of the next game."""
 
     id: str
 
 
-class Done(_Response):
+class Done(WireType):
     """The request was carried out."""
 
-    ok: Literal[True] = True
+    ok: Literal[True]
 
 
-class Health(_Response):
+class Health(WireType):
     """The server is healthy."""
 
     ok: bool
     version: str
     pid: int
+
+
+class TableMessage(TableFace):
+    """Seats, clocks or the status have changed."""
+
+    type: Literal["table"]
+
+
+class PositionMessage(Position):
+    """The game has changed."""
+
+    type: Literal["position"]
+
+
+class ChatPartMessage(ChatPart):
+    """Somebody said something."""
+
+    type: Literal["chat"]
+
+
+class ProblemMessage(WireType):
+    """A request over the socket failed."""
+
+    type: Literal["problem"]
+    error: ErrorBody
+
+
+class Pong(WireType):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+
+
+ServerMessage = Annotated[
+    TableMessage | PositionMessage | ChatPartMessage | ProblemMessage | Pong,
+    Discriminator("type"),
+]
+"""What the server sends over a socket."""

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from petteia.tables.request import ClockRequest, SeatRequest, TableRequest
+from petteia.tables.wire import GameCards, GameRecord, Replay
 from petteia.web.api import requests, responses
 from petteia.web.api.answers import (
     ACTING,
@@ -65,7 +66,7 @@ async def read_table(
     return answer(request, {"table": table.presenter.face(viewer), "position": position})
 
 
-@router.get("/{table_id}/cards", response_model=responses.Cards, responses=ASKING)
+@router.get("/{table_id}/cards", response_model=GameCards, responses=ASKING)
 async def read_cards(request: Request, table: TheTable, language: TheLanguage) -> Response:
     """Every card of this table with its words."""
     return answer(request, await asyncio.to_thread(table.presenter.cards, language))
@@ -251,7 +252,7 @@ async def chat(
 
 @look.get(
     "/replay/{moves}",
-    response_model=responses.Replay,
+    response_model=Replay,
     responses={**ASKING, **problems(409)},
     openapi_extra=ALSO_WITHOUT,
 )
@@ -266,7 +267,7 @@ async def replay(
     return answer(request, await table.presenter.replay(viewer, moves, language))
 
 
-@look.get("/log", response_model=responses.LogLines, responses=ASKING, openapi_extra=ALSO_WITHOUT)
+@look.get("/log", response_model=responses.Log, responses=ASKING, openapi_extra=ALSO_WITHOUT)
 async def read_log(
     request: Request, table: TheTable, viewer: TheViewer, language: TheLanguage
 ) -> Response:
@@ -274,7 +275,7 @@ async def read_log(
     return answer(request, {"lines": table.presenter.log(viewer, language)})
 
 
-@look.get("/record", response_model=responses.GameRecord, responses={**ASKING, **problems(409)})
+@look.get("/record", response_model=GameRecord, responses={**ASKING, **problems(409)})
 async def read_record(request: Request, table: TheTable) -> Response:
     """The record of a finished game: everything needed to replay it."""
     found = answer(request, table.presenter.record())

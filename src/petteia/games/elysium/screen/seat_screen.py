@@ -27,7 +27,7 @@ from petteia.games.elysium.state import Elysium
 from petteia.games.elysium.text.moves import action_facts, bare_reason
 from petteia.games.elysium.text.parts import Facts, format_parts, format_text, text_of
 from petteia.kernel.text.reason import Reason
-from petteia.kernel.wire import Barred, Move, Prompt
+from petteia.kernel.wire import Barred, LegalMove, Prompt
 
 NAMING_ACTIONS = ("action-player", "action-mark", "action-swap", "action-copy")
 """Actions whose label on a screen names a player."""
@@ -141,10 +141,10 @@ class SeatScreen:
         ]
         return {"levels": levels, "families": families}
 
-    def moves(self, would_reveal: Callable[[int], bool]) -> list[Move]:
+    def moves(self, would_reveal: Callable[[int], bool]) -> list[LegalMove]:
         """The legal actions with their anchors and labels."""
         t = self.state
-        found: list[Move] = []
+        found: list[LegalMove] = []
         for action in t.legal():
             key, facts = action_facts(t, action)
             found.append(

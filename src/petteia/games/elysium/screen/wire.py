@@ -4,8 +4,8 @@ from typing import Literal
 
 from petteia.kernel.wire import (
     Barred,
+    LegalMove,
     LogLine,
-    Move,
     PackSetting,
     Prompt,
     TableOptions,
@@ -160,7 +160,7 @@ class ElysiumScreen(ElysiumTable):
 
     seat: int
     prompt: Prompt
-    moves: list[Move]
+    moves: list[LegalMove]
     barred: dict[str, Barred]
 
 

@@ -17,7 +17,7 @@ OF_COMPILED_CODE = tests/kernel tests/bots tests/test_golden.py $(wildcard tests
 OF_RULES = tests/kernel $(foreach folder,rules cards content position,$(wildcard tests/games/*/$(folder))) \
 	$(wildcard tests/test_rule_index.py tests/test_layout.py)
 
-.PHONY: help play check test lint rules docs pictures soak bench bench-page bench-peers bench-plot \
+.PHONY: help play check test lint rules wire docs pictures soak bench bench-page bench-peers bench-plot \
 	engine live tools clean
 .NOTPARALLEL:
 
@@ -28,6 +28,7 @@ help:
 	@echo "make test   all checks: lint, types, imports, all tests, compiled and interpreted"
 	@echo "make lint   format, lint, types (also the page's) and imports only"
 	@echo "make rules  update the index of which test covers which rule"
+	@echo "make wire   update the page's types of what the server sends"
 	@echo "make docs   build the documentation site in build/site"
 	@echo "make pictures     retake the README's pictures from a real game"
 	@echo "make soak   load test: 300 tables with four players each on one server, for two minutes"
@@ -61,10 +62,14 @@ lint: tools
 	@$(BIN)/ruff check --quiet $(CODE)
 	@$(BIN)/mypy
 	@$(LIVE) $(BIN)/lint-imports
+	@$(LIVE) $(BIN)/python build_tools/wire_types.py --check
 	@$(BIN)/python build_tools/page_types.py
 
 rules: tools
 	@$(LIVE) $(BIN)/python -m tests.rule_index
+
+wire: live tools
+	@$(LIVE) $(BIN)/python build_tools/wire_types.py
 
 docs: live
 	@$(LIVE) $(BIN)/mkdocs build --strict --quiet --site-dir build/site

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from petteia.kernel.content.packs import PackCheck
     from petteia.kernel.content.rulebook import Rule
     from petteia.kernel.history import History
-    from petteia.kernel.wire import Cards, GameSetting, OptionSetting, RuleText, WireTypes
+    from petteia.kernel.wire import Cards, GameOption, GameSetting, RuleText, WireTypes
 
 LOCALE = Path(__file__).parent / "text" / "locale"
 """Texts for games that bring none of their own."""
@@ -196,7 +196,7 @@ class Game(Generic[S]):
             "options": [self._option_setting(field, language) for field in self.option_fields()],
         }
 
-    def _option_setting(self, field: OptionField, language: str) -> "OptionSetting":
+    def _option_setting(self, field: OptionField, language: str) -> "GameOption":
         return {
             "name": field.name,
             "kind": field.kind,

@@ -11,7 +11,7 @@ from operator import or_
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired
 
 # Pydantic reads the TypedDict of `typing` only from Python 3.12 on.
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from petteia.kernel.options import CHOICE, NUMBER, TEXT, OptionField
 
@@ -147,7 +147,7 @@ class CardWord(WireType):
     name: str
 
 
-Word = str | SeatWord | CardWord
+Word = TypeAliasType("Word", str | SeatWord | CardWord)
 """A part of a sentence."""
 
 
@@ -225,7 +225,7 @@ class Cards(WireType):
     cards: dict[str, Any]
 
 
-class OptionSetting(WireType):
+class GameOption(WireType):
     """An option of a game."""
 
     name: str
@@ -259,7 +259,7 @@ class GameSetting(WireType):
     hints: bool
     """Whether hints can be asked for at a table."""
     packs: list[Annotated[Any, OfGame("pack")]]
-    options: list[OptionSetting]
+    options: list[GameOption]
 
 
 class RuleText(WireType):

@@ -19,14 +19,14 @@ from petteia.tables.wire import (
     ChatLine,
     ChatPart,
     ClockMode,
+    Face,
+    FaceSeat,
     LogPart,
     Pause,
     Position,
     Replay,
     SeatKind,
     Status,
-    TableFace,
-    TableSeat,
     Undo,
 )
 
@@ -48,7 +48,7 @@ class Presenter:
         """Forget what was computed: the position has changed."""
         self._cache.clear()
 
-    def face(self, viewer: Viewer) -> TableFace:
+    def face(self, viewer: Viewer) -> Face:
         """The table without its game: seats, options, status."""
         state = self._state
         viewer = current_viewer(state.sheet, viewer)
@@ -84,7 +84,7 @@ class Presenter:
         drawn = state.game.resolve_options(state.played_options(), state.sheet.seed)
         return {**drawn, **_only(state.sheet.options, "pack")}
 
-    def _seat_shown(self, number: int, viewer: Viewer) -> TableSeat:
+    def _seat_shown(self, number: int, viewer: Viewer) -> FaceSeat:
         state = self._state
         seat = state.sheet.seats[number]
         left: float | None = None

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal, NotRequired
 
-from typing_extensions import TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from petteia.kernel.wire import Cards, Ending, LogLine, OfGame, Screen, TableOptions, WireType
 
@@ -11,11 +11,11 @@ SeatKind = Literal["open", "person", "bot"]
 ClockMode = Literal["none", "move", "game"]
 GameScreen = Annotated[Screen, OfGame("screen")]
 GameLogLine = Annotated[LogLine, OfGame("log_line")]
-GameCards = Annotated[Cards, OfGame("cards")]
+GameCards = TypeAliasType("GameCards", Annotated[Cards, OfGame("cards")])
 GameOptions = Annotated[TableOptions, OfGame("options")]
 
 
-class TableSeat(WireType):
+class FaceSeat(WireType):
     """A seat and who has it."""
 
     seat: int
@@ -48,7 +48,7 @@ class TableClock(WireType):
     seconds: int
 
 
-class TableFace(WireType):
+class Face(WireType):
     """A table without its game: seats, clocks, status."""
 
     id: str
@@ -57,7 +57,7 @@ class TableFace(WireType):
     options: GameOptions
     set: str | None
     """The set of content that was requested by name."""
-    seats: list[TableSeat]
+    seats: list[FaceSeat]
     mine: list[int]
     host: bool
     hot_seat: bool

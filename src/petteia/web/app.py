@@ -13,7 +13,7 @@ from petteia.web.api import games as games_api
 from petteia.web.api import responses
 from petteia.web.api import tables as tables_api
 from petteia.web.api.answers import answer, manager_of, problems
-from petteia.web.api.description import LIVE_PATH, describe_api
+from petteia.web.api.description import LIVE_PATH, DescribedRoute, describe_api
 from petteia.web.api.live import Hub, Listener, refuse
 from petteia.web.api.moves import FastMoves
 from petteia.web.errors import WebError, install_errors
@@ -52,6 +52,7 @@ def create_api() -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
     )
+    app.router.route_class = DescribedRoute
     app.openapi = lambda: describe_api(app)  # type: ignore[method-assign]
     install_errors(app)
     for router in (tables_api.play, tables_api.router, tables_api.seats, tables_api.look):

@@ -11,6 +11,7 @@ from orjson import dumps
 from petteia.tables.live import LiveTable
 from petteia.tables.manager import TableManager
 from petteia.tables.viewers import Viewer
+from petteia.web.api.description import json_content
 from petteia.web.api.game_schemas import MOST_SEATS
 from petteia.web.api.requests import LARGEST_NUMBER
 from petteia.web.api.responses import Done, Error
@@ -99,7 +100,8 @@ WORDS = {
 
 def problems(*codes: int) -> dict[int | str, dict[str, Any]]:
     """The documentation of the errors of a route."""
-    return {code: {"model": Error, "description": WORDS[code]} for code in sorted({*codes, 429})}
+    found = sorted({*codes, 429})
+    return {code: {"description": WORDS[code], **json_content(Error)} for code in found}
 
 
 ASKING = problems(401, 404, 410, 422)

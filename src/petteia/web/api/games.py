@@ -9,11 +9,12 @@ from petteia.bots.levels import DEFAULT_LEVEL
 from petteia.kernel.game import browser_games, game
 from petteia.tables.request import OFFERED
 from petteia.web.api.answers import TheLanguage, answer, manager_of, problems
+from petteia.web.api.description import DescribedRoute
 from petteia.web.api.game_schemas import OFFERED_GAMES
 from petteia.web.api.responses import Bot, Games, Rules
 from petteia.web.errors import WebError, say
 
-router = APIRouter(prefix="/api/games", tags=["games"])
+router = APIRouter(prefix="/api/games", tags=["games"], route_class=DescribedRoute)
 
 
 def bots(language: str) -> list[Bot]:

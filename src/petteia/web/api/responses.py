@@ -3,14 +3,15 @@
 from typing import Annotated, Literal
 
 from pydantic import Discriminator
+from typing_extensions import TypeAliasType
 
 from petteia.kernel.wire import GameSetting, RuleText, WireType
 from petteia.tables.wire import (
     ChatPart,
+    Face,
     GameLogLine,
     HintMove,
     Position,
-    TableFace,
 )
 
 
@@ -77,11 +78,11 @@ class Created(WireType):
 class Table(WireType):
     """A table with its game."""
 
-    table: TableFace
+    table: Face
     position: Position
 
 
-class Log(WireType):
+class LogLines(WireType):
     """The whole log."""
 
     lines: list[GameLogLine]
@@ -135,7 +136,7 @@ class Health(WireType):
     pid: int
 
 
-class TableMessage(TableFace):
+class TableMessage(Face):
     """Seats, clocks or the status have changed."""
 
     type: Literal["table"]
@@ -166,8 +167,11 @@ class Pong(WireType):
     type: Literal["pong"]
 
 
-ServerMessage = Annotated[
-    TableMessage | PositionMessage | ChatPartMessage | ProblemMessage | Pong,
-    Discriminator("type"),
-]
+ServerMessage = TypeAliasType(
+    "ServerMessage",
+    Annotated[
+        TableMessage | PositionMessage | ChatPartMessage | ProblemMessage | Pong,
+        Discriminator("type"),
+    ],
+)
 """What the server sends over a socket."""

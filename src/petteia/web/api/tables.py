@@ -23,13 +23,14 @@ from petteia.web.api.answers import (
     manager_of,
     problems,
 )
+from petteia.web.api.description import DescribedRoute
 from petteia.web.asgi import header
 from petteia.web.invite import invitation
 
-router = APIRouter(prefix="/api/tables", tags=["tables"])
-seats = APIRouter(prefix="/api/tables/{table_id}", tags=["seats"])
-play = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
-look = APIRouter(prefix="/api/tables/{table_id}", tags=["look back"])
+router = APIRouter(prefix="/api/tables", tags=["tables"], route_class=DescribedRoute)
+seats = APIRouter(prefix="/api/tables/{table_id}", tags=["seats"], route_class=DescribedRoute)
+play = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], route_class=DescribedRoute)
+look = APIRouter(prefix="/api/tables/{table_id}", tags=["look back"], route_class=DescribedRoute)
 
 
 @router.post(
@@ -267,7 +268,7 @@ async def replay(
     return answer(request, await table.presenter.replay(viewer, moves, language))
 
 
-@look.get("/log", response_model=responses.Log, responses=ASKING, openapi_extra=ALSO_WITHOUT)
+@look.get("/log", response_model=responses.LogLines, responses=ASKING, openapi_extra=ALSO_WITHOUT)
 async def read_log(
     request: Request, table: TheTable, viewer: TheViewer, language: TheLanguage
 ) -> Response:

@@ -13,7 +13,7 @@ from petteia.kernel.wire import (
     WireTypes,
 )
 
-Phase = Literal["actions", "writing", "scoring"]
+Phase = Literal["actions", "writing", "scoring", "over"]
 CardMark = Literal["ready", "used", "ring", "plain"]
 LegendKind = Literal["single", "family", "level"]
 

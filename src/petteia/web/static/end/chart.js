@@ -35,7 +35,7 @@ function useSize(box) {
   return size;
 }
 
-/** @param {{face: import("../lib/wire.js").Face, chart: any, ranking: import("../lib/wire.js").Ending["ranking"]}} props */
+/** @param {{face: import("../lib/wire.js").Face, chart: import("../lib/game-page.js").ChartWithIcons, ranking: import("../lib/wire.js").Ending["ranking"]}} props */
 export function Chart({ face, chart, ranking }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const size = useSize(box);
@@ -78,10 +78,12 @@ export function Chart({ face, chart, ranking }) {
   </div>`;
 }
 
+/** @typedef {ReturnType<typeof measure>} Measures */
+
 /**
  * The coordinates of the chart in a box.
  * @param {{width: number, height: number}} size
- * @param {any} chart
+ * @param {import("../lib/game-page.js").ChartWithIcons} chart
  */
 function measure({ width, height }, chart) {
   const narrow = width < NARROW;
@@ -104,12 +106,12 @@ function measure({ width, height }, chart) {
   };
 }
 
-/** @param {{frame: any, chart: any}} props */
+/** @param {{frame: Measures, chart: import("../lib/game-page.js").ChartWithIcons}} props */
 function Ground({ frame, chart }) {
   const { narrow, left, right, bottom, tick, top, floor, x, y } = frame;
   const { steps } = chart;
   const { iconHref, axis } = endPart();
-  const scoring = steps.findIndex((/** @type {any} */ one) => one.zone === "scoring");
+  const scoring = steps.findIndex((one) => one.zone === "scoring");
   const from = scoring > 0 ? x(scoring - 1) : right;
   const lines = [];
   for (let value = floor; value <= top; value += tick) lines.push(value);
@@ -121,7 +123,7 @@ function Ground({ frame, chart }) {
       (value) => html`<path class="grid" d=${`M${left} ${y(value)}H${right + 6}`} />
         <text x=${left - 7} y=${y(value) + 4} text-anchor="end">${figure(value)}</text>`,
     )}
-    ${steps.map((/** @type {any} */ one, /** @type {number} */ at) => {
+    ${steps.map((one, at) => {
       if (narrow && one.icon && iconHref) {
         return html`<svg class="axis" x=${x(at) - 8} y=${bottom + 7} width="16" height="16">
           <title>${one.label}</title><use href=${iconHref(one.icon)} />
@@ -139,7 +141,7 @@ function Ground({ frame, chart }) {
   </g>`;
 }
 
-/** @param {{frame: any, seat: number, colour: string, values: number[]}} props */
+/** @param {{frame: Measures, seat: number, colour: string, values: number[]}} props */
 function Line({ frame, seat, colour, values }) {
   const points = values.map((value, at) => [frame.x(at), frame.y(value)]);
   const path = points.map(([x, y], at) => `${at ? "L" : "M"}${x} ${y}`).join("");
@@ -153,16 +155,16 @@ function Line({ frame, seat, colour, values }) {
 
 /**
  * Letter, name and points at the end of each line, moved apart where lines end close together.
- * @param {{frame: any, face: import("../lib/wire.js").Face, chart: any, step: number}} props
+ * @param {{frame: Measures, face: import("../lib/wire.js").Face, chart: import("../lib/game-page.js").ChartWithIcons, step: number}} props
  */
 function Ends({ frame, face, chart, step }) {
   const at = step >= 0 ? step : chart.steps.length - 1;
   const ends = chart.lines
-    .map((/** @type {number[]} */ line, /** @type {number} */ seat) => ({ seat, value: line[at] }))
-    .sort((/** @type {any} */ one, /** @type {any} */ two) => two.value - one.value);
-  const heights = spread(ends.map((/** @type {any} */ end) => frame.y(end.value)), frame.bottom);
+    .map((line, seat) => ({ seat, value: line[at] }))
+    .sort((one, two) => two.value - one.value);
+  const heights = spread(ends.map((end) => frame.y(end.value)), frame.bottom);
   const left = frame.right + (frame.narrow ? 10 : 16);
-  return ends.map((/** @type {any} */ { seat, value }, /** @type {number} */ row) => {
+  return ends.map(({ seat, value }, row) => {
     const { colour, name } = face.seats[seat];
     const y = heights[row];
     return html`<g key=${seat} class=${colour}>

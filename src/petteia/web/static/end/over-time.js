@@ -30,7 +30,7 @@ export function OverTime({ face, ending }) {
   </section>`;
 }
 
-/** @param {{face: import("../lib/wire.js").Face, chart: any, title: string}} props */
+/** @param {{face: import("../lib/wire.js").Face, chart: import("../lib/game-page.js").ChartWithIcons, title: string}} props */
 function Numbers({ face, chart, title }) {
   const { stepName } = endPart();
   return html`<div class="numbers" tabindex="0" role="region" aria-label=${title}>
@@ -49,11 +49,11 @@ function Numbers({ face, chart, title }) {
       </thead>
       <tbody>
         ${chart.steps.map(
-          (/** @type {any} */ step, /** @type {number} */ at) =>
+          (step, at) =>
             html`<tr key=${at}>
               <th scope="row">${stepName?.(step) ?? step.label}</th>
               ${chart.lines.map(
-                (/** @type {number[]} */ line) => html`<td>${figure(line[at])}</td>`,
+                (line) => html`<td>${figure(line[at])}</td>`,
               )}
             </tr>`,
         )}

@@ -36,7 +36,7 @@ export function ScoreSheet({ face, ending }) {
   </section>`;
 }
 
-/** @param {{row: any, seats: number[], tie: boolean}} props */
+/** @param {{row: import("../lib/wire.js").Category, seats: number[], tie: boolean}} props */
 function Row({ row, seats, tie }) {
   const Icon = endPart().Icon;
   const { key, name, note, icon, values } = row;

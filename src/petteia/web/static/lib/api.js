@@ -8,7 +8,7 @@ const TIMEOUT = 25000;
 export class ApiError extends Error {
   /**
    * @param {number} status
-   * @param {{key?: string, words?: string, rule?: string | null, seq?: number}} error
+   * @param {Partial<import("./wire.js").ErrorBody>} error
    */
   constructor(status, error) {
     super(error.words ?? error.key ?? `status ${status}`);

@@ -11,7 +11,12 @@ import { dropUnknownTokens, tokensOf } from "./my-tables.js";
 
 /** @type {Signal<import("./wire.js").Face | null>} the seats and all around the game */
 export const table = signal(null);
-/** @type {Signal<import("./wire.js").Position | null>} the newest position */
+/**
+ * A position of a game that has started.
+ * @typedef {import("./wire.js").Position & {screen: import("./wire.js").Screen}} Position
+ */
+
+/** @type {Signal<Position | null>} the newest position */
 export const position = signal(null);
 /** @type {Signal<import("./wire.js").LogLine[]>} */
 export const log = signal([]);
@@ -52,7 +57,7 @@ let retry;
 let deadline;
 /** The newest position the server has mentioned; the socket must deliver it. */
 let expected = 0;
-/** @type {{key?: string, words?: string}} the error before the server closes the socket */
+/** @type {Partial<import("./wire.js").ErrorBody>} the error before the server closes the socket */
 let reason = {};
 
 /**
@@ -184,33 +189,39 @@ function connect() {
   };
 }
 
-/** @param {any} message */
+/** @param {import("./wire.js").ServerMessage} message */
 function receive(message) {
-  const { type, ...body } = message;
-  if (type === "problem") {
+  if (message.type === "problem") {
     // An unknown secret is dropped; the table goes on without it.
-    if (body.error.key === "wrong-token") dropUnknownTokens(current);
-    else reason = body.error;
+    if (message.error.key === "wrong-token") dropUnknownTokens(current);
+    else reason = message.error;
     return;
   }
   batch(() => {
     connected.value = true;
     pause = FIRST_PAUSE;
-    if (type === "table") {
+    if (message.type === "table") {
       tableError.value = null;
       clocksReceived.value = performance.now();
-      table.value = body;
+      table.value = message;
       loadCards();
-    } else if (type === "position") {
-      log.value = [...log.value.slice(0, body.log.from), ...body.log.lines];
+    } else if (message.type === "position") {
+      const { from, lines } = message.log;
+      log.value = [...log.value.slice(0, from), ...lines];
       // There is no screen before the game starts.
-      position.value = body.screen ? body : null;
-    } else if (type === "chat") {
-      chat.value = [...chat.value.slice(0, body.from), ...body.lines];
+      position.value = started(message) ? message : null;
+    } else if (message.type === "chat") {
+      chat.value = [...chat.value.slice(0, message.from), ...message.lines];
     }
   });
   if ((position.peek()?.seq ?? 0) >= expected) clearDeadline();
 }
+
+/**
+ * @param {import("./wire.js").Position} newest
+ * @returns {newest is Position}
+ */
+const started = (newest) => newest.screen !== null;
 
 /** Load the cards of this table once per language. */
 async function loadCards() {

@@ -4,7 +4,7 @@ import { ApiError, get } from "./api.js";
 import { language } from "./messages.js";
 import { recallJson } from "./store.js";
 
-/** @type {import("../vendor/signals.js").Signal<import("./wire.js").Offer | null>} */
+/** @type {import("../vendor/signals.js").Signal<import("./wire.js").Games | null>} */
 export const offer = signal(null);
 /** Did the last request fail? */
 export const unreachable = signal(false);
@@ -49,7 +49,7 @@ export function useOffer() {
 
 /**
  * @param {string} game
- * @returns {import("./wire.js").Setting | null}
+ * @returns {import("./wire.js").GameSetting | null}
  */
 export const offeredGame = (game) => offer.value?.games.find((one) => one.game === game) ?? null;
 

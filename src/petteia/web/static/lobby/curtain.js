@@ -9,7 +9,7 @@ const confirmed = signal("");
 /**
  * The seat the device must be handed to; -1 if the table may be shown.
  * @param {import("../lib/wire.js").Face} face
- * @param {import("../lib/wire.js").Position} position
+ * @param {import("../lib/live.js").Position} position
  */
 export function curtainFor(face, position) {
   const people = face.seats.filter((seat) => seat.mine && seat.kind === "person" && !seat.away);

@@ -3,22 +3,14 @@ import { html, signal } from "../lib/html.js";
 import { say } from "../lib/messages.js";
 import { chosenGame } from "../lib/offer.js";
 
-/**
- * @typedef {object} OptionField
- * @property {string} name
- * @property {"number" | "choice" | "text"} kind
- * @property {any} default
- * @property {(string | number)[]} choices
- * @property {string} help
- */
+/** @typedef {import("../lib/wire.js").GameOption} GameOption */
 
 /** @type {import("../vendor/signals.js").Signal<Record<string, Record<string, any>>>} by game */
 const chosen = signal({});
 
-/** @returns {OptionField[]} */
-const fields = () => /** @type {any} */ (chosenGame.value)?.options ?? [];
+const fields = () => chosenGame.value?.options ?? [];
 
-/** @param {OptionField} field */
+/** @param {GameOption} field */
 const valueOf = (field) =>
   chosen.value[chosenGame.value?.game ?? ""]?.[field.name] ?? field.default ?? "";
 
@@ -47,7 +39,7 @@ export function Options() {
   </section>`;
 }
 
-/** @param {{field: OptionField}} props */
+/** @param {{field: GameOption}} props */
 function Field({ field }) {
   const { name, kind, choices, help } = field;
   /** @param {Event} event */

@@ -8,8 +8,7 @@ import { Token, colourOf, nameOf } from "../parts/token.js";
 import { useScene } from "../table/scene.js";
 
 export function Seats() {
-  const { screen } = useScene();
-  const scores = /** @type {{scores?: number[]}} */ (/** @type {unknown} */ (screen)).scores ?? [];
+  const { scores } = /** @type {import("../lib/wire.js").PlainScreen} */ (useScene().screen);
   return html`<ol class="plain-seats" aria-label=${say("plain-seats")}>
     ${scores.map((score, seat) => html`<${Seat} key=${seat} seat=${seat} score=${score} />`)}
   </ol>`;

@@ -41,7 +41,7 @@ function Controls() {
 
 /** The position as text, in the largest type that fits. */
 function Picture() {
-  const picture = /** @type {{picture?: string}} */ (/** @type {unknown} */ (useScene().screen)).picture ?? "";
+  const { picture } = /** @type {import("../lib/wire.js").PlainScreen} */ (useScene().screen);
   const lines = picture.split("\n");
   const columns = Math.max(1, ...lines.map((line) => [...line].length));
   return html`<section class="plain-board">

@@ -11,11 +11,11 @@ const RETRY = 400;
 
 /** The number of moves to show. */
 export const wanted = signal(0);
-/** @type {import("../vendor/signals.js").Signal<{moves: number, of: number, screen: any, log_lines: number} | null>} */
+/** @type {import("../vendor/signals.js").Signal<import("../lib/wire.js").Replay | null>} */
 export const shown = signal(null);
 
 let table = "";
-/** @type {Map<string, any>} */
+/** @type {Map<string, import("../lib/wire.js").Replay>} */
 let kept = new Map();
 let busy = false;
 
@@ -42,7 +42,7 @@ const nameOf = (moves) => `${language.peek()} ${moves}`;
 
 /**
  * @param {number} moves
- * @returns {Promise<any>}
+ * @returns {Promise<import("../lib/wire.js").Replay>}
  */
 async function fetchScreen(moves) {
   const name = nameOf(moves);

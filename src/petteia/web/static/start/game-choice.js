@@ -31,7 +31,7 @@ export function GameChoice() {
   />`;
 }
 
-/** @param {{setting: import("../lib/wire.js").Setting}} props */
+/** @param {{setting: import("../lib/wire.js").GameSetting}} props */
 function GameCard({ setting }) {
   const { game, name, fewest, most, minutes } = setting;
   const players = fewest === most ? fewest : `${fewest}–${most}`;

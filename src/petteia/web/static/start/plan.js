@@ -40,7 +40,7 @@ export const seats = signal(
     { kind: "bot", name: "Orion", colour: "c", level: defaultLevel() },
   ],
 );
-/** @type {import("../vendor/signals.js").Signal<import("../lib/wire.js").Clock>} */
+/** @type {import("../vendor/signals.js").Signal<import("../lib/wire.js").TableClock>} */
 export const clock = signal(old.clock ?? { mode: "none", seconds: 0 });
 /** Is a table being opened? */
 export const opening = signal(false);

@@ -159,7 +159,7 @@ function ClockChoice() {
   const choose = (event) => {
     const wanted = /** @type {HTMLSelectElement} */ (event.target).value;
     const found = CLOCKS.find((choice) => keyOf(choice) === wanted);
-    if (found) clock.value = /** @type {import("../lib/wire.js").Clock} */ (found);
+    if (found) clock.value = /** @type {import("../lib/wire.js").TableClock} */ (found);
   };
   return html`<label class="clockchoice">
     <${Icon} name="i-clock" /><span class="vh">${say("clock")}</span>

@@ -14,8 +14,8 @@ import { readCard } from "./zoom.js";
  * The props of every game's table: none for the live table; for a replay a position of the past and
  * what to draw in place of the log and of the prompt.
  * @typedef {object} TableProps
- * @property {any} [face]
- * @property {any} [position]
+ * @property {import("../lib/wire.js").Face} [face]
+ * @property {import("../lib/live.js").Position} [position]
  * @property {boolean} [still]
  * @property {any} [panel] drawn in place of log and chat
  * @property {any} [bar] drawn in place of the prompt and its buttons
@@ -23,7 +23,7 @@ import { readCard } from "./zoom.js";
 
 /**
  * @typedef {object} Before the table before the newest position
- * @property {any} of the position it came before
+ * @property {import("../lib/live.js").Position | null} of the position it came before
  * @property {import("./animation.js").CardBox[]} seen where its cards were
  * @property {DOMRect | null} focused where the focus was
  */
@@ -37,7 +37,7 @@ export function TableFrame(props) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const now = props.position ?? newest.value;
   const around = props.face ?? table.value;
-  const words = cards.value ?? (needsCards ? null : { cards: {}, families: {} });
+  const words = cards.value ?? (needsCards ? null : { cards: {} });
   const before = useRef(/** @type {Before} */ ({ of: null, seen: [], focused: null }));
   // While this is drawn, the document still shows the previous position.
   if (before.current.of !== now) {
@@ -67,7 +67,7 @@ export function TableFrame(props) {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);
-  if (!now || !words) return html`<div class="waiting" aria-busy="true"></div>`;
+  if (!now || !around || !words) return html`<div class="waiting" aria-busy="true"></div>`;
   const scene = sceneOf(spec, now, around, words, still);
   return html`<${Scene.Provider} value=${scene}>
     <div
@@ -90,8 +90,8 @@ function CardShortcut() {
 
 /**
  * @param {import("./scene.js").TableSpec} spec
- * @param {any} position
- * @param {any} face
+ * @param {import("../lib/live.js").Position} position
+ * @param {import("../lib/wire.js").Face} face
  * @param {import("../lib/wire.js").Cards} words
  * @param {boolean} still
  * @returns {import("./scene.js").SceneContext}

@@ -7,7 +7,7 @@ import { showCard } from "./zoom.js";
 
 /**
  * @typedef {import("../lib/wire.js").Screen} Screen
- * @typedef {import("../lib/wire.js").Move} Move
+ * @typedef {import("../lib/wire.js").LegalMove} Move
  * @typedef {import("../lib/wire.js").Barred} Barred
  */
 
@@ -35,7 +35,7 @@ import { showCard } from "./zoom.js";
  * @property {TableSpec} spec
  * @property {Screen} screen
  * @property {import("../lib/wire.js").Face} face
- * @property {any} position
+ * @property {import("../lib/live.js").Position} position
  * @property {import("../lib/wire.js").Cards} cards
  * @property {boolean} still is this a position of the past, where nothing may be clicked?
  * @property {number} seat whose things are shown in front

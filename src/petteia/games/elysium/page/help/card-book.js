@@ -18,7 +18,7 @@ const KINDS = ["instant", "permanent", "activate", "trigger", "eleusis", "legend
 export function CardBook() {
   const [typed, setTyped] = useState("");
   const [pick, setPick] = useState(/** @type {Pick} */ ({ family: "", level: 0, kind: "" }));
-  const book = cards.value;
+  const book = /** @type {import("../wire.js").ElysiumCards | null} */ (cards.value);
   if (!book) return html`<p class="nothing">${say("elysium-help-no-cards")}</p>`;
   const words = wordsOf(typed);
   const found = Object.entries(book.cards)
@@ -82,8 +82,8 @@ export function CardBook() {
 
 /**
  * By Family, then Level, then name.
- * @param {any} one
- * @param {any} two
+ * @param {import("../wire.js").ElysiumCard} one
+ * @param {import("../wire.js").ElysiumCard} two
  */
 const inOrder = (one, two) =>
   one.family_name.localeCompare(two.family_name) ||

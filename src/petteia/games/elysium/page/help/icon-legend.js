@@ -12,7 +12,8 @@ const GROUPS = {
 const COLUMNS = ["R", "B", "G", "Y", "K"];
 
 export function IconLegend() {
-  const families = Object.entries(cards.value?.families ?? {});
+  const book = /** @type {import("../wire.js").ElysiumCards | null} */ (cards.value);
+  const families = Object.entries(book?.families ?? {});
   return html`<div class="signs" data-test="icons">
     ${Object.entries(GROUPS).map(
       ([group, icons]) =>

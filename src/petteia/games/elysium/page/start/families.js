@@ -127,10 +127,9 @@ function Packs() {
  * @param {{face: import("petteia/lib/wire.js").Face}} props
  */
 export function LobbyOptions({ face }) {
-  const all = tableCards.value?.families;
-  /** @type {string[] | undefined} */
-  const chosen = face.options.families;
-  if (!all || !chosen) return null;
+  const all = /** @type {import("../wire.js").ElysiumCards | null} */ (tableCards.value)?.families;
+  const chosen = /** @type {import("../wire.js").ElysiumOptions} */ (face.options).families;
+  if (!all) return null;
   return html`<section class="panel" aria-labelledby="in-play">
     <h2 id="in-play">${say("elysium-families")}</h2>
     <p class="inplay">

@@ -26,7 +26,7 @@ effect(() => {
 
 /** The packs to choose from. */
 export const packs = computed(
-  () => /** @type {import("../types.js").Pack[]} */ (offeredGame("elysium")?.packs ?? []),
+  () => /** @type {import("../wire.js").ElysiumPack[]} */ (offeredGame("elysium")?.packs ?? []),
 );
 
 export const pack = computed(

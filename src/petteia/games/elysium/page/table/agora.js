@@ -32,7 +32,7 @@ export function Agora() {
   </section>`;
 }
 
-/** @param {{place: import("../types.js").Place, tight: boolean}} props */
+/** @param {{place: import("../wire.js").ElysiumPlace, tight: boolean}} props */
 function Spot({ place, tight }) {
   const { screen } = useScene();
   if (place.card) {
@@ -46,7 +46,7 @@ function Spot({ place, tight }) {
   return html`<div class="place"><span><${Token} seat=${taker} />${words}</span></div>`;
 }
 
-/** @param {{places: import("../types.js").Place[]}} props */
+/** @param {{places: import("../wire.js").ElysiumPlace[]}} props */
 function Oracle({ places }) {
   // A power may add cards beyond the four places; then empty places are not shown.
   const shown = places.length > ORACLE ? places.filter((place) => place.card) : places;

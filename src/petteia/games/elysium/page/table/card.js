@@ -17,7 +17,7 @@ const LONG_NAME = 14;
 const ITS_ROOM = 24;
 
 /**
- * @param {import("../types.js").CardWords} words
+ * @param {import("../wire.js").ElysiumCard} words
  * @param {boolean} [tight]
  * @param {boolean} [low]
  * @param {boolean} [roomy]

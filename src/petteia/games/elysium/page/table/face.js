@@ -8,7 +8,7 @@ export const ROMAN = ["", "I", "II", "III"];
 const MARKS = { "=": "m-same", "≠": "m-differ" };
 
 /**
- * @param {{words: import("../types.js").CardWords, lacking?: string, note?: any}} props
+ * @param {{words: import("../wire.js").ElysiumCard, lacking?: string, note?: any}} props
  * `lacking`: the Columns of the price that the player lacks
  */
 export function Face({ words, lacking = "", note }) {
@@ -39,7 +39,7 @@ export function Price({ columns, lacking }) {
 
 /**
  * The effect with icons; an icon is kept together with its number and the punctuation behind it.
- * @param {{parts: import("../types.js").CardPart[]}} props
+ * @param {{parts: import("../wire.js").ElysiumCard["parts"][number][]}} props
  */
 function Effect({ parts }) {
   /** @type {any[]} */
@@ -64,14 +64,14 @@ function Effect({ parts }) {
 
 /**
  * The effect as text.
- * @param {import("../types.js").CardWords} words
+ * @param {import("../wire.js").ElysiumCard} words
  */
 export const textOf = ({ parts }) =>
   parts.map((part) => (typeof part === "string" ? part : part.words)).join("");
 
 /**
  * The accessible name of a card.
- * @param {import("../types.js").CardWords} words
+ * @param {import("../wire.js").ElysiumCard} words
  */
 export function spoken(words) {
   const price = [...words.columns].map((colour) => say("elysium-column", { colour: colourWord(colour) }));
@@ -88,7 +88,7 @@ export function spoken(words) {
 
 /** @param {string} card */
 const wordsOf = (card) =>
-  /** @type {import("../types.js").CardWords | undefined} */ (cards.value?.cards[card]);
+  /** @type {import("../wire.js").ElysiumCard | undefined} */ (cards.value?.cards[card]);
 
 /** @param {{card: string}} props */
 function Large({ card }) {

@@ -39,7 +39,7 @@ export function Legends() {
   ${!fresh && !legends.length && html`<p class="none">${say("elysium-no-legend")}</p>`}`;
 }
 
-/** @param {{seat: number, legend: import("../types.js").Legend}} props */
+/** @param {{seat: number, legend: import("../wire.js").Legend}} props */
 export function Legend({ seat, legend }) {
   const anchor = useAnchor(`legend:${seat}:${legend.index}`);
   // A Legend that is highlighted or barred is one button.
@@ -73,7 +73,7 @@ function NewLegend({ seat }) {
 
 /**
  * The chips of a Legend in order, with ghosts for the missing cards.
- * @param {{seat: number, legend: import("../types.js").Legend, plain?: boolean, ghosts?: boolean}} props
+ * @param {{seat: number, legend: import("../wire.js").Legend, plain?: boolean, ghosts?: boolean}} props
  * `plain`: are the chips part of a button, and so no buttons themselves?
  */
 export function Chips({ seat, legend, plain, ghosts }) {

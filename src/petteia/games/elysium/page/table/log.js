@@ -5,7 +5,7 @@ import { say } from "petteia/lib/messages.js";
 import { showCard } from "petteia/table/zoom.js";
 import { Emblem } from "../emblems.js";
 
-/** @typedef {import("../types.js").LogLine} LogLine */
+/** @typedef {import("../wire.js").ElysiumLogLine} LogLine */
 
 const NUMERALS = ["", "I", "II", "III", "IV", "V"];
 

@@ -21,7 +21,7 @@ const CLOSING = 260;
 
 /**
  * The other seats in turn around the table.
- * @param {import("../types.js").Screen} screen
+ * @param {import("../wire.js").ElysiumScreen} screen
  * @param {number} seat
  */
 export function othersOf(screen, seat) {
@@ -188,7 +188,7 @@ function Status({ seat }) {
   return html`<small>${say(mark.online ? "elysium-online" : "elysium-offline")}</small>`;
 }
 
-/** @param {{board: import("../types.js").ScreenSeat}} props */
+/** @param {{board: import("../wire.js").ElysiumSeat}} props */
 function Stats({ board }) {
   const { screen } = useScene();
   const words = questWords(board.quest);

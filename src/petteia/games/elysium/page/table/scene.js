@@ -4,14 +4,14 @@ import { useScene as useKitScene } from "petteia/table/scene.js";
 
 /**
  * @typedef {Omit<import("petteia/table/scene.js").SceneContext, "screen" | "cards"> &
- *   {screen: import("../types.js").Screen, cards: import("../types.js").Cards}} Scene
+ *   {screen: import("../wire.js").ElysiumScreen, cards: import("../wire.js").ElysiumCards}} Scene
  */
 
 export const useScene = /** @type {() => Scene} */ (/** @type {unknown} */ (useKitScene));
 
 /**
  * The anchors that are drawn somewhere on the table.
- * @param {import("../types.js").Screen} screen
+ * @param {import("../wire.js").ElysiumScreen} screen
  * @param {number} seat whose things are shown in front
  */
 export function drawnAnchors(screen, seat) {

@@ -29,7 +29,7 @@ export function Temple() {
   </section>`;
 }
 
-/** @param {{quest: import("../types.js").Quest}} props */
+/** @param {{quest: import("../wire.js").ElysiumQuest}} props */
 function Quest({ quest }) {
   const anchor = useAnchor(`quest:${quest.number}`);
   const words = say("elysium-quest-spoken", {

@@ -1,0 +1,508 @@
+// Made by build_tools/wire_types.py from the OpenAPI description: do not edit.
+
+/** Why a thing cannot be used now. */
+export interface Barred {
+  rule: string;
+  words: string;
+  /** A few words for the thing itself; may be empty. */
+  short: string;
+  /** What the player lacks, in the game's own letters; may be empty. */
+  missing: string;
+}
+
+/** A level of bots. */
+export interface Bot {
+  level: string;
+  /** 1 is the weakest. */
+  number: number;
+  name: string;
+  about: string;
+}
+
+/** A card in a sentence. */
+export interface CardWord {
+  card: string;
+  name: string;
+}
+
+/** The cards of a table by key; a game adds what else its page needs. */
+export interface Cards {
+  cards: Record<string, any>;
+}
+
+/** A row of the score sheet. */
+export interface Category {
+  key: string;
+  name: string;
+  note: string;
+  icon: string;
+  /** By seat. */
+  values: number[];
+}
+
+/** The points of every seat over time. */
+export interface Chart {
+  steps: ChartStep[];
+  /** By seat, a value for each step. */
+  lines: number[][];
+}
+
+/** A step of the chart of points over time. */
+export interface ChartStep {
+  label: string;
+  zone: "play" | "scoring";
+}
+
+/** A chat message. */
+export interface ChatLine {
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: string;
+}
+
+/** Somebody said something. */
+export interface ChatPartMessage {
+  from: number;
+  lines: ChatLine[];
+  total: number;
+  type: "chat";
+}
+
+/** A new table and the secrets of its creator. */
+export interface Created {
+  id: string;
+  /** The secret of the host. */
+  host: string;
+  /** The secret of each seat that is yours. */
+  tokens: Record<string, string>;
+}
+
+/** The request was carried out. */
+export interface Done {
+  ok: true;
+}
+
+/** The end of a game. */
+export interface Ending {
+  ranking: RankedSeat[];
+  categories: Category[];
+  chart: Chart;
+  moments: Moment[];
+  /** How the game was won; may be empty. */
+  lede: string;
+}
+
+/** The body of every response with a status of 400 or more. */
+export interface Error {
+  error: ErrorBody;
+}
+
+/** An error. */
+export interface ErrorBody {
+  /** The error, for programs. */
+  key: string;
+  /** The error in words, in the language of the request. */
+  words: string;
+  /** The rule of the game behind it. */
+  rule: string | null;
+  /** The current `seq`, if the error is `stale`. */
+  seq: number | null;
+}
+
+/** A table without its game: seats, clocks, status. */
+export interface Face {
+  id: string;
+  game: string;
+  status: "lobby" | "playing" | "over" | "abandoned";
+  options: TableOptions;
+  /** The set of content that was requested by name. */
+  set: string | null;
+  seats: FaceSeat[];
+  mine: number[];
+  host: boolean;
+  /** Whether several people share the viewer's browser. */
+  hot_seat: boolean;
+  /** Whether no other person plays, so that every move can be undone. */
+  solo: boolean;
+  paused: Pause | null;
+  clock: TableClock;
+  spectators: number;
+  /** The table of the next game, if somebody wanted one. */
+  next: string | null;
+  created: string;
+  ended: string | null;
+}
+
+/** A seat and who has it. */
+export interface FaceSeat {
+  seat: number;
+  kind: "open" | "person" | "bot";
+  name: string;
+  colour: string;
+  /** The level of the bot that plays here. */
+  level: string | null;
+  online: boolean;
+  /** Whether the viewer has its secret. */
+  mine: boolean;
+  /** Whether a bot plays for this person until they come back. */
+  away: boolean;
+  /** The seconds left when this was sent. */
+  clock: number | null;
+  /** Whether this person agrees to end the game as it stands. */
+  resigns: boolean;
+}
+
+export type GameCards = Cards;
+
+/** An option of a game. */
+export interface GameOption {
+  name: string;
+  kind: "number" | "choice" | "text";
+  default: number | string;
+  /** What can be chosen; for a text, suggestions. */
+  choices: (number | string)[];
+  /** The numbers of players with this option; empty: all. */
+  players: number[];
+  help: string;
+}
+
+/** The record of a finished game; `petteia replay` reads it. */
+export interface GameRecord {
+  format: "petteia-record";
+  version: number;
+  game: string;
+  rules: number;
+  pack: PackIdentity;
+  options: Record<string, any>;
+  seed: number;
+  seats: string[];
+  moves: number[];
+  /** Missing if the game was ended before its end. */
+  result?: Result;
+}
+
+/** What the start page offers for a game. */
+export interface GameSetting {
+  game: string;
+  name: string;
+  /** Whether the game has a page of its own in the browser. */
+  page: boolean;
+  fewest: number;
+  most: number;
+  /** About how long a game takes; 0 if unknown. */
+  minutes: number;
+  /** Whether hints can be asked for at a table. */
+  hints: boolean;
+  packs: PackSetting[];
+  options: GameOption[];
+}
+
+/** The games of this server. */
+export interface Games {
+  games: GameSetting[];
+  bots: Bot[];
+  /** The bot for seats without a choice. */
+  default_level: string;
+}
+
+/** The server is healthy. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  pid: number;
+}
+
+/** The best moves by a bot's judgement, best first. */
+export interface Hint {
+  moves: HintMove[];
+}
+
+/** A move that a bot considers good. */
+export interface HintMove {
+  action: number;
+  words: string;
+  /** The expected final lead over the mean of the others. */
+  lead: number;
+  /** The expected share of the win, from 0 to 1. */
+  share: number;
+  reason: string;
+}
+
+/** The link to a table. */
+export interface Invitation {
+  url: string;
+  /** False if only this machine can open it. */
+  reachable: boolean;
+  /** The address as a QR code: an SVG element. */
+  qr: string;
+}
+
+/** A legal action. */
+export interface LegalMove {
+  action: number;
+  /** The anchor: the thing on the table that stands for it, such as `agora:aegis`. */
+  at: string;
+  words: string;
+  kind: string;
+  /** Whether it brings out something hidden. */
+  reveals: boolean;
+  /** Whether it cannot be undone. */
+  final: boolean;
+}
+
+/** A line of the log. */
+export interface LogLine {
+  /** Its number, from 0. */
+  n: number;
+  /** The number of moves when it was written. */
+  move: number;
+  /** The seat that acted; -1 if nobody did. */
+  seat: number;
+  kind: string;
+  words: Word[];
+  changes: Word[][];
+}
+
+/** The whole log. */
+export interface LogLines {
+  lines: LogLine[];
+}
+
+/** A part of the log: keep the first `from` lines and append these. */
+export interface LogPart {
+  from: number;
+  lines: LogLine[];
+  total: number;
+}
+
+/** A highlight of the game. */
+export interface Moment {
+  key: string;
+  name: string;
+  seat: number | null;
+  words: string;
+}
+
+/** The number of the new position. */
+export interface NextSeq {
+  seq: number;
+}
+
+/** The table of the next game. */
+export interface NextTable {
+  id: string;
+}
+
+/** The pack a game was played with. */
+export interface PackIdentity {
+  name: string;
+  fingerprint: string;
+}
+
+/** A pack to choose. */
+export interface PackSetting {
+  name: string;
+  title: string;
+}
+
+/** Who paused the game. */
+export interface Pause {
+  by: number;
+}
+
+/** What one seat sees of a game without a page of its own. */
+export interface PlainScreen {
+  game: string;
+  seat: number;
+  to_move: number;
+  over: boolean;
+  prompt: Prompt;
+  moves: LegalMove[];
+  barred: Record<string, Barred>;
+  names: string[];
+  plain: true;
+  /** The position as lines of text. */
+  picture: string;
+  scores: number[];
+  seats: PlainSeat[];
+}
+
+/** A seat of a game without a page of its own. */
+export interface PlainSeat {
+  score: number;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+}
+
+/** What a viewer sees of the game, and their moves. */
+export interface Position {
+  /** The number of the last entry of the table's journal. */
+  seq: number;
+  moves: number;
+  /** None before the game starts. */
+  screen: Screen | null;
+  undo: Undo;
+  log: LogPart;
+  /** The seat whose bot is thinking. */
+  thinking: number | null;
+  ending: Ending | null;
+}
+
+/** The game has changed. */
+export interface PositionMessage {
+  seq: number;
+  moves: number;
+  screen: Screen | null;
+  undo: Undo;
+  log: LogPart;
+  thinking: number | null;
+  ending: Ending | null;
+  type: "position";
+}
+
+/** A request over the socket failed. */
+export interface ProblemMessage {
+  type: "problem";
+  error: ErrorBody;
+}
+
+/** The question to the player to move, or what the others wait for. */
+export interface Prompt {
+  words: string;
+  /** More about it; may be empty. */
+  sub: string;
+  /** The seat whose turn it is; -1 when the game is over. */
+  turn: number;
+  /** The name of the decision. */
+  frame: string;
+  /** The card that asks. */
+  card: string | null;
+  /** The card that is being moved. */
+  moving: string | null;
+}
+
+/** A place in the ranking. */
+export interface RankedSeat {
+  place: number;
+  seat: number;
+  score: number;
+}
+
+/** A game after its first moves. */
+export interface Replay {
+  moves: number;
+  of: number;
+  screen: Screen;
+  log_lines: number;
+}
+
+/** The result of a game. */
+export interface Result {
+  scores: number[];
+  ranking: number[];
+}
+
+/** A rule or a ruling. */
+export interface RuleText {
+  id: string;
+  kind: string;
+  section: string;
+  text: string;
+}
+
+/** The rules of a game by id. */
+export interface Rules {
+  rules: RuleText[];
+}
+
+/** What one seat sees of a game; every game adds to it. */
+export interface Screen {
+  game: string;
+  /** -1 is a spectator. */
+  seat: number;
+  /** -1 when the game is over. */
+  to_move: number;
+  over: boolean;
+  prompt: Prompt;
+  /** The legal actions, if this seat is to move. */
+  moves: LegalMove[];
+  /** By anchor, if this seat is to move. */
+  barred: Record<string, Barred>;
+  /** The players by seat. */
+  names: string[];
+}
+
+/** The number of the new seat. */
+export interface SeatAdded {
+  seat: number;
+}
+
+/** A player in a sentence. */
+export interface SeatWord {
+  seat: number;
+  name: string;
+}
+
+export type ServerMessage = TableMessage | PositionMessage | ChatPartMessage | ProblemMessage | Pong;
+
+/** A table with its game. */
+export interface Table {
+  table: Face;
+  position: Position;
+}
+
+/** The clock of a table: seconds for each turn, or for the whole game. */
+export interface TableClock {
+  mode: "none" | "move" | "game";
+  seconds: number;
+}
+
+/** Seats, clocks or the status have changed. */
+export interface TableMessage {
+  id: string;
+  game: string;
+  status: "lobby" | "playing" | "over" | "abandoned";
+  options: TableOptions;
+  set: string | null;
+  seats: FaceSeat[];
+  mine: number[];
+  host: boolean;
+  hot_seat: boolean;
+  solo: boolean;
+  paused: Pause | null;
+  clock: TableClock;
+  spectators: number;
+  next: string | null;
+  created: string;
+  ended: string | null;
+  type: "table";
+}
+
+/** The options of a table; every game adds its own. */
+export interface TableOptions {
+  players: number;
+  pack: string;
+}
+
+/** The secret of a seat. */
+export interface Token {
+  token: string;
+}
+
+/** What the viewer can undo. */
+export interface Undo {
+  can: boolean;
+  /** Whether more of this turn than the last decision can be undone. */
+  restart: boolean;
+  /** What would be undone. */
+  words: string | null;
+  /** Why nothing can be undone. */
+  why: string | null;
+}
+
+export type Word = string | SeatWord | CardWord;

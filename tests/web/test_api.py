@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from petteia.kernel.text.problem import Problem
+from petteia.tables.request import BOT_NAMES
 from tests.pips import add_pips
 from tests.web.serving import TestTable, bearer
 
@@ -32,6 +33,25 @@ def test_the_start_page_learns_games_and_bots(server):
     ]
     assert told["bots"][0]["name"] == "Hirte"
     assert told["default_level"] == "merchant"
+    assert told["bot_names"] == list(BOT_NAMES)
+    assert told["colours"] == ["a", "b", "c", "d"]
+    assert (told["longest_name"], told["longest_chat"]) == (24, 500)
+    (pack,) = told["games"][0]["packs"]
+    assert pack["in_play"] == 5
+
+
+def test_the_server_draws_random_families_and_names_bots(server):
+    seats = [{"kind": "bot", "level": "shepherd"}, {"kind": "open"}]
+    body = {"seats": seats, "options": {"families": "random"}}
+    table = TestTable(server, server.http.post("/api/tables", json=body).json())
+    face = table.get().json()["table"]
+    assert face["set"] == "random"
+    assert len(set(face["options"]["families"])) == 5
+    assert face["seats"][0]["name"] in BOT_NAMES
+    assert table.post("seats/1", {"kind": "bot"}, table.host).status_code == 200
+    second = table.get().json()["table"]["seats"][1]
+    assert second["level"] == "merchant"
+    assert second["name"] in {*BOT_NAMES} - {face["seats"][0]["name"]}
 
 
 def test_the_start_page_learns_the_options_of_a_game(server):

@@ -133,6 +133,7 @@ class PlainHistory(History[S]):
             {
                 "action": action,
                 "at": f"move:{action}",
+                "placed": False,
                 "words": self._label(self.state, action, language),
                 "kind": "plain",
                 "reveals": self.preview(action).reveals,

@@ -64,6 +64,8 @@ class LegalMove(WireType):
     action: int
     at: str
     """The anchor: the thing on the table that stands for it, such as `agora:aegis`."""
+    placed: bool
+    """Whether that thing can be clicked on the table; if not, the move needs a button."""
     words: str
     kind: str
     reveals: bool

@@ -20,7 +20,7 @@ LEAST_SECONDS = 5
 MOST_SECONDS = 24 * 3600
 OFFERED = tuple(level for level in LEVELS if level != "random")
 """The levels offered at tables, weakest first, without the random bot."""
-BOT_NAMES = ("Kleio", "Doros", "Myrto", "Lykos", "Xanthe", "Phaon", "Ianthe", "Ladon")
+BOT_NAMES = ("Leda", "Orion", "Milo", "Iris", "Damon", "Phoebe", "Linos", "Thalia")
 """Names for bots without a name."""
 UNPRINTABLE = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 """Unicode categories of characters that do not print or change the direction of text."""

@@ -7,7 +7,7 @@ from fastapi.responses import Response
 
 from petteia.bots.levels import DEFAULT_LEVEL
 from petteia.kernel.game import browser_games, game
-from petteia.tables.request import OFFERED
+from petteia.tables.request import BOT_NAMES, COLOURS, LONGEST_CHAT, LONGEST_NAME, OFFERED
 from petteia.web.api.answers import TheLanguage, answer, manager_of, problems
 from petteia.web.api.description import DescribedRoute
 from petteia.web.api.game_schemas import OFFERED_GAMES
@@ -34,7 +34,15 @@ def bots(language: str) -> list[Bot]:
 async def list_games(request: Request, language: TheLanguage) -> Response:
     """Every game with its players, packs and options, and the levels of bots."""
     found = manager_of(request).settings(language)
-    body: Games = {"games": found, "bots": bots(language), "default_level": DEFAULT_LEVEL}
+    body: Games = {
+        "games": found,
+        "bots": bots(language),
+        "default_level": DEFAULT_LEVEL,
+        "bot_names": list(BOT_NAMES),
+        "colours": list(COLOURS),
+        "longest_name": LONGEST_NAME,
+        "longest_chat": LONGEST_CHAT,
+    }
     return answer(request, body)
 
 

@@ -57,6 +57,12 @@ class Games(WireType):
     bots: list[Bot]
     default_level: str
     """The bot for seats without a choice."""
+    bot_names: list[str]
+    """Names for bots."""
+    colours: list[str]
+    """The colours of seats."""
+    longest_name: int
+    longest_chat: int
 
 
 class Rules(WireType):

@@ -84,6 +84,8 @@ export interface ElysiumPack {
   title: string;
   sets: FamilySetSetting[];
   families: FamilySetting[];
+  /** How many Families a game has. */
+  in_play: number;
 }
 
 /** A place of the Agora or at the Oracle. */

@@ -41,6 +41,7 @@ from petteia.games.elysium.rules.position import Position
 BUTTON = "button"
 """The anchor of decisions that have no place on the table."""
 PILE_ANCHOR = "pile"
+SEAT = "seat:"
 
 
 def anchor(t: Position, action: int) -> str:
@@ -58,7 +59,7 @@ def anchor(t: Position, action: int) -> str:
     if kind == DISMISS:
         return f"column:{COLOURS[argument]}"
     if kind == PLAYER:
-        return f"seat:{argument}"
+        return f"{SEAT}{argument}"
     if kind == PLACE:
         return f"legend:{t.top.seat}:{'new' if argument == NEW else argument}"
     if kind in (POWER, OFFER, READY):
@@ -80,6 +81,11 @@ def anchor(t: Position, action: int) -> str:
             return f"written:{seat}:{card_key(t, argument)}"
         return in_domain(t, seat, argument)
     return BUTTON
+
+
+def is_placed(at: str) -> bool:
+    """Whether the thing at an anchor is a place to click; a player is chosen by a button."""
+    return at != BUTTON and not at.startswith(SEAT)
 
 
 def in_domain(t: Position, seat: int, card: int) -> str:

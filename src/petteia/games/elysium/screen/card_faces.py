@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import Literal, cast
 
-from petteia.games.elysium.content.edition import read_edition
+from petteia.games.elysium.content.edition import FAMILIES_IN_PLAY, read_edition
 from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.printed import Design, Edition
 from petteia.games.elysium.screen.wire import CardToken, ElysiumCard, ElysiumCards, ElysiumPack
@@ -90,6 +90,7 @@ def pack_choices(name: str, edition: Edition, language: str) -> ElysiumPack:
             }
             for family in edition.families.values()
         ],
+        "in_play": FAMILIES_IN_PLAY,
     }
 
 

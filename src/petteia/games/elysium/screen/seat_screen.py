@@ -11,7 +11,7 @@ from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.effects import COLOURS
 from petteia.games.elysium.rules.phases import quest_columns, quest_table
 from petteia.games.elysium.rules.transfers import longest
-from petteia.games.elysium.screen.anchors import anchor, candidates
+from petteia.games.elysium.screen.anchors import anchor, candidates, is_placed
 from petteia.games.elysium.screen.boards import board
 from petteia.games.elysium.screen.places import Places
 from petteia.games.elysium.screen.prompts import prompt
@@ -147,10 +147,12 @@ class SeatScreen:
         found: list[LegalMove] = []
         for action in t.legal():
             key, facts = action_facts(t, action)
+            at = anchor(t, action)
             found.append(
                 {
                     "action": action,
-                    "at": anchor(t, action),
+                    "at": at,
+                    "placed": is_placed(at),
                     "words": choice_words(t.content, key, facts, self.language, self.names),
                     "kind": key.removeprefix("action-"),
                     "reveals": would_reveal(action),

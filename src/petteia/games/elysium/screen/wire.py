@@ -232,6 +232,8 @@ class ElysiumPack(PackSetting):
 
     sets: list[FamilySetSetting]
     families: list[FamilySetting]
+    in_play: int
+    """How many Families a game has."""
 
 
 class ElysiumOptions(TableOptions):

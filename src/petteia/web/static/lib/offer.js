@@ -62,5 +62,5 @@ export const chosenGame = computed(() => offeredGame(gameKey.value) ?? offer.val
  */
 export const gameName = (game) => offeredGame(game)?.name ?? "";
 
-/** The level of a bot whose level nobody has chosen. */
-export const defaultLevel = () => offer.value?.default_level ?? "merchant";
+/** The colours of seats. */
+export const colours = () => offer.value?.colours ?? [];

@@ -205,6 +205,12 @@ export interface Games {
   bots: Bot[];
   /** The bot for seats without a choice. */
   default_level: string;
+  /** Names for bots. */
+  bot_names: string[];
+  /** The colours of seats. */
+  colours: string[];
+  longest_name: number;
+  longest_chat: number;
 }
 
 /** The server is healthy. */
@@ -244,6 +250,8 @@ export interface LegalMove {
   action: number;
   /** The anchor: the thing on the table that stands for it, such as `agora:aegis`. */
   at: string;
+  /** Whether that thing can be clicked on the table; if not, the move needs a button. */
+  placed: boolean;
   words: string;
   kind: string;
   /** Whether it brings out something hidden. */

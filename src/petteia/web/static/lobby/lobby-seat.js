@@ -2,10 +2,9 @@
 import { html } from "../lib/html.js";
 import { showDialog } from "../lib/dialogs.js";
 import { say } from "../lib/messages.js";
-import { defaultLevel } from "../lib/offer.js";
 import { request } from "../lib/requests.js";
 import { NameDialog } from "../lib/views.js";
-import { Levels, levelName, freeName } from "../parts/bots.js";
+import { Levels, levelName } from "../parts/bots.js";
 import { Icon } from "../parts/icon.js";
 import { Token } from "../parts/token.js";
 
@@ -13,8 +12,6 @@ import { Token } from "../parts/token.js";
 export function LobbySeat({ seat, face, removable }) {
   /** @param {Record<string, unknown>} change */
   const change = (change) => request(`seats/${seat.seat}`, change);
-  const addBot = () =>
-    change({ kind: "bot", name: freeName(face.seats.map((one) => one.name)), level: defaultLevel() });
   return html`<div class=${`seat ${seat.kind}`} data-test=${`seat-${seat.seat}`}>
     ${seat.kind === "open" ? html`<span class="hole"></span>` : html`<${Token} seat=${seat.seat} />`}
     <span class="who"><${Occupant} seat=${seat} /></span>
@@ -32,7 +29,7 @@ export function LobbySeat({ seat, face, removable }) {
       ${
         seat.kind === "open" &&
         face.host &&
-        html`<button class="btn" onClick=${addBot} data-test="lobby-bot">
+        html`<button class="btn" onClick=${() => change({ kind: "bot" })} data-test="lobby-bot">
           <${Icon} name="i-bot" />${say("seat-add-bot")}
         </button>`
       }

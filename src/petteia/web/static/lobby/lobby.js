@@ -3,14 +3,13 @@ import { html, useState } from "../lib/html.js";
 import { reconnect, table } from "../lib/live.js";
 import { say } from "../lib/messages.js";
 import { dropSeats, keepSeat, dropUnknownTokens } from "../lib/my-tables.js";
-import { defaultLevel, gameName, offeredGame, useOffer } from "../lib/offer.js";
+import { colours, gameName, offeredGame, useOffer } from "../lib/offer.js";
 import { request } from "../lib/requests.js";
 import { ownName } from "../lib/settings.js";
 import { LobbyOptions } from "../lib/views.js";
-import { freeName } from "../parts/bots.js";
 import { Icon } from "../parts/icon.js";
 import { NameField } from "../parts/name-field.js";
-import { Colours, COLOURS } from "../parts/token.js";
+import { Colours } from "../parts/token.js";
 import { Topbar } from "../parts/topbar.js";
 import { Invite } from "./invite.js";
 import { LobbySeat } from "./lobby-seat.js";
@@ -82,7 +81,7 @@ export function Lobby() {
 /** @param {{face: import("../lib/wire.js").Face}} props */
 function Sit({ face }) {
   const taken = face.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.colour);
-  const left = COLOURS.filter((colour) => !taken.includes(colour));
+  const left = colours().filter((colour) => !taken.includes(colour));
   const free = face.seats.find((seat) => seat.kind === "open");
   const [name, setName] = useState(face.mine.length ? "" : ownName.peek());
   const [wish, setWish] = useState("");
@@ -129,11 +128,8 @@ function Sit({ face }) {
 function Begin({ face }) {
   const free = face.seats.filter((seat) => seat.kind === "open");
   const fill = async () => {
-    const names = face.seats.map((seat) => seat.name);
-    for (const seat of free) {
-      const name = freeName(names);
-      names.push(name);
-      if (!(await request(`seats/${seat.seat}`, { kind: "bot", name, level: defaultLevel() }))) return;
+    for (const { seat } of free) {
+      if (!(await request(`seats/${seat}`, { kind: "bot" }))) return;
     }
     await request("start");
   };

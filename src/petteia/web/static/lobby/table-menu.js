@@ -4,7 +4,6 @@ import { showDialog } from "../lib/dialogs.js";
 import { position, table } from "../lib/live.js";
 import { say } from "../lib/messages.js";
 import { canNotify, toggleNotifying, notifying } from "../lib/notify.js";
-import { defaultLevel } from "../lib/offer.js";
 import { again, request } from "../lib/requests.js";
 import { go } from "../lib/routes.js";
 import { askFirst, toggleAskFirst } from "../lib/settings.js";
@@ -65,7 +64,7 @@ function mine(face) {
       !own.away && {
         label: say("hand-over"),
         icon: "i-bot",
-        act: () => request(`seats/${own.seat}/bot`, { level: defaultLevel() }),
+        act: () => request(`seats/${own.seat}/bot`),
         test: "menu-bot",
       },
     playing &&
@@ -102,7 +101,7 @@ function forOthers(face) {
     .map((seat) => ({
       label: say("hand-over-for", { name: seat.name }),
       icon: "i-bot",
-      act: () => request(`seats/${seat.seat}/bot`, { level: defaultLevel() }),
+      act: () => request(`seats/${seat.seat}/bot`),
       test: `menu-bot-${seat.seat}`,
     }));
 }

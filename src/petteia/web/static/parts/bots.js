@@ -1,4 +1,4 @@
-// Bots: the choice of a level, the names of levels, and names for bots.
+// Bots: the choice of a level, and the names of levels.
 import { html } from "../lib/html.js";
 import { say } from "../lib/messages.js";
 import { offer } from "../lib/offer.js";
@@ -27,12 +27,3 @@ export function Levels({ level, name, onLevel }) {
 /** The name of a level in the reader's language. @param {string | null} level */
 export const levelName = (level) =>
   offer.value?.bots.find((bot) => bot.level === level)?.name ?? level ?? "";
-
-/** Names for bots. */
-const NAMES = ["Leda", "Orion", "Milo", "Iris", "Damon", "Phoebe", "Linos", "Thalia"];
-
-/**
- * A name that is not taken.
- * @param {string[]} taken
- */
-export const freeName = (taken) => NAMES.find((name) => !taken.includes(name)) ?? "Echo";

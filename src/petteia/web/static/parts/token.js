@@ -2,6 +2,7 @@
 import { html, names } from "../lib/html.js";
 import { table } from "../lib/live.js";
 import { say } from "../lib/messages.js";
+import { colours } from "../lib/offer.js";
 import { Choices } from "./choices.js";
 
 const LETTERS = ["A", "B", "Γ", "Δ"];
@@ -10,7 +11,7 @@ const LETTERS = ["A", "B", "Γ", "Δ"];
 export const letterOf = (seat) => LETTERS[seat] ?? "?";
 
 /** @param {number} seat */
-export const colourOf = (seat) => table.value?.seats[seat]?.colour ?? "abcd"[seat];
+export const colourOf = (seat) => table.value?.seats[seat]?.colour ?? "";
 
 /** @param {number} seat */
 export const nameOf = (seat) => table.value?.seats[seat]?.name ?? letterOf(seat);
@@ -24,13 +25,11 @@ export function Token({ seat, small, now, title }) {
   >`;
 }
 
-export const COLOURS = ["a", "b", "c", "d"];
-
 /**
  * The choice of a colour.
  * @param {{colour: string, seat: number, onColour: (colour: string) => void, among?: string[]}} props
  */
-export function Colours({ colour, seat, onColour, among = COLOURS }) {
+export function Colours({ colour, seat, onColour, among = colours() }) {
   const choices = among.map((value) => ({
     value,
     label: say(`colour-${value}`),

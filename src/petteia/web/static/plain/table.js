@@ -14,7 +14,7 @@ import { Moves } from "./moves.js";
 import { Seats } from "./seats.js";
 
 /** @type {import("../table/scene.js").TableSpec} */
-const spec = { anchors: () => new Set() };
+const spec = {};
 
 /** @param {import("../table/frame.js").TableProps} props */
 function Table({ panel, bar, ...props }) {

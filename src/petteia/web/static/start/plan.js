@@ -4,12 +4,10 @@ import { post } from "../lib/api.js";
 import { pageOf } from "../lib/game-page.js";
 import { say } from "../lib/messages.js";
 import { rememberTable, keepKeys } from "../lib/my-tables.js";
-import { chosenGame, defaultLevel, gameKey } from "../lib/offer.js";
+import { chosenGame, gameKey, offer } from "../lib/offer.js";
 import { go } from "../lib/routes.js";
 import { ownName } from "../lib/settings.js";
 import { recallJson, remember } from "../lib/store.js";
-import { freeName } from "../parts/bots.js";
-import { COLOURS } from "../parts/token.js";
 
 /**
  * @typedef {{kind: "person" | "bot" | "open", name: string, colour: string, level: string | null}} PlannedSeat
@@ -26,20 +24,12 @@ function keptSeats(kept) {
   const valid =
     Array.isArray(kept) &&
     kept.length >= 2 &&
-    kept.every(
-      (seat) => ["person", "bot", "open"].includes(seat?.kind) && COLOURS.includes(seat.colour),
-    );
+    kept.every((seat) => ["person", "bot", "open"].includes(seat?.kind));
   return valid ? kept : null;
 }
 
 /** @type {import("../vendor/signals.js").Signal<PlannedSeat[]>} the first is the person who plans */
-export const seats = signal(
-  keptSeats(old.seats) ?? [
-    { kind: "person", name: "", colour: "a", level: null },
-    { kind: "bot", name: "Leda", colour: "b", level: "strategist" },
-    { kind: "bot", name: "Orion", colour: "c", level: defaultLevel() },
-  ],
-);
+export const seats = signal(keptSeats(old.seats) ?? []);
 /** @type {import("../vendor/signals.js").Signal<import("../lib/wire.js").TableClock>} */
 export const clock = signal(old.clock ?? { mode: "none", seconds: 0 });
 /** Is a table being opened? */
@@ -52,11 +42,60 @@ effect(() => {
 });
 
 effect(() => {
-  // Every game has its own number of players.
-  const { fewest = 0, most = COLOURS.length } = chosenGame.value ?? {};
-  if (seats.value.length > most) seats.value = seats.value.slice(0, most);
-  else if (seats.value.length < fewest) addSeat("bot");
+  if (offer.value && chosenGame.value) {
+    seats.value = fittingSeats(seats.value, chosenGame.value, offer.value);
+  }
 });
+
+/**
+ * A plan that the server accepts: with a number of seats for the game, and with colours and levels
+ * that exist. Without seats, a person against two bots.
+ * @param {PlannedSeat[]} planned
+ * @param {{fewest: number, most: number}} game
+ * @param {import("../lib/wire.js").Games} here
+ */
+export function fittingSeats(planned, { fewest, most }, here) {
+  const first = planned.length ? planned : firstSeats(here);
+  const fits = first.slice(0, most).map((seat, place) => ({
+    ...seat,
+    colour: here.colours.includes(seat.colour) ? seat.colour : here.colours[place],
+    level: seat.kind === "bot" ? knownLevel(seat.level, here) : seat.level,
+  }));
+  while (fits.length < fewest) fits.push(newSeat("bot", fits, here));
+  return JSON.stringify(fits) === JSON.stringify(planned) ? planned : fits;
+}
+
+/** @param {string | null} level @param {import("../lib/wire.js").Games} here */
+const knownLevel = (level, here) =>
+  here.bots.some((bot) => bot.level === level) ? level : here.default_level;
+
+/** A person against a bot of the level above the default, and one of the default level. @param {import("../lib/wire.js").Games} here */
+function firstSeats(here) {
+  const usual = here.bots.findIndex((bot) => bot.level === here.default_level);
+  const seats = [newSeat("person", [], here)];
+  for (const { level } of [here.bots[usual + 1] ?? here.bots[usual], here.bots[usual]]) {
+    seats.push({ ...newSeat("bot", seats, here), level });
+  }
+  return seats;
+}
+
+/**
+ * @param {"person" | "bot" | "open"} kind
+ * @param {PlannedSeat[]} others
+ * @param {import("../lib/wire.js").Games} here
+ * @returns {PlannedSeat}
+ */
+function newSeat(kind, others, here) {
+  const free = here.colours.find((one) => others.every((seat) => seat.colour !== one));
+  const name = here.bot_names.find((one) => others.every((seat) => seat.name !== one));
+  const bot = kind === "bot";
+  return {
+    kind,
+    name: (bot && name) || "",
+    colour: free ?? here.colours[0],
+    level: bot ? here.default_level : null,
+  };
+}
 
 /** The options of the chosen game, as its own page has them. */
 export const startPart = () => pageOf(chosenGame.value?.game)?.start ?? null;
@@ -75,11 +114,8 @@ export function changeSeat(place, change) {
 
 /** @param {"person" | "bot" | "open"} kind */
 export function addSeat(kind) {
-  const taken = seats.value.map((seat) => seat.name);
-  const colour = COLOURS.find((one) => seats.value.every((seat) => seat.colour !== one)) ?? "d";
-  const name = kind === "bot" ? freeName(taken) : "";
-  const level = kind === "bot" ? defaultLevel() : null;
-  seats.value = [...seats.value, { kind, name, colour, level }];
+  const here = offer.peek();
+  if (here) seats.value = [...seats.value, newSeat(kind, seats.value, here)];
 }
 
 /** @param {number} place */

@@ -2,6 +2,7 @@
 import { computed, effect, html, signal, useEffect, useLayoutEffect, useRef, useState } from "../lib/html.js";
 import { chat, position, table } from "../lib/live.js";
 import { say } from "../lib/messages.js";
+import { offer } from "../lib/offer.js";
 import { request } from "../lib/requests.js";
 import { Icon } from "../parts/icon.js";
 import { Token } from "../parts/token.js";
@@ -28,8 +29,6 @@ effect(() => {
   seen = id;
   markRead();
 });
-
-const LONGEST = 500;
 
 export function Chat() {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
@@ -86,7 +85,7 @@ function Speak() {
   return html`<form class="speak" onSubmit=${send}>
     <input
       value=${text}
-      maxlength=${LONGEST}
+      maxlength=${offer.value?.longest_chat}
       placeholder=${say("chat-placeholder")}
       aria-label=${say("chat-placeholder")}
       autocomplete="off"

@@ -12,10 +12,8 @@ import { showCard } from "./zoom.js";
  */
 
 /**
- * What the kit needs to know about the table of a game. Only `anchors` is required.
+ * What the kit needs to know about the table of a game.
  * @typedef {object} TableSpec
- * @property {(screen: any, seat: number) => Set<string>} anchors the anchors that are drawn on the
- *   table; a move at any other anchor gets a button
  * @property {(at: string, seat: number) => boolean} [extraButton] anchors that get a button as well
  *   on a phone, where they are hard to see or hit
  * @property {(at: string, element: Element) => boolean} [readFirst] must a tap on this card open it
@@ -126,15 +124,14 @@ export function press(scene, at, element, card, waiting) {
 }
 
 /**
- * The moves that need a button, because their anchor is not drawn or hard to hit on a phone.
+ * The moves that need a button, because they have no place on the table or one that is hard to hit on a phone.
  * @param {SceneContext} scene
  */
 export function buttonMoves({ screen, seat, spec }) {
-  const moves = screen.moves ?? [];
-  const shown = spec.anchors(screen, seat);
-  const hidden = moves.filter(({ at }) => !shown.has(at));
+  const { moves } = screen;
+  const hidden = moves.filter(({ placed }) => !placed);
   if (!narrow.value) return hidden;
-  return [...hidden, ...moves.filter(({ at }) => shown.has(at) && spec.extraButton?.(at, seat))];
+  return [...hidden, ...moves.filter(({ at, placed }) => placed && spec.extraButton?.(at, seat))];
 }
 
 /**

@@ -7,8 +7,6 @@ import { recallJson, remember } from "petteia/lib/store.js";
 /** Sets the page adds to those of the pack. */
 export const RANDOM = "random";
 export const OWN = "own";
-/** The number of Families in a game, unless the sets of the pack say otherwise. */
-const FIVE = 5;
 
 const old = recallJson("plan") ?? {};
 
@@ -41,7 +39,7 @@ export const chosenSet = computed(() => {
 });
 
 /** The number of Families in a game. */
-export const wanted = computed(() => pack.value?.sets[0]?.families.length ?? FIVE);
+export const wanted = computed(() => pack.value?.in_play ?? 0);
 
 /** The chosen Families; none if they are drawn at random. */
 export const families = computed(() => {
@@ -65,26 +63,11 @@ export function toggleFamily(family) {
   setKey.value = OWN;
 }
 
-/** @param {string[]} from @param {number} count */
-function drawRandomly(from, count) {
-  const left = [...from];
-  const drawn = [];
-  while (drawn.length < count && left.length) {
-    drawn.push(...left.splice(Math.floor(Math.random() * left.length), 1));
-  }
-  return drawn;
-}
-
-/** The options to open the table with. */
-export function options() {
-  const cards = pack.peek();
-  const all = cards?.families.map((family) => family.key) ?? [];
-  const chosen = families.peek();
-  return {
-    families: chosen.length ? chosen : drawRandomly(all, wanted.peek()),
-    pack: cards?.name,
-  };
-}
+/** The options to open the table with; the server draws random Families. */
+export const options = () => ({
+  families: chosenSet.peek() === RANDOM ? RANDOM : families.peek(),
+  pack: pack.peek()?.name,
+});
 
 /** Why the table cannot be opened yet; null if it can. */
 export function problem() {

@@ -17,7 +17,7 @@ import { Elysium } from "./legend.js";
 import { CardLink, chapters, heading } from "./log.js";
 import { Piles } from "./piles.js";
 import { Rivals } from "./rivals.js";
-import { drawnAnchors, needsButton, readFirst } from "./scene.js";
+import { needsButton, readFirst } from "./scene.js";
 import { sheets } from "./sheets.js";
 import { StatusLine } from "./status-line.js";
 import { Tabs } from "./tabs.js";
@@ -25,7 +25,6 @@ import { Temple } from "./temple.js";
 
 /** @type {import("petteia/table/scene.js").TableSpec} */
 const spec = {
-  anchors: drawnAnchors,
   extraButton: needsButton,
   readFirst,
   explainsWaiting: (at) => at.startsWith("agora:"),

@@ -13,6 +13,7 @@ from petteia.games.elysium.rules.hidden import hidden_zones
 from petteia.games.elysium.rules.legends import JOIN, SHAPES, SIZE, WORTH
 from petteia.games.elysium.screen.boards import LEGEND_KINDS, full_size, ghosts, next_worth
 from petteia.games.elysium.screen.seat_screen import SHORT_REASONS
+from petteia.games.elysium.terminal.drawing import ElysiumDrawing
 from petteia.games.elysium.text.parts import elysium_messages
 from petteia.kernel.text.messages import LANGUAGES
 from tests.games.elysium.builders import number, table
@@ -58,6 +59,8 @@ def check_moves(history) -> str:
     lit = {move["at"] for move in screen["moves"]}
     assert [move["action"] for move in screen["moves"]] == history.state.legal()
     assert lit <= there, lit - there
+    for move in screen["moves"]:
+        assert move["placed"] != (move["at"] == "button" or move["at"].startswith("seat:"))
     assert barred <= there, barred - there
     assert not barred & lit
     assert all(move["words"] and move["kind"] for move in screen["moves"])
@@ -168,6 +171,13 @@ def test_the_prompt_asks_only_for_what_can_be_taken(seat, question):
     assert prompt_of(from_position(state.round(takes + 1).state()))["words"] == question
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_asks_the_same_as_the_page(language):
+    for history in positions(3, 3, "first-game"):
+        asked = prompt_of(history, language)["words"]
+        assert ElysiumDrawing().prompt(history.state, language) == f"{asked}."
+
+
 def test_the_prompt_shows_whose_power_asks_and_what_is_on_its_way():
     state = table(3).domain(0, "mentor").agora("nike").state()
     history = from_position(state)
@@ -176,6 +186,7 @@ def test_the_prompt_shows_whose_power_asks_and_what_is_on_its_way():
     assert (prompt["frame"], prompt["card"], prompt["moving"]) == ("naming", "mentor", None)
     moves = history.screen(0, "en", NAMES)["moves"]
     assert [(move["at"], move["words"]) for move in moves] == [("seat:1", "Bo"), ("seat:2", "Cy")]
+    assert not any(move["placed"] for move in moves), "players are chosen by buttons"
     state = table(3).writing().domain(0, "nike", "charon").legend(0, "persephone").state()
     history = from_position(state)
     assert "transfer" in prompt_of(history)["sub"]

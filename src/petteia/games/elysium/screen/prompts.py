@@ -14,9 +14,6 @@ from petteia.games.elysium.rules.codes import (
     PLACING,
     POWER,
     SWAPPING,
-    TAKE,
-    TAKE_ORACLE,
-    TAKE_QUEST,
     TRANSFERRING,
     TURN,
     WRITING,
@@ -26,6 +23,7 @@ from petteia.games.elysium.rules.decisions import DECISIONS
 from petteia.games.elysium.rules.frames import Frame
 from petteia.games.elysium.state import Elysium
 from petteia.games.elysium.text.parts import CardFact, Facts, format_parts, format_text, text_of
+from petteia.games.elysium.text.prompts import count_takes, question
 from petteia.kernel.text.parts import SeatFact
 from petteia.kernel.wire import Prompt
 
@@ -37,9 +35,8 @@ def prompt(t: Elysium, seat: int, language: str, names: list[str]) -> Prompt:
     """The prompt of a seat; the other seats read who has to move, and in whose turn."""
     frame = t.top
     if t.mover < 0:
-        words = format_text(language, "ask-over")
         return {
-            "words": words,
+            "words": question(t, language),
             "sub": "",
             "turn": -1,
             "frame": "over",
@@ -49,10 +46,10 @@ def prompt(t: Elysium, seat: int, language: str, names: list[str]) -> Prompt:
     power = power_card(t, frame)
     turn = t.stack[1].seat
     if seat == t.mover:
-        words = _question(t, frame, language)
+        words = question(t, language)
         sub = _circumstances(t, frame, power, language, names)
     else:
-        key = "ask-waiting" if turn == t.mover else "ask-deciding"
+        key = "prompt-waiting" if turn == t.mover else "prompt-deciding"
         words = _said(t, language, key, {"player": SeatFact(t.mover)}, names)
         sub = "" if turn == t.mover else _circumstances(t, frame, power, language, names)
     moving = moving_card(frame)
@@ -70,41 +67,6 @@ def _frame_name(frame: Frame) -> str:
     if frame.kind == TURN and frame.dismissing:
         return "dismissal"
     return DECISIONS.name_of(frame)
-
-
-def ask_key(frame: Frame) -> str:
-    """The key of the question a frame asks."""
-    if frame.kind == TURN:
-        return (
-            "ask-dismissal"
-            if frame.dismissing
-            else "ask-turn-after"
-            if frame.taken
-            else "ask-turn-before"
-        )
-    if frame.kind == SWAPPING:
-        return "ask-swapping-for" if frame.own else "ask-swapping"
-    return f"ask-{DECISIONS.name_of(frame)}"
-
-
-def _question(t: Elysium, frame: Frame, language: str) -> str:
-    key = ask_key(frame)
-    if key != "ask-turn-before":
-        return format_text(language, key)
-    cards, quests = _takes(t)
-    if not cards and not quests:
-        return format_text(language, key, open="citizen")
-    return format_text(
-        language, key, open="both" if cards and quests else "cards" if cards else "quests"
-    )
-
-
-def _takes(t: Elysium) -> tuple[int, int]:
-    """How many cards and how many Quests the player to move can take."""
-    legal = set(t.legal())
-    cards = [TAKE + card in legal for card in t.agora]
-    cards += [TAKE_ORACLE + card in legal for card in t.oracle]
-    return sum(cards), sum(action >> ARGUMENT << ARGUMENT == TAKE_QUEST for action in legal)
 
 
 def power_card(t: Elysium, frame: Frame) -> str | None:
@@ -152,7 +114,7 @@ def _turn(t: Elysium, frame: Frame, language: str) -> str:
     ready = format_text(language, "sub-powers", powers=powers) if powers else ""
     if frame.taken:
         return ready
-    cards, quests = _takes(t)
+    cards, quests = count_takes(t)
     takes = format_text(language, "sub-citizen")
     if cards or quests:
         takes = format_text(language, "sub-takes", cards=cards, quests=quests)

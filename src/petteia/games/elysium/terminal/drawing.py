@@ -23,7 +23,8 @@ from petteia.games.elysium.text.card_facts import (
     kind_words,
 )
 from petteia.games.elysium.text.log import entry_words, make_entry
-from petteia.games.elysium.text.moves import prompt_words, quest_facts
+from petteia.games.elysium.text.moves import quest_facts
+from petteia.games.elysium.text.prompts import question
 from petteia.kernel.bits import BIT
 from petteia.kernel.text.messages import messages
 
@@ -48,7 +49,7 @@ class ElysiumDrawing(Drawing[Elysium]):
         return state.top.kind in (c.TURN, c.WRITING)
 
     def prompt(self, state: Elysium, language: str) -> str:
-        return prompt_words(state, language)
+        return f"{question(state, language)}."
 
     def log_lines(
         self, steps: Sequence[tuple[Elysium, int]], after: Elysium, language: str

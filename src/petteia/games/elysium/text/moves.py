@@ -1,11 +1,10 @@
-"""Moves, prompts and refusals of Elysium in words."""
+"""Moves and refusals of Elysium in words."""
 
 from functools import partial
 
 from petteia.games.elysium.position.dump import card_key, legends_of
 from petteia.games.elysium.rules import codes as c
 from petteia.games.elysium.rules.content import Content
-from petteia.games.elysium.rules.decisions import DECISIONS
 from petteia.games.elysium.rules.effects import COLOURS
 from petteia.games.elysium.rules.legends import PRICE
 from petteia.games.elysium.rules.phases import quest_of
@@ -17,7 +16,6 @@ from petteia.games.elysium.text.parts import (
     CardsFact,
     Facts,
     Named,
-    elysium_messages,
     format_parts,
     spell,
     text_of,
@@ -66,18 +64,6 @@ def bare_reason(cards: Content, reason: Reason, language: str) -> str:
         for name, value in reason.facts.items()
     }
     return text_of(cards, language, format_parts(cards, language, reason.key, facts))
-
-
-def prompt_words(t: Position, language: str) -> str:
-    """The question to the player to move."""
-    if t.mover < 0:
-        return elysium_messages().say(language, "prompt-over")
-    key = f"prompt-{DECISIONS.name_of(t.top)}"
-    if t.top.kind == c.TURN:
-        key += "-after" if t.top.taken else "-before"
-        if t.top.dismissing:
-            key = "prompt-dismissal"
-    return elysium_messages().say(language, key)
 
 
 def action_facts(t: Position, action: int) -> tuple[str, Facts]:

@@ -20,33 +20,6 @@ phase-writing = Bilden der Mythen
 phase-scoring = Endwertung
 phase-over = Ende
 
-ask-turn-before = { $open ->
-    [cards] Nimm eine Karte
-    [quests] Nimm eine Aufgabe
-    [citizen] Nimm einen Bürger
-   *[both] Nimm eine Karte oder eine Aufgabe
-}
-ask-turn-after = Nutze weitere Effekte oder beende deinen Zug
-ask-dismissal = Entferne eine deiner Säulen
-ask-writing = Lass Karten in dein Elysium übergehen
-ask-transferring = Wähle eine Karte für den Übergang
-ask-placing = Wähle den Mythos, zu dem sie kommt
-ask-choosing = Wähle eine Möglichkeit
-ask-naming = Wähle einen Spieler
-ask-paying = Wähle eine Karte zum Bezahlen
-ask-giving = Wähle, wer sie erhält
-ask-discarding = Wähle eine Karte zum Abwerfen
-ask-marking = Markiere eine Karte: eine der markierten wirft ihr Besitzer ab
-ask-bringing = Wähle eine Karte zum Nehmen
-ask-swapping = Wähle eine deiner Karten für den Tausch
-ask-swapping-for = Wähle die Karte, die du dafür willst
-ask-copying = Wähle den Effekt, den du nutzt
-ask-readying = Wähle eine Karte, die wieder bereit wird
-ask-echoing = Wähle den Chronos-Effekt, den du kopierst
-ask-over = Die Partie ist zu Ende
-ask-waiting = { $player } ist am Zug
-ask-deciding = { $player } entscheidet
-
 sub-takes = Zur Wahl: { $cards ->
     [0] { sub-takes.quests }
    *[other] { $quests ->

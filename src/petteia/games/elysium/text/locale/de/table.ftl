@@ -52,24 +52,32 @@ action-swap-oracle = Gegen { $card } vom Orakel tauschen
 action-copy = Den Effekt von { $card } (Spieler { $player }) nutzen
 action-ready = { $card } bereit machen
 
-prompt-turn-before = Nimm eine Karte oder eine Aufgabe; vorher darfst du Effekte nutzen.
-prompt-turn-after = Nutze weitere Effekte oder beende deinen Zug.
-prompt-dismissal = Entferne eine deiner Säulen.
-prompt-writing = Lass Karten in dein Elysium übergehen.
-prompt-transferring = Wähle eine Karte für den Übergang.
-prompt-placing = Wähle den Mythos, zu dem sie kommt.
-prompt-choosing = Wähle eine Möglichkeit.
-prompt-naming = Wähle einen Spieler.
-prompt-paying = Wähle eine Karte zum Bezahlen.
-prompt-giving = Wähle, wer sie erhält.
-prompt-discarding = Wähle eine Karte zum Abwerfen.
-prompt-marking = Markiere eine Karte; ihr Besitzer wirft eine der markierten ab.
-prompt-bringing = Wähle eine Karte zum Nehmen.
-prompt-swapping = Wähle die Karten für den Tausch.
-prompt-copying = Wähle den Effekt, den du nutzt.
-prompt-readying = Wähle eine Karte, die wieder bereit wird.
-prompt-echoing = Wähle den Chronos-Effekt, den du kopierst.
-prompt-over = Die Partie ist zu Ende.
+prompt-turn-before = { $open ->
+    [cards] Nimm eine Karte
+    [quests] Nimm eine Aufgabe
+    [citizen] Nimm einen Bürger
+   *[both] Nimm eine Karte oder eine Aufgabe
+}
+prompt-turn-after = Nutze weitere Effekte oder beende deinen Zug
+prompt-dismissal = Entferne eine deiner Säulen
+prompt-writing = Lass Karten in dein Elysium übergehen
+prompt-transferring = Wähle eine Karte für den Übergang
+prompt-placing = Wähle den Mythos, zu dem sie kommt
+prompt-choosing = Wähle eine Möglichkeit
+prompt-naming = Wähle einen Spieler
+prompt-paying = Wähle eine Karte zum Bezahlen
+prompt-giving = Wähle, wer sie erhält
+prompt-discarding = Wähle eine Karte zum Abwerfen
+prompt-marking = Markiere eine Karte; ihr Besitzer wirft eine der markierten ab
+prompt-bringing = Wähle eine Karte zum Nehmen
+prompt-swapping = Wähle eine deiner Karten für den Tausch
+prompt-swapping-for = Wähle die Karte, die du dafür willst
+prompt-copying = Wähle den Effekt, den du nutzt
+prompt-readying = Wähle eine Karte, die wieder bereit wird
+prompt-echoing = Wähle den Chronos-Effekt, den du kopierst
+prompt-over = Die Partie ist zu Ende
+prompt-waiting = { $player } ist am Zug
+prompt-deciding = { $player } entscheidet
 
 reason-over = Die Partie ist zu Ende.
 reason-no-action = Diese Aktion gibt es nicht.

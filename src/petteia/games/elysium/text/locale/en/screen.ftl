@@ -20,33 +20,6 @@ phase-writing = Writing the Legends
 phase-scoring = Final scoring
 phase-over = The end
 
-ask-turn-before = { $open ->
-    [cards] Take a card
-    [quests] Take a Quest
-    [citizen] Take a Citizen
-   *[both] Take a card or a Quest
-}
-ask-turn-after = Use more powers, or end your turn
-ask-dismissal = Dismiss one of your Columns
-ask-writing = Transfer cards to your Elysium
-ask-transferring = Choose a card to transfer
-ask-placing = Choose the Legend it joins
-ask-choosing = Choose one
-ask-naming = Choose a player
-ask-paying = Choose a card to pay with
-ask-giving = Choose who receives it
-ask-discarding = Choose a card to discard
-ask-marking = Mark a card: its owner will discard one of those you mark
-ask-bringing = Choose a card to take
-ask-swapping = Choose a card of yours to exchange
-ask-swapping-for = Choose the card you want for it
-ask-copying = Choose the power to use
-ask-readying = Choose a card to make ready
-ask-echoing = Choose the Chronos power to copy
-ask-over = The game is over
-ask-waiting = { $player } is to move
-ask-deciding = { $player } decides
-
 sub-takes = { $cards ->
     [0] { $quests ->
         [one] 1 Quest is open to you

@@ -52,24 +52,32 @@ action-swap-oracle = Exchange for { $card } from the Oracle
 action-copy = Use the power of { $card } of player { $player }
 action-ready = Ready { $card }
 
-prompt-turn-before = Take a card or a Quest; you may use powers first.
-prompt-turn-after = Use more powers, or end your turn.
-prompt-dismissal = Dismiss one of your Columns.
-prompt-writing = Transfer cards to your Elysium.
-prompt-transferring = Choose a card to transfer.
-prompt-placing = Choose the Legend it joins.
-prompt-choosing = Choose one.
-prompt-naming = Choose a player.
-prompt-paying = Choose a card to pay with.
-prompt-giving = Choose who receives it.
-prompt-discarding = Choose a card to discard.
-prompt-marking = Mark a card; its owner will discard one of those you mark.
-prompt-bringing = Choose a card to take.
-prompt-swapping = Choose the cards to exchange.
-prompt-copying = Choose the power to use.
-prompt-readying = Choose a card to make ready.
-prompt-echoing = Choose the Chronos power to copy.
-prompt-over = The game is over.
+prompt-turn-before = { $open ->
+    [cards] Take a card
+    [quests] Take a Quest
+    [citizen] Take a Citizen
+   *[both] Take a card or a Quest
+}
+prompt-turn-after = Use more powers, or end your turn
+prompt-dismissal = Dismiss one of your Columns
+prompt-writing = Transfer cards to your Elysium
+prompt-transferring = Choose a card to transfer
+prompt-placing = Choose the Legend it joins
+prompt-choosing = Choose one
+prompt-naming = Choose a player
+prompt-paying = Choose a card to pay with
+prompt-giving = Choose who receives it
+prompt-discarding = Choose a card to discard
+prompt-marking = Mark a card; its owner will discard one of those you mark
+prompt-bringing = Choose a card to take
+prompt-swapping = Choose a card of yours to exchange
+prompt-swapping-for = Choose the card you want for it
+prompt-copying = Choose the power to use
+prompt-readying = Choose a card to make ready
+prompt-echoing = Choose the Chronos power to copy
+prompt-over = The game is over
+prompt-waiting = { $player } is to move
+prompt-deciding = { $player } decides
 
 reason-over = The game is over.
 reason-no-action = There is no such action.

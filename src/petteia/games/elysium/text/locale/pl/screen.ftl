@@ -20,33 +20,6 @@ phase-writing = Tworzenie Legend
 phase-scoring = Punktowanie
 phase-over = Koniec
 
-ask-turn-before = { $open ->
-    [cards] Weź kartę
-    [quests] Weź Misję
-    [citizen] Weź Obywatela
-   *[both] Weź kartę lub Misję
-}
-ask-turn-after = Użyj kolejnych mocy lub zakończ turę
-ask-dismissal = Usuń jedną ze swoich Kolumn
-ask-writing = Przenieś karty do swojego Elizjum
-ask-transferring = Wybierz kartę do przeniesienia
-ask-placing = Wybierz Legendę, do której dołączy karta
-ask-choosing = Wybierz jedną z możliwości
-ask-naming = Wybierz gracza
-ask-paying = Wybierz kartę, którą zapłacisz
-ask-giving = Wybierz, kto ją otrzyma
-ask-discarding = Wybierz kartę do odrzucenia
-ask-marking = Wskaż kartę: jej właściciel odrzuci jedną ze wskazanych
-ask-bringing = Wybierz kartę, którą weźmiesz
-ask-swapping = Wybierz swoją kartę do zamiany
-ask-swapping-for = Wybierz kartę, którą chcesz za nią
-ask-copying = Wybierz moc, której użyjesz
-ask-readying = Wybierz kartę do przygotowania
-ask-echoing = Wybierz moc Chronosa, którą skopiujesz
-ask-over = Gra się skończyła
-ask-waiting = Teraz gra { $player }
-ask-deciding = Decyduje { $player }
-
 sub-takes = Możesz wziąć: { $cards ->
     [0] { sub-takes.quests }
    *[other] { $quests ->

@@ -54,24 +54,32 @@ action-swap-oracle = Zamień na kartę z Wyroczni: { $card }
 action-copy = Użyj mocy karty gracza { $player }: { $card }
 action-ready = Przygotuj kartę: { $card }
 
-prompt-turn-before = Weź kartę lub Misję; wcześniej możesz użyć mocy.
-prompt-turn-after = Użyj kolejnych mocy lub zakończ turę.
-prompt-dismissal = Usuń jedną ze swoich Kolumn.
-prompt-writing = Przenieś karty do swojego Elizjum.
-prompt-transferring = Wybierz kartę do przeniesienia.
-prompt-placing = Wybierz Legendę, do której dołączy karta.
-prompt-choosing = Wybierz jedną z możliwości.
-prompt-naming = Wybierz gracza.
-prompt-paying = Wybierz kartę, którą zapłacisz.
-prompt-giving = Wybierz, kto ją otrzyma.
-prompt-discarding = Wybierz kartę do odrzucenia.
-prompt-marking = Wskaż kartę; jej właściciel odrzuci jedną ze wskazanych.
-prompt-bringing = Wybierz kartę, którą weźmiesz.
-prompt-swapping = Wybierz karty do zamiany.
-prompt-copying = Wybierz moc, której użyjesz.
-prompt-readying = Wybierz kartę do przygotowania.
-prompt-echoing = Wybierz moc Chronosa, którą skopiujesz.
-prompt-over = Gra się skończyła.
+prompt-turn-before = { $open ->
+    [cards] Weź kartę
+    [quests] Weź Misję
+    [citizen] Weź Obywatela
+   *[both] Weź kartę lub Misję
+}
+prompt-turn-after = Użyj kolejnych mocy lub zakończ turę
+prompt-dismissal = Usuń jedną ze swoich Kolumn
+prompt-writing = Przenieś karty do swojego Elizjum
+prompt-transferring = Wybierz kartę do przeniesienia
+prompt-placing = Wybierz Legendę, do której dołączy karta
+prompt-choosing = Wybierz jedną z możliwości
+prompt-naming = Wybierz gracza
+prompt-paying = Wybierz kartę, którą zapłacisz
+prompt-giving = Wybierz, kto ją otrzyma
+prompt-discarding = Wybierz kartę do odrzucenia
+prompt-marking = Wskaż kartę; jej właściciel odrzuci jedną ze wskazanych
+prompt-bringing = Wybierz kartę, którą weźmiesz
+prompt-swapping = Wybierz swoją kartę do zamiany
+prompt-swapping-for = Wybierz kartę, którą chcesz za nią
+prompt-copying = Wybierz moc, której użyjesz
+prompt-readying = Wybierz kartę do przygotowania
+prompt-echoing = Wybierz moc Chronosa, którą skopiujesz
+prompt-over = Gra się skończyła
+prompt-waiting = Teraz gra { $player }
+prompt-deciding = Decyduje { $player }
 
 reason-over = Gra się skończyła.
 reason-no-action = Nie ma takiej akcji.

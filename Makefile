@@ -13,9 +13,10 @@ CODE := src tests bench docs examples build_tools setup.py
 # interpreted. All other tests see the same Python either way, and run once.
 OF_COMPILED_CODE = tests/kernel tests/bots tests/test_golden.py $(wildcard tests/games/*/test_*.py) \
 	$(foreach folder,rules cards position bot,$(wildcard tests/games/*/$(folder)))
-# The tests of `make check`: rules, cards, packs and positions, and the structure of the sources.
+# The tests of `make check`: rules, cards, packs and positions, the structure of the sources, and the
+# modules of the page.
 OF_RULES = tests/kernel $(foreach folder,rules cards content position,$(wildcard tests/games/*/$(folder))) \
-	$(wildcard tests/test_rule_index.py tests/test_layout.py)
+	$(wildcard tests/test_rule_index.py tests/test_layout.py tests/web/test_page_modules.py)
 
 .PHONY: help play check test lint rules wire docs pictures soak bench bench-page bench-peers bench-plot \
 	engine live tools clean

@@ -85,7 +85,7 @@ export function Chart({ face, chart, ranking }) {
  * @param {{width: number, height: number}} size
  * @param {import("../lib/game-page.js").ChartWithIcons} chart
  */
-function measure({ width, height }, chart) {
+export function measure({ width, height }, chart) {
   const narrow = width < NARROW;
   const all = chart.lines.flat();
   const high = Math.max(10, ...all);
@@ -183,7 +183,7 @@ const cut = (name) => ([...name].length > 9 ? `${[...name].slice(0, 8).join("")}
  * @param {number[]} wanted heights, top first
  * @param {number} bottom
  */
-function spread(wanted, bottom) {
+export function spread(wanted, bottom) {
   const heights = [...wanted];
   for (let row = 1; row < heights.length; row += 1) {
     heights[row] = Math.max(heights[row], heights[row - 1] + LABEL);

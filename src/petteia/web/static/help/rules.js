@@ -3,9 +3,7 @@ import { signal } from "../lib/html.js";
 import { ApiError, get } from "../lib/api.js";
 import { language } from "../lib/messages.js";
 
-/**
- * @typedef {{id: string, kind: "rule" | "ruling", section: string, text: string}} Rule
- */
+/** @typedef {import("../lib/wire.js").RuleText} Rule */
 
 /** @type {import("../vendor/signals.js").Signal<Rule[]>} */
 export const rules = signal([]);

@@ -7,7 +7,7 @@ import { Icon } from "../parts/icon.js";
 const HURRY = 15;
 
 /** @param {number} seconds */
-const asTime = (seconds) =>
+export const asTime = (seconds) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
 /** @param {{seat: number}} props nothing is drawn at a table without clocks */

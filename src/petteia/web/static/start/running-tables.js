@@ -10,11 +10,9 @@ import { Icon } from "../parts/icon.js";
 
 const SHOWN = 3;
 
-/**
- * @typedef {{table: import("../lib/wire.js").Face, position: import("../lib/wire.js").Position | null}} Known
- */
+/** @typedef {import("../lib/wire.js").Table} Table */
 
-/** @returns {Promise<Known[]>} */
+/** @returns {Promise<Table[]>} */
 async function running() {
   const found = [];
   for (const id of recentTables()) {
@@ -32,7 +30,7 @@ async function running() {
 }
 
 export function RunningTables() {
-  const [tables, setTables] = useState(/** @type {Known[]} */ ([]));
+  const [tables, setTables] = useState(/** @type {Table[]} */ ([]));
   const lang = language.value;
   useEffect(() => {
     running().then(setTables);
@@ -58,9 +56,9 @@ const others = (table) =>
     .map((seat) => seat.name)
     .join(", ") || gameName(table.game);
 
-/** @param {import("../lib/wire.js").Face} table @param {import("../lib/wire.js").Position | null} position */
+/** @param {import("../lib/wire.js").Face} table @param {import("../lib/wire.js").Position} position */
 function where(table, position) {
-  if (table.status === "lobby" || !position?.screen) return say("go-on-lobby");
+  if (table.status === "lobby" || !position.screen) return say("go-on-lobby");
   if (table.seats[position.screen.to_move]?.mine) return say("go-on-turn");
   return pageOf(table.game)?.progress?.(position.screen) ?? "";
 }

@@ -58,7 +58,7 @@ export function animateCards(root, before, flights) {
  * @param {CardBox[]} these
  * @param {CardBox[]} those
  */
-function difference(these, those) {
+export function difference(these, those) {
   const rest = those.map((one) => one.at);
   return these.filter(({ at }) => {
     const index = rest.indexOf(at);

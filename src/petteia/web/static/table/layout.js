@@ -25,6 +25,16 @@ export const narrow = matches("(max-width: 760px)");
 export const small = matches("(min-width: 761px) and ((max-width: 1240px) or (max-height: 750px))");
 
 /**
+ * How much a screen enlarges the table, in steps of a fiftieth.
+ * @param {number} width
+ * @param {number} height
+ */
+export function zoomFor(width, height) {
+  const zoom = Math.min(width / WIDTH, height / HEIGHT, LARGEST);
+  return zoom > 1.02 ? Math.floor(zoom * 50) / 50 : 1;
+}
+
+/**
  * Set `--zoom`, by which larger screens enlarge the table.
  * @param {boolean} drawn is the table there?
  * @param {() => void} onResize
@@ -33,9 +43,7 @@ export function useZoom(drawn, onResize) {
   useEffect(() => {
     if (!drawn) return undefined;
     const fit = () => {
-      const zoom = Math.min(innerWidth / WIDTH, innerHeight / HEIGHT, LARGEST);
-      const used = zoom > 1.02 ? Math.floor(zoom * 50) / 50 : 1;
-      document.documentElement.style.setProperty("--zoom", String(used));
+      document.documentElement.style.setProperty("--zoom", `${zoomFor(innerWidth, innerHeight)}`);
       onResize();
     };
     fit();

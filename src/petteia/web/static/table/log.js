@@ -68,7 +68,7 @@ export function Lines({ lines, since = -1, marked, onLine }) {
  * @param {LogLine[]} lines
  * @param {number} since
  */
-function inRuns(lines, since) {
+export function inRuns(lines, since) {
   const headingOf = tablePart().log?.heading;
   /** @type {{head: string | null, run: LogLine[], last: number}[]} */
   const runs = [];
@@ -135,7 +135,7 @@ function Step({ line, short, marked, onLine }) {
  * @param {LogLine} line
  * @returns {Word[][]}
  */
-function shortened(line) {
+export function shortened(line) {
   let named = line.seat;
   return line.changes.map((change) => {
     const [first, second, ...rest] = change;
@@ -151,7 +151,7 @@ function shortened(line) {
  * @param {LogLine} line
  * @returns {Word[]}
  */
-function withoutName(line) {
+export function withoutName(line) {
   const [first, second, ...rest] = line.words;
   if (typeof first !== "object" || !("seat" in first) || first.seat !== line.seat)
     return line.words;
@@ -180,7 +180,7 @@ export function Sentence({ words }) {
  * @param {import("../lib/wire.js").LogLine[]} lines
  * @param {import("../lib/wire.js").Screen} screen
  */
-function sinceLine(lines, screen) {
+export function sinceLine(lines, screen) {
   const { seat } = screen;
   if (seat < 0) return -1;
   let place = lines.length - 1;

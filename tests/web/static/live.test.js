@@ -1,0 +1,94 @@
+// The live table follows the messages of its socket.
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import * as live from "petteia/lib/live.js";
+import { server } from "./setup.js";
+
+class Socket {
+  static CONNECTING = 0;
+  static OPEN = 1;
+  readyState = Socket.CONNECTING;
+  sent = [];
+
+  constructor(url) {
+    this.url = url.href;
+    Socket.newest = this;
+  }
+
+  accept() {
+    this.readyState = Socket.OPEN;
+    this.onopen();
+  }
+
+  send(text) {
+    this.sent.push(JSON.parse(text));
+  }
+
+  tell(message) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  close() {
+    this.readyState = 3;
+  }
+}
+globalThis.WebSocket = Socket;
+
+const position = (seq, log, screen = { to_move: 0 }) => ({ type: "position", seq, moves: seq, screen, log });
+const lines = (from, ...ns) => ({ from, lines: ns.map((n) => ({ n })), total: from + ns.length });
+
+function open() {
+  server.answers["tables/t/cards"] = () => ({ cards: {} });
+  live.open("t");
+  Socket.newest.accept();
+  return Socket.newest;
+}
+
+afterEach(live.leave);
+
+test("the first message asks for everything", () => {
+  const socket = open();
+  assert.equal(socket.url, "ws://petteia.test/api/tables/t/live");
+  assert.deepEqual(socket.sent, [{ tokens: [], language: "en", log: 0 }]);
+});
+
+test("the log keeps what is still valid and appends the rest", () => {
+  const socket = open();
+  socket.tell(position(3, lines(0, 0, 1, 2)));
+  socket.tell(position(4, lines(3, 3)));
+  assert.deepEqual(live.log.value.map(({ n }) => n), [0, 1, 2, 3]);
+  socket.tell(position(6, lines(1, 1)));
+  assert.deepEqual(live.log.value.map(({ n }) => n), [0, 1]);
+  assert.equal(live.position.value.seq, 6);
+});
+
+test("before the game there is no position", () => {
+  const socket = open();
+  socket.tell(position(0, lines(0), null));
+  assert.equal(live.position.value, null);
+  assert.ok(live.connected.value);
+});
+
+test("a refused table is an error with the words of the server", () => {
+  const socket = open();
+  socket.tell({ type: "problem", error: { key: "no-table", words: "Gone.", rule: null, seq: null } });
+  socket.onclose({ code: 4404 });
+  assert.equal(live.tableError.value.status, 404);
+  assert.equal(live.tableError.value.words, "Gone.");
+});
+
+test("a lost connection is no error", () => {
+  const socket = open();
+  socket.tell(position(1, lines(0)));
+  socket.onclose({ code: 1006 });
+  assert.equal(live.tableError.value, null);
+  assert.equal(live.connected.value, false);
+  assert.equal(live.position.value.seq, 1);
+});
+
+test("leaving forgets the table", () => {
+  open().tell({ type: "table", id: "t", status: "lobby", seats: [] });
+  assert.equal(live.table.value.id, "t");
+  live.leave();
+  assert.equal(live.table.value, null);
+});

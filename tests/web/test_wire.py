@@ -12,8 +12,8 @@ from pydantic import TypeAdapter, ValidationError
 from petteia.kernel.game import game
 from petteia.kernel.plugin import plugin
 from petteia.kernel.text.messages import LANGUAGES
-from petteia.kernel.wire import Ending, GameSetting, LogLine, PlainScreen
-from petteia.tables.wire import GameCards, GameRecord, Position, Replay
+from petteia.kernel.wire import Ending, GameSetting, LogLine, PlainScreen, RecordData
+from petteia.tables.wire import GameCards, Position, Replay
 from petteia.web.api import responses
 from petteia.web.api.responses import ServerMessage
 from tests.pips import PipsGame, add_pips
@@ -128,7 +128,7 @@ def check_the_end(table):
         rules = table.server.http.get("/api/games/elysium/rules", params={"lang": language})
         check(responses.Rules, rules)
     check(responses.Invitation, table.get("invite"))
-    record = check(GameRecord, table.get("record"))
+    record = check(RecordData, table.get("record"))
     assert record["result"]
 
 
@@ -153,7 +153,7 @@ def test_a_table_with_bots_pauses_undoes_and_advises_as_declared(server):
         ear.next("problem")
         ear.next("pong")
         check_heard(ear)
-    assert "result" not in check(GameRecord, table.get("record"))
+    assert "result" not in check(RecordData, table.get("record"))
 
 
 def test_unknown_and_missing_keys_are_no_longer_accepted(server):

@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from pathlib import Path
-from typing import Generic, NotRequired, Self, TypedDict, cast
+from typing import TYPE_CHECKING, Final, Generic, Self, cast
 
 from petteia.kernel.content.reader import ReadError, Section
 from petteia.kernel.files import read_json, write_atomically
@@ -20,38 +20,12 @@ from petteia.kernel.state import Action, Json, Seat
 from petteia.kernel.text.problem import Problem
 from petteia.kernel.text.reason import Refused
 
-FORMAT = "petteia-record"
+if TYPE_CHECKING:
+    from petteia.kernel.wire import RecordData
+
+FORMAT: Final = "petteia-record"
 VERSION = 1
 MOVES_A_LINE = 20
-
-
-class PackData(TypedDict):
-    """The identity of a pack as JSON data."""
-
-    name: str
-    fingerprint: str
-
-
-class Result(TypedDict):
-    """How a game ended, by seat."""
-
-    scores: list[int]
-    ranking: list[int]
-
-
-class RecordData(TypedDict):
-    """A record as JSON data."""
-
-    format: str
-    version: int
-    game: str
-    rules: int
-    pack: PackData
-    options: Options
-    seed: int
-    seats: list[str]
-    moves: list[Action]
-    result: NotRequired[Result]
 
 
 class Record(Generic[S]):
@@ -142,7 +116,7 @@ class Record(Generic[S]):
         if not 0 <= moves <= len(self.moves):
             raise Problem(f"The record has {len(self.moves)} moves; it cannot go back to {moves}.")
 
-    def dump(self) -> RecordData:
+    def dump(self) -> "RecordData":
         """The record as JSON data."""
         name, fingerprint = self.game.pack_identity(self.options)
         dumped: RecordData = {

@@ -273,6 +273,36 @@ class RuleText(WireType):
     text: str
 
 
+class PackData(WireType):
+    """The identity of a pack."""
+
+    name: str
+    fingerprint: str
+
+
+class Result(WireType):
+    """How a game ended, by seat."""
+
+    scores: list[int]
+    ranking: list[int]
+
+
+class RecordData(WireType):
+    """The record of a game; `petteia replay` reads it."""
+
+    format: Literal["petteia-record"]
+    version: int
+    game: str
+    rules: int
+    pack: PackData
+    options: dict[str, Any]
+    seed: int
+    seats: list[str]
+    moves: list[int]
+    result: NotRequired[Result]
+    """Missing while the game is not over."""
+
+
 class TableOptions(WireType):
     """The options of a table; every game adds its own."""
 

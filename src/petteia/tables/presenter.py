@@ -4,10 +4,17 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import TypeVar, cast
 
-from petteia.kernel.record import RecordData
 from petteia.kernel.state import Json
 from petteia.kernel.text.messages import messages
-from petteia.kernel.wire import Cards, Ending, LegalMove, LogLine, Screen, TableOptions
+from petteia.kernel.wire import (
+    Cards,
+    Ending,
+    LegalMove,
+    LogLine,
+    RecordData,
+    Screen,
+    TableOptions,
+)
 from petteia.tables.audience import Audience
 from petteia.tables.clocks import NONE
 from petteia.tables.errors import LOCALE, Bad, TooEarly

@@ -1,6 +1,6 @@
 """The types of what a table sends to its viewers."""
 
-from typing import Annotated, Any, Literal, NotRequired
+from typing import Annotated, Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
@@ -147,33 +147,3 @@ class HintMove(WireType):
     share: float
     """The expected share of the win, from 0 to 1."""
     reason: str
-
-
-class PackIdentity(WireType):
-    """The pack a game was played with."""
-
-    name: str
-    fingerprint: str
-
-
-class Result(WireType):
-    """The result of a game."""
-
-    scores: list[int]
-    ranking: list[int]
-
-
-class GameRecord(WireType):
-    """The record of a finished game; `petteia replay` reads it."""
-
-    format: Literal["petteia-record"]
-    version: int
-    game: str
-    rules: int
-    pack: PackIdentity
-    options: dict[str, Any]
-    seed: int
-    seats: list[str]
-    moves: list[int]
-    result: NotRequired[Result]
-    """Missing if the game was ended before its end."""

@@ -5,8 +5,9 @@ import asyncio
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
+from petteia.kernel.wire import RecordData
 from petteia.tables.request import ClockRequest, SeatRequest, TableRequest
-from petteia.tables.wire import GameCards, GameRecord, Replay
+from petteia.tables.wire import GameCards, Replay
 from petteia.web.api import requests, responses
 from petteia.web.api.answers import (
     ACTING,
@@ -276,7 +277,7 @@ async def read_log(
     return answer(request, {"lines": table.presenter.log(viewer, language)})
 
 
-@look.get("/record", response_model=GameRecord, responses={**ASKING, **problems(409)})
+@look.get("/record", response_model=RecordData, responses={**ASKING, **problems(409)})
 async def read_record(request: Request, table: TheTable) -> Response:
     """The record of a finished game: everything needed to replay it."""
     found = answer(request, table.presenter.record())

@@ -168,21 +168,6 @@ export interface GameOption {
   help: string;
 }
 
-/** The record of a finished game; `petteia replay` reads it. */
-export interface GameRecord {
-  format: "petteia-record";
-  version: number;
-  game: string;
-  rules: number;
-  pack: PackIdentity;
-  options: Record<string, any>;
-  seed: number;
-  seats: string[];
-  moves: number[];
-  /** Missing if the game was ended before its end. */
-  result?: Result;
-}
-
 /** What the start page offers for a game. */
 export interface GameSetting {
   game: string;
@@ -303,8 +288,8 @@ export interface NextTable {
   id: string;
 }
 
-/** The pack a game was played with. */
-export interface PackIdentity {
+/** The identity of a pack. */
+export interface PackData {
   name: string;
   fingerprint: string;
 }
@@ -401,6 +386,21 @@ export interface RankedSeat {
   score: number;
 }
 
+/** The record of a game; `petteia replay` reads it. */
+export interface RecordData {
+  format: "petteia-record";
+  version: number;
+  game: string;
+  rules: number;
+  pack: PackData;
+  options: Record<string, any>;
+  seed: number;
+  seats: string[];
+  moves: number[];
+  /** Missing while the game is not over. */
+  result?: Result;
+}
+
 /** A game after its first moves. */
 export interface Replay {
   moves: number;
@@ -409,7 +409,7 @@ export interface Replay {
   log_lines: number;
 }
 
-/** The result of a game. */
+/** How a game ended, by seat. */
 export interface Result {
   scores: number[];
   ranking: number[];

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from petteia.kernel.game import game
+from petteia.kernel.game import game, games
 from petteia.kernel.plugin import plugin
 from petteia.kernel.text.messages import LANGUAGES
 from petteia.kernel.wire import Ending, GameSetting, LogLine, PlainScreen, RecordData
@@ -189,6 +189,26 @@ def test_a_game_without_a_page_sends_what_is_declared(monkeypatch):
         if history.state.to_move() < 0:
             break
         history.play(rng.choice(history.state.legal()))
+
+
+@pytest.mark.parametrize("key", games())
+def test_every_game_sends_the_types_it_names(key):
+    played, rng = game(key), random.Random(1)
+    types = played.wire_types()
+    for players in range(played.fewest, played.most + 1):
+        history = played.history({"players": players}, 3)
+        names = [f"Player {n}" for n in range(players)]
+        for _ in range(20):
+            for seat in range(-1, players):
+                screen = history.screen(seat, "en", names)
+                adapter(types.screen).validate_python(screen, strict=True)
+            history.play(rng.choice(history.state.legal()))
+        adapter(list[types.log_line]).validate_python(history.log("en", names), strict=True)
+        options = played.resolve_options(history.options, 3)
+        adapter(types.options).validate_python(options, strict=True)
+        adapter(types.cards).validate_python(played.cards(options, 3, "en"), strict=True)
+    packs = played.lobby_choices("en", {})["packs"]
+    adapter(list[types.pack]).validate_python(packs, strict=True)
 
 
 def test_the_options_of_a_plain_game_are_those_it_declares(monkeypatch):

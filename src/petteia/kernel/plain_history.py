@@ -181,7 +181,11 @@ class PlainHistory(History[S]):
         stride = max(1, -(-last // MOST_STEPS))
         shown = [*range(0, last, stride), last]
         steps: list[ChartStep] = [
-            {"label": str(move) if move else _say(language, "plain-start"), "zone": "play"}
+            {
+                "label": str(move) if move else _say(language, "plain-start"),
+                "zone": "play",
+                "icon": "",
+            }
             for move in shown
         ]
         lines = [[self.points[move][seat] for move in shown] for seat in range(len(self.points[0]))]

@@ -191,6 +191,8 @@ class ChartStep(WireType):
 
     label: str
     zone: Literal["play", "scoring"]
+    icon: str
+    """May be empty."""
 
 
 class Chart(WireType):

@@ -1,4 +1,4 @@
-// The modules of Elysium's page with logic of their own: Families, log, chart.
+// The modules of Elysium's page with logic of their own: Families, log, end.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import end from "games/elysium/end.js";
@@ -56,11 +56,9 @@ test("a heading stands where an Epoch, a Phase or a round begins", () => {
   assert.equal(heading(line(1, 0, "writing"), line(1, 0, "writing")), null);
 });
 
-test("every step of the final scoring has the icon of its category", () => {
-  const step = (label, zone) => ({ label, zone });
-  const chart = { steps: [step("", "play"), step("I", "play"), step("Chronos", "scoring")], lines: [] };
-  const categories = ["vp", "chronos", "total", "gold"].map((key) => ({ key, icon: `icon-${key}` }));
-  assert.deepEqual(end.chart({ chart, categories }).steps.map(({ icon }) => icon), [undefined, undefined, "icon-chronos"]);
+test("a step of the chart has its own name, except after an Epoch", () => {
+  assert.equal(end.stepName({ label: "Chronos", zone: "scoring", icon: "k-chronos" }), "Chronos");
+  assert.notEqual(end.stepName({ label: "II", zone: "play", icon: "" }), "II");
 });
 
 test("the text of a card says its tokens in words", () => {

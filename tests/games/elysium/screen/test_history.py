@@ -213,6 +213,8 @@ def test_the_end_adds_up(seed, language):
     steps, lines = end["chart"]["steps"], end["chart"]["lines"]
     assert [step["label"] for step in steps[1:6]] == ["I", "II", "III", "IV", "V"]
     assert len(steps) == 6 + len(rows) - 1
+    icons = {row["key"]: row["icon"] for row in end["categories"]}
+    assert [step["icon"] for step in steps[6:]] == [icons[key] for key in rows if key != "vp"]
     assert [line[-1] for line in lines] == scores
     assert [line[5] for line in lines] == rows["vp"]
     assert all(len(line) == len(steps) for line in lines)

@@ -107,14 +107,17 @@ def _chart(
     language: str,
 ) -> Chart:
     """VP at the end of each Epoch, then after each category of the final scoring."""
-    steps: list[ChartStep] = [{"label": format_text(language, "chart-start"), "zone": "play"}]
+    start = format_text(language, "chart-start")
+    steps: list[ChartStep] = [{"label": start, "zone": "play", "icon": ""}]
     lines = [[row[seat] for row in points] for seat in range(len(sheets))]
     if t.phase < PHASE_SCORING:
         for seat, line in enumerate(lines):
             line.append(sheets[seat].vp)
-    steps += [{"label": ROMAN[epoch], "zone": "play"} for epoch in range(1, len(lines[0]))]
+    for epoch in range(1, len(lines[0])):
+        steps.append({"label": ROMAN[epoch], "zone": "play", "icon": ""})
     for key in shown[1:]:
-        steps.append({"label": format_text(language, f"chart-{key}"), "zone": "scoring"})
+        label = format_text(language, f"chart-{key}")
+        steps.append({"label": label, "zone": "scoring", "icon": ICONS[key]})
         for seat, line in enumerate(lines):
             line.append(line[-1] + amount(sheets[seat], key))
     return {"steps": steps, "lines": lines}

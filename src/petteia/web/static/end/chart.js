@@ -35,7 +35,7 @@ function useSize(box) {
   return size;
 }
 
-/** @param {{face: import("../lib/wire.js").Face, chart: import("../lib/game-page.js").ChartWithIcons, ranking: import("../lib/wire.js").Ending["ranking"]}} props */
+/** @param {{face: import("../lib/wire.js").Face, chart: import("../lib/wire.js").Chart, ranking: import("../lib/wire.js").Ending["ranking"]}} props */
 export function Chart({ face, chart, ranking }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const size = useSize(box);
@@ -83,7 +83,7 @@ export function Chart({ face, chart, ranking }) {
 /**
  * The coordinates of the chart in a box.
  * @param {{width: number, height: number}} size
- * @param {import("../lib/game-page.js").ChartWithIcons} chart
+ * @param {import("../lib/wire.js").Chart} chart
  */
 export function measure({ width, height }, chart) {
   const narrow = width < NARROW;
@@ -106,7 +106,7 @@ export function measure({ width, height }, chart) {
   };
 }
 
-/** @param {{frame: Measures, chart: import("../lib/game-page.js").ChartWithIcons}} props */
+/** @param {{frame: Measures, chart: import("../lib/wire.js").Chart}} props */
 function Ground({ frame, chart }) {
   const { narrow, left, right, bottom, tick, top, floor, x, y } = frame;
   const { steps } = chart;
@@ -155,7 +155,7 @@ function Line({ frame, seat, colour, values }) {
 
 /**
  * Letter, name and points at the end of each line, moved apart where lines end close together.
- * @param {{frame: Measures, face: import("../lib/wire.js").Face, chart: import("../lib/game-page.js").ChartWithIcons, step: number}} props
+ * @param {{frame: Measures, face: import("../lib/wire.js").Face, chart: import("../lib/wire.js").Chart, step: number}} props
  */
 function Ends({ frame, face, chart, step }) {
   const at = step >= 0 ? step : chart.steps.length - 1;

@@ -9,8 +9,8 @@ import { figure } from "./sheet.js";
 /** @param {{face: import("../lib/wire.js").Face, ending: import("../lib/wire.js").Ending}} props */
 export function OverTime({ face, ending }) {
   const [asTable, setAsTable] = useState(false);
-  const { chartTitle, chart: withIcons } = endPart();
-  const chart = withIcons?.(ending) ?? ending.chart;
+  const { chartTitle } = endPart();
+  const { chart } = ending;
   const title = chartTitle?.() ?? say("end-chart");
   return html`<section class="panel overtime">
     <header class="panelhead">
@@ -30,7 +30,7 @@ export function OverTime({ face, ending }) {
   </section>`;
 }
 
-/** @param {{face: import("../lib/wire.js").Face, chart: import("../lib/game-page.js").ChartWithIcons, title: string}} props */
+/** @param {{face: import("../lib/wire.js").Face, chart: import("../lib/wire.js").Chart, title: string}} props */
 function Numbers({ face, chart, title }) {
   const { stepName } = endPart();
   return html`<div class="numbers" tabindex="0" role="region" aria-label=${title}>

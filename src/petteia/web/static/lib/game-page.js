@@ -47,17 +47,12 @@ import { chosenGame, offeredGame } from "./offer.js";
  */
 
 /**
- * @typedef {{steps: (import("./wire.js").ChartStep & {icon?: string})[], lines: number[][]}} ChartWithIcons
- */
-
-/**
  * @typedef {object} EndPart
  * @property {(position: any) => string} [note] shown beside the duration of the game
  * @property {() => string} [unit] the short name of the points
  * @property {() => string} [chartTitle]
  * @property {() => string} [axis] the title of the chart's steps
  * @property {(step: import("./wire.js").ChartStep) => string} [stepName]
- * @property {(ending: import("./wire.js").Ending) => ChartWithIcons} [chart] the chart with an icon for each step
  * @property {any} [Icon] draws the icons of the categories; props: {name}
  * @property {(name: string) => string} [iconHref] the same icon for a <use>
  */

@@ -51,6 +51,8 @@ export interface Chart {
 export interface ChartStep {
   label: string;
   zone: "play" | "scoring";
+  /** May be empty. */
+  icon: string;
 }
 
 /** A chat message. */

@@ -4,7 +4,7 @@ import { cards } from "petteia/lib/live.js";
 import { say } from "petteia/lib/messages.js";
 import { Column, colourWord, Emblem } from "../emblems.js";
 
-export const ROMAN = ["", "I", "II", "III"];
+export const ROMAN = ["", "I", "II", "III", "IV", "V"];
 const MARKS = { "=": "m-same", "≠": "m-differ" };
 
 /**

@@ -4,10 +4,9 @@ import { cards } from "petteia/lib/live.js";
 import { say } from "petteia/lib/messages.js";
 import { showCard } from "petteia/table/zoom.js";
 import { Emblem } from "../emblems.js";
+import { ROMAN } from "./face.js";
 
 /** @typedef {import("../wire.js").ElysiumLogLine} LogLine */
-
-const NUMERALS = ["", "I", "II", "III", "IV", "V"];
 
 /**
  * The heading before a line: where an Epoch, a Phase or a round begins.
@@ -51,7 +50,7 @@ export function chapters(lines) {
     epoch = line.epoch;
     // A player's line comes after its move; an automatic one belongs to the end of the move before.
     const move = (line.seat ?? -1) < 0 ? line.move : line.move - 1;
-    found.push({ label: NUMERALS[epoch] ?? `${epoch}`, move });
+    found.push({ label: ROMAN[epoch] ?? `${epoch}`, move });
   }
   return found;
 }

@@ -2,15 +2,14 @@
 import { html, names } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { Token, nameOf } from "petteia/parts/token.js";
+import { ROMAN } from "./face.js";
 import { useScene } from "./scene.js";
-
-const EPOCHS = ["I", "II", "III", "IV", "V"];
 
 export function StatusLine() {
   const { screen } = useScene();
   const { epoch, epochs } = screen;
   return html`<ol class="epochs" aria-label=${say("elysium-epoch", { epoch, epochs })}>
-      ${EPOCHS.slice(0, epochs).map(
+      ${ROMAN.slice(1, epochs + 1).map(
         (roman, index) =>
           html`<li class=${names(index + 1 < epoch && "done", index + 1 === epoch && "now")}>${roman}</li>`,
       )}

@@ -5,7 +5,7 @@ import pytest
 import petteia
 from petteia import Record
 from petteia.bots.bot import Player
-from petteia.bots.decisions import Decision, choose_action, earlier_decisions
+from petteia.bots.decisions import Decision, choose_action, decisions_for
 from petteia.bots.game_loop import play_to_end
 from petteia.bots.levels import seat_bot
 
@@ -37,11 +37,15 @@ def play_arena_game(players, seed=SEED, bots_seed=SEED):
     return play_to_end(state, [LivingBot(bots_seed)] * players)
 
 
-def choose(record, earlier=None):
+def choose(record, decisions=None):
     """What a Strategist chooses that is asked for this move only."""
-    before = earlier_decisions("strategist", record) if earlier is None else earlier
-    pending = Decision(len(record.moves), record.state)
-    return choose_action("strategist", GAME, SEED, [*before, pending])
+    asked = decisions_for("strategist", record) if decisions is None else decisions
+    return choose_action("strategist", GAME, SEED, asked)
+
+
+def pending(record):
+    """The pending decision alone."""
+    return decisions_for("strategist", record)[-1:]
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -50,7 +54,7 @@ def test_a_bot_asked_move_by_move_chooses_what_a_living_one_does(players):
     without_plan = 0
     for action in play_arena_game(players):
         assert choose(record) == action
-        without_plan += choose(record, earlier=[]) != action
+        without_plan += choose(record, pending(record)) != action
         record.play(action)
     assert record.state.to_move() < 0
     assert without_plan, "the plan makes no difference in this game, so the test shows nothing"
@@ -58,37 +62,45 @@ def test_a_bot_asked_move_by_move_chooses_what_a_living_one_does(players):
 
 def test_only_decisions_of_the_seat_and_of_its_turn_are_repeated():
     record = Record(GAME, {"players": 3}, SEED, play_arena_game(3)[:60])
-    replayed = [
-        (number, state.to_move(), state.turn_number(), action)
-        for number, (state, action) in enumerate(record.replay())
-    ]
     seat, turn = record.state.to_move(), record.state.turn_number()
-    of_turn = [it for it in replayed if it[1:3] == (seat, turn)]
-    earlier = earlier_decisions("strategist", record)
-    assert [(it.moves, it.action) for it in earlier] == [(it[0], it[3]) for it in of_turn]
-    assert earlier
-    assert all(it.state.dump() == it.state.known(seat).dump() for it in earlier)
+    of_turn = [
+        (number, action)
+        for number, (state, action) in enumerate(record.replay())
+        if (state.to_move(), state.turn_number()) == (seat, turn)
+    ]
+    *earlier, last = decisions_for("strategist", record)
+    assert [(it.moves, it.action) for it in earlier] == of_turn
+    assert of_turn
+    assert (last.moves, last.action) == (60, -1)
+
+
+def test_decisions_contain_only_what_the_seat_may_know():
+    record = Record(GAME, {"players": 3}, SEED, play_arena_game(3)[:60])
+    seat = record.state.to_move()
+    for decision in decisions_for("strategist", record):
+        then = record.at(decision.moves).state
+        assert decision.state.dump() == then.known(seat).dump() != then.dump()
 
 
 def test_a_bot_without_a_plan_repeats_nothing():
     record = Record(GAME, {"players": 3}, SEED, play_arena_game(3)[:60])
     for bot in ("random", "merchant", "oracle:40", "oracle:0.5s", "sibyl"):
-        assert earlier_decisions(bot, record) == []
+        assert [it.moves for it in decisions_for(bot, record)] == [60]
 
 
 def test_a_bot_plans_anew_when_something_else_was_played(monkeypatch):
     """A person or a substitute played in its place, so it never had its plan."""
     record = Record(GAME, {"players": 3}, SEED, play_arena_game(3)[:60])
-    planned = earlier_decisions("strategist", record)
+    planned = decisions_for("strategist", record)
     foreign = [Decision(it.moves, it.state, it.action + 1) for it in planned]
-    assert choose(record, foreign) == choose(record, [])
+    assert choose(record, foreign) == choose(record, pending(record))
     made = []
     monkeypatch.setattr(
         "petteia.bots.decisions.seat_bot",
         lambda *words: made.append(words[-1]) or seat_bot(*words),
     )
     choose(record, foreign)
-    assert made == [it.stream() for it in (*foreign, Decision(60, record.state))]
+    assert made == [it.stream() for it in foreign]
     made.clear()
     choose(record, planned)
     assert made == [planned[0].stream()]

@@ -1,12 +1,8 @@
 """The driver of bots alone: it asks, pauses, writes, and steps back for other processes."""
 
-from collections.abc import Sequence
-
 import pytest
 
-from petteia.bots.decisions import Decision
-from petteia.kernel.game import Game
-from petteia.kernel.state import State
+from petteia.kernel.record import Record
 from petteia.tables import bot_driver
 from petteia.tables.bot_driver import BotDriver
 from petteia.tables.errors import Unwritten
@@ -36,18 +32,9 @@ class SlowBots(InProcessBots):
         self.orders: list[int] = []
         self.closing = False
 
-    async def choose(
-        self,
-        bot: str,
-        played: Game,
-        seed: int,
-        moves: int,
-        state: State,
-        order: int = WATCHED,
-        earlier: Sequence[Decision] = (),
-    ) -> tuple[int, str]:
+    async def choose(self, bot: str, record: Record, order: int = WATCHED) -> tuple[int, str]:
         self.orders.append(order)
-        action = state.legal()[0]
+        action = record.state.legal()[0]
         await self.scheduler.sleep(BOT_SECONDS)
         if self.closing:
             raise BotFailed("closing")

@@ -20,12 +20,16 @@ from tests.tables.builders import manager, open_table, until
 GAME = petteia.game("elysium")
 
 
+def a_record() -> petteia.Record:
+    return petteia.Record(GAME, {"players": 3}, 4)
+
+
 def a_state() -> State:
-    return GAME.new(players=3, seed=4)
+    return a_record().state
 
 
 async def choose(pool: BotPool, bot: str, order: int = WATCHED) -> tuple[int, str]:
-    return await pool.choose(bot, GAME, 4, 0, a_state(), order)
+    return await pool.choose(bot, a_record(), order)
 
 
 async def test_a_bot_chooses_a_legal_move_and_the_same_one_again() -> None:

@@ -34,20 +34,19 @@ class Decision:
         return int(self.state.to_move()) + SEATS_APART * self.moves
 
 
-def earlier_decisions(bot: str, record: Record) -> list[Decision]:
-    """The decisions of the seat to move in this turn, as far as it may know the positions; none for
-    a bot that does not plan its turn."""
-    level = LEVELS.get(bot)
-    if level is None or not level.plans:
-        return []
+def decisions_for(bot: str, record: Record) -> list[Decision]:
+    """The decision that is pending, after the earlier ones of the seat in this turn if the bot
+    plans its turn. The positions contain only what the seat may know."""
     seat, turn = record.state.to_move(), record.state.turn_number()
-    found: list[Decision] = []
-    for number, (state, action) in enumerate(record.replay()):
-        if state.turn_number() != turn:
-            found.clear()
-        elif state.to_move() == seat:
-            found.append(Decision(number, state.known(seat), action))
-    return found
+    level = LEVELS.get(bot)
+    earlier: list[Decision] = []
+    if level is not None and level.plans:
+        for number, (state, action) in enumerate(record.replay()):
+            if state.turn_number() != turn:
+                earlier.clear()
+            elif state.to_move() == seat:
+                earlier.append(Decision(number, state.known(seat), action))
+    return [*earlier, Decision(len(record.moves), record.state.known(seat))]
 
 
 def choose_action(bot: str, game: Game, seed: int, decisions: Sequence[Decision]) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from petteia.bots.advice import advise
 from petteia.bots.bot import SeatedBot
-from petteia.bots.decisions import Decision, choose_action, earlier_decisions
+from petteia.bots.decisions import choose_action, decisions_for
 from petteia.bots.evaluators import evaluator_of
 from petteia.bots.external import Fault
 from petteia.bots.levels import read_spec, seat_bot
@@ -184,9 +184,7 @@ class Terminal:
         if seat in self.external:
             return self.external[seat].choose(self.state)
         bot, record = self.bots[seat], self.record
-        pending = Decision(len(record.moves), self.state)
-        decisions = [*earlier_decisions(bot, record), pending]
-        return choose_action(bot, record.game, record.seed, decisions)
+        return choose_action(bot, record.game, record.seed, decisions_for(bot, record))
 
     def _resume_command(self) -> str:
         """The command that resumes this game."""

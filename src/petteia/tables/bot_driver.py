@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from petteia.bots.decisions import earlier_decisions
 from petteia.bots.levels import LEVELS
 from petteia.tables.errors import Stale, Unwritten
 from petteia.tables.journal import Journal
@@ -102,10 +101,7 @@ class BotDriver:
         seq, history = state.seq, state.require_history()
         until = clock.now() + self._pause()
         order = WATCHED if self._is_watched() else UNWATCHED
-        earlier = earlier_decisions(bot, history)
-        action, by = await self._services.bots.choose(
-            bot, state.game, state.sheet.seed, len(history.moves), history.state, order, earlier
-        )
+        action, by = await self._services.bots.choose(bot, history, order)
         await self._services.scheduler.sleep(until - clock.now())
         await self._journal.serialized(self._play(bot, seq, action, by))
 

@@ -7,12 +7,12 @@ replaced, and a substitute bot chooses instead.
 import asyncio
 import logging
 import os
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from petteia.bots.decisions import Decision, choose_action
+from petteia.bots.decisions import Decision, choose_action, decisions_for
 from petteia.bots.levels import SUBSTITUTE_LEVEL, read_spec
-from petteia.kernel.game import Game, game
+from petteia.kernel.game import game
+from petteia.kernel.record import Record
 from petteia.kernel.state import Json, State
 from petteia.kernel.text.problem import Problem
 from petteia.processes.pool import ProcessPool, WorkerFailed
@@ -33,8 +33,8 @@ class Question:
     bot: str
     game: str
     seed: int
-    decisions: tuple[Decision, ...]
-    """The decision, after earlier ones of its turn."""
+    decisions: list[Decision]
+    """The pending decision, after earlier ones of the turn."""
 
     def answer(self) -> int:
         """The action the bot chooses."""
@@ -80,24 +80,11 @@ class BotPool:
         """How many questions wait for a worker."""
         return self._processes.waiting
 
-    async def choose(
-        self,
-        bot: str,
-        played: Game,
-        seed: int,
-        moves: int,
-        state: State,
-        order: int = WATCHED,
-        earlier: Sequence[Decision] = (),
-    ) -> tuple[int, str]:
-        """The action a bot chooses in a position, and who chose it: the bot, or its substitute.
-
-        The choice depends only on the seed, the position, the number of moves and the `earlier`
-        decisions of the turn, so it is the same after an undo.
-        """
-        seed = bots_seed(seed)
-        pending = Decision(moves, state.known(state.to_move()))
-        question = Question(bot, played.key, seed, (*earlier, pending))
+    async def choose(self, bot: str, record: Record, order: int = WATCHED) -> tuple[int, str]:
+        """The action a bot chooses for the seat to move, and who chose it; see `Bots`."""
+        seed, decisions = bots_seed(record.seed), decisions_for(bot, record)
+        question = Question(bot, record.game.key, seed, decisions)
+        pending = decisions[-1]
         try:
             action = await self._ask(question, read_spec(bot).seconds + PATIENCE, order)
             if isinstance(action, int) and action in pending.state.legal():
@@ -109,7 +96,8 @@ class BotPool:
             problem = str(failed)
         self.failures += 1
         log.warning("The bot %s failed (%s); %s chooses.", bot, problem, SUBSTITUTE_LEVEL)
-        return choose_action(SUBSTITUTE_LEVEL, played, seed, [pending]), SUBSTITUTE_LEVEL
+        action = choose_action(SUBSTITUTE_LEVEL, record.game, seed, [pending])
+        return action, SUBSTITUTE_LEVEL
 
     async def advise(self, state: State, language: str) -> list[dict[str, Json]]:
         """Hints for the seat to move."""

@@ -7,12 +7,11 @@ implements the same interfaces without threads, processes or files.
 import asyncio
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
-from petteia.bots.decisions import Decision
-from petteia.kernel.game import Game
+from petteia.kernel.record import Record
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json, State
 from petteia.tables.model import ChatLine, Entry, Saved, Sheet
@@ -131,21 +130,12 @@ class Bots(Protocol):
         """How many wait."""
         ...
 
-    async def choose(
-        self,
-        bot: str,
-        played: Game,
-        seed: int,
-        moves: int,
-        state: State,
-        order: int = WATCHED,
-        earlier: Sequence[Decision] = (),
-    ) -> tuple[int, str]:
-        """The action a bot chooses in a position, and who chose it: the bot, or its substitute.
+    async def choose(self, bot: str, record: Record, order: int = WATCHED) -> tuple[int, str]:
+        """The action a bot chooses for the seat to move, and who chose it: the bot, or its
+        substitute.
 
-        The choice depends only on the game's seed, the position, the number of moves and the
-        `earlier` decisions of the turn, so it is the same after an undo. Raises `BotFailed` only
-        when closing.
+        The choice depends only on the seed and the moves, so it is the same after an undo. Raises
+        `BotFailed` only when closing.
         """
         ...
 

@@ -1,11 +1,10 @@
 """Bots that choose at once, in this process."""
 
-from collections.abc import Sequence
 from dataclasses import asdict
 
 from petteia.bots.advice import advise
-from petteia.bots.decisions import Decision, choose_action
-from petteia.kernel.game import Game
+from petteia.bots.decisions import choose_action, decisions_for
+from petteia.kernel.record import Record
 from petteia.kernel.state import Json, State
 from petteia.tables.services import WATCHED, bots_seed
 
@@ -20,18 +19,9 @@ class InProcessBots:
     def __init__(self) -> None:
         self.failures = 0
 
-    async def choose(
-        self,
-        bot: str,
-        played: Game,
-        seed: int,
-        moves: int,
-        state: State,
-        order: int = WATCHED,
-        earlier: Sequence[Decision] = (),
-    ) -> tuple[int, str]:
-        pending = Decision(moves, state.known(state.to_move()))
-        return choose_action(bot, played, bots_seed(seed), [*earlier, pending]), bot
+    async def choose(self, bot: str, record: Record, order: int = WATCHED) -> tuple[int, str]:
+        decisions = decisions_for(bot, record)
+        return choose_action(bot, record.game, bots_seed(record.seed), decisions), bot
 
     async def advise(self, state: State, language: str) -> list[dict[str, Json]]:
         seat = int(state.to_move())

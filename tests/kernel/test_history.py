@@ -35,7 +35,7 @@ def everything(history: History) -> list:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_story_leads_where_the_record_does(seed):
+def test_a_history_leads_where_the_record_does(seed):
     history = told(seed)
     record = petteia.Record(GAME, history.options, seed, history.moves)
     assert history.state.dump() == record.state.dump()
@@ -50,7 +50,7 @@ def test_undo_leaves_nothing_of_what_came_after(seed):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_an_earlier_time_of_a_story_is_independent_of_it(seed):
+def test_an_earlier_time_of_a_history_is_independent_of_it(seed):
     history, early = told(seed), told(seed, 25)
     whole = everything(history)
     then = history.at(25)

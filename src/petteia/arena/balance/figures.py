@@ -1,18 +1,23 @@
 """The figures all balance reports share, and the ledger rows they are computed from."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from math import sqrt
 
 from petteia.arena.balance.ledger import (
     WIN,
+    Ledger,
     Row,
     mean_of,
     moments,
     score_difference,
     win_difference,
 )
+from petteia.arena.balance.plan import BalancePlan
+from petteia.arena.balance.watcher import FAULTS
 from petteia.arena.report.estimate import Estimate
+from petteia.kernel.state import Json
+from petteia.kernel.text.problem import Problem
 
 FORMAT = "petteia-balance"
 VERSION = 1
@@ -55,6 +60,56 @@ class Histogram:
 
     values: list[int]
     counts: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class GamesFigures:
+    """What every balance report says about its games."""
+
+    plan: dict[str, Json]
+    whole: WholeFigures
+    scores: Histogram
+    winners: Histogram
+    margins: Histogram
+    """The highest score less the next; a game for one player may count another lead."""
+    lengths: Histogram
+    faults: dict[str, int]
+    """The number of faults of external programs, by bot."""
+
+    @property
+    def bots(self) -> list[str]:
+        """The different bots that played."""
+        bots = self.plan["bots"]
+        assert isinstance(bots, list)
+        return list(dict.fromkeys(str(bot) for bot in bots))
+
+
+@dataclass(frozen=True, slots=True)
+class ReportFigures:
+    """All figures of a balance report; a game's subclass adds its own."""
+
+    games: GamesFigures
+
+    def dump(self) -> dict[str, object]:
+        """The report as JSON."""
+        figures = asdict(self)
+        return {"format": FORMAT, "version": VERSION, **figures.pop("games"), **figures}
+
+
+def games_figures(plan: BalancePlan, ledger: Ledger) -> GamesFigures:
+    """The figures of all games of a plan; raise `Problem` if some are missing."""
+    whole = ledger.get("whole", {})
+    if whole.get("all", [0])[0] != plan.games:
+        raise Problem("The journal is damaged: games are missing; begin anew with --fresh.")
+    return GamesFigures(
+        plan={**plan.describe(), "games": plan.games},
+        whole=whole_figures("all games", whole["all"], len(plan.bots)),
+        scores=histogram_of(ledger["score"]),
+        winners=histogram_of(ledger["score"], column=1),
+        margins=histogram_of(ledger["margin"]),
+        lengths=histogram_of(ledger["decisions"], LENGTHS),
+        faults={bot: sum(ledger.get(FAULTS, {}).get(bot, [])) for bot in plan.programs},
+    )
 
 
 def margin_of(scores: Sequence[int]) -> int:

@@ -1,29 +1,23 @@
 """The figures of a balance report of Elysium, with intervals, from the sums of watched games."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from petteia.arena.balance.figures import (
-    FORMAT,
-    LENGTHS,
-    VERSION,
     Effect,
-    Histogram,
+    ReportFigures,
     WholeFigures,
     effect_of,
-    histogram_of,
+    games_figures,
     whole_figures,
     win_rate,
 )
 from petteia.arena.balance.ledger import Ledger, mean_of
 from petteia.arena.balance.plan import BalancePlan
-from petteia.arena.balance.watcher import FAULTS
 from petteia.arena.report.estimate import Estimate, share_estimate
 from petteia.games.elysium.game import edition_named
 from petteia.games.elysium.rules.codes import EPOCHS, INCOMPLETE
 from petteia.games.elysium.rules.printed import Design, Edition, Quest
-from petteia.kernel.state import Json
-from petteia.kernel.text.problem import Problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,46 +121,25 @@ class FamilyFigures:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class Report(ReportFigures):
     """All figures of a balance report."""
 
-    plan: dict[str, Json]
-    whole: WholeFigures
     designs: list[DesignFigures]
     quests: list[QuestFigures]
     discs: list[DiscFigures]
     families: list[FamilyFigures]
     sets: list[WholeFigures]
     sides: list[WholeFigures]
-    scores: Histogram
-    winners: Histogram
-    margins: Histogram
-    lengths: Histogram
-    faults: dict[str, int]
-    """The number of faults of external programs, by bot."""
 
     @property
     def players(self) -> int:
         """The number of players."""
         return len(self.discs)
 
-    @property
-    def bots(self) -> list[str]:
-        """The different bots that played."""
-        bots = self.plan["bots"]
-        assert isinstance(bots, list)
-        return list(dict.fromkeys(str(bot) for bot in bots))
-
-    def dump(self) -> dict[str, object]:
-        """The report as JSON."""
-        return {"format": FORMAT, "version": VERSION, **asdict(self)}
-
 
 def make_report(plan: BalancePlan, ledger: Ledger) -> Report:
     """The figures of a plan, from the sums of its watched games."""
-    whole = ledger.get("whole", {})
-    if whole.get("all", [0])[0] != plan.games:
-        raise Problem("The journal is damaged: games are missing; begin anew with --fresh.")
+    games, whole = games_figures(plan, ledger), ledger["whole"]
     edition = edition_named(str(plan.variants[0]["pack"]))
     players = len(plan.bots)
     designs = [
@@ -177,8 +150,7 @@ def make_report(plan: BalancePlan, ledger: Ledger) -> Report:
     families = [key for key in edition.families if any(it.family == key for it in designs)]
     quests = edition.quests_of_two if players == 2 else edition.quests
     return Report(
-        plan={**plan.describe(), "games": plan.games},
-        whole=whole_figures("all games", whole["all"], players),
+        games=games,
         designs=designs,
         quests=[
             *(_quest(quest.number, quest, ledger, players) for quest in quests),
@@ -198,11 +170,6 @@ def make_report(plan: BalancePlan, ledger: Ledger) -> Report:
             for side in (0, 1)
             if f"side {side}" in whole
         ],
-        scores=histogram_of(ledger["score"]),
-        winners=histogram_of(ledger["score"], column=1),
-        margins=histogram_of(ledger["margin"]),
-        lengths=histogram_of(ledger["decisions"], LENGTHS),
-        faults={bot: sum(ledger.get(FAULTS, {}).get(bot, [])) for bot in plan.programs},
     )
 
 

@@ -56,16 +56,16 @@ WROTE = "those who transferred it, less the others of the same games"
 def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
     """The report as a page."""
     worst = outliers[:WORST]
-    plan = report.plan
-    bots = ", ".join(report.bots)
+    plan = report.games.plan
+    bots = ", ".join(report.games.bots)
     lead = (
-        f"{WHOLE.write(report.whole.games)} games of {report.players} players ({bots}), families:"
+        f"{WHOLE.write(report.games.whole.games)} games of {report.players} players ({bots}), families:"
         f" {plan['families']}, pack {plan['pack']} ({plan['fingerprint']}), seed {plan['seed']}."
         " Differences compare players of the same game; intervals are 95\N{NO-BREAK SPACE}%."
     )
     blocks: list[Block] = [
-        glance(report.whole),
-        *fault_notes(report.faults),
+        glance(report.games.whole),
+        *fault_notes(report.games.faults),
         *outlier_list(worst, RULE),
         Heading("Designs"),
         *_designs(report, {it.key for it in worst}),
@@ -81,10 +81,10 @@ def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
         *_pediment(report),
         Heading("Scores"),
         score_bars(
-            report.scores,
-            report.winners,
-            report.margins,
-            report.lengths,
+            report.games.scores,
+            report.games.winners,
+            report.games.margins,
+            report.games.lengths,
             "highest score less the next",
         ),
         Heading("How to read it"),

@@ -18,15 +18,15 @@ def report(plan: BalancePlan, ledger: Ledger) -> BalanceReport:
     outliers = find_outliers(made)
     page = report_page(made, outliers)
     return BalanceReport(
-        made.dump(), page, _rows(made), made.faults, outliers, RULE, compared=(QUESTS,)
+        made.dump(), page, _rows(made), made.games.faults, outliers, RULE, compared=(QUESTS,)
     )
 
 
 def _rows(report: Report) -> dict[str, str]:
-    whole = report.whole
+    whole = report.games.whole
     return {
-        "games": f"{whole.games}, {report.players} players, {', '.join(report.bots)}",
-        "families": f"{report.plan['families']} ({len(report.sets)} sets)",
+        "games": f"{whole.games}, {report.players} players, {', '.join(report.games.bots)}",
+        "families": f"{report.games.plan['families']} ({len(report.sets)} sets)",
         "score": f"{value_text(whole.score, ONE)}, spread {whole.spread:.1f},"
         f" best {value_text(whole.best, ONE)}",
         "decisions": f"{value_text(whole.decisions, ONE)} a game",

@@ -1,30 +1,22 @@
 """The figures of a balance report of Thebai, with intervals, from the sums of watched games."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from petteia.arena.balance.comparison import difference
 from petteia.arena.balance.figures import (
-    FORMAT,
-    LENGTHS,
-    VERSION,
     Effect,
-    Histogram,
-    WholeFigures,
+    ReportFigures,
     effect_of,
-    histogram_of,
-    whole_figures,
+    games_figures,
     win_rate,
 )
 from petteia.arena.balance.ledger import Ledger, Row, mean_of
 from petteia.arena.balance.plan import BalancePlan
-from petteia.arena.balance.watcher import FAULTS
 from petteia.arena.report.estimate import Estimate, share_estimate
 from petteia.games.thebai.game import edition_named
 from petteia.games.thebai.report.things import COUNCIL, DEEDS, Thing, things_of
 from petteia.games.thebai.rules.printed import Edition
 from petteia.games.thebai.rules.scoring import CATEGORIES
-from petteia.kernel.state import Json
-from petteia.kernel.text.problem import Problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,54 +87,31 @@ class RebellionFigures:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class Report(ReportFigures):
     """All figures of a balance report."""
 
-    plan: dict[str, Json]
-    whole: WholeFigures
     designs: list[ThingFigures]
     places: list[PlaceFigures]
     seats: list[PlaceFigures]
     sources: list[SourceFigures]
     challenges: list[RebellionFigures]
     destinies: list[RebellionFigures]
-    scores: Histogram
-    winners: Histogram
-    margins: Histogram
-    """In solo games: the lead over Antigone."""
-    lengths: Histogram
-    faults: dict[str, int]
-    """The number of faults of external programs, by bot."""
 
     @property
     def players(self) -> int:
         """The number of players."""
         return len(self.seats)
 
-    @property
-    def bots(self) -> list[str]:
-        """The different bots that played."""
-        bots = self.plan["bots"]
-        assert isinstance(bots, list)
-        return list(dict.fromkeys(str(bot) for bot in bots))
-
-    def dump(self) -> dict[str, object]:
-        """The report as JSON."""
-        return {"format": FORMAT, "version": VERSION, **asdict(self)}
-
 
 def make_report(plan: BalancePlan, ledger: Ledger) -> Report:
     """The figures of a plan, from the sums of its watched games."""
-    whole = ledger.get("whole", {})
-    if whole.get("all", [0])[0] != plan.games:
-        raise Problem("The journal is damaged: games are missing; begin anew with --fresh.")
+    games = games_figures(plan, ledger)
     edition = edition_named(str(plan.variants[0]["pack"]))
     players = len(plan.bots)
     challenges = [(it.key, f"{it.level}: {it.name['en']}") for it in edition.challenges]
     destinies = [(it.key, it.name["en"]) for it in edition.destinies]
     return Report(
-        plan={**plan.describe(), "games": plan.games},
-        whole=whole_figures("all games", whole["all"], players),
+        games=games,
         designs=_things(edition, ledger, players),
         places=[_place("place", number, ledger) for number in range(1, players + 1)],
         seats=[_place("seat", number, ledger) for number in range(1, players + 1)],
@@ -156,11 +125,6 @@ def make_report(plan: BalancePlan, ledger: Ledger) -> Report:
         ],
         challenges=_rebellions(ledger.get("challenge", {}), challenges),
         destinies=_rebellions(ledger.get("destiny", {}), destinies),
-        scores=histogram_of(ledger["score"]),
-        winners=histogram_of(ledger["score"], column=1),
-        margins=histogram_of(ledger["margin"]),
-        lengths=histogram_of(ledger["decisions"], LENGTHS),
-        faults={bot: sum(ledger.get(FAULTS, {}).get(bot, [])) for bot in plan.programs},
     )
 
 

@@ -73,8 +73,8 @@ def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
     worst = outliers[:WORST]
     alone = report.players == 1
     blocks: list[Block] = [
-        _glance_alone(report) if alone else glance(report.whole),
-        *fault_notes(report.faults),
+        _glance_alone(report) if alone else glance(report.games.whole),
+        *fault_notes(report.games.faults),
         *outlier_list(worst, RULE),
         Text(f"Dead weight in all: {', '.join(dead_weight(outliers)) or 'nothing'}."),
         Heading("All things"),
@@ -90,7 +90,13 @@ def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
         Heading("Where VP come from"),
         *_sources(report),
         Heading("Scores"),
-        score_bars(report.scores, report.winners, report.margins, report.lengths, margin),
+        score_bars(
+            report.games.scores,
+            report.games.winners,
+            report.games.margins,
+            report.games.lengths,
+            margin,
+        ),
         Heading("How to read it"),
         Bullets(MEANINGS),
     ]
@@ -99,7 +105,7 @@ def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
 
 def _glance_alone(report: Report) -> Figures:
     """The key figures of games against Antigone."""
-    whole, ahead = report.whole, report.margins
+    whole, ahead = report.games.whole, report.games.margins
     lead = sum(map(mul, ahead.values, ahead.counts)) / whole.games
     return Figures(
         [
@@ -113,13 +119,13 @@ def _glance_alone(report: Report) -> Figures:
 
 
 def _lead(report: Report) -> str:
-    plan = report.plan
+    plan = report.games.plan
     alone = report.players == 1
     players = "1 player" if alone else f"{report.players} players"
     challenge = f" challenge: {plan['challenge']}," if alone else ""
     par = "" if alone else f" A player's par is {PERCENT.write(1 / report.players)} wins."
     return (
-        f"{WHOLE.write(report.whole.games)} games of {players} ({', '.join(report.bots)}),"
+        f"{WHOLE.write(report.games.whole.games)} games of {players} ({', '.join(report.games.bots)}),"
         f"{challenge} pack {plan['pack']} ({plan['fingerprint']}), seed {plan['seed']}."
         f"{par} Intervals are 95\N{NO-BREAK SPACE}%."
     )

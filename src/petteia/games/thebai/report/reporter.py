@@ -16,14 +16,16 @@ def report(plan: BalancePlan, ledger: Ledger) -> BalanceReport:
     made = make_report(plan, ledger)
     outliers = find_outliers(made)
     page = report_page(made, outliers)
-    return BalanceReport(made.dump(), page, _rows(made, outliers), made.faults, outliers, RULE)
+    return BalanceReport(
+        made.dump(), page, _rows(made, outliers), made.games.faults, outliers, RULE
+    )
 
 
 def _rows(report: Report, outliers: list[Outlier]) -> dict[str, str]:
-    whole = report.whole
+    whole = report.games.whole
     players = "1 player" if report.players == 1 else f"{report.players} players"
     rows = {
-        "games": f"{whole.games}, {players}, {', '.join(report.bots)}",
+        "games": f"{whole.games}, {players}, {', '.join(report.games.bots)}",
         "score": f"{value_text(whole.score, ONE)}, spread {whole.spread:.1f},"
         f" best {value_text(whole.best, ONE)}",
         "sources": ", ".join(

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Generic
 
+from petteia.kernel.game import game
 from petteia.kernel.generic import S
 from petteia.kernel.state import Action, Seat
 from petteia.kernel.text.messages import messages
@@ -50,7 +51,7 @@ class Explainer(Generic[S]):
 
     def describe(self, state: S, action: Action, language: str) -> str:
         """An action in words."""
-        raise NotImplementedError
+        return game(state.game_key()).describe(state, action, language).words
 
     def lead_parts(self, state: S, seat: Seat) -> dict[Theme, float]:
         """A seat's lead in points, split by theme."""

@@ -15,7 +15,7 @@ from petteia.kernel.options import (
     check_value,
 )
 from petteia.kernel.plugin import Plugin, plugin, plugins
-from petteia.kernel.state import Action, Json, Seat
+from petteia.kernel.state import Action, Json, Seat, State
 from petteia.kernel.text.messages import messages
 from petteia.kernel.text.parts import with_rule
 from petteia.kernel.text.problem import Problem
@@ -267,3 +267,8 @@ def _loaded(known: Plugin) -> Game:
     assert isinstance(made, type)
     assert issubclass(made, Game)
     return made()
+
+
+def restore(key: str, data: object, pack: str) -> State:
+    """Unpickle a position of a game."""
+    return game(key).load(data, pack)

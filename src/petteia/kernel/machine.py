@@ -3,7 +3,7 @@
 A position keeps a stack of frames: decisions that a player has to make, and work that needs no
 decision. The frame on top is handled first. Each game has its own loop, which runs work, plays
 forced choices and begins the next part of the game until a player has at least two options; sharing
-the loop makes it slower (docs/decisions/0012-a-loop-for-each-game.md).
+the loop makes it slower (docs/decisions/0018-a-loop-for-each-game.md).
 """
 
 from typing import Final, TypeVar, cast
@@ -93,6 +93,16 @@ class Machine(State):
 
     def copy(self) -> "Machine":
         raise NotImplementedError
+
+    def pack(self) -> str:
+        """The pack of the content: HOUSE_PACK, or a folder."""
+        raise NotImplementedError
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the dumped position, which every build can read if it has the same pack."""
+        from petteia.kernel.game import restore
+
+        return (restore, (self.game_key(), self.dump(), self.pack()))
 
 
 M = TypeVar("M", bound=Machine)

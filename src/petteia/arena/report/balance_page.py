@@ -1,12 +1,15 @@
 """The parts of a page that all balance reports share."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Protocol
 
-from petteia.arena.balance.figures import LENGTHS, Effect, Histogram, WholeFigures
+from petteia.arena.balance.figures import LENGTHS, Effect, GamesFigures, Histogram, WholeFigures
 from petteia.arena.balance.outliers import WORST, Outlier
 from petteia.arena.report.estimate import Estimate
 from petteia.arena.report.page import (
     ONE,
+    PERCENT,
+    POINTS,
     WHOLE,
     Block,
     Bullets,
@@ -19,10 +22,33 @@ from petteia.arena.report.page import (
     Text,
     number,
 )
-from petteia.arena.report.plots import Bar, BarPlot, Pair
+from petteia.arena.report.plots import (
+    Bar,
+    BarPlot,
+    Dot,
+    DotPlot,
+    Pair,
+    Point,
+    ScatterPlot,
+)
 
 EXTREMES = 12
 """Rows in a plot of the lowest and the highest."""
+
+
+class ScatterWords(NamedTuple):
+    """The title of a scatter plot, what it shows across, and its note."""
+
+    title: str
+    across: str
+    note: str
+
+
+class DotWords(NamedTuple):
+    """The title and the note of a dot plot."""
+
+    title: str
+    note: str
 
 
 def glance(whole: WholeFigures) -> Figures:
@@ -79,16 +105,61 @@ def effect_cells(effect: Effect) -> list[CellValue]:
     return [effect.score, effect.win, effect.games]
 
 
-def score_bars(
-    scores: Histogram, winners: Histogram, margins: Histogram, lengths: Histogram, margin: str
-) -> Pair:
+class Rated(Protocol):
+    """A component that players take or choose."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def take_rate(self) -> Estimate | None: ...
+    @property
+    def took(self) -> Effect: ...
+
+
+def rate_and_effect_plots(
+    things: Sequence[Rated], marked: set[str], scatter: ScatterWords, least: DotWords, what: str
+) -> list[Block]:
+    """How often each thing was taken, and how those who took it did; `what` says who they are."""
+    points = [
+        Point(it.name, it.take_rate.value, it.took.score.value, it.key in marked)
+        for it in things
+        if it.take_rate and it.took.score
+    ]
+    rates = [Dot(it.name, it.take_rate, it.key in marked) for it in things if it.take_rate]
+    rates.sort(key=lambda dot: dot.estimate.value)
+    effects = [Dot(it.name, it.took.score, it.key in marked) for it in things if it.took.score]
+    effects.sort(key=lambda dot: -abs(dot.estimate.value))
+    decisive = sorted(effects[:EXTREMES], key=lambda dot: -dot.estimate.value)
+    return [
+        ScatterPlot(
+            scatter.title,
+            points,
+            scatter.across,
+            "Difference in score",
+            PERCENT,
+            Numeral(1, signed=True),
+            0.0,
+            scatter.note,
+        ),
+        Pair(
+            [
+                DotPlot(least.title, rates[:EXTREMES], PERCENT, note=least.note),
+                DotPlot("Most decisive", decisive, POINTS, 0.0, f"Difference in score: {what}."),
+            ]
+        ),
+    ]
+
+
+def score_bars(games: GamesFigures, margin: str) -> Pair:
     """The histograms of scores and lengths; `margin` says what the margins are."""
     return Pair(
         [
-            bars("All scores", scores, "score"),
-            bars("Winners' scores", winners, "score"),
-            bars("Margins", margins, margin),
-            bars("Lengths", lengths, f"decisions, in bars of {LENGTHS}"),
+            bars("All scores", games.scores, "score"),
+            bars("Winners' scores", games.winners, "score"),
+            bars("Margins", games.margins, margin),
+            bars("Lengths", games.lengths, f"decisions, in bars of {LENGTHS}"),
         ]
     )
 

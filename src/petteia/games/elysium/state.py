@@ -1,6 +1,5 @@
 """Elysium as a `State`: the contract of the kernel, implemented on `Position`."""
 
-from collections.abc import Callable
 from typing import final
 
 from petteia.games.elysium.content.edition import HOUSE
@@ -13,6 +12,7 @@ from petteia.games.elysium.rules.phases import advance, resolve
 from petteia.games.elysium.rules.position import Position, copy_stack, new_player
 from petteia.games.elysium.rules.scoring import Sheet, rank, score
 from petteia.games.elysium.rules.usage import Usage
+from petteia.kernel.content.packs import pack_of
 from petteia.kernel.native import i64
 from petteia.kernel.offer import Offer
 from petteia.kernel.rng import Rng
@@ -127,11 +127,5 @@ class Elysium(Position):
 
         return refuse(self, action)
 
-    def __reduce__(
-        self,
-    ) -> tuple[Callable[[object, str], "Elysium"], tuple[dict[str, Json], str]]:
-        """Pickle the dumped position, which every build can read if it has the same pack."""
-        from petteia.games.elysium.position.load import restore
-
-        folder = self.content.edition.folder
-        return (restore, (self.dump(), "" if folder == HOUSE else str(folder.absolute())))
+    def pack(self) -> str:
+        return pack_of(self.content.edition.folder, HOUSE)

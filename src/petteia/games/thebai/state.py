@@ -1,6 +1,5 @@
 """Thebai as a `State` of the kernel."""
 
-from collections.abc import Callable
 from typing import final
 
 from petteia.games.thebai.content.edition import HOUSE
@@ -16,6 +15,7 @@ from petteia.games.thebai.rules.pieces.player import Player
 from petteia.games.thebai.rules.position import Position, copy_stack
 from petteia.games.thebai.rules.scoring import Sheet, rank, score
 from petteia.games.thebai.rules.usage import USES, Usage
+from petteia.kernel.content.packs import pack_of
 from petteia.kernel.native import i64
 from petteia.kernel.offer import Offer
 from petteia.kernel.rng import Rng
@@ -110,11 +110,5 @@ class Thebai(Position):
 
         return refuse(self, action)
 
-    def __reduce__(
-        self,
-    ) -> tuple[Callable[[object, str], "Thebai"], tuple[dict[str, Json], str]]:
-        """Pickle the output of `dump`, which every build reads; unpickling needs the pack."""
-        from petteia.games.thebai.position.load import restore
-
-        folder = self.content.edition.folder
-        return (restore, (self.dump(), "" if folder == HOUSE else str(folder.absolute())))
+    def pack(self) -> str:
+        return pack_of(self.content.edition.folder, HOUSE)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from petteia.kernel.content.reader import ReadError, Section
 from petteia.kernel.options import HOUSE_PACK
+from petteia.kernel.rng import DRAWS, MASK, Rng, stream
 from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
 
@@ -54,6 +55,33 @@ def check_pack_path(pack: str) -> None:
     """Raise `Problem` unless a pack is the built-in one or an existing folder."""
     if pack != HOUSE_PACK and not os.path.isdir(pack):
         raise Problem(f"There is no pack {pack!r}: give a folder, or {HOUSE_PACK!r}.")
+
+
+def pack_of(folder: Path, house: Path) -> str:
+    """How to name the pack in this folder; `house` is the folder of the built-in one."""
+    return HOUSE_PACK if folder == house else str(folder.absolute())
+
+
+def check_identity(source: Section, name: str, fingerprint: str) -> None:
+    """Check that a position, if it names a pack, was made with this one."""
+    if not source.has("pack"):
+        return
+    pack = source.table("pack")
+    its_name, its_fingerprint = pack.text("name"), pack.text("fingerprint", "")
+    pack.close()
+    if its_name != name or its_fingerprint not in ("", fingerprint):
+        ours = f"{name} ({fingerprint})"
+        raise source.error("pack", f"expected {ours}, found {its_name} ({its_fingerprint})")
+
+
+def read_rng(source: Section, seed: int) -> Rng:
+    """The random generator of a position; without one, the stream of a seed."""
+    if not source.has("rng"):
+        return stream(seed, DRAWS)
+    words = source.numbers("rng", 0, MASK, 4)
+    if len(words) != 4:
+        raise source.error("rng", "expected 4 numbers")
+    return Rng(*words)
 
 
 def read_pack(folder: Path) -> Pack:

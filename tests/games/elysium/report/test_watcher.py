@@ -277,7 +277,7 @@ def test_a_report_adds_up() -> None:
     assert len(report.designs) == 96
     assert len(report.sets) == 56
     assert [it.games for it in report.sets] == [1] * 56
-    assert sum(it.games for it in report.sides) == report.whole.games == 56
+    assert sum(it.games for it in report.sides) == report.games.whole.games == 56
     assert sum(report.scores.counts) == 56 * 3
     assert sum(report.margins.counts) == sum(report.lengths.counts) == 56
     assert sum(it.held for it in report.quests) == 56 * 5 * 3

@@ -287,18 +287,18 @@ def test_a_report_adds_up() -> None:
         add_ledger(ledger, from_json(watch_piece(plan, numbers)))
     report = make_report(plan, ledger)
     assert report.players == 3
-    assert report.whole.games == 30
+    assert report.games.whole.games == 30
     assert sum(report.scores.counts) == 90
     assert sum(report.winners.counts) >= 30
     assert sum(report.margins.counts) == sum(report.lengths.counts) == 30
     for places in (report.places, report.seats):
         assert sum(it.win.value for it in places if it.win) == pytest.approx(1)
         scores = [it.score.value for it in places if it.score]
-        assert report.whole.score is not None
-        assert sum(scores) / 3 == pytest.approx(report.whole.score.value)
+        assert report.games.whole.score is not None
+        assert sum(scores) / 3 == pytest.approx(report.games.whole.score.value)
     sources = [it.everybody.value for it in report.sources if it.everybody]
-    assert report.whole.score is not None
-    assert sum(sources) == pytest.approx(report.whole.score.value)
+    assert report.games.whole.score is not None
+    assert sum(sources) == pytest.approx(report.games.whole.score.value)
     assert report.challenges == report.destinies == []
     for it in report.designs:
         assert it.chosen <= it.games <= 30

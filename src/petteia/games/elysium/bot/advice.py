@@ -12,7 +12,6 @@ from petteia.games.elysium.bot.phrases import PHRASES, Change
 from petteia.games.elysium.rules.codes import ARGUMENT, END_TURN, PHASE_OVER, STOP
 from petteia.games.elysium.rules.scoring import score
 from petteia.games.elysium.state import Elysium
-from petteia.games.elysium.text.moves import action_words
 
 LOCALE = Path(__file__).parent / "locale"
 SAVE = "save"
@@ -63,9 +62,6 @@ class ElysiumExplainer(Explainer[Elysium]):
 
     def __init__(self, evaluator: ElysiumEvaluator) -> None:
         self.evaluator = evaluator
-
-    def describe(self, state: Elysium, action: int, language: str) -> str:
-        return action_words(state, action, language).words
 
     def lead_parts(self, state: Elysium, seat: int) -> dict[Theme, float]:
         each = self._scored(state) if state.phase == PHASE_OVER else self._rated(state)

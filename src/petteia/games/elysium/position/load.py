@@ -37,8 +37,9 @@ from petteia.games.elysium.rules.position import Player, Position, lay_out, mask
 from petteia.games.elysium.rules.transfers import longest
 from petteia.games.elysium.state import Elysium, empty_position
 from petteia.kernel.bits import BIT, size
+from petteia.kernel.content.packs import check_identity, read_rng
 from petteia.kernel.content.reader import ReadError, Section
-from petteia.kernel.rng import DRAWS, MASK, SEEDS, SETUP, Rng, stream
+from petteia.kernel.rng import DRAWS, SEEDS, SETUP, stream
 
 FILE = "position"
 MOST_TOKENS = 1_000_000
@@ -71,21 +72,10 @@ def load_position(data: object, folder: Path = HOUSE) -> Elysium:
     return t
 
 
-def restore(data: object, folder: str) -> Elysium:
-    """Unpickle a position; an empty folder stands for the built-in pack."""
-    return load_position(data, Path(folder) if folder else HOUSE)
-
-
 def _read_content(source: Section, folder: Path) -> Content:
     """Read the pack and the five Families; a given fingerprint must match the pack."""
     edition = read_edition(folder)
-    if source.has("pack"):
-        pack = source.table("pack")
-        name, fingerprint = pack.text("name"), pack.text("fingerprint", "")
-        pack.close()
-        if name != edition.name or fingerprint not in ("", edition.fingerprint):
-            ours = f"{edition.name} ({edition.fingerprint})"
-            raise source.error("pack", f"expected {ours}, found {name} ({fingerprint})")
+    check_identity(source, edition.name, edition.fingerprint)
     families = source.words("families", 8)
     for family in families:
         if family not in edition.families:
@@ -348,7 +338,7 @@ def _complete(source: Section, t: Position) -> None:
         key = t.content.designs[rest[0]].key
         raise source.error("pile", f"{len(rest)} cards are nowhere, {key} among them")
     t.pile += rest
-    t.rng = _read_rng(source, seed)
+    t.rng = read_rng(source, seed)
 
 
 def _read_hidden(
@@ -380,15 +370,6 @@ def _rest(t: Position) -> list[int]:
                     f"lies in more places than it has copies: {design.copies} (S1)",
                 )
     return [card for card, number in enumerate(left) for _ in range(number)]
-
-
-def _read_rng(source: Section, seed: int) -> Rng:
-    if not source.has("rng"):
-        return stream(seed, DRAWS)
-    words = source.numbers("rng", 0, MASK, 4)
-    if len(words) != 4:
-        raise source.error("rng", "expected 4 numbers")
-    return Rng(*words)
 
 
 def _read_pending(source: Section, t: Position) -> None:

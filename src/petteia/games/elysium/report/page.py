@@ -1,19 +1,20 @@
 """The page of a balance report of Elysium."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from petteia.arena.balance.figures import WholeFigures
 from petteia.arena.balance.outliers import WORST, Outlier
 from petteia.arena.report.balance_page import (
-    EXTREMES,
+    DotWords,
+    ScatterWords,
     effect_cells,
     effect_columns,
     fault_notes,
     glance,
     outlier_list,
+    rate_and_effect_plots,
     score_bars,
 )
-from petteia.arena.report.estimate import Estimate
 from petteia.arena.report.page import (
     ONE,
     PERCENT,
@@ -24,12 +25,11 @@ from petteia.arena.report.page import (
     CellValue,
     Column,
     Heading,
-    Numeral,
     Page,
     Table,
     number,
 )
-from petteia.arena.report.plots import Dot, DotPlot, Pair, Point, ScatterPlot
+from petteia.arena.report.plots import Dot, DotPlot, Pair
 from petteia.games.elysium.report.figures import DesignFigures, Report
 from petteia.games.elysium.report.outliers import RULE
 from petteia.games.elysium.rules.codes import EPOCHS
@@ -59,8 +59,9 @@ def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
     plan = report.games.plan
     bots = ", ".join(report.games.bots)
     lead = (
-        f"{WHOLE.write(report.games.whole.games)} games of {report.players} players ({bots}), families:"
-        f" {plan['families']}, pack {plan['pack']} ({plan['fingerprint']}), seed {plan['seed']}."
+        f"{WHOLE.write(report.games.whole.games)} games of {report.players} players ({bots}),"
+        f" families: {plan['families']}, pack {plan['pack']} ({plan['fingerprint']}),"
+        f" seed {plan['seed']}."
         " Differences compare players of the same game; intervals are 95\N{NO-BREAK SPACE}%."
     )
     blocks: list[Block] = [
@@ -80,13 +81,7 @@ def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
         Heading("Pediment"),
         *_pediment(report),
         Heading("Scores"),
-        score_bars(
-            report.games.scores,
-            report.games.winners,
-            report.games.margins,
-            report.games.lengths,
-            "highest score less the next",
-        ),
+        score_bars(report.games, "highest score less the next"),
         Heading("How to read it"),
         Bullets(MEANINGS),
     ]
@@ -94,54 +89,17 @@ def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
 
 
 def _designs(report: Report, marked: set[str]) -> list[Block]:
-    designs = report.designs
-    points = [
-        Point(it.name, it.take_rate.value, it.took.score.value, it.key in marked)
-        for it in designs
-        if it.take_rate and it.took.score
-    ]
-
-    def dots(
-        what: Callable[[DesignFigures], Estimate | None], of: Callable[[Estimate], float]
-    ) -> list[Dot]:
-        rated = [(it, estimate) for it in designs if (estimate := what(it)) is not None]
-        rated.sort(key=lambda pair: of(pair[1]))
-        return [Dot(it.name, estimate, it.key in marked) for it, estimate in rated]
-
-    rates = dots(lambda it: it.take_rate, lambda estimate: estimate.value)
-    deeds = dots(lambda it: it.took.score, lambda estimate: -abs(estimate.value))[:EXTREMES]
-    deeds.sort(key=lambda dot: -dot.estimate.value)
+    scatter = ScatterWords(
+        "Take rate and difference in score",
+        "Take rate",
+        "Upward: score of those who took the design, less that of the others in the same"
+        " games. Marked: the worst outliers.",
+    )
+    least = DotWords("Least taken", "Taken, of the copies offered.")
     return [
-        ScatterPlot(
-            "Take rate and difference in score",
-            points,
-            "Take rate",
-            "Difference in score",
-            PERCENT,
-            Numeral(1, signed=True),
-            0.0,
-            "Upward: score of those who took the design, less that of the others in the same"
-            " games. Marked: the worst outliers.",
-        ),
-        Pair(
-            [
-                DotPlot(
-                    "Least taken",
-                    rates[:EXTREMES],
-                    PERCENT,
-                    note="Taken, of the copies offered.",
-                ),
-                DotPlot(
-                    "Most decisive",
-                    deeds,
-                    POINTS,
-                    0.0,
-                    f"Difference in score: {TOOK}.",
-                ),
-            ]
-        ),
-        _design_table(designs),
-        _written_table(designs),
+        *rate_and_effect_plots(report.designs, marked, scatter, least, TOOK),
+        _design_table(report.designs),
+        _written_table(report.designs),
     ]
 
 

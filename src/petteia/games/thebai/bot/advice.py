@@ -13,7 +13,6 @@ from petteia.games.thebai.rules.codes import PHASE_OVER
 from petteia.games.thebai.rules.scoring import score
 from petteia.games.thebai.rules.solo.state import ANTIGONE
 from petteia.games.thebai.state import Thebai
-from petteia.games.thebai.text.moves import action_words
 
 LOCALE = Path(__file__).parent / "locale"
 SILENT = ""
@@ -76,9 +75,6 @@ class ThebaiExplainer(Explainer[Thebai]):
 
     def __init__(self, evaluator: ThebaiEvaluator) -> None:
         self.evaluator = evaluator
-
-    def describe(self, state: Thebai, action: int, language: str) -> str:
-        return action_words(state, action, language).words
 
     def lead_parts(self, state: Thebai, seat: int) -> dict[Theme, float]:
         if state.phase == PHASE_OVER:

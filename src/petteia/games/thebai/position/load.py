@@ -47,8 +47,9 @@ from petteia.games.thebai.rules.position import Position, pending, update_stone_
 from petteia.games.thebai.rules.setup import TURMOIL_TILES
 from petteia.games.thebai.state import Thebai, empty_position
 from petteia.kernel.bits import BIT, size
+from petteia.kernel.content.packs import check_identity, read_rng
 from petteia.kernel.content.reader import Section
-from petteia.kernel.rng import DRAWS, MASK, SEEDS, SETUP, Rng, stream
+from petteia.kernel.rng import DRAWS, SEEDS, SETUP, Rng, stream
 
 PHASE_CODES = {word: phase for phase, word in PHASES.items()}
 MOST_WAITING = 28
@@ -68,7 +69,7 @@ def load_position(data: object, folder: Path = HOUSE) -> Thebai:
     _read_city(source, t, keys, placements)
     _read_path(source, t, keys, placements)
     _read_components(source, t, keys, placements, stream(seed, SETUP))
-    t.rng = _read_rng(source, seed)
+    t.rng = read_rng(source, seed)
     _read_pending(source, t, keys, placements)
     source.close()
     _check_beginning(source, t)
@@ -80,21 +81,10 @@ def load_position(data: object, folder: Path = HOUSE) -> Thebai:
     return t
 
 
-def restore(data: object, folder: str) -> Thebai:
-    """Load a pickled position; an empty folder stands for the house edition."""
-    return load_position(data, Path(folder) if folder else HOUSE)
-
-
 def _read_content(source: Section, folder: Path) -> Content:
     """The content of the pack; a given fingerprint must match it."""
     edition = read_edition(folder)
-    if source.has("pack"):
-        pack = source.table("pack")
-        name, fingerprint = pack.text("name"), pack.text("fingerprint", "")
-        pack.close()
-        if name != edition.name or fingerprint not in ("", edition.fingerprint):
-            ours = f"{edition.name} ({edition.fingerprint})"
-            raise source.error("pack", f"expected {ours}, found {name} ({fingerprint})")
+    check_identity(source, edition.name, edition.fingerprint)
     return load_content(folder)
 
 
@@ -213,15 +203,6 @@ def _read_track(source: Section, t: Position, key: str, places: list[int]) -> li
     if [places[seat] for seat in order] != sorted(places, reverse=True):
         raise source.error(key, "expected the seats as they lie on the track, furthest first (F7)")
     return order
-
-
-def _read_rng(source: Section, seed: int) -> Rng:
-    if not source.has("rng"):
-        return stream(seed, DRAWS)
-    words = source.numbers("rng", 0, MASK, 4)
-    if len(words) != 4:
-        raise source.error("rng", "expected 4 numbers")
-    return Rng(*words)
 
 
 def _read_pending(source: Section, t: Position, keys: Keys, placements: Placements) -> None:

@@ -5,19 +5,20 @@ from operator import mul
 
 from petteia.arena.balance.outliers import WORST, Outlier
 from petteia.arena.report.balance_page import (
-    EXTREMES,
+    DotWords,
+    ScatterWords,
     effect_cells,
     effect_columns,
     fault_notes,
     glance,
     outlier_list,
+    rate_and_effect_plots,
     score_bars,
     value_text,
 )
 from petteia.arena.report.page import (
     ONE,
     PERCENT,
-    POINTS,
     WHOLE,
     Block,
     Bullets,
@@ -32,7 +33,7 @@ from petteia.arena.report.page import (
     Text,
     number,
 )
-from petteia.arena.report.plots import Dot, DotPlot, Pair, Point, ScatterPlot
+from petteia.arena.report.plots import Dot, DotPlot, Pair
 from petteia.games.thebai.report.figures import PlaceFigures, RebellionFigures, Report, ThingFigures
 from petteia.games.thebai.report.outliers import RULE, dead_weight
 from petteia.games.thebai.report.things import COUNCIL, DEEDS, SORT_NAMES
@@ -90,13 +91,7 @@ def report_page(report: Report, outliers: Sequence[Outlier]) -> Page:
         Heading("Where VP come from"),
         *_sources(report),
         Heading("Scores"),
-        score_bars(
-            report.games.scores,
-            report.games.winners,
-            report.games.margins,
-            report.games.lengths,
-            margin,
-        ),
+        score_bars(report.games, margin),
         Heading("How to read it"),
         Bullets(MEANINGS),
     ]
@@ -120,12 +115,13 @@ def _glance_alone(report: Report) -> Figures:
 
 def _lead(report: Report) -> str:
     plan = report.games.plan
+    bots = ", ".join(report.games.bots)
     alone = report.players == 1
     players = "1 player" if alone else f"{report.players} players"
     challenge = f" challenge: {plan['challenge']}," if alone else ""
     par = "" if alone else f" A player's par is {PERCENT.write(1 / report.players)} wins."
     return (
-        f"{WHOLE.write(report.games.whole.games)} games of {players} ({', '.join(report.games.bots)}),"
+        f"{WHOLE.write(report.games.whole.games)} games of {players} ({bots}),"
         f"{challenge} pack {plan['pack']} ({plan['fingerprint']}), seed {plan['seed']}."
         f"{par} Intervals are 95\N{NO-BREAK SPACE}%."
     )
@@ -140,41 +136,14 @@ def _what(report: Report) -> str:
 
 
 def _things(report: Report, marked: set[str]) -> list[Block]:
-    things = report.designs
-    points = [
-        Point(it.name, it.take_rate.value, it.took.score.value, it.key in marked)
-        for it in things
-        if it.take_rate and it.took.score
-    ]
-    rates = [Dot(it.name, it.take_rate, it.key in marked) for it in things if it.take_rate]
-    rates.sort(key=lambda dot: dot.estimate.value)
-    deeds = [Dot(it.name, it.took.score, it.key in marked) for it in things if it.took.score]
-    deeds.sort(key=lambda dot: -abs(dot.estimate.value))
-    decisive = sorted(deeds[:EXTREMES], key=lambda dot: -dot.estimate.value)
     what = _what(report)
-    return [
-        ScatterPlot(
-            "Rate and difference in score",
-            points,
-            "Games in which it was chosen",
-            "Difference in score",
-            PERCENT,
-            Numeral(1, signed=True),
-            0.0,
-            f"Upward: score of {what}. Marked: the worst outliers.",
-        ),
-        Pair(
-            [
-                DotPlot(
-                    "Least chosen",
-                    rates[:EXTREMES],
-                    PERCENT,
-                    note="Games in which it was chosen, of those in which it appeared.",
-                ),
-                DotPlot("Most decisive", decisive, POINTS, 0.0, f"Difference in score: {what}."),
-            ]
-        ),
-    ]
+    scatter = ScatterWords(
+        "Rate and difference in score",
+        "Games in which it was chosen",
+        f"Upward: score of {what}. Marked: the worst outliers.",
+    )
+    least = DotWords("Least chosen", "Games in which it was chosen, of those in which it appeared.")
+    return rate_and_effect_plots(report.designs, marked, scatter, least, what)
 
 
 def _sort(sort: str, name: str, things: Sequence[ThingFigures], what: str) -> list[Block]:

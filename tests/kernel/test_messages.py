@@ -24,8 +24,8 @@ def test_every_language_has_every_key(folder, language):
 
 def test_every_reason_and_action_key_in_the_code_has_words():
     words = Messages(TEXT / "locale").keys("en")
-    for file in ("refusals.py", "moves.py"):
-        text = (TEXT / file).read_text()
+    for file in ("text/refusals.py", "text/moves.py", "rules/decisions.py"):
+        text = (TEXT.parent / file).read_text()
         keys = set(re.findall(r'"((?:reason|action)-[a-z-]+[a-z])"', text))
         assert keys
         assert keys <= words, keys - words
@@ -33,7 +33,8 @@ def test_every_reason_and_action_key_in_the_code_has_words():
 
 def test_every_reason_with_words_is_given_somewhere():
     words = Messages(TEXT / "locale").keys("en")
-    text = (TEXT / "refusals.py").read_text()
+    files = (TEXT / "refusals.py", TEXT.parent / "rules" / "decisions.py")
+    text = "".join(file.read_text() for file in files)
     given = set(re.findall(r'"(reason-[a-z-]+)"', text))
     assert {key for key in words if key.startswith("reason-")} == given
 

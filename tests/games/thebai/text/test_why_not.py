@@ -19,7 +19,13 @@ from tests.games.thebai.refused_effects import COUNCIL, EFFECTS, FRAMES
 from tests.games.thebai.refused_steps import IN_TURN, STEPS
 
 RULES = set(read_rulebook(conformance.SOURCE / "games/thebai"))
-REASON_FILES = ("dispatch.py", "turn.py", "city.py", "effects.py")
+REASON_FILES = (
+    "rules/decisions.py",
+    "text/refusals/dispatch.py",
+    "text/refusals/turn.py",
+    "text/refusals/city.py",
+    "text/refusals/effects.py",
+)
 CASES = IN_TURN | STEPS | EFFECTS | COUNCIL | FRAMES
 
 
@@ -99,7 +105,7 @@ def _every_number_has_words(state):
 
 def quoted_reasons():
     """The keys of all reasons in the code."""
-    folder = conformance.SOURCE / "games/thebai/text/refusals"
+    folder = conformance.SOURCE / "games/thebai"
     texts = [(folder / file).read_text("utf-8") for file in REASON_FILES]
     return {key for text in texts for key in conformance.quoted(text, "reason-")}
 

@@ -10,7 +10,6 @@ from typing import Final, TypeVar, cast
 
 from petteia.kernel.native import i64, mypyc_attr
 from petteia.kernel.offer import Offer
-from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
 
 IDLE: Final = 0
@@ -23,10 +22,18 @@ WORK: Final = 32
 class Frame:
     """A pending decision or pending work."""
 
-    __slots__ = ("a", "b", "c", "d", "kind", "left", "seat", "step")
+    __slots__ = ("done", "extra", "item", "kind", "left", "owner", "seat", "step")
 
     def __init__(
-        self, kind: i64, seat: i64, step: i64, left: i64, a: i64, b: i64, c: i64, d: i64
+        self,
+        kind: i64,
+        seat: i64,
+        step: i64,
+        left: i64,
+        owner: i64,
+        item: i64,
+        done: i64,
+        extra: i64,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -35,19 +42,31 @@ class Frame:
         """The step of an effect, or 0."""
         self.left = left
         """How many times it is still to be done."""
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        """Four numbers whose meaning depends on the kind; a game's subclass names them by
-        properties (see `use_slots`)."""
+        self.owner = owner
+        """The seat whose turn or power it is."""
+        self.item = item
+        """The thing it is about."""
+        self.done = done
+        """How much has been done."""
+        self.extra = extra
+        """One more number. Where these four stand for something else in a kind of frame, a game's
+        subclass names them by properties (see `use_slots`)."""
 
     def copy(self) -> "Frame":
         raise NotImplementedError
 
     def values(self) -> list[int]:
         """All values, for comparing."""
-        return [self.kind, self.seat, self.step, self.left, self.a, self.b, self.c, self.d]
+        return [
+            self.kind,
+            self.seat,
+            self.step,
+            self.left,
+            self.owner,
+            self.item,
+            self.done,
+            self.extra,
+        ]
 
 
 def use_slots(frames: type[Frame]) -> None:
@@ -72,15 +91,6 @@ class Machine(State):
         self.mover: i64 = -1
         self.trace: list[tuple[Machine, int]] | None = None
         """If not None, collects forced actions, each with the position before it."""
-
-    def to_move(self) -> i64:
-        return self.mover
-
-    def legal(self) -> list[int]:
-        return self.offer.actions()
-
-    def pick(self, rng: Rng) -> i64:
-        return self.offer.pick(rng)
 
     def play_steps(self, action: int) -> "list[tuple[Machine, int]]":
         steps: list[tuple[Machine, int]] = [(self.copy(), action)]

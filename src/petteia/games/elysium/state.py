@@ -53,6 +53,15 @@ class Elysium(Position):
     def turn_number(self) -> i64:
         return ((self.epoch * 8 + self.phase) * 8 + self.round) * 8 + self.turn
 
+    def to_move(self) -> i64:
+        return self.mover
+
+    def legal(self) -> list[int]:
+        return self.offer.actions()
+
+    def pick(self, rng: Rng) -> i64:
+        return self.offer.pick(rng)
+
     def apply(self, action: i64) -> None:
         if self.mover < 0:
             raise ValueError("the game is over")

@@ -214,11 +214,11 @@ class ElysiumEvaluator(Evaluator[Elysium]):
             left -= 1
         elif t.depth >= 1 and t.stack[1].kind == TURN and t.stack[1].seat == seat:
             frame = t.stack[1]
-            if not frame.taken:
+            if not frame.done:
                 self._one(f.TO_TAKE)
             else:
                 left -= 1
-                if frame.dismissing:
+                if frame.left:
                     self._one(f.TO_DISMISS)
         self._count(f.TURNS_LEFT, left)
         self._one(f.DISC_1 + disc)

@@ -106,8 +106,8 @@ def _dump_player(t: Position, player: Player) -> dict[str, Json]:
 def _dump_frame(t: Position, frame: Frame) -> dict[str, Json]:
     actor = frame.victim if frame.kind == MARKING else frame.seat
     dumped: dict[str, Json] = {"frame": DECISIONS.name_of(frame), "actor": actor}
-    if frame.you != actor:
-        dumped["you"] = frame.you
+    if frame.owner != actor:
+        dumped["you"] = frame.owner
     if frame.step:
         dumped["step"] = t.content.step_name(frame.step)
     for field in DECISIONS[frame.kind].fields:

@@ -58,7 +58,7 @@ def read_frames(source: Section, t: Position) -> list[Frame]:
     if any(kind in BOTTOM.values() for kind in kinds[1:]):
         raise source.error("frames", "only the first frame can be a turn or a writing")
     _check_order(source, kinds)
-    if bottom.kind == TURN and not bottom.taken and must_pass(t, bottom.seat):
+    if bottom.kind == TURN and not bottom.done and must_pass(t, bottom.seat):
         raise source.error("frames", "a player with 3 cards who can take no Quest passes (T9)")
     return frames
 
@@ -77,9 +77,9 @@ def _read_frame(source: Section, t: Position) -> Frame:
     frame.kind = row.kind
     seats = len(t.players) - 1
     actor = source.number("actor", 0, seats)
-    frame.you = source.number("you", 0, seats, actor)
+    frame.owner = source.number("you", 0, seats, actor)
     if row.kind == MARKING:
-        frame.seat = frame.you
+        frame.seat = frame.owner
         frame.victim = actor
     else:
         frame.seat = actor
@@ -138,7 +138,7 @@ def _check_frame(source: Section, t: Position, frame: Frame) -> None:
     if steps and op.verb not in steps and not (kind == PLACING and frame.step == 0):
         raise source.error("step", f"expected a step that {DECISIONS[kind].name} can wait at")
     player = t.players[frame.victim if kind == MARKING else frame.seat]
-    if kind == ECHOING and (frame.legend >= len(player.legends) or not _echoes(t, frame.card)):
+    if kind == ECHOING and (frame.legend >= len(player.legends) or not _echoes(t, frame.item)):
         raise source.error("", "expected a Legend with a Chronos card that copies another")
     for card in _awaited(frame):
         if kind == PLACING and op.zone == ORACLE:
@@ -153,8 +153,8 @@ def _check_frame(source: Section, t: Position, frame: Frame) -> None:
 
 def _awaited(frame: Frame) -> list[int]:
     """The cards a frame is about to move."""
-    if frame.kind == PLACING or (frame.kind == GIVING and frame.card >= 0):
-        return [frame.card]
+    if frame.kind == PLACING or (frame.kind == GIVING and frame.item >= 0):
+        return [frame.item]
     if frame.kind == SWAPPING and frame.own:
         return [frame.own - 1]
     if frame.kind in (DISCARDING, MARKING):

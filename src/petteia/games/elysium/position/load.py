@@ -414,7 +414,7 @@ def _check_takes(t: Position) -> None:
         player = t.players[seat]
         takes = player.taken + (player.quest > 0)
         on_turn = place == t.turn
-        done = on_turn and bottom is not None and bottom.taken == 1
+        done = on_turn and bottom is not None and bottom.done == 1
         expected = t.round + (place < t.turn or done)
         passed = place < t.turn and t.round == ROUNDS - 1 and player.taken == 3 and not player.quest
         if takes != expected - passed:
@@ -424,7 +424,7 @@ def _check_takes(t: Position) -> None:
                 "taken",
                 f"expected {expected} with the Quest in round {t.round + 1} (T1), found {takes}",
             )
-        standing = 4 - takes + (on_turn and bottom is not None and bottom.dismissing == 1)
+        standing = 4 - takes + (on_turn and bottom is not None and bottom.left == 1)
         if size(player.columns & ALL_COLUMNS) != standing:
             raise ReadError(
                 FILE,

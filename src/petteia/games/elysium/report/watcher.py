@@ -93,7 +93,7 @@ class ElysiumWatcher:
         if position.top.kind == TURN and TAKE <= action < POWER:
             self._witness_take(position, action)
         elif position.top.kind == PLACING:
-            self.written.add((position.top.seat, position.top.card))
+            self.written.add((position.top.seat, position.top.item))
         gone = leaving(position, action)
         if gone >= 0:
             self.shown[gone] -= 1
@@ -147,7 +147,7 @@ def leaving(position: Position, action: int) -> int:
         return -1
     if position.content.ops[frame.step].zone != ORACLE:
         return -1
-    return frame.card if kind == PLACING else argument
+    return frame.item if kind == PLACING else argument
 
 
 def note_designs(seen: ElysiumWatcher, wins: list[int], scores: list[int]) -> None:

@@ -90,9 +90,9 @@ def offer_choice(t: Position, frame: Frame) -> None:
     offer = t.offer
     step = frame.step
     op = t.content.ops[step]
-    you = frame.you
+    you = frame.owner
     seat = frame.seat
-    card = frame.card
+    card = frame.item
     if kind == PLACING:
         offer_places(t, seat, card, op if step else None)
     elif kind == TRANSFERRING:
@@ -131,9 +131,9 @@ def resolve_choice(t: Position, frame: Frame, action: i64) -> None:
     """Carry out a choice in the frame on top."""
     kind = frame.kind
     step = frame.step
-    you = frame.you
+    you = frame.owner
     seat = frame.seat
-    card = frame.card
+    card = frame.item
     op = t.content.ops[step]
     argument = action & ARGUMENTS
     if kind == PLACING:
@@ -143,7 +143,7 @@ def resolve_choice(t: Position, frame: Frame, action: i64) -> None:
         if action == STOP:
             pop(t)
             return
-        frame.made += 1
+        frame.done += 1
         frame.left -= 1
         mark_changed(t)
         push(t, PLACING, seat, you, step, argument)
@@ -171,7 +171,7 @@ def resolve_choice(t: Position, frame: Frame, action: i64) -> None:
         _ready(t, op, you, argument)
     elif kind == GIVING:
         pop(t)
-        _give(t, op, seat, argument, card, frame.times)
+        _give(t, op, seat, argument, card, frame.left)
     elif kind == ECHOING:
         pop(t)
         t.echoes = t.echoes + [seat << 14 | frame.legend << 7 | argument]
@@ -196,7 +196,7 @@ def _offer_transfers_by_power(t: Position, frame: Frame, op: Op) -> None:
     if frame.left == 0:
         return
     offer_transfers(t, frame.seat, op)
-    if t.offer.groups and (frame.made or frame.seat != frame.you or may_stop(t)):
+    if t.offer.groups and (frame.done or frame.seat != frame.owner or may_stop(t)):
         t.offer.add(STOP, 1)
 
 
@@ -265,7 +265,7 @@ def _offer_swaps(t: Position, op: Op, you: i64, own: i64) -> None:
 
 
 def _swap(t: Position, frame: Frame, op: Op, action: i64) -> None:
-    you = frame.you
+    you = frame.owner
     own = frame.own
     if own == 0:
         if action == STOP:

@@ -61,7 +61,7 @@ from petteia.games.elysium.rules.ops import (
 )
 from petteia.kernel.decision import Decision, Decisions, Field
 
-CARD: Final = Field("card", "card")
+CARD: Final = Field("card", "card", attribute="item")
 LEFT: Final = Field("left")
 MARKED: Final = Field("marked", "cards")
 OF_PLAYERS: Final = (GAIN, LOSE, GIVE, MATCH, TRANSFER_STEP, DISCARD_STEP, CHOOSE)
@@ -73,7 +73,7 @@ DECISIONS: Final = Decisions(
             TURN,
             "turn",
             "T1",
-            (Field("taken"), Field("dismissing", "mark")),
+            (Field("taken", attribute="done"), Field("dismissing", "mark", attribute="left")),
             actions=(
                 END_TURN,
                 TAKE,
@@ -89,7 +89,7 @@ DECISIONS: Final = Decisions(
             TRANSFERRING,
             "transferring",
             "P13",
-            (Field("made"), LEFT),
+            (Field("made", attribute="done"), LEFT),
             actions=(TRANSFER, STOP),
             steps=(TRANSFER_STEP,),
             reason="reason-transfer-first",
@@ -98,7 +98,7 @@ DECISIONS: Final = Decisions(
             PLACING,
             "placing",
             "L1",
-            (Field("moving", "card", attribute="card"),),
+            (Field("moving", "card", attribute="item"),),
             actions=(PLACE,),
             steps=(TRANSFER_STEP,),
             reason="reason-place-first",
@@ -134,7 +134,7 @@ DECISIONS: Final = Decisions(
             GIVING,
             "giving",
             "T4",
-            (Field("giving", "card", attribute="card"), Field("times")),
+            (Field("giving", "card", attribute="item"), Field("times", attribute="left")),
             actions=(PLAYER,),
             steps=(GIVE, PAY_COST),
             reason="reason-name-receiver",
@@ -201,7 +201,7 @@ DECISIONS: Final = Decisions(
             actions=(COPY,),
             reason="reason-copy",
         ),
-        Decision(RUN, "run", "G1", (CARD, Field("changed"))),
+        Decision(RUN, "run", "G1", (CARD, Field("changed", attribute="done"))),
         Decision(EACH, "each", "G3", (Field("queue", "queue"),), steps=OF_PLAYERS),
         Decision(TAKEN, "taken", "G9", (CARD, Field("from", attribute="origin"))),
         Decision(USED, "used", "K14", (CARD,)),

@@ -232,15 +232,15 @@ def _offer_turn(t: Position, frame: Frame) -> None:
     the end of the turn and powers. If no power can be used, the turn ends at once (P9)."""
     player = t.players[frame.seat]
     offer = t.offer
-    if frame.dismissing:
+    if frame.left:
         offer.add(DISMISS, player.columns)
         if offer.groups:
             return
-        frame.dismissing = 0
+        frame.left = 0
     ready = ready_powers(t, player)
     if ready:
         ready = usable_powers(t, frame.seat, ready)
-    if not frame.taken:
+    if not frame.done:
         _offer_takes(t, player)
     elif ready:
         offer.add(END_TURN, 1)
@@ -260,16 +260,16 @@ def _offer_takes(t: Position, player: Player) -> None:
 
 def _resolve_turn(t: Position, frame: Frame, action: i64) -> None:
     seat = frame.seat
-    if frame.dismissing:
+    if frame.left:
         t.players[seat].columns &= ~(1 << action - DISMISS)
-        frame.dismissing = 0
+        frame.left = 0
     elif action >= POWER:
         begin_power(t, seat, action - POWER)
     elif action == END_TURN:
         pop(t)
     else:
-        frame.taken = 1
-        frame.dismissing = 1
+        frame.done = 1
+        frame.left = 1
         _take(t, seat, action)
 
 

@@ -248,7 +248,14 @@ class Position(Machine):
 
 
 def push(
-    t: Position, kind: i64, seat: i64, you: i64, step: i64 = 0, card: i64 = 0, left: i64 = 0
+    t: Position,
+    kind: i64,
+    seat: i64,
+    you: i64,
+    step: i64 = 0,
+    card: i64 = 0,
+    left: i64 = 0,
+    extra: i64 = 0,
 ) -> Frame:
     """Push a frame of a turn or of a power of `you`, in which `seat` decides or acts."""
     depth = t.depth + 1
@@ -258,12 +265,12 @@ def push(
         frame.seat = seat
         frame.step = step
         frame.left = left
-        frame.a = you
-        frame.b = card
-        frame.c = 0
-        frame.d = 0
+        frame.owner = you
+        frame.item = card
+        frame.done = 0
+        frame.extra = extra
     else:
-        frame = Frame(kind, seat, step, left, you, card, 0, 0)
+        frame = Frame(kind, seat, step, left, you, card, 0, extra)
         t.stack.append(frame)
     t.depth = depth
     t.top = frame

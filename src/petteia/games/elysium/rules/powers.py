@@ -106,7 +106,7 @@ def take_into_domain(t: Position, seat: i64, card: i64, zone: i64) -> None:
     if t.usage is not None:
         t.usage.taken[card] += 1
     if t.content.instants & BIT[card]:
-        push(t, TAKEN, seat, seat, 0, card).origin = zone
+        push(t, TAKEN, seat, seat, 0, card, 0, zone)
         push(t, RUN, seat, seat, t.content.start[card], card)
     else:
         react(t, EVENT_TAKE, seat, card, zone)
@@ -120,12 +120,12 @@ def run(t: Position, frame: Frame) -> None:
         _run_next_player(t, frame)
     elif frame.kind == TAKEN:
         if t.usage is not None:
-            t.usage.used[frame.card] += 1
+            t.usage.used[frame.item] += 1
         pop(t)
-        react(t, EVENT_TAKE, frame.you, frame.card, frame.origin)
+        react(t, EVENT_TAKE, frame.owner, frame.item, frame.origin)
     else:
         pop(t)
-        react(t, EVENT_USE, frame.you, frame.card, DOMAIN)
+        react(t, EVENT_USE, frame.owner, frame.item, DOMAIN)
 
 
 def mark_changed(t: Position) -> None:
@@ -133,7 +133,7 @@ def mark_changed(t: Position) -> None:
     place = t.depth
     while place > 0:
         if t.stack[place].kind == RUN:
-            t.stack[place].changed = 1
+            t.stack[place].done = 1
             return
         place -= 1
 
@@ -144,7 +144,7 @@ def may_stop(t: Position) -> bool:
     place = t.depth - 1
     while place > 0 and t.stack[place].kind == RUN:
         frame = t.stack[place]
-        if frame.changed or has_effect(t, frame.step, frame.you, frame.seat, frame.card):
+        if frame.done or has_effect(t, frame.step, frame.owner, frame.seat, frame.item):
             return True
         if t.content.paid[frame.step]:
             return False
@@ -188,7 +188,7 @@ def bring_from_pile(t: Position) -> None:
     """Bring the top card of the pile, without a decision (K6, K19)."""
     frame = t.top
     op = t.content.ops[frame.step]
-    seat = frame.you
+    seat = frame.owner
     player = t.players[seat]
     frame.left -= 1
     if op.dest == ORACLE:
@@ -216,19 +216,19 @@ def _run_step(t: Position, frame: Frame) -> None:
     op = t.content.ops[step]
     if op.verb == END:
         pop(t)
-        if frame.changed and (t.top.kind == RUN or t.top.kind == EACH):
+        if frame.done and (t.top.kind == RUN or t.top.kind == EACH):
             mark_changed(t)
         return
     frame.step = step + 1
     if op.who == WHO_YOU:
-        factor = times(t, op, frame.you, frame.seat)
-        changed = factor > 0 and perform(t, step, frame.you, frame.seat, frame.card, factor)
+        factor = times(t, op, frame.owner, frame.seat)
+        changed = factor > 0 and perform(t, step, frame.owner, frame.seat, frame.item, factor)
     elif op.who == WHO_RIVALS:
-        changed = _let_rivals(t, step, op, frame.you)
+        changed = _let_rivals(t, step, op, frame.owner)
     else:
-        changed = _let_one(t, step, op, frame.you, frame.card)
+        changed = _let_one(t, step, op, frame.owner, frame.item)
     if changed:
-        frame.changed = 1
+        frame.done = 1
 
 
 def _let_rivals(t: Position, step: i64, op: Op, you: i64) -> bool:
@@ -274,7 +274,7 @@ def _run_next_player(t: Position, frame: Frame) -> None:
         return
     frame.queue = without_first(queue)
     actor, factor = first_player(queue)
-    if perform(t, frame.step, frame.you, actor, CITIZEN, factor):
+    if perform(t, frame.step, frame.owner, actor, CITIZEN, factor):
         mark_changed(t)
 
 
@@ -286,7 +286,7 @@ def _begin_giving(t: Position, step: i64, you: i64, actor: i64, factor: i64) -> 
         return False
     if len(seats) == 1:
         return hand_over(t.players[actor], t.players[seats[0]], op, factor)
-    push(t, GIVING, actor, you, step, -1).times = factor
+    push(t, GIVING, actor, you, step, -1, factor)
     return False
 
 

@@ -64,7 +64,7 @@ def prompt(t: Elysium, seat: int, language: str, names: list[str]) -> Prompt:
 
 
 def _frame_name(frame: Frame) -> str:
-    if frame.kind == TURN and frame.dismissing:
+    if frame.kind == TURN and frame.left:
         return "dismissal"
     return DECISIONS.name_of(frame)
 
@@ -72,7 +72,7 @@ def _frame_name(frame: Frame) -> str:
 def power_card(t: Elysium, frame: Frame) -> str | None:
     """The card whose power asks, or the Chronos card that copies; None if there is none."""
     if frame.kind == ECHOING:
-        return card_key(t, frame.card)
+        return card_key(t, frame.item)
     return _card_of_step(t.content, frame.step) if frame.step else None
 
 
@@ -83,7 +83,7 @@ def _card_of_step(cards: Content, pc: int) -> str:
 def moving_card(frame: Frame) -> int:
     """The card that is being written, exchanged or given; -1 if there is none."""
     if frame.kind in (PLACING, GIVING):
-        return frame.card
+        return frame.item
     return frame.own - 1 if frame.kind == SWAPPING else -1
 
 
@@ -97,22 +97,22 @@ def _circumstances(
         gold = t.players[frame.seat].gold
         return format_text(language, "sub-writing", left=frame.left, gold=gold)
     if frame.kind == PLACING and not power:
-        return _said(t, language, "sub-placing", {"card": CardFact(card_key(t, frame.card))})
+        return _said(t, language, "sub-placing", {"card": CardFact(card_key(t, frame.item))})
     facts: Facts = {"card": CardFact(power or "")}
     asks = _said(t, language, "sub-power", facts)
-    if frame.you != t.mover:
-        asks = _said(t, language, "sub-power-of", facts | {"player": SeatFact(frame.you)}, names)
+    if frame.owner != t.mover:
+        asks = _said(t, language, "sub-power-of", facts | {"player": SeatFact(frame.owner)}, names)
     if frame.kind in COUNTED and frame.left > 1:
         return f"{asks}: {format_text(language, 'sub-left', left=frame.left)}"
     return asks
 
 
 def _turn(t: Elysium, frame: Frame, language: str) -> str:
-    if frame.dismissing:
+    if frame.left:
         return format_text(language, "sub-dismissal")
     powers = sum(1 for action in t.legal() if action >> ARGUMENT << ARGUMENT == POWER)
     ready = format_text(language, "sub-powers", powers=powers) if powers else ""
-    if frame.taken:
+    if frame.done:
         return ready
     cards, quests = count_takes(t)
     takes = format_text(language, "sub-citizen")

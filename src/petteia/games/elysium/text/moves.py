@@ -122,7 +122,7 @@ def _transfer_facts(t: Position, card: int) -> tuple[str, Facts]:
 
 
 def _place_facts(t: Position, legend: int) -> tuple[str, Facts]:
-    card, player, pc = t.top.card, t.players[t.top.seat], t.top.step
+    card, player, pc = t.top.item, t.players[t.top.seat], t.top.step
     facts: Facts = {"card": card_fact(t, card)}
     if legend == c.NEW:
         return "action-place-new", facts

@@ -22,9 +22,9 @@ def question(t: Elysium, language: str) -> str:
 def prompt_key(frame: Frame) -> str:
     """The message key of the question that a frame asks."""
     if frame.kind == c.TURN:
-        if frame.dismissing:
+        if frame.left:
             return "prompt-dismissal"
-        return "prompt-turn-after" if frame.taken else "prompt-turn-before"
+        return "prompt-turn-after" if frame.done else "prompt-turn-before"
     if frame.kind == c.SWAPPING and frame.own:
         return "prompt-swapping-for"
     return f"prompt-{DECISIONS.name_of(frame)}"

@@ -64,7 +64,7 @@ def refuse(t: Position, action: int) -> Reason:
     kind = action >> ARGUMENT << ARGUMENT
     argument = action & ARGUMENTS
     seat = top.seat
-    if frame == TURN and top.dismissing:
+    if frame == TURN and top.left:
         if kind == DISMISS:
             return Reason("T6", "reason-column-gone")
         return Reason("K21", "reason-dismiss-first")
@@ -74,7 +74,7 @@ def refuse(t: Position, action: int) -> Reason:
         return _refuse_in_writing(t, seat, kind, argument)
     if frame == PLACING and kind == PLACE:
         op = t.content.ops[top.step] if top.step else None
-        return _refuse_place(t, seat, top.card, argument, op)
+        return _refuse_place(t, seat, top.item, argument, op)
     if frame == TRANSFERRING and kind == TRANSFER:
         return _refuse_transfer(t, seat, argument, t.content.ops[top.step])
     if kind == STOP and frame in (TRANSFERRING, SWAPPING):
@@ -86,7 +86,7 @@ def refuse(t: Position, action: int) -> Reason:
 def _refuse_in_turn(t: Position, seat: int, kind: int, argument: int) -> Reason:
     if kind == POWER:
         return _refuse_power(t, seat, argument)
-    if t.top.taken and kind in (TAKE, TAKE_ORACLE, TAKE_QUEST, TAKE_CITIZEN):
+    if t.top.done and kind in (TAKE, TAKE_ORACLE, TAKE_QUEST, TAKE_CITIZEN):
         return Reason("T1", "reason-already-taken")
     if kind == TAKE:
         return _refuse_take(t, seat, argument)

@@ -270,10 +270,10 @@ def push(t: Position, kind: i64, seat: i64, step: i64 = 0, left: i64 = 0) -> Fra
         frame.seat = seat
         frame.step = step
         frame.left = left
-        frame.a = 0
-        frame.b = 0
-        frame.c = 0
-        frame.d = 0
+        frame.owner = 0
+        frame.item = 0
+        frame.done = 0
+        frame.extra = 0
     else:
         frame = Frame(kind, seat, step, left, 0, 0, 0, 0)
         t.stack.append(frame)

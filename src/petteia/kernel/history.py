@@ -1,6 +1,6 @@
 """A game as a table shows it: a record with its log, and a screen for each seat."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self, cast
 
@@ -31,6 +31,10 @@ class History(Record[S]):
 
     def play(self, action: Action) -> None:
         self.play_steps(action)
+
+    def _play_all(self, moves: Iterable[Action]) -> None:
+        for action in moves:
+            self.play_steps(action)
 
     def play_steps(self, action: Action) -> Sequence[tuple[S, Action]]:
         steps = super().play_steps(action)

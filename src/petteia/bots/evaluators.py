@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 from threading import local
-from typing import Any, Generic, TypeVar, cast
+from typing import Generic, TypeVar, cast
 
 from petteia.bots.evaluator import Evaluator
 from petteia.bots.rollouts import RolloutEvaluator
 from petteia.kernel.plugin import plugin
 from petteia.kernel.state import State
 
-E = TypeVar("E", bound=Evaluator[Any])
+E = TypeVar("E", bound=Evaluator)
 EvaluatorFor = Callable[[State], Evaluator]
 
 _by_game: dict[str, EvaluatorFor] = {}

@@ -12,7 +12,7 @@ W = TypeVar("W")
 class FeatureExtractor(Generic[S]):
     """Extracts the features of the positions of one game."""
 
-    def __init__(self, evaluator: Evaluator[S]) -> None:
+    def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator = evaluator
         """Chooses the moves of this game, with the weights so far."""
 

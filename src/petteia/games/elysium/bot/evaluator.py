@@ -52,6 +52,7 @@ from petteia.games.elysium.rules.scoring import rank, share_prestige, standing_c
 from petteia.games.elysium.state import Elysium
 from petteia.kernel.bits import BIT, CYCLE, NUMBER, size
 from petteia.kernel.native import i64
+from petteia.kernel.state import State
 
 PARTS: Final = 5
 """Stages of an Epoch: four rounds, and the writing."""
@@ -76,7 +77,7 @@ def stage_of(t: Position) -> i64:
 
 
 @final
-class ElysiumEvaluator(Evaluator[Elysium]):
+class ElysiumEvaluator(Evaluator):
     """Rates positions with the content of one game and one number of players."""
 
     def __init__(
@@ -102,23 +103,26 @@ class ElysiumEvaluator(Evaluator[Elysium]):
         self.trace: list[tuple[int, float]] | None = None
         """The features counted and their amounts, while `features` collects them; else None."""
 
-    def leads(self, state: Elysium) -> list[float]:
+    def leads(self, state: State) -> list[float]:
+        assert isinstance(state, Elysium)
         if state.phase == PHASE_OVER:
             scores = state.scores()
             return final_leads(scores, rank(state, scores))
         return leads_of(self.ratings(state))
 
-    def win_shares(self, state: Elysium) -> list[float]:
+    def win_shares(self, state: State) -> list[float]:
+        assert isinstance(state, Elysium)
         if state.phase == PHASE_OVER:
             return final_win_shares(state.ranking())
         return softmax_shares(self.ratings(state), self.temperatures[stage_of(state)])
 
-    def playout_weight(self, state: Elysium, action: i64) -> i64:
+    def playout_weight(self, state: State, action: i64) -> i64:
         if action == PLACE + NEW:
             return 1
         return PLAYOUT_WEIGHTS[action >> ARGUMENT]
 
-    def is_settled(self, state: Elysium) -> bool:
+    def is_settled(self, state: State) -> bool:
+        assert isinstance(state, Elysium)
         kind = state.top.kind
         return kind == WRITING or kind == TURN or state.mover < 0
 

@@ -40,6 +40,7 @@ from petteia.games.thebai.rules.solo.state import ANTIGONE
 from petteia.games.thebai.state import Thebai
 from petteia.kernel.bits import BIT, CYCLE, NUMBER, size
 from petteia.kernel.native import i64
+from petteia.kernel.state import State
 
 STAGES: Final = ROUNDS
 USUAL_MODIFIER: Final = 1
@@ -60,7 +61,7 @@ def stage_of(t: Position) -> i64:
 
 
 @final
-class ThebaiEvaluator(Evaluator[Thebai]):
+class ThebaiEvaluator(Evaluator):
     """Rates positions for one number of players."""
 
     def __init__(self, weights: list[list[float]], temperatures: list[float]) -> None:
@@ -73,13 +74,15 @@ class ThebaiEvaluator(Evaluator[Thebai]):
         self.trace: list[tuple[int, float]] | None = None
         """The features counted and their amounts, while `features` collects them; else None."""
 
-    def leads(self, state: Thebai) -> list[float]:
+    def leads(self, state: State) -> list[float]:
+        assert isinstance(state, Thebai)
         if state.phase == PHASE_OVER:
             return _final_leads(state)
         ratings = self.ratings(state)
         return ratings if state.seats == 1 else leads_of(ratings)
 
-    def win_shares(self, state: Thebai) -> list[float]:
+    def win_shares(self, state: State) -> list[float]:
+        assert isinstance(state, Thebai)
         if state.phase == PHASE_OVER:
             return final_win_shares(state.ranking())
         ratings = self.ratings(state)
@@ -88,7 +91,8 @@ class ThebaiEvaluator(Evaluator[Thebai]):
             return [1.0 / (1.0 + math.exp(-_bounded(ratings[0] / temperature)))]
         return softmax_shares(ratings, temperature)
 
-    def playout_weight(self, state: Thebai, action: i64) -> i64:
+    def playout_weight(self, state: State, action: i64) -> i64:
+        assert isinstance(state, Thebai)
         return playout_weight(state, action)
 
     def exploration(self) -> float:
@@ -103,7 +107,8 @@ class ThebaiEvaluator(Evaluator[Thebai]):
     def plan_budget(self) -> i64:
         return PLAN_BUDGET
 
-    def is_settled(self, state: Thebai) -> bool:
+    def is_settled(self, state: State) -> bool:
+        assert isinstance(state, Thebai)
         return state.top.kind == TURN or state.mover < 0
 
     def ratings(self, t: Thebai) -> list[float]:

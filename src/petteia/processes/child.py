@@ -39,7 +39,7 @@ class ChildProcess:
     def receive(self, seconds: float | None = None) -> object:
         """Wait for a message; raise `TimeoutError` or `ProcessEnded` if none comes."""
         try:
-            if not self.pipe.poll(seconds):
+            if seconds is not None and not self.pipe.poll(seconds):
                 raise TimeoutError
             message: object = self.pipe.recv()
         except TimeoutError:

@@ -24,10 +24,11 @@ class DecisionTimes:
 
     def add_decision(self, seconds: float) -> None:
         """Add one decision."""
-        bucket = ceil(PER_OCTAVE * log2(max(seconds, SHORTEST) / SHORTEST))
+        bucket = ceil(PER_OCTAVE * log2(seconds / SHORTEST)) if seconds > SHORTEST else 0
         self.buckets[bucket] = self.buckets.get(bucket, 0) + 1
         self.total += seconds
-        self.longest = max(self.longest, seconds)
+        if seconds > self.longest:
+            self.longest = seconds
 
     def add(self, other: "DecisionTimes") -> None:
         """Add the times of others."""

@@ -36,7 +36,6 @@ class TableState:
         self.id = saved.sheet.id
         self.game = game
         self.options = options
-        self.sheet = saved.sheet
         self.clocks = clocks
         self.seq = 0
         """The number of the last entry of the journal."""
@@ -52,7 +51,7 @@ class TableState:
         """When the last entry was written, in Unix time."""
         self.lines: deque[ChatLine] = deque(saved.lines, KEPT_LINES)
         self._past: Past | None = None
-        self._begin()
+        self.apply_sheet(saved.sheet)
         self._fold(saved.entries)
 
     # The game
@@ -87,7 +86,7 @@ class TableState:
 
     def solo(self) -> bool:
         """Whether one browser makes all decisions that bots do not make."""
-        return len({seat.owner for seat in self.sheet.seats if seat.kind == PERSON}) <= 1
+        return self._solo
 
     def played_options(self) -> Options:
         """The options for the current number of seats, which may change in the lobby."""
@@ -157,6 +156,8 @@ class TableState:
     def apply_sheet(self, sheet: Sheet) -> None:
         """Apply a durable change of the sheet."""
         self.sheet = sheet
+        owners = {seat.owner for seat in sheet.seats if seat.kind == PERSON}
+        self._solo = len(owners) <= 1
         self._begin()
 
     def _begin(self) -> None:

@@ -5,30 +5,22 @@ from collections.abc import Sequence
 from petteia.games.elysium.position.dump import card_key
 from petteia.games.elysium.rules.codes import (
     ARGUMENT,
-    BRINGING,
-    DISCARDING,
     ECHOING,
     GIVING,
-    MARKING,
-    PAYING,
     PLACING,
     POWER,
     SWAPPING,
-    TRANSFERRING,
     TURN,
     WRITING,
 )
 from petteia.games.elysium.rules.content import Content
-from petteia.games.elysium.rules.decisions import DECISIONS
+from petteia.games.elysium.rules.decisions import DECISIONS, LEFT
 from petteia.games.elysium.rules.frames import Frame
 from petteia.games.elysium.state import Elysium
 from petteia.games.elysium.text.parts import CardFact, Facts, format_parts, format_text, text_of
 from petteia.games.elysium.text.prompts import count_takes, question
 from petteia.kernel.text.parts import SeatFact
 from petteia.kernel.wire import Prompt
-
-COUNTED = (PAYING, DISCARDING, MARKING, BRINGING, TRANSFERRING)
-"""Frames that ask several times; M is the number of times left."""
 
 
 def prompt(t: Elysium, seat: int, language: str, names: list[str]) -> Prompt:
@@ -98,11 +90,13 @@ def _circumstances(
         return format_text(language, "sub-writing", left=frame.left, gold=gold)
     if frame.kind == PLACING and not power:
         return _said(t, language, "sub-placing", {"card": CardFact(card_key(t, frame.item))})
-    facts: Facts = {"card": CardFact(power or "")}
+    if not power:
+        return ""
+    facts: Facts = {"card": CardFact(power)}
     asks = _said(t, language, "sub-power", facts)
     if frame.owner != t.mover:
         asks = _said(t, language, "sub-power-of", facts | {"player": SeatFact(frame.owner)}, names)
-    if frame.kind in COUNTED and frame.left > 1:
+    if LEFT in DECISIONS[frame.kind].fields and frame.left > 1:
         return f"{asks}: {format_text(language, 'sub-left', left=frame.left)}"
     return asks
 

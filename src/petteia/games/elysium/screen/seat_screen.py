@@ -190,7 +190,7 @@ class SeatScreen:
     def _missing(self, reason: Reason) -> str:
         """The missing Columns, if they are the reason."""
         t = self.state
-        if reason.rule == "T3":
+        if reason.key.startswith("reason-quest-column"):
             return colours_of(quest_columns(t, int(reason.facts["quest"])))
         if reason.key == "reason-another-column":
             return "K"

@@ -43,7 +43,7 @@ play: engine
 	@$(BIN)/petteia serve --host "$(HOST)" $(if $(PORT),--port "$(PORT)") \
 		$(if $(filter none,$(BROWSER)),--no-open,--open)
 
-check: live lint
+check: lint
 	@$(LIVE) $(BIN)/python -m pytest -n 2 $(OF_RULES)
 
 test: lint engine
@@ -58,7 +58,7 @@ test: lint engine
 	@$(BIN)/python build_tools/browser.py
 	@$(BIN)/python -m pytest -n 2 tests/web/browser
 
-lint: tools
+lint: live tools
 	@$(BIN)/ruff format --check --quiet $(CODE)
 	@$(BIN)/ruff check --quiet $(CODE)
 	@$(BIN)/mypy

@@ -4,8 +4,6 @@ An entry is derived from the positions before and after an action. It names thin
 it can be formatted in any language.
 """
 
-from dataclasses import dataclass
-
 from petteia.games.elysium.rules import codes as c
 from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.phases import quest_of
@@ -13,12 +11,11 @@ from petteia.games.elysium.rules.position import Position
 from petteia.games.elysium.text.moves import action_facts, card_fact
 from petteia.games.elysium.text.parts import Facts, FamilyFact, Part, format_parts, text_of
 from petteia.kernel.bits import BIT
+from petteia.kernel.text.log_entry import NOBODY, LogEntry
 from petteia.kernel.text.parts import SeatFact, signed
 
 ENTERING = (c.TAKE, c.TAKE_ORACLE, c.BRING)
 """Actions whose own card enters the Domain."""
-NOBODY = -1
-"""The seat of an entry that is about no player's action."""
 CLOSING_QUOTES = ("“", "”")
 """The text of a card is quoted, because it addresses the player while the log does not."""
 Change = tuple[str, Facts]
@@ -26,14 +23,10 @@ Income = tuple[tuple[int, int], ...]
 """Gold and VP by seat."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One entry of the log: the seat, the message key and facts of the action, and the changes."""
+class Entry(LogEntry[Facts]):
+    """One entry of the log."""
 
-    seat: int
-    key: str
-    facts: Facts
-    changes: tuple[Change, ...] = ()
+    __slots__ = ()
 
 
 def make_entry(before: Position, action: int, after: Position, income: Income = ()) -> Entry:

@@ -5,7 +5,6 @@ It names components by key, so it can be shown in any language. The game stores 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from petteia.games.thebai.rules import events
 from petteia.games.thebai.rules.codes import ACTIONS, ARGUMENTS, PHASE_OVER, ROTATE
@@ -27,10 +26,9 @@ from petteia.games.thebai.text.parts import (
     text_of,
 )
 from petteia.games.thebai.text.thing_facts import card_fact, gate_fact, stone_fact
+from petteia.kernel.text.log_entry import NOBODY, LogEntry
 from petteia.kernel.text.parts import SeatFact, signed
 
-NOBODY = -1
-"""The seat of a line that belongs to no player."""
 SEAT_EVENTS = {
     events.EVENT_RESET: "log-reset",
     events.EVENT_LOOT: "log-loot",
@@ -48,14 +46,10 @@ QUIET = (
 """Lines that are shown only if something changed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of the log: seat, message key, facts, and what changed."""
+class Entry(LogEntry[Facts]):
+    """One line of the log."""
 
-    seat: int
-    key: str
-    facts: Facts
-    changes: tuple[Change, ...] = ()
+    __slots__ = ()
 
     def is_shown(self) -> bool:
         """Should the line be shown?"""

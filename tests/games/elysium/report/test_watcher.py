@@ -278,8 +278,8 @@ def test_a_report_adds_up() -> None:
     assert len(report.sets) == 56
     assert [it.games for it in report.sets] == [1] * 56
     assert sum(it.games for it in report.sides) == report.games.whole.games == 56
-    assert sum(report.scores.counts) == 56 * 3
-    assert sum(report.margins.counts) == sum(report.lengths.counts) == 56
+    assert sum(report.games.scores.counts) == 56 * 3
+    assert sum(report.games.margins.counts) == sum(report.games.lengths.counts) == 56
     assert sum(it.held for it in report.quests) == 56 * 5 * 3
     assert sum(it.win.value for it in report.discs if it.win) == pytest.approx(1)
     for family in report.families:

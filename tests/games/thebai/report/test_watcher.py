@@ -288,9 +288,9 @@ def test_a_report_adds_up() -> None:
     report = make_report(plan, ledger)
     assert report.players == 3
     assert report.games.whole.games == 30
-    assert sum(report.scores.counts) == 90
-    assert sum(report.winners.counts) >= 30
-    assert sum(report.margins.counts) == sum(report.lengths.counts) == 30
+    assert sum(report.games.scores.counts) == 90
+    assert sum(report.games.winners.counts) >= 30
+    assert sum(report.games.margins.counts) == sum(report.games.lengths.counts) == 30
     for places in (report.places, report.seats):
         assert sum(it.win.value for it in places if it.win) == pytest.approx(1)
         scores = [it.score.value for it in places if it.score]

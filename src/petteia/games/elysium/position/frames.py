@@ -13,6 +13,7 @@ from petteia.games.elysium.rules.codes import (
     MARKING,
     NAMING,
     ORACLE,
+    PAYING,
     PHASE_ACTIONS,
     PHASE_SCORING,
     PHASE_WRITING,
@@ -58,6 +59,9 @@ def read_frames(source: Section, t: Position) -> list[Frame]:
     if any(kind in BOTTOM.values() for kind in kinds[1:]):
         raise source.error("frames", "only the first frame can be a turn or a writing")
     _check_order(source, kinds)
+    for below, above in pairwise(frames):
+        if above.kind == GIVING and above.item >= 0 and below.kind != PAYING:
+            raise source.error("frames", "a card is given only while cards are paid")
     if bottom.kind == TURN and not bottom.done and must_pass(t, bottom.seat):
         raise source.error("frames", "a player with 3 cards who can take no Quest passes (T9)")
     return frames

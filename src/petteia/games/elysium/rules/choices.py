@@ -50,6 +50,7 @@ from petteia.games.elysium.rules.feasible import (
     partners,
     payments,
     readiable,
+    receivers,
 )
 from petteia.games.elysium.rules.frames import Frame
 from petteia.games.elysium.rules.ops import Op
@@ -66,6 +67,7 @@ from petteia.games.elysium.rules.position import (
     move_in,
     pop,
     push,
+    rivals,
 )
 from petteia.games.elysium.rules.powers import (
     bring_from_pile,
@@ -105,7 +107,7 @@ def offer_choice(t: Position, frame: Frame) -> None:
     elif kind == READYING:
         offer.add(READY, readiable(t, op, you, card))
     elif kind == GIVING:
-        offer.add(PLAYER, _receivers(t, seat, card))
+        offer.add(PLAYER, _receivers(t, frame))
     elif kind == ECHOING:
         for other in range(t.seats):
             offer.add(COPY + (other << 7), echo_options(t, seat, card, other))
@@ -313,13 +315,13 @@ def _pay(t: Position, step: i64, op: Op, you: i64, card: i64) -> None:
         discard_card(t, t.players[you], card)
 
 
-def _receivers(t: Position, giver: i64, card: i64) -> i64:
-    """The rivals who can receive a card (T4), or tokens (-1), as bits."""
-    found: i64 = 0
-    for seat in range(t.seats):
-        if seat != giver and (card < 0 or not t.players[seat].held & BIT[card]):
-            found |= BIT[seat]
-    return found
+def _receivers(t: Position, frame: Frame) -> i64:
+    """The rivals who can receive tokens (-1) or a card that is paid, as bits."""
+    giver = frame.seat
+    if frame.item < 0:
+        return mask_of(rivals(t, giver))
+    paying = t.stack[t.depth - 1]
+    return receivers(t, frame.step, giver, paying.item, paying.left + 1, frame.item)
 
 
 def _give(t: Position, op: Op, giver: i64, receiver: i64, card: i64, factor: i64) -> None:

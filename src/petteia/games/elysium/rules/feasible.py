@@ -165,8 +165,8 @@ def changes_for(t: Position, op: Op, you: i64, actor: i64, card: i64) -> bool:
 
 
 def branches(t: Position, op: Op, you: i64, actor: i64, card: i64) -> i64:
-    """The branches of a `choose` that are offered, as bits: those that change something and can be
-    carried out in full; if there are none, those that can be carried out in part (R3)."""
+    """The branches of a `choose` that are offered, as bits: those that change something and whose
+    own steps the chooser can carry out in full; if there are none, those in part (R3)."""
     ops = t.content.ops
     partly: i64 = 0
     fully: i64 = 0
@@ -278,17 +278,10 @@ def readiable(t: Position, op: Op, you: i64, card: i64) -> i64:
 
 
 def _in_full(t: Position, op: Op, you: i64, actor: i64, card: i64) -> bool:
-    """Whether all named players can carry out a step in full; true if it does not apply (R3)."""
-    if op.who == WHO_YOU:
-        return _in_full_by(t, op, you, actor, card)
-    named = richest(t, op, you) if op.who == WHO_MOST else rivals(t, you)
-    for seat in named:
-        if not _in_full_by(t, op, you, seat, card):
-            return False
-    return True
-
-
-def _in_full_by(t: Position, op: Op, you: i64, actor: i64, card: i64) -> bool:
+    """Whether the player who chooses can carry out a step in full. A step that does not apply, or
+    that others carry out as far as possible, demands nothing of that player (R3)."""
+    if op.who != WHO_YOU:
+        return True
     factor = times(t, op, you, actor)
     if factor == 0:
         return True
@@ -317,9 +310,30 @@ def giveable(t: Position, you: i64) -> i64:
     return mask & t.players[you].held
 
 
+def receivers(t: Position, pc: i64, you: i64, card: i64, left: i64, given: i64) -> i64:
+    """The rivals to whom a card can be paid, as bits: they hold no twin, and with the card in their
+    Domain the power can be completed (T4, R1). Tries each and undoes it."""
+    bit = BIT[given]
+    giver = t.players[you]
+    sure = left == 1 and t.content.sure_from[pc + 1]
+    found: i64 = 0
+    giver.held &= ~bit
+    for seat in rivals(t, you):
+        receiver = t.players[seat]
+        if not receiver.held & bit:
+            receiver.held |= bit
+            if sure or _follows(t, pc, you, card, left):
+                found |= BIT[seat]
+            receiver.held &= ~bit
+    giver.held |= bit
+    return found
+
+
 def _can_follow(t: Position, pc: i64, you: i64, card: i64, left: i64, paid: i64) -> bool:
     """Whether the power can be completed once this card is paid; tries it and undoes it."""
     op = t.content.ops[pc]
+    if op.to_rival:
+        return receivers(t, pc, you, card, left, paid) != 0
     player = t.players[you]
     held = player.held
     citizens = player.citizens
@@ -331,16 +345,20 @@ def _can_follow(t: Position, pc: i64, you: i64, card: i64, left: i64, paid: i64)
         t.oracle.remove(paid)
     else:
         player.held = held & ~BIT[paid]
-    discarded = paid != CITIZEN and not op.to_rival
-    if discarded:
+    if paid != CITIZEN:
         t.discard.append(paid)
-    if left > 1:
-        follows = can_pay_with_cards(t, pc, you, card, left - 1)
-    else:
-        follows = has_effect(t, pc + 1, you, you, card)
-    if discarded:
+    follows = _follows(t, pc, you, card, left)
+    if paid != CITIZEN:
         t.discard.pop()
     player.held = held
     player.citizens = citizens
     t.oracle = oracle
     return follows
+
+
+def _follows(t: Position, pc: i64, you: i64, card: i64, left: i64) -> bool:
+    """Whether, after one of the `left` cards is paid, the others can be paid and the rest of the
+    power changes something."""
+    if left > 1:
+        return can_pay_with_cards(t, pc, you, card, left - 1)
+    return has_effect(t, pc + 1, you, you, card)

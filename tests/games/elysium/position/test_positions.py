@@ -100,7 +100,7 @@ WRONG = [
     ("last-column", "pediment", "RRRR", "expected one of YBRG, GYBR"),
     ("last-column", "epoch", 6, "expected a number from 1 to 5"),
     ("last-column", "game", "chess", "expected one of elysium"),
-    ("last-column", "rules", 99, "rules: expected a number from 1 to 1"),
+    ("last-column", "rules", 99, "rules: expected a number from 1 to 2"),
     ("last-column", "pack", {"name": "mine"}, "pack: expected house"),
     ("last-column", "pack", {"name": "house", "fingerprint": "00"}, "pack: expected house"),
     ("last-column", "colour", "red", "colour: is not known here"),
@@ -255,3 +255,25 @@ def test_nobody_has_more_legends_than_a_set_holds():
     built = table(3).writing().seat(0, legends=[[]] * 41)
     with pytest.raises(ReadError, match="legends"):
         built.state()
+
+
+def test_a_position_of_the_first_rules_lists_the_quest_held_as_incomplete():
+    data = table(3).domain(0, "nike").writing(quests=("incomplete", 3, 2)).state().dump()
+    assert data["quests"] == [4]
+    with_incomplete = {**data, "quests": [1, 4]}
+    assert GAME.load({**with_incomplete, "rules": 1}).dump() == data
+    with pytest.raises(ReadError, match=r"expected those nobody has: \[4\]"):
+        GAME.load(with_incomplete)
+
+
+def test_a_position_of_the_first_rules_may_wait_for_a_choice_that_is_no_longer_one():
+    """A Citizen waits for one of two Legends of the same cards (G8)."""
+    position = table(3).writing().gold(0, 9).domain(0, "nike").citizens(0, 1)
+    position.legend(0, "charon", "triton").legend(0, "triton", "charon")
+    data = position.state().dump()
+    data["frames"] += [{"frame": "placing", "actor": 0, "moving": "citizen"}]
+    with pytest.raises(ReadError, match="do not wait for a decision that is open"):
+        GAME.load(data)
+    state = GAME.load({**data, "rules": 1})
+    assert legends(state, 0) == [["charon", "triton", "citizen"], ["triton", "charon"]]
+    assert state.top.kind == codes.WRITING

@@ -105,6 +105,23 @@ def test_you_act_first_then_the_rivals_in_disc_order():
     assert movers == [0, 3, 2, 1]
 
 
+@pytest.mark.rule("P10", "K2")
+def test_the_current_player_acts_first_also_with_the_power_of_a_card_of_another():
+    """Caduceus uses the Panathenaea of seat 1, who has the lower Disc and yet acts later."""
+    families = ["athena", "hades", "hermes", "poseidon", "zeus"]
+    position = (
+        table(3, families).set(order=[1, 0, 2]).columns(1, "BGY").domain(0, "caduceus", "charon")
+    )
+    state = position.domain(1, "panathenaea").domain(2, "hypnos").state()
+    use(state, "caduceus")
+    movers = [state.to_move()]
+    transfer(state, "charon")
+    for _ in range(2):
+        movers.append(state.to_move())
+        stop(state)
+    assert movers == [0, 1, 2]
+
+
 @pytest.mark.rule("G4", "P14")
 def test_tokens_lost_stop_at_zero():
     state = table(3).domain(0, "eumolpus", "iacchus").gold(1, 0).gold(2, 3).state()

@@ -54,6 +54,39 @@ def test_a_transferred_card_starts_a_legend_or_joins_one():
     assert places(state) == [0, codes.NEW]
 
 
+@pytest.mark.rule("G8")
+def test_legends_of_the_same_cards_are_one_choice():
+    position = writer("persephone", "ganymede").legend(0, "charon").legend(0, "charon")
+    state = position.legend(0, "hypnos").state()
+    transfer(state, "persephone")
+    assert places(state) == [0, 2, codes.NEW]
+    assert refusal(state, codes.PLACE + 1) == "G8"
+    join(state, 0)
+    assert legends(state, 0) == [["charon", "persephone"], ["charon"], ["hypnos"]]
+
+
+@pytest.mark.rule("G8", "L5")
+def test_a_citizen_is_not_asked_which_of_two_identical_legends_it_joins():
+    """The order in which their cards were written makes no difference."""
+    position = writer("ganymede").citizens(0, 1).legend(0, "charon", "triton")
+    state = position.legend(0, "triton", "charon").state()
+    transfer(state, "citizen")
+    assert legends(state, 0) == [["charon", "triton", "citizen"], ["triton", "charon"]]
+
+
+@pytest.mark.rule("G8")
+@pytest.mark.parametrize(
+    "other", [("charon", "olive-tree"), ("charon", "triton", "citizen"), ("hypnos", "triton")]
+)
+def test_legends_of_other_cards_are_another_choice(other):
+    """Another Family, one more Citizen, or another card of the same Family and Level, which may
+    count for a Chronos power."""
+    position = writer("ganymede").citizens(0, 1).legend(0, "charon", "triton").legend(0, *other)
+    state = position.state()
+    transfer(state, "citizen")
+    assert places(state) == [0, 1]
+
+
 @pytest.mark.rule("L1")
 def test_a_card_that_joins_lies_in_that_legend():
     state = writer("persephone", "ganymede").legend(0, "charon").state()

@@ -119,6 +119,16 @@ def test_all_players_tied_for_the_most_are_offered(named, left):
     assert gold(state) == left
 
 
+@pytest.mark.rule("K16", "K3")
+def test_nobody_is_chosen_among_tied_players_who_are_all_protected():
+    """Triton still gives 1 VP; then nothing is asked."""
+    state = (
+        table(3).domain(0, "triton").domain(1, "aegis").domain(2, "aegis").vp(1, 9).vp(2, 9).state()
+    )
+    use(state, "triton")
+    assert (vp(state), state.top.kind) == ([1, 9, 9], codes.TURN)
+
+
 @pytest.mark.rule("K16", "G5")
 def test_a_power_against_guarded_players_only_is_not_offered():
     position = table(3).writing().domain(0, "sirens").domain(1, "aegis")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from petteia import game
 from petteia.games.elysium.rules import codes
 from tests.games.elysium.builders import (
     cards,
@@ -80,6 +81,19 @@ def test_incomplete_quests_keep_the_old_disc_order_not_that_of_the_seats():
     state = position.state()
     take(state, "aegis")
     assert state.order == [1, 3, 2, 0]
+
+
+@pytest.mark.rule("T9")
+@pytest.mark.parametrize(
+    ("quests", "left"), [((0, 4, 1, 3), []), ((0, 2, 4), [3]), ((0, 0, 3), [4]), ((2, 3, 1), [4])]
+)
+def test_a_quest_held_as_incomplete_has_left_the_pediment(quests, left):
+    state = last_take(*quests).state()
+    take(state, "aegis")
+    assert state.phase == codes.PHASE_WRITING
+    assert state.dump()["quests"] == state.view(0)["quests"] == left
+    again = game("elysium").load(state.dump())
+    assert again.dump() == state.dump()
 
 
 @pytest.mark.rule("W2")

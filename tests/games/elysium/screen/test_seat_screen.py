@@ -47,7 +47,7 @@ def things(screen: dict) -> set[str]:
         if board["citizens"]:
             found.add(f"citizens:{seat}")
         for legend in board["legends"]:
-            found.add(f"legend:{seat}:{legend['index']}")
+            found.add(legend["at"])
             found |= {f"written:{seat}:{card}" for card in legend["cards"]}
     return found
 
@@ -301,6 +301,44 @@ def test_a_single_card_is_not_yet_a_legend():
     legend = board_of(table(3).legend(0, "nike").agora("charon", "aegis").state())["legends"][0]
     assert (legend["kind"], legend["title"]) == ("single", "Single")
     assert (legend["cards"], legend["next"]) == (["nike", None], "2–3")
+
+
+def test_legends_of_the_same_cards_are_clicked_as_one():
+    arranged = table(3).writing().gold(0, 9).domain(0, "persephone", "nike")
+    state = arranged.legend(0, "charon").legend(0, "charon").legend(0, "hypnos").state()
+    state.play(codes.TRANSFER + number(state, "persephone"))
+    history = from_position(state)
+    screen = history.screen(0, "en", NAMES)
+    at = [legend["at"] for legend in screen["seats"][0]["legends"]]
+    assert at == ["legend:0:0", "legend:0:0", "legend:0:2"]
+    assert [move["at"] for move in screen["moves"]] == [*at[1:], "legend:0:new"]
+    assert screen["barred"].keys().isdisjoint(at)
+    for language in LANGUAGES:
+        words = [move["words"] for move in history.screen(0, language, NAMES)["moves"]]
+        assert len(set(words)) == 3, "no two choices read the same"
+
+
+SAME_LEGEND = {
+    "en": "This Legend has the same cards as an earlier one: choose that one (G8).",
+    "de": "Dieser Mythos besteht aus den gleichen Karten wie ein früherer: "
+    "Wähle den früheren (G8).",
+    "pl": "Ta Legenda składa się z takich samych kart jak wcześniejsza: wybierz tamtą (G8).",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_second_of_two_identical_legends_is_refused_with_words(language):
+    arranged = table(3).writing().gold(0, 9).domain(0, "persephone", "nike")
+    state = arranged.legend(0, "charon").legend(0, "charon").state()
+    state.play(codes.TRANSFER + number(state, "persephone"))
+    said = GAME.explain(state, state.why_not(codes.PLACE + 1), language)
+    assert said == SAME_LEGEND[language]
+
+
+def test_a_quest_held_as_incomplete_is_shown_with_its_holder():
+    state = table(3).domain(0, "nike").writing(quests=("incomplete", 3, "incomplete")).state()
+    quests = from_position(state).screen(0, "en", NAMES)["quests"]
+    assert {quest["number"]: quest["holder"] for quest in quests} == {1: 0, 2: 2, 3: 1, 4: None}
 
 
 def test_ghosts_fill_every_legend_that_can_be_written():

@@ -189,6 +189,8 @@ export interface HeldQuest {
 /** A Legend of an Elysium. */
 export interface Legend {
   index: number;
+  /** Its anchor; identical Legends have the same one. */
+  at: string;
   kind: "single" | "family" | "level";
   title: string;
   note: string;

@@ -17,7 +17,7 @@ from petteia.games.elysium.rules.position import Player, Position
 from petteia.kernel.bits import BIT
 from petteia.kernel.state import Json
 
-RULES = 1
+RULES = 2
 """The version of the rules; a change that alters a finished game raises it."""
 PHASES = {
     PHASE_ACTIONS: "actions",
@@ -42,7 +42,7 @@ def dump_position(t: Position) -> dict[str, Json]:
         "turn": t.order[t.turn] if 0 <= t.turn < len(t.order) else -1,
         "order": list(t.order),
         "pediment": edition.pediment[t.side],
-        "quests": [number for number in (1, 2, 3, 4) if t.quests >> number & 1],
+        "quests": list(quest_numbers(t)),
         "agora": _keys(t, t.agora),
         "oracle": _keys(t, t.oracle),
         "pile": _keys(t, t.pile),
@@ -62,6 +62,11 @@ def dump_position(t: Position) -> dict[str, Json]:
         "frames": [_dump_frame(t, frame) for frame in t.stack[1 : t.depth + 1]],
         "rng": list(t.rng.dump()),
     }
+
+
+def quest_numbers(t: Position) -> list[int]:
+    """The numbers of the Quests below the Pediment."""
+    return [number for number in (1, 2, 3, 4) if t.quests >> number & 1]
 
 
 def card_key(t: Position, card: int) -> str:

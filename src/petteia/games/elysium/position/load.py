@@ -8,7 +8,7 @@ from pathlib import Path
 
 from petteia.games.elysium.content.edition import HOUSE, read_edition
 from petteia.games.elysium.content.prepared import load_content
-from petteia.games.elysium.position.dump import CITIZEN_WORD, PHASES, RULES
+from petteia.games.elysium.position.dump import CITIZEN_WORD, PHASES, RULES, quest_numbers
 from petteia.games.elysium.position.frames import read_frames
 from petteia.games.elysium.rules.codes import (
     ALL_COLUMNS,
@@ -42,6 +42,10 @@ from petteia.kernel.content.reader import ReadError, Section
 from petteia.kernel.rng import DRAWS, SEEDS, SETUP, stream
 
 FILE = "position"
+OLDEST_RULES = 1
+"""Positions saved by these rules and later ones can be read."""
+QUESTS_WITHOUT_INCOMPLETE = 2
+"""The first rules by which a Quest held as Incomplete has left the Pediment in a position."""
 MOST_TOKENS = 1_000_000
 """A sanity limit; tokens never run out (S9)."""
 MOST_LEGENDS = 40
@@ -50,13 +54,15 @@ PHASE_CODES = {word: phase for phase, word in PHASES.items()}
 
 
 def load_position(data: object, folder: Path = HOUSE) -> Elysium:
-    """Read a position; raise `ReadError` at the first error."""
+    """Read a position; raise `ReadError` at the first error. One saved by older rules goes on by
+    the present ones: a decision that is no longer asked (G8) is made."""
     source = Section(data, FILE)
     source.word("game", ("elysium",))
-    source.number("rules", RULES, RULES, RULES)
+    rules = source.number("rules", OLDEST_RULES, RULES, RULES)
     cards = _read_content(source, folder)
     t = _read_table(source, cards)
     _check_seats(t)
+    _check_quests(source, t, rules)
     _complete(source, t)
     _read_pending(source, t)
     source.close()
@@ -67,7 +73,7 @@ def load_position(data: object, folder: Path = HOUSE) -> Elysium:
     elif not before and t.phase != PHASE_OVER:
         t.turn -= 1
     advance(t)
-    if before and before != pending(t):
+    if before and before != pending(t) and rules == RULES:
         raise source.error("frames", "do not wait for a decision that is open in this position")
     return t
 
@@ -305,12 +311,22 @@ def _check_seats(t: Position) -> None:
         t.quests &= ~(1 << number)
 
 
+def _check_quests(source: Section, t: Position, rules: int) -> None:
+    """Check the Quests below the Pediment. Those held as Incomplete are not there (T9); rules 1
+    listed them."""
+    with_incomplete = quest_numbers(t)
+    for player in t.players:
+        if player.quest == INCOMPLETE:
+            t.quests &= t.quests - 1
+    if source.has("quests"):
+        there = quest_numbers(t)
+        found = source.numbers("quests", 1, 4)
+        if found != there and not (rules < QUESTS_WITHOUT_INCOMPLETE and found == with_incomplete):
+            raise source.error("quests", f"expected those nobody has: {there}")
+
+
 def _complete(source: Section, t: Position) -> None:
     """Fill the hidden zones: named cards as given, the others and the pile from the rest."""
-    if source.has("quests"):
-        there = [number for number in (1, 2, 3, 4) if t.quests >> number & 1]
-        if source.numbers("quests", 1, 4) != there:
-            raise source.error("quests", f"expected those nobody has: {there}")
     seats = source.items("seats")
     wanted: list[tuple[list[int], int]] = []
     for seat, player in enumerate(t.players):

@@ -310,6 +310,7 @@ def _begin_writing(t: Position) -> None:
     for player in t.players:
         if not player.quest:
             player.quest = INCOMPLETE
+            t.quests &= t.quests - 1  # which of the remaining tiles makes no difference
     order: list[int] = []
     for seat in t.order:
         place: i64 = len(order)

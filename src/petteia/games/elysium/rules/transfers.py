@@ -85,17 +85,49 @@ def citizen_places(t: Position, seat: i64, op: Op | None) -> i64:
 
 
 def offer_places(t: Position, seat: i64, card: i64, op: Op | None) -> None:
-    """Offer the Legends that a card may join, and a new one (L1, L5)."""
+    """Offer the Legends that a card may join, identical ones once, and a new one (L1, L5, G8)."""
+    player = t.players[seat]
     if card == CITIZEN:
-        t.offer.add(PLACE, citizen_places(t, seat, op))
+        t.offer.add(PLACE, _without_alike(player, citizen_places(t, seat, op)))
         return
     slot: i64 = BIT[t.content.slot[card]]
     found: i64 = 0
-    for index, shape in enumerate(t.players[seat].legends):
+    for index, shape in enumerate(player.legends):
         if shape and ACCEPTS[shape] & slot and index < WORD_BITS:
             found |= BIT[index]
-    t.offer.add(PLACE, found)
+    t.offer.add(PLACE, _without_alike(player, found))
     t.offer.add(PLACE + NEW, 1)
+
+
+def first_alike(player: Player, legend: i64) -> i64:
+    """The first Legend of a player with the same cards as this one. Their order of writing never
+    matters again, so joining either is the same choice (G8)."""
+    shape = player.legends[legend]
+    other: i64 = 0
+    while other < legend:
+        if player.legends[other] == shape and _cards_of(player, other) == _cards_of(player, legend):
+            return other
+        other += 1
+    return legend
+
+
+def _cards_of(player: Player, legend: i64) -> list[int]:
+    """The cards of a Legend in ascending order."""
+    return sorted([entry & CITIZEN for entry in player.written if entry >> 7 == legend])
+
+
+def _without_alike(player: Player, legends: i64) -> i64:
+    """The given Legends, as bits, without those that are like an earlier one (G8)."""
+    if not legends & (legends - 1):
+        return legends
+    found: i64 = 0
+    while legends:
+        low = legends & -legends
+        legends ^= low
+        legend = NUMBER[low % CYCLE]
+        if first_alike(player, legend) == legend:
+            found |= low
+    return found
 
 
 def transfer(t: Position, seat: i64, card: i64, legend: i64, op: Op | None) -> None:

@@ -37,6 +37,7 @@ from petteia.games.elysium.rules.codes import (
 from petteia.games.elysium.rules.effects import COLOURS
 from petteia.games.elysium.rules.phases import quest_table
 from petteia.games.elysium.rules.position import Position
+from petteia.games.elysium.rules.transfers import first_alike
 
 BUTTON = "button"
 """The anchor of decisions that have no place on the table."""
@@ -61,7 +62,8 @@ def anchor(t: Position, action: int) -> str:
     if kind == PLAYER:
         return f"{SEAT}{argument}"
     if kind == PLACE:
-        return f"legend:{t.top.seat}:{'new' if argument == NEW else argument}"
+        seat = t.top.seat
+        return f"legend:{seat}:new" if argument == NEW else in_elysium(t, seat, argument)
     if kind in (POWER, OFFER, READY):
         return in_domain(t, t.mover, argument)
     if kind in (TRANSFER, PAY, DISCARD, MARK):
@@ -93,6 +95,11 @@ def in_domain(t: Position, seat: int, card: int) -> str:
     return f"citizens:{seat}" if card == CITIZEN else f"domain:{seat}:{card_key(t, card)}"
 
 
+def in_elysium(t: Position, seat: int, legend: int) -> str:
+    """A Legend; identical ones have one anchor, because joining either is the same move (G8)."""
+    return f"legend:{seat}:{first_alike(t.players[seat], legend)}"
+
+
 def candidates(t: Position) -> Iterator[tuple[str, int]]:
     """Everything a player might click, with the action it would mean, legal or not."""
     seat = t.mover
@@ -118,4 +125,4 @@ def candidates(t: Position) -> Iterator[tuple[str, int]]:
     if frame == PLACING:
         for index, shape in enumerate(player.legends):
             if shape:
-                yield f"legend:{seat}:{index}", PLACE + index
+                yield in_elysium(t, seat, index), PLACE + index

@@ -21,6 +21,7 @@ from petteia.games.elysium.rules.legends import (
 )
 from petteia.games.elysium.rules.position import Player, Position
 from petteia.games.elysium.rules.scoring import Sheet
+from petteia.games.elysium.screen.anchors import in_elysium
 from petteia.games.elysium.screen.wire import (
     CardMark,
     ElysiumSeat,
@@ -61,7 +62,7 @@ def board(t: Position, seat: int, sheet: Sheet, language: str) -> ElysiumSeat:
         ],
         "citizens": len(player.citizens),
         "legends": [
-            _legend(t, index, player.legends[index], cards, language)
+            _legend(t, seat, index, cards, language)
             for index, cards in enumerate(legends_of(player))
             if cards
         ],
@@ -81,8 +82,9 @@ def _mark(t: Position, player: Player, card: int) -> CardMark:
     return "ready" if active & bit else "plain"
 
 
-def _legend(t: Position, index: int, shape: int, cards: list[int], language: str) -> Legend:
+def _legend(t: Position, seat: int, index: int, cards: list[int], language: str) -> Legend:
     """One Legend with gaps for missing cards, and which cards fit the gaps, in the same order."""
+    shape = t.players[seat].legends[index]
     kind = LEGEND_KINDS[TYPE[shape]]
     size, full = SIZE[shape], full_size(shape)
     waiting = ghosts(shape)
@@ -103,6 +105,7 @@ def _legend(t: Position, index: int, shape: int, cards: list[int], language: str
         note = format_text(language, "legend-size", size=size, full=full)
     return {
         "index": index,
+        "at": in_elysium(t, seat, index),
         "kind": kind,
         "title": title,
         "note": note,

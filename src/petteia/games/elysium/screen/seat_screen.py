@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import cast
 
 from petteia.games.elysium.position.dump import PHASES, card_key, colours_of
-from petteia.games.elysium.rules.codes import EPOCHS, PHASE_ACTIONS, ROUNDS
+from petteia.games.elysium.rules.codes import EPOCHS, INCOMPLETE, PHASE_ACTIONS, ROUNDS
 from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.effects import COLOURS
 from petteia.games.elysium.rules.phases import quest_columns, quest_table
@@ -108,7 +108,7 @@ class SeatScreen:
 
     def _quests(self) -> list[ElysiumQuest]:
         t = self.state
-        holders = {player.quest: seat for seat, player in enumerate(t.players)}
+        holders = quest_holders(t)
         return [
             {
                 "number": quest.number,
@@ -215,6 +215,16 @@ def choice_words(cards: Content, key: str, facts: Facts, language: str, names: l
     said = key.replace("action-", "named-") if key in NAMING_ACTIONS else key
     words = text_of(cards, language, format_parts(cards, language, said, facts), names)
     return words if ". " in words else words.removesuffix(".")
+
+
+def quest_holders(t: Elysium) -> dict[int, int]:
+    """The seat that has each Quest; the tiles held as Incomplete go by Disc order (T9)."""
+    holders = {player.quest: seat for seat, player in enumerate(t.players) if player.quest}
+    holders.pop(INCOMPLETE, None)
+    waiting = [seat for seat in t.order if t.players[seat].quest == INCOMPLETE]
+    gone = [it.number for it in quest_table(t) if not t.quests >> it.number & 1]
+    turned = [number for number in gone if number not in holders]
+    return holders | dict(zip(turned, waiting, strict=True))
 
 
 def _seat(holder: int) -> int | None:

@@ -64,6 +64,8 @@ class Legend(WireType):
     """A Legend of an Elysium."""
 
     index: int
+    at: str
+    """Its anchor; identical Legends have the same one."""
     kind: LegendKind
     title: str
     note: str

@@ -36,7 +36,7 @@ from petteia.games.elysium.rules.legends import CITIZEN_SLOT, FAMILY_LEGEND, JOI
 from petteia.games.elysium.rules.ops import PAY_COST, Op
 from petteia.games.elysium.rules.phases import quest_columns, takeable_at_oracle, takeable_cards
 from petteia.games.elysium.rules.position import Player, Position
-from petteia.games.elysium.rules.transfers import price
+from petteia.games.elysium.rules.transfers import first_alike, price
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.text.reason import Reason
 
@@ -251,6 +251,8 @@ def _refuse_place(t: Position, seat: int, card: int, legend: int, op: Op | None)
         return Reason("L5", "reason-citizen-needs-legend")
     if legend >= len(player.legends) or not player.legends[legend]:
         return Reason("L1", "reason-no-legend")
+    if PLACE + first_alike(player, legend) in t.legal():
+        return Reason("G8", "reason-same-legend")
     shape = player.legends[legend]
     if card == CITIZEN:
         if SIZE[shape] < 2:

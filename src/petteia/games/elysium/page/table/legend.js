@@ -41,7 +41,7 @@ export function Legends() {
 
 /** @param {{seat: number, legend: import("../wire.js").Legend}} props */
 export function Legend({ seat, legend }) {
-  const anchor = useAnchor(`legend:${seat}:${legend.index}`);
+  const anchor = useAnchor(legend.at);
   // A Legend that is highlighted or barred is one button.
   const whole = anchor.lit || anchor.barred !== null;
   const inside = html`<span class="lhead"><b>${legend.title}</b> ${legend.note}</span>

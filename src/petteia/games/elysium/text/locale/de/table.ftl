@@ -141,6 +141,7 @@ reason-gold = Der Übergang von { $card } kostet { $cost } Gold.
 reason-no-citizen = In deiner Sphäre liegt kein Bürger.
 reason-citizen-needs-legend = Ein Bürger kann nur zu einem Mythos mit mindestens 2 Karten kommen.
 reason-no-legend = Diesen Mythos gibt es nicht.
+reason-same-legend = Dieser Mythos besteht aus den gleichen Karten wie ein früherer: Wähle den früheren.
 reason-legend-full = Dieser Mythos ist vollendet.
 reason-family-legend = { $card } passt nicht: Ein Familienmythos hat eine Familie und jeden Rang einmal.
 reason-level-legend = { $card } passt nicht: Ein Mythos eines Ranges hat einen Rang und jede Familie einmal.

@@ -141,6 +141,7 @@ reason-gold = You need { $cost } Gold to transfer { $card }.
 reason-no-citizen = You have no Citizen in your Domain.
 reason-citizen-needs-legend = A Citizen can only join a Legend of at least 2 cards.
 reason-no-legend = There is no such Legend.
+reason-same-legend = This Legend has the same cards as an earlier one: choose that one.
 reason-legend-full = This Legend is complete.
 reason-family-legend = { $card } does not fit: a Family Legend holds one Family, each Level once.
 reason-level-legend = { $card } does not fit: a Level Legend holds one Level, each Family once.

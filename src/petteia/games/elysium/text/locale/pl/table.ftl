@@ -147,6 +147,7 @@ reason-gold = Przeniesienie karty { $card } kosztuje { $cost ->
 reason-no-citizen = W Twojej Domenie nie ma Obywatela.
 reason-citizen-needs-legend = Obywatel może dołączyć tylko do Legendy liczącej co najmniej 2 karty.
 reason-no-legend = Nie ma takiej Legendy.
+reason-same-legend = Ta Legenda składa się z takich samych kart jak wcześniejsza: wybierz tamtą.
 reason-legend-full = Ta Legenda jest ukończona.
 reason-family-legend = Karta { $card } nie pasuje: Legenda Rodzinna ma jedną Rodzinę i każdy Poziom raz.
 reason-level-legend = Karta { $card } nie pasuje: Legenda Potęgi ma jeden Poziom i każdą Rodzinę raz.

@@ -149,7 +149,7 @@ def prompt_of(history, language: str = "en") -> dict:
     [
         ("en", "2 cards and 4 Quests are open to you · 1 power is ready"),
         ("de", "Zur Wahl: 2 Karten und 4 Aufgaben · 1 Effekt ist bereit"),
-        ("pl", "Możesz wziąć: 2 karty lub 4 Misje · 1 moc jest gotowa"),
+        ("pl", "Do wyboru: 2 karty i 4 Misje · 1 moc jest gotowa"),
     ],
 )
 def test_the_prompt_says_how_much_is_open(language, sub):

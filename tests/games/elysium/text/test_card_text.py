@@ -239,6 +239,15 @@ TABLE = [
         "Otrzymujesz 4 PZ za każdą swoją ukończoną Legendę Rodzinną, najwyżej 8 PZ.",
     ),
     (
+        "eleusis",
+        [{"gain": {"vp": 2}}, {"gain": {"vp": 1}, "per": {"count": "legends", "cap": 3}}],
+        "Gain 2 VP, and 1 VP more for each of your Legends of at least 2 cards, at most 3 VP more.",
+        "Du erhältst 2 SP und zusätzlich 1 SP für jeden deiner Mythen mit mindestens 2 Karten "
+        "(zusätzlich höchstens 3 SP).",
+        "Otrzymujesz 2 PZ, a dodatkowo 1 PZ za każdą swoją Legendę złożoną z co najmniej 2 kart "
+        "(dodatkowo najwyżej 3 PZ).",
+    ),
+    (
         "chronos",
         [{"gain": {"vp": 1}, "per": {"count": "cards", "in": "elysium", "each": 2, "cap": 6}}],
         "Gain 1 VP for every 2 cards in your Legends, at most 6 VP.",
@@ -347,7 +356,7 @@ TABLE = [
         [{"bring": {"n": 2, "from": "pile", "to": "domain"}}],
         "Draw 2 cards and take them face-up into your Domain.",
         "Du ziehst 2 Karten und legst sie offen in deine Sphäre.",
-        "Dobierz 2 karty i połóż odkryte w swojej Domenie.",
+        "Dobierz 2 karty i połóż je odkryte w swojej Domenie.",
     ),
     (
         "instant",

@@ -1,7 +1,7 @@
 ### The cards and the symbols of the game.
 
 elysium-help-tab-cards = Karten
-elysium-help-tab-icons = Zeichen
+elysium-help-tab-icons = Symbole
 elysium-help-search-cards = Karten durchsuchen
 elysium-help-cards-found = { $count ->
         [one] 1 Karte
@@ -12,13 +12,13 @@ elysium-help-by-family = Familie
 elysium-help-by-level = Rang
 elysium-help-by-kind = Art
 elysium-help-copies = { $copies } Exemplare
-elysium-help-icons = Was die Zeichen bedeuten
+elysium-help-icons = Was die Symbole bedeuten
 elysium-help-signs-things = Auf dem Tisch
 elysium-help-signs-kinds = Wann ein Effekt wirkt
 elysium-help-signs-levels = Ränge
 elysium-help-signs-columns = Säulen
 elysium-help-signs-families = Familien
-elysium-help-about-columns = Jede Farbe hat ihre eigene Form. Du brauchst jede Säule, die auf einer Karte steht; danach entfernst du eine beliebige deiner Säulen.
+elysium-help-about-columns = Jede Farbe hat ihre eigene Form. Du brauchst jede Säule, die auf einer Karte abgebildet ist; danach entfernst du eine beliebige deiner Säulen.
 elysium-help-column-missing = fehlt dir
 elysium-help-sign-gold = Gold
 elysium-help-about-gold = Damit bezahlst du Übergänge: so viel, wie der Rang der Karte angibt. Entscheidet am Ende bei Gleichstand.

@@ -54,7 +54,7 @@ elysium-open-domain = { $name }: ganze Sphäre zeigen
 
 ## Dinge in Worten
 elysium-level = Rang { $level }
-elysium-card-spoken = { $name }, { $family }, Rang { $level }. Preis: { $price }. { $kind } { $mark }: { $text }
+elysium-card-spoken = { $name }, { $family }, Rang { $level }. Bedingung: { $price }. { $kind } { $mark }: { $text }
 elysium-quest-spoken = Aufgabe { $number }: { $gold } Gold, { $vp } SP, { $transfers ->
         [one] 1 Übergang
        *[other] { $transfers } Übergänge

@@ -54,7 +54,7 @@ elysium-open-domain = { $name }: show the whole Domain
 
 ## Things in words
 elysium-level = Level { $level }
-elysium-card-spoken = { $name }, { $family }, Level { $level }. Price: { $price }. { $kind } { $mark }: { $text }
+elysium-card-spoken = { $name }, { $family }, Level { $level }. Condition: { $price }. { $kind } { $mark }: { $text }
 elysium-quest-spoken = Quest #{ $number }: { $gold } Gold, { $vp } VP, { $transfers ->
         [one] 1 transfer
        *[other] { $transfers } transfers

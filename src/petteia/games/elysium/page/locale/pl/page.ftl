@@ -57,7 +57,7 @@ elysium-open-domain = { $name }: pokaż całą Domenę
 
 ## Rzeczy słowami
 elysium-level = Poziom { $level }
-elysium-card-spoken = { $name }, { $family }, Poziom { $level }. Koszt: { $price }. { $kind } { $mark }: { $text }
+elysium-card-spoken = { $name }, { $family }, Poziom { $level }. Warunek: { $price }. { $kind } { $mark }: { $text }
 elysium-quest-spoken = Misja { $number }: Złoto { $gold }, PZ { $vp }, { $transfers ->
         [one] 1 przeniesienie
         [few] { $transfers } przeniesienia
@@ -92,7 +92,7 @@ elysium-kind-chronos = Punktuje na koniec, jeśli karta jest w Legendzie licząc
 ## Pytanie
 elysium-hint-lead = { $side ->
         [ahead] Spodziewa się przewagi { $vp } PZ.
-        [behind] Spodziewa się straty { $vp } PZ.
+        [behind] Spodziewa się straty { $vp } PZ do prowadzącego.
        *[level] Spodziewa się remisu.
     }
 
@@ -126,7 +126,7 @@ elysium-families-too-many = { $count ->
 elysium-set-random = Zdaj się na los
 elysium-set-random-about = Pięć Rodzin zostanie wylosowanych na początku gry.
 elysium-set-own = Własny wybór
-elysium-set-own-about = zaznacz Rodziny poniżej
+elysium-set-own-about = wybierz poniżej pięć Rodzin
 elysium-packs = Karty
 
 ## Log, replay and end

@@ -98,6 +98,7 @@ card-noun = { $citizen ->
             [Apollon] Apollon-{ card-noun.word }
             [Ares] Ares-{ card-noun.word }
             [Athene] Athene-{ card-noun.word }
+            [Dionysos] Dionysos-{ card-noun.word }
             [Hades] Hades-{ card-noun.word }
             [Hephaistos] Hephaistos-{ card-noun.word }
             [Hermes] Hermes-{ card-noun.word }
@@ -297,7 +298,10 @@ card-per-tokens = { $token ->
             [self] seinem Besitz
            *[you] deinem Besitz
         }
-card-cap = , höchstens { $most }
+card-cap = { $more ->
+        [yes] { " " }(zusätzlich höchstens { $most })
+       *[no] , höchstens { $most }
+    }
 card-times = { $count }-mal
 
 ## Bedingungen

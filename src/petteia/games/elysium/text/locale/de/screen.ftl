@@ -9,9 +9,9 @@ set-brings = { $brings ->
    *[none] ohne Orakel und ohne Ehrenpunkte
 }
 family-brings = { $brings ->
-    [oracle] bringt das Orakel
-    [prestige] bringt Ehrenpunkte
-    [both] bringt Orakel und Ehrenpunkte
+    [oracle] bringt das Orakel ins Spiel
+    [prestige] bringt Ehrenpunkte ins Spiel
+    [both] bringt Orakel und Ehrenpunkte ins Spiel
    *[none] { "" }
 }
 
@@ -35,7 +35,7 @@ sub-takes = Zur Wahl: { $cards ->
             [one] 1 Aufgabe
            *[other] { $quests } Aufgaben
         }
-sub-citizen = Keine Karte und keine Aufgabe ist erreichbar; der Bürger kommt vom Stapel
+sub-citizen = Keine Karte und keine Aufgabe ist erreichbar; der Bürger kommt vom Zugstapel
 sub-powers = { $powers ->
     [one] 1 Effekt ist bereit
    *[other] { $powers } Effekte sind bereit
@@ -99,7 +99,7 @@ moment-cards = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-moment-epoch = Reichste Epoche
+moment-epoch = Ertragreichste Epoche
 moment-epoch-words = { $vp } SP in Epoche { $epoch }
 moment-prestige = Meiste Ehre
 moment-prestige-words = { $number } SP
@@ -109,12 +109,11 @@ moment-powers-words = { $number ->
     [2] zweimal
    *[other] { $number }-mal
 }
-moment-lead = Führung wechselte
+moment-lead = Führungswechsel
 moment-lead-words = { $times ->
-    [0] nie
-    [one] einmal
-    [2] zweimal
-   *[other] { $times }-mal
+    [0] keiner
+    [one] einer
+   *[other] { $times }
 }
 
 lede = mit { $vp } SP Vorsprung, dank { $category ->
@@ -130,7 +129,7 @@ lede-gold = gleichauf bei den SP, das Gold entscheidet
 lede-shared = ein geteilter Sieg
 
 rules-section = { $letter ->
-    [S] Material und Aufbau
+    [S] Spielmaterial und Spielvorbereitung
     [A] Phase I: Erwachen
     [T] Phase II: Aktionen
     [P] Effekte
@@ -138,7 +137,7 @@ rules-section = { $letter ->
     [L] Mythen
     [N] Phase IV: Ende der Epoche
     [F] Endwertung
-    [G] Gesetze aller Effekte
+    [G] Was für alle Effekte gilt
     [K] Klarstellungen
-   *[R] Klarstellungen des Hauses
+   *[R] Weitere Klarstellungen
 }

@@ -114,6 +114,7 @@ card-noun = { $citizen ->
             [Apollon] { " " }Apollona
             [Ares] { " " }Aresa
             [Atena] { " " }Ateny
+            [Dionizos] { " " }Dionizosa
             [Hades] { " " }Hadesa
             [Hefajstos] { " " }Hefajstosa
             [Hermes] { " " }Hermesa
@@ -388,7 +389,10 @@ card-per-tokens = { $token ->
             [self] swoich
            *[you] posiadanych
         }
-card-cap = , najwyżej { $most }
+card-cap = { $more ->
+        [yes] { " " }(dodatkowo najwyżej { $most })
+       *[no] , najwyżej { $most }
+    }
 card-times = { $count ->
         [1] raz
        *[other] { $count } razy
@@ -636,8 +640,8 @@ card-draw = { $head } { $count } { $noun } i { $who ->
         [you] połóż
        *[other] kładzie
     } { $count ->
-        [one] odkrytą
-       *[many] odkryte
+        [one] ją odkrytą
+       *[many] je odkryte
     } w swojej Domenie{ $per }{ $cap }
 card-take-verb = { $who ->
         [you] weź

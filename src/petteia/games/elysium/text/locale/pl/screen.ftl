@@ -20,30 +20,30 @@ phase-writing = Tworzenie Legend
 phase-scoring = Punktowanie
 phase-over = Koniec
 
-sub-takes = Możesz wziąć: { $cards ->
+sub-takes = Do wyboru: { $cards ->
     [0] { sub-takes.quests }
    *[other] { $quests ->
         [0] { sub-takes.cards }
-       *[other] { sub-takes.cards } lub { sub-takes.quests }
+       *[other] { sub-takes.cards } i { sub-takes.quests }
     }
 }
     .cards = { $cards ->
-            [one] 1 kartę
+            [one] 1 karta
             [few] { $cards } karty
            *[many] { $cards } kart
         }
     .quests = { $quests ->
-            [one] 1 Misję
+            [one] 1 Misja
             [few] { $quests } Misje
            *[many] { $quests } Misji
         }
-sub-citizen = Nie możesz wziąć karty ani Misji; Obywatela dobierasz ze stosu
+sub-citizen = Nie możesz wziąć karty ani Misji; Obywatela dobierasz ze stosu dobierania
 sub-powers = { $powers ->
     [one] 1 moc jest gotowa
     [few] { $powers } moce są gotowe
    *[many] { $powers } mocy jest gotowych
 }
-sub-dismissal = Każde wzięcie kosztuje Kolumnę, dowolną z Twoich
+sub-dismissal = Każde wzięcie kosztuje jedną dowolną z Twoich Kolumn
 sub-writing = { $left ->
     [0] Brak przeniesień
     [one] Zostało 1 przeniesienie
@@ -143,7 +143,7 @@ rules-section = { $letter ->
     [L] Legendy
     [N] Faza IV: Koniec Epoki
     [F] Punktowanie
-    [G] Prawa wszystkich mocy
+    [G] Zasady wspólne wszystkich mocy
     [K] Rozstrzygnięcia
-   *[R] Rozstrzygnięcia domowe
+   *[R] Dalsze rozstrzygnięcia
 }

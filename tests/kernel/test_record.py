@@ -117,7 +117,9 @@ DAMAGES = {
     "is not a record": lambda data: data.update(format="something"),
     "version": lambda data: data.update(version=99),
     "There is no game": lambda data: data.update(game="chess"),
-    "rules": lambda data: data.update(rules=99),
+    "newer rules of Elysium": lambda data: data.update(rules=99),
+    "rules: expected a number": lambda data: data.update(rules="1"),
+    "rules: is missing": lambda data: data.pop("rules"),
     "was played with pack": lambda data: data["pack"].update(fingerprint="0" * 16),
     "seed": lambda data: data.update(seed=-1),
     "2 to 4 players": lambda data: data["options"].update(players=7),
@@ -140,6 +142,22 @@ def test_a_damaged_record_is_refused(sentence, tmp_path):
     with pytest.raises(Problem, match=sentence):
         Record.load(path)
     assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("key", ["elysium", "thebai"])
+@pytest.mark.parametrize(("change", "age"), [(-1, "older"), (1, "newer")])
+def test_a_record_of_other_rules_is_refused_with_both_versions(key, change, age):
+    """Also if its pack has changed as well."""
+    data = Record.new(key, players=2, seed=7).dump()
+    here = game(key).rules
+    data["rules"] += change
+    data["pack"]["fingerprint"] = "0" * 16
+    with pytest.raises(Problem) as refused:
+        Record.read(data, "game.json")
+    assert str(refused.value) == (
+        f"game.json: rules: was played by {age} rules of {game(key).name}"
+        f" (version {here + change}); here is version {here}"
+    )
 
 
 def test_a_forged_result_is_refused(tmp_path):

@@ -8,6 +8,7 @@ import pytest
 import sqlalchemy as sql
 
 from petteia.kernel import plugin
+from petteia.kernel.game import game
 from petteia.kernel.text.messages import LANGUAGES, Messages
 from petteia.tables import manager as module
 from petteia.tables.errors import LOCALE, Bad, Lost
@@ -76,6 +77,37 @@ async def test_a_table_of_other_rules_or_cards_is_not_continued_wrongly(
     async with manager(sqlite) as opened:
         with pytest.raises(Lost, match=key):
             await opened.find(created.id)
+
+
+async def test_a_table_of_older_rules_is_kept_and_says_so(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A server that is upgraded starts, continues its other tables, and forgets none."""
+    async with manager(sqlite) as opened:
+        table, me, created = await open_table(opened, "person", "person", clock=("game", 600))
+        await move(table, [me])
+    played = game("elysium")
+    here = played.rules
+    with monkeypatch.context() as upgraded:
+        upgraded.setattr(type(played), "rules", here + 1)
+        async with manager(sqlite) as opened:
+            await until(lambda: f"Table {created.id} is not continued" in caplog.text)
+            other = await opened.create(wanted("person", "person"))
+            assert (await opened.find(other.id)).state.sheet.rules == here + 1
+            with pytest.raises(Lost) as lost:
+                await opened.find(created.id)
+    assert lost.value.status == 410
+    assert [lost.value.words(language) for language in LANGUAGES] == [
+        f"This game was begun by older rules (version {here}; here is version {here + 1})."
+        " It is kept but cannot be continued here.",
+        f"Diese Partie wurde nach älteren Regeln begonnen (Fassung {here}; hier gilt Fassung"
+        f" {here + 1}). Sie bleibt gespeichert, kann hier aber nicht weitergespielt werden.",
+        f"Tę grę rozpoczęto według starszych zasad (wersja {here}; tutaj obowiązuje wersja"
+        f" {here + 1}). Pozostaje zapisana, ale nie można jej tu kontynuować.",
+    ]
+    async with manager(sqlite) as opened:
+        again = await opened.find(created.id)
+        assert again.state.require_history().moves == table.state.require_history().moves
 
 
 async def test_a_pack_of_the_server_is_known_by_its_name(sqlite: str) -> None:

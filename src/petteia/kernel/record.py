@@ -10,6 +10,7 @@ from copy import copy
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Generic, Self, cast
 
+from petteia.kernel.content.packs import check_rules
 from petteia.kernel.content.reader import ReadError, Section
 from petteia.kernel.files import read_json, write_atomically
 from petteia.kernel.game import Game, game
@@ -167,7 +168,7 @@ class Record(Generic[S]):
         table.seen.add("format")
         table.number("version", VERSION, VERSION)
         played = game(table.text("game"))
-        table.number("rules", played.rules, played.rules)
+        check_rules(table, played.name, played.rules)
         options = _read_options(table, pack)
         content = table.table("pack")
         name, fingerprint = content.text("name"), content.text("fingerprint")

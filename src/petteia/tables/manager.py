@@ -182,13 +182,12 @@ class TableManager:
         sheet = saved.sheet
         try:
             played = game(sheet.game)
+            _check_rules(sheet.rules, played.rules)
             players = len(sheet.seats)
             kept = fitting_options(sheet.options, played.option_fields(), players)
             _, here = self._options(played, kept, players)
         except (Problem, Bad):
             raise Lost("lost-pack") from None
-        if played.rules != sheet.rules:
-            raise Lost("lost-rules")
         if played.pack_identity(here)[1] != sheet.fingerprint:
             raise Lost("lost-pack")
         # Replaying a long game takes time; do it outside the event loop.
@@ -262,6 +261,13 @@ class TableManager:
             await table.journal.serialized(table.journal.catch_up())
         except TableError as error:
             log.warning("Changes of table %s could not be read: %s", table.id, error.words("en"))
+
+
+def _check_rules(found: int, here: int) -> None:
+    """Refuse a table of other rules, whose moves would lead to another game; it stays stored."""
+    if found != here:
+        age = "older" if found < here else "newer"
+        raise Lost("lost-rules", age=age, found=found, here=here)
 
 
 def _set_name(played: Game, options: Options) -> str | None:

@@ -19,6 +19,7 @@ from petteia.kernel.text.problem import Problem
 LARGEST_FILE = 256 * 1024
 """A larger file is rejected without reading it."""
 MOST_FILES = 40
+LARGEST_VERSION = 1_000_000
 MOST_ENTRIES = 500
 """A folder with more entries is not read."""
 
@@ -60,6 +61,21 @@ def check_pack_path(pack: str) -> None:
 def pack_of(folder: Path, house: Path) -> str:
     """How to name the pack in this folder; `house` is the folder of the built-in one."""
     return HOUSE_PACK if folder == house else str(folder.absolute())
+
+
+def check_rules(
+    source: Section, game: str, here: int, default: int | None = None, oldest: int | None = None
+) -> int:
+    """The version of the rules of a record or a position, if it is this one or from `oldest` on.
+
+    Other versions are refused: the same moves would lead to another game.
+    """
+    found = source.number("rules", 0, LARGEST_VERSION, default)
+    if not (here if oldest is None else oldest) <= found <= here:
+        age = "older" if found < here else "newer"
+        played = f"was played by {age} rules of {game} (version {found})"
+        raise source.error("rules", f"{played}; here is version {here}")
+    return found
 
 
 def check_identity(source: Section, name: str, fingerprint: str) -> None:

@@ -135,7 +135,9 @@ def test_a_view_tells_of_hidden_decks_what_a_position_may_say():
 DICE = "seats.0.dice"
 WRONG = [
     ("game", "elysium", "expected one of thebai; found 'elysium'"),
-    ("rules", 7, "expected a number from 1 to 1, found 7"),
+    ("rules", 0, "rules: was played by older rules of Thebai (version 0); here is version"),
+    ("rules", 99, "rules: was played by newer rules of Thebai (version 99); here is version"),
+    ("rules", "1", "rules: expected a number from 0 to 1000000, found '1'"),
     ("pack", {"name": "other"}, "pack: expected house"),
     ("shoes", 2, "shoes: is not known here"),
     ("seats", [{}], "expected 2 to 4 players, found 1 (S1)"),

@@ -37,7 +37,7 @@ from petteia.games.elysium.rules.position import Player, Position, lay_out, mask
 from petteia.games.elysium.rules.transfers import longest
 from petteia.games.elysium.state import Elysium, empty_position
 from petteia.kernel.bits import BIT, size
-from petteia.kernel.content.packs import check_identity, read_rng
+from petteia.kernel.content.packs import check_identity, check_rules, read_rng
 from petteia.kernel.content.reader import ReadError, Section
 from petteia.kernel.rng import DRAWS, SEEDS, SETUP, stream
 
@@ -58,7 +58,7 @@ def load_position(data: object, folder: Path = HOUSE) -> Elysium:
     the present ones: a decision that is no longer asked (G8) is made."""
     source = Section(data, FILE)
     source.word("game", ("elysium",))
-    rules = source.number("rules", OLDEST_RULES, RULES, RULES)
+    rules = check_rules(source, "Elysium", RULES, RULES, OLDEST_RULES)
     cards = _read_content(source, folder)
     t = _read_table(source, cards)
     _check_seats(t)

@@ -47,7 +47,7 @@ from petteia.games.thebai.rules.position import Position, pending, update_stone_
 from petteia.games.thebai.rules.setup import TURMOIL_TILES
 from petteia.games.thebai.state import Thebai, empty_position
 from petteia.kernel.bits import BIT, size
-from petteia.kernel.content.packs import check_identity, read_rng
+from petteia.kernel.content.packs import check_identity, check_rules, read_rng
 from petteia.kernel.content.reader import Section
 from petteia.kernel.rng import DRAWS, SEEDS, SETUP, Rng, stream
 
@@ -60,7 +60,7 @@ def load_position(data: object, folder: Path = HOUSE) -> Thebai:
     """Load a position; raise `ReadError` if something is wrong with it."""
     source = Section(data, FILE)
     source.word("game", ("thebai",))
-    source.number("rules", RULES, RULES, RULES)
+    check_rules(source, "Thebai", RULES, RULES)
     content = _read_content(source, folder)
     keys = keys_of(content)
     placements = Placements()

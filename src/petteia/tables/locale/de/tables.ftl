@@ -5,7 +5,10 @@ error-wrong-token = Dein Schlüssel passt nicht mehr zu diesem Tisch.
 error-stale = Am Tisch ist inzwischen etwas passiert. Sieh nach und wähle neu.
 error-refused = Das erlauben die Regeln jetzt nicht.
 error-unwritten = Der Server konnte das nicht speichern. Nichts hat sich geändert; versuch es gleich noch einmal.
-error-lost-rules = Dieser Tisch wurde mit einer anderen Fassung der Regeln begonnen und kann hier nicht weitergespielt werden.
+error-lost-rules = Diese Partie wurde nach { $age ->
+        [older] älteren
+       *[newer] neueren
+    } Regeln begonnen (Fassung { $found }; hier gilt Fassung { $here }). Sie bleibt gespeichert, kann hier aber nicht weitergespielt werden.
 error-lost-pack = Dieser Tisch wurde mit anderen Karten begonnen und kann hier nicht weitergespielt werden.
 
 error-not-begun = Die Partie hat noch nicht begonnen.

@@ -5,7 +5,10 @@ error-wrong-token = Your key does not fit this table any more.
 error-stale = The table has moved on. Look again and choose.
 error-refused = The rules do not allow this now.
 error-unwritten = The server could not save this. Nothing has changed; try again in a moment.
-error-lost-rules = This table was begun with another version of the rules and cannot be continued here.
+error-lost-rules = This game was begun by { $age ->
+        [older] older
+       *[newer] newer
+    } rules (version { $found }; here is version { $here }). It is kept but cannot be continued here.
 error-lost-pack = This table was begun with another set of cards and cannot be continued here.
 
 error-not-begun = The game has not begun yet.

@@ -5,7 +5,10 @@ error-wrong-token = Twój klucz już nie pasuje do tego stołu.
 error-stale = Przy stole coś się już zmieniło. Spójrz i wybierz jeszcze raz.
 error-refused = Zasady teraz na to nie pozwalają.
 error-unwritten = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj ponownie za chwilę.
-error-lost-rules = Ten stół rozpoczęto według innej wersji zasad i nie można go tu kontynuować.
+error-lost-rules = Tę grę rozpoczęto według { $age ->
+        [older] starszych
+       *[newer] nowszych
+    } zasad (wersja { $found }; tutaj obowiązuje wersja { $here }). Pozostaje zapisana, ale nie można jej tu kontynuować.
 error-lost-pack = Ten stół rozpoczęto z innymi kartami i nie można go tu kontynuować.
 
 error-not-begun = Gra jeszcze się nie zaczęła.

@@ -91,7 +91,8 @@ class Decision:
         self.reason = reason
         """The message that refuses another action while it is pending."""
         self.must = must
-        """The rule and the message that refuse to decline it; empty if `reason` does."""
+        """The rule and the message that refuse to decline it where it may not be declined; empty if
+        `reason` does."""
         self.pending = pending
         """What bots count while it is pending; empty for nothing."""
         self.watched = watched

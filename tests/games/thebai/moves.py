@@ -87,8 +87,9 @@ def take_good(state: Thebai, *names: str) -> None:
 
 
 def take_order(state: Thebai, slot: int = codes.DECK_TOP) -> None:
-    """Take an order of the display, or the top one of the deck."""
-    state.play(codes.ORDER + slot)
+    """Take an order of the display, or the top one of the deck; the only one is taken unasked."""
+    if state.top.kind == codes.ORDERS:
+        state.play(codes.ORDER + slot)
 
 
 def swap(state: Thebai, given: str, taken: str) -> None:
@@ -98,8 +99,17 @@ def swap(state: Thebai, given: str, taken: str) -> None:
 
 
 def raise_die(state: Thebai, where: str) -> None:
-    """Raise a die in the city ("B3-C3"), on the estate ("red1") or in the supply ("citizen 2")."""
-    state.play(raising(state, where))
+    """Raise a die in the city ("B3-C3"), on the estate ("red1") or in the supply ("citizen 2");
+    the only one that can be raised is raised unasked (Q5, Q13)."""
+    if state.top.kind == codes.RAISING:
+        state.play(raising(state, where))
+
+
+def raise_citizens(state: Thebai) -> None:
+    """Spend all raises that are left on citizens in the supply, the lowest first."""
+    for _ in range(state.top.left):
+        first = next(it for it in state.legal() if it & ~codes.ARGUMENTS == codes.RAISE_CITIZEN)
+        state.play(first)
 
 
 def raising(state: Thebai, where: str) -> int:

@@ -20,7 +20,7 @@ EFFECTS = {
     "no good": (
         lambda: doing(table(), "good 1"),
         "done",
-        "This is always taken; you only choose which (Q13).",
+        "This is carried out as far as possible; you only choose how (Q13).",
     ),
     "a drachma for a good": (
         lambda: doing(table(), "good 1"),
@@ -31,6 +31,21 @@ EFFECTS = {
         lambda: doing(table(), "good 1"),
         "raise B3-C3",
         "First take the goods (V1).",
+    ),
+    "no order": (
+        lambda: doing(table(), "order 2"),
+        "done",
+        "This is carried out as far as possible; you only choose how (Q13).",
+    ),
+    "no raise": (
+        lambda: doing(table(), "raise 2"),
+        "done",
+        "This is carried out as far as possible; you only choose how (Q13).",
+    ),
+    "no hoplite": (
+        lambda: doing(table().hoplite(0, "B3-C3"), "hoplite 2"),
+        "done",
+        "This is carried out as far as possible; you only choose how (Q13).",
     ),
     "an order from an empty slot": (
         lambda: doing(table().deck("O09", display=("O10", "O11")), "order 1"),
@@ -89,7 +104,7 @@ EFFECTS = {
         "This effect raises citizens only (V4).",
     ),
     "raising a citizen as a hoplite": (
-        lambda: doing(table().citizen(0, "B3-C3"), "raise 1 hoplite"),
+        lambda: doing(table().citizen(0, "B3-C3").hoplite(0, "A1-B1"), "raise 1 hoplite"),
         "raise B3-C3",
         "This effect raises hoplites only (V4).",
     ),
@@ -107,27 +122,18 @@ EFFECTS = {
         "raise B3-C3",
         "This die has been raised; the others must be different ones (V4).",
     ),
-    "raising another die": (
-        lambda: played(
-            table().citizen(0, "B3-C3").supply(0, "1 2"),
-            (perform, 0, "raise 3 citizen one"),
-            (do, codes.RAISE_CITIZEN),
-        ),
-        "raise B3-C3",
-        "All these raises go to one die (V4).",
-    ),
     "a hoplite that is not there": (
-        lambda: doing(table(), "hoplite 1"),
+        lambda: doing(table().hoplite(0, "A1-B1"), "hoplite 1"),
         "hoplite 2",
         "You have no hoplite of level 2 in your supply (V5).",
     ),
     "shifting a hoplite that is not there": (
-        lambda: doing(table(), "hoplite 1"),
+        lambda: doing(table().hoplite(0, "A1-B1"), "hoplite 1"),
         "shift B3-C3",
         "You have no hoplite on B3-C3 (V5).",
     ),
     "a hoplite onto a die": (
-        lambda: played(table().citizen(1, "B3-C3"), (perform, 0, "hoplite 1"), (do, codes.HOPLITE)),
+        lambda: doing(table().citizen(1, "B3-C3"), "hoplite 1"),
         "city B3-C3",
         "A die lies on B3-C3 (V5).",
     ),
@@ -159,7 +165,7 @@ EFFECTS = {
     "no step on the altar": (
         lambda: doing(table(), "altar 1"),
         "done",
-        "This is always taken; you only choose which (Q13).",
+        "This is carried out as far as possible; you only choose how (Q13).",
     ),
     "relocating to where the archon is": (
         lambda: doing(table().archon(0, "B3"), "relocate"),
@@ -238,7 +244,9 @@ FRAMES = {
         "At the left the roofs differ: white and slate (V8).",
     ),
     "a roof twice": (
-        lambda: played(roofing("a3", 2), (do, codes.ROOF + 3, codes.DONE)),
+        lambda: played(
+            roofing("a3", 2), (do, codes.ROOF + 3, codes.RAISE_CITIZEN + 2, codes.RAISE_CITIZEN)
+        ),
         "roof left",
         "The roof at the left has been triggered (V8).",
     ),

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from petteia import game
 from petteia.games.thebai.content.card_reader import ON_WORDS, PASSIVES
 from petteia.games.thebai.content.edition import HOUSE, TEMPLATE, edition_of
 from petteia.games.thebai.content.effect_reader import ANTIGONE_WORDS, LARGEST, MEASURES, WORDS
@@ -186,7 +187,10 @@ TABLES = [
     ((FATE, "[0, 1, 2, 3, 5, 7, 9, 12]", "[1, 1, 2, 3, 5, 7, 9, 12]"), "expected 0 first"),
     ((FATE, "[2, 3, 4, 5]", "[5, 4, 3, 2]"), "battle.commanders: expected rising numbers"),
     ((FATE, "number = 2", "number = 1"), "conflict conflict2: number: conflict1 has this number"),
-    ((FATE, 'back = "omega"', 'back = "gamma"'), "back: expected 5 of gamma, found 6"),
+    (
+        (FATE, 'number = 6\nback = "omega"', 'number = 6\nback = "alpha"'),
+        "conflict6: back: expected one of gamma, omega; found 'alpha'",
+    ),
     ((FATE, 'back = "beta"', 'back = "delta"'), "back: expected 1 of beta, found 0"),
     ((COUNCIL, '"small", "three", "four"', '"small", "four"'), "gate: sides: expected small"),
     (
@@ -248,6 +252,40 @@ def test_a_broken_pack_that_extends_the_house_is_refused(tmp_path, change, sente
     pack = copy(TEMPLATE, tmp_path)
     rewrite(pack, *change)
     assert sentence in refused(pack)
+
+
+def set_backs(pack: Path, backs: str) -> None:
+    """Give the conflict tiles 1 to 7 these backs: g for gamma, o for omega."""
+    words = {"g": "gamma", "o": "omega"}
+    for number, (old, new) in enumerate(zip("ggggooo", backs, strict=True), 1):
+        line = f"number = {number}\nback = "
+        rewrite(pack, FATE, f'{line}"{words[old]}"', f'{line}"{words[new]}"')
+
+
+@pytest.mark.rule("S6")
+@pytest.mark.parametrize("backs", ["gggggoo", "ooogggg", "gggoggo", "gggooog"])
+def test_a_pack_chooses_the_backs_of_its_conflicts(tmp_path, backs):
+    pack = copy(HOUSE, tmp_path)
+    set_backs(pack, backs)
+    assert [tile.back[0] for tile in check(pack).conflicts] == list(backs)
+    for players in (1, 2, 3, 4):
+        fate = game("thebai").new(players=players, seed=3, pack=str(pack)).dump()["fate"]
+        fought = [int(fate[number][-1]) for number in (2, 4, 6, 8)]
+        assert "".join(backs[number - 1] for number in fought) == "gggo"
+
+
+@pytest.mark.rule("S6")
+@pytest.mark.parametrize(
+    ("backs", "sentence"),
+    [
+        ("ggoooog", "expected at least 3 of gamma without number 7, found 2"),
+        ("ggggggo", "expected at least 1 of omega without number 7, found 0"),
+    ],
+)
+def test_without_conflict_seven_there_is_a_tile_for_every_conflict(tmp_path, backs, sentence):
+    pack = copy(HOUSE, tmp_path)
+    set_backs(pack, backs)
+    assert f"conflict conflict7: back: {sentence}" in refused(pack)
 
 
 def test_the_template_and_the_house_are_good():

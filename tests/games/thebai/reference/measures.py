@@ -91,6 +91,11 @@ def councillors(p: Position, seat: int) -> list[str]:
     return [*own["council_dice"], *own["council_tiles"], *seated]
 
 
+def on_path(p: Position, seat: int) -> int:
+    """A player's dice on the council path."""
+    return [*p["path"], *p["waiting"]].count(seat)
+
+
 def measure(p: Position, seat: int, name: str) -> int:
     """What a measure counts for a player now."""
     own = p["seats"][seat]
@@ -121,7 +126,7 @@ def measure(p: Position, seat: int, name: str) -> int:
         + sum(kind == "citizen" and strength(level) >= 2 for kind, level, _ in dice),
         "strong_home": _strong_at_home(own),
         "rows_with_dice": len({row for _, _, at in dice for row in rows_of(at)}),
-        "councillors": len(councillors(p, seat)),
+        "councillors": len(councillors(p, seat)) + on_path(p, seat),
     }
     return found[name]
 
@@ -164,8 +169,7 @@ def _score(p: Position, seat: int) -> int:
     points += order_points(_colours(p, seat), len(own["gates"]))
     if is_solo(p) and seat == ANTIGONE:
         worth = EDITION.challenges[p["antigone"]["challenge"] - 1].councillor
-        waiting = [*p["path"], *p["waiting"]].count(ANTIGONE)
-        return points + worth * (len(own["council_dice"]) + waiting)
+        return points + worth * (len(own["council_dice"]) + on_path(p, ANTIGONE))
     for space in councillors(p, seat):
         points += sum(amount(p, seat, step) for step in COUNCIL[space].effect)
     rules = [BLESSINGS[it].standing for it in own["blessings"]]

@@ -149,7 +149,7 @@ def triggering(p: Position, frame: Frame, seat: dict) -> Offers:
 
 def orders(p: Position, frame: Frame, seat: dict) -> Offers:
     found = {f"order {slot}" for slot in range(4) if p["display"][slot]}
-    return or_enough(found | {"order 4"} if p["deck"] else found)
+    return found | {"order 4"} if p["deck"] else found
 
 
 def offered(p: Position, frame: Frame, seat: dict) -> Offers:
@@ -203,19 +203,19 @@ def raisable(p: Position, frame: Frame, seat: dict, step: Step) -> Offers:
 
 def raising(p: Position, frame: Frame, seat: dict) -> Offers:
     if frame["only"]:
-        return {"done", frame["only"]}
+        return {frame["only"]}
     step = step_of(frame["step"])
     assert step is not None
-    return or_enough(raisable(p, frame, seat, step))
+    return raisable(p, frame, seat, step)
 
 
 def mustering(p: Position, frame: Frame, seat: dict) -> Offers:
-    """V5."""
+    """V5; while a hoplite can be placed, one is placed or shifted (Q13)."""
     if not free_dice(p):
         return set()
+    shifts = {f"shift {die['at']}" for die in seat["dice"] if "hoplite" in die}
     found = {f"hoplite {level}" for level in seat["hoplites"]}
-    found |= {f"shift {die['at']}" for die in seat["dice"] if "hoplite" in die}
-    return or_enough(found)
+    return found | shifts if found else or_enough(shifts)
 
 
 def rows_left(seat: dict) -> Offers:

@@ -11,14 +11,15 @@ from tests.games.thebai.moves import (
     fulfil,
     perform,
     place_hoplite,
+    raise_citizens,
     raise_die,
     shift_hoplite,
     take_row,
     use,
     use_help,
 )
-from tests.games.thebai.names import HELP, HEROES, ORDERS, SPACES, level
-from tests.games.thebai.queries import dice_offered, drachmas, in_supply, offered
+from tests.games.thebai.names import HELP, HEROES, ORDERS, SPACES
+from tests.games.thebai.queries import dice_offered, die, drachmas, in_supply, offered
 
 
 @pytest.mark.rule("Q10", "T7")
@@ -27,7 +28,7 @@ def test_an_order_after_the_archon_may_bring_the_help_tile_of_this_turn():
     state = built.at(codes.TURN_HELP).state()
     assert offered(state, codes.HELP) == []
     fulfil(state, "O04")
-    enough(state)
+    raise_die(state, "citizen 1")
     assert offered(state, codes.HELP) == [HELP["help_blue2"]]
     use_help(state, "help_blue2", "blue1")
     assert drachmas(state, 0) == 2
@@ -103,9 +104,8 @@ def three_different(hero, hoplites):
 def test_a_die_raised_by_the_step_is_known_though_a_hero_has_raised_it_again():
     state = three_different("herakles", "1")
     raise_die(state, "hoplite 1*")
-    enough(state)
-    assert in_supply(state, 0, "hoplite") == ["2"]
-    assert offered(state, codes.RAISE_HOPLITE) == []
+    raise_citizens(state)
+    assert in_supply(state, 0, "hoplite") == ["2"], "no third die is left"
 
 
 @pytest.mark.rule("V4", "R5")
@@ -113,18 +113,16 @@ def test_a_die_of_its_old_level_is_another_one():
     state = three_different("herakles", "1 1")
     raise_die(state, "hoplite 1*")
     raise_die(state, "hoplite 1")
-    enough(state)
-    assert in_supply(state, 0, "hoplite") == ["1*", "2"]
-    assert offered(state, codes.RAISE_HOPLITE) == [level("1*")]
+    raise_citizens(state)
+    assert in_supply(state, 0, "hoplite") == ["2", "2"], "the third die was the one at 1*"
 
 
 @pytest.mark.rule("V4", "R5")
 def test_of_dice_alike_a_hero_raises_one_the_step_has_not():
     state = three_different("herakles", "1 1*")
     raise_die(state, "hoplite 1*")
-    enough(state)
-    assert in_supply(state, 0, "hoplite") == ["1*", "2"]
-    assert offered(state, codes.RAISE_HOPLITE) == [level("2")]
+    raise_citizens(state)
+    assert in_supply(state, 0, "hoplite") == ["1*", "2*"], "the third die was the one at 2"
 
 
 @pytest.mark.rule("V4", "R5")
@@ -150,4 +148,4 @@ def test_a_die_raised_in_the_city_is_known_elsewhere_and_another_in_its_place_is
     place_hoplite(state, "2", "B2-B3")
     advance_on(state, "ares")
     advance_on(state, "ares")
-    assert dice_offered(state, codes.RAISE_CITY) == ["B2-B3"]
+    assert (die(state, "A1-B1"), die(state, "B2-B3")) == ("0 hoplite 1*", "0 hoplite 2*")

@@ -22,10 +22,9 @@ def test_the_strength_of_a_die_is_the_number_of_its_level(at, strength):
 @pytest.mark.rule("D1", "D2")
 def test_a_die_goes_up_level_by_level():
     state = table().supply(0, hoplites="1").state()
-    perform(state, 0, "raise 5 hoplite one")
     seen = in_supply(state, 0, "hoplite")
-    for at in LEVELS[:-1]:
-        raise_die(state, f"hoplite {at}")
+    for _ in LEVELS[:-1]:
+        perform(state, 0, "raise 1 hoplite")
         seen += in_supply(state, 0, "hoplite")
     assert seen == list(LEVELS)
 

@@ -6,7 +6,7 @@ from petteia.games.thebai.rules import codes
 from petteia.games.thebai.rules.phases import advance
 from petteia.games.thebai.rules.pieces.dice import raise_in_city
 from tests.games.thebai.builders import table
-from tests.games.thebai.moves import build, enough, perform, take_good, take_order
+from tests.games.thebai.moves import build, perform, take_good, take_order
 from tests.games.thebai.names import HEROES, dice_space
 from tests.games.thebai.queries import display, done_orders
 from tests.games.thebai.solo_builders import HERS, against, resolve
@@ -46,9 +46,9 @@ def test_a_hero_taken_outside_any_effect_is_an_effect_of_its_own():
     state.play(codes.HERO + HEROES["teiresias"])
     take_order(state, 1)
     assert display(state) == ["O02", "", "O04", "O05"]
-    enough(state)
+    take_order(state, 3)
     take_good(state, "bronze")
-    assert display(state) == ["O02", "O06", "O04", "O05"]
+    assert display(state) == ["O02", "O06", "O04", "O07"]
     assert state.to_move() == 0
 
 

@@ -51,9 +51,11 @@ def test_a_hero_s_effect_at_the_end_is_counted_too():
 
 
 @pytest.mark.rule("Q16")
-def test_a_die_still_on_the_path_scores_nothing_and_is_no_councillor():
-    built = table(3).council(0, "stage4").path(0, 0)
-    assert sheet(built).councillors == 4
+@pytest.mark.parametrize(("path", "vp"), [((), 4), ((0, 1), 8), ((1, 0, 1, 1, 0), 12)])
+def test_a_die_still_on_the_path_is_a_councillor_without_a_condition_of_its_own(path, vp):
+    """Stage 4 scores 4 VP for each councillor; the fifth die is on the last space of the path."""
+    assert sheet(table(3).council(0, "stage4").path(*path)).councillors == vp
+    assert sheet(table(3).path(*path)).councillors == 0
 
 
 @pytest.mark.rule("E3")

@@ -12,7 +12,7 @@ from tests.games.thebai.queries import die, heroes, offered
 @pytest.mark.rule("Q8")
 def test_an_ascension_is_resolved_before_the_next_raise():
     """Commander, hero, its effect, its standee; then the raises go on."""
-    state = table().hoplite(0, "B3-C3", "3*").state()
+    state = table().supply(0, "1 2", "1 2").hoplite(0, "B3-C3", "3*").state()
     perform(state, 0, "raise 2 hoplite")
     raise_die(state, "B3-C3")
     assert state.players[0].commander_in(2) == 1

@@ -11,6 +11,7 @@ from tests.games.thebai.moves import (
     fulfil,
     perform,
     put_archon,
+    raise_citizens,
     swap,
     take_back,
     take_good,
@@ -283,7 +284,7 @@ def test_the_price_of_a_pair_is_the_strength_at_placing():
     state.play(BOTH_LEFT)
     state.play(codes.RAISE_CITY + offered(state, codes.RAISE_CITY)[0])
     assert die(state, "B3-C3") == "0 citizen 2"
-    enough(state)
+    raise_citizens(state)
     assert stock(state, 0) == [2, 0, 0, 0], "1 drachma paid both"
 
 
@@ -348,12 +349,12 @@ def test_what_is_gained_this_turn_may_be_used_this_turn():
     )
     state.play(codes.STEP + offered(state, codes.STEP)[0])
     take_order(state, 0)
-    enough(state)
+    take_order(state, 1)
     take_good(state, "grape")
-    assert hand(state, 0) == ["O02"]
+    assert hand(state, 0) == ["O02", "O03"]
     state = table().stock(0, grape=1).city(B3="N11").at(codes.TURN_ARCHON).state()
     take_order(state, 0)
-    enough(state)
+    take_order(state, 3)
     take_good(state, "grape")
     assert offered(state, codes.FULFIL) == [ORDERS["O02"]], "at the end of the same turn"
 

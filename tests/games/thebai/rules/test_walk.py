@@ -9,11 +9,13 @@ from tests.games.thebai.moves import (
     enough,
     perform,
     put_archon,
+    raise_citizens,
     raise_die,
     step,
     stop,
     take_back,
     take_good,
+    take_order,
     use,
 )
 from tests.games.thebai.names import HEROES, dice_space
@@ -61,7 +63,7 @@ def test_crossing_raises_the_dice_of_others_and_lowers_own_ones():
     walk = table().archon(0, "B3").hoplite(1, "B3-C3", "1").citizen(0, "C3-C4", "2")
     state = walk.at(codes.TURN_ARCHON).state()
     step(state, "C3", "C4")
-    enough(state)
+    take_order(state)
     assert die(state, "B3-C3") == "1 hoplite 1*"
     assert die(state, "C3-C4") == "0 citizen 1*"
 
@@ -121,7 +123,7 @@ def test_an_archon_that_can_no_longer_stop_returns_but_has_moved():
     assert state.to_move() == 1
     state.play(codes.HERO + HEROES["herakles"])
     raise_die(state, "C3-D3")
-    enough(state)
+    raise_citizens(state)
     assert archon_on(state, 0) == "", "the way to D3 is empty now, and no drachma is there"
     take_good(state, "grape")
     assert stock(state, 0) == [1, 0, 0, 0], "the thyrsos for two crossings; no stone, no drachma"
@@ -227,7 +229,7 @@ def test_an_archon_relocated_in_the_citizens_step_moves_from_its_new_stone():
     state = city.supply(0, citizens="1 2").state()
     use(state, "1", "yellow4")
     put_archon(state, "C3")
-    enough(state)
+    raise_citizens(state)
     assert spaces_offered(state, codes.STEP) == ["C4"]
     assert offered(state, codes.TAKE_BACK) == [0]
 
@@ -237,7 +239,7 @@ def test_an_archon_relocated_out_of_the_supply_is_moved_or_taken_back():
     state = table().gone(0, yellow=3).marker("C3-C4").state()
     use(state, "1", "yellow4")
     put_archon(state, "C3")
-    enough(state)
+    raise_citizens(state)
     assert offered(state, codes.ARCHON) == []
     assert spaces_offered(state, codes.STEP) == ["C4"]
     assert offered(state, codes.TAKE_BACK) == [0]

@@ -375,7 +375,7 @@ def test_a_choice_is_typed_by_its_name(petteia, tmp_path):
 
 @pytest.mark.parametrize(
     ("players", "language", "end"),
-    [(1, "de", "Antigone"), (2, "en", "Player 1 has won."), (3, "pl", "Wygrywa Gracz")],
+    [(1, "de", "Antigone"), (2, "en", " has won."), (3, "pl", "Wygrywa Gracz")],
 )
 def test_a_whole_game_is_played_by_choosing_the_last_thing(
     petteia, tmp_path, players, language, end

@@ -132,7 +132,6 @@ def test_a_citizen_in_the_city_is_told_which_stones_it_can_trigger():
 def test_the_row_of_a_commander():
     state = table(2).city(B3="K1").hoplite(0, "B3-B4", "3*").at(codes.TURN_CITIZEN).state()
     perform(state, 0, "raise 1 hoplite city")
-    state.apply(codes.RAISE_CITY + dice_space(state, "B3-B4"))
     assert prompt_words(state, "en") == (
         "Your hoplite ascends: into which row does the commander go?"
     )
@@ -147,7 +146,6 @@ def test_a_hero_and_the_standee():
     built = table(2).city(B3="K1").hoplite(0, "B3-C3", "3*").shown_heroes("kadmos", "harmonia")
     state = built.at(codes.TURN_CITIZEN).state()
     perform(state, 0, "raise 1 hoplite city")
-    state.apply(codes.RAISE_CITY + dice_space(state, "B3-C3"))
     kadmos = codes.HERO + [hero.key for hero in HOUSE.heroes].index("kadmos")
     assert words(state, kadmos)[0] == (
         "Kadmos: Put the standee on a free dice space. The standee has strength 3 in battles and "
@@ -159,6 +157,55 @@ def test_a_hero_and_the_standee():
         "Dice space B3-C3",
         "Würfelfeld B3-C3",
         "Pole kostki B3-C3",
+    ]
+
+
+def prompts(state: Thebai) -> list[str]:
+    return [prompt_words(state, language) for language in LANGUAGES]
+
+
+def test_raising_is_asked_with_the_kind_and_number_of_dice():
+    state = table(2).at(codes.TURN_CITIZEN).state()
+    perform(state, 0, "raise 3")
+    assert prompts(state) == [
+        "Raise a die (left: 3).",
+        "Erhöhe einen Würfel (noch 3).",
+        "Podnieś kostkę (pozostało: 3).",
+    ]
+    perform(state, 0, "raise 2 citizen different")
+    assert prompts(state) == [
+        "Raise a citizen (left: 2).",
+        "Erhöhe einen Bevölkerungswürfel (noch 2).",
+        "Podnieś kostkę ludności (pozostało: 2).",
+    ]
+    perform(state, 0, "raise 5 citizen one")
+    assert prompts(state) == [
+        "Which citizen do you raise by 5 levels?",
+        "Welchen Bevölkerungswürfel erhöhst du um 5 Stufen?",
+        "Którą kostkę ludności podnosisz o 5 poziomów?",
+    ]
+
+
+def test_hoplites_are_placed_and_only_shifting_may_be_declined():
+    built = table(2).hoplite(0, "B3-C3")
+    state = built.at(codes.TURN_CITIZEN).state()
+    perform(state, 0, "hoplite 2")
+    assert prompts(state) == [
+        "Place a hoplite or shift one (left: 2).",
+        "Setze einen Hoplitenwürfel ein oder versetze einen (noch 2).",
+        "Umieść lub przenieś kostkę hoplity (pozostało: 2).",
+    ]
+    state = table(2).supply(0, "1").hoplite(0, "B3-C3").at(codes.TURN_CITIZEN).state()
+    perform(state, 0, "hoplite 1")
+    assert prompts(state) == [
+        "You have no hoplite to place; you may shift one (left: 1).",
+        "Du hast keinen Hoplitenwürfel zum Einsetzen; du darfst einen versetzen (noch 1).",
+        "Nie masz kostki hoplity do umieszczenia; możesz jedną przenieść (pozostało: 1).",
+    ]
+    assert words(state, codes.DONE) == [
+        "Shift no hoplite",
+        "Keinen Hoplitenwürfel versetzen",
+        "Nie przenoś kostki hoplity",
     ]
 
 

@@ -13,7 +13,7 @@ from petteia.kernel.content.rulebook import read_rulebook
 from petteia.kernel.text.messages import LANGUAGES
 from tests import conformance
 from tests.games.thebai.builders import table
-from tests.games.thebai.decisions import begin
+from tests.games.thebai.decisions import begin, doing
 from tests.games.thebai.moves import do
 from tests.games.thebai.refused_effects import COUNCIL, EFFECTS, FRAMES
 from tests.games.thebai.refused_steps import IN_TURN, STEPS
@@ -56,6 +56,16 @@ def test_refusals_are_said_in_german_and_polish():
     )
     said = reason_words(state, reason, "pl")
     assert said == "Do zlecenia „Uczta domowa” brakuje Ci: 1 brąz (T8)."
+
+
+def test_what_must_be_done_is_said_in_every_language():
+    state = doing(table(), "order 2")
+    reason = state.why_not(codes.DONE)
+    assert [reason_words(state, reason, language) for language in LANGUAGES] == [
+        "This is carried out as far as possible; you only choose how (Q13).",
+        "Das wird so weit wie möglich ausgeführt; du entscheidest nur, wie (Q13).",
+        "To wykonuje się, na ile to możliwe; decydujesz tylko, jak (Q13).",
+    ]
 
 
 def test_a_legal_action_has_no_reason():

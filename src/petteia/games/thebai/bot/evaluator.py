@@ -26,7 +26,13 @@ from petteia.games.thebai.rules.codes import (
     TURN,
 )
 from petteia.games.thebai.rules.fate.battle import outcome
-from petteia.games.thebai.rules.measures import battle_total, columns_cleared, effect_vp, takes_part
+from petteia.games.thebai.rules.measures import (
+    battle_total,
+    columns_cleared,
+    dice_on_path,
+    effect_vp,
+    takes_part,
+)
 from petteia.games.thebai.rules.packing import (
     CITIZENS,
     HOPLITES,
@@ -287,7 +293,7 @@ class ThebaiEvaluator(Evaluator):
             self._count(f.ROWS_OPEN, _rows_without_commander(t))
 
     def _rate_council(self, t: Position, seat: i64, player: Player) -> None:
-        waiting = t.path.count(seat) + t.waiting.count(seat)
+        waiting = dice_on_path(t, seat)
         self._count(f.PATH, waiting)
         self._count(f.TILES, player.tiles)
         pieces = player.council_dice | player.council_tiles
@@ -378,7 +384,7 @@ class ThebaiEvaluator(Evaluator):
         self._count(f.HER_LEVELS, levels_of(t, her.citizens))
         self._count(f.HER_TOP, size(her.citizens & t.high & t.low))
         self._count(f.HER_HOPLITES, levels_of(t, her.hoplites))
-        self._count(f.HER_PATH, t.path.count(ANTIGONE) + t.waiting.count(ANTIGONE))
+        self._count(f.HER_PATH, dice_on_path(t, ANTIGONE))
         self._count(f.HER_TRACKS, her.dionysos + her.ares)
         self._count(f.HER_ORDERS, size(her.fulfilled))
         self._one(f.ALONE)

@@ -5,7 +5,7 @@ from functools import partial
 
 from petteia.bots.explainer import NO_PHRASE, Facts, Lookahead, Phrase
 from petteia.games.thebai.rules.codes import PHASE_TURNS, ROUNDS
-from petteia.games.thebai.rules.measures import battle_total
+from petteia.games.thebai.rules.measures import battle_total, dice_on_path
 from petteia.games.thebai.rules.packing import CITIZENS, HOPLITES
 from petteia.games.thebai.rules.pieces.dice import coming_row, levels_of
 from petteia.games.thebai.rules.pieces.player import Player
@@ -133,7 +133,7 @@ def _council(it: Change, _: int) -> Phrase:
     gained = it.scored(lambda sheet: sheet.councillors)
     if gained > 0:
         return "because-council", {"vp": gained}
-    gained = it.gain(lambda t, _: t.path.count(it.seat) + t.waiting.count(it.seat))
+    gained = it.gain(lambda t, _: dice_on_path(t, it.seat))
     return ("because-path", {"n": gained}) if gained > 0 else NO_PHRASE
 
 

@@ -49,7 +49,10 @@ NUMBERED = ("archon_moved", "battle", "stand_strength")
 """Words of standing effects that are followed by a number."""
 OF_STANDEES = ("stand_crossed", "stand_strength")
 """Words of standing effects for heroes with a standee on a dice space."""
-CONFLICT_BACKS = {"gamma": 5, "omega": 2}
+CONFLICT_BACKS = {"gamma": 3, "omega": 1}
+"""The number of conflict tiles with each back that a game needs (S6)."""
+REMOVED_CONFLICT = 7
+"""The conflict tile that is not used with 1 or 2 players (S6)."""
 PROSPERITY_BACKS = {"alpha": 1, "beta": 1, "delta": 5}
 
 
@@ -223,7 +226,8 @@ def read_gate_tiles(tables: PackTables) -> tuple[GateTile, ...]:
 
 
 def read_conflicts(tables: PackTables) -> tuple[Conflict, ...]:
-    """The conflict tiles, by number (S6)."""
+    """The conflict tiles, by number. A pack chooses their backs, but without the tile that is
+    removed there must be enough for all rounds (S6)."""
     found: dict[int, Conflict] = {}
     for entry in tables.entries("conflict"):
         tile = Conflict(
@@ -234,7 +238,11 @@ def read_conflicts(tables: PackTables) -> tuple[Conflict, ...]:
         entry.close()
         if found.setdefault(tile.number, tile) is not tile:
             raise entry.error("number", f"{found[tile.number].key} has this number too")
-    _check_backs(entry, CONFLICT_BACKS, [tile.back for tile in found.values()])
+    backs = [tile.back for tile in found.values() if tile.number != REMOVED_CONFLICT]
+    for back, least in CONFLICT_BACKS.items():
+        if backs.count(back) < least:
+            problem = f"expected at least {least} of {back} without number {REMOVED_CONFLICT}"
+            raise entry.error("back", f"{problem}, found {backs.count(back)}")
     return tuple(found[number] for number in sorted(found))
 
 

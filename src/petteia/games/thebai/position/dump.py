@@ -32,7 +32,7 @@ from petteia.kernel.decision import Field
 from petteia.kernel.native import i64
 from petteia.kernel.state import Json
 
-RULES: Final = 1
+RULES: Final = 2
 """The version of the rules; a change that alters a finished game raises it."""
 PHASES: Final = {
     PHASE_STONES: "stones",

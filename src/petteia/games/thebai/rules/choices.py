@@ -110,7 +110,7 @@ def offer_choice(t: Position, frame: Frame) -> None:
     if kind == GOODS:
         offer.add(GOOD, ALL_GOODS)
     elif kind == ORDERS:
-        _or_enough(t, ORDER, _orders_to_take(t))
+        offer.add(ORDER, _orders_to_take(t))
     elif kind == GIVING:
         _or_enough(t, GIVE, player.held())
     elif kind == TAKING:
@@ -143,7 +143,9 @@ def _offer_piece(t: Position, frame: Frame) -> None:
     offer = t.offer
     if kind == MUSTERING:
         if free_dice_spaces(t) and (player.hoplites or player.supply >> 4 * HOPLITES):
-            offer.add(DONE, 1)
+            if not player.supply >> 4 * HOPLITES:
+                # Nothing can be placed, and shifting is a `may` of the rulebook (V5, Q13).
+                offer.add(DONE, 1)
             offer.add(HOPLITE, player.supply_levels(HOPLITES))
             offer.add(SHIFT, player.hoplites)
     elif kind == DEPLOYING:
@@ -275,7 +277,7 @@ def _resolve_piece(t: Position, frame: Frame, thing: i64) -> None:
 
 
 def muster(t: Position, frame: Frame, action: i64) -> None:
-    """Choose a hoplite of the supply or the city to place, or stop (V5)."""
+    """Choose a hoplite of the supply or the city to place; decline to shift (V5)."""
     if action == DONE:
         pop(t)
         return

@@ -16,7 +16,7 @@ SPACE: Final = Field("space", "one", "space")
 STAGE: Final = Field("stage", high=FATE_DONE)
 THROUGH: Final = Field("through", high=40)
 BEGUN: Final = ("Q5", "reason-begun")
-ALWAYS_TAKEN: Final = ("Q13", "reason-always-taken")
+AS_FAR_AS_POSSIBLE: Final = ("Q13", "reason-as-far-as-possible")
 
 DECISIONS: Final = Decisions(
     (
@@ -71,7 +71,7 @@ DECISIONS: Final = Decisions(
             "V1",
             (LEFT,),
             actions=(c.GOOD,),
-            must=ALWAYS_TAKEN,
+            must=AS_FAR_AS_POSSIBLE,
             pending="goods",
         ),
         Decision(
@@ -79,7 +79,8 @@ DECISIONS: Final = Decisions(
             "orders",
             "V2",
             (LEFT,),
-            actions=(c.DONE, c.ORDER),
+            actions=(c.ORDER,),
+            must=AS_FAR_AS_POSSIBLE,
             pending="orders",
         ),
         Decision(
@@ -119,14 +120,9 @@ DECISIONS: Final = Decisions(
                 Field("raised_supply", "counts", "supply"),
                 Field("only", low=-1, high=c.ACTIONS - 1),
             ),
-            actions=(
-                c.DONE,
-                c.RAISE_CITY,
-                c.RAISE_ESTATE,
-                c.RAISE_CITIZEN,
-                c.RAISE_HOPLITE,
-            ),
+            actions=(c.RAISE_CITY, c.RAISE_ESTATE, c.RAISE_CITIZEN, c.RAISE_HOPLITE),
             steps=(c.OP_RAISE,),
+            must=AS_FAR_AS_POSSIBLE,
             pending="raises",
         ),
         Decision(
@@ -135,6 +131,7 @@ DECISIONS: Final = Decisions(
             "V5",
             (LEFT,),
             actions=(c.DONE, c.HOPLITE, c.SHIFT),
+            must=AS_FAR_AS_POSSIBLE,
             pending="hoplites",
         ),
         Decision(
@@ -193,7 +190,7 @@ DECISIONS: Final = Decisions(
             "V9",
             (LEFT, Field("tracks", "set", "track"), Field("mode", "one", "mode")),
             actions=(c.TRACK,),
-            must=ALWAYS_TAKEN,
+            must=AS_FAR_AS_POSSIBLE,
             pending="altar steps",
         ),
         Decision(

@@ -86,7 +86,7 @@ def measure(t: Position, seat: i64, which: i64) -> i64:
         return _measure_orders(t, player, which)
     if which <= STONES_IN_CITY:
         return _measure_estate(t, seat, player, which)
-    return _measure_dice(t, player, which)
+    return _measure_dice(t, seat, player, which)
 
 
 def battle_total(t: Position, seat: i64, row: i64, with_bonus: bool) -> i64:
@@ -233,7 +233,7 @@ def _stones_in_city(t: Position, seat: i64) -> i64:
     return count
 
 
-def _measure_dice(t: Position, player: Player, which: i64) -> i64:
+def _measure_dice(t: Position, seat: i64, player: Player, which: i64) -> i64:
     if which == CITIZENS_CITY:
         return size(player.citizens)
     if which == DICE_CITY:
@@ -245,14 +245,25 @@ def _measure_dice(t: Position, player: Player, which: i64) -> i64:
     if which == STRONG_CITIZENS:
         return _strong_home(player) + size(player.citizens & (t.mid | t.high))
     if which == COUNCILLORS:
-        pieces = size(player.council_dice) + size(player.council_tiles)
-        return pieces + size(heroes_seated(t, player))
+        return _councillors(t, seat, player)
     count: i64 = 0
     dice = player.citizens | player.hoplites
     for row in t.board.row_mask:
         if dice & row:
             count += 1
     return count
+
+
+def _councillors(t: Position, seat: i64, player: Player) -> i64:
+    """The dice, tiles and heroes on the monuments, and the dice on the path: a citizen that has
+    ascended is a councillor from then on (D3, Q16)."""
+    dice = size(player.council_dice) + dice_on_path(t, seat)
+    return dice + size(player.council_tiles) + size(heroes_seated(t, player))
+
+
+def dice_on_path(t: Position, seat: i64) -> i64:
+    """A player's dice on the path, those on its last space included."""
+    return t.path.count(seat) + t.waiting.count(seat)
 
 
 def _strong_home(player: Player) -> i64:

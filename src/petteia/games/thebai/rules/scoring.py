@@ -5,6 +5,7 @@ from typing import Final, final
 from petteia.games.thebai.rules.codes import ON_END
 from petteia.games.thebai.rules.measures import (
     columns_cleared,
+    dice_on_path,
     effect_vp,
     heroes_seated,
 )
@@ -207,5 +208,5 @@ def _end_effects(t: Position, seat: i64, player: Player) -> i64:
 def _antigone_council(t: Position, player: Player) -> i64:
     """Each of Antigone's dice on a monument or the path is a councillor (A11, Q17)."""
     assert t.solo is not None
-    dice = size(player.council_dice) + t.path.count(ANTIGONE) + t.waiting.count(ANTIGONE)
+    dice = size(player.council_dice) + dice_on_path(t, ANTIGONE)
     return dice * t.content.councillor_vp[t.solo.challenge - 1]

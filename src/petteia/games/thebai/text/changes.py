@@ -1,6 +1,7 @@
 """The changes between two positions, shown in the log after an action or event."""
 
 from petteia.games.thebai.rules import codes as c
+from petteia.games.thebai.rules.measures import dice_on_path
 from petteia.games.thebai.rules.pieces.dice import level_at
 from petteia.games.thebai.rules.pieces.player import Player
 from petteia.games.thebai.rules.position import Position
@@ -126,7 +127,7 @@ def _newest_level(old: Player, new: Player) -> str:
 
 def _councillors(t: Position, seat: int) -> int:
     """The number of a player's dice on the path and on monuments."""
-    on_path = sum(owner == seat for owner in (*t.path, *t.waiting))
+    on_path = int(dice_on_path(t, seat))
     return on_path + int(size(t.players[seat].council_dice))
 
 

@@ -7,6 +7,7 @@ from petteia.games.thebai.rules import codes as c
 from petteia.games.thebai.rules.content import Content
 from petteia.games.thebai.rules.decisions import DECISIONS
 from petteia.games.thebai.rules.frames import Frame
+from petteia.games.thebai.rules.packing import HOPLITES
 from petteia.games.thebai.rules.pieces.altar import place_on
 from petteia.games.thebai.rules.pieces.dice import level_at, will_ascend
 from petteia.games.thebai.rules.pieces.stones import roof_beyond, roof_of
@@ -98,6 +99,12 @@ def prompt_facts(t: Position) -> Words:
         facts["hero"] = hero_fact(content, int(frame.hero))
     elif frame.kind == c.RETAINING:
         facts["row"] = int(frame.row) + 1
+    elif frame.kind == c.RAISING:
+        step = content.steps[frame.step]
+        facts["die"] = c.KIND_WORDS[step.kind] or "any"
+        facts["mode"] = "one" if step.mode == c.MODE_ONE else "other"
+    elif frame.kind == c.MUSTERING:
+        facts["supply"] = yes(t.players[frame.seat].supply_levels(HOPLITES) != 0)
     return f"prompt-{DECISIONS.name_of(frame)}", facts
 
 

@@ -2,7 +2,6 @@
 
 from petteia.games.thebai.rules.codes import (
     ARGUMENTS,
-    DONE,
     KIND_CITIZEN,
     KIND_HOPLITE,
     MODE_DIFFERENT,
@@ -82,30 +81,24 @@ def _supply_dice(player: Player, op: Op, raised: i64) -> i64:
 
 
 def offer_raises(t: Position, frame: Frame) -> None:
-    """Offer the dice that may be raised next, and DONE."""
+    """Offer the dice that may be raised next; nothing if there is none (Q13)."""
     player = t.players[frame.seat]
     op = t.content.steps[frame.step]
     offer = t.offer
     if frame.only >= 0:
-        offer.add(DONE, 1)
         offer.add(frame.only & ~ARGUMENTS, BIT[frame.only & ARGUMENTS])
         return
     city = _city_dice(player, op) & ~frame.raised
     estate = _estate_dice(player, op) & ~frame.raised_estate
     home = _supply_dice(player, op, frame.raised_supply)
-    if city | estate | home:
-        offer.add(DONE, 1)
-        offer.add(RAISE_CITY, city)
-        offer.add(RAISE_ESTATE, estate)
-        offer.add(RAISE_CITIZEN, home & 63)
-        offer.add(RAISE_HOPLITE, home >> HOPLITES)
+    offer.add(RAISE_CITY, city)
+    offer.add(RAISE_ESTATE, estate)
+    offer.add(RAISE_CITIZEN, home & 63)
+    offer.add(RAISE_HOPLITE, home >> HOPLITES)
 
 
 def resolve_raise(t: Position, frame: Frame, action: i64) -> None:
     """Raise one die; an ascension is resolved before the next raise (Q8)."""
-    if action == DONE:
-        pop(t)
-        return
     seat = frame.seat
     mode = t.content.steps[frame.step].mode
     thing = action & ARGUMENTS

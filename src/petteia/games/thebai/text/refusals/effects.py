@@ -13,7 +13,6 @@ from petteia.games.thebai.rules.codes import (
     KIND_HOPLITE,
     LEVEL_SIGNS,
     MODE_DIFFERENT,
-    MODE_ONE,
     ORDER,
     PLACE_ANY,
     PLACE_CITY,
@@ -106,8 +105,6 @@ def refuse_raise(t: Position, kind: int, argument: int) -> Reason:
         return Reason("V4", "reason-raise-place")
     if op.kind != KIND_ANY and op.kind != (KIND_HOPLITE if is_hoplite else KIND_CITIZEN):
         return Reason("V4", "reason-raise-kind", {"kind": "citizen" if is_hoplite else "hoplite"})
-    if op.mode == MODE_ONE:
-        return Reason("V4", "reason-raise-one")
     assert op.mode == MODE_DIFFERENT
     return Reason("V4", "reason-raised")
 

@@ -11,13 +11,13 @@ reason-first =
         [triggering] Wähle zuerst den Stein, den du auslöst.
         [walking] Dein Archon ist unterwegs: zieh ihn weiter oder halte hier an.
         [goods] Nimm zuerst die Waren.
-        [orders] Nimm zuerst Aufträge, oder sag „genug“.
+        [orders] Nimm zuerst die Aufträge.
         [giving] Tausche zuerst, oder sag „genug“.
         [taking] Sag zuerst, was du dafür nimmst.
         [offered] Sag zuerst, ob du dafür zahlst.
         [paying] Zahle zuerst.
-        [raising] Erhöhe zuerst Würfel, oder sag „genug“.
-        [mustering] Setze zuerst Hoplitenwürfel ein, oder sag „genug“.
+        [raising] Erhöhe zuerst die Würfel.
+        [mustering] Setze zuerst die Hoplitenwürfel ein oder versetze sie.
         [deploying] Sag zuerst, wohin der Hoplitenwürfel kommt.
         [removing] Entferne zuerst Steine, oder sag „genug“.
         [building] Wähle zuerst den Stein, oder sag „genug“.
@@ -35,7 +35,7 @@ reason-first =
        *[ordering] Sag zuerst, welcher Effekt als Nächstes kommt.
     }
 reason-begun = Was begonnen ist, wird zu Ende gebracht.
-reason-always-taken = Das bekommst du auf jeden Fall; du wählst nur, was.
+reason-as-far-as-possible = Das wird so weit wie möglich ausgeführt; du entscheidest nur, wie.
 reason-ascension = Ein Aufstieg lässt sich nicht ablehnen.
 reason-standee = Der Aufsteller muss auf ein Feld, solange eines frei ist.
 reason-path-die = Ein Würfel, für den ein Feld frei ist, verlässt den Pfad.
@@ -182,7 +182,6 @@ reason-raise-kind =
         [citizen] Dieser Effekt erhöht nur Bevölkerungswürfel.
        *[hoplite] Dieser Effekt erhöht nur Hoplitenwürfel.
     }
-reason-raise-one = Alle diese Erhöhungen gehen an einen Würfel.
 reason-raised = Dieser Würfel ist schon erhöht; die übrigen müssen andere sein.
 reason-no-own-die = Auf { $space } hast du keinen Würfel.
 reason-no-die-on-estate = Auf „{ $estate }“ hast du keinen Würfel.

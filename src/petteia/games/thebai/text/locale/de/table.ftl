@@ -30,6 +30,7 @@ action-done = { $frame ->
         [turn-evening] Zug beenden
         [offered] Nicht zahlen
         [meeting] Keinen Helden nehmen
+        [mustering] Keinen Hoplitenwürfel versetzen
         [relocating] Archon stehen lassen
         [seating] Kein Ratsmitglied-Plättchen legen
        *[other] Genug
@@ -132,8 +133,22 @@ prompt-giving = Tausch: Was gibst du ab? (noch { $left })
 prompt-taking = Tausch: Was nimmst du?
 prompt-offered = { $cost } zahlen und dies tun? { $text }
 prompt-paying = Womit zahlst du? (noch { $left })
-prompt-raising = Erhöhe einen Würfel (noch { $left }).
-prompt-mustering = Setze einen Hoplitenwürfel ein oder versetze einen (noch { $left }).
+prompt-raising = { $mode ->
+        [one] Welchen { prompt-raising.die } erhöhst du um { $left ->
+            [one] { $left } Stufe
+           *[other] { $left } Stufen
+        }?
+       *[other] Erhöhe einen { prompt-raising.die } (noch { $left }).
+    }
+    .die = { $die ->
+        [citizen] Bevölkerungswürfel
+        [hoplite] Hoplitenwürfel
+       *[any] Würfel
+    }
+prompt-mustering = { $supply ->
+        [yes] Setze einen Hoplitenwürfel ein oder versetze einen (noch { $left }).
+       *[no] Du hast keinen Hoplitenwürfel zum Einsetzen; du darfst einen versetzen (noch { $left }).
+    }
 prompt-deploying = Wohin kommt der Hoplitenwürfel?
 prompt-removing = Entferne einen Kadmeiastein: aus welcher Zeile? (noch { $left })
 prompt-building = Setze einen Kadmeiastein ein: aus welcher Zeile? (noch { $left })

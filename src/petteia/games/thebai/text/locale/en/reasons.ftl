@@ -11,13 +11,13 @@ reason-first =
         [triggering] First choose the stone to trigger.
         [walking] Your archon is on its way: go on or stop.
         [goods] First take the goods.
-        [orders] First take orders, or say enough.
+        [orders] First take the orders.
         [giving] First swap, or say enough.
         [taking] First say what you take for it.
         [offered] First say whether you pay for it.
         [paying] First pay.
-        [raising] First raise dice, or say enough.
-        [mustering] First place hoplites, or say enough.
+        [raising] First raise the dice.
+        [mustering] First place or shift the hoplites.
         [deploying] First say where the hoplite goes.
         [removing] First remove stones, or say enough.
         [building] First choose the stone, or say enough.
@@ -35,7 +35,7 @@ reason-first =
        *[ordering] First say which effect comes next.
     }
 reason-begun = What has begun is completed.
-reason-always-taken = This is always taken; you only choose which.
+reason-as-far-as-possible = This is carried out as far as possible; you only choose how.
 reason-ascension = An ascension cannot be refused.
 reason-standee = The standee must be set while there is a free space.
 reason-path-die = A die with a free space leaves the path.
@@ -179,7 +179,6 @@ reason-raise-kind =
         [citizen] This effect raises citizens only.
        *[hoplite] This effect raises hoplites only.
     }
-reason-raise-one = All these raises go to one die.
 reason-raised = This die has been raised; the others must be different ones.
 reason-no-own-die = You have no die on { $space }.
 reason-no-die-on-estate = You have no die on { $estate }.

@@ -30,6 +30,7 @@ action-done = { $frame ->
         [turn-evening] End the turn
         [offered] Do not pay
         [meeting] Take no hero
+        [mustering] Shift no hoplite
         [relocating] Leave the archon where it is
         [seating] Place no councillor tile
        *[other] Enough
@@ -132,8 +133,22 @@ prompt-giving = Swap: what do you give? (left: { $left })
 prompt-taking = Swap: what do you take?
 prompt-offered = Pay { $cost } to do this? { $text }
 prompt-paying = What do you pay? (left: { $left })
-prompt-raising = Raise a die (left: { $left }).
-prompt-mustering = Place a hoplite or shift one (left: { $left }).
+prompt-raising = { $mode ->
+        [one] Which { prompt-raising.die } do you raise by { $left ->
+            [one] { $left } level
+           *[other] { $left } levels
+        }?
+       *[other] Raise a { prompt-raising.die } (left: { $left }).
+    }
+    .die = { $die ->
+        [citizen] citizen
+        [hoplite] hoplite
+       *[any] die
+    }
+prompt-mustering = { $supply ->
+        [yes] Place a hoplite or shift one (left: { $left }).
+       *[no] You have no hoplite to place; you may shift one (left: { $left }).
+    }
 prompt-deploying = Where does the hoplite go?
 prompt-removing = Remove a stone: from which row? (left: { $left })
 prompt-building = Place a stone: from which row? (left: { $left })

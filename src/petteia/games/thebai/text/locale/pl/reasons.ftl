@@ -11,13 +11,13 @@ reason-first =
         [triggering] Najpierw wybierz kamień, który uruchamiasz.
         [walking] Twój archont jest w drodze: przesuń go dalej albo się zatrzymaj.
         [goods] Najpierw weź towary.
-        [orders] Najpierw weź zlecenia albo powiedz „wystarczy”.
+        [orders] Najpierw weź zlecenia.
         [giving] Najpierw wymień albo powiedz „wystarczy”.
         [taking] Najpierw wskaż, co za to bierzesz.
         [offered] Najpierw zdecyduj, czy za to płacisz.
         [paying] Najpierw zapłać.
-        [raising] Najpierw podnieś kostki albo powiedz „wystarczy”.
-        [mustering] Najpierw umieść kostki hoplitów albo powiedz „wystarczy”.
+        [raising] Najpierw podnieś kostki.
+        [mustering] Najpierw umieść lub przenieś kostki hoplitów.
         [deploying] Najpierw wskaż pole dla kostki hoplity.
         [removing] Najpierw usuń kamienie albo powiedz „wystarczy”.
         [building] Najpierw wybierz kamień albo powiedz „wystarczy”.
@@ -35,7 +35,7 @@ reason-first =
        *[ordering] Najpierw wskaż, który efekt jest następny.
     }
 reason-begun = Co się zaczęło, trzeba dokończyć.
-reason-always-taken = To dostajesz zawsze; wybierasz tylko, co.
+reason-as-far-as-possible = To wykonuje się, na ile to możliwe; decydujesz tylko, jak.
 reason-ascension = Awansu nie można odmówić.
 reason-standee = Figurkę trzeba postawić, dopóki jest wolne pole.
 reason-path-die = Kostka, dla której jest wolne pole, schodzi ze ścieżki.
@@ -186,7 +186,6 @@ reason-raise-kind =
         [citizen] Ten efekt podnosi tylko kostki ludności.
        *[hoplite] Ten efekt podnosi tylko kostki hoplitów.
     }
-reason-raise-one = Wszystkie te podniesienia dotyczą jednej kostki.
 reason-raised = Ta kostka jest już podniesiona; pozostałe muszą być inne.
 reason-no-own-die = Na { $space } nie masz kostki.
 reason-no-die-on-estate = Na polu „{ $estate }” nie masz kostki.

@@ -34,6 +34,7 @@ action-done = { $frame ->
         [turn-evening] Zakończ turę
         [offered] Nie płać
         [meeting] Nie bierz bohatera
+        [mustering] Nie przenoś kostki hoplity
         [relocating] Nie przenoś archonta
         [seating] Nie kładź kafelka członka rady
        *[other] Wystarczy
@@ -138,8 +139,23 @@ prompt-giving = Wymiana: co oddajesz? (pozostało: { $left })
 prompt-taking = Wymiana: co bierzesz?
 prompt-offered = Zapłacić { $cost } i zrobić to? { $text }
 prompt-paying = Czym płacisz? (pozostało: { $left })
-prompt-raising = Podnieś kostkę (pozostało: { $left }).
-prompt-mustering = Umieść lub przenieś kostkę hoplity (pozostało: { $left }).
+prompt-raising = { $mode ->
+        [one] Którą { prompt-raising.die } podnosisz o { $left ->
+            [one] { $left } poziom
+            [few] { $left } poziomy
+           *[many] { $left } poziomów
+        }?
+       *[other] Podnieś { prompt-raising.die } (pozostało: { $left }).
+    }
+    .die = { $die ->
+        [citizen] kostkę ludności
+        [hoplite] kostkę hoplity
+       *[any] kostkę
+    }
+prompt-mustering = { $supply ->
+        [yes] Umieść lub przenieś kostkę hoplity (pozostało: { $left }).
+       *[no] Nie masz kostki hoplity do umieszczenia; możesz jedną przenieść (pozostało: { $left }).
+    }
 prompt-deploying = Gdzie trafia kostka hoplity?
 prompt-removing = Usuń kamień: z którego rzędu? (pozostało: { $left })
 prompt-building = Umieść kamień: z którego rzędu? (pozostało: { $left })

@@ -144,6 +144,17 @@ def test_antigone_has_her_cards_on_the_table(drawn):
     assert "Left herald:" in lines
 
 
+@pytest.mark.rule("A5")
+def test_antigones_orders_are_shown_to_give_no_reward(drawn):
+    state = table(1).fulfilled(1, "O02", "O03").state()
+    for language, said in {
+        "en": "Orders (only colour and sets count, no reward) 2× wine · gate tiles 0",
+        "de": "Aufträge (nur Farbe und Sets zählen, keine Belohnung) 2× weinrot · Torplättchen 0",
+        "pl": "Zlecenia (liczą się tylko kolor i zestawy, bez nagrody) 2× bordowy · kafelki bram 0",
+    }.items():
+        assert said in " ".join(" ".join(drawn(DRAWING.show_table, state, language, 0)).split())
+
+
 @pytest.mark.parametrize(
     ("players", "language", "said"),
     [
@@ -171,7 +182,7 @@ def test_a_price_without_words_is_a_phrase_in_every_language(drawn, monkeypatch)
     for language, said in {
         "en": "First libation (wine) 1 grape and 1 amphora",
         "de": "Erstes Trankopfer (weinrot) 1 Traube und 1 Amphore",
-        "pl": "Pierwsza libacja (winny) kosztuje 1 kiść winogron i 1 amforę",
+        "pl": "Pierwsza libacja (bordowy) kosztuje 1 kiść winogron i 1 amforę",
     }.items():
         lines = drawn(DRAWING.show_table, state, language, 0)
         assert said in ESCAPES.sub("", "\n".join(lines))

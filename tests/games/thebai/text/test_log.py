@@ -160,8 +160,28 @@ def test_the_battle_of_the_rulebook_is_told():
         "Bert takes the loot of the gate (Bert: bronze +1).",
         "Cora takes the loot of the gate (Cora: bronze +1).",
         "Bert takes the gate tile Broken shields of row 2.",
-        "The hoplite of Anna on A2-B2 goes back to the supply.",
-        "The hoplite of Bert on B2-B3 goes back to the supply.",
+        "The hoplite of Anna on A2-B2 goes back to the supply at level 1.",
+        "The hoplite of Bert on B2-B3 goes back to the supply at level 1.",
+    ]
+
+
+def test_a_shift_is_told_from_where_the_hoplite_was():
+    entry = Entry(0, "log-shift", {"player": SeatFact(0), "place": "B3-C3"})
+    said = [entry_words(load_content(), entry, language, NAMES) for language in LANGUAGES]
+    assert said == [
+        "Anna shifts the hoplite away from B3-C3.",
+        "Anna versetzt den Hoplitenwürfel von B3-C3.",
+        "Anna przenosi kostkę hoplity z B3-C3.",
+    ]
+
+
+def test_a_hoplite_without_pay_is_told_at_its_new_level():
+    entry = Entry(0, "log-dismiss", {"player": SeatFact(0), "place": "B3-C3"})
+    said = [entry_words(load_content(), entry, language, NAMES) for language in LANGUAGES]
+    assert said == [
+        "The hoplite of Anna on B3-C3 goes back to the supply at level 1.",
+        "Der Hoplitenwürfel von Anna auf B3-C3 kehrt auf Stufe 1 in den Vorrat zurück.",
+        "Anna zabiera kostkę hoplity z B3-C3 do zasobów na poziom 1.",
     ]
 
 

@@ -7,7 +7,10 @@ import pytest
 
 from petteia.games.thebai.content.prepared import load_content
 from petteia.games.thebai.rules import codes
+from petteia.games.thebai.rules.fate.phase import begin_fate
+from petteia.games.thebai.rules.packing import HOPLITES
 from petteia.games.thebai.rules.phases import advance
+from petteia.games.thebai.rules.position import replaced
 from petteia.games.thebai.rules.setup import set_up
 from petteia.games.thebai.state import Thebai, empty_position
 from petteia.games.thebai.text.moves import action_words, prompt_words
@@ -124,7 +127,7 @@ def test_a_citizen_in_the_city_is_told_which_stones_it_can_trigger():
     assert words(state, beside)[0] == "City B3-C3, beside Pottery"
     assert words(state, alone) == [
         "City A3-B3: no stone there is free, nothing is triggered",
-        "Stadt A3-B3: kein Kadmeiastein dort ist frei, nichts wird ausgelöst",
+        "Stadt A3-B3: Dort ist kein Kadmeiastein frei, nichts wird ausgelöst",
         "Miasto A3-B3: żaden kamień obok nie jest wolny, nic się nie uruchamia",
     ]
 
@@ -217,6 +220,68 @@ def test_a_councillor_tile():
         "Place no councillor tile",
         "Kein Ratsmitglied-Plättchen legen",
         "Nie kładź kafelka członka rady",
+    ]
+
+
+def test_a_hoplite_without_pay_goes_back_at_level_1():
+    built = table(2).round(3).hoplite(0, "B1-C1", "3*").drachmas(0, 1).last_turn()
+    built.t.fate = replaced(built.t.fate, 2, codes.PROSPERITIES)
+    begin_fate(built.t)
+    state = built.state()
+    place = dice_space(state, "B1-C1")
+    while codes.DISMISS + place not in state.legal():
+        state.apply(state.legal()[0])
+    assert words(state, codes.DISMISS + place) == [
+        "Pay nothing: the hoplite on B1-C1 (level 3★) goes back to your supply at level 1",
+        "Nicht zahlen: Der Hoplitenwürfel auf B1-C1 (Stufe 3★) kehrt auf Stufe 1 in deinen Vorrat "
+        "zurück",
+        "Nie płać: kostka hoplity z B1-C1 (poziom 3★) wraca do Twoich zasobów na poziomie 1",
+    ]
+    state.apply(codes.DISMISS + place)
+    assert state.players[0].in_supply(HOPLITES) == 5
+    assert not state.players[0].hoplites
+
+
+def test_a_hoplite_is_shifted_from_where_it_is():
+    state = table(2).city(B3="K1").hoplite(0, "B3-C3", "2").at(codes.TURN_CITIZEN).state()
+    perform(state, 0, "hoplite 1")
+    assert words(state, codes.SHIFT + dice_space(state, "B3-C3")) == [
+        "Shift the hoplite from B3-C3 (level 2) to another dice space",
+        "Hoplitenwürfel von B3-C3 (Stufe 2) auf ein anderes Würfelfeld versetzen",
+        "Przenieś kostkę hoplity z B3-C3 (poziom 2) na inne pole kostki",
+    ]
+
+
+def test_an_archon_that_is_not_relocated_stays_where_it_is():
+    at_home = table(2).city(B3="K1", C3="K2").at(codes.TURN_CITIZEN).state()
+    in_city = table(2).city(B3="K1", C3="K2").archon(0, "B3").at(codes.TURN_CITIZEN).state()
+    perform(at_home, 0, "relocate")
+    perform(in_city, 0, "relocate")
+    assert words(at_home, codes.DONE) == [
+        "Leave the archon in your supply",
+        "Archon im Vorrat lassen",
+        "Zostaw archonta w zasobach",
+    ]
+    assert words(in_city, codes.DONE) == [
+        "Leave the archon where it is",
+        "Archon stehen lassen",
+        "Nie przenoś archonta",
+    ]
+
+
+def test_a_price_names_what_is_paid():
+    built = table(2).city(B3="K1").stock(0, grape=2).at(codes.TURN_CITIZEN)
+    state = built.state()
+    perform(state, 0, "pay 2 -> vp 5")
+    assert words(state, codes.ACCEPT) == [
+        "Pay 2 goods and/or drachmas: Score 5 VP.",
+        "2 Waren und/oder Drachmen zahlen: Erhalte 5 SP.",
+        "Zapłać 2 towary lub drachmy: Zdobądź 5 PZ.",
+    ]
+    assert [prompt_words(state, language) for language in LANGUAGES] == [
+        "Pay 2 goods and/or drachmas for this effect? Score 5 VP.",
+        "Zahlst du 2 Waren und/oder Drachmen für diesen Effekt? Erhalte 5 SP.",
+        "Czy płacisz 2 towary lub drachmy za ten efekt? Zdobądź 5 PZ.",
     ]
 
 

@@ -4,11 +4,16 @@ from petteia.games.thebai.rules.codes import LEVEL_SIGNS, ORDER_COLOURS
 from petteia.games.thebai.rules.printed import Edition, Order, Stone
 from petteia.games.thebai.text.step_text import sentences, thebai_messages
 
+CLEARED = ("none", "one", "two", "three")
+"""How many columns are cleared when a new citizen comes, the last also for more (T1)."""
+
 
 def city_text(edition: Edition, language: str) -> str:
     """The VP of superiority (F3)."""
-    values = _row(edition.superiority)
-    return sentences([_say(language, "board-superiority", values=values)])
+    *values, most = edition.superiority
+    shown = ", ".join(f"{number} → {value}" for number, value in enumerate(values))
+    facts: dict[str, str | int] = {"values": shown, "top": len(values), "most": most}
+    return sentences([_say(language, "board-superiority", **facts)])
 
 
 def estate_name(language: str) -> str:
@@ -18,9 +23,17 @@ def estate_name(language: str) -> str:
 
 def estate_text(edition: Edition, language: str) -> str:
     """The VP of columns, the levels of new citizens, and the start of each seat (E3, T1, I4)."""
+    columns = [
+        _say(language, "board-column", column=column, vp=vp)
+        for column, vp in enumerate(edition.column_values, 2)
+    ]
+    arriving = {
+        cleared: LEVEL_SIGNS[level]
+        for cleared, level in zip(CLEARED, edition.new_citizen, strict=True)
+    }
     said = [
-        _say(language, "board-columns", values=_row(edition.column_values)),
-        _say(language, "board-new-citizen", levels=_levels(edition.new_citizen)),
+        _say(language, "board-columns", values=", ".join(columns)),
+        _say(language, "board-new-citizen", **arriving),
     ]
     for seat, (levels, drachmas) in enumerate(edition.starts, 1):
         shown = _levels(levels)

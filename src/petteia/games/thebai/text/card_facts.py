@@ -25,6 +25,19 @@ PIECES = {
 COMMANDER = "commander"
 COMMANDERS = 16
 """Four for each player (I5)."""
+TABLE = (
+    "choice",
+    "pointer",
+    "citizen",
+    "hoplite",
+    "raise",
+    "commander",
+    "altar",
+    "order",
+    "build",
+    "sweep",
+)
+"""The rows of Antigone's table: what she prefers, and what is impossible (Q21)."""
 Entry = dict[str, Json]
 
 
@@ -345,6 +358,10 @@ def _antigone(edition: Edition, language: str) -> list[Entry]:
         words = card_text.antigone_roof_text(edition, roof, language)
         name = card_text.roof_name(edition, roof, language, antigone=True)
         said.append(_entry("antigone-roof", roof, 1, name, words, effect=_steps(effect)))
+    for row in TABLE:
+        words = card_text.table_text(edition, row, language)
+        name = card_text.table_name(edition, row, language)
+        said.append(_entry("antigone-table", row, 1, name, words))
     return said
 
 

@@ -32,6 +32,9 @@ from petteia.games.thebai.text.step_text import (
     standing_text,
 )
 
+CONFLICTS = ("first", "second", "third", "fourth")
+"""The conflicts of a game; their numbers are the strengths of their attacks (F3)."""
+
 
 def voice_of(edition: Edition, language: str) -> Voice:
     """The `Voice` of an edition in a language."""
@@ -109,7 +112,8 @@ def altar_text(edition: Edition, track: str, number: int, language: str) -> str:
 
 def antigone_roof_text(edition: Edition, roof: str, language: str) -> str:
     """What a roof gives Antigone."""
-    return antigone_text(voice_of(edition, language), edition.antigone_roofs[roof])
+    effect = edition.antigone_roofs[roof]
+    return antigone_text(voice_of(edition, language), effect, different=True)
 
 
 def cost_words(edition: Edition, cost: tuple[int, int, int], language: str) -> str:
@@ -130,6 +134,8 @@ def order_text(edition: Edition, order: Order, language: str) -> str:
     if not any(order.cost):
         return reward
     lead = voice.say("cost", things=cost_words(edition, order.cost, language))
+    if order.effect and order.effect[0].pay:
+        return f"{sentences([lead])} {reward}"
     return voice.led(capital(lead), reward)
 
 
@@ -161,8 +167,10 @@ def hero_text(edition: Edition, hero: Hero, language: str) -> str:
 
 
 def attack_text(edition: Edition, card: Attack, language: str) -> str:
-    """The strength of an attack (F3)."""
-    return sentences([voice_of(edition, language).say("attack", modifier=card.modifier)])
+    """The modifier of an attack, and its strength in each conflict of the game (F3)."""
+    strengths = {name: number + card.modifier for number, name in enumerate(CONFLICTS, 1)}
+    modifier = f"+{card.modifier}"
+    return sentences([voice_of(edition, language).say("attack", modifier=modifier, **strengths)])
 
 
 def conflict_text(edition: Edition, tile: Conflict, language: str) -> str:
@@ -196,7 +204,7 @@ def turmoil_text(edition: Edition, card: Turmoil, language: str) -> str:
 def herald_text(edition: Edition, card: Herald, language: str) -> str:
     """What a herald does before a fate phase, and where Antigone's archon goes (H2, H3, A7)."""
     voice = voice_of(edition, language)
-    words = voice.fold("then", [voice.say("foot", word=word) for word in card.foot])
+    words = voice.fold("foot-else", [voice.say("foot", word=word) for word in card.foot])
     return sentences(
         [
             voice.say("herald", column=card.column, space=card.space),
@@ -209,21 +217,42 @@ def herald_text(edition: Edition, card: Herald, language: str) -> str:
 
 
 def action_text(edition: Edition, card: ActionCard, language: str) -> str:
-    """What an action card does, its track and its pointer (A7, A8)."""
+    """What an action card does, its pointer, and its track where something uses it (A7, A8)."""
     voice = voice_of(edition, language)
-    said = [antigone_text(voice, card.actions)]
+    marks: list[str] = []
     if card.destiny:
-        said.append(sentences([voice.say("action-destiny")]))
-    marks = [
-        voice.say("action-track", track=card.track),
-        voice.say("action-pointer", pointer=card.pointer),
-    ]
-    return _joined([*said, sentences([voice.fold("comma", marks)])])
+        marks.append(voice.say("action-destiny"))
+    if not _has_altar(card.actions) and _may_advance(edition, card):
+        marks.append(voice.say("action-track", track=card.track))
+    marks.append(voice.say("action-pointer", pointer=card.pointer))
+    return _joined([antigone_text(voice, card.actions, card.track), sentences(marks)])
+
+
+def _may_advance(edition: Edition, card: ActionCard) -> bool:
+    """Can the destiny or a roof make altar steps while the card is resolved?"""
+    others = list(edition.antigone_roofs.values())
+    if card.destiny:
+        others += [destiny.actions for destiny in edition.destinies]
+    return any(_has_altar(effect) for effect in others)
+
+
+def _has_altar(effect: Effect) -> bool:
+    return any(step.word == "altar" for step in effect)
 
 
 def destiny_text(edition: Edition, card: Destiny, language: str) -> str:
     """What a destiny card does (A8)."""
     return antigone_text(voice_of(edition, language), card.actions)
+
+
+def table_name(edition: Edition, row: str, language: str) -> str:
+    """A row of Antigone's table."""
+    return voice_of(edition, language).say("table-name", row=row)
+
+
+def table_text(edition: Edition, row: str, language: str) -> str:
+    """What Antigone prefers, and what happens when something is impossible (A5, Q20, Q21)."""
+    return sentences([voice_of(edition, language).say("table", row=row)])
 
 
 def challenge_text(edition: Edition, card: Challenge, language: str) -> str:

@@ -130,8 +130,10 @@ def action_facts(t: Position, action: int) -> Words:
 
 
 def _frame_name(t: Position, frame: Frame) -> str:
-    """The name of the frame, with the next step if it is a turn."""
+    """The name of the frame, with the next step of a turn, or where a relocated archon is."""
     name = DECISIONS.name_of(frame)
+    if frame.kind == c.RELOCATING and t.players[frame.seat].archon < 0:
+        return f"{name}-home"
     return f"{name}-{_step_of_turn(t, frame)}" if frame.kind == c.TURN else name
 
 

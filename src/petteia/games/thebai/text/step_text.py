@@ -52,9 +52,12 @@ def effect_text(voice: Voice, effect: Effect) -> str:
     return sentences(_clauses(voice, effect))
 
 
-def antigone_text(voice: Voice, effect: Effect) -> str:
-    """What an effect of Antigone's cards does (A5, A7)."""
-    return sentences([_antigone_clause(voice, step) for step in effect])
+def antigone_text(voice: Voice, effect: Effect, track: str = "", different: bool = False) -> str:
+    """What an effect of Antigone's cards does (A5, A7), with the track of its card if it has one.
+
+    With `different`, as for a roof, all raises go to different dice where possible.
+    """
+    return sentences([_antigone_clause(voice, step, track, different) for step in effect])
 
 
 def standing_text(voice: Voice, standing: StandingEffect) -> str:
@@ -151,16 +154,21 @@ def _measure(voice: Voice, step: Step) -> str:
     if not step.per:
         return ""
     each = voice.say(f"per-{_key(step.per)}")
-    return each + (voice.say("cap", cap=step.cap) if step.cap else "")
+    if not step.cap:
+        return each
+    unit = step.word if step.word in ("vp", *TAKEN) else "other"
+    return each + voice.say("cap", cap=step.cap, n=step.cap, word=unit)
 
 
-def _antigone_clause(voice: Voice, step: Step) -> str:
+def _antigone_clause(voice: Voice, step: Step, track: str, different: bool) -> str:
+    mode = "different" if different and step.word == "raise" else step.mode
     return voice.say(
         f"she-{step.word}",
         n=max(step.number),
         amount=amount(step.number),
         kind=step.kind or "die",
-        mode=step.mode or "few",
+        mode=mode or "few",
+        track=track or "none",
     )
 
 

@@ -20,7 +20,7 @@ because-drachmas-kept = zostawia Ci { $n ->
         [few] { $n } drachmy
        *[many] { $n } drachm
     } na później
-because-orders = Twoje spełnione zlecenia są warte o { $vp } PZ więcej
+because-orders = Twoje wykonane zlecenia są warte o { $vp } PZ więcej
 because-order-ready = będziesz mieć towary na zlecenie „{ $order }”
 because-hand = daje { $n ->
         [one] zlecenie

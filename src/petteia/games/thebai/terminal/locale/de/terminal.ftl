@@ -9,7 +9,7 @@ phase =
     }
 fate = Schicksal: { $tiles }
 legend =
-    Ein Feld [w1K4@{ $other }o]: Dach links, Stein K4 von Person 1, Archon von { legend.other }, Dach rechts; zwischen den Zeilen: Dach des oberen Steins, Würfelfeld, Dach des unteren. { $other }h1★: Hoplitenwürfel der Stufe 1★ von { legend.other } (b Bevölkerungswürfel), 1♦Ka ein Held, ×× ein Besetztmarker. Dächer: w weiß, b braun, o ocker, s schiefer; außen der Rand der Stadt. ▶ die Zeile des nächsten Konflikts.
+    Ein Feld [w1K4@{ $other }o]: Dach links, Stein K4 von Person 1, Archon von { legend.other }, Dach rechts; zwischen den Zeilen: Dach des oberen Steins, Würfelfeld, Dach des unteren. { $other }h1★: Hoplitenwürfel der Stufe 1★ von { legend.other } (b Bevölkerungswürfel), 1♦Ka ein Held, ×× ein Besetztmarker. Dächer: w weiß, b braun, o ocker, s schiefergrau; außen der Rand der Stadt. ▶ die Zeile des nächsten Konflikts.
     .other =
         { $other ->
             [A] Antigone
@@ -55,7 +55,7 @@ supply = Vorrat { $dice } · Archon { $archon } · übrig: { $reserve }b, Heerf�
 her-supply = Vorrat { $dice } · Archon { $archon } · Heerführer übrig { $commanders }
 archon-home = im Vorrat
 orders = Aufträge auf der Hand { $hand } · erfüllt { $fulfilled } · Torplättchen { $gates }
-her-orders = Erfüllt { $fulfilled } · Torplättchen { $gates } · auf Monumenten { $councillors }
+her-orders = Aufträge (nur Farbe und Sets zählen, keine Belohnung) { $fulfilled } · Torplättchen { $gates } · Ratsmitglieder { $councillors }
 count =
     { $number ->
         [1] { $what }
@@ -107,5 +107,6 @@ kind =
         [destiny] Bestimmungskarten
         [challenge] Herausforderungen
         [antigone-roof] Antigone: Dächer
+        [antigone-table] Antigone: was sie bevorzugt, und was unmöglich ist
        *[piece] Spielmaterial
     }

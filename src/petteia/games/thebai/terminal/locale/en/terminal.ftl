@@ -55,7 +55,7 @@ supply = Supply { $dice } · archon { $archon } · left: { $reserve }c, commande
 her-supply = Supply { $dice } · archon { $archon } · commanders left { $commanders }
 archon-home = in supply
 orders = Orders in hand { $hand } · fulfilled { $fulfilled } · gate tiles { $gates }
-her-orders = Fulfilled { $fulfilled } · gate tiles { $gates } · on monuments { $councillors }
+her-orders = Orders (only colour and sets count, no reward) { $fulfilled } · gate tiles { $gates } · councillors { $councillors }
 count =
     { $number ->
         [1] { $what }
@@ -107,5 +107,6 @@ kind =
         [destiny] Destiny cards
         [challenge] Challenges
         [antigone-roof] Antigone: roofs
+        [antigone-table] Antigone: what she prefers, and what is impossible
        *[piece] Pieces
     }

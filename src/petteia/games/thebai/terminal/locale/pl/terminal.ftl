@@ -55,7 +55,7 @@ supply = Zasoby { $dice } · archont { $archon } · zostało: { $reserve }l, dow
 her-supply = Zasoby { $dice } · archont { $archon } · dowódcy w zapasie { $commanders }
 archon-home = w zasobach
 orders = Zlecenia na ręce { $hand } · wykonane { $fulfilled } · kafelki bram { $gates }
-her-orders = Wykonane { $fulfilled } · kafelki bram { $gates } · na monumentach { $councillors }
+her-orders = Zlecenia (liczą się tylko kolor i zestawy, bez nagrody) { $fulfilled } · kafelki bram { $gates } · członkowie rady { $councillors }
 count =
     { $number ->
         [1] { $what }
@@ -107,5 +107,6 @@ kind =
         [destiny] Karty przeznaczenia
         [challenge] Wyzwania
         [antigone-roof] Antygona: dachy
+        [antigone-table] Antygona: co woli i co jest niemożliwe
        *[piece] Elementy
     }

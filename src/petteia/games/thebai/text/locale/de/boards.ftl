@@ -1,14 +1,15 @@
 # Was Tafeln und Spielmaterial neben Effekten zeigen: Tabellen, Farben und Dächer.
 
 board-estate-name = Anwesen
-board-columns = am Spielende sind die Spalten 2 bis 5, bis dorthin ganz geleert, { $values } SP wert
-board-new-citizen = ein neuer Bevölkerungswürfel kommt bei 0, 1, 2 und 3 oder mehr geleerten Spalten auf Stufe { $levels }
-board-start = wer in der ersten Spielreihenfolge an { $seat }. Stelle steht, beginnt mit Bevölkerungswürfeln auf { $levels } und { $drachmas ->
+board-columns = am Spielende zählt nur die am weitesten rechts liegende vollständig geleerte Spalte: { $values }
+board-column = Spalte { $column } bringt { $vp } SP
+board-new-citizen = ein neuer Bevölkerungswürfel kommt ohne geleerte Spalte auf Stufe { $none }, bei 1 geleerten Spalte auf { $one }, bei 2 auf { $two }, bei 3 oder mehr auf { $three }
+board-start = wer in der ersten Spielreihenfolge an { $seat }. Stelle steht, beginnt mit Bevölkerungswürfeln auf den Stufen { $levels } und mit { $drachmas ->
         [one] { $drachmas } Drachme
        *[other] { $drachmas } Drachmen
     }
-board-superiority = im Kampf ist Übermacht von 0, 1, 2 und so weiter { $values } SP wert, der letzte Wert gilt auch darüber
-board-commanders = im Kampf zählen die Heerführer { $strengths }; der niedrigste übrige wird zuerst gesetzt
+board-superiority = Übermacht im Kampf bringt SP: { $values }, { $top } oder mehr → { $most }
+board-commanders = im Kampf haben die Heerführer die Stärken { $strengths }; gesetzt wird immer der niedrigste, der noch übrig ist
 board-roofs = Dächer von oben im Uhrzeigersinn: { $roofs }
 board-colour = Farbe: { order-colour }
 order-colour = { $colour ->

@@ -7,9 +7,9 @@ reason-first =
     { $frame ->
         [choosing-stone] Wähle zuerst einen Kadmeiastein für die Stadt.
         [choosing-order] Nimm zuerst einen Startauftrag.
-        [using] Sag zuerst, auf welchem Feld.
+        [using] Wähle zuerst das Feld.
         [triggering] Wähle zuerst den Stein, den du auslöst.
-        [walking] Dein Archon ist unterwegs: zieh ihn weiter oder halte hier an.
+        [walking] Dein Archon ist unterwegs: Zieh ihn weiter oder halte hier an.
         [goods] Nimm zuerst die Waren.
         [orders] Nimm zuerst die Aufträge.
         [giving] Tausche zuerst, oder sag „genug“.
@@ -24,7 +24,7 @@ reason-first =
         [setting] Sag zuerst, wohin der Stein kommt.
         [rotating] Sag zuerst, wie der Stein liegt.
         [roofing] Wähle zuerst die Dächer, oder sag „genug“.
-        [advancing] Geh zuerst die Schritte am Altar.
+        [advancing] Rücke zuerst auf den Altarleisten vor.
         [relocating] Versetze zuerst den Archon, oder sag „genug“.
         [seating] Lege zuerst das Ratsmitglied-Plättchen, oder sag „genug“.
         [ascending] Setze zuerst deinen Heerführer.
@@ -73,11 +73,11 @@ reason-archon-there = Auf { $space } steht ein Archon: Dieser Stein ist nicht fr
 reason-no-stone = Auf { $space } liegt kein Stein.
 reason-visited = Auf { $space } war dein Archon in dieser Bewegung schon.
 reason-apart = { $space } liegt nicht neben deinem Archon.
-reason-second-crossing = { $space } ist leer, und im Zug wird nur ein leeres Würfelfeld überquert.
+reason-second-crossing = { $space } ist leer, und pro Zug darf nur ein leeres Würfelfeld überquert werden.
 reason-crossing-price = Das leere Würfelfeld { $space } zu überqueren kostet eine Drachme; du hast keine.
 reason-dead-end = Auf { $space } steht ein Archon, und von dort käme deiner zu keinem Stein, auf dem er stehen bleiben kann.
 reason-stop-archon = Hier steht ein anderer Archon: Deiner muss weiter.
-reason-walking = Dein Archon hat sich schon bewegt.
+reason-walking = Dein Archon ist schon unterwegs.
 reason-not-moved = Dein Archon hat sich noch nicht bewegt.
 reason-help-later = Ein Hilfsplättchen wird nach dem Archon eingesetzt.
 reason-help-over = Der Schritt mit dem Hilfsplättchen ist vorbei.
@@ -107,7 +107,7 @@ reason-choose-die = Wähle zuerst den Bevölkerungswürfel oder das Hilfsplättc
 reason-only-by-effect = Das geschieht nur, wenn ein Effekt es sagt.
 reason-only-in-conflict = In den Rat kommt man bei einem Konflikt oder durch einen Effekt.
 reason-only-ascending = Heerführer und Helden kommen, wenn ein Hoplitenwürfel aufsteigt.
-reason-only-after-battle = Sold gibt es nach einem Kampf.
+reason-only-after-battle = Sold wird nur nach einem Kampf gezahlt.
 reason-only-at-start = Das wird nur vor der ersten Runde gewählt.
 reason-not-due = Dieser Effekt ist jetzt nicht an der Reihe.
 reason-start-order-gone = Dieser Startauftrag ist schon vergeben.
@@ -116,13 +116,13 @@ reason-space-hero = Auf { $space } steht ein Held.
 reason-space-marker = Auf { $space } liegt ein Besetztmarker.
 reason-no-stone-beside = Neben { $space } liegt kein Stein.
 reason-both-price =
-    Beide Steine kosten { $price ->
+    Beide Steine auszulösen kostet { $price ->
         [one] { $price } Drachme
        *[other] { $price } Drachmen
     }; so viel hast du nicht.
 reason-space-stone = Auf { $space } liegt schon ein Stein.
 reason-space-apart = Neben { $space } liegt kein Stein.
-reason-looks-alike = So gedreht sieht der Stein aus wie in einer Drehung, die zur Wahl steht.
+reason-looks-alike = So gedreht sieht der Stein genauso aus wie in einer Drehung, die schon zur Wahl steht.
 reason-roof-used =
     Das Dach { $edge ->
         [top] oben
@@ -147,21 +147,21 @@ reason-roof-differs =
         [white] weiß
         [brown] braun
         [ochre] ocker
-       *[slate] schiefer
+       *[slate] schiefergrau
     } und { $other ->
         [white] weiß
         [brown] braun
         [ochre] ocker
-       *[slate] schiefer
+       *[slate] schiefergrau
     }.
 reason-standee-council = Dieser Aufsteller kommt in den Rat.
 reason-standee-city = Dieser Aufsteller kommt auf ein Würfelfeld der Stadt.
-reason-monument-absent = „{ $monument }“ gibt es bei so vielen Personen nicht auf der Ratstafel.
+reason-monument-absent = „{ $monument }“ ist bei dieser Personenzahl nicht auf der Ratstafel.
 reason-monument-turmoil = Auf „{ $monument }“ liegt ein Tumultplättchen.
 reason-monument-taken = „{ $monument }“ ist besetzt.
 reason-monument-hero = Auf „{ $monument }“ steht ein Held.
-reason-own-die-there = An dem Monument von „{ $monument }“ hast du schon einen Würfel.
-reason-own-tile-there = An dem Monument von „{ $monument }“ hast du schon ein Ratsmitglied-Plättchen.
+reason-own-die-there = Auf dem Monument, zu dem „{ $monument }“ gehört, hast du schon einen Würfel.
+reason-own-tile-there = Auf dem Monument, zu dem „{ $monument }“ gehört, hast du schon ein Ratsmitglied-Plättchen.
 reason-commander-row = Dein Hoplitenwürfel ist nicht in Zeile { $row }.
 reason-hoplite-later = Du entscheidest Würfel für Würfel von links; { $space } kommt später.
 reason-hoplite-unasked = Auf { $space } ist nichts zu zahlen.

@@ -13,7 +13,7 @@ roof-colour = { $roof ->
         [W] weiß
         [B] braun
         [O] ocker
-       *[S] schiefer
+       *[S] schiefergrau
     }
 row-name = { $row ->
         [red] rote Zeile
@@ -33,6 +33,7 @@ action-done = { $frame ->
         [mustering] Keinen Hoplitenwürfel versetzen
         [relocating] Archon stehen lassen
         [seating] Kein Ratsmitglied-Plättchen legen
+        [relocating-home] Archon im Vorrat lassen
        *[other] Genug
     }
 action-fulfil = { $order } erfüllen ({ $price })
@@ -40,7 +41,7 @@ action-citizen = Bevölkerungswürfel der Stufe { $level } einsetzen
 action-help = { $tile } einsetzen
 action-estate = { $space }: { $text }
 action-city-use = Stadt { $place }, neben { $stones }
-action-city-idle = Stadt { $place }: kein Kadmeiastein dort ist frei, nichts wird ausgelöst
+action-city-idle = Stadt { $place }: Dort ist kein Kadmeiastein frei, nichts wird ausgelöst
 action-trigger = { $stone } ({ $place }) auslösen
 action-trigger-both = { $stone } ({ $place }) auslösen, dann { $other } ({ $beyond }) (für { $cost ->
         [one] { $cost } Drachme
@@ -69,7 +70,11 @@ action-take = { card-thing } nehmen
 action-pay = { card-thing } zahlen
 action-order = { $order } nehmen ({ $price })
 action-order-deck = Den obersten Auftrag des Stapels nehmen
-action-accept = { $cost } zahlen: { $text }
+action-accept = { action-accept.cost } zahlen: { $text }
+    .cost = { $cost ->
+        [one] { $cost } Ware oder Drachme
+       *[other] { $cost } Waren und/oder Drachmen
+    }
 action-raise-city = { die-name } auf { $place } erhöhen ({ action-raise-city.change })
     .change = { $to ->
         [ascends] { $level }, steigt auf
@@ -79,7 +84,7 @@ action-raise-city = { die-name } auf { $place } erhöhen ({ action-raise-city.ch
 action-raise-estate = Bevölkerungswürfel auf „{ $space }“ erhöhen ({ action-raise-city.change })
 action-raise-supply = { die-name } im Vorrat erhöhen ({ action-raise-city.change })
 action-hoplite = Hoplitenwürfel der Stufe { $level } aus dem Vorrat einsetzen
-action-shift = Hoplitenwürfel auf { $place } versetzen (Stufe { $level })
+action-shift = Hoplitenwürfel von { $place } (Stufe { $level }) auf ein anderes Würfelfeld versetzen
 action-city = Würfelfeld { $place }
 action-row-removing = { $stone } entfernen ({ row-name })
 action-row-building = { $stone } einsetzen ({ row-name })
@@ -102,7 +107,7 @@ action-monument = { $space }: { $text }
 action-commander = Heerführer { $strength } in Zeile { $row }
 action-hero = { $hero }: { $text }
 action-keep = 1 Drachme zahlen: Der Hoplitenwürfel auf { $place } bleibt (Stufe { $level })
-action-dismiss = Der Hoplitenwürfel auf { $place } kehrt in deinen Vorrat zurück (Stufe { $level })
+action-dismiss = Nicht zahlen: Der Hoplitenwürfel auf { $place } (Stufe { $level }) kehrt auf Stufe 1 in deinen Vorrat zurück
 action-which = { $thing }
 
 ## Fragen
@@ -131,7 +136,7 @@ prompt-goods = Nimm eine Ware (noch { $left }).
 prompt-orders = Nimm einen Auftrag (noch { $left }).
 prompt-giving = Tausch: Was gibst du ab? (noch { $left })
 prompt-taking = Tausch: Was nimmst du?
-prompt-offered = { $cost } zahlen und dies tun? { $text }
+prompt-offered = Zahlst du { action-accept.cost } für diesen Effekt? { $text }
 prompt-paying = Womit zahlst du? (noch { $left })
 prompt-raising = { $mode ->
         [one] Welchen { prompt-raising.die } erhöhst du um { $left ->

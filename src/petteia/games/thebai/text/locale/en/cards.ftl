@@ -44,7 +44,18 @@ card-pay = you may pay { $n ->
         [one] { $n } good or drachma
        *[other] { $n } goods and/or drachmas
     }
-card-cap = , at most { $cap }
+card-cap = , at most { $cap }{ $word ->
+        [vp] { " " }VP
+        [good] { " " }{ $cap ->
+            [one] good
+           *[other] goods
+        }
+        [other] { " " }{ $cap ->
+            [one] time
+           *[other] times
+        }
+       *[taken] { " " }{ card-thing.noun }
+    }
 
 ## Doing
 
@@ -95,9 +106,9 @@ card-do-place = { $triggered ->
        *[no] place { card-do-place.stones }
     }{ $roofs ->
         [none] { "" }
-       *[other] ; then trigger up to { $roofs } matching { $most ->
-            [one] roof
-           *[other] roofs
+       *[other] ; then you may trigger { $most ->
+            [one] 1 matching roof
+           *[other] up to { $roofs } matching roofs
         }{ $n ->
             [one] { "" }
            *[other] { " " }of each
@@ -149,7 +160,7 @@ card-per-gate-tiles = { " " }for each of your gate tiles
 card-per-heroes = { " " }for each of your heroes
 card-per-dionysos = { " " }for each space you have advanced on the track of Dionysos
 card-per-ares = { " " }for each space you have advanced on the track of Ares
-card-per-altar-lower = { " " }for each space you have advanced on the track on which you are less far
+card-per-altar-lower = { " " }for each space you have advanced on the track on which you are further behind
 card-per-blessings = { " " }for each of your blessings
 card-per-fulfilled = { " " }for each order you have fulfilled
 card-per-double-colours = { " " }for each colour of which you have fulfilled at least 2 orders
@@ -165,7 +176,7 @@ card-per-strong-city = { " " }for each of your dice of strength 3 in the city
 card-per-strong-citizens = { " " }for each of your citizens of strength 2 or 3 in the city, in your supply and on your estate
 card-per-strong-home = { " " }for each of your citizens of strength 2 or 3 in your supply and on your estate
 card-per-rows-with-dice = { " " }for each row with one of your dice
-card-per-councillors = { " " }for each of your councillors on the monuments (dice, tiles, hero)
+card-per-councillors = { " " }for each of your councillors (dice, tiles and hero on the monuments, dice on the path)
 
 ## Standing effects
 
@@ -174,7 +185,7 @@ card-on-fulfilled = each time you fulfil an order
 card-on-stand-crossed = each time your archon crosses this standee
 card-on-end = at the end of the game
 card-passive-free-pay = your hoplites stay after a battle without pay
-card-passive-battle = your strength is { $n } higher in battles you take part in
+card-passive-battle = in battles you take part in, your strength is { $n } higher
 card-passive-second-order = you may fulfil two orders in each of your turns
 card-passive-no-loss = you lose no VP in battles
 card-passive-stand-strength = the standee has strength { $n } in battles and needs no pay
@@ -203,35 +214,33 @@ card-piece = { $piece ->
        *[game-end-card] Game-end card
     }
 card-cost = pay { $things }
-card-attack = the attack has strength 1 in the first conflict of the game, 2 in the second, 3 in the third and 4 in the fourth{ $modifier ->
-        [0] { "" }
-       *[other] ; this card adds { $modifier }
-    }
+card-attack = modifier { $modifier }: the attack has strength { $first } in the first conflict of the game, { $second } in the second, { $third } in the third and { $fourth } in the fourth
 card-conflict-name = Conflict { $number }
 card-conflict = a battle in row { $number }, at the gate { $gate }
 card-everyone = for everyone
 card-council-name = { $monument } { $number }
 card-turmoil-name = Turmoil { $number }
-card-turmoil = turmoil comes to these monument spaces, in this order: { $spaces }
+card-turmoil = at the start turmoil tiles are put on the first spaces of this list that are in the game (5 with 1 or 2 players, 4 with 3, 3 with 4): { $spaces }
 card-herald-name = Herald { $number }
-card-herald = raise all dice in column { $column }; then put an occupied marker on a free dice space next to { $space }
-card-herald-foot = Antigone’s archon looks for a stone with { $words }
+card-herald = raise all dice in column { $column }; then put an occupied marker on a free dice space next to { $space } that touches at least one stone
+card-herald-foot = Antigone’s archon goes to a free stone whose effect { $words }
+card-foot-else = { $first }, else to one whose effect { $second }
 card-foot = { $word ->
-        [grape] grapes
-        [amphora] amphorae
-        [bronze] bronze
-        [good] goods of choice
-        [drachma] drachmas
-        [vp] VP
-        [order] orders
-        [swap] swaps
-        [raise] raises
-        [hoplite] hoplites
-        [remove] removing
-        [place] placing
-        [altar] altar steps
-        [relocate] relocating
-       *[councillor] a councillor tile
+        [grape] gives grapes
+        [amphora] gives amphorae
+        [bronze] gives bronze
+        [good] gives goods of choice
+        [drachma] gives drachmas
+        [vp] gives VP
+        [order] gives orders
+        [swap] allows swaps
+        [raise] raises dice
+        [hoplite] places hoplites
+        [remove] removes stones
+        [place] places stones
+        [altar] gives altar steps
+        [relocate] relocates the archon
+       *[councillor] places councillor tiles
     }
 card-help-name = { $colour ->
         [red] Red
@@ -269,33 +278,40 @@ card-she-hoplite = Antigone places { $n ->
         [one] { $amount } hoplite
        *[other] { $amount } hoplites
     } in the row of the coming conflict
-card-she-raise = Antigone raises { $n ->
-        [one] { $amount } { card-do-raise.one } in the city
-       *[other] { card-do-raise.many } in the city { $amount } times
+card-she-raise = Antigone raises { $mode ->
+        [different] { $amount } { card-do-raise.many } in the city, if possible different ones
+       *[any] { $n ->
+            [one] { $amount } { card-do-raise.one } in the city
+           *[other] { card-do-raise.many } in the city { $amount } times in all
+        }
     }
 card-she-altar = Antigone advances { $n ->
         [one] { $amount } space
        *[other] { $amount } spaces
-    } on the track of the action card
+    } on the track of { $track ->
+        [dionysos] Dionysos
+        [ares] Ares
+       *[none] the action card
+    }
 card-she-order = Antigone takes { $n ->
-        [one] { $amount } order from the display: the one whose colour she has { card-she-order.how } of
-       *[other] { $amount } orders from the display one after the other: each time the one whose colour she then has { card-she-order.how } of
+        [one] { $amount } order from the display, without its reward: the one whose colour she has { card-she-order.how } of
+       *[other] { $amount } orders from the display one after the other, without their rewards: each time the one whose colour she then has { card-she-order.how } of
     }
     .how = { $mode ->
         [most] most
        *[few] fewest
     }
-card-she-build = Antigone places a stone and triggers up to { $n ->
+card-she-build = Antigone places a stone and triggers { $n ->
         [one] { $amount } matching roof
-       *[other] { $amount } matching roofs
+       *[other] up to { $amount } matching roofs
     }
 card-she-sweep = all orders of the display leave the game and new ones are laid out
 card-she-vp = Antigone scores { $amount } VP
-card-action-track = track of { $track ->
+card-action-track = any altar steps are then made on the track of { $track ->
         [dionysos] Dionysos
        *[ares] Ares
     }
-card-action-pointer = { $pointer ->
+card-action-pointer = the card points to the { $pointer ->
         [left] left
        *[right] right
     } herald
@@ -305,3 +321,30 @@ card-challenge = Antigone starts with { $vp } VP, citizens of level { $citizens 
         [one] she has { $orders } further order
        *[other] she has { $orders } further orders
     }; each councillor gives her { $councillor } VP
+
+## Her table: what she prefers, and what happens when something is impossible
+
+card-table-name = { $row ->
+        [choice] Her choice
+        [pointer] Her pointer
+        [citizen] Her citizens
+        [hoplite] Her hoplites
+        [raise] Her raises
+        [commander] Her commanders
+        [altar] Her altar steps
+        [order] Her orders
+        [build] Her stones
+       *[sweep] Her change of the display
+    }
+card-table = { $row ->
+        [choice] of several places she takes the one she prefers, then the nearest to the highlighted space of the herald her card points to, then the topmost, then the leftmost. Distance is counted in rows and columns, a dice space lies halfway between its two Kadmeia spaces
+        [pointer] while a card is resolved, it points to the herald near whose highlighted space she acts. The card left open at the end of her turn points to the herald her archon follows; the game-end card points to the left one
+        [citizen] she places the highest citizen of her supply on a free dice space between two stones, else next to one; nothing is triggered. With no citizen in the supply she raises a citizen in the city instead; with no such space she scores 1 VP
+        [hoplite] she places the highest hoplite of her supply in the row of the coming conflict (if the row is full or no conflict is coming: in any row), by preference between two stones, then next to one. With no hoplite in the supply she raises a hoplite in the city instead; with no free dice space she scores 1 VP
+        [raise] each time she raises the highest of her dice in the city, of equals a citizen before a hoplite; a hoplite that cannot become a commander only if there is no other die. With no such die in the city she scores 1 VP for each raise
+        [commander] her commander goes to the row of the coming conflict if possible, else to the upper possible row
+        [altar] she advances on the track of the card, at its end on the other one, and takes only VP and the VP of the blessing at the end of a track. With both tracks finished she scores 1 VP for each step
+        [order] of the display she takes an order of the colour of which she has fewest (or most, if the card says so), of equals the leftmost; gate tiles do not count, and the display is refilled after each order. Her orders count only by colour and in sets and give no reward. With no order in the display she scores 1 VP for each
+        [build] her stone goes to the space with most neighbouring stones, turned so that most edges match, with the fewest quarter turns clockwise; of the matching roofs she triggers white first, then ochre, brown, slate. With no stone or no space she scores 2 VP
+       *[sweep] all orders of the display leave the game and as many new ones are laid out as the deck has, up to four; with an empty deck nothing happens
+    }

@@ -38,12 +38,12 @@ log-take = { $player } takes { card-thing } for it
 log-pay = { $player } pays { card-thing }
 log-order = { $player } takes the order { $order }
 log-order-deck = { $player } takes an order from the deck
-log-accept = { $player } pays { $cost } for more
+log-accept = { $player } pays { action-accept.cost } for the effect
 log-raise-city = { $player } raises the { die-name } on { $place } ({ action-raise-city.change })
 log-raise-estate = { $player } raises the citizen on { $space } ({ action-raise-city.change })
 log-raise-supply = { $player } raises a { die-name } in the supply ({ action-raise-city.change })
 log-hoplite = { $player } takes a hoplite of level { $level } from the supply
-log-shift = { $player } shifts the hoplite on { $place }
+log-shift = { $player } shifts the hoplite away from { $place }
 log-city = { $player } chooses the dice space { $place }
 log-row-removing = { $player } removes { $stone } from the estate
 log-row-building = { $player } takes { $stone } from the estate
@@ -58,7 +58,7 @@ log-monument = { $player } chooses { $space } in the council
 log-commander = { $player } puts commander { $strength } into row { $row }
 log-hero = { $player } takes the hero { $hero }
 log-keep = { $player } pays for the hoplite on { $place }
-log-dismiss = The hoplite of { $player } on { $place } goes back to the supply
+log-dismiss = The hoplite of { $player } on { $place } goes back to the supply at level 1
 log-which = { $player } uses { $thing }
 
 ## What happens by itself

@@ -33,6 +33,7 @@ action-done = { $frame ->
         [mustering] Shift no hoplite
         [relocating] Leave the archon where it is
         [seating] Place no councillor tile
+        [relocating-home] Leave the archon in your supply
        *[other] Enough
     }
 action-fulfil = Fulfil { $order } ({ $price })
@@ -69,7 +70,11 @@ action-take = Take { card-thing }
 action-pay = Pay { card-thing }
 action-order = Take { $order } ({ $price })
 action-order-deck = Take the top order of the deck
-action-accept = Pay { $cost }: { $text }
+action-accept = Pay { action-accept.cost }: { $text }
+    .cost = { $cost ->
+        [one] { $cost } good or drachma
+       *[other] { $cost } goods and/or drachmas
+    }
 action-raise-city = Raise the { die-name } on { $place } ({ action-raise-city.change })
     .change = { $to ->
         [ascends] { $level }, ascends
@@ -79,7 +84,7 @@ action-raise-city = Raise the { die-name } on { $place } ({ action-raise-city.ch
 action-raise-estate = Raise the citizen on { $space } ({ action-raise-city.change })
 action-raise-supply = Raise a { die-name } in your supply ({ action-raise-city.change })
 action-hoplite = Place a hoplite of level { $level } from your supply
-action-shift = Shift the hoplite on { $place } (level { $level })
+action-shift = Shift the hoplite from { $place } (level { $level }) to another dice space
 action-city = Dice space { $place }
 action-row-removing = Remove { $stone } ({ row-name })
 action-row-building = Place { $stone } ({ row-name })
@@ -102,7 +107,7 @@ action-monument = { $space }: { $text }
 action-commander = Commander { $strength } into row { $row }
 action-hero = { $hero }: { $text }
 action-keep = Pay 1 drachma: the hoplite on { $place } stays (level { $level })
-action-dismiss = The hoplite on { $place } goes back to your supply (level { $level })
+action-dismiss = Pay nothing: the hoplite on { $place } (level { $level }) goes back to your supply at level 1
 action-which = { $thing }
 
 ## Questions
@@ -131,7 +136,7 @@ prompt-goods = Take a good (left: { $left }).
 prompt-orders = Take an order (left: { $left }).
 prompt-giving = Swap: what do you give? (left: { $left })
 prompt-taking = Swap: what do you take?
-prompt-offered = Pay { $cost } to do this? { $text }
+prompt-offered = Pay { action-accept.cost } for this effect? { $text }
 prompt-paying = What do you pay? (left: { $left })
 prompt-raising = { $mode ->
         [one] Which { prompt-raising.die } do you raise by { $left ->

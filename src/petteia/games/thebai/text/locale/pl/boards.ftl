@@ -1,18 +1,19 @@
 # Co pokazują plansze i elementy oprócz efektów: tabele, kolory i dachy.
 
 board-estate-name = Posiadłość
-board-columns = na koniec gry kolumny od 2 do 5, w pełni opróżnione aż dotąd, są warte { $values } PZ
-board-new-citizen = nowa kostka ludności przychodzi na poziomie { $levels } przy 0, 1, 2 oraz 3 lub więcej opróżnionych kolumnach
-board-start = { $seat }. gracz w początkowej kolejności graczy zaczyna z kostkami ludności na poziomach { $levels } i { $drachmas ->
+board-columns = na koniec gry liczy się tylko najdalsza w prawo w pełni opróżniona kolumna: { $values }
+board-column = kolumna { $column } daje { $vp } PZ
+board-new-citizen = nowa kostka ludności przychodzi na poziomie { $none } bez opróżnionych kolumn, { $one } przy 1 opróżnionej kolumnie, { $two } przy 2, { $three } przy 3 lub więcej
+board-start = { $seat }. gracz w początkowej kolejności graczy zaczyna z kostkami ludności na poziomach { $levels } i z { $drachmas ->
         [one] { $drachmas } drachmą
        *[other] { $drachmas } drachmami
     }
-board-superiority = w bitwie przewaga 0, 1, 2 i tak dalej jest warta { $values } PZ, ostatnia wartość także powyżej
-board-commanders = w bitwie dowódcy liczą się za { $strengths }; pierwszy wchodzi najniższy z pozostałych
+board-superiority = przewaga w bitwie daje PZ: { $values }, { $top } lub więcej → { $most }
+board-commanders = w bitwie dowódcy mają siłę { $strengths }; zawsze stawia się najniższego z pozostałych
 board-roofs = dachy od góry zgodnie z ruchem wskazówek zegara: { $roofs }
 board-colour = kolor: { order-colour }
 order-colour = { $colour ->
-        [wine] winny
+        [wine] bordowy
         [honey] miodowy
         [olive] oliwkowy
        *[sea] morski

@@ -54,7 +54,19 @@ card-pay = możesz zapłacić { $n ->
         [few] { $n } towary lub drachmy
        *[many] { $n } towarów lub drachm
     }
-card-cap = , najwyżej { $cap }
+card-cap = , najwyżej { $cap }{ $word ->
+        [vp] { " " }PZ
+        [good] { " " }{ $cap ->
+            [one] towar
+            [few] towary
+           *[many] towarów
+        }
+        [other] { " " }{ $cap ->
+            [one] raz
+           *[other] razy
+        }
+       *[taken] { " " }{ card-thing.noun }
+    }
 
 ## Działanie
 
@@ -102,7 +114,7 @@ card-do-raise = podnieś { $mode ->
        *[none] { "" }
     }
 card-do-hoplite = umieść { $n ->
-        [one] { $amount } kostkę hoplity na wolnym polu kostki (lub przenieś tam inną)
+        [one] { $amount } kostkę hoplity na wolnym polu kostki (lub przenieś tam inną swoją)
         [few] { $amount } kostki hoplitów na wolnych polach kostek (lub przenieś swoje)
        *[many] { $amount } kostek hoplitów na wolnych polach kostek (lub przenieś swoje)
     }
@@ -115,9 +127,9 @@ card-do-place = umieść w mieście { card-do-place.stones }{ $triggered ->
        *[no] { "" }
     }{ $roofs ->
         [none] { "" }
-       *[other] ; potem uruchom do { $roofs } { $most ->
-            [one] pasującego dachu
-           *[other] pasujących dachów
+       *[other] ; potem możesz uruchomić { $most ->
+            [one] 1 pasujący dach
+           *[other] do { $roofs } pasujących dachów
         }{ $n ->
             [one] { "" }
            *[other] { " " }każdego z nich
@@ -172,17 +184,17 @@ card-do-blessing = weź błogosławieństwo „{ $what }”
 ## Miary
 
 card-per-commanders = { " " }za każdego swojego dowódcę w mieście
-card-per-rows-guarded = { " " }za każdy rząd z Twoją kostką hoplity, dowódcą lub figurką z siłą
+card-per-rows-guarded = { " " }za każdy rząd z Twoją kostką hoplity, dowódcą lub figurką, która ma siłę
 card-per-strongest-row = { " " }za każdy punkt siły w Twoim najsilniejszym rzędzie
 card-per-gate-tiles = { " " }za każdy swój kafelek bramy
 card-per-heroes = { " " }za każdego swojego bohatera
 card-per-dionysos = { " " }za każde pole przebyte na torze Dionizosa
 card-per-ares = { " " }za każde pole przebyte na torze Aresa
-card-per-altar-lower = { " " }za każde pole przebyte na tym torze, na którym jesteś mniej daleko
+card-per-altar-lower = { " " }za każde pole przebyte na torze, na którym Twój znacznik zaszedł mniej daleko
 card-per-blessings = { " " }za każde swoje błogosławieństwo
 card-per-fulfilled = { " " }za każde swoje wykonane zlecenie
 card-per-double-colours = { " " }za każdy kolor, w którym masz co najmniej 2 wykonane zlecenia
-card-per-top-colour = { " " }za każde wykonane zlecenie w kolorze, którego masz najwięcej
+card-per-top-colour = { " " }za każde wykonane zlecenie w kolorze, w którym masz ich najwięcej
 card-per-stock = { " " }za każdy swój towar i każdą drachmę
 card-per-columns-cleared = { " " }za każdą opróżnioną kolumnę swojej posiadłości
 card-per-rows-cleared = { " " }za każdy rząd swojej posiadłości bez kamieni
@@ -194,7 +206,7 @@ card-per-strong-city = { " " }za każdą swoją kostkę o sile 3 w mieście
 card-per-strong-citizens = { " " }za każdą swoją kostkę ludności o sile 2 lub 3 w mieście, w zasobach i w posiadłości
 card-per-strong-home = { " " }za każdą swoją kostkę ludności o sile 2 lub 3 w zasobach i w posiadłości
 card-per-rows-with-dice = { " " }za każdy rząd z Twoją kostką
-card-per-councillors = { " " }za każdego swojego członka rady na monumentach (kostki, kafelki, bohater)
+card-per-councillors = { " " }za każdego swojego członka rady (kostki, kafelki i bohater na monumentach, kostki na ścieżce)
 
 ## Efekty stałe
 
@@ -207,13 +219,13 @@ card-on-fulfilled = za każdym razem, gdy wykonasz zlecenie
 card-on-stand-crossed = za każdym razem, gdy Twój archont przejdzie przez tę figurkę
 card-on-end = na koniec gry
 card-passive-free-pay = Twoje kostki hoplitów zostają po bitwie bez żołdu
-card-passive-battle = Twoja siła jest o { $n } większa w bitwach, w których bierzesz udział
+card-passive-battle = w bitwach, w których bierzesz udział, Twoja siła jest o { $n } większa
 card-passive-second-order = w każdej swojej turze możesz wykonać dwa zlecenia
 card-passive-no-loss = w bitwach nie tracisz PZ
 card-passive-stand-strength = figurka ma w bitwach siłę { $n } i nie potrzebuje żołdu
 card-standee = { $standee ->
         [dice] postaw figurkę na wolnym polu kostki
-       *[monument] postaw figurkę na wolnym polu monumentu: na koniec punktujesz to, co jest tam napisane
+       *[monument] postaw figurkę na wolnym polu monumentu: na koniec gry punktujesz podany tam warunek
     }
 card-by-copy = zdobądź PZ z kafelka ({ $values })
 
@@ -236,35 +248,33 @@ card-piece = { $piece ->
        *[game-end-card] Karta końca gry
     }
 card-cost = zapłać { $things }
-card-attack = siła ataku to 1 w pierwszym konflikcie gry, 2 w drugim, 3 w trzecim i 4 w czwartym{ $modifier ->
-        [0] { "" }
-       *[other] ; ta karta dodaje { $modifier }
-    }
+card-attack = modyfikator { $modifier }: siła ataku to { $first } w pierwszym konflikcie gry, { $second } w drugim, { $third } w trzecim i { $fourth } w czwartym
 card-conflict-name = Konflikt { $number }
 card-conflict = bitwa w rzędzie { $number }, przy bramie { $gate }
 card-everyone = dla wszystkich
 card-council-name = { $monument } { $number }
 card-turmoil-name = Zamęt { $number }
-card-turmoil = zamęt trafia w tej kolejności na pola monumentów: { $spaces }
+card-turmoil = podczas przygotowania kafelki zamętu trafiają na pierwsze pola z tej listy, które są w grze (5 przy 1–2 graczach, 4 przy 3, 3 przy 4): { $spaces }
 card-herald-name = Herold { $number }
-card-herald = podnieś wszystkie kostki w kolumnie { $column }; potem połóż znacznik zajętości na wolnym polu kostki obok { $space }
-card-herald-foot = archont Antygony szuka kamienia, który daje: { $words }
+card-herald = podnieś wszystkie kostki w kolumnie { $column }; potem połóż znacznik zajętości na wolnym polu kostki obok { $space }, które sąsiaduje z co najmniej jednym kamieniem
+card-herald-foot = archont Antygony trafia na wolny kamień, którego efekt { $words }
+card-foot-else = { $first }, a jeśli takiego nie ma – na kamień, którego efekt { $second }
 card-foot = { $word ->
-        [grape] winogrona
-        [amphora] amfory
-        [bronze] brąz
-        [good] dowolne towary
-        [drachma] drachmy
-        [vp] PZ
-        [order] zlecenia
-        [swap] wymianę
-        [raise] podnoszenie kostek
-        [hoplite] umieszczanie kostek hoplitów
-        [remove] usuwanie kamieni
-        [place] umieszczanie kamieni
-        [altar] kroki na torach
-        [relocate] przeniesienie archonta
-       *[councillor] kafelek członka rady
+        [grape] daje winogrona
+        [amphora] daje amfory
+        [bronze] daje brąz
+        [good] daje dowolne towary
+        [drachma] daje drachmy
+        [vp] daje PZ
+        [order] daje zlecenia
+        [swap] pozwala na wymianę
+        [raise] podnosi kostki
+        [hoplite] umieszcza kostki hoplitów
+        [remove] usuwa kamienie
+        [place] umieszcza kamienie
+        [altar] daje kroki na torach ołtarzy
+        [relocate] przenosi archonta
+       *[councillor] kładzie kafelki członków rady
     }
 card-help-name = { $colour ->
         [red] Czerwony
@@ -280,7 +290,7 @@ card-altar-name = { $track ->
         [dionysos] Dionizos
        *[ares] Ares
     } { $number }
-card-altar-start = tu zaczynają znaczniki ołtarza
+card-altar-start = tu znaczniki ołtarza zaczynają grę
 card-roof-name = { $roof ->
         [W] Biały
         [B] Brązowy
@@ -298,48 +308,59 @@ card-path = zdobądź { $vp } PZ, gdy kostka ludności awansuje na to pole
 
 ## Antygona
 
-card-she-citizen = Antygona umieszcza obok kamieni { $n ->
-        [one] { $amount } kostkę ludności
-        [few] { $amount } kostki ludności
-       *[many] { $amount } kostek ludności
-    }
+card-she-citizen = Antygona umieszcza { $n ->
+        [one] { $amount } kostkę ludności na polu kostki
+        [few] { $amount } kostki ludności na polach kostek
+       *[many] { $amount } kostek ludności na polach kostek
+    } obok kamienia
 card-she-hoplite = Antygona umieszcza { $n ->
         [one] { $amount } kostkę hoplity
         [few] { $amount } kostki hoplitów
        *[many] { $amount } kostek hoplitów
     } w rzędzie najbliższego konfliktu
-card-she-raise = Antygona podnosi { $n ->
-        [one] { $amount } { card-do-raise.one } w mieście
-       *[other] { card-do-raise.many } w mieście { $amount } razy
+card-she-raise = Antygona podnosi { $mode ->
+        [different] w mieście { $amount } { $n ->
+            [one] { card-do-raise.one }
+            [few] { card-do-raise.many }
+           *[many] { card-do-raise.of }
+        }, w miarę możności różne
+       *[any] { $n ->
+            [one] { $amount } { card-do-raise.one } w mieście
+           *[other] swoje { card-do-raise.many } w mieście łącznie { $amount } razy
+        }
     }
 card-she-altar = Antygona przesuwa się o { $n ->
         [one] { $amount } pole
         [few] { $amount } pola
        *[many] { $amount } pól
-    } na torze karty akcji
+    } na torze { $track ->
+        [dionysos] Dionizosa
+        [ares] Aresa
+       *[none] karty akcji
+    }
 card-she-order = Antygona bierze z wystawki { $n ->
-        [one] { $amount } zlecenie: to, w którego kolorze ma ich { card-she-order.how }
-        [few] kolejno { $amount } zlecenia: za każdym razem to, w którego kolorze ma ich wtedy { card-she-order.how }
-       *[many] kolejno { $amount } zleceń: za każdym razem to, w którego kolorze ma ich wtedy { card-she-order.how }
+        [one] { $amount } zlecenie, bez jego nagrody: to, w którego kolorze ma ich { card-she-order.how }
+        [few] kolejno { $amount } zlecenia, bez ich nagród: za każdym razem to, w którego kolorze ma ich wtedy { card-she-order.how }
+       *[many] kolejno { $amount } zleceń, bez ich nagród: za każdym razem to, w którego kolorze ma ich wtedy { card-she-order.how }
     }
     .how = { $mode ->
         [most] najwięcej
        *[few] najmniej
     }
-card-she-build = Antygona umieszcza kamień i uruchamia do { $n ->
-        [one] { $amount } pasującego dachu
-       *[other] { $amount } pasujących dachów
+card-she-build = Antygona umieszcza kamień i uruchamia { $n ->
+        [one] { $amount } pasujący dach
+       *[other] do { $amount } pasujących dachów
     }
 card-she-sweep = wszystkie zlecenia z wystawki opuszczają grę i wykładane są nowe
 card-she-vp = Antygona zdobywa { $amount } PZ
-card-action-track = { $track ->
-        [dionysos] tor Dionizosa
-       *[ares] tor Aresa
+card-action-track = kroki na ołtarzach robi przy tym na torze { $track ->
+        [dionysos] Dionizosa
+       *[ares] Aresa
     }
-card-action-pointer = { $pointer ->
-        [left] lewy
-       *[right] prawy
-    } herold
+card-action-pointer = karta wskazuje { $pointer ->
+        [left] lewego
+       *[right] prawego
+    } herolda
 card-action-destiny = następnie rozpatruje się kartę przeznaczenia
 card-challenge = Antygona zaczyna z { $vp } PZ, kostkami ludności na poziomie { $citizens } i kostkami hoplitów na poziomie { $hoplites }; { $orders ->
         [0] nie ma dodatkowych zleceń
@@ -347,3 +368,30 @@ card-challenge = Antygona zaczyna z { $vp } PZ, kostkami ludności na poziomie {
         [few] ma { $orders } dodatkowe zlecenia
        *[many] ma { $orders } dodatkowych zleceń
     }; każdy członek rady daje jej { $councillor } PZ
+
+## Jej tabela: co woli i co się dzieje, gdy coś jest niemożliwe
+
+card-table-name = { $row ->
+        [choice] Jej wybór
+        [pointer] Jej wskaźnik
+        [citizen] Jej kostki ludności
+        [hoplite] Jej kostki hoplitów
+        [raise] Jej podnoszenie kostek
+        [commander] Jej dowódcy
+        [altar] Jej kroki na ołtarzach
+        [order] Jej zlecenia
+        [build] Jej kamienie
+       *[sweep] Jej wymiana wystawki
+    }
+card-table = { $row ->
+        [choice] z kilku miejsc wybiera to, które woli, potem najbliższe wyróżnionemu polu herolda wskazanego przez jej kartę, potem najwyższe, potem najbardziej z lewej. Odległość liczy się w rzędach i kolumnach, a pole kostki leży w połowie drogi między swoimi dwoma polami Kadmei
+        [pointer] karta, którą się rozpatruje, wskazuje herolda, w pobliżu którego wyróżnionego pola Antygona działa. Karta, która na końcu jej tury pozostaje odkryta, wskazuje herolda, za którym idzie jej archont; karta końca gry wskazuje lewego
+        [citizen] umieszcza najwyższą kostkę ludności ze swoich zasobów na wolnym polu kostki między dwoma kamieniami, a jeśli takiego nie ma – obok jednego; nic się nie uruchamia. Bez kostki ludności w zasobach podnosi zamiast tego jedną w mieście; bez takiego pola zdobywa 1 PZ
+        [hoplite] umieszcza najwyższą kostkę hoplity ze swoich zasobów w rzędzie najbliższego konfliktu (gdy rząd jest pełny albo konfliktu już nie będzie: w dowolnym), najchętniej między dwoma kamieniami, potem obok jednego. Bez kostki hoplity w zasobach podnosi zamiast tego jedną w mieście; bez wolnego pola kostki zdobywa 1 PZ
+        [raise] za każdym razem podnosi najwyższą ze swoich kostek w mieście, z równych kostkę ludności przed kostką hoplity; kostkę hoplity, która nie może zostać dowódcą, tylko gdy nie ma innej. Bez takiej kostki w mieście zdobywa 1 PZ za każde podniesienie
+        [commander] jej dowódca trafia w miarę możności do rzędu najbliższego konfliktu, w przeciwnym razie do wyższego z możliwych rzędów
+        [altar] przesuwa się na torze karty, na jego końcu na drugim, i otrzymuje tylko PZ oraz PZ z błogosławieństwa na końcu toru. Gdy oba tory są ukończone, zdobywa 1 PZ za każdy krok
+        [order] z wystawki bierze zlecenie w kolorze, w którym ma ich najmniej (lub najwięcej, jeśli tak mówi karta), z równych to najbardziej z lewej; kafelki bram się nie liczą, a wystawkę uzupełnia się po każdym zleceniu. Jej zlecenia liczą się tylko kolorem i w zestawach, nie dają nagrody. Gdy na wystawce nie ma zlecenia, zdobywa 1 PZ za każde
+        [build] jej kamień trafia na pole, obok którego leży najwięcej kamieni, obrócony tak, by pasowało najwięcej krawędzi, przy najmniejszej liczbie ćwierćobrotów zgodnie z ruchem wskazówek zegara; z pasujących dachów uruchamia najpierw biały, potem ochrowy, brązowy, łupkowy. Bez kamienia lub bez pola zdobywa 2 PZ
+       *[sweep] wszystkie zlecenia z wystawki opuszczają grę i wykłada się nowe, tyle, ile ma stos, najwyżej cztery; gdy stos jest pusty, nic się nie dzieje
+    }

@@ -38,7 +38,7 @@ log-take = { $player } bierze za to { card-thing }
 log-pay = { $player } płaci { card-thing }
 log-order = { $player } bierze zlecenie: { $order }
 log-order-deck = { $player } bierze zlecenie ze stosu
-log-accept = { $player } płaci { $cost } za więcej
+log-accept = { $player } płaci { action-accept.cost } za efekt
 log-raise-city = { $player } podnosi { die-name.acc } na { $place } ({ action-raise-city.change })
 log-raise-estate = { $player } podnosi kostkę ludności na polu „{ $space }” ({ action-raise-city.change })
 log-raise-supply = { $player } podnosi { die-name.acc } w zasobach ({ action-raise-city.change })
@@ -58,7 +58,7 @@ log-monument = { $player } wybiera w radzie: { $space }
 log-commander = { $player } stawia dowódcę { $strength } w rzędzie { $row }
 log-hero = { $player } bierze bohatera: { $hero }
 log-keep = { $player } płaci za kostkę hoplity na { $place }
-log-dismiss = { $player } zabiera kostkę hoplity z { $place } do zasobów
+log-dismiss = { $player } zabiera kostkę hoplity z { $place } do zasobów na poziom 1
 log-which = { $player } używa: { $thing }
 
 ## Co dzieje się samo
@@ -77,7 +77,7 @@ log-turn-order-stays = Kolejność graczy się nie zmienia
 log-round = Zaczyna się runda { $round }
 log-card = Antygona zagrywa „{ $card }”
 log-destiny = Antygona idzie za przeznaczeniem: „{ $card }”
-log-her-archon = Archont Antygony idzie za: { $herald }
+log-her-archon = Archont Antygony idzie za kartą „{ $herald }”
 log-her-die = Członek rady Antygony trafia na monument
 log-end = Ostatnie kostki opuszczają ścieżkę rady
 log-sweep = Pozostałe kostki są podnoszone
@@ -109,7 +109,7 @@ change-level = { $player }: { die-name } na { $place } { $level } → { $to }
 change-stone = { $stone } na { $place }
 change-leaves = { $thing } opuszcza grę
 change-total = { $player }: siła { $total }
-change-absent = { $player }: nieobecność
+change-absent = { $player } nie bierze udziału
 change-score = { $part ->
         [track] dotychczasowe PZ
         [councillors] członkowie rady

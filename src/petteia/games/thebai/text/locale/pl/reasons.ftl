@@ -24,7 +24,7 @@ reason-first =
         [setting] Najpierw wskaż pole dla kamienia.
         [rotating] Najpierw wskaż, jak leży kamień.
         [roofing] Najpierw wybierz dachy albo powiedz „wystarczy”.
-        [advancing] Najpierw zrób kroki na planszy ołtarzy.
+        [advancing] Najpierw przesuń się na torach ołtarzy.
         [relocating] Najpierw przenieś archonta albo powiedz „wystarczy”.
         [seating] Najpierw połóż kafelek członka rady albo powiedz „wystarczy”.
         [ascending] Najpierw postaw dowódcę.
@@ -42,7 +42,7 @@ reason-path-die = Kostka, dla której jest wolne pole, schodzi ze ścieżki.
 reason-order-between = Zlecenie wykonujesz między krokami swojej tury, nie w trakcie efektu.
 reason-order-done = Zlecenie „{ $order }” już masz wykonane.
 reason-not-in-hand = Zlecenia „{ $order }” nie masz na ręce.
-reason-one-order = W tej turze nie wykonasz już zlecenia.
+reason-one-order = W tej turze nie możesz już wykonać zlecenia.
 reason-order-goods =
     Do zlecenia „{ $order }” brakuje Ci: { $thing ->
         [grape] { $number ->
@@ -66,7 +66,7 @@ reason-citizen-over = Krok kostki ludności w tej turze już minął.
 reason-no-citizen = Nie masz w zasobach kostki ludności na poziomie { $level }.
 reason-no-room = Nie ma wolnego pola dla kostki ludności.
 reason-citizen-due = Najpierw użyj kostki ludności.
-reason-citizen-first = Archont rusza po kostce ludności.
+reason-citizen-first = Na archonta przychodzi kolej dopiero po kostce ludności.
 reason-archon-over = Krok archonta w tej turze już minął.
 reason-archon-due = Archonta trzeba postawić, przesunąć albo zabrać.
 reason-archon-home = Twój archont jest w Twoich zasobach.
@@ -82,7 +82,7 @@ reason-dead-end = Na { $space } stoi archont, a stamtąd Twój nie dojdzie do ka
 reason-stop-archon = Tu stoi inny archont: Twój musi iść dalej.
 reason-walking = Twój archont już ruszył.
 reason-not-moved = Twój archont jeszcze nie ruszył.
-reason-help-later = Kafelka pomocy używa się po archoncie.
+reason-help-later = Na kafelek pomocy przychodzi kolej dopiero po archoncie.
 reason-help-over = Krok kafelka pomocy już minął.
 reason-no-help =
     Nie masz { $colour ->
@@ -102,31 +102,31 @@ reason-help-colour =
         [red] czerwonym
         [blue] niebieskim
        *[yellow] żółtym
-    } rzędzie, do którego należy kafelek pomocy.
+    } rzędzie, a w nim trzeba użyć tego kafelka pomocy.
 reason-estate-stone = Na polu „{ $estate }” leży kamień.
 reason-estate-die = Na polu „{ $estate }” leży kostka.
 reason-estate-help = Na polu „{ $estate }” leży kafelek pomocy.
 reason-choose-die = Najpierw wybierz kostkę ludności albo kafelek pomocy, którego używasz.
-reason-only-by-effect = To dzieje się tylko wtedy, gdy mówi tak efekt.
+reason-only-by-effect = Można to zrobić tylko wtedy, gdy pozwala na to efekt.
 reason-only-in-conflict = Do rady wchodzi się w konflikcie albo dzięki efektowi.
 reason-only-ascending = Dowódcy i bohaterowie przychodzą, gdy awansuje kostka hoplity.
 reason-only-after-battle = Żołd wypłaca się po bitwie.
 reason-only-at-start = To wybiera się tylko przed pierwszą rundą.
 reason-not-due = Na ten efekt nie przyszła teraz kolej.
-reason-start-order-gone = To zlecenie początkowe jest już zabrane.
+reason-start-order-gone = To zlecenie początkowe ktoś już wziął.
 reason-space-die = Na { $space } leży kostka.
 reason-space-hero = Na { $space } stoi bohater.
 reason-space-marker = Na { $space } leży znacznik zajętości.
 reason-no-stone-beside = Obok { $space } nie ma kamienia.
 reason-both-price =
-    Oba kamienie kosztują { $price ->
+    Uruchomienie obu kamieni kosztuje { $price ->
         [one] { $price } drachmę
         [few] { $price } drachmy
        *[other] { $price } drachm
     }; nie masz tyle.
 reason-space-stone = Na { $space } już leży kamień.
 reason-space-apart = Obok { $space } nie ma kamienia.
-reason-looks-alike = Tak obrócony kamień wygląda jak w obrocie, który można wybrać.
+reason-looks-alike = Tak obrócony kamień wygląda tak samo jak w obrocie, który można wybrać.
 reason-roof-used =
     Dach { $edge ->
         [top] u góry
@@ -140,7 +140,7 @@ reason-roof-open =
         [right] Po prawej
         [bottom] Na dole
        *[left] Po lewej
-    } nie styka się żaden kamień.
+    } nie styka się z nim żaden kamień.
 reason-roof-differs =
     { $edge ->
         [top] U góry
@@ -164,9 +164,9 @@ reason-monument-absent = Pola „{ $monument }” nie ma na planszy rady przy ty
 reason-monument-turmoil = Na polu „{ $monument }” leży kafelek zamętu.
 reason-monument-taken = Pole „{ $monument }” jest zajęte.
 reason-monument-hero = Na polu „{ $monument }” stoi bohater.
-reason-own-die-there = Przy monumencie pola „{ $monument }” masz już kostkę.
-reason-own-tile-there = Przy monumencie pola „{ $monument }” masz już kafelek członka rady.
-reason-commander-row = Twojej kostki hoplity nie ma w rzędzie { $row }.
+reason-own-die-there = Na monumencie, do którego należy pole „{ $monument }”, masz już kostkę.
+reason-own-tile-there = Na monumencie, do którego należy pole „{ $monument }”, masz już kafelek członka rady.
+reason-commander-row = Twoja kostka hoplity nie leży w rzędzie { $row }.
 reason-hoplite-later = Decydujesz po kolei od lewej; { $space } będzie później.
 reason-hoplite-unasked = Na { $space } nie ma za co płacić.
 reason-drachma = Drachma nie jest towarem.

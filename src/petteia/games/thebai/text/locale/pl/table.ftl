@@ -37,6 +37,7 @@ action-done = { $frame ->
         [mustering] Nie przenoś kostki hoplity
         [relocating] Nie przenoś archonta
         [seating] Nie kładź kafelka członka rady
+        [relocating-home] Zostaw archonta w zasobach
        *[other] Wystarczy
     }
 action-fulfil = Wykonaj zlecenie: { $order } (zapłać { $price })
@@ -74,7 +75,12 @@ action-take = Weź { card-thing }
 action-pay = Zapłać { card-thing }
 action-order = Weź zlecenie: { $order } (kosztuje { $price })
 action-order-deck = Weź zlecenie z wierzchu stosu
-action-accept = Zapłać { $cost }: { $text }
+action-accept = Zapłać { action-accept.cost }: { $text }
+    .cost = { $cost ->
+        [one] { $cost } towar lub drachmę
+        [few] { $cost } towary lub drachmy
+       *[many] { $cost } towarów lub drachm
+    }
 action-raise-city = Podnieś { die-name.acc } na { $place } ({ action-raise-city.change })
     .change = { $to ->
         [ascends] { $level }, awansuje
@@ -84,7 +90,7 @@ action-raise-city = Podnieś { die-name.acc } na { $place } ({ action-raise-city
 action-raise-estate = Podnieś kostkę ludności na polu „{ $space }” ({ action-raise-city.change })
 action-raise-supply = Podnieś { die-name.acc } w swoich zasobach ({ action-raise-city.change })
 action-hoplite = Umieść kostkę hoplity z zasobów (poziom { $level })
-action-shift = Przenieś kostkę hoplity z { $place } (poziom { $level })
+action-shift = Przenieś kostkę hoplity z { $place } (poziom { $level }) na inne pole kostki
 action-city = Pole kostki { $place }
 action-row-removing = Usuń: { $stone } ({ row-name })
 action-row-building = Umieść: { $stone } ({ row-name })
@@ -108,7 +114,7 @@ action-monument = { $space }: { $text }
 action-commander = Dowódca { $strength } do rzędu { $row }
 action-hero = { $hero }: { $text }
 action-keep = Zapłać 1 drachmę: kostka hoplity na { $place } zostaje (poziom { $level })
-action-dismiss = Kostka hoplity z { $place } wraca do Twoich zasobów (poziom { $level })
+action-dismiss = Nie płać: kostka hoplity z { $place } (poziom { $level }) wraca do Twoich zasobów na poziomie 1
 action-which = { $thing }
 
 ## Pytania
@@ -137,7 +143,7 @@ prompt-goods = Weź towar (pozostało: { $left }).
 prompt-orders = Weź zlecenie (pozostało: { $left }).
 prompt-giving = Wymiana: co oddajesz? (pozostało: { $left })
 prompt-taking = Wymiana: co bierzesz?
-prompt-offered = Zapłacić { $cost } i zrobić to? { $text }
+prompt-offered = Czy płacisz { action-accept.cost } za ten efekt? { $text }
 prompt-paying = Czym płacisz? (pozostało: { $left })
 prompt-raising = { $mode ->
         [one] Którą { prompt-raising.die } podnosisz o { $left ->

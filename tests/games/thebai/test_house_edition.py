@@ -1,7 +1,8 @@
 """The house edition of Thebai is the box: its components by number, and what the papers fix."""
 
 from collections import Counter
-from itertools import pairwise
+from dataclasses import replace
+from itertools import pairwise, permutations
 
 import pytest
 
@@ -13,6 +14,8 @@ from petteia.kernel.content.packs import read_pack
 from petteia.kernel.text.messages import LANGUAGES
 
 HOUSE_EDITION = read_edition()
+LIMITS = {"heroes": 3, "columns_cleared": 4, "stones_gone": 12, "rows_cleared": 3}
+"""The most that a player can have of what is counted without a cap (D4, I3)."""
 
 
 def effects() -> list[Effect]:
@@ -157,6 +160,21 @@ def test_one_order_places_a_triggered_stone_with_two_roofs_and_four_place_a_coun
     assert councillors == ["O10", "O21", "O22", "O44"]
 
 
+def test_no_order_only_trades_goods_for_as_many_drachmas():
+    for order in HOUSE_EDITION.orders:
+        steps = {step.word: step.number[0] for step in order.effect}
+        if set(steps) <= {"drachma", "swap"}:
+            assert steps["drachma"] > sum(order.cost), order.key
+
+
+def test_no_order_of_the_deck_is_another_one_with_a_higher_price():
+    """The rest of a price behind `pay` may also be drachmas, so it must replace goods."""
+    orders = [order for order in HOUSE_EDITION.orders if not order.starting]
+    for one, other in permutations(orders, 2):
+        if tuple(replace(step, pay=0) for step in one.effect) == other.effect:
+            assert sum(one.cost) < sum(other.cost), (one.key, other.key)
+
+
 def words_of(effect: Effect) -> list[str]:
     return [step.word for step in effect]
 
@@ -216,7 +234,8 @@ def test_the_council_has_five_monuments_of_four_and_an_extra_one_of_three():
 def test_every_condition_is_worth_up_to_seven_to_fourteen_points():
     for space in HOUSE_EDITION.council:
         (step,) = space.effect
-        assert 7 <= (step.cap or step.number[0]) <= 14, space.key
+        most = step.cap or step.number[0] * LIMITS.get(step.per, 1)
+        assert 7 <= most <= 14, space.key
 
 
 def test_conditions_differ_from_each_other():

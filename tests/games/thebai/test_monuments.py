@@ -31,7 +31,7 @@ CONDITIONS = {
     "stage1": (lambda t: t.citizen(0, "A1-B1").citizen(0, "B1-C1").hoplite(0, "C1-D1"), 6),
     "stage2": (
         lambda t: t.citizen(0, "A1-B1", "3*").hoplite(0, "B1-C1", "3").hoplite(0, "C1-D1", "2*"),
-        10,
+        8,
     ),
     "stage3": (lambda t: t.city(B3="K1.0", C3="K2.0", D3="K3.1", B4="N01"), 4),
     "stage4": (lambda t: t.councillors(0, "gate1").hero(0, "harmonia", "altar2"), 12),
@@ -60,7 +60,6 @@ CAPS = {
     "gate1": lambda t: t.commander(0, 1).commander(0, 2).commander(0, 3).commander(0, 4),
     "gate2": lambda t: t.hoplite(0, "A1-A2").hoplite(0, "A3-A4").hoplite(0, "A5-A6"),
     "gate3": lambda t: t.gates(0, "g1", "g2", "g3"),
-    "gate4": lambda t: t.hero(0, "semele").hero(0, "herakles").hero(0, "menoikeus"),
     "altar1": lambda t: t.altar(0, dionysos=6),
     "altar2": lambda t: t.altar(0, ares=6),
     "altar3": lambda t: t.blessings(
@@ -75,6 +74,46 @@ CAPS = {
     ),
     "tomb3": lambda t: t.hoplite(0, "A2-B2", "3").hoplite(0, "B2-C2", "3").hoplite(0, "C2-D2", "3"),
 }
+
+
+MOST = {
+    "commanders": 4,
+    "rows_guarded": 7,
+    "strongest_row": 20,
+    "gate_tiles": 4,
+    "heroes": 3,
+    "dionysos": 10,
+    "ares": 10,
+    "altar_lower": 10,
+    "blessings": 6,
+    "fulfilled": 20,
+    "double_colours": 4,
+    "top_colour": 11,
+    "stock": 99,
+    "columns_cleared": 4,
+    "rows_cleared": 3,
+    "stones_gone": 12,
+    "own_stones": 9,
+    "citizens_city": 7,
+    "dice_city": 11,
+    "strong_city": 11,
+    "strong_citizens": 7,
+    "strong_home": 7,
+    "rows_with_dice": 7,
+    "councillors": 8,
+}
+"""The most that a player can have of each measure, or more than anybody has."""
+
+
+def test_every_cap_can_be_reached_and_is_a_whole_number_of_steps():
+    spaces = (*EDITION.council, *EDITION.prosperities)
+    steps = {(it.key, step) for it in spaces for step in it.effect if step.per}
+    steps |= {(it.key, step) for it in EDITION.heroes for step in it.standing.effect if step.per}
+    assert set(MOST) == set(MEASURES) - {""} == {step.per for _, step in steps}
+    for key, step in steps:
+        if step.cap:
+            assert step.cap < step.number[0] * MOST[step.per], key
+            assert step.cap % step.number[0] == 0, key
 
 
 @pytest.mark.parametrize("key", CAPS)

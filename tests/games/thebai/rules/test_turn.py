@@ -426,8 +426,8 @@ def test_no_order_is_fulfilled_inside_an_effect():
 
 @pytest.mark.rule("R8")
 def test_a_second_order_is_for_teiresias_only():
-    orders = ("O07", "O13")
-    goods = {"grape": 1, "amphora": 4}
+    orders = ("O07", "O03")
+    goods = {"grape": 4, "amphora": 2, "bronze": 1}
     plain = table().hand(0, *orders).stock(0, **goods).state()
     fulfil(plain, "O07")
     take_order(plain, 0)
@@ -437,10 +437,10 @@ def test_a_second_order_is_for_teiresias_only():
     fulfil(seer, "O07")
     take_order(seer, 0)
     advance_on(seer, "ares")
-    assert offered(seer, codes.FULFIL) == [ORDERS["O13"]]
-    fulfil(seer, "O13")
-    swap(seer, "drachma", "grape")
-    assert offered(seer, codes.FULFIL) == [], "two, not three"
+    assert offered(seer, codes.FULFIL) == [ORDERS["O02"], ORDERS["O03"]]
+    fulfil(seer, "O03")
+    swap(seer, "drachma", "amphora")
+    assert offered(seer, codes.FULFIL) == [], "two, not three: the grapes for O02 are there"
 
 
 @pytest.mark.rule("R8")

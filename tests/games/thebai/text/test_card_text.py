@@ -398,6 +398,14 @@ PRINTED = {
         "Zapłać 2 kiście winogron, 2 amfory i 1 brąz: umieść w mieście 1 kamień, uruchamiając "
         "najpierw jego efekt; potem możesz uruchomić do 2 pasujących dachów. Kolor: oliwkowy.",
     ),
+    ("order", "O10"): (
+        "Pay 1 grape and 2 amphorae. You may pay 2 goods and/or drachmas: put 1 councillor tile on "
+        "a free monument space. Colour: wine.",
+        "Zahle 1 Traube und 2 Amphoren. Du darfst 2 Waren und/oder Drachmen zahlen: Lege 1 "
+        "Ratsmitglied-Plättchen auf ein freies Monumentfeld. Farbe: weinrot.",
+        "Zapłać 1 kiść winogron i 2 amfory. Możesz zapłacić 2 towary lub drachmy: połóż 1 kafelek "
+        "członka rady na wolnym polu monumentu. Kolor: bordowy.",
+    ),
     ("hero", "zethos"): (
         "Remove 2 stones from your estate. At the end of the game: score 3 VP for each cleared "
         "column of your estate, at most 9 VP.",
@@ -541,6 +549,12 @@ def test_only_the_rightmost_cleared_column_counts_and_the_estate_says_so():
     ):
         estate = next(e["text"] for e in facts(HOUSE, language) if e["kind"] == "estate-board")
         assert str(estate).startswith(f"{columns} {citizens} ")
+
+
+def test_names_that_meant_something_else_are_gone():
+    names = {entry["name"] for entry in facts(HOUSE, "pl")}
+    assert {"Ślubowanie wojenne", "Tarcza przysięgi", "Sanktuarium", "Wóz z gruzem"} <= names
+    assert "Adoptierter Erbe" in {entry["name"] for entry in facts(HOUSE, "de")}
 
 
 HER_TABLE = {

@@ -13,6 +13,9 @@ SAID = [
     ("R4", "de", "und wem er gehört, der nimmt die SP"),
     ("V8", "de", "Schiefergrau: 1 Ware"),
     ("A1", "de", "Antigone hat alles Material"),
+    ("A7", "en", "of two effects the left one, else the right one"),
+    ("A7", "de", "bei zwei Effekten mit dem linken, sonst mit dem rechten"),
+    ("A7", "pl", "z dwóch efektów z lewym, a jeśli takiego kamienia nie ma – z prawym"),
     ("Q6", "pl", "każdego zlecenia, na które Cię stać"),
     ("A8", "pl", "rozpatruje się także kartę przeznaczenia"),
 ]

@@ -36,7 +36,7 @@ def positions(players, count):
     state = GAME.new(players=players, seed=5)
     found = []
     while state.to_move() >= 0 and len(found) < count:
-        play(state, ["shepherd"] * players, len(found), most=17)
+        play(state, ["shepherd"] * players, len(found), most=11)
         if state.to_move() >= 0:
             found.append(state.copy())
     return found
@@ -172,7 +172,7 @@ def test_a_shepherd_musters_who_would_not_be_there_in_the_next_battle():
 
 
 def test_a_shepherd_sends_hoplites_where_the_next_battle_is():
-    state = pick(table(2).state(), "level 2", "Muster", "hoplite of level 1")
+    state = pick(table(2).state(), "level 2", "Muster")
     assert state.top.kind == codes.DEPLOYING
     evaluator = evaluator_of(state)
     row = state.board.row_mask[coming_row(state)]

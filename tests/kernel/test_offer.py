@@ -28,6 +28,7 @@ def offer(*groups: tuple[int, set[int]]) -> Offer:
 def test_groups_are_listed_in_order(groups, actions):
     made = offer(*groups)
     assert made.actions() == made.copy().actions() == actions
+    assert [action for action in range(1000) if made.has(action)] == actions
     assert made.is_choice() == (len(actions) > 1)
     if actions:
         assert made.first() == actions[0]

@@ -11,9 +11,12 @@ from typing import Final, TypeVar, cast
 from petteia.kernel.native import i64, mypyc_attr
 from petteia.kernel.offer import Offer
 from petteia.kernel.state import State
+from petteia.kernel.text.reason import Refused
 
 IDLE: Final = 0
 """The kind of the lowest frame of every stack: nothing is pending."""
+ACTIONS: Final = 1 << 20
+"""All actions of a game are below this number."""
 WORK: Final = 32
 """Kinds below this are decisions, the others are work that needs none."""
 
@@ -91,6 +94,11 @@ class Machine(State):
         self.mover: i64 = -1
         self.trace: list[tuple[Machine, int]] | None = None
         """If not None, collects forced actions, each with the position before it."""
+
+    def play(self, action: int) -> None:
+        if not 0 <= action < ACTIONS or not self.offer.has(action):
+            raise Refused(action, self.why_not(action))
+        self.apply(action)
 
     def play_steps(self, action: int) -> "list[tuple[Machine, int]]":
         steps: list[tuple[Machine, int]] = [(self.copy(), action)]

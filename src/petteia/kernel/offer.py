@@ -1,10 +1,13 @@
 """The set of legal actions, stored as a few groups of bits instead of a list."""
 
-from typing import final
+from typing import Final, final
 
-from petteia.kernel.bits import CYCLE, NUMBER, member, size
+from petteia.kernel.bits import COMPILED, CYCLE, NUMBER, PLACES, WORD_BITS, member, size
 from petteia.kernel.native import Mask, i64, mypyc_attr
 from petteia.kernel.rng import Rng
+
+LARGEST_SET: Final = WORD_BITS if COMPILED else PLACES
+"""The offsets of a group are below this number."""
 
 
 @final
@@ -102,6 +105,17 @@ class Offer:
             _list(self.base_e, self.set_e, found)
         return found
 
+    def has(self, action: i64) -> bool:
+        """Whether this is one of the actions."""
+        groups = self.groups
+        return (
+            (groups > 0 and _holds(self.base_a, self.set_a, action))
+            or (groups > 1 and _holds(self.base_b, self.set_b, action))
+            or (groups > 2 and _holds(self.base_c, self.set_c, action))
+            or (groups > 3 and _holds(self.base_d, self.set_d, action))
+            or (groups > 4 and _holds(self.base_e, self.set_e, action))
+        )
+
     def pick(self, rng: Rng) -> i64:
         """A random action, uniformly."""
         groups = self.groups
@@ -132,6 +146,11 @@ class Offer:
         if index < in_d:
             return self.base_d + member(self.set_d, index)
         return self.base_e + member(self.set_e, index - in_d)
+
+
+def _holds(base: i64, arguments: i64, action: i64) -> bool:
+    offset = action - base
+    return 0 <= offset < LARGEST_SET and arguments >> offset & 1 != 0
 
 
 def _list(base: i64, arguments: Mask, found: list[int]) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
+import petteia
 from petteia.kernel.game import game, games
 from petteia.kernel.plugin import plugin
 from petteia.kernel.text.messages import LANGUAGES
@@ -52,8 +53,10 @@ def generated():
 
 
 def test_the_types_of_the_page_are_up_to_date():
+    installed = Path(petteia.__file__).parent
     for path, text in generated().items():
-        assert path.read_text("utf-8") == text, f"{path} is out of date: run `make wire`"
+        source = ROOT / "src" / "petteia" / path.relative_to(installed)
+        assert source.read_text("utf-8") == text, f"{source} is out of date: run `make wire`"
 
 
 def test_the_shared_types_name_no_game_and_a_game_imports_them():

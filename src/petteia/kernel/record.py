@@ -10,8 +10,8 @@ from copy import copy
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Generic, Self, cast
 
-from petteia.kernel.content.packs import check_rules
 from petteia.kernel.content.reader import ReadError, Section
+from petteia.kernel.content.saved_game import check_rules
 from petteia.kernel.files import read_json, write_atomically
 from petteia.kernel.game import Game, game
 from petteia.kernel.generic import S

@@ -12,14 +12,12 @@ from pathlib import Path
 
 from petteia.kernel.content.reader import ReadError, Section
 from petteia.kernel.options import HOUSE_PACK
-from petteia.kernel.rng import DRAWS, MASK, Rng, stream
 from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
 
 LARGEST_FILE = 256 * 1024
 """A larger file is rejected without reading it."""
 MOST_FILES = 40
-LARGEST_VERSION = 1_000_000
 MOST_ENTRIES = 500
 """A folder with more entries is not read."""
 
@@ -61,43 +59,6 @@ def check_pack_path(pack: str) -> None:
 def pack_of(folder: Path, house: Path) -> str:
     """How to name the pack in this folder; `house` is the folder of the built-in one."""
     return HOUSE_PACK if folder == house else str(folder.absolute())
-
-
-def check_rules(
-    source: Section, game: str, here: int, default: int | None = None, oldest: int | None = None
-) -> int:
-    """The version of the rules of a record or a position, if it is this one or from `oldest` on.
-
-    Other versions are refused: the same moves would lead to another game.
-    """
-    found = source.number("rules", 0, LARGEST_VERSION, default)
-    if not (here if oldest is None else oldest) <= found <= here:
-        age = "older" if found < here else "newer"
-        played = f"was played by {age} rules of {game} (version {found})"
-        raise source.error("rules", f"{played}; here is version {here}")
-    return found
-
-
-def check_identity(source: Section, name: str, fingerprint: str) -> None:
-    """Check that a position, if it names a pack, was made with this one."""
-    if not source.has("pack"):
-        return
-    pack = source.table("pack")
-    its_name, its_fingerprint = pack.text("name"), pack.text("fingerprint", "")
-    pack.close()
-    if its_name != name or its_fingerprint not in ("", fingerprint):
-        ours = f"{name} ({fingerprint})"
-        raise source.error("pack", f"expected {ours}, found {its_name} ({its_fingerprint})")
-
-
-def read_rng(source: Section, seed: int) -> Rng:
-    """The random generator of a position; without one, the stream of a seed."""
-    if not source.has("rng"):
-        return stream(seed, DRAWS)
-    words = source.numbers("rng", 0, MASK, 4)
-    if len(words) != 4:
-        raise source.error("rng", "expected 4 numbers")
-    return Rng(*words)
 
 
 def read_pack(folder: Path) -> Pack:

@@ -37,8 +37,8 @@ from petteia.games.elysium.rules.position import Player, Position, lay_out, mask
 from petteia.games.elysium.rules.transfers import longest
 from petteia.games.elysium.state import Elysium, empty_position
 from petteia.kernel.bits import BIT, size
-from petteia.kernel.content.packs import check_identity, check_rules, read_rng
 from petteia.kernel.content.reader import ReadError, Section
+from petteia.kernel.content.saved_game import check_identity, check_rules, read_rng
 from petteia.kernel.rng import DRAWS, SEEDS, SETUP, stream
 
 FILE = "position"

@@ -47,8 +47,8 @@ from petteia.games.thebai.rules.position import Position, pending, update_stone_
 from petteia.games.thebai.rules.setup import TURMOIL_TILES
 from petteia.games.thebai.state import Thebai, empty_position
 from petteia.kernel.bits import BIT, size
-from petteia.kernel.content.packs import check_identity, check_rules, read_rng
 from petteia.kernel.content.reader import Section
+from petteia.kernel.content.saved_game import check_identity, check_rules, read_rng
 from petteia.kernel.rng import DRAWS, SEEDS, SETUP, Rng, stream
 
 PHASE_CODES = {word: phase for phase, word in PHASES.items()}

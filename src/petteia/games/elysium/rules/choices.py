@@ -60,13 +60,17 @@ from petteia.games.elysium.rules.position import (
     discard_card,
     enter_agora,
     enter_domain,
+    enter_oracle,
     family_cards,
     leave_agora,
     leave_domain,
+    leave_oracle,
     mask_of,
     move_in,
+    own_discard,
     pop,
     push,
+    put_on_discard,
     rivals,
 )
 from petteia.games.elysium.rules.powers import (
@@ -216,8 +220,8 @@ def _offer_discards(t: Position, op: Op, actor: i64, marks: i64) -> None:
 def _discard(t: Position, op: Op, actor: i64, card: i64) -> None:
     mark_changed(t)
     if op.zone == ORACLE:
-        t.oracle.remove(card)
-        t.discard.append(card)
+        leave_oracle(t, card)
+        put_on_discard(t, card)
     else:
         discard_card(t, t.players[actor], card)
 
@@ -244,8 +248,9 @@ def _mark(t: Position, frame: Frame, card: i64) -> None:
 def _bring(t: Position, op: Op, actor: i64, card: i64) -> None:
     mark_changed(t)
     if op.zone == ORACLE:
-        t.oracle.remove(card)
+        leave_oracle(t, card)
     else:
+        own_discard(t)
         t.discard.remove(card)
     take_into_domain(t, actor, card, op.zone)
 
@@ -284,8 +289,8 @@ def _swap(t: Position, frame: Frame, op: Op, action: i64) -> None:
     player = t.players[you]
     leave_domain(player, mine)
     if op.partner == ORACLE:
-        t.oracle.remove(other)
-        t.oracle.append(mine)
+        leave_oracle(t, other)
+        enter_oracle(t, mine)
     else:
         leave_agora(t, other)
         enter_agora(t, mine)
@@ -307,8 +312,8 @@ def _swap_domains(t: Position, you: i64, mine: i64, rival: i64, other: i64) -> N
 def _pay(t: Position, step: i64, op: Op, you: i64, card: i64) -> None:
     """Pay a card. A payment does not count as a change: its benefit must still follow (R1)."""
     if op.zone == ORACLE:
-        t.oracle.remove(card)
-        t.discard.append(card)
+        leave_oracle(t, card)
+        put_on_discard(t, card)
     elif op.to_rival:
         push(t, GIVING, you, you, step, card)
     else:

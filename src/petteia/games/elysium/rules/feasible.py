@@ -31,7 +31,7 @@ from petteia.games.elysium.rules.ops import (
     WHO_YOU,
     Op,
 )
-from petteia.games.elysium.rules.position import Player, Position, mask_of, rivals
+from petteia.games.elysium.rules.position import Player, Position, mask_of, own_discard, rivals
 from petteia.games.elysium.rules.tokens import guarded, missing
 from petteia.games.elysium.rules.transfers import citizen_places, movable
 from petteia.kernel.bits import BIT, CYCLE, NUMBER, size
@@ -346,6 +346,7 @@ def _can_follow(t: Position, pc: i64, you: i64, card: i64, left: i64, paid: i64)
     else:
         player.held = held & ~BIT[paid]
     if paid != CITIZEN:
+        own_discard(t)
         t.discard.append(paid)
     follows = _follows(t, pc, you, card, left)
     if paid != CITIZEN:

@@ -5,7 +5,7 @@ and the random generator are hidden from everybody, and everything else is open 
 of a seat leaves out these zones, and `determinize` deals them; a test compares the two.
 """
 
-from petteia.games.elysium.rules.position import Position
+from petteia.games.elysium.rules.position import BORROWED_PILE, Position
 from petteia.kernel.native import i64
 from petteia.kernel.rng import DRAWS, Rng, stream
 
@@ -51,6 +51,7 @@ def _deal_faces(t: Position, faces: list[int]) -> None:
         player.citizens = _deal(faces, len(player.citizens))
         player.buried = _deal(faces, len(player.buried))
     t.pile = faces
+    t.borrowed &= ~BORROWED_PILE
 
 
 def _deal(faces: list[int], number: i64) -> list[int]:

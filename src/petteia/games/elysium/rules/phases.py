@@ -47,7 +47,9 @@ from petteia.games.elysium.rules.position import (
     draw,
     lay_out,
     leave_agora,
+    leave_oracle,
     mask_of,
+    own_discard,
     pop,
     push,
 )
@@ -282,7 +284,7 @@ def _take(t: Position, seat: i64, action: i64) -> None:
         take_into_domain(t, seat, action - TAKE, AGORA)
     elif action < TAKE_QUEST:
         player.taken += 1
-        t.oracle.remove(action - TAKE_ORACLE)
+        leave_oracle(t, action - TAKE_ORACLE)
         if t.usage is not None:
             t.usage.use_all(cards_in(player, player.held & t.content.sources))
         take_into_domain(t, seat, action - TAKE_ORACLE, ORACLE)
@@ -379,8 +381,9 @@ def _end_epoch(t: Position) -> None:
 
 def _awaken(t: Position) -> None:
     """Phase I: discard the Agora, move the Oracle's cards there, and deal new ones (A1 to A4)."""
+    own_discard(t)
     t.discard += t.agora
-    agora = t.oracle
+    agora = t.oracle[:]
     t.oracle = []
     deal(t, agora, agora_size(t))
     lay_out(t, agora)

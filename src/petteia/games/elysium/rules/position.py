@@ -1,10 +1,10 @@
 """The data of a position: players, zones, tiles, and the stack of frames.
 
-Copies share the lists marked as shared; such a list is replaced, never changed in place. A player's
-lists are copied on the first change (`own_lists`).
+Copies share their lists. One marked as shared is replaced, never changed in place; the others are
+copied on the first change: `Player.own_lists`, `own_agora`, `own_pile`, `own_discard`.
 """
 
-from typing import final
+from typing import Final, final
 
 from petteia.games.elysium.rules.codes import ALL_COLUMNS, CITIZEN
 from petteia.games.elysium.rules.content import Content
@@ -16,6 +16,12 @@ from petteia.kernel.machine import Machine
 from petteia.kernel.native import i64, mypyc_attr
 from petteia.kernel.offer import Offer
 from petteia.kernel.rng import Rng
+
+BORROWED_AGORA: Final = 1
+BORROWED_PILE: Final = 2
+BORROWED_DISCARD: Final = 4
+BORROWED_ZONES: Final = 7
+"""The values of `Position.borrowed`."""
 
 
 @final
@@ -143,6 +149,7 @@ class Position(Machine):
     __slots__ = (
         "agora",
         "agora_mask",
+        "borrowed",
         "content",
         "depth",
         "discard",
@@ -202,6 +209,7 @@ class Position(Machine):
         """The seats in Disc order (shared)."""
         self.agora = agora
         self.oracle = oracle
+        """The cards at the Oracle (shared)."""
         self.pile = pile
         """The draw pile, its top card last."""
         self.discard = discard
@@ -216,6 +224,8 @@ class Position(Machine):
         """The holder of each Level's Bonus tile, or -1 (L8) (shared)."""
         self.echoes = echoes
         """Copied Chronos powers: seat << 14 | legend << 7 | design (K15) (shared)."""
+        self.borrowed: i64 = 0
+        """Which zones copies may share, as bits; see `own_agora`, `own_pile` and `own_discard`."""
         self.epoch: i64 = 1
         self.phase: i64 = 0
         self.round: i64 = 0
@@ -235,7 +245,9 @@ class Position(Machine):
         raise NotImplementedError
 
     def fill(self, other: "Position") -> None:
-        """Copy the numbers of another position; the constructor already copied the zones."""
+        """Copy the numbers of another position, whose zones the constructor has received."""
+        other.borrowed = BORROWED_ZONES
+        self.borrowed = BORROWED_ZONES
         self.epoch = other.epoch
         self.phase = other.phase
         self.round = other.round
@@ -313,10 +325,31 @@ def rivals(t: Position, seat: i64) -> list[int]:
     return [other for other in t.order if other != seat]
 
 
+def own_agora(t: Position) -> None:
+    """Copy the Agora if it is shared. Call this before it changes."""
+    if t.borrowed & BORROWED_AGORA:
+        t.borrowed &= ~BORROWED_AGORA
+        t.agora = t.agora[:]
+
+
+def own_pile(t: Position) -> None:
+    """Copy the draw pile if it is shared. Call this before it changes."""
+    if t.borrowed & BORROWED_PILE:
+        t.borrowed &= ~BORROWED_PILE
+        t.pile = t.pile[:]
+
+
+def own_discard(t: Position) -> None:
+    """Copy the discard pile if it is shared. Call this before it changes."""
+    if t.borrowed & BORROWED_DISCARD:
+        t.borrowed &= ~BORROWED_DISCARD
+        t.discard = t.discard[:]
+
+
 def refill(t: Position) -> bool:
     """Shuffle the discard pile into an empty draw pile; return whether there is a card (S10)."""
     if not t.pile and t.discard:
-        t.pile = t.discard
+        t.pile = t.discard[:]
         t.discard = []
         t.rng = t.rng.copy()
         t.rng.shuffle(t.pile)
@@ -325,7 +358,10 @@ def refill(t: Position) -> bool:
 
 def draw(t: Position) -> i64:
     """The top card of the draw pile, or -1 if there is none."""
-    return t.pile.pop() if refill(t) else -1
+    if not refill(t):
+        return -1
+    own_pile(t)
+    return t.pile.pop()
 
 
 def enter_domain(t: Position, player: Player, design: i64) -> None:
@@ -364,6 +400,12 @@ def discard_card(t: Position, player: Player, card: i64) -> None:
         t.gone = t.gone + [player.citizens.pop()]
         return
     leave_domain(player, card)
+    put_on_discard(t, card)
+
+
+def put_on_discard(t: Position, card: i64) -> None:
+    """Put a card on the discard pile."""
+    own_discard(t)
     t.discard.append(card)
 
 
@@ -376,6 +418,7 @@ def deal(t: Position, zone: list[int], number: i64) -> None:
     """Draw cards face-up until a zone holds `number` of them (A3, A4)."""
     missing = number - len(zone)
     while missing > 0 and refill(t):
+        own_pile(t)
         drawn = t.pile[-missing:]
         del t.pile[-missing:]
         drawn.reverse()
@@ -408,6 +451,7 @@ def mask_of(zone: list[int]) -> i64:
 
 def leave_agora(t: Position, design: i64) -> None:
     """Remove one card from the Agora; a twin may remain."""
+    own_agora(t)
     take_out(t.agora, design)
     bit = BIT[design]
     if not t.twins & bit:
@@ -418,6 +462,7 @@ def leave_agora(t: Position, design: i64) -> None:
 
 def enter_agora(t: Position, design: i64) -> None:
     """Add a card to the Agora."""
+    own_agora(t)
     t.agora.append(design)
     note_in_agora(t, design)
 
@@ -436,3 +481,15 @@ def lay_out(t: Position, agora: list[int]) -> None:
     t.twins = 0
     for design in agora:
         note_in_agora(t, design)
+
+
+def leave_oracle(t: Position, card: i64) -> None:
+    """Remove a card from the Oracle."""
+    oracle = t.oracle[:]
+    take_out(oracle, card)
+    t.oracle = oracle
+
+
+def enter_oracle(t: Position, card: i64) -> None:
+    """Add a card to the Oracle."""
+    t.oracle = t.oracle + [card]

@@ -51,9 +51,11 @@ from petteia.games.elysium.rules.position import (
     Position,
     draw,
     enter_domain,
+    enter_oracle,
     mask_of,
     pop,
     push,
+    put_on_discard,
     rivals,
 )
 from petteia.games.elysium.rules.tokens import (
@@ -194,7 +196,7 @@ def bring_from_pile(t: Position) -> None:
     if op.dest == ORACLE:
         card = draw(t)
         if card >= 0:
-            t.oracle.append(card)
+            enter_oracle(t, card)
             mark_changed(t)
     elif op.face_down:
         card = draw(t)
@@ -307,7 +309,7 @@ def _draw_no_twin(t: Position, player: Player) -> i64:
         card = draw(t)
         if not player.held & BIT[card]:
             return card
-        t.discard.append(card)
+        put_on_discard(t, card)
     return -1
 
 

@@ -23,7 +23,14 @@ from petteia.games.elysium.rules.legends import (
     TYPE,
 )
 from petteia.games.elysium.rules.ops import Op
-from petteia.games.elysium.rules.position import Player, Position, cards_in, leave_domain, mask_of
+from petteia.games.elysium.rules.position import (
+    Player,
+    Position,
+    cards_in,
+    leave_domain,
+    leave_oracle,
+    mask_of,
+)
 from petteia.games.elysium.rules.tokens import react_of_rivals, react_with
 from petteia.kernel.bits import BIT, CYCLE, NUMBER, WORD_BITS
 from petteia.kernel.native import i64
@@ -146,7 +153,7 @@ def transfer(t: Position, seat: i64, card: i64, legend: i64, op: Op | None) -> N
         player.own_lists()
         player.buried.append(player.citizens.pop())
     elif op is not None and op.zone == ORACLE:
-        t.oracle.remove(card)
+        leave_oracle(t, card)
     else:
         leave_domain(player, card)
     write_legend(t, seat, card, legend)

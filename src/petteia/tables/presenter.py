@@ -6,6 +6,7 @@ from typing import TypeVar, cast
 
 from petteia.kernel.state import Json
 from petteia.kernel.text.messages import messages
+from petteia.kernel.text.parts import format_text
 from petteia.kernel.wire import (
     Cards,
     Ending,
@@ -198,7 +199,7 @@ class Presenter:
             words = self._words_of(step.to, language)
         why: str | None = None
         if step.why is not None:
-            why = messages(LOCALE).say(language, f"error-{step.why}")
+            why = format_text(messages(LOCALE), language, f"error-{step.why}")
         can = step.to is not None
         return {"can": can, "restart": turn.to is not None, "words": words, "why": why}
 

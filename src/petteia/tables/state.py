@@ -69,11 +69,6 @@ class TableState:
         """The seat that decides, or -1."""
         return int(self.history.state.to_move()) if self.history else -1
 
-    @property
-    def names(self) -> list[str]:
-        """The players' names by seat."""
-        return [seat.name for seat in self.sheet.seats]
-
     def require_history(self) -> History:
         """The history of the game; `NotNow` in the lobby."""
         if self.history is None:
@@ -156,6 +151,8 @@ class TableState:
     def apply_sheet(self, sheet: Sheet) -> None:
         """Apply a durable change of the sheet."""
         self.sheet = sheet
+        self.names = [seat.name for seat in sheet.seats]
+        """The players' names by seat."""
         owners = {seat.owner for seat in sheet.seats if seat.kind == PERSON}
         self._solo = len(owners) <= 1
         self._begin()

@@ -55,8 +55,7 @@ def format_parts(
 
 def format_text(words: Messages, language: str, key: str, **facts: str | int) -> str:
     """Format a message without named things."""
-    pieces = _template(words, language, key, tuple(facts.items()), ())
-    return "".join(str(piece) for piece in pieces)
+    return _text(words, language, key, tuple(facts.items()))
 
 
 def facts_as_text(
@@ -90,6 +89,13 @@ def with_rule(words: str, reason: Reason) -> str:
 def signed(amount: int) -> str:
     """A change as text, with a plus or a typographic minus."""
     return f"{amount:+d}".replace("-", "−")
+
+
+@lru_cache(maxsize=16384)
+def _text(
+    words: Messages, language: str, key: str, facts: tuple[tuple[str, str | int], ...]
+) -> str:
+    return words.say(language, key, **dict(facts))
 
 
 @lru_cache(maxsize=16384)

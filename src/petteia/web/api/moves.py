@@ -5,11 +5,11 @@ same function."""
 from dataclasses import dataclass
 
 from fastapi import Request
-from orjson import JSONDecodeError, loads
+from pydantic import ValidationError
 
 from petteia.tables.errors import TableError
 from petteia.web.api.answers import find_actor, find_table
-from petteia.web.api.requests import LARGEST_NUMBER, Move
+from petteia.web.api.requests import Move
 from petteia.web.api.tables import make_move
 from petteia.web.asgi import App, Message, Receive, Scope, Send, header, inner_path
 from petteia.web.errors import WebError, error_response
@@ -68,20 +68,11 @@ class FastMoves:
 
 
 def _read(message: Message) -> Move | None:
-    """A move of the documented form, or None. This is faster than validating the model."""
+    """A move of the documented form, or None."""
     try:
-        body = loads(message.get("body", b""))
-    except JSONDecodeError:
+        return Move.model_validate_json(message.get("body", b""))
+    except ValidationError:
         return None
-    if type(body) is not dict or body.keys() != {"seq", "action"}:
-        return None
-    seq, action = body["seq"], body["action"]
-    # `type`, not isinstance: a bool is an int in Python.
-    if type(seq) is not int or type(action) is not int:
-        return None
-    if min(seq, action) < 0 or max(seq, action) > LARGEST_NUMBER:
-        return None
-    return Move.model_construct(seq=seq, action=action)
 
 
 def _replay(message: Message, receive: Receive) -> Receive:

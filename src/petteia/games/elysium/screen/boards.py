@@ -91,18 +91,18 @@ def _legend(t: Position, seat: int, index: int, cards: list[int], language: str)
     keys: list[str | None] = [card_key(t, card) for card in cards]
     if kind == "family":
         places = _by_level(t, cards)
-        waiting.sort(key=lambda ghost: ghost[1])
         keys = [None if card is None else card_key(t, card) for card in places]
     else:
         keys += [None] * len(waiting)
-    title = format_text(language, "legend-single")
-    note = format_text(language, "legend-single-note")
-    if kind == "family":
-        title = t.content.edition.families[t.content.families[FAMILY_OF[shape]]].name[language]
-    elif kind == "level":
-        title = format_text(language, "legend-level", level=ROMAN[LEVEL_OF[shape]])
-    if kind != "single":
+    if kind == "single":
+        title = format_text(language, "legend-single")
+        note = format_text(language, "legend-single-note")
+    else:
         note = format_text(language, "legend-size", size=size, full=full)
+        if kind == "family":
+            title = t.content.edition.families[t.content.families[FAMILY_OF[shape]]].name[language]
+        else:
+            title = format_text(language, "legend-level", level=ROMAN[LEVEL_OF[shape]])
     return {
         "index": index,
         "at": in_elysium(t, seat, index),
@@ -145,7 +145,8 @@ def full_size(shape: int) -> int:
 
 
 @cache
-def _ghosts(shape: int) -> tuple[tuple[int, int], ...]:
+def ghosts(shape: int) -> tuple[tuple[int, int], ...]:
+    """The Family and Level of each missing card, by Level; -1 or 0 where several fit."""
     missing = full_size(shape) - SIZE[shape]
     slots = [slot for slot in range(CITIZEN_SLOT) if ACCEPTS[shape] >> slot & 1]
     found = [(slot // 3, slot % 3 + 1) for slot in slots]
@@ -156,11 +157,6 @@ def _ghosts(shape: int) -> tuple[tuple[int, int], ...]:
     family = min(families) if len(families) == 1 else -1
     level = min(levels) if len(levels) == 1 else 0
     return ((family, level),) * missing
-
-
-def ghosts(shape: int) -> list[tuple[int, int]]:
-    """The Family and Level of each missing card; -1 or 0 where several fit."""
-    return list(_ghosts(shape))
 
 
 @cache

@@ -10,7 +10,7 @@ from petteia.games.elysium.rules.printed import Design, Edition
 from petteia.games.elysium.screen.wire import CardToken, ElysiumCard, ElysiumCards, ElysiumPack
 from petteia.games.elysium.text.card_facts import kind_words
 from petteia.games.elysium.text.card_text import AMOUNT_BEGINS, AMOUNT_ENDS, effect_text
-from petteia.games.elysium.text.parts import elysium_messages, family_names, format_text
+from petteia.games.elysium.text.parts import MESSAGES, family_names, format_text
 
 TOKEN_ICONS = {"gold": "gold", "vp": "vp", "pp": "prestige"}
 """The icons of the tokens in the page's sprite."""
@@ -51,9 +51,7 @@ def face(folder: Path, key: str, language: str) -> ElysiumCard:
 def text_parts(edition: Edition, design: Design, language: str) -> list[str | CardToken]:
     """The text of a card in parts, with each amount of tokens as a number and an icon."""
     names = family_names(edition, language)
-    marked = effect_text(
-        elysium_messages(), language, design.effect, design.kind, names, mark_amounts=True
-    )
+    marked = effect_text(MESSAGES, language, design.effect, design.kind, names, mark_amounts=True)
     parts: list[str | CardToken] = []
     for piece in marked.split(AMOUNT_BEGINS):
         amount, ends, text = piece.partition(AMOUNT_ENDS)

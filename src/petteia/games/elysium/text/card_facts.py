@@ -4,14 +4,14 @@ from petteia.games.elysium.position.dump import card_key
 from petteia.games.elysium.rules.position import Position
 from petteia.games.elysium.rules.printed import Design, Edition
 from petteia.games.elysium.text.card_text import effect_text
-from petteia.games.elysium.text.parts import elysium_messages, family_names, name_of
+from petteia.games.elysium.text.parts import MESSAGES, family_names, name_of
 from petteia.kernel.state import Json
 
 
 def design_text(edition: Edition, design: Design, language: str) -> str:
     """The text of a card, generated from its effect."""
     return effect_text(
-        elysium_messages(), language, design.effect, design.kind, family_names(edition, language)
+        MESSAGES, language, design.effect, design.kind, family_names(edition, language)
     )
 
 
@@ -31,13 +31,13 @@ def design_facts(edition: Edition, design: Design, language: str) -> dict[str, J
 
 def kind_words(kind: str, language: str) -> str:
     """The name of a kind; Chronos keeps its mark."""
-    word = elysium_messages().say(language, f"kind-{kind.rstrip('=≠')}")
+    word = MESSAGES.say(language, f"kind-{kind.rstrip('=≠')}")
     return f"{word} {kind[-1]}" if kind[-1] in "=≠" else word
 
 
 def colour_words(colour: str, language: str) -> str:
     """The name of a Column's colour; K is any colour."""
-    return elysium_messages().say(language, "colour-name", colour=colour)
+    return MESSAGES.say(language, "colour-name", colour=colour)
 
 
 def condition_words(design: Design, language: str) -> str:

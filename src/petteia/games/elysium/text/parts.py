@@ -10,10 +10,11 @@ from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.printed import Edition
 from petteia.games.elysium.text.card_text import effect_text
 from petteia.kernel.text import parts as kernel_parts
-from petteia.kernel.text.messages import Messages, messages
+from petteia.kernel.text.messages import messages
 from petteia.kernel.text.parts import SeatFact, comma_separated
 
-LOCALE = Path(__file__).parent / "locale"
+MESSAGES = messages(Path(__file__).parent / "locale")
+"""The messages of Elysium."""
 
 
 class CardFact(NamedTuple):
@@ -47,11 +48,6 @@ Part = str | CardFact | SeatFact
 """A part of a sentence: a text, or a card or player that a page shows as a link."""
 
 
-def elysium_messages() -> Messages:
-    """The messages of Elysium."""
-    return messages(LOCALE)
-
-
 def family_names(edition: Edition, language: str) -> dict[str, str]:
     """The Families' names by key."""
     return {family.key: family.name[language] for family in edition.families.values()}
@@ -67,13 +63,13 @@ def name_of(cards: Content, key: str, language: str) -> str:
 def format_parts(cards: Content, language: str, key: str, facts: Facts) -> list[Part]:
     """Format a message as parts: texts, cards and players."""
     return kernel_parts.format_parts(
-        elysium_messages(), language, key, facts, partial(spell, cards, language)
+        MESSAGES, language, key, facts, partial(spell, cards, language)
     )
 
 
 def format_text(language: str, key: str, **facts: str | int) -> str:
     """Format a message that names no card or player."""
-    return kernel_parts.format_text(elysium_messages(), language, key, **facts)
+    return kernel_parts.format_text(MESSAGES, language, key, **facts)
 
 
 def text_of(
@@ -106,4 +102,4 @@ def spell(cards: Content, language: str, fact: Named) -> Sequence[Part]:
 def branch_text(cards: Content, step: int, language: str) -> str:
     """What a branch of a choice does."""
     names = family_names(cards.edition, language)
-    return effect_text(elysium_messages(), language, cards.effects[step], "instant", names)
+    return effect_text(MESSAGES, language, cards.effects[step], "instant", names)

@@ -205,8 +205,7 @@ def test_a_game_for_one_has_an_ending_too():
 
 
 def test_the_chart_of_a_long_game_is_thinned_out_and_ends_with_the_last_move():
-    history = petteia.game("thebai").history({"players": 2}, 5)
-    assert isinstance(history, PlainHistory)
+    history = PlainHistory(petteia.game("thebai"), {"players": 2}, 5)
     rng = stream(5, 16)
     for _ in range(100):
         history.play(int(history.state.pick(rng)))

@@ -1,11 +1,7 @@
 """A game without a page or a story of its own is playable at a table like any other."""
 
-from dataclasses import replace
-
 import pytest
 
-from petteia.games import thebai
-from petteia.kernel import plugin
 from petteia.tables.errors import NotNow
 from tests.pips import TURNS, add_pips
 from tests.tables.builders import friends, manager, move, open_table, until
@@ -79,11 +75,9 @@ async def test_a_bot_plays_it(sqlite: str) -> None:
         await until(lambda: table.state.status == "over")
 
 
-async def test_an_option_only_for_one_player_is_dropped_when_a_second_sits_down(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
+async def test_an_option_for_one_player_is_dropped_when_a_second_sits_down(
+    sqlite: str,
 ) -> None:
-    monkeypatch.setitem(plugin._added, "thebai", replace(thebai.PLUGIN, browser=True))
-
     async with manager(sqlite) as opened:
         asked = {"game": "thebai", "options": {"challenge": 3}}
         table, me, created = await open_table(opened, "person", start=False, **asked)

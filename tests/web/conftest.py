@@ -3,6 +3,7 @@
 import pytest
 
 from tests.web.serving import server_here
+from tests.web.wiretap import Wiretap
 
 
 @pytest.fixture(scope="package")
@@ -25,3 +26,17 @@ def own_server(tmp_path):
     yield start
     for here in running:
         here.__exit__(None, None, None)
+
+
+@pytest.fixture
+def tap():
+    """`tap(table)`: all that anybody at a table is told."""
+    taps = []
+
+    def begin(table):
+        taps.append(Wiretap(table))
+        return taps[-1]
+
+    yield begin
+    for one in taps:
+        one.close()

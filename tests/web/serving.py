@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -17,6 +18,8 @@ from websockets.sync.client import connect
 
 from petteia.tables.manager import TableManager
 from petteia.tables.real_services import real_services
+from petteia.tables.request import Created, SeatRequest, TableRequest
+from petteia.tables.viewers import identify
 from petteia.web.server.ports import bind
 from petteia.web.server.serve import server_for
 from petteia.web.server.settings import Settings
@@ -34,13 +37,47 @@ class Address:
         self.url = f"http://{ORIGIN_HOST}:{port}{base_path}"
         self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
 
-    def table(self, people: int = 1, bots: int = 1, openings: int = 0, start: bool = True):
-        """A new table: its id and the secrets, by seat and of the host."""
+    def table(
+        self,
+        people: int = 1,
+        bots: int = 1,
+        openings: int = 0,
+        start: bool = True,
+        **request: object,
+    ):
+        """A new table: its id and the secrets, by seat and of the host. `request`: game, options;
+        without a game it is the first one offered."""
         seats = [{"kind": "person", "name": f"Person {n}"} for n in range(people)]
         seats += [{"kind": "bot", "level": "shepherd"}] * bots + [{"kind": "open"}] * openings
-        answer = self.http.post("/api/tables", json={"seats": seats, "start": start})
+        answer = self.http.post("/api/tables", json={"seats": seats, "start": start, **request})
         assert answer.status_code == 201, answer.text
         return TestTable(self, answer.json())
+
+    def seeded_table(
+        self,
+        game: str,
+        seed: int,
+        people: int = 1,
+        bots: int = 0,
+        moves: Sequence[int] = (),
+        **options: object,
+    ):
+        """A new table whose deal is known, which nobody can ask for from outside, after moves of
+        the people at it."""
+        seats = [SeatRequest("person", name=f"Person {n}") for n in range(people)]
+        seats += [SeatRequest("bot", level="shepherd")] * bots
+        request = TableRequest(game, options, seats, seed=seed)
+
+        async def create() -> Created:
+            created = await self.manager.create(request)
+            table = await self.manager.find(created.id)
+            viewer = identify(table.state.sheet, created.tokens.values())
+            for action in moves:
+                await table.play(viewer, table.state.seq, action)
+            return created
+
+        created = asyncio.run_coroutine_threadsafe(create(), self.manager_loop).result(PATIENCE)
+        return TestTable(self, {"id": created.id, "host": created.host, "tokens": created.tokens})
 
     def live(self, table_id: str, **headers: str):
         """A socket, opened; nothing is said yet."""
@@ -136,7 +173,7 @@ def bearer(*tokens: str) -> dict[str, str]:
 
 
 @contextmanager
-def server_here(folder: Path, **settings: object):
+def server_here(folder: Path, packs: Mapping[str, Path] | None = None, **settings: object):
     """A server in a thread of this process; its bots do not pause."""
     bound = bind(ORIGIN_HOST, 0, fixed=True)
     # Whoever does not read is noticed soon: the system keeps little for them.
@@ -147,7 +184,8 @@ def server_here(folder: Path, **settings: object):
 
     async def serve() -> None:
         database = f"sqlite:///{folder / 'tables.sqlite'}"
-        manager = TableManager(await real_services(database, bot_processes=1, pause=0.0))
+        services = await real_services(database, bot_processes=1, pause=0.0)
+        manager = TableManager(services, packs)
         manager.start()
         given = {"rate": 0.0, **settings}
         server = server_for(manager, Settings(host=ORIGIN_HOST, port=port, **given), ready.set)

@@ -9,7 +9,8 @@ from petteia.web.pages import STATIC, Files, page_folders
 from petteia.web.preload import IMPORT_MAP, IMPORT_MAP_HASH, MissingScript, scripts
 
 FILES = Files(STATIC, "", page_folders())
-ENTRIES = ("app.js", "games/elysium/page.js")
+GAMES = tuple(page_folders())
+ENTRIES = ("app.js", *(f"games/{key}/page.js" for key in GAMES))
 
 
 def test_every_script_that_is_imported_at_the_top_is_named_once_and_is_there():
@@ -22,7 +23,7 @@ def test_every_script_that_is_imported_at_the_top_is_named_once_and_is_there():
 
 
 def test_scripts_loaded_on_demand_are_not_named():
-    later = ("end/", "replay/", "table/", "plain/", "games/elysium/table/")
+    later = ("end/", "replay/", "table/", "plain/", *(f"games/{key}/table/" for key in GAMES))
     assert not [name for name in scripts(FILES.locate, *ENTRIES) if name.startswith(later)]
 
 

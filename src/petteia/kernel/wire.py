@@ -67,6 +67,8 @@ class LegalMove(WireType):
     placed: bool
     """Whether that thing can be clicked on the table; if not, the move needs a button."""
     words: str
+    brings: str
+    """What it would bring, for a preview before the click; may be empty."""
     kind: str
     reveals: bool
     """Whether it brings out something hidden."""

@@ -2,7 +2,6 @@
 
 import gzip
 import hashlib
-import re
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
@@ -12,6 +11,7 @@ from fastapi.responses import Response
 from petteia.kernel.plugin import plugins
 from petteia.web.asgi import header
 from petteia.web.errors import WebError
+from petteia.web.lean import lean
 from petteia.web.preload import ENTRY, head, scripts
 
 STATIC = Path(__file__).parent / "static"
@@ -32,8 +32,6 @@ TYPES = {
 """The content types of what is served. The system's own list of types is not reliable."""
 PACKED = (".png", ".ico", ".woff2")
 """Already compressed."""
-JSDOC = re.compile(rb"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*$", re.MULTILINE | re.DOTALL)
-"""A JSDoc comment on lines of its own: for readers and the type checker, not for browsers."""
 GAMES = "games"
 """The page folders of the games are served below `static/games/<key>/`."""
 GAME_ENTRY = "page.js"
@@ -127,9 +125,7 @@ class Files:
             # The list depends on the content of every script in it.
             seen |= {self.locate(one): _stamp(self.locate(one)) for one in names}
             body = body.replace(entry, head(names).encode() + entry)
-        elif suffix == ".js":
-            # Newlines stay, so that the line numbers in errors are right.
-            body = JSDOC.sub(lambda found: b"\n" * found[0].count(b"\n"), body)
+        body = lean(body, suffix)
         small = b"" if suffix in PACKED else gzip.compress(body, 9, mtime=0)
         tag = hashlib.sha256(body).hexdigest()[:20]
         return _File(seen, body, small if len(small) < len(body) else b"", tag, TYPES[suffix])

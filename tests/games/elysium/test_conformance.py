@@ -11,7 +11,16 @@ from petteia.games.elysium.position import view
 from petteia.games.elysium.rules import codes
 from petteia.games.elysium.rules.codes import CITIZEN
 from petteia.games.elysium.rules.legends import CITIZENS
-from petteia.games.elysium.rules.position import refill
+from petteia.games.elysium.rules.position import (
+    deal,
+    draw,
+    enter_agora,
+    enter_oracle,
+    leave_agora,
+    leave_oracle,
+    put_on_discard,
+    refill,
+)
 from tests import conformance
 from tests.conformance import games, seeds
 from tests.games.elysium.builders import can, table, take
@@ -19,6 +28,12 @@ from tests.games.elysium.builders import can, table, take
 GAME = petteia.game("elysium")
 
 players = st.integers(2, 4)
+WITH_ORACLE = ["apollo", "athena", "hades", "poseidon", "zeus"]
+ZONES = (
+    *("order", "agora", "oracle", "pile", "discard", "gone", "removed"),
+    *("family_tiles", "level_tiles", "echoes"),
+)
+LISTS_OF_PLAYERS = ("domain", "citizens", "legends", "written", "buried", "moved")
 
 
 def options_for(number: int, seed: int = 0) -> dict:
@@ -109,12 +124,74 @@ def test_late_worlds_differ_in_every_hidden_zone():
     assert len(cards) == 1
 
 
+def lists_of(state) -> dict[str, list[int]]:
+    """What is now in each list that copies share."""
+    lists = {name: list(getattr(state, name)) for name in ZONES}
+    for seat, player in enumerate(state.players):
+        lists |= {f"{name} of {seat}": list(getattr(player, name)) for name in LISTS_OF_PLAYERS}
+    return lists
+
+
+def changed_lists(before: dict[str, list[int]], state) -> set[str]:
+    return {name for name, cards in lists_of(state).items() if cards != before[name]}
+
+
+def test_no_list_of_a_copy_changes_with_the_original_or_the_other_way_round():
+    """Copies are made now and then, so that lists are changed both while shared and later."""
+    in_copies: set[str] = set()
+    in_originals: set[str] = set()
+    for seed in range(60):
+        state, rng = conformance.begin(GAME, options_for(2 + seed % 3), seed)
+        kept = []
+        for number, (position, actions) in enumerate(conformance.random_states(state, rng)):
+            if number % 7 or not actions:
+                continue
+            before = lists_of(position)
+            untouched = position.copy()
+            for twin in (position.copy(), untouched.copy(), position.determinize(0, rng)):
+                at_first = lists_of(twin)
+                for _ in range(12 if number % 2 else 1):
+                    if twin.to_move() >= 0:
+                        twin.apply(twin.pick(rng))
+                in_copies |= changed_lists(at_first, twin)
+                assert changed_lists(before, position) == set()
+            kept.append((untouched, before))
+        for untouched, before in kept:
+            in_originals |= changed_lists(before, state)
+            assert changed_lists(before, untouched) == set()
+    assert in_copies == in_originals == set(lists_of(GAME.new(players=4, seed=1)))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        draw,
+        lambda t: enter_agora(t, 1),
+        lambda t: leave_agora(t, t.agora[0]),
+        lambda t: enter_oracle(t, 1),
+        lambda t: leave_oracle(t, t.oracle[0]),
+        lambda t: put_on_discard(t, 1),
+        lambda t: deal(t, [], 3),
+    ],
+)
+def test_each_change_of_a_zone_leaves_other_copies_alone(change):
+    state = GAME.new(players=2, seed=1, families=WITH_ORACLE)
+    before = lists_of(state)
+    first, second = state.copy(), state.copy()
+    for changed, others in ((first, (state, second)), (state, (second,))):
+        change(changed)
+        assert len(changed_lists(before, changed)) == 1
+        assert [changed_lists(before, other) for other in others] == [set()] * len(others)
+
+
 def test_a_copy_that_shuffles_leaves_the_generator_of_the_other_alone():
     state = table(2).state()
     state.discard, state.pile = state.pile, []
+    discarded = state.discard[:]
     twin = state.copy()
     assert refill(twin)
     assert (state.pile, twin.discard) == ([], [])
+    assert state.discard == discarded
     assert state.rng.dump() != twin.rng.dump()
 
 

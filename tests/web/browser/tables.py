@@ -1,17 +1,41 @@
-"""Tables for the page's tests, brought by the API to where a test wants them."""
+"""Tables for the page's tests, brought to where a test wants them."""
 
 import random
+from collections.abc import Iterator
 
+from petteia.kernel.game import game as game_of
+from petteia.kernel.state import State
 from tests.web.serving import Address, TestTable
 
 TRIES = 8
 ENDED = "the game ended before it came to that"
 
 
-def finished(server: Address, people: int = 3, seed: int = 3) -> TestTable:
+GAMES = ("elysium", "thebai")
+FEWEST = {"elysium": 2, "thebai": 1}
+
+
+def course(
+    game: str, players: int, seed: int, **options: object
+) -> Iterator[tuple[State, tuple[int, ...]]]:
+    """A random game on the engine: every position with the moves to it, the last one too."""
+    state = game_of(game).new(players=players, seed=seed, **options)
+    rng = random.Random(seed)
+    moves: list[int] = []
+    while True:
+        yield state, tuple(moves)
+        if state.to_move() < 0:
+            return
+        moves.append(rng.choice(state.legal()))
+        state.apply(moves[-1])
+
+
+def finished(
+    server: Address, game: str = "elysium", people: int = 3, seed: int = 3, **options: object
+) -> TestTable:
     """A game that is over, all of its seats held by one browser."""
-    table = server.table(people=people, bots=0)
-    return play(table, lambda position: position["screen"]["over"], seed)
+    *_, (_, moves) = course(game, people, seed, **options)
+    return server.seeded_table(game, seed, people, moves=moves, **options)
 
 
 def play(table: TestTable, done, seed: int = 3) -> TestTable:
@@ -27,11 +51,11 @@ def play(table: TestTable, done, seed: int = 3) -> TestTable:
 
 
 def brought_to(
-    server: Address, done, people: int = 1, bots: int = 1, tries: int = TRIES
+    server: Address, done, people: int = 1, bots: int = 1, tries: int = TRIES, **request: object
 ) -> TestTable:
     """A table where a position is as wanted, whatever the deal: some games never come there."""
     for seed in range(tries):
-        table = server.table(people=people, bots=bots)
+        table = server.table(people=people, bots=bots, **request)
         try:
             return play(table, done, seed)
         except AssertionError as ended:

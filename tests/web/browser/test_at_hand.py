@@ -1,6 +1,8 @@
 """What a person reaches for: arrow keys, a rival's Domain, the log in the hand, a question."""
 
-from tests.web.browser.tables import play
+import pytest
+
+from tests.web.browser.tables import FEWEST, GAMES, play
 from tests.web.browser.test_in_front import brought_to, sit_at
 
 LOG_END = """(log) => log.clientHeight > 0
@@ -11,15 +13,17 @@ LONG_LOG = 40
 A_WHILE = "() => new Promise((done) => setTimeout(done, 500))"
 
 
-def test_arrows_work_before_anything_has_the_focus(visit, server):
-    visitor = sit_at(visit, server.table())
+@pytest.mark.parametrize("game", GAMES)
+def test_arrows_work_before_anything_has_the_focus(visit, server, game):
+    visitor = sit_at(visit, server.table(bots=FEWEST[game] - 1, game=game))
     assert visitor.page.evaluate("() => document.activeElement === document.body")
     visitor.page.keyboard.press("ArrowRight")
     assert visitor.page.evaluate("() => document.activeElement.matches('[data-lit]')")
 
 
-def test_the_list_of_keys_names_each_once(visit, server):
-    visitor = sit_at(visit, server.table())
+@pytest.mark.parametrize("game", GAMES)
+def test_the_list_of_keys_names_each_once(visit, server, game):
+    visitor = sit_at(visit, server.table(bots=FEWEST[game] - 1, game=game))
     visitor.page.keyboard.press("?")
     keys = visitor.page.locator("dialog.keys kbd").all_inner_texts()
     assert len(keys) == len(set(keys))
@@ -109,8 +113,9 @@ def test_a_rivals_cards_are_reached_by_keyboard(visit, server):
     assert page.evaluate("() => document.activeElement.matches('.rname')")
 
 
-def test_the_log_in_the_hand_opens_at_its_end(visit, server):
-    table = server.table(people=2, bots=0)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_in_the_hand_opens_at_its_end(visit, server, game):
+    table = server.table(people=2, bots=0, game=game)
     play(table, lambda position: position["log"]["total"] >= LONG_LOG)
     visitor = visit(phone=True)
     visitor.hold(table)

@@ -2,11 +2,12 @@
 
 import pytest
 
-from tests.web.browser.tables import finished, play
+from tests.web.browser.tables import GAMES, finished, play
 
 
-def test_a_game_ended_by_agreement_crowns_nobody(visit, server):
-    table = server.table(people=2, bots=0)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_ended_by_agreement_crowns_nobody(visit, server, game):
+    table = server.table(people=2, bots=0, game=game)
     play(table, lambda position: position["moves"] >= 10)
     for seat, token in table.tokens.items():
         assert table.post(f"seats/{seat}/resign", {"agree": True}, token).status_code == 200
@@ -27,8 +28,9 @@ def test_a_spectator_may_look_and_replay_but_not_ask_for_another_game(visit, ser
 
 
 @pytest.mark.parametrize("people", [2, 4])
-def test_long_names_fit(visit, server, people):
-    table = finished(server, people=people)
+@pytest.mark.parametrize("game", GAMES)
+def test_long_names_fit(visit, server, game, people):
+    table = finished(server, game, people)
     names = ["Wolfgang-Amadeus der Ω", "W" * 20, "<i>Ilsebill</i> & Söhne", "ي 王 Ł"]
     for seat, token in table.tokens.items():
         answer = table.post(f"seats/{seat}", {"name": names[seat]}, token)
@@ -39,13 +41,14 @@ def test_long_names_fit(visit, server, people):
         visitor.open(f"t/{table.id}")
         visitor.see("chart")
         visitor.assert_fits()
-        visitor.shot(f"end-{people}-players-{'phone' if phone else 'wide'}")
+        visitor.shot(f"{game}-end-{people}-players-{'phone' if phone else 'wide'}")
         tall = visitor.page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
         assert phone or tall <= 0, f"{tall} pixels too tall"
 
 
-def test_the_chart_as_a_table_has_the_same_numbers(visit, server):
-    table = finished(server)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_chart_as_a_table_has_the_same_numbers(visit, server, game):
+    table = finished(server, game)
     visitor = visit()
     visitor.hold(table)
     visitor.open(f"t/{table.id}")
@@ -53,3 +56,24 @@ def test_the_chart_as_a_table_has_the_same_numbers(visit, server):
     lines = table.position()["ending"]["chart"]["lines"]
     last = visitor.page.locator(".numbers tbody tr").last.locator("td").all_inner_texts()
     assert [int(text.replace("−", "-")) for text in last] == [line[-1] for line in lines]
+
+
+@pytest.mark.parametrize("challenge", [1, 5])
+def test_antigone_is_ranked_beside_whoever_played_alone(visit, server, challenge):
+    table = finished(server, "thebai", people=1, challenge=challenge)
+    ending = table.position()["ending"]
+    visitor = visit()
+    visitor.hold(table)
+    visitor.open(f"t/{table.id}")
+    assert visitor.see("winner").inner_text()
+    places = visitor.page.locator("[data-test=ranking] li").all_inner_texts()
+    assert len(places) == 2
+    assert any("Antigone" in place for place in places)
+    total = visitor.page.locator("[data-test=sheet] .sum td").all_inner_texts()
+    assert sorted(int(text.replace("−", "-")) for text in total) == sorted(
+        line[-1] for line in ending["chart"]["lines"]
+    )
+    assert "Antigone" in visitor.see("sheet").inner_text()
+    visitor.see("chart")
+    visitor.assert_fits()
+    visitor.shot(f"thebai-end-alone-{challenge}")

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.web.browser.tables import brought_to
+from tests.web.browser.tables import FEWEST, GAMES, brought_to
 
 
 def in_anothers_turn(position) -> bool:
@@ -66,8 +66,11 @@ def test_a_hint_to_be_done_leads_to_its_button(visit, server):
     assert visitor.see("done").locator(".hint-rank").count() == 1
 
 
-def test_what_is_read_out_has_one_dot_at_a_time(visit, server):
-    table = brought_to(server, lambda position: position["screen"]["barred"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_read_out_has_one_dot_at_a_time(visit, server, game):
+    table = brought_to(
+        server, lambda position: position["screen"]["barred"], bots=FEWEST[game] - 1, game=game
+    )
     visitor = visit()
     visitor.hold(table)
     visitor.open(f"t/{table.id}")

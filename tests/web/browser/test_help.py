@@ -2,32 +2,38 @@
 
 import pytest
 
-from tests.web.browser.tables import play
+from tests.web.browser.tables import GAMES
 from tests.web.browser.visitor import WIDE
+from tests.web.browser.ways import way_to
 
-BARRED = """() => [...document.querySelectorAll("[data-at^='agora:']:not([data-lit])")]
-  .filter((thing) => thing.getClientRects().length).map((thing) => thing.dataset.at)"""
+FOUND_BY = {"elysium": ("draw pile empty", "S10"), "thebai": ("hero cards shuffled", "S3")}
+"""Words to search the rules by, and a rule they find."""
 
 
-@pytest.fixture
-def visitor(visit, server):
-    """Alone with a bot, at the beginning of a turn."""
-    table = server.table(people=1, bots=1)
+def at_the_beginning_of_a_turn(server, game):
+    if game == "thebai":
+        return way_to("turn-people", players=1).table(server)
+    return server.table(people=1, bots=1, game=game)
+
+
+@pytest.fixture(params=GAMES)
+def visitor(visit, server, request):
+    """Alone or with a bot, at the beginning of a turn."""
     visitor = visit()
-    visitor.hold(table)
-    visitor.table = table
-    visitor.open(f"t/{table.id}")
+    visitor.game = request.param
+    visitor.table = at_the_beginning_of_a_turn(server, visitor.game)
+    visitor.hold(visitor.table)
+    visitor.open(f"t/{visitor.table.id}")
     visitor.wait_for_turn()
     return visitor
 
 
 def test_what_is_not_allowed_says_why_with_its_rule_which_opens(visitor):
     page = visitor.page
-    play(visitor.table, barred)
-    page.reload()
-    visitor.wait_for_turn()
-    anchor = page.evaluate(BARRED)[0]
-    page.locator(f"[data-at='{anchor}']").first.click()
+    while not (barred := visitor.barred(visitor.table)):
+        visitor.step()
+        visitor.wait_for_turn()
+    page.locator(f"[data-at='{barred[0]}']").first.click()
     tip = visitor.see("refusal")
     rule = tip.locator("button, a").first
     shown = rule.inner_text().strip("· ")
@@ -41,28 +47,18 @@ def test_what_is_not_allowed_says_why_with_its_rule_which_opens(visitor):
     assert visitor.now()["seq"] == before
 
 
-def barred(position) -> bool:
-    """May something of the Agora be taken, and something else not?"""
-    screen = position["screen"]
-    agora = {f"agora:{place['card']}" for place in screen["agora"] if place["card"]}
-    lit = {move["at"] for move in screen["moves"]}
-    takes = any(move["kind"] == "take" for move in screen["moves"])
-    return takes and any(at in screen["barred"] for at in agora - lit)
-
-
 def test_undo_takes_one_decision_back_and_restart_the_whole_turn(visitor):
-    before = visitor.now()
-    visitor.step("agora:")
+    begun = visitor.now()
+    first = begun
+    while first["seq"] == begun["seq"] or first["front"]:
+        first = visitor.step({"elysium": "agora:", "thebai": "citizen:"}[visitor.game])
     visitor.step()
-    visitor.click("undo")
-    visitor.page.wait_for_function(
-        "() => document.querySelectorAll('[data-at^=\"column:\"][data-lit]').length > 0"
-    )
-    visitor.click("restart")
-    visitor.page.wait_for_function(
-        "(lit) => document.querySelectorAll('[data-lit]').length === lit", arg=len(before["lit"])
-    )
-    assert visitor.now()["lit"] == before["lit"]
+    for hook, lit in (("undo", first["lit"]), ("restart", begun["lit"])):
+        visitor.click(hook)
+        visitor.page.wait_for_function(
+            "(lit) => document.querySelectorAll('[data-lit]').length === lit", arg=len(lit)
+        )
+        assert visitor.now()["lit"] == lit
 
 
 def test_a_hint_names_moves_with_reasons_and_does_not_play(visitor):
@@ -81,9 +77,10 @@ def test_rules_can_be_searched_by_words_and_by_number(visitor):
     search = visitor.see("search")
     search.fill("T2")
     page.locator(".rule[data-rule=T2]").wait_for()
-    search.fill("draw pile empty")
+    words, rule = FOUND_BY[visitor.game]
+    search.fill(words)
     page.wait_for_function("() => document.querySelectorAll('.rule').length < 10")
-    assert page.locator(".rule[data-rule=S10]").is_visible()
+    assert page.locator(f".rule[data-rule={rule}]").is_visible()
     assert page.locator(".rule mark").first.is_visible()
     search.fill("no such words anywhere")
     page.locator(".nothing").wait_for()
@@ -94,9 +91,19 @@ def test_the_card_book_holds_the_cards_of_the_table(visitor):
     visitor.click("rules")
     visitor.click("help-cards")
     book = visitor.see("book")
-    every = book.locator("li").count()
-    assert every == len(visitor.table.get("cards").json()["cards"])
-    page.locator(".filter").first.locator("button").first.click()
+    every = len(visitor.table.get("cards").json()["cards"])
+    if visitor.game == "thebai":
+        shown = 0
+        for chapter in page.locator("[data-test^=book-]").all():
+            chapter.click()
+            page.locator(
+                f"[data-test={chapter.get_attribute('data-test')}][aria-pressed=true]"
+            ).wait_for()
+            shown += book.locator("li").count()
+        assert shown == every
+    else:
+        assert book.locator("li").count() == every
+        page.locator(".filter").first.locator("button").first.click()
     page.wait_for_function(
         "(all) => document.querySelectorAll('[data-test=book] li').length < all", arg=every
     )
@@ -104,10 +111,12 @@ def test_the_card_book_holds_the_cards_of_the_table(visitor):
     visitor.see("icons")
 
 
-def test_a_rule_has_an_address_of_its_own(visit):
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rule_has_an_address_of_its_own(visit, game):
     visitor = visit(language="pl")
-    visitor.open("rules#W3")
+    visitor.open(f"rules?game={game}#T3")
     here = visitor.page.locator(".rule.here")
     here.wait_for()
-    assert here.get_attribute("data-rule") == "W3"
-    assert "Zasady" in visitor.page.title()
+    assert here.get_attribute("data-rule") == "T3"
+    name = {"elysium": "Elizjum", "thebai": "Thebai"}[game]
+    assert visitor.page.title().startswith(f"Zasady gry {name}")

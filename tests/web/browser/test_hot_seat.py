@@ -1,9 +1,15 @@
 """Several people at one device: a curtain between their turns."""
 
+import pytest
 
-def test_the_curtain_hides_each_turn_until_its_owner_lifts_it(visit):
+from tests.web.browser.tables import GAMES
+
+pytestmark = pytest.mark.parametrize("game", GAMES)
+
+
+def test_the_curtain_hides_each_turn_until_its_owner_lifts_it(visit, game):
     visitor = visit()
-    visitor.open()
+    visitor.plan(game)
     visitor.page.locator("[data-test=name]").fill("Thea")
     visitor.click("add-here")
     visitor.click("play")
@@ -25,9 +31,9 @@ def test_the_curtain_hides_each_turn_until_its_owner_lifts_it(visit):
     assert len(set(seen[:2])) == 2, f"the device went round: {seen}"
 
 
-def test_one_person_alone_never_meets_a_curtain(visit):
+def test_one_person_alone_never_meets_a_curtain(visit, game):
     visitor = visit()
-    visitor.open()
+    visitor.plan(game)
     visitor.click("play")
     for _ in range(12):
         assert not visitor.step()["curtain"]

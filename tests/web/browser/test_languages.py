@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.web.browser.tables import finished
+from tests.web.browser.tables import GAMES, finished
 
 # What is the same in all languages: names, numbers, signs, and words the languages share.
 SHARED = {
@@ -12,7 +12,7 @@ SHARED = {
     "online", "gold", "orakel", "zeus", "hades", "poseidon", "ares", "apollo", "hermes", "person",
     "bot", "start", "chat", "name", "info", "link", "make play host", "host", "person 0",
     "person 1", "person 2", "menu", "iii", "leda", "orion",
-    "esc", "tab",
+    "esc", "tab", "thebai", "bots", "altar", "bronze", "drachma", "dionysos", "hand", "antigone",
 }  # fmt: skip
 TEXTS = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -33,19 +33,24 @@ TEXTS = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def over(server):
-    return finished(server)
+@pytest.fixture(scope="module", params=GAMES)
+def game(request):
+    return request.param
 
 
 @pytest.fixture(scope="module")
-def running(server):
-    return server.table(people=2, bots=0)
+def over(server, game):
+    return finished(server, game)
 
 
 @pytest.fixture(scope="module")
-def waiting(server):
-    return server.table(people=1, bots=1, openings=1, start=False)
+def running(server, game):
+    return server.table(people=2, bots=0, game=game)
+
+
+@pytest.fixture(scope="module")
+def waiting(server, game):
+    return server.table(people=1, bots=1, openings=1, start=False, game=game)
 
 
 def texts(visitor) -> set[str]:
@@ -55,19 +60,24 @@ def texts(visitor) -> set[str]:
     return {text for text in found if len(text) > 2}
 
 
-def screens(visitor, over, running, waiting) -> dict[str, set[str]]:
+def screens(visitor, game, over, running, waiting) -> dict[str, set[str]]:
     """The texts of every page."""
     seen = {}
     for table in (over, running, waiting):
         visitor.hold(table)
-    visitor.open()
-    visitor.see("play")
+    visitor.plan(game)
     seen["start"] = texts(visitor)
+    if game == "thebai":
+        visitor.click("way-alone")
+        visitor.see("challenge-1")
+        seen["alone"] = texts(visitor)
+        visitor.click("way-together")
     visitor.open(f"t/{waiting.id}")
     visitor.see("invite-url")
     seen["lobby"] = texts(visitor)
     visitor.open(f"t/{running.id}")
     visitor.step()
+    visitor.wait_for_turn()
     seen["table"] = texts(visitor)
     visitor.click("menu")
     seen["menu"] = texts(visitor)
@@ -87,36 +97,52 @@ def screens(visitor, over, running, waiting) -> dict[str, set[str]]:
     visitor.open(f"replay/{over.id}?move=30")
     visitor.see("replay-slider")
     seen["replay"] = texts(visitor)
-    visitor.open("rules")
+    visitor.open(f"rules?game={game}")
     visitor.page.locator(".rule").first.wait_for()
     seen["rules"] = texts(visitor)
     return seen
 
 
 @pytest.fixture(scope="module")
-def english(chromium, server, over, running, waiting):
+def english(chromium, server, game, over, running, waiting):
     from tests.web.browser.visitor import WIDE, Visitor
 
     visitor = Visitor(chromium.new_context(viewport=WIDE, locale="en"), server)
-    yield screens(visitor, over, running, waiting)
+    yield screens(visitor, game, over, running, waiting)
     assert not visitor.unforgiven()
     visitor.context.close()
 
 
 @pytest.mark.parametrize("language", ["de", "pl"])
-def test_no_english_is_left(visit, over, running, waiting, english, language):
+def test_no_english_is_left(visit, game, over, running, waiting, english, language):
     visitor = visit(language=language)
     names = {
         card["name"].lower()
         for table in (over, running)
         for card in table.get("cards").json()["cards"].values()
     } | {seat["name"].lower() for seat in waiting.get().json()["table"]["seats"]}
-    shown = screens(visitor, over, running, waiting)
+    shown = screens(visitor, game, over, running, waiting)
     left = {
-        screen: sorted(words & english[screen] - SHARED - names) for screen, words in shown.items()
+        screen: sorted(
+            text
+            for text in found & english[screen] - SHARED - names
+            if not set(text.split()) <= SHARED
+        )
+        for screen, found in shown.items()
     }
     assert not any(left.values()), "\n".join(f"{name}: {texts}" for name, texts in left.items())
     assert visitor.page.evaluate("() => document.documentElement.lang") == language
+
+
+def choose(visitor, language: str) -> None:
+    """By the bar, or where that has no room, by the menu."""
+    if visitor.page.locator(f"[data-test=language-{language}]").is_visible():
+        visitor.click(f"language-{language}")
+        return
+    visitor.click("menu")
+    visitor.click(f"menu-language-{language}")
+    if visitor.page.locator(f"[data-test=menu-language-{language}]").is_visible():
+        visitor.page.keyboard.press("Escape")
 
 
 def test_the_language_changes_on_the_spot_and_is_remembered(visit, running):
@@ -128,7 +154,7 @@ def test_the_language_changes_on_the_spot_and_is_remembered(visit, running):
         visitor.step()
     english = visitor.see("prompt").inner_text()
     for language in ("de", "pl"):
-        visitor.click(f"language-{language}")
+        choose(visitor, language)
         visitor.page.wait_for_function(
             "(before) => document.querySelector('[data-test=prompt]').innerText !== before",
             arg=english,

@@ -4,12 +4,12 @@ import re
 
 import pytest
 
-from tests.web.browser.tables import finished, play
+from tests.web.browser.tables import GAMES, finished, play
 
 
-@pytest.fixture(scope="module")
-def table(server):
-    return finished(server)
+@pytest.fixture(scope="module", params=GAMES)
+def table(server, request):
+    return finished(server, request.param)
 
 
 def at_move(visitor, move: int) -> None:
@@ -41,7 +41,7 @@ def test_every_way_through_a_finished_game(visit, table):
     assert line.count() == 1
     assert line.is_visible()
     page.locator("[data-test=log] [data-line='1']").click()
-    at_move(visitor, 2)
+    at_move(visitor, table.get("", log="0").json()["position"]["log"]["lines"][1]["move"])
     page.locator("body").press("End")
     at_move(visitor, last)
     page.locator("body").press("PageUp")
@@ -77,8 +77,9 @@ def test_from_the_ceremony_to_the_replay_and_back(visit, table):
     assert re.search(r"\.json$", saved.value.suggested_filename)
 
 
-def test_a_running_game_grows_while_one_looks_back(visit, server):
-    running = server.table(people=2, bots=0)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_running_game_grows_while_one_looks_back(visit, server, game):
+    running = server.table(people=2, bots=0, game=game)
     play(running, lambda position: position["moves"] >= 8)
     visitor = visit()
     visitor.hold(running)

@@ -3,7 +3,10 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import WebSocketRoute
+
+from tests.web.browser.tables import FEWEST, GAMES
 
 LIVE = re.compile(r"/live$")
 SOON = 20_000
@@ -35,9 +38,9 @@ class Sockets:
         self.silent = set(range(self.opened))
 
 
-def at_the_table(visit, server):
+def at_the_table(visit, server, game="elysium"):
     """Somebody whose turn it is, and their sockets."""
-    table = server.table(people=1, bots=1)
+    table = server.table(people=1, bots=FEWEST[game] - 1, game=game)
     visitor = visit()
     visitor.hold(table)
     sockets = Sockets(visitor.page)
@@ -47,8 +50,9 @@ def at_the_table(visit, server):
     return table, visitor, sockets
 
 
-def test_a_move_whose_position_never_comes_opens_another_socket(visit, server):
-    _, visitor, sockets = at_the_table(visit, server)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_whose_position_never_comes_opens_another_socket(visit, server, game):
+    _, visitor, sockets = at_the_table(visit, server, game)
     before = visitor.now()["seq"]
     sockets.fall_silent()
     visitor.press_lit(visitor.now()["lit"][0])

@@ -1,11 +1,15 @@
 """Two browsers at one table: the invitation, the game, the talk, the next game."""
 
-from tests.web.browser.tables import finished
+import pytest
+
+from tests.web.browser.tables import FEWEST, GAMES, finished
+
+pytestmark = pytest.mark.parametrize("game", GAMES)
 
 
-def test_a_friend_comes_by_the_link_and_both_play(visit):
+def test_a_friend_comes_by_the_link_and_both_play(visit, game):
     host = visit()
-    host.open()
+    host.plan(game)
     host.page.locator("[data-test=name]").fill("Thea")
     host.click("invite")
     link = host.see("invite-url").inner_text()
@@ -44,8 +48,8 @@ def either(*visitors) -> None:
     raise AssertionError("it is nobody's turn")
 
 
-def test_a_spectator_sees_the_table_and_no_buttons_to_play(visit, server):
-    table = server.table(people=1, bots=1)
+def test_a_spectator_sees_the_table_and_no_buttons_to_play(visit, server, game):
+    table = server.table(people=1, bots=FEWEST[game] - 1, game=game)
     watcher = visit()
     watcher.open(f"t/{table.id}")
     watcher.see("prompt")
@@ -54,8 +58,8 @@ def test_a_spectator_sees_the_table_and_no_buttons_to_play(visit, server):
     assert not watcher.page.locator("[data-test=chat-input]").count()
 
 
-def test_one_asks_for_another_game_and_the_other_joins_with_one_click(visit, server):
-    table = finished(server, people=2)
+def test_one_asks_for_another_game_and_the_other_joins_with_one_click(visit, server, game):
+    table = finished(server, game, people=2)
     first, second = visit(), visit()
     first.hold(table, 0)
     second.hold(table, 1)

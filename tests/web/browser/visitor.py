@@ -64,6 +64,11 @@ CHANGED = f"""([seq, front]) => {{
   return now !== seq || (ahead !== front && ahead !== "")
     || document.querySelector("[data-test=ceremony], [data-test=curtain]") !== null;
 }}"""
+# Of these anchors those with something in sight that is not lit.
+IN_SIGHT = """(anchors) => anchors.filter((at) => {
+  const thing = document.querySelector(`[data-at="${at}"]:not([data-lit])`);
+  return thing !== null && thing.getClientRects().length > 0;
+})"""
 # From the click to the frame in which the table shows the next position.
 STOPWATCH = """
   window.clickTimes = [];
@@ -101,6 +106,8 @@ class Visitor:
         self.page = context.new_page()
         self.listen(self.page)
         self.rng = random.Random(7)
+        # How often a thing on the table is preferred to a button, which often declines.
+        self.eager = 0.0
         self.done = ""
 
     def listen(self, page: Page) -> None:
@@ -159,8 +166,21 @@ class Visitor:
     def click(self, hook: str) -> None:
         self.see(hook).click()
 
+    def plan(self, game: str) -> None:
+        """The start page with a game chosen, against bots that decide at once."""
+        self.open()
+        self.click(f"game-{game}")
+        for level in self.page.locator("[data-test=level-shepherd]").all():
+            level.click()
+
     def now(self) -> dict:
         return self.page.evaluate(NOW)
+
+    def barred(self, table: TestTable) -> list[str]:
+        """The anchors of what is in sight and must not be clicked, with a reason."""
+        screen = table.wait_for_turn()["screen"]
+        lit = {move["at"] for move in screen["moves"]}
+        return self.page.evaluate(IN_SIGHT, [at for at in screen["barred"] if at not in lit])
 
     def wait_for_turn(self) -> dict:
         """Until there is something to click, a curtain to lift, or the game is over."""
@@ -204,7 +224,8 @@ class Visitor:
             return self.now()
         lit = [at for at in before["lit"] if at.startswith(wanted)]
         assert lit, f"nothing lit begins with {wanted}: {before['lit']}"
-        chosen = self.rng.choice(lit)
+        things = [at for at in lit if ":" in at]
+        chosen = self.rng.choice(things if things and self.rng.random() < self.eager else lit)
         self.done = f"clicked {chosen} of {before}"
         self.press_lit(chosen)
         self._await(CHANGED, [before["seq"], before["front"]])

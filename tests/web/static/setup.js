@@ -58,7 +58,9 @@ async function fetchFromServer(url, request = {}) {
   const { pathname } = new URL(url);
   if (pathname.startsWith("/static/")) {
     const inside = pathname.slice("/static/".length);
-    return new Response(await readFile(new URL(inside, STATIC)));
+    const game = /^games\/(\w+)\/(.*)$/.exec(inside);
+    const file = game ? new URL(`${game[1]}/page/${game[2]}`, GAMES) : new URL(inside, STATIC);
+    return new Response(await readFile(file));
   }
   const path = pathname.slice("/api/".length);
   server.asked.push(path);

@@ -14,5 +14,5 @@ PLUGIN = Plugin(
     reporter=f"{__name__}.report.reporter:report",
     training=f"{__name__}.bot.training:ThebaiTask",
     weights="bot/weights.json",
-    browser=False,
+    page="page",
 )

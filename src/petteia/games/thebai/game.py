@@ -1,10 +1,12 @@
 """Thebai as a `Game`: options, new games, positions and texts.
 
-Texts are imported by the methods that need them, so that the engine starts quickly.
+Texts and screens are imported by the methods that need them, so that the engine starts quickly.
 """
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from petteia.games.thebai.content.edition import HOUSE, TEMPLATE, read_edition
 from petteia.games.thebai.content.prepared import load_content
@@ -21,6 +23,11 @@ from petteia.kernel.options import HOUSE_PACK, NUMBER, OptionField, Options, pla
 from petteia.kernel.rng import DRAWS, SETUP, stream
 from petteia.kernel.state import Json
 from petteia.kernel.text.reason import Reason
+
+if TYPE_CHECKING:
+    from petteia.games.thebai.screen.history import ThebaiHistory
+    from petteia.games.thebai.screen.wire import ThebaiCards
+    from petteia.kernel.wire import GameSetting, WireTypes
 
 CHALLENGES = (1, 2, 3, 4, 5)
 """Antigone's levels (A12)."""
@@ -47,6 +54,7 @@ class ThebaiGame(Game[Thebai]):
     fewest = 1
     most = 4
     players_rule = "S1"
+    minutes = 90
 
     def option_fields(self) -> tuple[OptionField, ...]:
         return OPTION_FIELDS
@@ -94,6 +102,46 @@ class ThebaiGame(Game[Thebai]):
         if not cite:
             return bare_reason(state.content, reason, language)
         return reason_words(state, reason, language)
+
+    def history(self, options: Options, seed: int, moves: Iterable[int] = ()) -> "ThebaiHistory":
+        from petteia.games.thebai.screen.history import ThebaiHistory
+
+        return ThebaiHistory(self, options, seed, moves)
+
+    def lobby_choices(self, language: str, packs: dict[str, Path]) -> "GameSetting":
+        from petteia.games.thebai.screen.components import pack_choices
+
+        folders = {HOUSE_PACK: HOUSE, **packs}
+        return {
+            **super().lobby_choices(language, packs),
+            "name": self.say(language, "game-name"),
+            "packs": [
+                pack_choices(name, read_edition(folder), language)
+                for name, folder in folders.items()
+            ],
+        }
+
+    def cards(self, options: Options, seed: int, language: str) -> "ThebaiCards":
+        from petteia.games.thebai.screen.components import table_cards
+
+        completed = self.complete_options(options)
+        folder = folder_of(str(completed["pack"]))
+        return table_cards(folder, players_of(completed), language)
+
+    def wire_types(self) -> "WireTypes":
+        from petteia.games.thebai.screen.wire import WIRE_TYPES
+
+        return WIRE_TYPES
+
+    def preload_texts(self, language: str, packs: dict[str, Path]) -> Iterator[str]:
+        from petteia.games.thebai.screen.components import components, table_cards
+
+        for folder in (HOUSE, *packs.values()):
+            yield from components(folder, language)
+            for players in range(self.fewest, self.most + 1):
+                table_cards(folder, players, language)
+                yield str(players)
+        self.rules_text(language)
 
     def inventory(self, wanted: str, pack: str, language: str) -> dict[str, Json]:
         """All components of an edition, or one kind of them."""

@@ -14,7 +14,7 @@ from petteia.games.elysium.rules.legends import JOIN, SHAPES, SIZE, WORTH
 from petteia.games.elysium.screen.boards import LEGEND_KINDS, full_size, ghosts, next_worth
 from petteia.games.elysium.screen.seat_screen import SHORT_REASONS
 from petteia.games.elysium.terminal.drawing import ElysiumDrawing
-from petteia.games.elysium.text.parts import elysium_messages
+from petteia.games.elysium.text.parts import MESSAGES
 from petteia.kernel.text.messages import LANGUAGES
 from tests.games.elysium.builders import number, table
 from tests.games.elysium.screen.test_history import NAMES, SETS, from_position
@@ -262,7 +262,7 @@ def test_a_column_of_any_colour_can_be_what_is_missing():
 
 
 def test_every_short_reason_has_words_and_is_a_reason():
-    keys = elysium_messages().keys("en")
+    keys = MESSAGES.keys("en")
     short = {key.replace("reason-", "short-") for key in SHORT_REASONS}
     assert keys >= SHORT_REASONS
     assert {key for key in keys if key.startswith("short-")} == short

@@ -5,7 +5,7 @@ import pytest
 import petteia
 from petteia.games.elysium.rules import codes
 from petteia.games.elysium.text.log import entry_words, make_entry
-from petteia.games.elysium.text.parts import elysium_messages
+from petteia.games.elysium.text.parts import MESSAGES
 from petteia.kernel.text.messages import LANGUAGES
 from tests import conformance
 from tests.games.elysium.builders import number, table
@@ -71,7 +71,7 @@ def test_what_a_card_offers_is_quoted_since_it_speaks_to_its_reader(language, wo
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_has_a_line(language):
-    keys = elysium_messages().keys(language)
+    keys = MESSAGES.keys(language)
     for key in keys:
         if key.startswith("action-"):
             assert key.replace("action-", "log-") in keys

@@ -8,9 +8,8 @@ from petteia.games.thebai.report.watcher import CHOSEN_BY
 from petteia.games.thebai.rules import codes
 from petteia.games.thebai.rules.decisions import DECISIONS
 from petteia.games.thebai.rules.frames import NOTHING_PENDING
-from petteia.games.thebai.text.step_text import LOCALE
+from petteia.games.thebai.text.step_text import MESSAGES
 from petteia.kernel.machine import WORK
-from petteia.kernel.text.messages import messages
 from tests.games.thebai.random_games import decisions
 
 ROWS = list(DECISIONS.by_kind.values())
@@ -63,7 +62,7 @@ def test_reports_watch_what_the_rows_name():
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
 def test_every_decision_has_its_words(language):
-    keys = messages(LOCALE).keys(language)
+    keys = MESSAGES.keys(language)
     for row in ROWS:
         if not row.is_work() and row.kind != codes.TURN:
             assert f"prompt-{row.name}" in keys, row.name

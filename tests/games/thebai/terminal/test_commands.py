@@ -2,20 +2,16 @@
 
 import json
 import sys
+from dataclasses import replace
 
 import pytest
 
 from petteia import Problem, game
 from petteia.arena.balance.plan import plan_balance
 from petteia.arena.match.simulation import plan_simulation
-from petteia.kernel.game import browser_games
+from petteia.games import thebai
+from petteia.kernel import plugin
 from petteia.kernel.text.messages import LANGUAGES
-
-
-def test_it_has_a_plain_table_but_is_not_offered_in_the_browser_yet():
-    assert "thebai" not in browser_games()
-    screen = game("thebai").history({"players": 2}, 7).screen(0, "en", ["Ada", "Bo"])
-    assert screen["plain"]
 
 
 def test_a_number_of_players_is_no_text():
@@ -163,7 +159,8 @@ def test_a_new_pack_is_good_and_played_with(petteia, tmp_path):
     assert told(petteia, *words)["games"] == 1
 
 
-def test_a_pack_of_thebai_is_not_served_yet(petteia, tmp_path):
+def test_a_pack_of_a_game_that_is_not_in_the_browser_is_not_served(petteia, tmp_path, monkeypatch):
+    monkeypatch.setitem(plugin._added, "thebai", replace(thebai.PLUGIN, browser=False))
     folder = tmp_path / "mine"
     petteia("pack", "new", folder, "--game", "thebai")
     code, _, err = petteia("serve", "--pack", folder)

@@ -21,11 +21,11 @@ from petteia.games.thebai.rules.printed import Effect, StandingEffect, Step
 from petteia.games.thebai.text.card_facts import TABLE as TABLE_ROWS
 from petteia.games.thebai.text.card_facts import facts
 from petteia.games.thebai.text.step_text import (
+    MESSAGES,
     Voice,
     antigone_text,
     effect_text,
     standing_text,
-    thebai_messages,
 )
 from petteia.games.thebai.text.thing_facts import step_fact
 from petteia.kernel.content.reader import Section
@@ -150,7 +150,7 @@ def test_the_facts_list_the_same_things_in_every_language():
 
 
 def test_the_languages_have_the_same_keys():
-    keys = [thebai_messages().keys(language) for language in LANGUAGES]
+    keys = [MESSAGES.keys(language) for language in LANGUAGES]
     assert keys[0] == keys[1] == keys[2]
 
 

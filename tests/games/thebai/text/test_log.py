@@ -16,7 +16,7 @@ from petteia.games.thebai.rules.setup import set_up
 from petteia.games.thebai.state import Thebai, empty_position
 from petteia.games.thebai.text.log import Entry, entries, entry_words
 from petteia.games.thebai.text.parts import ThingFact
-from petteia.games.thebai.text.step_text import thebai_messages
+from petteia.games.thebai.text.step_text import MESSAGES
 from petteia.kernel.bits import members
 from petteia.kernel.rng import SETUP, stream
 from petteia.kernel.text.messages import LANGUAGES
@@ -250,7 +250,7 @@ def test_antigones_commander_sends_a_hero_away():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_has_its_line(language):
-    keys = thebai_messages().keys(language)
+    keys = MESSAGES.keys(language)
     actions = {key.removeprefix("action-") for key in keys if key.startswith("action-")}
     assert actions <= {key.removeprefix("log-") for key in keys if key.startswith("log-")}
 

@@ -8,7 +8,7 @@ from petteia import stream
 from petteia.games.thebai.rules import codes
 from petteia.games.thebai.terminal.lookup import parse_action
 from petteia.games.thebai.text.refusals.words import reason_words
-from petteia.games.thebai.text.step_text import thebai_messages
+from petteia.games.thebai.text.step_text import MESSAGES
 from petteia.kernel.content.rulebook import read_rulebook
 from petteia.kernel.text.messages import LANGUAGES
 from tests import conformance
@@ -121,7 +121,7 @@ def quoted_reasons():
 
 
 def test_every_reason_has_words_and_all_words_are_used():
-    keys = {key for key in thebai_messages().keys("en") if key.startswith("reason-")}
+    keys = {key for key in MESSAGES.keys("en") if key.startswith("reason-")}
     assert keys == quoted_reasons()
 
 

@@ -21,7 +21,7 @@ from petteia.games.elysium.text.log import (
 )
 from petteia.games.elysium.text.parts import CardFact, Part, name_of
 from petteia.kernel.history import History
-from petteia.kernel.wire import Ending, LogLine, Word
+from petteia.kernel.wire import Ending, LogLine, Prompt, Word
 
 EVERYBODY = -1
 """The reader of a log that is the same for all seats and spectators."""
@@ -73,14 +73,16 @@ class ElysiumHistory(History[Elysium]):
         seen = SeatScreen(self.state, seat, language, names, self.agora, self.oracle)
         whose = (language, *names)
         if whose not in self.open:
-            self.open[whose] = seen.table()
+            self.open[whose] = (seen.table(), seen.waiting_prompt())
+        table, waiting_prompt = self.open[whose]
         moving = may_move and seat >= 0 and seat == self.state.mover
+        moves = seen.moves(lambda action: self.preview(action).reveals) if moving else []
         return {
-            **self.open[whose],
+            **table,
             "seat": seat,
-            "prompt": seen.prompt(),
-            "moves": seen.moves(lambda action: self.preview(action).reveals) if moving else [],
-            "barred": seen.barred() if moving else {},
+            "prompt": seen.prompt() if seat == self.state.mover else waiting_prompt,
+            "moves": moves,
+            "barred": seen.barred(moves) if moving else {},
         }
 
     def ending(self, language: str, names: list[str]) -> Ending:
@@ -98,8 +100,9 @@ class ElysiumHistory(History[Elysium]):
         """The VP of all players at the start and at the end of each Epoch."""
         self.agora = Places(self.state.agora)
         self.oracle = Places(self.state.oracle)
-        self.open: dict[tuple[str, ...], ElysiumTable] = {}
-        """The cached part of the screen that all seats share, by language and names."""
+        self.open: dict[tuple[str, ...], tuple[ElysiumTable, Prompt]] = {}
+        """The cached parts of the screen that seats share, by language and names: the table, and
+        the prompt of those who do not move."""
 
     def _keep(self, steps: Sequence[tuple[Elysium, int]]) -> bool:
         after = [*(position for position, _ in steps[1:]), self.state]

@@ -29,6 +29,7 @@ from petteia.games.elysium.text.parts import Facts, format_parts, format_text, t
 from petteia.kernel.text.reason import Reason
 from petteia.kernel.wire import Barred, LegalMove, Prompt
 
+SPECTATOR = -1
 NAMING_ACTIONS = ("action-player", "action-mark", "action-swap", "action-copy")
 """Actions whose label on a screen names a player."""
 SHORT_REASONS = frozenset(
@@ -73,6 +74,10 @@ class SeatScreen:
     def prompt(self) -> Prompt:
         """The prompt of this seat."""
         return prompt(self.state, self.seat, self.language, self.names)
+
+    def waiting_prompt(self) -> Prompt:
+        """The prompt of everybody who does not move: the other seats and spectators."""
+        return prompt(self.state, SPECTATOR, self.language, self.names)
 
     def table(self) -> ElysiumTable:
         """What every seat sees; in Elysium nothing on the table is visible to one player only."""
@@ -148,24 +153,26 @@ class SeatScreen:
         for action in t.legal():
             key, facts = action_facts(t, action)
             at = anchor(t, action)
+            reveals = would_reveal(action)
             found.append(
                 {
                     "action": action,
                     "at": at,
                     "placed": is_placed(at),
                     "words": choice_words(t.content, key, facts, self.language, self.names),
+                    "brings": "",
                     "kind": key.removeprefix("action-"),
-                    "reveals": would_reveal(action),
-                    "final": would_reveal(action),
+                    "reveals": reveals,
+                    "final": reveals,
                 }
             )
         return found
 
-    def barred(self) -> dict[str, Barred]:
-        """Things that might be clicked but have no legal action, each with the reason."""
+    def barred(self, moves: list[LegalMove]) -> dict[str, Barred]:
+        """Things that might be clicked but are not part of the `moves`, each with the reason."""
         t = self.state
-        legal = set(t.legal())
-        open_places = {anchor(t, action) for action in legal}
+        legal = {move["action"] for move in moves}
+        open_places = {move["at"] for move in moves}
         found: dict[str, Barred] = {}
         for place, action in candidates(t):
             if place not in open_places and place not in found and action not in legal:

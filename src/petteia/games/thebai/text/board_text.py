@@ -2,7 +2,7 @@
 
 from petteia.games.thebai.rules.codes import LEVEL_SIGNS, ORDER_COLOURS
 from petteia.games.thebai.rules.printed import Edition, Order, Stone
-from petteia.games.thebai.text.step_text import sentences, thebai_messages
+from petteia.games.thebai.text.step_text import MESSAGES, sentences
 
 CLEARED = ("none", "one", "two", "three")
 """How many columns are cleared when a new citizen comes, the last also for more (T1)."""
@@ -71,4 +71,4 @@ def _levels(levels: tuple[int, ...]) -> str:
 
 
 def _say(language: str, key: str, **facts: str | int) -> str:
-    return thebai_messages().say(language, key, **facts)
+    return MESSAGES.say(language, key, **facts)

@@ -97,6 +97,29 @@ def final_entries(t: Position) -> list[Entry]:
     ]
 
 
+def round_entry(t: Position, gained: Sequence[int]) -> Entry:
+    """The line at the end of a round, with the VP that each player gained in it."""
+    told: list[Change] = []
+    for seat in t.order:
+        facts: Facts = {"player": SeatFact(int(seat)), "amount": signed(gained[seat])}
+        total = str(int(t.players[seat].vp)).replace("-", "−")
+        told.append(("change-round", facts | {"total": total}))
+    return Entry(NOBODY, "log-round-over", {"round": int(t.round)}, tuple(told))
+
+
+def herald_entry(before: Position, after: Position) -> Entry:
+    """The line of a herald that replaces the one Antigone's archon followed (A7, Q19)."""
+    assert before.solo is not None
+    assert after.solo is not None
+    heralds, new = after.content.edition.heralds, after.solo.open_heralds
+    gone = next(card for card in before.solo.open_heralds if card != new[0])
+    facts: Facts = {
+        "herald": ThingFact("herald", heralds[gone].key),
+        "other": ThingFact("herald", heralds[new[1]].key),
+    }
+    return Entry(NOBODY, "log-new-herald", facts)
+
+
 def entry_parts(
     content: Content, entry: Entry, language: str
 ) -> tuple[list[Part], list[list[Part]]]:

@@ -86,7 +86,7 @@ def prompt_facts(t: Position) -> Words:
     if frame.kind == c.TURN:
         home = t.players[frame.seat].archon < 0
         turn: Facts = {"home": yes(home), "order": yes(bool(orders_to_fulfil(t, frame)))}
-        return f"prompt-turn-{_step_of_turn(t, frame)}", turn
+        return f"prompt-turn-{step_of_turn(t, frame)}", turn
     if frame.kind == c.USING:
         return "prompt-using", {"what": "citizen" if frame.citizen >= 0 else "help"}
     if frame.kind == c.OFFERED:
@@ -134,10 +134,10 @@ def _frame_name(t: Position, frame: Frame) -> str:
     name = DECISIONS.name_of(frame)
     if frame.kind == c.RELOCATING and t.players[frame.seat].archon < 0:
         return f"{name}-home"
-    return f"{name}-{_step_of_turn(t, frame)}" if frame.kind == c.TURN else name
+    return f"{name}-{step_of_turn(t, frame)}" if frame.kind == c.TURN else name
 
 
-def _step_of_turn(t: Position, frame: Frame) -> str:
+def step_of_turn(t: Position, frame: Frame) -> str:
     """The next step of a turn; the end of the turn if there is no usable help tile."""
     if frame.next == c.TURN_HELP and not usable_help(t, t.players[frame.seat]):
         return c.TURN_STEPS[c.TURN_END]

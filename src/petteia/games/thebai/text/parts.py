@@ -8,9 +8,10 @@ from typing import NamedTuple
 from petteia.games.thebai.content.edition import read_edition
 from petteia.games.thebai.rules.content import Content
 from petteia.games.thebai.rules.printed import Effect
+from petteia.games.thebai.text import short_text
 from petteia.games.thebai.text.card_facts import facts as printed_facts
-from petteia.games.thebai.text.card_text import cost_words
-from petteia.games.thebai.text.step_text import Voice, effect_text, thebai_messages
+from petteia.games.thebai.text.card_text import cost_words, voice_of
+from petteia.games.thebai.text.step_text import MESSAGES, effect_text
 from petteia.kernel.text import parts as kernel_parts
 from petteia.kernel.text.parts import SeatFact, comma_separated
 
@@ -71,13 +72,13 @@ Part = str | ThingFact | SeatFact
 def format_parts(content: Content, language: str, key: str, facts: Facts) -> list[Part]:
     """A message in parts: texts, components and players."""
     return kernel_parts.format_parts(
-        thebai_messages(), language, key, facts, partial(spell, content, language)
+        MESSAGES, language, key, facts, partial(spell, content, language)
     )
 
 
 def format_text(language: str, key: str, **facts: str | int) -> str:
     """A message without components or players."""
-    return kernel_parts.format_text(thebai_messages(), language, key, **facts)
+    return kernel_parts.format_text(MESSAGES, language, key, **facts)
 
 
 def text_of(content: Content, language: str, parts: Sequence[Part], names: Sequence[str]) -> str:
@@ -117,10 +118,30 @@ def spell(content: Content, language: str, fact: Named) -> Sequence[Part]:
     if isinstance(fact, TextFact):
         return [thing_text(content, ThingFact(*fact), language)]
     if isinstance(fact, EffectFact):
-        return [effect_text(Voice(language, {}), fact.steps)]
+        return [effect_words(content, language, fact)]
     if isinstance(fact, ColourFact):
         return [format_text(language, "roof-colour", roof=fact.roof)]
     return [cost_words(content.edition, fact.cost, language)]
+
+
+def effect_words(content: Content, language: str, fact: EffectFact) -> str:
+    """The text of an effect in sentences."""
+    return _effect_words(content.edition.folder, language, fact.steps)
+
+
+@lru_cache(maxsize=4096)
+def _effect_words(folder: Path, language: str, steps: Effect) -> str:
+    return effect_text(voice_of(read_edition(folder), language), steps)
+
+
+def short_effect(content: Content, language: str, steps: Effect) -> str:
+    """An effect in few words."""
+    return _short_effect(content.edition.folder, language, steps)
+
+
+@lru_cache(maxsize=4096)
+def _short_effect(folder: Path, language: str, steps: Effect) -> str:
+    return short_text.short_effect(voice_of(read_edition(folder), language), steps)
 
 
 def _part_text(content: Content, language: str, part: Part, names: Sequence[str]) -> str:

@@ -10,17 +10,13 @@ from pathlib import Path
 
 from petteia.games.thebai.rules.codes import GOOD_WORDS
 from petteia.games.thebai.rules.printed import Effect, StandingEffect, Step
-from petteia.kernel.text.messages import Messages, messages
+from petteia.kernel.text.messages import messages
 
-LOCALE = Path(__file__).parent / "locale"
+MESSAGES = messages(Path(__file__).parent / "locale")
+"""The messages of Thebai."""
 TAKEN = (*GOOD_WORDS, "good", "drachma", "order")
 """Words whose consecutive steps are joined into one sentence."""
 Numbers = tuple[int, int, int]
-
-
-def thebai_messages() -> Messages:
-    """The messages of Thebai."""
-    return messages(LOCALE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +27,7 @@ class Voice:
     blessings: Mapping[str, str]
 
     def say(self, key: str, **parameters: str | int) -> str:
-        return thebai_messages().say(self.language, f"card-{key}", **parameters)
+        return MESSAGES.say(self.language, f"card-{key}", **parameters)
 
     def fold(self, key: str, parts: Sequence[str], last: str = "") -> str:
         """Join the parts from the left by one message, the last one by another if given."""
@@ -50,6 +46,12 @@ class Voice:
 def effect_text(voice: Voice, effect: Effect) -> str:
     """What an effect does, in sentences; empty for no effect."""
     return sentences(_clauses(voice, effect))
+
+
+def compact_antigone_text(voice: Voice, effect: Effect, track: str = "") -> str:
+    """What an effect of Antigone's cards does in few words."""
+    said = [_antigone_clause(voice, step, track, False, "short-she") for step in effect]
+    return voice.fold("comma", said)
 
 
 def antigone_text(voice: Voice, effect: Effect, track: str = "", different: bool = False) -> str:
@@ -160,10 +162,12 @@ def _measure(voice: Voice, step: Step) -> str:
     return each + voice.say("cap", cap=step.cap, n=step.cap, word=unit)
 
 
-def _antigone_clause(voice: Voice, step: Step, track: str, different: bool) -> str:
+def _antigone_clause(
+    voice: Voice, step: Step, track: str, different: bool, form: str = "she"
+) -> str:
     mode = "different" if different and step.word == "raise" else step.mode
     return voice.say(
-        f"she-{step.word}",
+        f"{form}-{step.word}",
         n=max(step.number),
         amount=amount(step.number),
         kind=step.kind or "die",

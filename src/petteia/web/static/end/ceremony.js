@@ -7,6 +7,7 @@ import { Icon } from "../parts/icon.js";
 import { letterOf } from "../parts/token.js";
 import { EndButtons } from "./buttons.js";
 import { OverTime } from "./over-time.js";
+import { personOf } from "./people.js";
 import { Moments, Ranking } from "./ranking.js";
 import { ScoreSheet } from "./sheet.js";
 
@@ -70,7 +71,7 @@ export function Ceremony({ onTable }) {
  */
 function title(face, winners, abandoned) {
   if (abandoned) return say("end-abandoned");
-  const called = winners.map((row) => face.seats[row.seat].name);
+  const called = winners.map((row) => personOf(face, row.seat).name);
   if (called.length === 1) return say("end-wins", { name: called[0] });
   const last = called.pop() ?? "";
   return say("end-shared", { first: called.join(", "), last });
@@ -82,7 +83,7 @@ function Wreath({ face, winners }) {
     <${Icon} name=${winners.length ? "laurel" : "temple"} />
     <span class="crowned"
       >${winners.map(
-        ({ seat }) => html`<b class=${`token ${face.seats[seat].colour}`}>${letterOf(seat)}</b>`,
+        ({ seat }) => html`<b class=${`token ${personOf(face, seat).colour}`}>${letterOf(seat)}</b>`,
       )}</span
     >
   </div>`;

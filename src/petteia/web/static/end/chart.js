@@ -3,12 +3,17 @@ import { html, useEffect, useRef, useState } from "../lib/html.js";
 import { endPart } from "../lib/game-page.js";
 import { say } from "../lib/messages.js";
 import { letterOf } from "../parts/token.js";
+import { personOf } from "./people.js";
 import { figure } from "./sheet.js";
 
 const NARROW = 560;
 const NICE = [5, 10, 20, 25, 50, 100];
 const MOST_LINES = 6;
 const LABEL = 26;
+/** Steps closer than this are named by their icons. */
+const CLOSE = 64;
+/** So many letters of points and name fit beside the end of a line. */
+const LETTERS = 11;
 /** Marker shapes by seat, around (0, 0): circle, square, triangle, diamond. */
 const MARKS = [
   "M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z",
@@ -42,7 +47,7 @@ export function Chart({ face, chart, ranking }) {
   const [step, setStep] = useState(-1);
   const label = say("end-chart-label", {
     title: endPart().chartTitle?.() ?? say("end-chart"),
-    scores: ranking.map((row) => `${face.seats[row.seat].name} ${row.score}`).join(", "),
+    scores: ranking.map((row) => `${personOf(face, row.seat).name} ${row.score}`).join(", "),
   });
   const frame = size.width ? measure(size, chart) : null;
   /** @param {PointerEvent} event */
@@ -70,7 +75,7 @@ export function Chart({ face, chart, ranking }) {
       ${step >= 0 && html`<path class="guide" d=${`M${frame.x(step)} 8V${frame.bottom}`} />`}
       ${[...ranking].reverse().map(
         ({ seat }) =>
-          html`<${Line} key=${seat} frame=${frame} seat=${seat} colour=${face.seats[seat].colour}
+          html`<${Line} key=${seat} frame=${frame} seat=${seat} colour=${personOf(face, seat).colour}
             values=${chart.lines[seat]} />`,
       )}
       <${Ends} frame=${frame} face=${face} chart=${chart} step=${step} />
@@ -94,7 +99,7 @@ export function measure({ width, height }, chart) {
   const top = Math.ceil(high / tick) * tick;
   const floor = Math.floor(low / tick) * tick;
   const left = narrow ? 28 : 40;
-  const right = width - (narrow ? 34 : 132);
+  const right = width - (narrow ? 34 : 150);
   const bottom = height - (narrow ? 28 : 46);
   const stride = (right - left) / (chart.steps.length - 1);
   return {
@@ -108,7 +113,7 @@ export function measure({ width, height }, chart) {
 
 /** @param {{frame: Measures, chart: import("../lib/wire.js").Chart}} props */
 function Ground({ frame, chart }) {
-  const { narrow, left, right, bottom, tick, top, floor, x, y } = frame;
+  const { narrow, left, right, bottom, stride, tick, top, floor, x, y } = frame;
   const { steps } = chart;
   const { iconHref, axis } = endPart();
   const scoring = steps.findIndex((one) => one.zone === "scoring");
@@ -124,7 +129,7 @@ function Ground({ frame, chart }) {
         <text x=${left - 7} y=${y(value) + 4} text-anchor="end">${figure(value)}</text>`,
     )}
     ${steps.map((one, at) => {
-      if (narrow && one.icon && iconHref) {
+      if ((narrow || stride < CLOSE) && one.icon && iconHref) {
         return html`<svg class="axis" x=${x(at) - 8} y=${bottom + 7} width="16" height="16">
           <title>${one.label}</title><use href=${iconHref(one.icon)} />
         </svg>`;
@@ -165,19 +170,23 @@ function Ends({ frame, face, chart, step }) {
   const heights = spread(ends.map((end) => frame.y(end.value)), frame.bottom);
   const left = frame.right + (frame.narrow ? 10 : 16);
   return ends.map(({ seat, value }, row) => {
-    const { colour, name } = face.seats[seat];
+    const { colour, name } = personOf(face, seat);
     const y = heights[row];
     return html`<g key=${seat} class=${colour}>
       <rect class="tok" x=${left} y=${y - 10} width="20" height="20" rx="4" />
       <text class="tokl" x=${left + 10} y=${y + 5}>${letterOf(seat)}</text>
       ${!frame.narrow &&
-      html`<text class="lab" x=${left + 26} y=${y + 5}>${figure(value)} ${cut(name)}</text>`}
+      html`<text class="lab" x=${left + 26} y=${y + 5}>${figure(value)} ${cut(name, LETTERS - figure(value).length)}</text>`}
     </g>`;
   });
 }
 
-/** @param {string} name */
-const cut = (name) => ([...name].length > 9 ? `${[...name].slice(0, 8).join("")}…` : name);
+/**
+ * @param {string} name
+ * @param {number} most how many letters there is room for
+ */
+const cut = (name, most) =>
+  [...name].length > most ? `${[...name].slice(0, most - 1).join("")}…` : name;
 
 /**
  * @param {number[]} wanted heights, top first

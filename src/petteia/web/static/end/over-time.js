@@ -4,6 +4,7 @@ import { endPart } from "../lib/game-page.js";
 import { say } from "../lib/messages.js";
 import { letterOf } from "../parts/token.js";
 import { Chart } from "./chart.js";
+import { personOf } from "./people.js";
 import { figure } from "./sheet.js";
 
 /** @param {{face: import("../lib/wire.js").Face, ending: import("../lib/wire.js").Ending}} props */
@@ -38,13 +39,13 @@ function Numbers({ face, chart, title }) {
       <thead>
         <tr>
           <th scope="col"><span class="vh">${say("end-step")}</span></th>
-          ${face.seats.map(
-            (seat) =>
-              html`<th scope="col" key=${seat.seat} title=${seat.name}>
-                <b class=${`token sm ${seat.colour}`} aria-hidden="true">${letterOf(seat.seat)}</b
-                ><span class="pname">${seat.name}</span>
-              </th>`,
-          )}
+          ${chart.lines.map((_, seat) => {
+            const { name, colour } = personOf(face, seat);
+            return html`<th scope="col" key=${seat} title=${name}>
+              <b class=${`token sm ${colour}`} aria-hidden="true">${letterOf(seat)}</b
+              ><span class="pname">${name}</span>
+            </th>`;
+          })}
         </tr>
       </thead>
       <tbody>

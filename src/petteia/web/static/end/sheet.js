@@ -3,6 +3,7 @@ import { html, names } from "../lib/html.js";
 import { endPart } from "../lib/game-page.js";
 import { say } from "../lib/messages.js";
 import { letterOf } from "../parts/token.js";
+import { personOf } from "./people.js";
 
 /** The key of the category with the sum. The categories behind it break ties. */
 const SUM = "total";
@@ -18,7 +19,7 @@ export function ScoreSheet({ face, ending }) {
         <tr>
           <th scope="col"><span class="vh">${say("end-category")}</span></th>
           ${seats.map((seat) => {
-            const { name, colour } = face.seats[seat];
+            const { name, colour } = personOf(face, seat);
             return html`<th scope="col" key=${seat} title=${name}>
               <b class=${`token ${colour}`} aria-hidden="true">${letterOf(seat)}</b
               ><span class="pname">${name}</span>

@@ -1,6 +1,6 @@
 // The page of a game: loaded from the game's own folder by its key, or the plain page for a game without one.
-import { html } from "./html.js";
-import { lazy, withAssets } from "./lazy.js";
+import { effect, html } from "./html.js";
+import { applyStylesOf, lazy, withAssets } from "./lazy.js";
 import { table } from "./live.js";
 import { chosenGame, offeredGame } from "./offer.js";
 
@@ -55,6 +55,8 @@ import { chosenGame, offeredGame } from "./offer.js";
  * @property {(step: import("./wire.js").ChartStep) => string} [stepName]
  * @property {any} [Icon] draws the icons of the categories; props: {name}
  * @property {(name: string) => string} [iconHref] the same icon for a <use>
+ * @property {(seat: number) => {name: string, colour: string, note: string}} [player] a player of the
+ *   game who has no seat at the table
  */
 
 /**
@@ -147,6 +149,8 @@ export const helpPart = () => loaded.get(`${gameInFront()} help`) ?? {};
 
 /** The game the person is concerned with: the one at the table, else the one chosen on the start page. */
 export const gameInFront = () => table.value?.game ?? chosenGame.value?.game ?? "";
+
+effect(() => applyStylesOf(gameInFront()));
 
 /**
  * A component that is loaded on demand, separately for each game. The prop `game` is the key of the

@@ -55,6 +55,26 @@ export function lazy(fetchView, choose) {
 
 /** @type {Map<string, Promise<void>>} */
 const sheets = new Map();
+/** @type {Set<HTMLLinkElement>} the style sheets of tables and helps of games */
+const ofGames = new Set();
+let gameInFront = "";
+
+/**
+ * Apply the style sheets of one game and not those of the others, which may use the same names.
+ * @param {string} game
+ */
+export function applyStylesOf(game) {
+  gameInFront = game;
+  for (const link of ofGames) setMedia(link);
+}
+
+/**
+ * A sheet that applies to no medium stays loaded.
+ * @param {HTMLLinkElement} link
+ */
+function setMedia(link) {
+  link.media = link.href.includes(`/games/${gameInFront}/css/`) ? "all" : "not all";
+}
 
 /**
  * Load a style sheet.
@@ -74,6 +94,10 @@ function addStyles(url) {
         // The same error as fetch and import throw when the server cannot be reached.
         failed(new TypeError(`no style sheet ${url}`));
       };
+      if (/\/games\/[^/]+\/css\//.test(link.href)) {
+        ofGames.add(link);
+        setMedia(link);
+      }
       document.head.append(link);
     });
   sheets.set(url, loading);

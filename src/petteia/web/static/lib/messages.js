@@ -39,6 +39,21 @@ async function read(lang, resource) {
   return read(FALLBACK, resource);
 }
 
+/** @type {Map<string, Promise<string>>} the texts that are being read, by language, folder and name */
+const reading = new Map();
+
+/**
+ * The same, but views that are loaded at the same time read a resource only once.
+ * @param {string} lang
+ * @param {Resource} resource
+ */
+function readOnce(lang, resource) {
+  const key = `${lang} ${resource.folder}${resource.name}`;
+  const text = reading.get(key) ?? read(lang, resource).finally(() => reading.delete(key));
+  reading.set(key, text);
+  return text;
+}
+
 /** @param {string} lang */
 async function load(lang) {
   const there = bundles.get(lang) ?? {
@@ -46,7 +61,7 @@ async function load(lang) {
     loaded: new Set(),
   };
   const missing = resources.filter((one) => !there.loaded.has(one));
-  const texts = await Promise.all(missing.map((one) => read(lang, one)));
+  const texts = await Promise.all(missing.map((one) => readOnce(lang, one)));
   texts.forEach((text, index) => {
     if (there.loaded.has(missing[index])) return;
     there.loaded.add(missing[index]);

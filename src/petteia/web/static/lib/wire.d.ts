@@ -240,6 +240,8 @@ export interface LegalMove {
   /** Whether that thing can be clicked on the table; if not, the move needs a button. */
   placed: boolean;
   words: string;
+  /** What it would bring, for a preview before the click; may be empty. */
+  brings: string;
   kind: string;
   /** Whether it brings out something hidden. */
   reveals: boolean;

@@ -23,7 +23,7 @@ const old = recallJson("plan") ?? {};
 function keptSeats(kept) {
   const valid =
     Array.isArray(kept) &&
-    kept.length >= 2 &&
+    kept.length > 0 &&
     kept.every((seat) => ["person", "bot", "open"].includes(seat?.kind));
   return valid ? kept : null;
 }

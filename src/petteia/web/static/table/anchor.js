@@ -2,7 +2,7 @@
 import { html } from "../lib/html.js";
 import { say } from "../lib/messages.js";
 import { nameOf } from "../parts/token.js";
-import { press, useScene } from "./scene.js";
+import { press, reasonOf, useScene } from "./scene.js";
 import { hidePreview, previewHandlers } from "./zoom.js";
 
 /**
@@ -14,7 +14,7 @@ export function useAnchor(at, card = null) {
   const scene = useScene();
   const moves = scene.open.get(at) ?? [];
   const lit = moves.length > 0;
-  const barred = scene.mine && !lit ? (scene.screen.barred?.[at] ?? null) : null;
+  const barred = scene.mine && !lit ? reasonOf(scene.screen, at) : null;
   const hint = scene.hinted.get(at);
   return {
     lit,
@@ -59,6 +59,7 @@ export const sentences = (...all) =>
  * @param {{lit: boolean, barred: import("./scene.js").Barred | null, moves: import("./scene.js").Move[]}} anchor
  */
 export function availability(anchor) {
-  if (anchor.lit) return anchor.moves.map((move) => move.words).join("; ");
+  if (anchor.lit)
+    return anchor.moves.map(({ words, brings }) => (brings ? `${words}: ${brings}` : words)).join("; ");
   return anchor.barred ? say("table-barred", { why: anchor.barred.words }) : "";
 }

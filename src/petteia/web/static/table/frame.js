@@ -72,7 +72,7 @@ export function TableFrame(props) {
   return html`<${Scene.Provider} value=${scene}>
     <div
       class=${names("table", more, scene.mine && "my-turn", still && "past")}
-      data-tab=${tab.value === "table" || tab.value === "log" ? tab.value : "rival"}
+      data-tab=${/^\d$/.test(tab.value) ? "rival" : tab.value}
       data-turn=${scene.mine ? "mine" : "other"}
       data-seq=${now.seq}
       ref=${root}

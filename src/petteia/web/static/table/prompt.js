@@ -114,15 +114,15 @@ export function Question({ move }) {
  */
 export function Actions({ withEnd = true, withHint = true }) {
   const scene = useScene();
-  const { position, mine, screen } = scene;
+  const { position, mine, screen, spec } = scene;
   const back = position.undo ?? { can: false, restart: false, words: null, why: null };
-  const ends = buttonMoves(scene).filter((move) => ENDS.includes(move.kind));
+  const ends = screen.moves.filter((move) => ENDS.includes(move.kind));
   const takeBack = () => (back.can ? undo() : showToast(back.why ?? say("table-nothing-to-undo")));
   const again = () => (back.restart ? restart() : showToast(back.why ?? say("table-nothing-to-undo")));
   useShortcut("u", "table-keys-undo", takeBack);
   useShortcut("r", "table-keys-restart", again);
   useShortcut("h", "table-keys-hint", () => mine && askHint(), withHint);
-  useShortcut("e", "table-keys-end", () => ends[0] && make(ends[0]), withEnd);
+  useShortcut("e", "table-keys-end", () => ends[0] && make(ends[0]), withEnd || ends.length > 0);
   useShortcut("Escape", "keys-escape", () => (asked.value = refusal.value = hints.value = null));
   if (screen.seat < 0 || screen.over) return html`<div class="actions"></div>`;
   return html`<div class="actions">
@@ -166,7 +166,7 @@ export function Actions({ withEnd = true, withHint = true }) {
           aria-busy=${busy.value}
           onClick=${() => make(move)}
         >
-          <${Icon} name="i-end" /><span>${say(`table-${move.kind}`)}</span>
+          <${Icon} name="i-end" /><span>${spec.endWords?.(move) ?? say(`table-${move.kind}`)}</span>
           <${Rank} of=${rankOf(move.action)} />
         </button>`,
     )}

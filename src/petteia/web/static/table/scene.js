@@ -16,10 +16,12 @@ import { showCard } from "./zoom.js";
  * @typedef {object} TableSpec
  * @property {(at: string, seat: number) => boolean} [extraButton] anchors that get a button as well
  *   on a phone, where they are hard to see or hit
+ * @property {() => boolean} [inHand] is the screen a phone's, though it is wide?
  * @property {(at: string, element: Element) => boolean} [readFirst] must a tap on this card open it
  *   instead of making its move?
  * @property {(at: string) => boolean} [explainsWaiting] does a click on this card, while another
  *   player is to move, say so instead of opening the card?
+ * @property {(move: Move) => string} [endWords] the button of a move that ends something
  * @property {(at: string) => string} [visibleAnchor] the anchor to point at for a hint
  * @property {(lead: number) => string} [leadWords] the expected lead of a hinted move, in words
  * @property {any} [Missing] draws what a refusal names as missing; props: {missing}
@@ -66,7 +68,7 @@ export const choice = signal(null);
 export const asked = signal(null);
 /** @type {import("../vendor/signals.js").Signal<import("../lib/wire.js").HintMove[] | null>} */
 export const hints = signal(null);
-/** @type {import("../vendor/signals.js").Signal<string>} the tab on a phone: "table", "log", or a seat */
+/** @type {import("../vendor/signals.js").Signal<string>} the tab on a phone: "table", "log", a seat, or one of the game's own */
 export const tab = signal("table");
 /** @type {import("../vendor/signals.js").Signal<string | null>} the sheet that is open */
 export const sheet = signal(null);
@@ -109,7 +111,7 @@ export function press(scene, at, element, card, waiting) {
     choice.value = { moves, box: element.getBoundingClientRect() };
     return;
   }
-  const barred = scene.mine ? scene.screen.barred?.[at] : null;
+  const barred = scene.mine ? reasonOf(scene.screen, at) : null;
   if (barred) {
     refusal.value = { at, ...barred, box: element.getBoundingClientRect() };
     return;
@@ -124,13 +126,25 @@ export function press(scene, at, element, card, waiting) {
 }
 
 /**
+ * Why a thing cannot be used now: its own reason, else the one for all things of its kind, whose anchor
+ * is `dice:*` for things such as `dice:C4-D4`.
+ * @param {Screen} screen
+ * @param {string} at
+ * @returns {Barred | null}
+ */
+export function reasonOf({ barred }, at) {
+  if (!at || !barred) return null;
+  return barred[at] ?? barred[`${at.split(":", 1)[0]}:*`] ?? barred["*"] ?? null;
+}
+
+/**
  * The moves that need a button, because they have no place on the table or one that is hard to hit on a phone.
  * @param {SceneContext} scene
  */
 export function buttonMoves({ screen, seat, spec }) {
   const { moves } = screen;
   const hidden = moves.filter(({ placed }) => !placed);
-  if (!narrow.value) return hidden;
+  if (!narrow.value && !spec.inHand?.()) return hidden;
   return [...hidden, ...moves.filter(({ at, placed }) => placed && spec.extraButton?.(at, seat))];
 }
 

@@ -7,18 +7,19 @@ import { tab } from "./scene.js";
 
 /**
  * @typedef {object} PhoneTab
- * @property {string} name "table" or the number of a seat
+ * @property {string} name "table", the number of a seat, or a name of the game's own
  * @property {any} content
  * @property {boolean} [lit] may something be clicked there?
  */
 
 /**
  * The tab of the log is added to those of the game.
- * @param {{tabs: PhoneTab[]}} props
+ * @param {{tabs: PhoneTab[], shown?: boolean, log?: any}} props `shown`: only on a phone if left out;
+ *   `log`: the content of the last tab
  */
-export function PhoneTabs({ tabs }) {
+export function PhoneTabs({ tabs, shown = narrow.value, log }) {
   const bar = useRef(/** @type {HTMLElement | null} */ (null));
-  if (!narrow.value) return null;
+  if (!shown) return null;
   const all = [...tabs.map(({ name }) => name), "log"];
   /** @param {KeyboardEvent} event */
   const onKey = (event) => {
@@ -42,10 +43,13 @@ export function PhoneTabs({ tabs }) {
   >
     ${tabs.map(({ name, lit, content }) => html`<${Tab} key=${name} name=${name} lit=${lit}>${content}<//>`)}
     <${Tab} name="log">
-      <b>${say("table-tab-log")}</b>
-      <span>
-        ${unread.value > 0 ? html`<b class="count">${unread.value}</b>` : say("table-tab-chat")}
-      </span>
+      ${
+        log ??
+        html`<b>${say("table-tab-log")}</b>
+          <span>
+            ${unread.value > 0 ? html`<b class="count">${unread.value}</b>` : say("table-tab-chat")}
+          </span>`
+      }
     <//>
   </div>`;
 }
@@ -58,7 +62,7 @@ function Tab({ name, lit, children }) {
     class=${names(lit && "lit")}
     aria-selected=${chosen}
     tabindex=${chosen ? 0 : -1}
-    data-test=${`tab-${name === "table" || name === "log" ? name : `seat-${name}`}`}
+    data-test=${`tab-${/^\d$/.test(name) ? `seat-${name}` : name}`}
     onClick=${() => (tab.value = name)}
   >
     ${children}

@@ -3,7 +3,7 @@ import { html, signal, useEffect, useLayoutEffect, useRef } from "../lib/html.js
 import { showDialog } from "../lib/dialogs.js";
 import { position } from "../lib/live.js";
 import { Dialog } from "../parts/dialog.js";
-import { make, useScene } from "./scene.js";
+import { make, reasonOf, useScene } from "./scene.js";
 import { RuleLink } from "./tooltips.js";
 
 /**
@@ -135,7 +135,7 @@ function CardDialog({ card, at, views: { title, Large, Details }, onClose }) {
   // The current position: the game may have gone on since the card was opened.
   const screen = position.value?.screen;
   const moves = (screen?.moves ?? []).filter((move) => move.at === at);
-  const barred = screen?.barred?.[at];
+  const barred = screen && reasonOf(screen, at);
   return html`<${Dialog} title=${title(card)} onClose=${onClose} class="card-dialog">
     <${Large} card=${card} />${Details && html`<${Details} card=${card} />`}
     ${barred && html`<p class="barred">${barred.words} <${RuleLink} rule=${barred.rule} /></p>`}

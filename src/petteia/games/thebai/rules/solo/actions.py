@@ -82,18 +82,19 @@ def _do_step(t: Position, op: Op, focus: i64, track: i64, different: bool) -> No
     if op.word == OP_BUILD:
         _build(t, number, focus, track)
     elif op.word == OP_SWEEP:
-        _sweep(t)
+        sweep_display(t)
     elif op.word == OP_VP:
         t.players[ANTIGONE].vp += number
     elif op.word == OP_RAISE:
-        _raise(t, op.kind, number, focus, different)
+        raise_dice(t, op.kind, number, focus, different)
     else:
         while number > 0:
-            _do_unit(t, op, focus, track)
+            do_unit(t, op, focus, track)
             number -= 1
 
 
-def _do_unit(t: Position, op: Op, focus: i64, track: i64) -> None:
+def do_unit(t: Position, op: Op, focus: i64, track: i64) -> None:
+    """Do a citizen, hoplite, order or altar step once."""
     if op.word == OP_CITIZEN:
         _use_citizen(t, focus)
     elif op.word == OP_HOPLITE:
@@ -110,7 +111,7 @@ def _use_citizen(t: Position, focus: i64) -> None:
     hers = t.players[ANTIGONE]
     level = _strongest_in_supply(hers, CITIZENS)
     if level < 0:
-        _raise(t, KIND_CITIZEN, 1, focus, False)
+        raise_dice(t, KIND_CITIZEN, 1, focus, False)
         return
     free = free_dice_spaces(t)
     spaces = free & t.amid if free & t.amid else free & t.beside
@@ -126,7 +127,7 @@ def _use_hoplite(t: Position, focus: i64) -> None:
     hers = t.players[ANTIGONE]
     level = _strongest_in_supply(hers, HOPLITES)
     if level < 0:
-        _raise(t, KIND_HOPLITE, 1, focus, False)
+        raise_dice(t, KIND_HOPLITE, 1, focus, False)
         return
     free = free_dice_spaces(t)
     row = coming_row(t)
@@ -150,7 +151,7 @@ def _strongest_in_supply(hers: Player, first: i64) -> i64:
     return level
 
 
-def _raise(t: Position, kind: i64, number: i64, focus: i64, different: bool) -> None:
+def raise_dice(t: Position, kind: i64, number: i64, focus: i64, different: bool) -> None:
     """Raise dice in the city one by one, choosing each time; 1 VP for each raise without a die."""
     raised: i64 = 0
     while number > 0:
@@ -251,7 +252,7 @@ def _take_order(t: Position, most: bool) -> None:
     refill_display(t)
 
 
-def _sweep(t: Position) -> None:
+def sweep_display(t: Position) -> None:
     """Replace all displayed orders by new ones, as many as the deck has (Q21)."""
     if t.drawn >= len(t.deck):
         return
@@ -263,28 +264,43 @@ def _sweep(t: Position) -> None:
 
 
 def _build(t: Position, roofs: i64, focus: i64, track: i64) -> None:
-    """Place a stone where most stones are around it, turned for most matching edges."""
+    """Place a stone and trigger up to so many matching roofs: white, ochre, brown, slate (V8)."""
+    space = place_stone(t, focus)
+    if space < 0:
+        return
+    used: i64 = 0
+    while roofs > 0:
+        edge = matching_roof(t, space, used)
+        if edge < 0:
+            return
+        used |= BIT[edge]
+        carry_out(t, roof_effect(t, space, edge), focus, track, True)
+        roofs -= 1
+
+
+def place_stone(t: Position, focus: i64) -> i64:
+    """Place a stone where most stones are around it, turned for most matching edges; return its
+    space, or -1 if she takes VP instead."""
     spaces = building_spaces(t)
     solo = t.solo
     assert solo is not None
     if not spaces or not has_stones(solo):
         t.players[ANTIGONE].vp += NO_BUILDING
-        return
+        return -1
     space = nearest(STONE_RINGS[focus], most_neighbours(t, spaces))
     stone = take_stone(t, solo)
     lay_stone(t, space, stone, best_rotation(t, space, stone))
-    _trigger_roofs(t, space, roofs, focus, track)
+    return space
 
 
-def _trigger_roofs(t: Position, space: i64, roofs: i64, focus: i64, track: i64) -> None:
-    """Trigger matching roofs of the stone just placed: white, ochre, brown, slate (V8)."""
-    used: i64 = 0
-    while roofs > 0:
-        edges = matching_edges(t, space) & ~used
-        if not edges:
-            return
-        edge = next_roof(t, space, edges)
-        used |= BIT[edge]
-        roof = t.content.antigone_roofs[roof_of(t, space, edge)]
-        carry_out(t, roof, focus, track, True)
-        roofs -= 1
+def matching_roof(t: Position, space: i64, used: i64) -> i64:
+    """The edge of her stone whose roof she triggers next, or -1 if no other matches."""
+    edges = matching_edges(t, space) & ~used
+    if not edges:
+        return -1
+    return next_roof(t, space, edges)
+
+
+def roof_effect(t: Position, space: i64, edge: i64) -> i64:
+    """What the roof of an edge brings her."""
+    return t.content.antigone_roofs[roof_of(t, space, edge)]

@@ -79,6 +79,8 @@ log-round = Runde { $round } beginnt
 log-card = Antigone spielt „{ $card }“
 log-destiny = Antigone folgt ihrer Bestimmung: „{ $card }“
 log-her-archon = Antigones Archon folgt der Karte „{ $herald }“
+log-new-herald = „{ $herald }“ kommt weg, „{ $other }“ liegt nun rechts
+log-round-over = Runde { $round } ist zu Ende
 log-her-die = Antigones Ratsmitglied kommt auf ein Monument
 log-end = Die letzten Würfel verlassen den Ratspfad
 log-sweep = Die übrigen Würfel werden erhöht
@@ -99,6 +101,7 @@ change-altar = { $player }: { $track ->
     } { $space }
 change-thing = { $player } nimmt { $thing }
 change-fulfilled = { $player } erfüllt { $order }
+change-drawn = { $player } zieht { $order }
 change-ascends = ein Bevölkerungswürfel von { $player } steigt in den Rat auf
 change-seated = { $player }: { $space }
 change-commander = Heerführer { $strength } von { $player } in Zeile { $row }
@@ -111,6 +114,7 @@ change-stone = { $stone } auf { $place }
 change-leaves = { $thing } kommt aus dem Spiel
 change-total = { $player }: Stärke { $total }
 change-absent = { $player } ist nicht dabei
+change-round = { $player }: { $amount } SP, insgesamt { $total }
 change-score = { $part ->
         [track] bisherige SP
         [councillors] Ratsmitglieder
@@ -121,3 +125,70 @@ change-score = { $part ->
         [stock] Waren und Drachmen
        *[hand] Aufträge auf der Hand
     } { $amount }
+
+## Was Antigone durch eine Karte tut, und warum
+
+deed-citizen = Sie setzt einen Bevölkerungswürfel der Stufe { $level } auf { $place }: { $stones ->
+        [2] zwischen zwei Kadmeiasteine
+       *[other] neben einen Kadmeiastein
+    }, am nächsten bei { $focus }
+deed-hoplite = Sie setzt einen Hoplitenwürfel der Stufe { $level } auf { $place }: { $row ->
+        [0] { $stones ->
+            [2] zwischen zwei Kadmeiasteine, am nächsten bei { $focus }
+            [1] neben einen Kadmeiastein, am nächsten bei { $focus }
+           *[other] am nächsten bei { $focus }
+        }
+       *[other] in Zeile { $row } des nächsten Kampfes, { $stones ->
+            [2] zwischen zwei Kadmeiasteine
+            [1] neben einen Kadmeiastein
+           *[other] am nächsten bei { $focus }
+        }
+    }
+deed-raise = { $instead ->
+        [citizen] Sie hat keinen Bevölkerungswürfel mehr einzusetzen und erhöht stattdessen ihren
+        [hoplite] Sie hat keinen Hoplitenwürfel mehr einzusetzen und erhöht stattdessen ihren
+       *[none] Sie erhöht ihren
+    } { die-name } auf { $place } ({ $level } → { $to })
+deed-ascends = Ihr Bevölkerungswürfel auf { $place } stand auf { $level } und steigt in den Rat auf
+deed-commander = Ihr Hoplitenwürfel auf { $place } stand auf { $level } und wird Heerführer { $strength } in Zeile { $row }
+deed-order = Sie nimmt { $order }: { order-colour }, von den Farben der Auslage hat sie davon am { $mode ->
+        [most] meisten
+       *[few] wenigsten
+    } ({ $owned })
+deed-altar = Sie rückt auf der { $track ->
+        [dionysos] Dionysosleiste
+       *[ares] Aresleiste
+    } von { $space } auf { $to } vor{ $gain ->
+        [yes] { "" }
+       *[no] ; dort gibt es keine SP, also nichts
+    }
+deed-build = Sie nimmt { $stone } vom { $pile ->
+        [left] linken
+        [middle] mittleren
+       *[right] rechten
+    } Stapel, wie der Würfel es sagt, und setzt ihn auf { $place } ein, { $around ->
+        [one] neben einen Kadmeiastein
+       *[other] wo die meisten Kadmeiasteine angrenzen ({ $around })
+    }, am nächsten bei { $focus }
+deed-roof = Sein Dach { $edge ->
+        [top] oben
+        [right] rechts
+        [bottom] unten
+       *[left] links
+    } passt: { $roof }
+deed-no-roof = Keines seiner Dächer passt
+deed-sweep = Alle Aufträge der Auslage kommen aus dem Spiel, und neue werden ausgelegt
+deed-vp = Sie erhält { $vp } SP
+deed-instead = { $word ->
+        [citizen] Kein Würfelfeld neben einem Kadmeiastein ist frei
+        [hoplite] Kein Würfelfeld ist frei
+        [raise] Sie hat keinen solchen Würfel in der Stadt
+        [blocked] Ihr Hoplitenwürfel kann kein Heerführer werden
+        [order] Die Auslage ist leer
+        [altar] Sie ist am Ende beider Leisten
+       *[build] Sie kann keinen Kadmeiastein einsetzen
+    }: stattdessen { $vp } SP
+deed-archon = Ihr Archon kommt auf { $stone } ({ $place }): { $word ->
+        [none] kein freier Kadmeiastein hat den Effekt am Fuß des Herolds, also auf den, der { $focus } am nächsten liegt
+       *[other] von den freien Kadmeiasteinen, deren Effekt { card-foot }, liegt er { $focus } am nächsten
+    }

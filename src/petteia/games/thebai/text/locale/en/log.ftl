@@ -78,6 +78,8 @@ log-round = Round { $round } begins
 log-card = Antigone plays { $card }
 log-destiny = Antigone follows her destiny: { $card }
 log-her-archon = Antigone’s archon follows { $herald }
+log-new-herald = { $herald } leaves, { $other } takes the place on the right
+log-round-over = Round { $round } is over
 log-her-die = Antigone’s councillor goes to a monument
 log-end = The last dice leave the council path
 log-sweep = The dice still left are raised
@@ -98,6 +100,7 @@ change-altar = { $player }: { $track ->
     } { $space }
 change-thing = { $player } takes { $thing }
 change-fulfilled = { $player } fulfils { $order }
+change-drawn = { $player } draws { $order }
 change-ascends = a citizen of { $player } ascends to the council
 change-seated = { $player }: { $space }
 change-commander = commander { $strength } of { $player } in row { $row }
@@ -110,6 +113,7 @@ change-stone = { $stone } on { $place }
 change-leaves = { $thing } leaves the game
 change-total = { $player }: strength { $total }
 change-absent = { $player } is not there
+change-round = { $player }: { $amount } VP, { $total } in all
 change-score = { $part ->
         [track] VP so far
         [councillors] councillors
@@ -120,3 +124,70 @@ change-score = { $part ->
         [stock] goods and drachmas
        *[hand] orders in hand
     } { $amount }
+
+## What Antigone does by a card, and why
+
+deed-citizen = She puts a citizen of level { $level } on { $place }: { $stones ->
+        [2] between two stones
+       *[other] beside a stone
+    }, nearest to { $focus }
+deed-hoplite = She puts a hoplite of level { $level } on { $place }: { $row ->
+        [0] { $stones ->
+            [2] between two stones, nearest to { $focus }
+            [1] beside a stone, nearest to { $focus }
+           *[other] nearest to { $focus }
+        }
+       *[other] in row { $row } of the coming battle, { $stones ->
+            [2] between two stones
+            [1] beside a stone
+           *[other] nearest to { $focus }
+        }
+    }
+deed-raise = { $instead ->
+        [citizen] She has no citizen left to place, so she raises her
+        [hoplite] She has no hoplite left to place, so she raises her
+       *[none] She raises her
+    } { die-name } on { $place } ({ $level } → { $to })
+deed-ascends = Her citizen on { $place } was at { $level } and ascends to the council
+deed-commander = Her hoplite on { $place } was at { $level } and becomes commander { $strength } of row { $row }
+deed-order = She takes { $order }: { order-colour }, of the colours on display the one she has { $mode ->
+        [most] most
+       *[few] fewest
+    } of ({ $owned })
+deed-altar = She advances on { $track ->
+        [dionysos] Dionysos
+       *[ares] Ares
+    } from { $space } to { $to }{ $gain ->
+        [yes] { "" }
+       *[no] : no VP there, so nothing more
+    }
+deed-build = She takes { $stone } from the { $pile ->
+        [left] left
+        [middle] middle
+       *[right] right
+    } pile, as the die says, and places it on { $place }, { $around ->
+        [one] next to a stone
+       *[other] where most stones lie around it ({ $around })
+    }, nearest to { $focus }
+deed-roof = Its roof at the { $edge ->
+        [top] top
+        [right] right
+        [bottom] bottom
+       *[left] left
+    } matches: { $roof }
+deed-no-roof = No roof of it matches
+deed-sweep = All orders of the display leave, and new ones come
+deed-vp = She scores { $vp } VP
+deed-instead = { $word ->
+        [citizen] No dice space is free beside a stone
+        [hoplite] No dice space is free
+        [raise] She has no such die in the city
+        [blocked] Her hoplite cannot become a commander
+        [order] The display is empty
+        [altar] She is at the end of both tracks
+       *[build] She can place no stone
+    }: { $vp } VP instead
+deed-archon = Her archon goes to { $stone } ({ $place }): { $word ->
+        [none] no free stone has the effect at the herald’s foot, so it is the one nearest to { $focus }
+       *[other] of the free stones whose effect { card-foot } the nearest to { $focus }
+    }

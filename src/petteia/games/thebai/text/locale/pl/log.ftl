@@ -78,6 +78,8 @@ log-round = Zaczyna się runda { $round }
 log-card = Antygona zagrywa „{ $card }”
 log-destiny = Antygona idzie za przeznaczeniem: „{ $card }”
 log-her-archon = Archont Antygony idzie za kartą „{ $herald }”
+log-new-herald = „{ $herald }” odchodzi, po prawej leży teraz „{ $other }”
+log-round-over = Koniec rundy { $round }
 log-her-die = Członek rady Antygony trafia na monument
 log-end = Ostatnie kostki opuszczają ścieżkę rady
 log-sweep = Pozostałe kostki są podnoszone
@@ -98,6 +100,7 @@ change-altar = { $player }: { $track ->
     } { $space }
 change-thing = { $player } bierze: { $thing }
 change-fulfilled = { $player } wykonuje zlecenie: { $order }
+change-drawn = { $player } dobiera: { $order }
 change-ascends = { $player }: kostka ludności awansuje do rady
 change-seated = { $player }: { $space }
 change-commander = { $player }: dowódca { $strength } w rzędzie { $row }
@@ -110,6 +113,7 @@ change-stone = { $stone } na { $place }
 change-leaves = { $thing } opuszcza grę
 change-total = { $player }: siła { $total }
 change-absent = { $player } nie bierze udziału
+change-round = { $player }: { $amount } PZ, łącznie { $total }
 change-score = { $part ->
         [track] dotychczasowe PZ
         [councillors] członkowie rady
@@ -120,3 +124,70 @@ change-score = { $part ->
         [stock] towary i drachmy
        *[hand] zlecenia na ręce
     } { $amount }
+
+## Co robi Antygona za sprawą karty i dlaczego
+
+deed-citizen = Kładzie kostkę ludności na poziomie { $level } na { $place }: { $stones ->
+        [2] między dwoma kamieniami
+       *[other] obok kamienia
+    }, najbliżej { $focus }
+deed-hoplite = Kładzie kostkę hoplity na poziomie { $level } na { $place }: { $row ->
+        [0] { $stones ->
+            [2] między dwoma kamieniami, najbliżej { $focus }
+            [1] obok kamienia, najbliżej { $focus }
+           *[other] najbliżej { $focus }
+        }
+       *[other] w rzędzie { $row }, gdzie będzie najbliższa bitwa, { $stones ->
+            [2] między dwoma kamieniami
+            [1] obok kamienia
+           *[other] najbliżej { $focus }
+        }
+    }
+deed-raise = { $instead ->
+        [citizen] Nie ma już kostki ludności do położenia, więc podnosi swoją
+        [hoplite] Nie ma już kostki hoplity do położenia, więc podnosi swoją
+       *[none] Podnosi swoją
+    } { die-name.acc } na { $place } ({ $level } → { $to })
+deed-ascends = Jej kostka ludności na { $place } miała poziom { $level } i awansuje do rady
+deed-commander = Jej kostka hoplity na { $place } miała poziom { $level } i zostaje dowódcą { $strength } w rzędzie { $row }
+deed-order = Bierze zlecenie: { $order } (kolor { order-colour }, z kolorów na wystawce ma ich w nim { $mode ->
+        [most] najwięcej
+       *[few] najmniej
+    }: { $owned })
+deed-altar = Przesuwa się na torze { $track ->
+        [dionysos] Dionizosa
+       *[ares] Aresa
+    } z { $space } na { $to }{ $gain ->
+        [yes] { "" }
+       *[no] ; nie ma tam PZ, więc nic więcej
+    }
+deed-build = Bierze { $pile ->
+        [left] z lewego
+        [middle] ze środkowego
+       *[right] z prawego
+    } stosu, jak wskazuje kostka, kamień: { $stone }. Umieszcza go na { $place }, { $around ->
+        [one] obok kamienia
+       *[other] gdzie sąsiaduje z nim najwięcej kamieni ({ $around })
+    }, najbliżej { $focus }
+deed-roof = Pasuje dach { $edge ->
+        [top] na górze
+        [right] po prawej
+        [bottom] na dole
+       *[left] po lewej
+    }: { $roof }
+deed-no-roof = Żaden z jego dachów nie pasuje
+deed-sweep = Wszystkie zlecenia z wystawki opuszczają grę i wykładane są nowe
+deed-vp = Zdobywa { $vp } PZ
+deed-instead = { $word ->
+        [citizen] Obok kamieni nie ma wolnego pola kostki
+        [hoplite] Nie ma wolnego pola kostki
+        [raise] Nie ma takiej kostki w mieście
+        [blocked] Jej kostka hoplity nie może zostać dowódcą
+        [order] Wystawka jest pusta
+        [altar] Jest na końcu obu torów
+       *[build] Nie może umieścić kamienia
+    }: zamiast tego { $vp } PZ
+deed-archon = Jej archont staje na: { $stone } ({ $place }). { $word ->
+        [none] Żaden wolny kamień nie ma efektu u stóp herolda, więc to ten najbliższy { $focus }
+       *[other] Z wolnych kamieni, których efekt { card-foot }, ten jest najbliżej { $focus }
+    }

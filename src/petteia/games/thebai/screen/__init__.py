@@ -1,0 +1,1 @@
+"""The game as data for a page."""

@@ -1,0 +1,127 @@
+"""What one seat sees, as JSON data: the table, the prompt, the moves, and why other things cannot
+be clicked."""
+
+from collections.abc import Callable, Sequence
+from typing import cast
+
+from petteia.games.thebai.rules import codes as c
+from petteia.games.thebai.screen.anchors import BUTTON, anchor
+from petteia.games.thebai.screen.boards import (
+    altar,
+    antigone,
+    council,
+    display,
+    last_herald,
+    stacks,
+)
+from petteia.games.thebai.screen.candidates import barred
+from petteia.games.thebai.screen.city import battles, city, fate, is_fought
+from petteia.games.thebai.screen.placing import placing
+from petteia.games.thebai.screen.previews import MovePreviews
+from petteia.games.thebai.screen.prompts import prompt
+from petteia.games.thebai.screen.seats import seat_board
+from petteia.games.thebai.screen.steps import steps, walk
+from petteia.games.thebai.screen.turn_record import TurnRecord
+from petteia.games.thebai.screen.wire import Phase, ThebaiScreen, ThebaiTable
+from petteia.games.thebai.state import Thebai
+from petteia.games.thebai.text.moves import action_facts
+from petteia.games.thebai.text.parts import say, seat_names
+from petteia.kernel.history import Preview
+from petteia.kernel.wire import LegalMove
+
+PHASES = ("stones", "orders", "turns", "fate", "end", "over")
+
+
+class SeatScreen:
+    """The screen of one seat, or of a spectator (-1), in one language."""
+
+    def __init__(
+        self,
+        state: Thebai,
+        seat: int,
+        language: str,
+        names: Sequence[str],
+        record: TurnRecord | None = None,
+    ) -> None:
+        if not -1 <= seat < state.seats:
+            raise ValueError(f"there is no seat {seat}")
+        self.state = state
+        self.seat = seat
+        self.language = language
+        self.names = seat_names(language, int(state.seats), names)
+        self.record = (record or TurnRecord()).of(state)
+
+    def screen(
+        self,
+        may_move: bool,
+        preview: Callable[[int], Preview],
+        battle_line: int | None = None,
+    ) -> ThebaiScreen:
+        """The whole screen; `battle_line` is the log line of the last battle."""
+        t = self.state
+        moving = may_move and 0 <= self.seat == t.mover
+        return {
+            **self.table(),
+            "seat": self.seat,
+            "prompt": prompt(t, self.seat, self.language, self.names),
+            "moves": self.moves(preview) if moving else [],
+            "barred": barred(t, self.language) if moving else {},
+            "steps": steps(t, self.record, self.seat, self.language),
+            "walk": walk(t, self.record, self.seat, self.language, self.names),
+            "placing": placing(t, self.language),
+            "battle": {"line": battle_line} if battle_line is not None and is_fought(t) else None,
+        }
+
+    def table(self) -> ThebaiTable:
+        """What lies on the table."""
+        t, language = self.state, self.language
+        sheets = t.sheets()
+        return {
+            "game": "thebai",
+            "to_move": int(t.mover),
+            "over": t.mover < 0,
+            "phase": cast("Phase", PHASES[t.phase]),
+            "round": int(t.round),
+            "rounds": c.ROUNDS,
+            "order": list(t.order),
+            "city": city(t, self.record, language),
+            "fate": fate(t),
+            "battles": battles(t, self.seat, language, self.names),
+            "display": display(t, self.seat),
+            "deck": len(t.deck) - int(t.drawn),
+            "altar": altar(t),
+            "stacks": stacks(t),
+            "council": council(t, self.seat),
+            "herald": last_herald(t),
+            "heralds_left": len(t.herald_deck),
+            "antigone": antigone(t),
+            "seats": [
+                seat_board(t, seat, self.seat, int(sheet.total()))
+                for seat, sheet in enumerate(sheets)
+            ],
+            "names": list(self.names),
+        }
+
+    def moves(self, preview: Callable[[int], Preview]) -> list[LegalMove]:
+        """The legal actions with their anchors and labels."""
+        t = self.state
+        previews = MovePreviews(t, self.language, self.names)
+        found: list[LegalMove] = []
+        for action in t.legal():
+            key, facts = action_facts(t, action)
+            at = anchor(t, action)
+            words = say(t.content, self.language, key, facts, self.names)
+            reveals = preview(action).reveals
+            found.append(
+                {
+                    "action": action,
+                    "at": at,
+                    "placed": at != BUTTON,
+                    "words": words if ". " in words else words.removesuffix("."),
+                    "brings": previews.brings(action),
+                    "kind": key.removeprefix("action-"),
+                    "reveals": reveals,
+                    "final": reveals,
+                }
+            )
+        return found

@@ -1,0 +1,134 @@
+"""All that anybody at a table is told: every answer and every message, for tests of secrecy."""
+
+import asyncio
+import random
+import re
+from typing import NamedTuple
+
+LANGUAGES = ("en", "de", "pl")
+MOVES = 400
+LOOK_BACK = 12
+"""Moves between two looks at what is asked for seldom: log, replay, record."""
+KEYS = {"seed", "rng", "streams", "draws", "pile_order", "dump", "stock"}
+"""Names of things that no message has."""
+LARGE = 100_000
+"""Smaller numbers may stand for anything."""
+
+
+class Heard(NamedTuple):
+    """A text, the number of moves made by then, and the seats of the viewer who got it."""
+
+    made: int
+    text: str
+    seats: tuple[int, ...] = ()
+
+
+class Wiretap:
+    """Everybody at a table and a spectator, and all that any of them is told."""
+
+    def __init__(self, table):
+        self.table = table
+        self.heard: list[Heard] = []
+        self.made = 0
+        languages = [LANGUAGES[seat % 3] for seat in table.tokens]
+        self.ears = [
+            table.listen(token, language=language)
+            for token, language in zip(table.tokens.values(), languages, strict=True)
+        ]
+        self.ears.append(table.listen())
+        self.seats = [*((seat,) for seat in table.tokens), ()]
+        """The seats of each ear."""
+
+    def _seats(self, tokens):
+        mine = {token: seat for seat, token in self.table.tokens.items()}
+        return tuple(sorted(mine[token] for token in tokens))
+
+    def ask(self, path, *tokens, status=200, post=False, **query):
+        table = self.table
+        answer = table.post(path, {}, *tokens) if post else table.get(path, *tokens, **query)
+        assert answer.status_code == status, answer.text
+        self.heard.append(Heard(self.made, answer.text, self._seats(tokens)))
+        return answer.json()
+
+    def listen(self, seq):
+        for ear, seats in zip(self.ears, self.seats, strict=True):
+            ear.position(seq)
+            self.heard += [Heard(self.made, text, seats) for text in ear.raw]
+            ear.raw.clear()
+
+    def look(self):
+        """What pages ask for at any time, each as its owner."""
+        for token in self.table.tokens.values():
+            self.ask("", token)
+
+    def look_back(self):
+        """What can be asked for by anybody, in every language."""
+        for language in LANGUAGES:
+            self.ask("log", lang=language)
+            for moves in {0, self.made // 2, self.made}:
+                self.ask(f"replay/{moves}", *random.sample([*self.table.tokens.values()], 1))
+                self.ask(f"replay/{moves}", lang=language)
+        self.ask("record", *self.table.tokens.values(), status=409)
+
+    def play(self, choose, moves=MOVES, hints=()):
+        """Play on, at most to the end; True if it is the end."""
+        table = self.table
+        self.listen(0)
+        for _ in range(moves):
+            position = self.ask("", *table.tokens.values())["position"]
+            if position["screen"]["over"]:
+                return True
+            if self.made % LOOK_BACK == 0:
+                self.look()
+                self.look_back()
+            if self.made in hints:
+                self.ask("hint", *table.tokens.values(), post=True)
+            action = choose(position["screen"]["moves"])
+            if action is None:
+                return False
+            mover = position["screen"]["to_move"]
+            body = {"seq": position["seq"], "action": action}
+            answer = table.post("moves", body, table.tokens[mover])
+            assert answer.status_code == 200
+            self.made += 1
+            self.heard.append(Heard(self.made, answer.text, (mover,)))
+            self.listen(position["seq"] + 1)
+        return False
+
+    def close(self):
+        for ear in self.ears:
+            ear.socket.close()
+
+
+def at_random(seed):
+    rng = random.Random(seed)
+    return lambda moves: rng.choice(moves)["action"]
+
+
+def is_named(text, sign):
+    """Does a text name a card? As a word of its own: some names are parts of other words."""
+    return sign in text and re.search(rf"(?<!\w){re.escape(sign)}(?!\w)", text) is not None
+
+
+def all_keys(value):
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield key
+            yield from all_keys(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from all_keys(inner)
+
+
+def numbers_in(text):
+    return {int(number) for number in re.findall(r"\d{6,}", text)}
+
+
+def in_the_loop(server, work):
+    """Do something where the tables live."""
+    return asyncio.run_coroutine_threadsafe(work, server.manager_loop).result(20)
+
+
+def anonymous(table, text):
+    """A message without what the table is called and when it was made."""
+    return re.sub(r'"created":"[^"]*"', "", text.replace(table.id, ""))

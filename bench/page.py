@@ -15,6 +15,7 @@ from statistics import median, quantiles
 from playwright.sync_api import Browser, sync_playwright
 
 from bench.measurement import progress
+from petteia.kernel.game import browser_games
 from tests.web.browser.visitor import CHROMIUM, WATCH_PLAY, WIDE, Visitor
 from tests.web.serving import Address, ServerProcess
 
@@ -49,11 +50,12 @@ def usable(browser: Browser, address: Address) -> list[float]:
     return times
 
 
-def clicked(browser: Browser, address: Address, clicks: int) -> list[float]:
+def clicked(browser: Browser, address: Address, game: str, clicks: int) -> list[float]:
     """Milliseconds from a click to the updated board, over as many games as needed."""
     times: list[float] = []
     while len(times) < clicks:
         visitor = come(browser, address)
+        visitor.click(f"game-{game}")
         for seat in (1, 2):
             level = f"[data-test=plan-seat-{seat}] [data-test=level-shepherd]"
             visitor.page.locator(level).click()
@@ -75,7 +77,7 @@ def figures(times: list[float]) -> dict[str, float]:
     return {level: round(value, 1) for level, value in found.items()}
 
 
-def measured(clicks: int) -> dict[str, dict[str, float]]:
+def measured(game: str, clicks: int) -> dict[str, dict[str, float]]:
     """Start a server and a browser, and measure all figures."""
     found = subprocess.run([sys.executable, str(FIND)], stdout=subprocess.PIPE, text=True)
     if found.returncode:
@@ -88,19 +90,20 @@ def measured(clicks: int) -> dict[str, dict[str, float]]:
     ):
         return {
             "usable": figures(usable(browser, server.address)),
-            "click": figures(clicked(browser, server.address, clicks)),
+            "click": figures(clicked(browser, server.address, game, clicks)),
         }
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m bench.page", description=__doc__)
+    parser.add_argument("--game", choices=browser_games(), default=browser_games()[0])
     parser.add_argument("--clicks", type=int, default=100, help="number of clicks (100)")
     parser.add_argument("--json", action="store_true", help="the figures for programs")
     asked = parser.parse_args()
     if asked.clicks < LEAST_CLICKS:
         parser.error(f"--clicks {asked.clicks}: a p95 needs at least {LEAST_CLICKS}")
-    rows = measured(asked.clicks)
+    rows = measured(asked.game, asked.clicks)
     if asked.json:
         print(json.dumps(rows))
         return

@@ -14,6 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from bench.page import FIND
+from petteia.kernel.game import browser_games
 from tests.web.browser.visitor import CHROMIUM, WIDE, Visitor
 from tests.web.serving import ServerProcess
 
@@ -35,7 +36,7 @@ def loaded(page: Page) -> dict[str, int]:
     }
 
 
-def measure() -> dict[str, dict[str, int]]:
+def measure(game: str) -> dict[str, dict[str, int]]:
     """The figures of one newcomer, with an empty cache."""
     found = subprocess.run([sys.executable, str(FIND)], stdout=subprocess.PIPE, text=True)
     if found.returncode:
@@ -52,6 +53,7 @@ def measure() -> dict[str, dict[str, int]]:
         visitor.open()
         visitor.see("play")
         rows = {"start page, usable": loaded(visitor.page)}
+        visitor.click(f"game-{game}")
         visitor.page.wait_for_timeout(SETTLED)
         visitor.page.wait_for_load_state("networkidle")
         rows["start page, settled"] = loaded(visitor.page)
@@ -66,8 +68,9 @@ def main() -> None:
     """Measure, and print."""
     parser = argparse.ArgumentParser(prog="python -m bench.page_weight", description=__doc__)
     parser.add_argument("--json", action="store_true", help="the figures for programs")
+    parser.add_argument("--game", choices=browser_games(), default=browser_games()[0])
     told = parser.parse_args()
-    rows = measure()
+    rows = measure(told.game)
     if told.json:
         print(json.dumps(rows))
         return

@@ -1,6 +1,6 @@
-"""Takes the README's pictures anew from a real game: `make pictures`.
+"""Takes the README's pictures anew from real games: `make pictures`.
 
-A bot plays the first Epochs for the person in front, then the seat is taken back and photographed.
+A bot plays the first part for the person in front, then the seat is taken back and photographed.
 """
 
 import json
@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, sync_playwright
@@ -24,14 +25,20 @@ SEATS = [
     {"kind": "bot", "level": "strategist", "name": "Leda", "colour": "b"},
     {"kind": "bot", "level": "merchant", "name": "Milo", "colour": "d"},
 ]
-EPOCH, ROUND = 3, 2
-"""When there is something to see on the table."""
+WORTH_SEEING: dict[str, Callable[[dict[str, Any]], bool]] = {
+    "elysium": lambda screen: (screen["epoch"], screen["round"]) >= (3, 2),
+    "thebai": lambda screen: screen["round"] >= 5 and screen["prompt"]["frame"] == "walking",
+}
+"""When there is something to see on the table of each game."""
 MOST_SECONDS = 300
 WIDE, PHONE = (1366, 768), (390, 844)
 SHOTS = (
-    ("table-light", "light", WIDE, 1),
-    ("table-dark", "dark", WIDE, 1),
-    ("phone-dark", "dark", PHONE, 2),
+    ("elysium", "table-light", "light", WIDE, 1),
+    ("elysium", "table-dark", "dark", WIDE, 1),
+    ("elysium", "phone-dark", "dark", PHONE, 2),
+    ("thebai", "thebai-light", "light", WIDE, 1),
+    ("thebai", "thebai-dark", "dark", WIDE, 1),
+    ("thebai", "thebai-phone", "light", PHONE, 2),
 )
 
 
@@ -63,9 +70,9 @@ def is_up() -> bool:
         return False
 
 
-def set_table() -> dict[str, object]:
-    """A game in its third Epoch, the person to move."""
-    table = ask("api/tables", {"game": "elysium", "options": {}, "seats": SEATS, "start": True})
+def set_table(game: str) -> dict[str, object]:
+    """A game in which there is something to see, the person to move."""
+    table = ask("api/tables", {"game": game, "options": {}, "seats": SEATS, "start": True})
     tokens = table["tokens"]
     assert isinstance(tokens, dict)
     mine = str(tokens["0"])
@@ -75,17 +82,19 @@ def set_table() -> dict[str, object]:
         position = ask(f"api/tables/{table['id']}", None, mine)["position"]
         assert isinstance(position, dict)
         screen = position["screen"]
-        return bool((screen["epoch"], screen["round"]) >= (EPOCH, ROUND) and screen["to_move"] == 0)
+        return screen["to_move"] == 0 and WORTH_SEEING[game](screen)
 
     wait_for(there)
     ask(f"api/tables/{table['id']}/seats/0/return", {}, mine)
     return table
 
 
-def take(browser: Browser, table: dict[str, object]) -> None:
+def take(browser: Browser, game: str, table: dict[str, object]) -> None:
     """The pictures of a table."""
     keys = json.dumps({"host": table["host"], "seats": table["tokens"]})
-    for name, theme, (width, height), scale in SHOTS:
+    for of, name, theme, (width, height), scale in SHOTS:
+        if of != game:
+            continue
         context = browser.new_context(
             viewport={"width": width, "height": height},
             device_scale_factor=scale,
@@ -111,10 +120,10 @@ def main() -> None:
         server = subprocess.Popen(command, env={**os.environ, "PETTEIA_DATA": folder})
         try:
             wait_for(is_up)
-            table = set_table()
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox"])
-                take(browser, table)
+                for game in WORTH_SEEING:
+                    take(browser, game, set_table(game))
                 browser.close()
         finally:
             server.terminate()

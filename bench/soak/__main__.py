@@ -16,6 +16,7 @@ from bench.soak.players import Observations
 from bench.soak.run import Plan, Result, soak
 from bench.soak.server import Server
 from bench.soak.wire import HOST
+from petteia.kernel.game import browser_games
 
 LEVELS = (50, 95, 99)
 
@@ -32,7 +33,8 @@ def percentiles(seconds: list[float]) -> dict[str, float]:
 def show(plan: Plan, observed: Observations, result: Result) -> None:
     """Print the result."""
     print(
-        f"{plan.tables} tables of {plan.seats}, {plan.seconds:g} s: {len(observed.answer)} moves,"
+        f"{plan.tables} tables of {plan.seats} at {' and '.join(plan.games)},"
+        f" {plan.seconds:g} s: {len(observed.answer)} moves,"
         f" {result.moves_a_second:.1f} a second, {observed.reloads} reloads; the server used"
         f" {result.server_cores:.2f} cores, the players {result.players_cores:.2f}"
     )
@@ -67,6 +69,9 @@ def read_plan() -> tuple[Plan, argparse.Namespace]:
         prog="python -m bench.soak", description=(bench.soak.__doc__ or "").split("\n")[0]
     )
     parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument(
+        "--games", nargs="+", default=browser_games(), help="the games the tables take turns at"
+    )
     parser.add_argument("--seats", type=int, default=4, choices=(2, 3, 4))
     parser.add_argument("--seconds", type=float, default=120.0)
     parser.add_argument("--think", type=float, nargs=2, default=(1.0, 3.0), metavar="SECONDS")
@@ -76,7 +81,8 @@ def read_plan() -> tuple[Plan, argparse.Namespace]:
     parser.add_argument("--most", type=float, default=0.0, help="fail above this p99, in ms")
     asked = parser.parse_args()
     think = (asked.think[0], asked.think[1])
-    return Plan(asked.tables, asked.seats, asked.seconds, think, asked.kill), asked
+    games = tuple(asked.games)
+    return Plan(asked.tables, games, asked.seats, asked.seconds, think, asked.kill), asked
 
 
 def main() -> None:

@@ -16,6 +16,8 @@ UNDOS = 0.02
 RELOADS = 0.01
 """The probability that a player reloads after a decision: cards, table and socket."""
 LANGUAGES = ("en", "de", "pl")
+OPTIONS: dict[str, dict[str, object]] = {"elysium": {"families": "random"}}
+"""The options of the tables of a game, where they are not the usual ones."""
 MIXED = 10
 """One in so many tables has players of different languages."""
 LOST = (OSError, EOFError, TimeoutError, Hung)
@@ -211,9 +213,16 @@ class Table:
     """A table of scripted players."""
 
     def __init__(
-        self, port: int, number: int, seats: int, think: tuple[float, float], observed: Observations
+        self,
+        port: int,
+        game: str,
+        number: int,
+        seats: int,
+        think: tuple[float, float],
+        observed: Observations,
     ) -> None:
         self.line = Line(port)
+        self.game = game
         self.number = number
         self.seats = seats
         self.think = think
@@ -233,7 +242,8 @@ class Table:
         """Create the table, seat all players and start the game."""
         first = {"kind": "person", "name": "Player 1", "colour": "a"}
         body = {
-            "options": {"families": "random"},
+            "game": self.game,
+            "options": OPTIONS.get(self.game, {}),
             "seats": [first] + [{"kind": "open"}] * (self.seats - 1),
         }
         created = await self._must("POST", "tables", body, expected=201)

@@ -21,6 +21,8 @@ class Plan:
     """The size of the test."""
 
     tables: int
+    games: tuple[str, ...]
+    """The tables take turns at these games."""
     seats: int
     seconds: float
     think: tuple[float, float]
@@ -46,7 +48,14 @@ async def soak(
 ) -> Result:
     """Run the whole test; `say` is called with progress."""
     tables = [
-        Table(server.port, number, plan.seats, plan.think, observed)
+        Table(
+            server.port,
+            plan.games[number % len(plan.games)],
+            number,
+            plan.seats,
+            plan.think,
+            observed,
+        )
         for number in range(plan.tables)
     ]
     await _set_up(tables, say)

@@ -1,13 +1,11 @@
 """A live table: its parts, and what people do at it: moves and undo, chat and hints, next game."""
 
 import logging
-import secrets
 from collections.abc import Set
 from typing import cast
 
 from petteia.kernel.game import Game
 from petteia.kernel.options import Options
-from petteia.kernel.rng import SEEDS
 from petteia.kernel.text.messages import LANGUAGES
 from petteia.kernel.text.reason import Reason
 from petteia.tables.audience import Audience
@@ -196,7 +194,7 @@ class LiveTable:
                 seat.away, seat.level = False, None
             seat.resigns, seat.extra = False, 0.0
         sheet.id = new_id()
-        sheet.seed = secrets.randbelow(SEEDS)
+        sheet.seed = self._services.draw_seed()
         sheet.created = self._services.clock.time()
         sheet.version, sheet.ended, sheet.next_table, sheet.paused_by = 1, None, None, None
         # Other people may not want another game, so they start in the lobby.

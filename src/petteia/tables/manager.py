@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
@@ -75,7 +74,7 @@ class TableManager:
         clock = check_clock(request.clock)
         seats = make_seats(request.seats, played.fewest, played.most)
         options, here = self._options(played, request.options, len(seats))
-        seed = secrets.randbelow(SEEDS) if request.seed is None else request.seed
+        seed = self.services.draw_seed() if request.seed is None else request.seed
         if not 0 <= seed < SEEDS:
             raise Bad("bad-seed")
         tokens = {n: new_token() for n, seat in enumerate(seats) if seat.kind == PERSON}

@@ -6,6 +6,7 @@ implements the same interfaces without threads, processes or files.
 
 import asyncio
 import hashlib
+import secrets
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
@@ -158,6 +159,8 @@ class Services:
     scheduler: Scheduler
     pause: float
     """Seconds between two bot moves, so that people can follow."""
+    draw_seed: Callable[[], int] = lambda: secrets.randbelow(SEEDS)
+    """The seed of a new table whose deal nobody chose."""
     counts: Counter[str] = field(default_factory=Counter)
     created_here: set[str] = field(default_factory=set)
     """Next tables that this process created and plays the bots of once they are loaded."""

@@ -14,6 +14,7 @@ SHARED = {
     "person 1", "person 2", "menu", "iii", "leda", "orion",
     "esc", "tab", "thebai", "bots", "altar", "bronze", "drachma", "dionysos", "hand", "antigone",
 }  # fmt: skip
+SOFT_HYPHEN = "\u00ad"
 TEXTS = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts = [];
@@ -55,7 +56,8 @@ def waiting(server, game):
 
 def texts(visitor) -> set[str]:
     found = (
-        re.sub(r"[\d\W_]+", " ", text).strip().lower() for text in visitor.page.evaluate(TEXTS)
+        re.sub(r"[\d\W_]+", " ", text.replace(SOFT_HYPHEN, "")).strip().lower()
+        for text in visitor.page.evaluate(TEXTS)
     )
     return {text for text in found if len(text) > 2}
 

@@ -1,8 +1,11 @@
 """Two browsers at one table: the invitation, the game, the talk, the next game."""
 
+import time
+
 import pytest
 
 from tests.web.browser.tables import FEWEST, GAMES, finished
+from tests.web.browser.visitor import PATIENCE
 
 pytestmark = pytest.mark.parametrize("game", GAMES)
 
@@ -41,7 +44,8 @@ def test_a_friend_comes_by_the_link_and_both_play(visit, game):
 
 def either(*visitors) -> None:
     """Until it is somebody's turn here, or the game is over."""
-    for _ in range(200):
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
         if any(one.now()["mine"] or one.now()["over"] for one in visitors):
             return
         visitors[0].page.wait_for_timeout(25)

@@ -123,7 +123,7 @@ def test_a_legend_that_takes_a_level_bonus_from_a_rival_is_advised():
     )
     best = quick(state)[0]
     assert best.action == codes.TRANSFER + number(state, LEVEL_3[2])
-    assert best.reason.startswith("Takes the Level 3 Bonus")
+    assert best.reason.startswith("Takes the Level III Bonus")
 
 
 def test_the_lead_at_the_end_of_the_game_is_the_true_one():

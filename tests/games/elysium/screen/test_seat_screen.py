@@ -203,9 +203,9 @@ def test_two_equal_cards_are_two_to_choose_from():
 @pytest.mark.parametrize(
     ("language", "sub", "waiting"),
     [
-        ("en", "Laestrygonians of Ada", "Bo decides"),
-        ("de", "Lästrygonen von Ada", "Bo entscheidet"),
-        ("pl", "Lajstrygonowie (Ada)", "Decyduje Bo"),
+        ("en", "Ada’s Laestrygonians", "Bo decides"),
+        ("de", "Adas Lästrygonen", "Bo entscheidet"),
+        ("pl", "Karta gracza Ada: Lajstrygonowie", "Decyduje Bo"),
     ],
 )
 def test_who_decides_in_the_turn_of_another_reads_which_card_of_whom_asks(language, sub, waiting):

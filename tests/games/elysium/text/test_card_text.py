@@ -277,9 +277,9 @@ TABLE = [
     (
         "permanent",
         [{"cost": {"less": 1, "level": [2, 3]}}],
-        "Your transfers of cards of Level 2 or 3 cost 1 Gold less.",
-        "Du zahlst 1 Gold weniger für jeden Übergang einer Karte von Rang 2 oder 3.",
-        "Płacisz o 1 sztukę Złota mniej za każde przeniesienie karty Poziomu 2 lub 3.",
+        "Your transfers of cards of Level II or III cost 1 Gold less.",
+        "Du zahlst 1 Gold weniger für jeden Übergang einer Karte von Rang II oder III.",
+        "Płacisz o 1 sztukę Złota mniej za każde przeniesienie karty Poziomu II lub III.",
     ),
     (
         "permanent",
@@ -368,11 +368,11 @@ TABLE = [
                 ]
             }
         ],
-        "Either use the Instantaneous power of another card of Level 1 or 2 in any Domain, or "
+        "Either use the Instantaneous power of another card of Level I or II in any Domain, or "
         "gain 5 Gold.",
-        "Entweder nutzt du den Sofort-Effekt einer anderen Karte von Rang 1 oder 2 in einer "
+        "Entweder nutzt du den Sofort-Effekt einer anderen Karte von Rang I oder II in einer "
         "beliebigen Sphäre, oder du erhältst 5 Gold.",
-        "Albo użyj mocy natychmiastowej innej karty Poziomu 1 lub 2 w dowolnej Domenie, albo "
+        "Albo użyj mocy natychmiastowej innej karty Poziomu I lub II w dowolnej Domenie, albo "
         "otrzymaj 5 sztuk Złota.",
     ),
     (

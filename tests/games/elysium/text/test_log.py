@@ -46,7 +46,7 @@ def test_a_bonus_tile_is_told():
     state = table(3).writing().domain(0, "nike", "charon").legend(0, "persephone").state()
     state.play(codes.TRANSFER + number(state, "nike"))
     told = line(state, codes.PLACE)
-    assert told == "Ada adds Nike to Persephone (Ada −2 Gold; Ada takes the Level 2 Bonus)."
+    assert told == "Ada adds Nike to Persephone (Ada −2 Gold; Ada takes the Level II Bonus)."
 
 
 def test_another_player_is_named():

@@ -39,8 +39,8 @@ SAID = [
         "reason-family-legend",
         CHARON,
         "Charon does not fit: a Family Legend holds one Family, each Level once.",
-        "Charon passt nicht: Ein Familienmythos besteht aus Karten einer einzigen Familie, "
-        "jeder Rang kommt nur einmal vor.",
+        "Die Karte Charon passt nicht: Ein Familienmythos besteht aus Karten einer einzigen "
+        "Familie, jeder Rang kommt nur einmal vor.",
         "Karta Charon nie pasuje: w Legendzie Rodzinnej są karty jednej Rodziny, każdy Poziom "
         "tylko raz.",
     ),

@@ -28,6 +28,7 @@ from petteia.games.elysium.rules.position import Player
 from petteia.games.elysium.rules.scoring import standing_chronos
 from petteia.games.elysium.state import Elysium
 from petteia.games.elysium.text.card_facts import card_name
+from petteia.games.elysium.text.card_text import ROMAN
 from petteia.kernel.bits import BIT
 
 
@@ -230,7 +231,7 @@ def _bonus(it: Change, _: int) -> Phrase:
     for index, holder in enumerate(it.before.level_tiles):
         if holder != it.seat and all(after.level_tiles[index] == it.seat for after in it.afters):
             vp = edition.level_bonus[index]
-            found.append((vp, "because-bonus-level", {"level": index + 1, "vp": vp}))
+            found.append((vp, "because-bonus-level", {"level": ROMAN[index + 1], "vp": vp}))
     for index, holder in enumerate(it.before.family_tiles):
         if holder != it.seat and all(after.family_tiles[index] == it.seat for after in it.afters):
             vp = edition.family_bonus[index % 2]

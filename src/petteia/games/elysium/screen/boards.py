@@ -29,6 +29,7 @@ from petteia.games.elysium.screen.wire import (
     Legend,
     LegendKind,
 )
+from petteia.games.elysium.text.card_text import ROMAN
 from petteia.games.elysium.text.parts import format_text
 from petteia.kernel.bits import BIT
 
@@ -39,7 +40,6 @@ LEGEND_KINDS: dict[int, LegendKind] = {
 }
 FAMILY_SIZE = max(size for size, kind in zip(SIZE, TYPE, strict=True) if kind == FAMILY_LEGEND)
 """The cards of a complete Family Legend."""
-ROMAN = ("", "I", "II", "III", "IV", "V")
 
 
 def board(t: Position, seat: int, sheet: Sheet, language: str) -> ElysiumSeat:

@@ -16,8 +16,8 @@ from petteia.games.elysium.rules.legends import (
     WORTH,
 )
 from petteia.games.elysium.rules.scoring import CITIZEN_COST, PRESTIGE, Sheet
-from petteia.games.elysium.screen.boards import ROMAN
 from petteia.games.elysium.state import Elysium
+from petteia.games.elysium.text.card_text import ROMAN
 from petteia.games.elysium.text.parts import format_text
 from petteia.kernel.wire import Category, Chart, ChartStep, Ending, Moment
 

@@ -22,6 +22,8 @@ from petteia.games.elysium.text.prompts import count_takes, question
 from petteia.kernel.text.parts import SeatFact
 from petteia.kernel.wire import Prompt
 
+SIBILANTS = ("s", "ß", "z", "x", "ce")
+
 
 def prompt(t: Elysium, seat: int, language: str, names: list[str]) -> Prompt:
     """The prompt of a seat; the other seats read who has to move, and in whose turn."""
@@ -95,10 +97,16 @@ def _circumstances(
     facts: Facts = {"card": CardFact(power)}
     asks = _said(t, language, "sub-power", facts)
     if frame.owner != t.mover:
-        asks = _said(t, language, "sub-power-of", facts | {"player": SeatFact(frame.owner)}, names)
+        facts |= {"player": SeatFact(frame.owner), "genitive": _genitive(names[frame.owner])}
+        asks = _said(t, language, "sub-power-of", facts, names)
     if LEFT in DECISIONS[frame.kind].fields and frame.left > 1:
         return f"{asks}: {format_text(language, 'sub-left', left=frame.left)}"
     return asks
+
+
+def _genitive(name: str) -> str:
+    """How the genitive of a name is formed in German: after a sibilant without an s."""
+    return "sibilant" if name.lower().endswith(SIBILANTS) else "other"
 
 
 def _turn(t: Elysium, frame: Frame, language: str) -> str:

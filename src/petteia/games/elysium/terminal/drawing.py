@@ -22,6 +22,7 @@ from petteia.games.elysium.text.card_facts import (
     design_text,
     kind_words,
 )
+from petteia.games.elysium.text.card_text import ROMAN
 from petteia.games.elysium.text.log import entry_words, make_entry
 from petteia.games.elysium.text.moves import quest_facts
 from petteia.games.elysium.text.prompts import question
@@ -132,7 +133,7 @@ def _print_card(
     """Print a card with its properties, and below it its text."""
     family = edition.families[design.family].name[language]
     facts = [
-        f"{family} {design.level}",
+        f"{family} {ROMAN[design.level]}",
         mark,
         condition_words(design, language),
         kind_words(design.kind, language),
@@ -175,7 +176,7 @@ def _board(t: Elysium, seat: int, language: str, say: Say) -> str:
         lines.append(say("quest-held", quest=player.quest))
     for level, holder in enumerate(t.level_tiles, 1):
         if holder == seat:
-            lines.append(say("bonus-level", level=level))
+            lines.append(say("bonus-level", level=ROMAN[level]))
     for index, holder in enumerate(t.family_tiles):
         if holder == seat:
             edition = t.content.edition
@@ -209,7 +210,7 @@ def _elysium(t: Elysium, seat: int, language: str) -> str:
 
 def _name_and_level(t: Elysium, card: int, language: str) -> str:
     name = card_name(t, card, language)
-    return name if card == c.CITIZEN else f"{name} {t.content.level[card]}"
+    return name if card == c.CITIZEN else f"{name} {ROMAN[t.content.level[card]]}"
 
 
 def _typed_action(t: Elysium, word: str, name: str, language: str) -> int | None:

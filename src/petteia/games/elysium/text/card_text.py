@@ -27,6 +27,8 @@ FORMS = {"then": "after", "plus": "plus"}
 """The form of a clause after a pause; after any other pause it is a main clause."""
 LABELS = ("abcdef", "123456", "uvwxyz")
 """The labels of branches, by how deep the choice is nested."""
+ROMAN = ("", "I", "II", "III", "IV", "V")
+"""Levels and Epochs in words, as on the cards."""
 
 Words = dict[str, str | int]
 
@@ -403,7 +405,7 @@ def _amounts(voice: Voice, tokens: Mapping[str, int], times: int = 1) -> str:
 
 def _noun(voice: Voice, cards: Filter, count: int, case: str = "acc", message: str = "noun") -> str:
     """The noun for the cards of a filter; the message `one` adds an article."""
-    levels = [str(level) for level in cards.levels]
+    levels = [ROMAN[level] for level in cards.levels]
     return voice.say(
         message,
         count=count,

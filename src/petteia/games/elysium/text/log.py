@@ -8,6 +8,7 @@ from petteia.games.elysium.rules import codes as c
 from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.phases import quest_of
 from petteia.games.elysium.rules.position import Position
+from petteia.games.elysium.text.card_text import ROMAN
 from petteia.games.elysium.text.moves import action_facts, card_fact
 from petteia.games.elysium.text.parts import Facts, FamilyFact, Part, format_parts, text_of
 from petteia.kernel.bits import BIT
@@ -132,7 +133,8 @@ def _tile_changes(before: Position, after: Position) -> list[Change]:
     changes: list[Change] = []
     for index, holder in enumerate(after.level_tiles):
         if holder != before.level_tiles[index]:
-            changes.append(("change-level-tile", {"player": SeatFact(holder), "level": index + 1}))
+            level = ROMAN[index + 1]
+            changes.append(("change-level-tile", {"player": SeatFact(holder), "level": level}))
     for index, holder in enumerate(after.family_tiles):
         if holder != before.family_tiles[index]:
             facts: Facts = {

@@ -12,11 +12,11 @@ def question(t: Elysium, language: str) -> str:
     if t.mover < 0:
         return format_text(language, "prompt-over")
     key = prompt_key(t.top)
-    if key != "prompt-turn-before":
-        return format_text(language, key)
-    cards, quests = count_takes(t)
-    open_takes = ("both" if quests else "cards") if cards else "quests" if quests else "citizen"
-    return format_text(language, key, open=open_takes)
+    if key == "prompt-turn-before":
+        return format_text(language, key, open=_open_takes(t))
+    if key == "prompt-writing":
+        return format_text(language, key, open=_open_writing(t))
+    return format_text(language, key)
 
 
 def prompt_key(frame: Frame) -> str:
@@ -28,6 +28,20 @@ def prompt_key(frame: Frame) -> str:
     if frame.kind == c.SWAPPING and frame.own:
         return "prompt-swapping-for"
     return f"prompt-{DECISIONS.name_of(frame)}"
+
+
+def _open_takes(t: Elysium) -> str:
+    """What the player to move can take."""
+    cards, quests = count_takes(t)
+    return ("both" if quests else "cards") if cards else "quests" if quests else "citizen"
+
+
+def _open_writing(t: Elysium) -> str:
+    """What the player to move can do while Legends are written: transfer cards, use powers."""
+    groups = {action >> c.ARGUMENT << c.ARGUMENT for action in t.legal()}
+    if c.POWER not in groups:
+        return "transfers"
+    return "both" if c.TRANSFER in groups else "powers"
 
 
 def count_takes(t: Elysium) -> tuple[int, int]:

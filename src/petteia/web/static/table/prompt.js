@@ -9,6 +9,7 @@ import { Icon } from "../parts/icon.js";
 import { Token, colourOf } from "../parts/token.js";
 import { Rank } from "./anchor.js";
 import { askHint, rankOf } from "./hint.js";
+import { Sentence } from "./log.js";
 import { asked, buttonMoves, hints, make, refusal, useScene } from "./scene.js";
 
 /** The kinds of moves that end something; their button is the last one. */
@@ -37,10 +38,20 @@ export function Prompt() {
     <span class="ask">
       <strong class=${names(words.length > LONG && "longer")}>${words}</strong>
       <span class="sub" title=${sub}>
-        ${sub || (wait && html`<span class="thinking">${say("table-thinking")}</span>`)}
+        ${sub ? html`<${Circumstances} />` : wait && html`<span class="thinking">${say("table-thinking")}</span>`}
       </span>
     </span>
   </div>`;
+}
+
+/** The line below the question; the card it names can be opened. */
+function Circumstances() {
+  const { screen, spec } = useScene();
+  const { sub, card } = screen.prompt;
+  const name = card && spec.cardViews?.has(card) ? spec.cardViews.title(card) : "";
+  const at = name ? sub.indexOf(name) : -1;
+  if (!card || at < 0) return sub;
+  return html`<${Sentence} words=${[sub.slice(0, at), { card, name }, sub.slice(at + name.length)]} />`;
 }
 
 /** The moves that are not on the table, or the question before a move that cannot be undone. */

@@ -21,7 +21,7 @@ export function Elysium() {
       <button class="opens" onClick=${() => (sheet.value = "elysium")}>
         ${say("elysium-elysium")}
       </button>
-      <span>${say("elysium-so-far", { vp })}</span>
+      <span>${say("elysium-so-far", { vp, over: screen.over ? "yes" : "no" })}</span>
     </h2>
     <div class=${names("legends", rows > ROOMY && "tight")}>
       <${Legends} />
@@ -36,7 +36,7 @@ export function Legends() {
   const fresh = open.has(`legend:${seat}:new`);
   return html`${legends.map((legend) => html`<${Legend} key=${legend.index} seat=${seat} legend=${legend} />`)}
   ${fresh && html`<${NewLegend} key="new" seat=${seat} />`}
-  ${!fresh && !legends.length && html`<p class="none">${say("elysium-no-legend")}</p>`}`;
+  ${!fresh && !legends.length && html`<p class="none">${say("elysium-no-legend", { over: screen.over ? "yes" : "no" })}</p>`}`;
 }
 
 /** @param {{seat: number, legend: import("../wire.js").Legend}} props */

@@ -192,8 +192,8 @@ function Status({ seat }) {
 function Stats({ board }) {
   const { screen } = useScene();
   const words = questWords(board.quest);
-  const number = board.quest?.number || "…";
-  const shown = !board.quest ? "–" : screen.prestige ? number : words;
+  // The word would be cut where the row is narrow, and the number with it.
+  const shown = board.quest ? board.quest.number || "…" : "–";
   return html`<div class="rstats">
     <${Figure} icon="gold" amount=${board.gold} label=${say("elysium-gold")} />
     <${Figure} icon="vp" amount=${board.vp} label=${say("elysium-vp")} />

@@ -12,7 +12,7 @@ elysium-family-bonus = Familienbonus
 elysium-piles = Stapel
 elysium-pile = Zugstapel
 elysium-discard = Ablage
-elysium-discard-empty = Hier liegt noch keine Karte.
+elysium-discard-empty = Hier liegt keine Karte.
 elysium-board = Tableau
 elysium-domain = Sphäre
 elysium-elysium = Elysium
@@ -38,11 +38,14 @@ elysium-cards-left = noch { $left ->
        *[other] { $left } Karten
     }
 elysium-cards = { $count ->
-        [0] noch keine Karte
+        [0] keine Karten
         [one] 1 Karte
        *[other] { $count } Karten
     }
-elysium-so-far = bisher { $vp } SP
+elysium-so-far = { $over ->
+        [yes] { $vp } SP
+       *[no] bisher { $vp } SP
+    }
 elysium-taken-by = von { $name } genommen
 elysium-taken-by-you = von dir genommen
 elysium-next-card = deine nächste Karte
@@ -69,7 +72,10 @@ elysium-missing = fehlt: { $what }
 elysium-missing-any = Platz für eine zweite Karte
 elysium-then = dann { $next }
 elysium-new-legend = Neuer Mythos
-elysium-no-legend = Noch leer. In Phase III kommen Karten hierher.
+elysium-no-legend = { $over ->
+        [yes] Hier liegt kein Mythos.
+       *[no] Noch leer. In der Phase „Bilden der Mythen“ kommen Karten hierher.
+    }
 elysium-use = Nutzen
 elysium-used = genutzt
 elysium-mark-ready = Bereit
@@ -82,7 +88,7 @@ elysium-kind-permanent = Wirkt immer, solange die Karte in deiner Sphäre liegt.
 elysium-kind-activate = Einmal je Epoche, in deinem eigenen Zug.
 elysium-kind-trigger = Einmal in der Partie, in deinem eigenen Zug: Gib den Ring zurück.
 elysium-kind-eleusis = Einmal je Epoche, in deinem eigenen Zug, mit einer weiteren Eleusis-Karte in deiner Sphäre.
-elysium-kind-legend = Wirkt, während Mythen gebildet werden, in Phase III.
+elysium-kind-legend = Wirkt in der Phase „Bilden der Mythen“.
 elysium-kind-chronos = Zählt am Ende, wenn die Karte in einem Mythos mit mindestens 2 Karten liegt. = am besten in einem Familienmythos, ≠ in einem Mythos eines Ranges.
 
 ## Die Frage

@@ -12,7 +12,7 @@ elysium-family-bonus = Family Bonus
 elysium-piles = Piles
 elysium-pile = Draw pile
 elysium-discard = Discard
-elysium-discard-empty = Nothing has been discarded yet.
+elysium-discard-empty = No card lies here.
 elysium-board = Board
 elysium-domain = Domain
 elysium-elysium = Elysium
@@ -38,11 +38,14 @@ elysium-cards-left = { $left ->
        *[other] { $left } cards left
     }
 elysium-cards = { $count ->
-        [0] no card yet
+        [0] no cards
         [one] 1 card
        *[other] { $count } cards
     }
-elysium-so-far = { $vp } VP so far
+elysium-so-far = { $over ->
+        [yes] { $vp } VP
+       *[no] { $vp } VP so far
+    }
 elysium-taken-by = taken by { $name }
 elysium-taken-by-you = taken by you
 elysium-next-card = your next card
@@ -69,7 +72,10 @@ elysium-missing = missing: { $what }
 elysium-missing-any = room for a second card
 elysium-then = then { $next }
 elysium-new-legend = New Legend
-elysium-no-legend = Nothing written yet. Cards come here in Phase III.
+elysium-no-legend = { $over ->
+        [yes] Nothing was written.
+       *[no] Nothing written yet. Cards come here in the phase “Writing the Legends”.
+    }
 elysium-use = Use
 elysium-used = used
 elysium-mark-ready = Ready
@@ -82,7 +88,7 @@ elysium-kind-permanent = It always works while the card lies in your Domain.
 elysium-kind-activate = Once per Epoch, in your own turn.
 elysium-kind-trigger = Once per game, in your own turn: give back the ring.
 elysium-kind-eleusis = Once per Epoch, in your own turn, with another Eleusis card in your Domain.
-elysium-kind-legend = It works while Legends are written, in Phase III.
+elysium-kind-legend = It works in the phase “Writing the Legends”.
 elysium-kind-chronos = It scores at the end if the card is in a Legend of at least 2 cards. = is best in a Family Legend, ≠ in a Level Legend.
 
 ## The prompt

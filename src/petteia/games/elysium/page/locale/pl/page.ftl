@@ -7,12 +7,12 @@ elysium-agora = Agora
 elysium-oracle = Wyrocznia
 elysium-oracle-note = Karty, które tu zostaną, przejdą w następnej Epoce do Agory · A2
 elysium-bonus = Żetony Nagród
-elysium-level-bonus = Nagrody Potęgi
+elysium-level-bonus = Nagrody za Poziom
 elysium-family-bonus = Nagrody Rodzinne
 elysium-piles = Stosy
 elysium-pile = Stos kart
 elysium-discard = Odrzucone
-elysium-discard-empty = Nic jeszcze nie odrzucono.
+elysium-discard-empty = Nie ma tu żadnej karty.
 elysium-board = Plansza
 elysium-domain = Domena
 elysium-elysium = Elizjum
@@ -40,12 +40,15 @@ elysium-cards-left = { $left ->
        *[other] { $left } kart
     }
 elysium-cards = { $count ->
-        [0] jeszcze bez kart
+        [0] bez kart
         [one] 1 karta
         [few] { $count } karty
        *[other] { $count } kart
     }
-elysium-so-far = na razie { $vp } PZ
+elysium-so-far = { $over ->
+        [yes] { $vp } PZ
+       *[no] na razie { $vp } PZ
+    }
 elysium-taken-by = karta gracza { $name }
 elysium-taken-by-you = Twoja karta
 elysium-next-card = Twoja następna karta
@@ -66,14 +69,17 @@ elysium-quest-spoken = Misja { $number }: Złoto { $gold }, PZ { $vp }, { $trans
 elysium-quest = Misja { $number }
 elysium-no-quest = Bez Misji
 elysium-incomplete = Niewypełniona
-elysium-tile = { $vp } PZ, do wzięcia
+elysium-tile = { $vp } PZ, wolny
 elysium-tile-taken = { $vp } PZ, ma { $name }
-elysium-free = nikt
+elysium-free = wolny
 elysium-missing = brakuje: { $what }
 elysium-missing-any = miejsce na drugą kartę
 elysium-then = potem { $next }
 elysium-new-legend = Nowa Legenda
-elysium-no-legend = Jeszcze pusto. Karty trafiają tu w fazie III.
+elysium-no-legend = { $over ->
+        [yes] Nie ma tu żadnej Legendy.
+       *[no] Jeszcze pusto. Karty trafiają tu w fazie „Tworzenie Legend”.
+    }
 elysium-use = Użyj
 elysium-used = użyta
 elysium-mark-ready = Gotowa
@@ -86,7 +92,7 @@ elysium-kind-permanent = Działa zawsze, gdy karta leży w Twojej Domenie.
 elysium-kind-activate = Raz na Epokę, w Twojej turze.
 elysium-kind-trigger = Raz w grze, w Twojej turze: oddaj Pierścień.
 elysium-kind-eleusis = Raz na Epokę, w Twojej turze, gdy w Domenie jest inna karta Eleusis.
-elysium-kind-legend = Działa podczas tworzenia Legend, w fazie III.
+elysium-kind-legend = Działa w fazie „Tworzenie Legend”.
 elysium-kind-chronos = Punktuje na koniec, jeśli karta jest w Legendzie liczącej co najmniej 2 karty. = najlepiej w Legendzie Rodzinnej, ≠ w Legendzie Potęgi.
 
 ## Pytanie

@@ -346,8 +346,8 @@ card-event-take = { $by ->
         }
     .phase = { $phase ->
             [0] { "" }
-            [2] { " " }in Phase II
-           *[3] { " " }in Phase III
+            [2] { " " }in der Phase „{ phase-actions }“
+           *[3] { " " }in der Phase „{ phase-writing }“
         }
 card-event-transfer = { $by ->
         [rivals] ein Mitspieler{ card-event-take.phase } { $card }{ card-event-take.from } ins Elysium übergehen lässt

@@ -46,9 +46,12 @@ sub-writing = { $left ->
     [one] Noch 1 Übergang
    *[other] Noch { $left } Übergänge
 }, { $gold } Gold
-sub-placing = { $card } geht in dein Elysium über
-sub-power = { $card }
-sub-power-of = { $card } von { $player }
+sub-placing = Übergang in dein Elysium: { $card }
+sub-power = Effekt von { $card }
+sub-power-of = { $player }{ $genitive ->
+    [sibilant] ’
+   *[other] s
+} { $card }
 sub-left = noch { $left } zu wählen
 
 named-player = { $player }
@@ -69,7 +72,7 @@ short-cost = Zu teuer
 short-legend-full = Vollständig
 
 legend-single = Einzeln
-legend-single-note = noch kein Mythos
+legend-single-note = kein Mythos
 legend-level = Rang { $level }
 legend-size = { $size } von { $full }
 

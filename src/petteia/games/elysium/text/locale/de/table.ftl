@@ -58,12 +58,16 @@ prompt-turn-before = { $open ->
     [citizen] Nimm einen Bürger
    *[both] Nimm eine Karte oder eine Aufgabe
 }
-prompt-turn-after = Nutze weitere Effekte oder beende deinen Zug
+prompt-turn-after = Nutze einen Effekt oder beende deinen Zug
 prompt-dismissal = Entferne eine deiner Säulen
-prompt-writing = Lass Karten in dein Elysium übergehen
+prompt-writing = { $open ->
+    [transfers] Lass Karten in dein Elysium übergehen
+    [powers] Nutze einen Effekt oder beende das Bilden der Mythen
+   *[both] Lass Karten übergehen oder nutze einen Effekt
+}
 prompt-transferring = Wähle eine Karte für den Übergang
 prompt-placing = Wähle den Mythos für diese Karte
-prompt-choosing = Wähle eine Möglichkeit
+prompt-choosing = Wähle, was der Effekt bewirkt
 prompt-naming = Wähle einen Spieler
 prompt-paying = Wähle eine Karte zum Bezahlen
 prompt-giving = Wähle den Empfänger
@@ -83,14 +87,14 @@ reason-over = Die Partie ist zu Ende.
 reason-no-action = Diese Aktion gibt es nicht.
 reason-already-taken = Du hast in diesem Zug schon eine Karte oder eine Aufgabe genommen.
 reason-take-first = Zuerst musst du eine Karte oder eine Aufgabe nehmen.
-reason-take-in-phase-two = Karten und Aufgaben nimmt man in Phase II.
-reason-transfer-in-phase-three = Mit der Lyra gehen Karten in Phase III über; in deinem Zug ist das nur durch einen Effekt möglich.
+reason-take-in-phase-two = Karten und Aufgaben nimmt man in der Phase „{ phase-actions }“.
+reason-transfer-in-phase-three = Mit der Lyra gehen Karten in der Phase „{ phase-writing }“ über; in deinem Zug ist das nur durch einen Effekt möglich.
 reason-dismiss-after-take = Eine Säule wird erst nach dem Nehmen entfernt.
 reason-not-in-turn = Das geht nicht in deinem Zug.
 reason-not-in-writing = Das geht nicht, während Mythen gebildet werden.
 reason-not-in-agora = Diese Karte liegt nicht in der Agora.
 reason-quest-due = Du hast deine 3 Karten dieser Epoche; nimm eine Aufgabe.
-reason-twin = { $card } liegt schon in deiner Sphäre; zwei gleiche Karten dürfen dort nicht liegen.
+reason-twin = Die Karte { $card } liegt schon in deiner Sphäre; zwei gleiche Karten dürfen dort nicht liegen.
 reason-column = Für { $card } brauchst du die { $colour ->
     [R] rote
     [B] blaue
@@ -123,17 +127,17 @@ reason-quest-columns = Für Aufgabe { $quest } brauchst du die { $colour ->
 reason-card-before-citizen = Einen Bürger darfst du nicht nehmen, solange du eine Familienkarte nehmen kannst.
 reason-quest-before-citizen = Einen Bürger darfst du nicht nehmen, solange du eine Aufgabe nehmen kannst.
 reason-not-in-domain = Diese Karte liegt nicht in deiner Sphäre.
-reason-instant = { $card } wirkt nur in dem Moment, in dem du die Karte nimmst.
-reason-permanent = { $card } wirkt dauerhaft und muss nicht genutzt werden.
-reason-legend-power = { $card } wird in Phase III genutzt.
-reason-chronos = { $card } zählt am Spielende, in einem Mythos.
-reason-only-legend-powers = In Phase III können nur Mythos-Effekte genutzt werden, nicht { $card }.
+reason-instant = Die Karte { $card } wirkt nur in dem Moment, in dem du sie nimmst.
+reason-permanent = Die Karte { $card } wirkt dauerhaft und muss nicht genutzt werden.
+reason-legend-power = Die Karte { $card } wird in der Phase „{ phase-writing }“ genutzt.
+reason-chronos = Die Karte { $card } zählt am Spielende, in einem Mythos.
+reason-only-legend-powers = In der Phase „{ phase-writing }“ können nur Mythos-Effekte genutzt werden, nicht { $card }.
 reason-legend-used = Du hast { $card } in dieser Phase schon genutzt.
 reason-no-ring = Auf { $card } liegt kein Ring mehr.
-reason-turned = { $card } ist gedreht und wird am Ende der Epoche wieder gerade gedreht.
-reason-eleusis-alone = { $card } braucht eine weitere Eleusis-Karte in deiner Sphäre.
+reason-turned = Die Karte { $card } ist gedreht und wird am Ende der Epoche wieder gerade gedreht.
+reason-eleusis-alone = Die Karte { $card } braucht eine weitere Eleusis-Karte in deiner Sphäre.
 reason-cost = Du kannst die Kosten von { $card } nicht bezahlen.
-reason-no-change = { $card } würde jetzt nichts ändern.
+reason-no-change = Die Karte { $card } würde jetzt nichts ändern.
 reason-lyre-used = Deine Aufgabe erlaubt keine weiteren Übergänge.
 reason-nothing-to-transfer = Von dort kann diese Karte nicht übergehen.
 reason-power-not-for-card = Dieser Effekt lässt { $card } nicht übergehen.
@@ -143,9 +147,9 @@ reason-citizen-needs-legend = Ein Bürger kann nur zu einem Mythos mit mindesten
 reason-no-legend = Diesen Mythos gibt es nicht.
 reason-same-legend = Dieser Mythos besteht aus den gleichen Karten wie ein früherer: Wähle den früheren.
 reason-legend-full = Dieser Mythos ist vollendet.
-reason-family-legend = { $card } passt nicht: Ein Familienmythos besteht aus Karten einer einzigen Familie, jeder Rang kommt nur einmal vor.
-reason-level-legend = { $card } passt nicht: Ein Mythos eines Ranges besteht aus Karten eines einzigen Ranges, jede Familie kommt nur einmal vor.
-reason-second-card = { $card } passt nicht: Zwei Karten eines Mythos haben entweder die Familie oder den Rang gemeinsam, nicht beides.
+reason-family-legend = Die Karte { $card } passt nicht: Ein Familienmythos besteht aus Karten einer einzigen Familie, jeder Rang kommt nur einmal vor.
+reason-level-legend = Die Karte { $card } passt nicht: Ein Mythos eines Ranges besteht aus Karten eines einzigen Ranges, jede Familie kommt nur einmal vor.
+reason-second-card = Die Karte { $card } passt nicht: Zwei Karten eines Mythos haben entweder die Familie oder den Rang gemeinsam, nicht beides.
 reason-choose-branch = Wähle zuerst, was der Effekt anbietet.
 reason-name-player = Wähle zuerst einen der angebotenen Spieler.
 reason-pay-card = Wähle zuerst eine Karte, mit der du bezahlen kannst.

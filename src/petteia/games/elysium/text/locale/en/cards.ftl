@@ -282,8 +282,8 @@ card-event-take = { $by ->
         }
     .phase = { $phase ->
             [0] { "" }
-            [2] { " " }in Phase II
-           *[3] { " " }in Phase III
+            [2] { " " }in the phase “{ phase-actions }”
+           *[3] { " " }in the phase “{ phase-writing }”
         }
 card-event-transfer = { $by ->
         [rivals] a rival transfers

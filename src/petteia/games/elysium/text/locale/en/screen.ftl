@@ -48,8 +48,8 @@ sub-writing = { $left ->
    *[other] { $left } transfers left
 }, { $gold } Gold
 sub-placing = { $card } enters your Elysium
-sub-power = { $card }
-sub-power-of = { $card } of { $player }
+sub-power = Power of { $card }
+sub-power-of = { $player }’s { $card }
 sub-left = { $left } still to choose
 
 named-player = { $player }
@@ -70,7 +70,7 @@ short-cost = Cannot pay
 short-legend-full = Complete
 
 legend-single = Single
-legend-single-note = not yet a Legend
+legend-single-note = not a Legend
 legend-level = Level { $level }
 legend-size = { $size } of { $full }
 

@@ -58,12 +58,16 @@ prompt-turn-before = { $open ->
     [citizen] Take a Citizen
    *[both] Take a card or a Quest
 }
-prompt-turn-after = Use more powers, or end your turn
+prompt-turn-after = Use a power, or end your turn
 prompt-dismissal = Dismiss one of your Columns
-prompt-writing = Transfer cards to your Elysium
+prompt-writing = { $open ->
+    [transfers] Transfer cards to your Elysium
+    [powers] Use a power, or finish writing
+   *[both] Transfer cards to your Elysium, or use a power
+}
 prompt-transferring = Choose a card to transfer
 prompt-placing = Choose the Legend it joins
-prompt-choosing = Choose one
+prompt-choosing = Choose what the power does
 prompt-naming = Choose a player
 prompt-paying = Choose a card to pay with
 prompt-giving = Choose who receives it
@@ -83,8 +87,8 @@ reason-over = The game is over.
 reason-no-action = There is no such action.
 reason-already-taken = You have already taken a card or a Quest in this turn.
 reason-take-first = First you must take a card or a Quest.
-reason-take-in-phase-two = Cards and Quests are taken in Phase II.
-reason-transfer-in-phase-three = The lyre transfers cards in Phase III; in your turn only a power does.
+reason-take-in-phase-two = Cards and Quests are taken in the phase “{ phase-actions }”.
+reason-transfer-in-phase-three = The lyre transfers cards in the phase “{ phase-writing }”; in your turn only a power does.
 reason-dismiss-after-take = A Column is dismissed after the take.
 reason-not-in-turn = This is not to be done in a turn.
 reason-not-in-writing = This is not to be done while Legends are written.
@@ -125,9 +129,9 @@ reason-quest-before-citizen = You can take no Citizen while you can take a Quest
 reason-not-in-domain = This card is not in your Domain.
 reason-instant = { $card } works only at the moment you take it.
 reason-permanent = { $card } always works; there is nothing to use.
-reason-legend-power = { $card } is used in Phase III.
+reason-legend-power = { $card } is used in the phase “{ phase-writing }”.
 reason-chronos = { $card } scores at the end, in a Legend.
-reason-only-legend-powers = In Phase III only Legend powers can be used, not { $card }.
+reason-only-legend-powers = In the phase “{ phase-writing }” only Legend powers can be used, not { $card }.
 reason-legend-used = You have already used { $card } in this Phase.
 reason-no-ring = { $card } has no Trigger ring left.
 reason-turned = { $card } is turned; it is straightened at the end of the Epoch.

@@ -444,8 +444,8 @@ card-event-take = { $by ->
         }
     .phase = { $phase ->
             [0] { "" }
-            [2] { " " }w fazie II
-           *[3] { " " }w fazie III
+            [2] { " " }w fazie „{ phase-actions }”
+           *[3] { " " }w fazie „{ phase-writing }”
         }
 card-event-transfer = { $by ->
         [rivals] inny gracz przenosi

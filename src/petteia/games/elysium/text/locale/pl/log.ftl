@@ -37,5 +37,5 @@ change-gold = { $player }: Złoto { $amount }
 change-vp = { $player }: PZ { $amount }
 change-pp = { $player }: PP { $amount }
 change-arrives = { $player } otrzymuje kartę { $card }
-change-level-tile = { $player } bierze Nagrodę za Legendę Potęgi (Poziom { $level })
+change-level-tile = { $player } bierze Nagrodę za Poziom { $level }
 change-family-tile = { $player } bierze Nagrodę za Legendę Rodzinną ({ $family }, { $vp } PZ)

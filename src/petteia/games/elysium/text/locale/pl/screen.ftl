@@ -51,8 +51,8 @@ sub-writing = { $left ->
    *[many] Zostało { $left } przeniesień
 }, Złoto: { $gold }
 sub-placing = { $card } trafia do Twojego Elizjum
-sub-power = { $card }
-sub-power-of = { $card } ({ $player })
+sub-power = Moc karty { $card }
+sub-power-of = Karta gracza { $player }: { $card }
 sub-left = do wybrania jeszcze { $left }
 
 named-player = { $player }
@@ -73,7 +73,7 @@ short-cost = Za drogo
 short-legend-full = Pełna
 
 legend-single = Pojedyncza
-legend-single-note = jeszcze nie Legenda
+legend-single-note = nie jest Legendą
 legend-level = Poziom { $level }
 legend-size = { $size } z { $full }
 
@@ -93,7 +93,7 @@ sheet-gold = Pozostałe Złoto, rozstrzyga remis
 chart-start = Start
 chart-chronos = Chronos
 chart-families = Rodzinne
-chart-levels = Potęgi
+chart-levels = Poziomy
 chart-prestige = Prestiż
 chart-bonuses = Nagrody
 chart-citizens = Obywatele

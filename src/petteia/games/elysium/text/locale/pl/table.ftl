@@ -60,12 +60,16 @@ prompt-turn-before = { $open ->
     [citizen] Weź Obywatela
    *[both] Weź kartę lub Misję
 }
-prompt-turn-after = Użyj kolejnych mocy lub zakończ turę
+prompt-turn-after = Użyj mocy lub zakończ turę
 prompt-dismissal = Usuń jedną ze swoich Kolumn
-prompt-writing = Przenieś karty do swojego Elizjum
+prompt-writing = { $open ->
+    [transfers] Przenieś karty do swojego Elizjum
+    [powers] Użyj mocy lub zakończ tworzenie Legend
+   *[both] Przenieś karty do swojego Elizjum lub użyj mocy
+}
 prompt-transferring = Wybierz kartę do przeniesienia
 prompt-placing = Wybierz Legendę, do której dołączy karta
-prompt-choosing = Wybierz jedną z możliwości
+prompt-choosing = Wybierz, co robi moc
 prompt-naming = Wybierz gracza
 prompt-paying = Wybierz kartę, którą zapłacisz
 prompt-giving = Wybierz odbiorcę
@@ -85,8 +89,8 @@ reason-over = Gra się skończyła.
 reason-no-action = Nie ma takiej akcji.
 reason-already-taken = W tej turze karta lub Misja została już wzięta.
 reason-take-first = Najpierw musisz wziąć kartę lub Misję.
-reason-take-in-phase-two = Karty i Misje bierze się w fazie II.
-reason-transfer-in-phase-three = Lira pozwala przenosić karty w fazie III; w Twojej turze pozwala na to tylko moc karty.
+reason-take-in-phase-two = Karty i Misje bierze się w fazie „{ phase-actions }”.
+reason-transfer-in-phase-three = Lira pozwala przenosić karty w fazie „{ phase-writing }”; w Twojej turze pozwala na to tylko moc karty.
 reason-dismiss-after-take = Kolumnę usuwa się dopiero po wzięciu karty lub Misji.
 reason-not-in-turn = Nie można tego zrobić w swojej turze.
 reason-not-in-writing = Nie można tego zrobić podczas tworzenia Legend.
@@ -127,9 +131,9 @@ reason-quest-before-citizen = Nie możesz wziąć Obywatela, dopóki możesz wzi
 reason-not-in-domain = Tej karty nie ma w Twojej Domenie.
 reason-instant = Karta { $card } działa tylko w chwili, gdy ją bierzesz.
 reason-permanent = Moc karty { $card } działa stale; nie trzeba jej używać.
-reason-legend-power = Mocy karty { $card } używa się w fazie III.
+reason-legend-power = Mocy karty { $card } używa się w fazie „{ phase-writing }”.
 reason-chronos = Karta { $card } punktuje na koniec gry, w Legendzie.
-reason-only-legend-powers = W fazie III można używać tylko mocy Legendy, a nie mocy karty { $card }.
+reason-only-legend-powers = W fazie „{ phase-writing }” można używać tylko mocy Legendy, a nie mocy karty { $card }.
 reason-legend-used = Moc karty { $card } została już użyta w tej fazie.
 reason-no-ring = Na karcie { $card } nie ma już Pierścienia mocy.
 reason-turned = Karta { $card } jest obrócona; zostanie wyprostowana na koniec Epoki.

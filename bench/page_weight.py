@@ -6,17 +6,12 @@ for the start page once it has loaded the table in advance, and for the table af
 
 import argparse
 import json
-import subprocess
-import sys
-import tempfile
-from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
-from bench.page import FIND
+from bench.page import server_and_browser
 from petteia.kernel.game import browser_games
-from tests.web.browser.visitor import CHROMIUM, WIDE, Visitor
-from tests.web.serving import ServerProcess
+from tests.web.browser.visitor import WIDE, Visitor
 
 SETTLED = 1500
 """Milliseconds after which the start page has begun to load the table."""
@@ -38,15 +33,7 @@ def loaded(page: Page) -> dict[str, int]:
 
 def measure(game: str) -> dict[str, dict[str, int]]:
     """The figures of one newcomer, with an empty cache."""
-    found = subprocess.run([sys.executable, str(FIND)], stdout=subprocess.PIPE, text=True)
-    if found.returncode:
-        sys.exit(found.returncode)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        ServerProcess(Path(folder)) as server,
-        sync_playwright() as playwright,
-        playwright.chromium.launch(executable_path=found.stdout.strip(), args=CHROMIUM) as browser,
-    ):
+    with server_and_browser() as (server, browser):
         context = browser.new_context(viewport=WIDE, locale="en")
         visitor = Visitor(context, server.address)
         context.add_init_script("performance.setResourceTimingBufferSize(2000)")

@@ -1,12 +1,17 @@
 """The pages and their files: types, tags, compression, the base path; nothing else is served."""
 
+import base64
 import gzip
+import hashlib
+import json
 import mimetypes
+import re
 
 import pytest
 from starlette.requests import Request
 
-from petteia.web.pages import STATIC, TYPES, Files, page_folders
+from petteia.web.pages import STATIC, Files, page_folders
+from petteia.web.release import TYPES, MissingScript
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abcdefghij", "/replay/abcdefghij", "/rules"])
@@ -93,6 +98,85 @@ def test_files_are_compressed_for_who_can_read_it(server):
     assert packed.headers["content-encoding"] == "gzip"
     assert gzip.decompress(raw) == plain.content
     assert packed.headers["etag"] != plain.headers["etag"]
+
+
+def version_of(page: str) -> str:
+    return re.search(r'<script type="module" src="static/(\w+)/app.js">', page)[1]
+
+
+def test_the_page_is_checked_and_its_files_are_kept_for_good(server):
+    page = server.http.get("/")
+    assert page.headers["cache-control"] == "no-cache"
+    addresses = re.findall(r'(?:href|src)="(static/[^"]+)"', page.text)
+    assert len(addresses) > 7
+    for address in addresses:
+        assert address.startswith(f"static/{version_of(page.text)}/")
+        answer = server.http.get(f"/{address}")
+        assert answer.status_code == 200
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    by_name = server.http.get("/static/app.js")
+    assert by_name.headers["cache-control"] == "no-cache"
+
+
+def test_files_of_another_version_are_not_there(server):
+    answer = server.http.get("/static/0123456789abcdef/app.js")
+    assert answer.status_code == 404
+    assert answer.headers["cache-control"] == "no-store"
+
+
+def test_the_import_map_comes_first_and_is_allowed_by_its_hash(server):
+    answer = server.http.get("/")
+    found = re.search(r'<script type="importmap">(.*?)</script>', answer.text)[1]
+    assert answer.text.index("importmap") < answer.text.index("modulepreload")
+    known = base64.b64encode(hashlib.sha256(found.encode()).digest()).decode()
+    policy = answer.headers["content-security-policy"]
+    assert f"script-src 'self' 'sha256-{known}';" in policy
+    imports = json.loads(found)["imports"]
+    at = f"./static/{version_of(answer.text)}/"
+    assert imports["petteia/"] == at
+    assert imports["petteia/lib/html.js"] == imports[f"{at}lib/html.js"] == f"{at}app.js"
+    assert imports[f"{at}games/elysium/emblems.js"] == f"{at}games/elysium/page.js"
+
+
+@pytest.fixture
+def small_page(tmp_path):
+    """A page of two scripts."""
+    (tmp_path / "index.html").write_text('<script type="module" src="static/app.js"></script>')
+    (tmp_path / "app.js").write_text('import { a } from "./a.js";\nconsole.log(a);\n')
+    (tmp_path / "a.js").write_text("export const a = 1;\n")
+    return tmp_path
+
+
+def page_of(files: Files):
+    return files.page(Request({"type": "http", "headers": []}))
+
+
+def test_any_change_gives_all_files_a_new_address(small_page):
+    files = Files(small_page, "")
+    first = page_of(files)
+    old = files.release.version
+    (small_page / "a.js").write_text("export const a = 22;\n")
+    then = page_of(files)
+    assert then.headers["etag"] != first.headers["etag"]
+    assert files.release.version != old
+    assert files.release.version in bytes(then.body).decode()
+
+
+def test_a_missing_script_is_a_fault_with_its_name(small_page):
+    files = Files(small_page, "")
+    (small_page / "a.js").unlink()
+    with pytest.raises(MissingScript, match=r"a\.js.*app\.js"):
+        page_of(files)
+    with pytest.raises(MissingScript, match=r"a\.js.*app\.js"):
+        Files(small_page, "")
+
+
+def test_a_game_that_cannot_be_joined_is_loaded_module_by_module(small_page, tmp_path_factory):
+    game = tmp_path_factory.mktemp("game")
+    (game / "page.js").write_text("export let page = 1;\n")
+    files = Files(small_page, "", {"slow": game})
+    assert [bundle.entry for bundle in files.release.bundles] == ["app.js"]
+    assert files.release.files["games/slow/page.js"].body == b"export let page = 1;\n"
 
 
 def test_a_changed_file_is_read_anew(tmp_path):

@@ -4,15 +4,13 @@ headers."""
 import asyncio
 import logging
 import math
-import re
-from functools import lru_cache
 from time import perf_counter
 from urllib.parse import urlsplit
 
 from petteia.web.asgi import App, Message, Receive, Scope, Send, header, inner_path
 from petteia.web.errors import WebError, error_response
 from petteia.web.languages import language_of
-from petteia.web.preload import IMPORT_MAP_HASH
+from petteia.web.policy import content_policy
 from petteia.web.rates import Limiter, client_network
 from petteia.web.server.metrics import Metrics
 from petteia.web.server.settings import LARGEST_BODY, Settings
@@ -26,7 +24,6 @@ HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 10
 MOST_SOCKETS = 200
 """Open sockets of one address."""
 READING = ("GET", "HEAD", "OPTIONS")
-HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
 HEADERS = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -38,24 +35,9 @@ HEADERS = (
         b"camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()",
     ),
 )
+NOT_STORED = (b"cache-control", b"no-store")
 access = logging.getLogger("petteia.access")
 broken = logging.getLogger("petteia.web")
-
-
-@lru_cache(maxsize=256)
-def content_policy(host: str) -> bytes:
-    """The Content-Security-Policy: only our own resources, nothing inline but the import map.
-
-    Older browsers do not count a WebSocket as 'self', so the host is listed.
-    """
-    sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
-    policy = (
-        "default-src 'self'; img-src 'self' data:; style-src 'self'; "
-        f"script-src 'self' 'sha256-{IMPORT_MAP_HASH}'; "
-        f"connect-src 'self'{sockets}; font-src 'self'; frame-ancestors 'none'; base-uri 'self'; "
-        "form-action 'none'; object-src 'none'"
-    )
-    return policy.encode("ascii")
 
 
 def shown_path(scope: Scope) -> str:
@@ -101,15 +83,15 @@ class Guard:
         begin = perf_counter()
         address = client_address(scope, self.settings.trust_proxy)
         status = 0
-        extra = (*HEADERS, (b"content-security-policy", self._policy(scope)))
+        policy = (b"content-security-policy", self._policy(scope))
 
         async def send_guarded(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 names = {name for name, _ in message["headers"]}
-                fresh = [] if b"cache-control" in names else [(b"cache-control", b"no-store")]
-                message["headers"] = [*message["headers"], *extra, *fresh]
+                unless_set = [one for one in (policy, NOT_STORED) if one[0] not in names]
+                message["headers"] = [*message["headers"], *HEADERS, *unless_set]
             await send(message)
 
         try:

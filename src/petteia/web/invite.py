@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import segno
 
 from petteia.web.api.responses import Invitation
-from petteia.web.guard import HOST
+from petteia.web.policy import HOST
 from petteia.web.server.settings import ANY_HOST, LOCAL_HOSTS, Settings
 
 UNROUTED = ("10.255.255.255", 1)

@@ -1,9 +1,8 @@
-"""Serves the browser page: its files and those of the games, compressed and with ETags."""
+"""Serves the browser page: its files and those of the games, compressed and to be kept."""
 
-import gzip
-import hashlib
-from dataclasses import dataclass
-from pathlib import Path, PurePosixPath
+import re
+from collections.abc import Mapping
+from pathlib import Path
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
@@ -11,132 +10,78 @@ from fastapi.responses import Response
 from petteia.kernel.plugin import plugins
 from petteia.web.asgi import header
 from petteia.web.errors import WebError
-from petteia.web.lean import lean
-from petteia.web.preload import ENTRY, head, scripts
+from petteia.web.policy import content_policy
+from petteia.web.release import PAGE, VERSION_LENGTH, Release, find_sources
 
 STATIC = Path(__file__).parent / "static"
-TYPES = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".svg": "image/svg+xml",
-    ".ftl": "text/plain; charset=utf-8",
-    ".txt": "text/plain; charset=utf-8",
-    ".json": "application/json",
-    ".webmanifest": "application/manifest+json",
-    ".png": "image/png",
-    ".ico": "image/x-icon",
-    ".woff2": "font/woff2",
-}
-"""The content types of what is served. The system's own list of types is not reliable."""
-PACKED = (".png", ".ico", ".woff2")
-"""Already compressed."""
-GAMES = "games"
-"""The page folders of the games are served below `static/games/<key>/`."""
-GAME_ENTRY = "page.js"
-PLACE_OF_BASE = '<base href="/"'
-PLACE_OF_SCRIPT = '<script type="module"'
 PAGES = ("/", "/t/{table_id}", "/replay/{table_id}", "/rules")
 NOT_MODIFIED = 304
-LONGEST_NAME = 200
-
-
-Stamp = tuple[int, int]
-"""Modification time and size of a file."""
-
-
-@dataclass(frozen=True, slots=True)
-class _File:
-    """A file as it is sent, and the stamps of the files it was made from."""
-
-    seen: dict[Path, Stamp | None]
-    body: bytes
-    small: bytes
-    tag: str
-    kind: str
+KEPT = "public, max-age=31536000, immutable"
+"""For a file whose address changes with its content: the browser never asks for it again."""
+CHECKED = "no-cache"
+"""For all else: the browser asks each time whether it has changed."""
+VERSIONED = re.compile(rf"([0-9a-f]{{{VERSION_LENGTH}}})/(.*)", re.DOTALL)
 
 
 class Files:
-    """The files below `static/`, kept in memory until they change on disk."""
+    """The files below `static/`, kept in memory until one of them changes on disk."""
 
-    def __init__(self, folder: Path, base_path: str, games: dict[str, Path] | None = None) -> None:
-        self.folder = folder.resolve()
-        self.games = {key: path.resolve() for key, path in (games or {}).items()}
+    def __init__(
+        self, folder: Path, base_path: str, games: Mapping[str, Path] | None = None
+    ) -> None:
+        self.folder = folder
+        self.games = games or {}
         """The page folder of each game that has one."""
         self.base_path = base_path
-        self._files: dict[str, _File] = {}
+        self.release = Release(find_sources(folder, self.games), base_path)
+
+    def current(self) -> Release:
+        """The files as they are now."""
+        sources = find_sources(self.folder, self.games)
+        if sources != self.release.sources:
+            self.release = Release(sources, self.base_path)
+        return self.release
+
+    def page(self, request: Request) -> Response:
+        """Send the page."""
+        release = self.current()
+        host = header(request.scope, b"host")
+        policy = content_policy(host, release.inline).decode("ascii")
+        return self._send(request, release, PAGE, {"Content-Security-Policy": policy})
 
     def answer(self, request: Request, name: str) -> Response:
-        """Send a file, or 304 if the browser has it."""
-        file = self._find(name)
+        """Send a file by its name, or by the version of the files and its name.
+
+        A page of another version gets nothing, so that it never mixes the two: it loads itself
+        again (lib/lazy.js).
+        """
+        if not (versioned := VERSIONED.fullmatch(name)):
+            return self._send(request, self.current(), name, {"Cache-Control": CHECKED})
+        version, name = versioned.groups()
+        release = self.release if self.release.version == version else self.current()
+        if release.version != version:
+            raise WebError("no-such-page", 404)
+        return self._send(request, release, name, {"Cache-Control": KEPT})
+
+    def _send(
+        self, request: Request, release: Release, name: str, headers: dict[str, str]
+    ) -> Response:
+        file = release.files.get(name)
+        if file is None:
+            raise WebError("no-such-page", 404)
         packed = file.small and "gzip" in header(request.scope, b"accept-encoding")
         headers = {
+            "Cache-Control": CHECKED,
             "ETag": f'"{file.tag}{"-gz" if packed else ""}"',
-            "Cache-Control": "no-cache",
             "Vary": "Accept-Encoding",
+            **headers,
         }
-        known = header(request.scope, b"if-none-match")
-        if headers["ETag"] in known:
+        if headers["ETag"] in header(request.scope, b"if-none-match"):
             return Response(status_code=NOT_MODIFIED, headers=headers)
         if packed:
             headers["Content-Encoding"] = "gzip"
         body = file.small if packed else file.body
         return Response(body, headers=headers, media_type=file.kind)
-
-    def _find(self, name: str) -> _File:
-        missing = WebError("no-such-page", 404)
-        path = PurePosixPath(name)
-        suffix = path.suffix.lower()
-        plain = str(path) == name and ".." not in path.parts and not path.is_absolute()
-        if suffix not in TYPES or not plain or "\0" in name or len(name) > LONGEST_NAME:
-            raise missing
-        try:
-            file = self.locate(name).resolve()
-            if not file.is_relative_to(self._root(name)) or not file.is_file():
-                raise missing
-            kept = self._files.get(name)
-            if kept is None or any(_stamp(path) != seen for path, seen in kept.seen.items()):
-                kept = self._read(file, suffix)
-                self._files[name] = kept
-        except OSError:
-            raise missing from None
-        return kept
-
-    def locate(self, name: str) -> Path:
-        """Where a file is: `games/<key>/…` is in that game's page folder, all else in ours."""
-        root = self._root(name)
-        return root / (name if root == self.folder else name.split("/", 2)[2])
-
-    def _root(self, name: str) -> Path:
-        first, _, rest = name.partition("/")
-        key, _, inside = rest.partition("/")
-        return self.games.get(key, self.folder) if first == GAMES and inside else self.folder
-
-    def _read(self, path: Path, suffix: str) -> _File:
-        seen = {path: _stamp(path)}
-        body = path.read_bytes()
-        if suffix == ".html":
-            base = f'<base href="{self.base_path}/"'
-            body = body.replace(PLACE_OF_BASE.encode(), base.encode())
-            entry = PLACE_OF_SCRIPT.encode()
-            entries = [f"{GAMES}/{key}/{GAME_ENTRY}" for key in self.games]
-            names = scripts(self.locate, ENTRY, *entries)
-            # The list depends on the content of every script in it.
-            seen |= {self.locate(one): _stamp(self.locate(one)) for one in names}
-            body = body.replace(entry, head(names).encode() + entry)
-        body = lean(body, suffix)
-        small = b"" if suffix in PACKED else gzip.compress(body, 9, mtime=0)
-        tag = hashlib.sha256(body).hexdigest()[:20]
-        return _File(seen, body, small if len(small) < len(body) else b"", tag, TYPES[suffix])
-
-
-def _stamp(path: Path) -> Stamp | None:
-    try:
-        found = path.stat()
-    except FileNotFoundError:
-        return None
-    return (found.st_mtime_ns, found.st_size)
 
 
 def page_folders() -> dict[str, Path]:
@@ -150,7 +95,7 @@ def page_routes(base_path: str, folder: Path = STATIC) -> APIRouter:
     files = Files(folder, base_path, page_folders())
 
     async def page(request: Request) -> Response:
-        return files.answer(request, "index.html")
+        return files.page(request)
 
     async def static(request: Request, name: str) -> Response:
         return files.answer(request, name)

@@ -82,7 +82,7 @@ def test_a_dialog_opened_out_of_another_stays(visit, server):
     # As a link in the first would do it.
     page.evaluate(
         """async () => {
-          const { showCard } = await import("/static/table/zoom.js");
+          const { showCard } = await import("petteia/table/zoom.js");
           showCard(document.querySelector("[data-at^='agora:']").dataset.card);
         }"""
     )

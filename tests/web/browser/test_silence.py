@@ -145,7 +145,7 @@ def test_who_leaves_a_table_before_its_socket_is_open_hears_no_complaint(visit, 
     visitor.see("play")
     went = visitor.page.evaluate(
         """async (id) => {
-          const live = await import("/static/lib/live.js");
+          const live = await import("petteia/lib/live.js");
           live.open(id);
           live.leave();
           await new Promise((done) => setTimeout(done, 500));

@@ -55,13 +55,9 @@ export class Refusal extends Error {
 }
 
 async function fetchFromServer(url, request = {}) {
-  const { pathname } = new URL(url);
-  if (pathname.startsWith("/static/")) {
-    const inside = pathname.slice("/static/".length);
-    const game = /^games\/(\w+)\/(.*)$/.exec(inside);
-    const file = game ? new URL(`${game[1]}/page/${game[2]}`, GAMES) : new URL(inside, STATIC);
-    return new Response(await readFile(file));
-  }
+  const { pathname, protocol } = new URL(url);
+  // The files of the page lie beside its modules.
+  if (protocol === "file:") return new Response(await readFile(new URL(url)));
   const path = pathname.slice("/api/".length);
   server.asked.push(path);
   const answer = server.answers[path];

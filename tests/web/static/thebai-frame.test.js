@@ -34,7 +34,7 @@ test("where the city is in sight, it opens no tab", () => {
 const line = (round, phase, more = {}) => ({ round, phase, seat: -1, move: 0, ...more });
 
 test("a heading stands where a round or a phase begins", async () => {
-  await addMessages("table", "http://petteia.test/static/games/thebai/locale/");
+  await addMessages("table", new URL("../../../src/petteia/games/thebai/page/locale/", import.meta.url).href);
   assert.equal(heading(line(1, "stones"), undefined), "Setup");
   assert.equal(heading(line(1, "orders"), line(1, "stones")), null);
   assert.equal(heading(line(1, "turns"), line(1, "orders")), "Round 1");

@@ -66,6 +66,8 @@ import { chosenGame, offeredGame } from "./offer.js";
  * @property {string} [legendTitle]
  */
 
+const TABLE_STYLES = new URL("../table/table.css", import.meta.url).href;
+
 /** @type {Map<string, Promise<any>>} */
 const loading = new Map();
 /** @type {Map<string, any>} */
@@ -104,7 +106,7 @@ export const loadPage = (game) => once(game, async () => (await importPage(game)
 /** @param {string} game */
 function importPage(game) {
   if (offeredGame(game)?.page === false) return import("../plain/page.js");
-  const folder = new URL(`static/games/${game}/`, document.baseURI).href;
+  const folder = new URL(`../games/${game}/`, import.meta.url).href;
   return withAssets(import(`${folder}page.js`), {
     styles: [`${folder}page.css`],
     messages: [["page", `${folder}locale/`]],
@@ -119,7 +121,7 @@ function importPage(game) {
 export const loadPart = (game, part) =>
   once(`${game} ${part}`, async () => {
     const found = loadPage(game).then((page) => page[part]?.() ?? {});
-    return withAssets(found, { styles: part === "table" ? ["static/table/table.css"] : [] });
+    return withAssets(found, { styles: part === "table" ? [TABLE_STYLES] : [] });
   });
 
 /**

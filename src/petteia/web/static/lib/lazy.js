@@ -1,6 +1,7 @@
 // Views that are loaded on demand, with their style sheets and messages.
 import { html, useEffect, useState } from "./html.js";
 import { addMessages } from "./messages.js";
+import { checkVersion } from "./updates.js";
 
 const RETRY = 1500;
 
@@ -40,8 +41,9 @@ export function lazy(fetchView, choose) {
       load().then(
         () => setTries(-1),
         (problem) => {
-          // A TypeError means the server cannot be reached: retry. Anything else is a bug.
+          // A TypeError means that nothing came from the server: retry. Anything else is a bug.
           if (!(problem instanceof TypeError)) throw problem;
+          checkVersion();
           timer = setTimeout(() => setTries(tries + 1), RETRY);
         },
       );
@@ -78,7 +80,7 @@ function setMedia(link) {
 
 /**
  * Load a style sheet.
- * @param {string} url relative to the page's base, or absolute
+ * @param {string} url
  */
 function addStyles(url) {
   const loading =
@@ -86,7 +88,7 @@ function addStyles(url) {
     new Promise((done, failed) => {
       const link = document.createElement("link");
       link.rel = "stylesheet";
-      link.href = new URL(url, document.baseURI).href;
+      link.href = url;
       link.onload = () => done(undefined);
       link.onerror = () => {
         sheets.delete(url);

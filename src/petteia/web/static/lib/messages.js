@@ -5,7 +5,7 @@ import { recall, remember } from "./store.js";
 
 export const LANGUAGES = ["en", "de", "pl"];
 const FALLBACK = "en";
-const OWN = new URL("static/locale/", document.baseURI).href;
+const OWN = new URL("../locale/", import.meta.url).href;
 
 /**
  * @typedef {{folder: string, name: string}} Resource a file of messages, once per language

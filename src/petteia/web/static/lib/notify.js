@@ -6,6 +6,8 @@ import { gameName } from "./offer.js";
 import { sound } from "./settings.js";
 import { recall, remember } from "./store.js";
 
+const ICON = new URL("../icon.svg", import.meta.url).href;
+const ICON_TURN = new URL("../icon-turn.svg", import.meta.url).href;
 const available = typeof Notification !== "undefined";
 
 /** Are notifications wanted and allowed? */
@@ -36,7 +38,7 @@ export const myTurn = computed(() => {
 /** @param {boolean} mine */
 function badge(mine) {
   const icon = document.querySelector("link[rel=icon]");
-  icon?.setAttribute("href", mine ? "static/icon-turn.svg" : "static/icon.svg");
+  icon?.setAttribute("href", mine ? ICON_TURN : ICON);
 }
 
 /** @param {string} title */

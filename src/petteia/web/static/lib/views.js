@@ -4,7 +4,10 @@ import { gameInFront, lazyByGame, loadPage, loadPart } from "./game-page.js";
 import { lazy, withAssets } from "./lazy.js";
 
 /** @type {(name: string) => {styles: string[], messages: [string][]}} the folder of a view */
-const assets = (name) => ({ styles: [`static/${name}/${name}.css`], messages: [["help"]] });
+const assets = (name) => ({
+  styles: [new URL(`../${name}/${name}.css`, import.meta.url).href],
+  messages: [["help"]],
+});
 
 /**
  * @template T

@@ -25,4 +25,4 @@ export function iconSet(sprite) {
   return { Icon, hrefOf };
 }
 
-export const { Icon, hrefOf } = iconSet(new URL("static/icons.svg", document.baseURI));
+export const { Icon, hrefOf } = iconSet(new URL("../icons.svg", import.meta.url));

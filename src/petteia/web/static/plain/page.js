@@ -8,7 +8,7 @@ const page = {
   table: async () =>
     (
       await withAssets(import("./table.js"), {
-        styles: ["static/plain/plain.css"],
+        styles: [new URL("plain.css", import.meta.url).href],
         messages: [["plain"]],
       })
     ).default,

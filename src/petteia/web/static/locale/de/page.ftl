@@ -2,6 +2,7 @@
 
 close = Schließen
 trouble-offline = Keine Verbindung zum Tisch.
+page-updated = Petteia wurde aktualisiert. Die Seite wird neu geladen …
 
 ## Überall
 

@@ -2,6 +2,7 @@
 
 close = Close
 trouble-offline = No connection to the table.
+page-updated = Petteia was updated. The page loads again…
 
 ## Everywhere
 

@@ -2,6 +2,7 @@
 
 close = Zamknij
 trouble-offline = Brak połączenia ze stołem.
+page-updated = Petteia została zaktualizowana. Strona wczyta się ponownie…
 
 ## Wszędzie
 

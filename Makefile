@@ -39,8 +39,8 @@ help:
 	@echo "make bench-plot   plot the cost of a decision into docs/decision-cost.svg"
 	@echo "PETTEIA_PURE=1 make ...  the same without compiling, directly from src"
 
-play: engine
-	@$(BIN)/petteia serve --host "$(HOST)" $(if $(PORT),--port "$(PORT)") \
+play: | $(BIN)/python
+	@$(BIN)/python build_tools/play.py --host "$(HOST)" $(if $(PORT),--port "$(PORT)") \
 		$(if $(filter none,$(BROWSER)),--no-open,--open)
 
 check: lint

@@ -1,18 +1,22 @@
-"""Brings .venv up to date with the sources: `python build_tools/install.py tools|live|engine`.
+"""Brings .venv up to date with the sources: `python build_tools/install.py TARGET`.
 
 The Makefile calls it. Each target skips what is already up to date.
 
 tools   what lint and the tests need, but not Petteia itself
 live    Petteia as an editable install, unless a usable one is installed; compiles nothing
 engine  Petteia itself: compiled if possible, editable with PETTEIA_PURE=1
+wheel   a compiled Petteia for the next call of `engine`; build_tools/play.py runs it meanwhile
 """
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 import time
 import tomllib
+import zipfile
 from importlib.metadata import entry_points
 from pathlib import Path
 
@@ -20,9 +24,13 @@ from engine import PACKAGE, ROOT, pure_wanted, why_interpreted
 
 VENV = Path(sys.prefix)
 LOG = VENV / "install.log"
-PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--verbose"]
+COMPILE_LOG = VENV / "compile.log"
+PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
 WITH_EXTRAS = f"{ROOT}[arena,web]"
 """Petteia with the dependencies of every command."""
+EDITABLE = ["--editable", WITH_EXTRAS]
+AGAIN = ["--no-deps", "--force-reinstall"]
+WHEELS = VENV / "petteia-wheels"
 PROJECT = ROOT / "pyproject.toml"
 GROUP = "petteia.games"
 """The entry-point group of the games."""
@@ -81,12 +89,31 @@ def install_live() -> None:
         sys.exit(FAILED)
 
 
+def install_to_play() -> "CompiledWheel | None":
+    """Install Petteia so that it can be played at once: from src if it would have to be compiled
+    first. Then the result is what is to be compiled meanwhile."""
+    if pure_wanted() or why_interpreted():
+        install_engine()
+        return None
+    wheel = CompiledWheel()
+    if wheel.stamp.is_current() or failure_stamp().is_current() or wheel.file():
+        install_engine()
+        return None
+    stamp = live_stamp()
+    if not stamp.is_current():
+        stamp.remove()
+        if not pip("Installing Petteia", EDITABLE):
+            sys.exit(FAILED)
+        stamp.write()
+    return wheel
+
+
 def install_engine() -> None:
     """Install Petteia, if anything it is built from has changed since the last time."""
     if pure_wanted():
         obstacle = ""
-        stamp = Stamp("engine", "live", PROJECT.read_text("utf-8"), str(ROOT))
-        words, what = "Installing Petteia", ["--editable", WITH_EXTRAS]
+        stamp = live_stamp()
+        words, what = "Installing Petteia", EDITABLE
     else:
         obstacle = why_interpreted()
         stamp = Stamp("engine", obstacle, *sources())
@@ -95,11 +122,21 @@ def install_engine() -> None:
             words = "Installing Petteia and compiling its engine, which takes two to three minutes"
     if stamp.is_current():
         return
-    failure = Stamp("engine", "failed", os.environ.get("CC", ""), *sources())
-    if not obstacle and not pure_wanted() and failure.is_current():
-        print(f"Petteia runs interpreted because compiling it failed; see {LOG}.", end=" ")
-        print("Run `make clean` to try again.", flush=True)
-        return
+    failure = failure_stamp()
+    if not obstacle and not pure_wanted():
+        if failure.is_current():
+            print(
+                f"Petteia runs interpreted because compiling it failed; see {VENV}/*.log.", end=" "
+            )
+            print("Run `make clean` to try again.", flush=True)
+            return
+        wheel = CompiledWheel()
+        if file := wheel.file():
+            # What it requires was installed before it was compiled.
+            if pip("Installing the compiled Petteia", [*AGAIN, str(file)]) and is_compiled():
+                stamp.write()
+                return
+            wheel.remove()
     stamp.remove()
     begin = time.monotonic()
     if not pip(words, what):
@@ -118,6 +155,65 @@ def install_engine() -> None:
     stamp.write()
     seconds = time.monotonic() - begin
     print(f"Petteia is ready after {seconds:.0f} s: {words}.", flush=True)
+
+
+def live_stamp() -> Stamp:
+    """The stamp of an editable install."""
+    return Stamp("engine", "live", PROJECT.read_text("utf-8"), str(ROOT))
+
+
+def failure_stamp() -> Stamp:
+    """The stamp of an interpreted install whose sources could not be compiled."""
+    return Stamp("engine", "failed", os.environ.get("CC", ""), *sources())
+
+
+class CompiledWheel:
+    """A wheel that was compiled while the sources were already played, and its content.
+
+    The folder appears as a whole. A running server lets its bots use the content, and the next
+    start installs the wheel.
+    """
+
+    def __init__(self) -> None:
+        self.stamp = Stamp("engine", "", *sources())
+        self.folder = WHEELS / self.stamp.text[:16]
+        self.content = self.folder / "content"
+
+    def file(self) -> Path | None:
+        """The wheel, if it is there."""
+        return next(self.folder.glob("*.whl"), None)
+
+    def remove(self) -> None:
+        """Remove this wheel and all older ones."""
+        shutil.rmtree(WHEELS, ignore_errors=True)
+
+    def compile(self) -> bool:
+        """Compile it; False if that fails, which is remembered."""
+        self.remove()
+        WHEELS.mkdir()
+        with (
+            COMPILE_LOG.open("w", encoding="utf-8") as log,
+            tempfile.TemporaryDirectory(dir=WHEELS) as name,
+        ):
+            command = [*PIP, "wheel", "--verbose", "--no-deps", "--wheel-dir", name, str(ROOT)]
+            done = subprocess.run(command, stdout=log, stderr=subprocess.STDOUT)
+            file = next(Path(name).glob("*.whl"), None)
+            # The build backend makes a pure wheel if compiling fails.
+            if done.returncode or file is None or file.name.endswith("-none-any.whl"):
+                failure_stamp().write()
+                return False
+            made = Path(name, "made")
+            with zipfile.ZipFile(file) as contents:
+                contents.extractall(made / "content")
+            file.rename(made / file.name)
+            made.rename(self.folder)
+        return True
+
+
+def compile_wheel() -> None:
+    """Compile a wheel at low priority: somebody plays on this machine."""
+    os.nice(10)
+    sys.exit(0 if CompiledWheel().compile() else 1)
 
 
 def is_compiled() -> bool:
@@ -149,7 +245,9 @@ def pip(words: str, arguments: list[str]) -> bool:
     shown = 0
     with (
         LOG.open("a", encoding="utf-8") as log,
-        subprocess.Popen([*PIP, *arguments], stdout=log, stderr=subprocess.STDOUT) as work,
+        subprocess.Popen(
+            [*PIP, "install", "--verbose", *arguments], stdout=log, stderr=subprocess.STDOUT
+        ) as work,
     ):
         while work.poll() is None:
             time.sleep(0.2)
@@ -168,7 +266,12 @@ def pip(words: str, arguments: list[str]) -> bool:
     return work.returncode == 0
 
 
-TARGETS = {"tools": install_tools, "live": install_live, "engine": install_engine}
+TARGETS = {
+    "tools": install_tools,
+    "live": install_live,
+    "engine": install_engine,
+    "wheel": compile_wheel,
+}
 
 if __name__ == "__main__":
     try:

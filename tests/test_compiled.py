@@ -79,6 +79,25 @@ for seed in range(160):
         digest.update(json.dumps([world.dump(), world.scores(), world.ranking()]).encode())
 print(petteia.COMPILED, digest.hexdigest())
 """
+QUESTIONS = """
+import pathlib, pickle, petteia, sys
+from petteia.bots.decisions import decisions_for
+from petteia.tables.bot_pool import AdviceQuestion, Question
+
+file = pathlib.Path(sys.argv[1])
+if not file.exists():
+    asked = []
+    for key in ("elysium", "thebai"):
+        record = petteia.Record.new(key, players=3, seed=5)
+        rng = petteia.stream(5, petteia.IMAGINED)
+        for _ in range(25):
+            record.play(record.state.pick(rng))
+        for bot in ("shepherd", "strategist"):
+            asked.append(Question(bot, key, 3, decisions_for(bot, record)))
+    file.write_bytes(pickle.dumps(asked))
+asked = pickle.loads(file.read_bytes())
+print(petteia.COMPILED, [question.answer() for question in asked])
+"""
 FILES = """
 import importlib, sys
 for name in sys.argv[1:]:
@@ -162,6 +181,14 @@ def test_damaged_positions_are_refused_alike_compiled_and_interpreted(tmp_path):
 def test_playouts_and_imagined_worlds_are_the_same_compiled_and_interpreted(tmp_path):
     compiled = run(tmp_path, "-c", PLAYOUTS).split()
     interpreted = run(tmp_path, "-c", PLAYOUTS, live=True).split()
+    assert (compiled[0], interpreted[0]) == ("True", "False")
+    assert compiled[1] == interpreted[1]
+
+
+def test_interpreted_servers_ask_compiled_bots(tmp_path):
+    file = tmp_path / "questions"
+    interpreted = run(tmp_path, "-c", QUESTIONS, file, live=True).split(" ", 1)
+    compiled = run(tmp_path, "-c", QUESTIONS, file).split(" ", 1)
     assert (compiled[0], interpreted[0]) == ("True", "False")
     assert compiled[1] == interpreted[1]
 

@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.util import find_spec
 from pathlib import Path
 
 from petteia import Problem
@@ -17,6 +18,8 @@ def run(task: tuple[str, object]) -> object:
     kind, value = task
     if kind == "pid":
         return os.getpid()
+    if kind == "imports":
+        return find_spec(str(value)) is not None
     if kind == "sleep":
         time.sleep(FOREVER)
     if kind == "signal":

@@ -74,6 +74,8 @@ class ProcessPool(Generic[T, R]):
         self._queue: list[tuple[int, int, _Task[T, R]]] = []
         self._numbers = count()
         self._closed = False
+        self.generation = 0
+        """How often the processes were renewed."""
 
     @property
     def busy(self) -> int:
@@ -103,6 +105,10 @@ class ProcessPool(Generic[T, R]):
             else:
                 heapq.heappush(self._queue, (priority, next(self._numbers), task))
         return task.future
+
+    def renew(self) -> None:
+        """Let every further task run in a process that is started after this call."""
+        self.generation += 1
 
     def release(self, worker: "_Worker[T, R]") -> None:
         """Give a worker that has finished its task the next one, if there is one."""
@@ -134,6 +140,8 @@ class _Worker(Generic[T, R]):
 
     def __init__(self, pool: ProcessPool[T, R]) -> None:
         self.child: ChildProcess | None = None
+        self._generation = 0
+        """That of the pool when the process was started."""
         self._pool = pool
         self._tasks: SimpleQueue[_Task[T, R] | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
@@ -198,10 +206,13 @@ class _Worker(Generic[T, R]):
         """A running process, which is started if necessary."""
         if self.child is not None and not self.child.is_alive():
             self._discard(0.0)
+        if self._generation != self._pool.generation:
+            self._discard(self._pool.grace)
         with self._lock:
             if self._ended:
                 raise WorkerFailed(CLOSED)
             if self.child is None:
+                self._generation = self._pool.generation
                 try:
                     self.child = ChildProcess(_serve, self._pool.function)
                 except OSError as error:

@@ -15,6 +15,7 @@ from petteia.kernel.game import game
 from petteia.kernel.record import Record
 from petteia.kernel.state import Json, State
 from petteia.kernel.text.problem import Problem
+from petteia.processes.next_build import NextBuild
 from petteia.processes.pool import ProcessPool, WorkerFailed
 from petteia.tables.services import WATCHED, BotFailed, bots_seed
 
@@ -68,6 +69,7 @@ class BotPool:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self.failures = 0
         self._processes = ProcessPool(_answer, self.count)
+        self._next_build = NextBuild()
         self._closed = False
 
     @property
@@ -108,6 +110,8 @@ class BotPool:
         return advice
 
     async def _ask(self, question: Question | AdviceQuestion, seconds: float, order: int) -> object:
+        if self._next_build.arrived():
+            self._processes.renew()
         # A cancelled caller leaves the worker busy until it has answered.
         submitted = self._processes.submit(question, seconds, order)
         try:

@@ -91,6 +91,33 @@ SMALL_TARGETS = """(least) => [...document.querySelectorAll(".table [data-lit]")
   .filter((one) => one.width < least - 0.5 || one.height < least - 0.5)
   .map((one) => `${one.name}: ${one.width} x ${one.height}`)"""
 
+# Lit things that can be seen and hit, by their anchors and actions; and those something lies over.
+REACHED = """() => {
+  const reached = [], covered = [];
+  for (const one of document.querySelectorAll("[data-lit]")) {
+    if (!one.getClientRects().length || one.closest("[inert]")) continue;
+    let seen = getComputedStyle(one).visibility === "visible";
+    for (let at = one; at && seen; at = at.parentElement) seen = getComputedStyle(at).opacity > 0.3;
+    if (!seen) continue;
+    one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const box = one.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const name = one.dataset.at ?? one.dataset.action;
+    if (top && (one.contains(top) || top.contains(one))) {
+      reached.push(one.dataset.at, one.dataset.action);
+    } else covered.push(`${name} under ${top?.className || top?.tagName}`);
+  }
+  return { reached: reached.filter((key) => key !== undefined), covered };
+}"""
+TABS = ".table [role=tablist].ptabs [role=tab]"
+TAB_NAMES = f"""() => [...document.querySelectorAll("{TABS}")]
+  .map((one) => one.dataset.test)"""
+SHOW_TAB = f"""(index) => new Promise((done) => {{
+  document.querySelectorAll("{TABS}")[index].click();
+  setTimeout(done);
+}})"""
+WIDER = "() => document.documentElement.scrollWidth - innerWidth"
+
 
 def faults(page: Page, touch: bool) -> dict[str, list[str]]:
     """What is wrong, by kind; empty if nothing is."""
@@ -102,3 +129,26 @@ def faults(page: Page, touch: bool) -> dict[str, list[str]]:
     if touch:
         found["small targets"] = page.evaluate(SMALL_TARGETS, TARGET)
     return {kind: things for kind, things in found.items() if things}
+
+
+def faults_of_tabs(page: Page, moves: list[dict], touch: bool) -> dict[str, list[str]]:
+    """What is wrong in any tab of the table, and which moves cannot be clicked in any of them."""
+    found: dict[str, list[str]] = {}
+    reached: set[str] = set()
+    names = page.evaluate(TAB_NAMES)
+    for index, name in enumerate(names or [""]):
+        where = f"{name}, " if name else ""
+        if name:
+            page.evaluate(SHOW_TAB, index)
+        if (wider := page.evaluate(WIDER)) > 0:
+            found[f"{where}too wide"] = [f"{wider} pixels"]
+        found |= {f"{where}{kind}": what for kind, what in faults(page, touch).items()}
+        lit = page.evaluate(REACHED)
+        reached |= {*lit["reached"]}
+        if lit["covered"]:
+            found[f"{where}covered"] = lit["covered"]
+    # A stone is turned step by step: one of its turns is there at a time.
+    wanted = [one for one in moves if not one["at"].startswith("turn:")]
+    if lost := [one for one in wanted if not reached & {one["at"], str(one["action"])}]:
+        found["out of reach"] = [f"{one['at']}: {one['words']}" for one in lost]
+    return found

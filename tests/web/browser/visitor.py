@@ -92,6 +92,11 @@ WATCH_PLAY = """new MutationObserver((_, watch) => {
   window.playShown = performance.now();
 }).observe(document, { subtree: true, childList: true });"""
 
+GO = """(path) => {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
+
 
 class Visitor:
     """A page of a browser of its own. Whatever the browser complains of fails the test."""
@@ -142,6 +147,18 @@ class Visitor:
 
     def open(self, path: str = "") -> None:
         self.page.goto(f"{self.server.url}/{path}")
+
+    def go(self, path: str) -> None:
+        """Another page without loading it, as the browser's "back" does."""
+        self.page.evaluate(GO, f"{self.server.base_path}/{path}")
+
+    def resize(self, width: int, height: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": height})
+
+    def use_touch(self) -> None:
+        """From now on the screen is a touch screen."""
+        session = self.context.new_cdp_session(self.page)
+        session.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
 
     def remember(self, key: str, value: str) -> None:
         """Something this browser remembers from before."""

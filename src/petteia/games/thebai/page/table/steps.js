@@ -28,7 +28,7 @@ export function StepBar() {
 
 /**
  * Leave out as much as needed for the bar to fit: notes first, then the names of what is done, then what
- * is skipped.
+ * is skipped, then what comes later.
  * @param {HTMLElement} root
  */
 export function fitSteps(root) {
@@ -48,6 +48,7 @@ export function fitSteps(root) {
     [".now", "short"],
     [".skipped", "off"],
     [".ahead ~ .ahead", "off"],
+    [".ahead", "off"],
   ];
   for (const [which, mark] of cuts) {
     if (bar.scrollWidth <= bar.clientWidth + 1) return;

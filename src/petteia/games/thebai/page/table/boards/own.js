@@ -16,8 +16,10 @@ export function OwnColumn({ part }) {
   const { screen, seat } = useScene();
   const many = !part && screen.seats[seat].hand.length > ROOMY;
   return html`<div class=${names("own-column", many && "many")}>
-    ${(!part || part === "estate") && html`<${OwnEstate} />`}
-    ${(!part || part === "orders") && html`<${Hand} />`}
+    <div class="own-boards">
+      ${(!part || part === "estate") && html`<${OwnEstate} />`}
+      ${(!part || part === "orders") && html`<${Hand} />`}
+    </div>
     ${!part && html`<div class="folds"><${Folds} /></div>`}
   </div>`;
 }

@@ -23,9 +23,17 @@ from engine import compiled_files, why_interpreted
 MYPYC = "mypy[mypyc]>=2.4.1,<2.5"
 LIBRARY = "petteia.engine"
 """The shared library of all compiled modules is petteia/engine__mypyc."""
-FLAGS = ["-Wno-error", "-fvisibility=hidden", "-finline-limit=160"]
-"""Compiler warnings are not errors. Hidden visibility allows direct calls inside the library, and
-small functions are inlined."""
+FLAGS = [
+    "-Wno-error",
+    "-fvisibility=hidden",
+    "-fno-semantic-interposition",
+    "-fno-plt",
+    "-falign-functions=64",
+    "-finline-limit=160",
+]
+"""Compiler warnings are not errors. Hidden visibility allows direct calls inside the library, calls
+into Python need no jump table, small functions are inlined, and aligned functions make the speed
+depend less on where the linker puts them: 2 to 3 % more decisions a second in Thebai."""
 SETUP: dict[str, object] = {}
 """Arguments that setup.py passes to setuptools in addition to pyproject.toml."""
 

@@ -17,6 +17,8 @@ from petteia.kernel.text.problem import Problem
 
 LARGEST_FILE = 256 * 1024
 """A larger file is rejected without reading it."""
+PICTURES = "pictures.toml"
+"""The pictograms of a pack. They are not part of its fingerprint: games stay the same."""
 MOST_FILES = 40
 MOST_ENTRIES = 500
 """A folder with more entries is not read."""
@@ -129,6 +131,7 @@ def _read_file(folder: Path, path: Path) -> dict[str, object]:
 
 
 def _fingerprint(files: dict[str, dict[str, object]]) -> str:
-    """A short hash of the parsed content; it ignores layout and comments."""
+    """A short hash of the parsed content; it ignores layout, comments and pictures."""
+    files = {name: content for name, content in files.items() if name != PICTURES}
     text = json.dumps(files, sort_keys=True, ensure_ascii=False, default=str)
     return hashlib.sha256(text.encode()).hexdigest()[:16]

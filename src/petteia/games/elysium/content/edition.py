@@ -9,11 +9,13 @@ from petteia.games.elysium.content.effect_limits import check_effect, refuse_ora
 from petteia.games.elysium.content.effect_reader import read_effect
 from petteia.games.elysium.rules.effects import COLOURS, KINDS
 from petteia.games.elysium.rules.printed import Design, Edition, Family, FamilySet, Names, Quest
-from petteia.kernel.content.packs import Pack, read_pack
+from petteia.kernel.content.packs import PICTURES, Pack, read_pack
+from petteia.kernel.content.pictures import merge_pictures, read_pictures
 from petteia.kernel.content.reader import ReadError, Section, show
 from petteia.kernel.text.messages import LANGUAGES
 
 HOUSE = Path(__file__).parent / "pack"
+GAME = Path(__file__).parent.parent
 TEMPLATE = Path(__file__).parent / "template"
 """A small pack to start a new one from."""
 CARDS_OF_A_FAMILY = 21
@@ -57,6 +59,8 @@ def edition_of(pack: Pack) -> Edition:
         designs = {**kept, **designs}
     _check_names(designs)
     check_edition(list(designs.values()))
+    things = {"card": designs.keys(), "family": families.keys()}
+    pictures = read_pictures(pack, GAME, things)
     return Edition(
         folder=pack.folder,
         name=name,
@@ -70,6 +74,7 @@ def edition_of(pack: Pack) -> Edition:
         pediment=pediment,
         family_bonus=family_bonus,
         level_bonus=level_bonus,
+        pictures=merge_pictures(base.pictures, pictures, things) if base else pictures,
     )
 
 
@@ -199,7 +204,7 @@ def _read_bonuses(
 
 def _read_designs(pack: Pack, families: dict[str, Family]) -> dict[str, Design]:
     designs: dict[str, Design] = {}
-    expected = {"pack.toml"} | {f"cards/{key}.toml" for key in families}
+    expected = {"pack.toml", PICTURES} | {f"cards/{key}.toml" for key in families}
     for file in pack.files:
         if file not in expected:
             raise ReadError(file, "", "", "no Family of pack.toml goes by this file's name")

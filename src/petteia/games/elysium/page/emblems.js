@@ -1,9 +1,21 @@
-// The symbols of the game, from emblems.svg beside this module, and its Columns.
+// The symbols of the game and the pictograms of its cards, from the SVG files here, and its Columns.
 import { html, names } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { iconSet } from "petteia/parts/icon.js";
 
 export const { Icon: Emblem, hrefOf: emblemHref } = iconSet(new URL("emblems.svg", import.meta.url));
+
+const { Icon: Pictogram } = iconSet(new URL("pictures.svg", import.meta.url));
+
+/**
+ * The pictogram of a card; if its pack names none, the emblem of its Family.
+ * @param {{words: import("./wire.js").ElysiumCard, class?: string}} props
+ */
+export function CardPicture({ words, class: more }) {
+  return words.picture
+    ? html`<${Pictogram} name=${words.picture} class=${more} />`
+    : html`<${Emblem} name=${words.family} class=${more} />`;
+}
 
 const WORDS = { R: "red", B: "blue", G: "green", Y: "yellow", K: "any" };
 

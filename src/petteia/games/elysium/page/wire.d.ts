@@ -45,6 +45,8 @@ export interface ElysiumCard {
   /** What it does. */
   parts: (string | CardToken)[];
   copies: number;
+  /** A symbol of `pictures.svg`; empty if the pack names none for the card or its Family. */
+  picture: string;
 }
 
 /** The cards and the Families of a table, by key. */

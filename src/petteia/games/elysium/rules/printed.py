@@ -68,6 +68,8 @@ class Edition:
     pediment: tuple[str, str]
     family_bonus: tuple[int, int]
     level_bonus: tuple[int, int, int]
+    pictures: dict[str, dict[str, str]]
+    """The pictograms that the page shows, by `card` or `family` and key."""
 
     def designs_of(self, family: str) -> list[Design]:
         return [design for design in self.designs.values() if design.family == family]

@@ -45,6 +45,8 @@ def face(folder: Path, key: str, language: str) -> ElysiumCard:
         "mark": cast("Literal['', '=', '≠']", design.kind.removeprefix(kind)),
         "parts": text_parts(edition, design, language),
         "copies": design.copies,
+        "picture": edition.pictures["card"].get(key)
+        or edition.pictures["family"].get(design.family, ""),
     }
 
 

@@ -197,6 +197,8 @@ class ElysiumCard(WireType):
     parts: list[str | CardToken]
     """What it does."""
     copies: int
+    picture: str
+    """A symbol of `pictures.svg`; empty if the pack names none for the card or its Family."""
 
 
 class ElysiumFamily(WireType):

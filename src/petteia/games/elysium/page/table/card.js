@@ -3,7 +3,7 @@ import { html, names } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { Rank, sentences, availability, useAnchor } from "petteia/table/anchor.js";
 import { small } from "petteia/table/layout.js";
-import { Emblem } from "../emblems.js";
+import { CardPicture, Emblem } from "../emblems.js";
 import { Face, Price, spoken, textOf } from "./face.js";
 import { useScene } from "./scene.js";
 
@@ -124,6 +124,7 @@ export function OracleCard({ card }) {
   >
     <span class="oband">
       <${Emblem} name=${`level-${words.level}`} class="lv" /><${Emblem} name=${words.family} class="em" />
+      <${CardPicture} words=${words} class="pic" />
     </span>
     <span class="name">${words.name}</span>
     <${Price} columns=${words.columns} lacking=${anchor.lit ? "" : lackingOf(scene, words.columns)} />

@@ -2,7 +2,7 @@
 import { html } from "petteia/lib/html.js";
 import { cards } from "petteia/lib/live.js";
 import { say } from "petteia/lib/messages.js";
-import { Column, colourWord, Emblem } from "../emblems.js";
+import { CardPicture, Column, colourWord, Emblem } from "../emblems.js";
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V"];
 const MARKS = { "=": "m-same", "≠": "m-differ" };
@@ -16,6 +16,7 @@ export function Face({ words, lacking = "", note }) {
   return html`<span class="band">
       <${Emblem} name=${`level-${words.level}`} class="lv" />
       <${Emblem} name=${words.family} class="em" />
+      <${CardPicture} words=${words} class="pic" />
       <${Price} columns=${words.columns} lacking=${lacking} />
     </span>
     <span class="name">${words.name}</span>
@@ -27,7 +28,7 @@ export function Face({ words, lacking = "", note }) {
       </span>
       ${note}
     </span>
-    <${Emblem} name=${words.family} class="water" />`;
+    <${CardPicture} words=${words} class="water" />`;
 }
 
 /** @param {{columns: string, lacking: string}} props */

@@ -4,7 +4,7 @@ import { say } from "petteia/lib/messages.js";
 import { Icon } from "petteia/parts/icon.js";
 import { Rank, sentences, availability, useAnchor } from "petteia/table/anchor.js";
 import { sheet } from "petteia/table/scene.js";
-import { Emblem } from "../emblems.js";
+import { CardPicture, Emblem } from "../emblems.js";
 import { ROMAN, spoken } from "./face.js";
 import { useScene } from "./scene.js";
 
@@ -87,7 +87,7 @@ export function Chips({ seat, legend, plain, ghosts }) {
 }
 
 /**
- * A card as a chip: emblem, Level, and the hourglass of Chronos.
+ * A card as a chip: pictogram, Family, Level, and the hourglass of Chronos.
  * @param {{card: string, at: string, owner: number, mark?: string, plain?: boolean}} props
  */
 export function Chip({ card, at, owner, mark, plain }) {
@@ -95,10 +95,10 @@ export function Chip({ card, at, owner, mark, plain }) {
   const anchor = useAnchor(at, card);
   const words = scene.cards.cards[card];
   const chronos = words?.kind === "chronos" && MARKS[/** @type {"="} */ (words.mark)];
-  const inside = html`<${Emblem} name=${words?.family ?? "citizen"} />
+  const inside = html`${words ? html`<${CardPicture} words=${words} />` : html`<${Emblem} name="citizen" />`}
     ${words &&
     html`<i
-      >${ROMAN[words.level]}${words.kind === "chronos" &&
+      ><${Emblem} name=${words.family} class="fam" />${ROMAN[words.level]}${words.kind === "chronos" &&
       html`<span class="badge">
         <${Emblem} name="k-chronos" />${chronos && html`<${Emblem} name=${chronos} />`}
       </span>`}</i

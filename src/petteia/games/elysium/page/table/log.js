@@ -3,7 +3,7 @@ import { html, names } from "petteia/lib/html.js";
 import { cards } from "petteia/lib/live.js";
 import { say } from "petteia/lib/messages.js";
 import { showCard } from "petteia/table/zoom.js";
-import { Emblem } from "../emblems.js";
+import { CardPicture } from "../emblems.js";
 import { ROMAN } from "./face.js";
 
 /** @typedef {import("../wire.js").ElysiumLogLine} LogLine */
@@ -26,14 +26,14 @@ export function heading(line, before) {
 
 /** @param {{card: string, name: string}} props */
 export function CardLink({ card, name }) {
-  const family = cards.value?.cards[card]?.family;
+  const words = /** @type {import("../wire.js").ElysiumCard | undefined} */ (cards.value?.cards[card]);
   /** @param {MouseEvent} event */
   const open = (event) => {
     event.stopPropagation();
     showCard(card);
   };
-  return html`<button class=${names("cardlink", family)} onClick=${open}>
-    ${family && html`<${Emblem} name=${family} />`}${name}
+  return html`<button class=${names("cardlink", words?.family)} onClick=${open}>
+    ${words && html`<${CardPicture} words=${words} />`}${name}
   </button>`;
 }
 

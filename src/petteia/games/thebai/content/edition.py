@@ -14,8 +14,10 @@ from petteia.games.thebai.content.consistency import (
 from petteia.games.thebai.content.tables import LABEL, TOP, PackTables, merge_tables, tables_of
 from petteia.games.thebai.rules.printed import Edition
 from petteia.kernel.content.packs import Pack, read_pack
+from petteia.kernel.content.pictures import Pictures, merge_pictures, read_pictures
 
 HOUSE = Path(__file__).parent / "pack"
+GAME = Path(__file__).parent.parent
 TEMPLATE = Path(__file__).parent / "template"
 """A small pack that new packs can start from."""
 
@@ -36,11 +38,14 @@ def edition_of(pack: Pack) -> Edition:
     name = top.text("name", longest=40)
     own = tables_of(pack)
     if not top.word("extends", ("house",), ""):
-        return _checked(own, _read(pack.folder, name, pack.fingerprint, own))
+        pictures = read_pictures(pack, GAME, own.keys())
+        return _checked(own, _read(pack.folder, name, pack.fingerprint, own, pictures))
     house = read_pack(HOUSE)
     fingerprint = sha256(f"{house.fingerprint} {pack.fingerprint}".encode()).hexdigest()[:16]
     tables = merge_tables(tables_of(house, LABEL), own)
-    return _checked(tables, _read(pack.folder, name, fingerprint, tables))
+    named = read_pictures(pack, GAME, tables.keys())
+    pictures = merge_pictures(read_edition(HOUSE).pictures, named, tables.keys())
+    return _checked(tables, _read(pack.folder, name, fingerprint, tables, pictures))
 
 
 def _checked(tables: PackTables, edition: Edition) -> Edition:
@@ -53,7 +58,9 @@ def _checked(tables: PackTables, edition: Edition) -> Edition:
     return edition
 
 
-def _read(folder: Path, name: str, fingerprint: str, tables: PackTables) -> Edition:
+def _read(
+    folder: Path, name: str, fingerprint: str, tables: PackTables, pictures: Pictures
+) -> Edition:
     new_citizen, column_values = board_reader.read_estate_values(tables)
     tracks = board_reader.read_tracks(tables)
     superiority, commanders = board_reader.read_battle(tables)
@@ -96,4 +103,5 @@ def _read(folder: Path, name: str, fingerprint: str, tables: PackTables) -> Edit
         special=card_reader.read_action_cards(tables, "special"),
         destinies=card_reader.read_destinies(tables),
         challenges=card_reader.read_challenges(tables),
+        pictures=pictures,
     )

@@ -7,7 +7,7 @@ whole table of the house; everything else is as in the house edition.
 
 from dataclasses import dataclass
 
-from petteia.kernel.content.packs import Pack
+from petteia.kernel.content.packs import PICTURES, Pack
 from petteia.kernel.content.reader import ReadError, Section, show
 
 TOP = "pack.toml"
@@ -89,6 +89,10 @@ class PackTables:
             )
         return [_entry(name, number, item) for number, item in enumerate(found, 1)]
 
+    def keys(self) -> dict[str, set[str]]:
+        """The keys of all entries, by list."""
+        return {name: {_key_of(item.value) for item in self.lists.get(name, [])} for name in COUNTS}
+
 
 def own_last(entries: list[Section]) -> list[Section]:
     """Sort the entries of an extended house edition first, so that errors name the pack's own."""
@@ -101,6 +105,8 @@ def tables_of(pack: Pack, label: str = "") -> PackTables:
     tables: dict[str, LocatedValue] = {}
     where: dict[str, str] = {}
     for file, data in pack.files.items():
+        if file == PICTURES:
+            continue
         for name, value in data.items():
             if file == TOP and name in HEAD:
                 continue

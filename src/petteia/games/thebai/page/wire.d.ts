@@ -188,6 +188,8 @@ export interface Component {
   cost: number[];
   /** The strength of a help tile, the modifier of an attack, the row of a conflict, the column of an estate space, the space of an altar track, the level of a challenge, the VP of a path space, 1 for an action card that resolves the destiny; else 0. */
   number: number;
+  /** A symbol of `pictures.svg`; empty if the pack names none. */
+  picture: string;
 }
 
 /** The council board. */

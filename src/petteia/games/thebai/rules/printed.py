@@ -300,3 +300,5 @@ class Edition:
     destinies: tuple[Destiny, ...]
     challenges: tuple[Challenge, ...]
     """By level."""
+    pictures: dict[str, dict[str, str]]
+    """The pictograms that the page shows, by list of the pack and key."""

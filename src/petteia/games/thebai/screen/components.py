@@ -33,6 +33,16 @@ ANTIGONE_KINDS = ("basic-action", "special-action", "destiny", "antigone-roof")
 """The kinds of components whose effects only Antigone carries out."""
 HERALD_KINDS = ("herald", "occupied-marker")
 """The kinds of components that games with one or two players have."""
+PICTURE_KINDS = {
+    "neutral": "stone",
+    "estate": "estate-space",
+    "help": "help-tile",
+    "gate_tile": "gate-tile",
+    "council_space": "council-space",
+    "basic": "basic-action",
+    "special": "special-action",
+}
+"""The kind of component of each list of a pack that has another name."""
 SIDES = ("", "small", "small", "three", "four")
 """The side of the council board by the number of players (S1)."""
 MEASURE_ICONS: dict[str, tuple[str, ...]] = {
@@ -122,6 +132,7 @@ def components(folder: Path, language: str) -> dict[str, Component]:
         **{f"hero:{it.key}": it.standing for it in edition.heroes},
         **{f"blessing:{it.key}": it.standing for it in edition.blessings},
     }
+    pictures = _pictures(edition)
     tiles = {(ROW_COLOURS[it.colour], it.strength): it.key for it in edition.help_stacks}
     found: dict[str, Component] = {}
     for entry in printed_facts(edition, language):
@@ -139,7 +150,22 @@ def components(folder: Path, language: str) -> dict[str, Component]:
             "roofs": str(entry.get("roofs", "")) if entry["kind"] == "stone" else "",
             "cost": list(cast("dict[str, int]", entry.get("cost", {})).values()),
             "number": _number(cast("dict[str, Any]", entry)),
+            "picture": pictures.get(name, ""),
         }
+    return found
+
+
+def _pictures(edition: Edition) -> dict[str, str]:
+    """The pictograms by component; a council space without its own has that of its monument."""
+    monuments = edition.pictures["monument"]
+    found = {
+        f"council-space:{it.key}": monuments[it.monument]
+        for it in edition.council
+        if it.monument in monuments
+    }
+    for name, pictures in edition.pictures.items():
+        kind = PICTURE_KINDS.get(name, name)
+        found |= {f"{kind}:{key}": picture for key, picture in pictures.items()}
     return found
 
 

@@ -680,6 +680,8 @@ class Component(WireType):
     """The strength of a help tile, the modifier of an attack, the row of a conflict, the column of
     an estate space, the space of an altar track, the level of a challenge, the VP of a path space,
     1 for an action card that resolves the destiny; else 0."""
+    picture: str
+    """A symbol of `pictures.svg`; empty if the pack names none."""
 
 
 class ThebaiCards(WireType):

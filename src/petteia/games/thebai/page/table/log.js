@@ -3,8 +3,7 @@ import { html } from "petteia/lib/html.js";
 import { cards } from "petteia/lib/live.js";
 import { say } from "petteia/lib/messages.js";
 import { showCard } from "petteia/table/zoom.js";
-import { Emblem } from "../emblems.js";
-import { symbolOfThing } from "./boards/card-views.js";
+import { ThingPicture } from "./boards/card-views.js";
 
 /** @typedef {import("../wire.js").ThebaiLogLine} LogLine */
 
@@ -24,14 +23,14 @@ export function heading(line, before) {
 
 /** @param {{card: string, name: string}} props */
 export function CardLink({ card, name }) {
-  const component = cards.value?.cards[card];
+  const component = /** @type {import("../wire.js").Component | undefined} */ (cards.value?.cards[card]);
   /** @param {MouseEvent} event */
   const open = (event) => {
     event.stopPropagation();
     showCard(card);
   };
   return html`<button class="cardlink" onClick=${open}>
-    ${component && html`<${Emblem} name=${symbolOfThing(component)} />`}${name}
+    ${component && html`<${ThingPicture} words=${component} />`}${name}
   </button>`;
 }
 

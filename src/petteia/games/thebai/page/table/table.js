@@ -9,7 +9,7 @@ import { SidePanel } from "petteia/table/side-panel.js";
 import { emblemHref } from "../emblems.js";
 import { AltarPanel } from "./boards/altar.js";
 import { BattlesAhead } from "./boards/battles.js";
-import { cardViews, symbolOfThing } from "./boards/card-views.js";
+import { cardViews, thingHref } from "./boards/card-views.js";
 import { CouncilPanel } from "./boards/council.js";
 import { shownPanel } from "./boards/lit.js";
 import { DisplayPanel } from "./boards/orders.js";
@@ -41,7 +41,7 @@ const spec = {
     source: "deck",
     look: (card) => {
       const shown = cards.peek()?.cards[card];
-      return { class: shown?.group ?? "", href: emblemHref(shown ? symbolOfThing(shown) : "stone") };
+      return { class: shown?.group ?? "", href: shown ? thingHref(shown) : emblemHref("stone") };
     },
   },
   afterDraw: (root) => {

@@ -7,7 +7,7 @@ import { Emblem } from "../../emblems.js";
 import { Effect } from "../pieces/effect.js";
 import { SeatToken, seatName } from "../pieces/seat.js";
 import { component, useScene } from "../scene.js";
-import { symbolOfThing } from "./card-views.js";
+import { ThingPicture } from "./card-views.js";
 import { Panel } from "./panel.js";
 import { Read, Thing } from "./thing.js";
 import { shortOf } from "./words.js";
@@ -78,7 +78,7 @@ function Space({ track, space, here, at }) {
       ${kind === "help-tile" && gift
         ? html`<span class=${`htile mini row-${gift.group}`}><${Emblem} name="help" /><b>${gift.number}</b></span>`
         : kind === "blessing" && gift
-          ? html`<${Emblem} name=${symbolOfThing(gift)} />`
+          ? html`<${ThingPicture} words=${gift} />`
           : html`<${Effect} icons=${words?.icons ?? []} />`}
     </span>
     <span class="ft">

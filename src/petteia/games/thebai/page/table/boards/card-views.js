@@ -2,7 +2,7 @@
 import { html, names } from "petteia/lib/html.js";
 import { cards } from "petteia/lib/live.js";
 import { say } from "petteia/lib/messages.js";
-import { Emblem } from "../../emblems.js";
+import { Emblem, Pictogram, emblemHref, pictogramHref } from "../../emblems.js";
 import { Effect } from "../pieces/effect.js";
 import { Roof } from "../pieces/roof.js";
 import { Stone } from "../pieces/stone.js";
@@ -73,7 +73,21 @@ export function symbolOfThing({ kind, key, group }) {
   return SYMBOLS[kind] ?? "thebai";
 }
 
-/** The picture of a component; most have their effect in signs. @param {{words: Component}} props */
+/**
+ * The pictogram of a component; if its pack names none, the symbol of its kind.
+ * @param {{words: Component, class?: string}} props
+ */
+export function ThingPicture({ words, class: more }) {
+  return words.picture
+    ? html`<${Pictogram} name=${words.picture} class=${more} />`
+    : html`<${Emblem} name=${symbolOfThing(words)} class=${more} />`;
+}
+
+/** The address of the same, for a `<use>`. @param {Component} words */
+export const thingHref = (words) =>
+  words.picture ? pictogramHref(words.picture) : emblemHref(symbolOfThing(words));
+
+/** The figure of a component; most have their effect in signs. @param {{words: Component}} props */
 function Figure({ words }) {
   const { kind, key, icons, group, number } = words;
   if (kind === "stone") return html`<${Stone} stone=${key} words=${words} size=${STONE} />`;
@@ -105,7 +119,7 @@ export function BigCard({ words }) {
     <header>
       <${Emblem} name=${symbolOfThing(words)} /><span>${say("thebai-kind", { kind })}</span>
     </header>
-    <h3>${words.name}</h3>
+    <h3>${words.picture && html`<${Pictogram} name=${words.picture} />`}${words.name}</h3>
     <div class="figure">${figure}</div>
     <p>${text || say("thebai-kind-help", { kind })}</p>
   </article>`;

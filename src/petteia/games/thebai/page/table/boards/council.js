@@ -2,7 +2,7 @@
 import { html, names } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { sentences } from "petteia/table/anchor.js";
-import { Emblem } from "../../emblems.js";
+import { Emblem, Pictogram } from "../../emblems.js";
 import { SeatToken, seatColour, seatLetter, seatName } from "../pieces/seat.js";
 import { component, useScene } from "../scene.js";
 import { Panel } from "./panel.js";
@@ -61,9 +61,12 @@ function Monument({ monument, name }) {
   const spaces = screen.council.spaces.filter(
     (space) => component("council-space", space.space)?.group === monument,
   );
+  const words = component("monument", monument);
   const free = spaces.filter((space) => !space.piece).length;
   return html`<section class="monument" aria-label=${name}>
-    <h3>${name}<small>${say("thebai-monument-free", { count: free })}</small></h3>
+    <h3>
+      ${words?.picture && html`<${Pictogram} name=${words.picture} />`}${name}<small>${say("thebai-monument-free", { count: free })}</small>
+    </h3>
     <ul>
       ${spaces.map((space) => html`<li key=${space.space}><${Seat} space=${space} /></li>`)}
     </ul>

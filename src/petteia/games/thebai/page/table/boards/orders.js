@@ -2,7 +2,7 @@
 import { html, names } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { sentences } from "petteia/table/anchor.js";
-import { Emblem } from "../../emblems.js";
+import { Emblem, Pictogram } from "../../emblems.js";
 import { Effect } from "../pieces/effect.js";
 import { component, tabbed, useScene } from "../scene.js";
 import { Panel } from "./panel.js";
@@ -26,7 +26,7 @@ function Face({ order, words, why, signs }) {
   const later = !lacks && why;
   return html`<span class="ob"><${Emblem} name=${`oc-${words.group}`} /></span>
     <span class="on-name">
-      ${soft(words.name)}
+      ${words.picture && html`<${Pictogram} name=${words.picture} class="pic" />`}${soft(words.name)}
       ${order.secret && html`<${Emblem} name="lock" class="lock" label=${say("thebai-order-secret")} />`}
     </span>
     <span class="oc">

@@ -6,7 +6,7 @@ import { Archon } from "../pieces/archon.js";
 import { Die, levelWords } from "../pieces/die.js";
 import { Good } from "../pieces/good.js";
 import { component, useScene } from "../scene.js";
-import { symbolOfThing } from "./card-views.js";
+import { ThingPicture } from "./card-views.js";
 import { Note, Read, Thing } from "./thing.js";
 import { STOCK, counted, minus, nameOfThing, spoken } from "./words.js";
 
@@ -105,22 +105,22 @@ export function Belongings({ seat, own }) {
     ${heroes.map(
       (hero) =>
         html`<${Read} key=${hero} card=${`hero:${hero}`} label=${spoken("hero", hero)} class="tag hero-tag">
-          <${Emblem} name=${heroSymbol(hero)} /><span>${nameOfThing("hero", hero)}</span>
+          <${TagPicture} kind="hero" of=${hero} /><span>${nameOfThing("hero", hero)}</span>
         <//>`,
     )}
     ${gates.map(
       (tile) =>
         html`<${Read} key=${tile} card=${`gate-tile:${tile}`} label=${spoken("gate-tile", tile)} class="tag gate-tag">
-          <${Emblem} name="gate" /><span>${nameOfThing("gate-tile", tile)}</span>
+          <${TagPicture} kind="gate-tile" of=${tile} /><span>${nameOfThing("gate-tile", tile)}</span>
         <//>`,
     )}
   </div>`;
 }
 
-/** @param {string} hero */
-function heroSymbol(hero) {
-  const words = component("hero", hero);
-  return words ? symbolOfThing(words) : "hero";
+/** @param {{kind: string, of: string}} props */
+function TagPicture({ kind, of }) {
+  const words = component(kind, of);
+  return words ? html`<${ThingPicture} words=${words} />` : null;
 }
 
 /** @param {{tile: string, count: number, own?: boolean}} props */
@@ -140,6 +140,6 @@ function HelpTile({ tile, count, own }) {
 function Blessing({ tile, count }) {
   const words = component("blessing", tile);
   return html`<${Read} card=${`blessing:${tile}`} label=${spoken("blessing", tile)} class="tag bless-tag">
-    <${Emblem} name=${words ? symbolOfThing(words) : "blessing"} /><span>${words?.name ?? tile}</span>${count > 1 && html`<b>×${count}</b>`}
+    <${TagPicture} kind="blessing" of=${tile} /><span>${words?.name ?? tile}</span>${count > 1 && html`<b>×${count}</b>`}
   <//>`;
 }

@@ -4,6 +4,7 @@ import { say } from "petteia/lib/messages.js";
 import { Rank, availability, sentences } from "petteia/table/anchor.js";
 import { previewHandlers, showCard } from "petteia/table/zoom.js";
 import { Emblem } from "../../emblems.js";
+import { ThingPicture } from "../boards/card-views.js";
 import { Commander } from "../pieces/commander.js";
 import { symbolOf } from "../pieces/effect.js";
 import { SeatToken, seatName } from "../pieces/seat.js";
@@ -148,7 +149,7 @@ function Hero({ hero, row }) {
     title=${scene.spec.cardViews?.has(card) ? undefined : label}
     ...${anchor.props}
   >
-    <span class="hn">${words?.name ?? hero}</span>
+    <span class="hn">${words && html`<${ThingPicture} words=${words} />`}${words?.name ?? hero}</span>
     <span class="hx">${words?.short || words?.text}</span>
     <${Rank} of=${anchor.hint} />
   </button>`;

@@ -2,7 +2,7 @@
 import { html, names } from "petteia/lib/html.js";
 import { cards } from "petteia/lib/live.js";
 import { say } from "petteia/lib/messages.js";
-import { Emblem } from "../../emblems.js";
+import { Emblem, Pictogram } from "../../emblems.js";
 import { Effect } from "./effect.js";
 
 export const GOODS = /** @type {const} */ (["grape", "amphora", "bronze"]);
@@ -37,7 +37,9 @@ export function OrderCard({ order, compact, words, class: more }) {
   );
   return html`<span class=${names("order-c", `ord-${own.group}`, compact && "compact", more)} data-order=${order.order}>
     <span class="ob"><${Emblem} name=${`oc-${own.group}`} /></span>
-    ${!compact && html`<span class="on-name">${own.name}</span>`}
+    ${!compact && html`<span class="on-name">
+      ${own.picture && html`<${Pictogram} name=${own.picture} class="pic" />`}${own.name}
+    </span>`}
     <span class="oc">
       ${cost.map(({ good, lacking }, index) => html`<${Emblem} key=${index} name=${good} class=${names(lacking && "lacking")} />`)}
       ${order.payable &&

@@ -2,6 +2,7 @@
 import { html, names } from "petteia/lib/html.js";
 import { cards } from "petteia/lib/live.js";
 import { say } from "petteia/lib/messages.js";
+import { Pictogram } from "../../emblems.js";
 import { Effect } from "./effect.js";
 import { RoofMark, roofName } from "./roof.js";
 import { seatColour, seatLetter } from "./seat.js";
@@ -75,6 +76,7 @@ export function Stone({ stone, owner = null, roofs, size, glow, dim, words, clas
     data-stone=${stone}
   >
     <${Roofs} roofs=${roofs || own?.roofs || ""} glow=${glow} />
+    ${own?.picture && html`<${Pictogram} name=${own.picture} class="back" />`}
     <span class="court"><${Effect} icons=${own?.icons ?? []} /></span>
     ${owner !== null && html`<b class=${`owner ${seatColour(owner)}`}>${seatLetter(owner)}</b>`}
     ${children}

@@ -5,11 +5,12 @@ import { say } from "../lib/messages.js";
 import { help, openRule } from "../lib/views.js";
 import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
+import { Credits } from "./credits.js";
 import { RuleList } from "./rule-list.js";
 
 const Rules = ({ rule = "" }) => html`<${RuleList} rule=${rule} onRule=${openRule} />`;
 
-/** The tabs of the game in front; the first has the rules. */
+/** The rules, the tabs of the game in front, and the credits. */
 const tabsOf = () => [
   {
     tab: "rules",
@@ -18,6 +19,12 @@ const tabsOf = () => [
     Content: Rules,
   },
   ...(helpPart().tabs ?? []).filter((one) => !one.hidden?.()),
+  {
+    tab: "credits",
+    Icon: () => html`<${Icon} name="i-pen" />`,
+    label: "help-tab-credits",
+    Content: Credits,
+  },
 ];
 
 /** @param {{shown: {tab: string, rule: string}}} props */

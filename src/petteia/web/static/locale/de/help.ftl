@@ -56,6 +56,7 @@ replay-none = Hier gibt es keine Partie zu sehen
 
 help-title = Hilfe
 help-tab-rules = Regeln
+help-tab-credits = Mitwirkende
 help-rules-of = Die Regeln von { $game }
 help-search-rules = Suche: Wort oder Regelnummer
 help-found = { $count ->
@@ -65,3 +66,11 @@ help-found = { $count ->
     }
 help-nothing = Nichts passt. Versuch es mit weniger oder anderen Wörtern.
 help-ruling = Klarstellung
+
+## Credits
+
+credits-pictograms = Piktogramme
+credits-pictograms-changed = Mit weniger Nachkommastellen, sonst unverändert.
+credits-fonts = Schriften
+credits-fonts-changed = Auf die verwendeten Zeichen gekürzt.
+credits-libraries = Bibliotheken

@@ -56,6 +56,7 @@ replay-none = There is no game to replay here
 
 help-title = Help
 help-tab-rules = Rules
+help-tab-credits = Credits
 help-rules-of = The rules of { $game }
 help-search-rules = Search the rules, by words or by number
 help-found = { $count ->
@@ -65,3 +66,11 @@ help-found = { $count ->
     }
 help-nothing = Nothing matches. Try fewer or other words.
 help-ruling = house ruling
+
+## Credits
+
+credits-pictograms = Pictograms
+credits-pictograms-changed = Reduced to fewer digits; otherwise unchanged.
+credits-fonts = Fonts
+credits-fonts-changed = Cut down to the letters that are used.
+credits-libraries = Libraries

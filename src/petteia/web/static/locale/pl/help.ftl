@@ -57,6 +57,7 @@ replay-none = Nie ma tu rozgrywki do odtworzenia
 
 help-title = Pomoc
 help-tab-rules = Zasady
+help-tab-credits = Autorzy
 help-rules-of = Zasady gry { $game }
 help-search-rules = Szukaj: słowo lub numer zasady
 help-found = { $count ->
@@ -67,3 +68,11 @@ help-found = { $count ->
     }
 help-nothing = Nic nie pasuje. Spróbuj mniej słów albo innych.
 help-ruling = rozstrzygnięcie
+
+## Credits
+
+credits-pictograms = Piktogramy
+credits-pictograms-changed = Zmniejszono dokładność współrzędnych; poza tym bez zmian.
+credits-fonts = Czcionki
+credits-fonts-changed = Skrócone do używanych znaków.
+credits-libraries = Biblioteki

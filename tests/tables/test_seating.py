@@ -5,9 +5,12 @@ import pytest
 from petteia.tables.audience import Audience
 from petteia.tables.clocks import GAME
 from petteia.tables.errors import NotYours, WrongToken
+from petteia.tables.journal import Journal
 from petteia.tables.model import LOBBY, OPEN, Seat, Sheet
 from petteia.tables.presenter import Presenter
 from petteia.tables.seating import Seating
+from petteia.tables.services import Services
+from petteia.tables.state import TableState
 from tests.nim import add_nim
 from tests.tables.parts import a_sheet, new_services, state_and_journal, viewer
 
@@ -23,10 +26,16 @@ def a_lobby() -> Sheet:
     return sheet
 
 
+def seating_of(
+    state: TableState, journal: Journal, services: Services, shared: bool = False
+) -> Seating:
+    return Seating(state, journal, Audience("owl", services.clock), services.clock, shared)
+
+
 async def test_who_sits_down_is_known_by_the_secret_they_get() -> None:
     services, _ = new_services()
     state, journal, _ = await state_and_journal(services, a_lobby())
-    seating = Seating(state, journal, services.clock, shared=False)
+    seating = seating_of(state, journal, services)
     token = await seating.sit(1, "Leda")
     assert (await seating.recognise([token])).seats == {1}
     with pytest.raises(WrongToken):
@@ -38,8 +47,8 @@ async def test_who_sat_down_elsewhere_is_looked_up() -> None:
     services, _ = new_services()
     here, ours, _ = await state_and_journal(services, a_lobby())
     there, theirs, _ = await state_and_journal(services, a_lobby())
-    token = await Seating(here, ours, services.clock, shared=True).sit(1, "Leda")
-    seating = Seating(there, theirs, services.clock, shared=True)
+    token = await seating_of(here, ours, services, shared=True).sit(1, "Leda")
+    seating = seating_of(there, theirs, services, shared=True)
     assert (await seating.recognise([token])).seats == {1}
     with pytest.raises(NotYours, match="not-host"):
         await seating.start(seating.viewer([token]))
@@ -50,7 +59,7 @@ async def test_who_sat_down_elsewhere_is_looked_up() -> None:
 async def test_a_person_without_time_is_found_and_replaced_once() -> None:
     services, scheduler = new_services()
     state, journal, announced = await state_and_journal(services, a_sheet((GAME, 60)))
-    seating = Seating(state, journal, services.clock, shared=False)
+    seating = seating_of(state, journal, services)
     state.run_clock()
     await scheduler.advance(59)
     assert seating.find_timeout() is None

@@ -5,6 +5,8 @@ import asyncio
 import pytest
 
 from petteia.tables.errors import Bad, Full, NotNow, NotYours, WrongToken
+from petteia.tables.live import LiveTable
+from petteia.tables.memory.time import ManualClock
 from petteia.tables.model import Sheet
 from petteia.tables.request import SeatRequest, TableRequest, clean_name
 from petteia.tables.viewers import Viewer
@@ -151,6 +153,45 @@ async def test_while_a_bot_plays_for_somebody_they_do_not_move(sqlite: str) -> N
         await table.seating.take_back(viewers[mover], mover)
         await move(table, viewers)
         assert table.state.by == ["person"]
+
+
+async def test_the_host_replaces_nobody_who_is_at_the_table(sqlite: str) -> None:
+    async with manager(sqlite, pause=30.0) as opened:
+        table, (host, friend) = await friends(opened)
+        table.audience.arrive(friend)
+        for give in (
+            table.seating.give_to_bot(host, 1, "shepherd"),
+            table.seating.change_seat(host, 1, kind="bot"),
+        ):
+            with pytest.raises(NotNow, match="still-here") as refused:
+                await give
+            assert refused.value.words("en").startswith("Leda is still here.")
+        assert not table.state.sheet.seats[1].away
+        table.audience.depart(friend)
+        await table.seating.give_to_bot(host, 1, "shepherd")
+        table.audience.arrive(friend)
+        await table.seating.give_to_bot(host, 1, "merchant")
+        assert table.state.sheet.seats[1].level == "merchant"
+
+
+async def test_the_host_may_replace_somebody_whose_time_is_over(sqlite: str) -> None:
+    clock = ManualClock()
+    async with manager(sqlite, clock=clock, pause=30.0) as opened:
+        table, viewers = await friends(opened, clock=("move", 60))
+        for viewer in viewers:
+            table.audience.arrive(viewer)
+        if table.state.to_move == 0:
+            await until_turn_of(table, viewers, 1)
+        with pytest.raises(NotNow, match="still-here"):
+            await table.seating.give_to_bot(viewers[0], 1, "shepherd")
+        clock.advance(61.0)
+        await table.seating.give_to_bot(viewers[0], 1, "shepherd")
+        assert table.state.sheet.seats[1].away
+
+
+async def until_turn_of(table: LiveTable, viewers: list[Viewer], seat: int) -> None:
+    while table.state.to_move != seat:
+        await move(table, viewers)
 
 
 async def test_hot_seat_is_one_browser_with_several_seats(sqlite: str) -> None:

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable, Sequence
 
 from petteia.bots.levels import DEFAULT_LEVEL
+from petteia.tables.audience import Audience
 from petteia.tables.clocks import GAME, RETURN_SECONDS
 from petteia.tables.errors import Bad, Full, NotNow, NotYours, TableError, WrongToken
 from petteia.tables.journal import AlreadyDone, Journal
@@ -42,10 +43,18 @@ log = logging.getLogger(__name__)
 class Seating:
     """Seats that can be taken, changed and left."""
 
-    def __init__(self, state: TableState, journal: Journal, clock: Clock, shared: bool) -> None:
+    def __init__(
+        self,
+        state: TableState,
+        journal: Journal,
+        audience: Audience,
+        clock: Clock,
+        shared: bool,
+    ) -> None:
         """`shared`: other processes may change the seats too."""
         self._state = state
         self._journal = journal
+        self._audience = audience
         self._clock = clock
         self._shared = shared
 
@@ -125,7 +134,8 @@ class Seating:
         await self._change(edit)
 
     async def give_to_bot(self, viewer: Viewer, seat: int, level: str) -> None:
-        """Let a bot play a seat, or change its bot; the host may do it for every seat."""
+        """Let a bot play a seat, or change its bot. The host may do it for every seat; in a running
+        game only where a bot plays already, or for somebody offline or out of time."""
         level = check_level(level)
 
         def edit(sheet: Sheet) -> None:
@@ -137,9 +147,18 @@ class Seating:
                 _to_bot(sheet, chair, level)
             else:
                 self._check_not_over(sheet)
+                if seat not in seen.seats:
+                    self._check_replaceable(seat, chair)
                 self._hand_over(sheet, chair, level)
 
         await self._change(edit)
+
+    def _check_replaceable(self, seat: int, chair: Seat) -> None:
+        """Check that nobody who is here and has time left loses their seat to a bot."""
+        left = self._state.clocks.left(seat, chair.extra)
+        out_of_time = left is not None and left <= 0.0
+        if chair.bot() is None and self._audience.is_online(chair.key) and not out_of_time:
+            raise NotNow("still-here", name=chair.name)
 
     def _check_not_over(self, sheet: Sheet) -> None:
         """Check that the game is running, so that a seat can be handed over."""

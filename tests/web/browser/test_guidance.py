@@ -95,8 +95,10 @@ def test_the_host_lets_a_bot_play_for_a_friend_who_is_gone_and_all_hear_of_it(vi
         one.see("prompt")
     host.click("menu")
     offers = host.page.locator("[data-test^=menu-bot-]")
-    assert offers.all_inner_texts() == ["Let a bot play for Orion", "Let a bot play for Leda"]
+    assert offers.all_inner_texts() == ["Let a bot play for Orion"], "Leda is here"
     host.click("menu-bot-2")
+    assert not table.get("").json()["table"]["seats"][2]["away"], "a question comes first"
+    host.click("confirm")
     for one in (host, leda):
         one.page.locator(".toast").get_by_text("A bot plays for Orion.").wait_for()
     leda.click("menu")

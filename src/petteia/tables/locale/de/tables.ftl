@@ -25,6 +25,7 @@ error-not-your-seat = Das ist nicht dein Platz.
 error-not-your-turn = Du bist nicht am Zug.
 error-not-host = Das kann nur, wer den Tisch eröffnet hat.
 error-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+error-still-here = { $name } ist noch da. Ein Bot darf nur für jemanden einspringen, der offline ist oder keine Zeit mehr hat.
 error-no-seat = Diesen Platz gibt es nicht.
 error-seat-taken = Da sitzt schon jemand.
 error-seats-open = Es sind noch Plätze frei.

@@ -25,6 +25,7 @@ error-not-your-seat = That is not your seat.
 error-not-your-turn = It is not your turn.
 error-not-host = Only the host can do that.
 error-away = A bot is playing for you. Take your seat back first.
+error-still-here = { $name } is still here. A bot may only step in for somebody who is offline or out of time.
 error-no-seat = There is no such seat.
 error-seat-taken = Somebody is already sitting there.
 error-seats-open = There are still open seats.

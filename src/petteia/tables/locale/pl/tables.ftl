@@ -25,6 +25,7 @@ error-not-your-seat = To nie jest Twoje miejsce.
 error-not-your-turn = To nie Twoja kolej.
 error-not-host = To może zrobić tylko osoba, która otworzyła stół.
 error-away = Gra za Ciebie bot. Najpierw wróć na swoje miejsce.
+error-still-here = { $name } jest przy stole. Bot może zastąpić tylko kogoś, kto jest offline albo komu skończył się czas.
 error-no-seat = Nie ma takiego miejsca.
 error-seat-taken = Ktoś już tam siedzi.
 error-seats-open = Są jeszcze wolne miejsca.

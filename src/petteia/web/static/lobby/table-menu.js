@@ -90,18 +90,23 @@ function mine(face) {
 }
 
 /**
- * The host may let a bot play for another player; those who are offline come first.
+ * The host may let a bot play for somebody who is offline or out of time.
  * @param {import("../lib/wire.js").Face} face
  */
 function forOthers(face) {
   if (!face.host || face.status !== "playing") return [];
   return face.seats
     .filter((seat) => seat.kind === "person" && !seat.mine && !seat.away)
-    .sort((one, other) => Number(one.online) - Number(other.online))
+    .filter((seat) => !seat.online || seat.clock === 0)
     .map((seat) => ({
       label: say("hand-over-for", { name: seat.name }),
       icon: "i-bot",
-      act: () => request(`seats/${seat.seat}/bot`),
+      act: () =>
+        showDialog(Confirm, {
+          words: say("hand-over-sure", { name: seat.name }),
+          yes: say("hand-over-yes"),
+          act: () => request(`seats/${seat.seat}/bot`),
+        }),
       test: `menu-bot-${seat.seat}`,
     }));
 }

@@ -209,6 +209,9 @@ def views_leak_nothing(game: Game, options: Options, seed: int, hands: bool = Fa
             assert known.view(seat) == position.view(seat)
             assert known.dump() == imagined.known(seat).dump()
             assert json.loads(json.dumps(position.view(seat))) == position.view(seat)
+            if not game.hidden_information:
+                # Only the view's own seat differs between seats.
+                assert {**position.view(seat), "seat": -1} == {**position.view(-1), "seat": -1}
 
 
 def refusals_have_reasons(game: Game, options: Options, seed: int) -> None:

@@ -1,6 +1,7 @@
 """Sitting down, leaving, names and colours, bots in place of people, pausing, resigning."""
 
 import asyncio
+from random import Random
 
 import pytest
 
@@ -204,6 +205,55 @@ async def test_hot_seat_is_one_browser_with_several_seats(sqlite: str) -> None:
         assert not table.presenter.face(one)["hot_seat"]
         await until(lambda: table.state.deciding_bot() is None)
         assert table.presenter.position(me, "en")["screen"]["seat"] == table.state.to_move
+
+
+async def test_open_information_needs_no_curtain_at_a_hot_seat(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, me, _ = await open_table(opened, "person", "person")
+        shown = set()
+        while table.state.to_move >= 0:
+            position = table.presenter.position(me, "en")
+            shown.add(position["screen"]["seat"])
+            assert not position["private"]
+            await move(table, [me])
+        assert shown == {0, 1}
+
+
+async def test_orders_drawn_in_secret_need_one_until_the_last_person_is_left(sqlite: str) -> None:
+    async with manager(sqlite) as opened:
+        table, me, _ = await open_table(opened, "person", "person", game="thebai", options={})
+        rng, open_turns = Random(3), 0
+        while not table.presenter.position(me, "en")["private"]:
+            open_turns += 1
+            legal = table.state.require_history().state.legal()
+            await table.play(me, table.state.seq, rng.choice(legal))
+        assert open_turns, "nobody has a secret at the start"
+        mover = table.state.to_move
+        state = table.state.require_history().state
+        assert {**state.view(mover), "seat": 1 - mover} != state.view(1 - mover)
+        await table.seating.leave(me, 1 - mover)
+        assert not table.presenter.position(me, "en")["private"], "nobody else looks"
+
+
+async def test_while_a_bot_moves_the_device_shows_whoever_has_it(sqlite: str) -> None:
+    async with manager(sqlite, pause=30.0) as opened:
+        table, me, _ = await open_table(opened, "shepherd", "person", "person")
+        holders = set()
+        while len(holders) < 2:
+            mover = table.state.to_move
+            assert mover >= 0
+            if mover:
+                await move(table, [me])
+                if table.state.to_move == 0:
+                    holders.add(mover)
+                    assert table.presenter.position(me, "en")["screen"]["seat"] == mover
+            else:
+                history = table.state.require_history()
+                action = history.state.legal()[0]
+                after = history.preview(action).to_move
+                await table.journal.serialized(
+                    table.journal.append("move", action, 0, "shepherd", after)
+                )
 
 
 async def test_a_friend_in_the_same_browser_is_hot_seat_too(sqlite: str) -> None:

@@ -142,6 +142,7 @@ class Presenter:
             "seq": state.seq,
             "moves": len(history.moves),
             "screen": self._screen(mine, language),
+            "private": self._is_private(mine),
             "undo": self._undo_shown(mine, language),
             "log": self._log_shown(mine, language, start),
             "thinking": state.to_move if state.deciding_bot() else None,
@@ -164,10 +165,9 @@ class Presenter:
 
     def _screen(self, mine: frozenset[int], language: str) -> Screen:
         state = self._state
-        mover = state.to_move
-        seat = mover if mover in mine else min(mine, default=-1)
+        seat = self._seat_on_screen(mine)
         may_move = (
-            seat == mover
+            seat == state.to_move
             and seat >= 0
             and state.status == PLAYING
             and state.sheet.paused_by is None

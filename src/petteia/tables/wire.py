@@ -104,6 +104,8 @@ class Position(WireType):
     moves: int
     screen: GameScreen | None
     """None before the game starts."""
+    private: bool
+    """Whether other people at the viewer's browser may not see this screen."""
     undo: Undo
     log: LogPart
     thinking: int | None

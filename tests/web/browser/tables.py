@@ -38,6 +38,16 @@ def finished(
     return server.seeded_table(game, seed, people, moves=moves, **options)
 
 
+def with_a_secret(server: Address, game: str) -> TestTable:
+    """Two people at one device; the one to move sees something that the other may not."""
+    for seed in range(TRIES):
+        for state, moves in course(game, 2, seed):
+            seat = state.to_move()
+            if {**state.view(seat), "seat": -1} != {**state.view(-1), "seat": -1}:
+                return server.seeded_table(game, seed, people=2, moves=moves)
+    raise AssertionError("no game came to that")
+
+
 def play(table: TestTable, done, seed: int = 3) -> TestTable:
     """Random moves by the people at the table until a position is as wanted."""
     rng = random.Random(seed)

@@ -120,7 +120,8 @@ def test_the_log_in_the_hand_opens_at_its_end(visit, server, game):
     visitor = visit(phone=True)
     visitor.hold(table)
     visitor.open(f"t/{table.id}")
-    visitor.click("curtain")
+    if visitor.wait_for_turn()["curtain"]:
+        visitor.step()
     visitor.click("tab-log")
     log = visitor.see("log")
     visitor.page.wait_for_function(LOG_END, arg=log.element_handle())

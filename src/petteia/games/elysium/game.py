@@ -53,6 +53,7 @@ class ElysiumGame(Game[Elysium]):
     actions = ACTIONS
     fewest = 2
     most = 4
+    hidden_information = False
     players_rule = "S2"
     inventory_group = "family"
     minutes = 40

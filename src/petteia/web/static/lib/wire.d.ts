@@ -343,6 +343,8 @@ export interface Position {
   moves: number;
   /** None before the game starts. */
   screen: Screen | null;
+  /** Whether other people at the viewer's browser may not see this screen. */
+  private: boolean;
   undo: Undo;
   log: LogPart;
   /** The seat whose bot is thinking. */
@@ -355,6 +357,7 @@ export interface PositionMessage {
   seq: number;
   moves: number;
   screen: Screen | null;
+  private: boolean;
   undo: Undo;
   log: LogPart;
   thinking: number | null;

@@ -11,12 +11,22 @@ const confirmed = signal("");
  * @param {import("../lib/wire.js").Face} face
  * @param {import("../lib/live.js").Position} position
  */
-export function curtainFor(face, position) {
-  const people = face.seats.filter((seat) => seat.mine && seat.kind === "person" && !seat.away);
-  if (people.length < 2 || face.status !== "playing") return -1;
-  const mover = people.find((seat) => seat.seat === position.screen.to_move);
-  if (!mover || confirmed.value === `${face.id} ${mover.seat}`) return -1;
-  return mover.seat;
+export function curtainFor(face, { screen, private: hidden }) {
+  return hidden && face.status === "playing" && confirmed.value !== keyOf(face.id, screen.seat)
+    ? screen.seat
+    : -1;
+}
+
+/** @param {string} id @param {number} seat */
+const keyOf = (id, seat) => `${id} ${seat}`;
+
+/**
+ * This person has the device now.
+ * @param {string} id of the table
+ * @param {number} seat
+ */
+export function handTo(id, seat) {
+  confirmed.value = keyOf(id, seat);
 }
 
 /** @param {{id: string, seat: number}} props */
@@ -24,9 +34,7 @@ export function Curtain({ id, seat }) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => button.current?.focus(), [seat]);
   const name = nameOf(seat);
-  const lift = () => {
-    confirmed.value = `${id} ${seat}`;
-  };
+  const lift = () => handTo(id, seat);
   return html`<div
     class=${`curtain ${colourOf(seat)}`}
     role="dialog"

@@ -10,7 +10,7 @@ import { Ceremony, EndNote, GameTable, Lobby } from "../lib/views.js";
 import { Icon } from "../parts/icon.js";
 import { Topbar } from "../parts/topbar.js";
 import { Banners } from "./banners.js";
-import { Curtain, curtainFor } from "./curtain.js";
+import { Curtain, curtainFor, handTo } from "./curtain.js";
 
 const NOT_FOUND = 404;
 
@@ -54,7 +54,6 @@ function Stage() {
       <${Ceremony} game=${face.game} onTable=${() => setLooking(true)} />
     </div>`;
   }
-  const hidden = curtainFor(face, position.value);
   return html`<div class="stage" inert=${hidden >= 0}><${GameTable} game=${face.game} /></div>
     ${hidden >= 0 && html`<${Curtain} id=${face.id} seat=${hidden} />`}
     ${

@@ -6,7 +6,7 @@ import { toggleAskFirst } from "../lib/settings.js";
 import { useShortcut } from "../lib/shortcuts.js";
 import { showToast } from "../lib/toasts.js";
 import { Icon } from "../parts/icon.js";
-import { Token, colourOf } from "../parts/token.js";
+import { Token, colourOf, nameOf } from "../parts/token.js";
 import { Rank } from "./anchor.js";
 import { askHint, rankOf } from "./hint.js";
 import { Sentence } from "./log.js";
@@ -18,7 +18,7 @@ const ENDS = ["end-turn", "done", "stop"];
 const LONG = 36;
 
 export function Prompt() {
-  const { screen, mine, seat, still, position } = useScene();
+  const { screen, face, mine, seat, still, position } = useScene();
   const { words, sub, turn } = screen.prompt;
   const wait = !still && !mine && position.thinking !== null && !screen.over;
   return html`<div
@@ -31,7 +31,7 @@ export function Prompt() {
     ${
       mine &&
       html`<span class="yourturn">
-        ${say(turn === screen.seat ? "table-your-turn" : "table-you-decide")}
+        ${face.hot_seat ? nameOf(seat) : say(turn === screen.seat ? "table-your-turn" : "table-you-decide")}
       </span>`
     }
     ${!mine && screen.to_move >= 0 && html`<${Token} seat=${screen.to_move} />`}

@@ -44,10 +44,13 @@ async def test_somebody_is_online_as_long_as_one_connection_is_open() -> None:
     for _ in range(2):
         audience.arrive(viewer("k0"))
     audience.arrive(viewer())
+    audience.arrive(viewer("host"), "Ikaros")
     audience.depart(viewer("k0"))
     assert audience.is_online("k0")
     assert not audience.is_online("k1")
-    assert audience.count_spectators(["k0", None]) == 1
+    assert audience.spectators(["k0", None]) == ["", "Ikaros"]
+    audience.depart(viewer("host"), "Ikaros")
+    assert audience.spectators(["k0", None]) == [""]
     audience.depart(viewer("k0"))
     assert not audience.is_online("k0")
 

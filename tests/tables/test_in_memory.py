@@ -96,7 +96,7 @@ async def play_a_whole_table(scheduler: ManualScheduler) -> None:
     heard: list[frozenset[str]] = []
     table.audience.watch(heard.append)
     table.audience.arrive(Viewer())
-    assert table.presenter.face(me)["spectators"] == 1
+    assert table.presenter.face(me)["spectators"] == [""]
     assert table.presenter.position(me, "en")["screen"]["moves"]
     assert not table.presenter.position(Viewer(), "en")["screen"]["moves"]
 

@@ -5,13 +5,45 @@ from random import Random
 
 import pytest
 
-from petteia.tables.errors import Bad, Full, NotNow, NotYours, WrongToken
+from petteia.tables.errors import Bad, BadOptions, Full, NotNow, NotYours, WrongToken
 from petteia.tables.live import LiveTable
 from petteia.tables.memory.time import ManualClock
 from petteia.tables.model import Sheet
-from petteia.tables.request import SeatRequest, TableRequest, clean_name
+from petteia.tables.request import ClockRequest, SeatRequest, TableRequest, clean_name
 from petteia.tables.viewers import Viewer
 from tests.tables.builders import friends, manager, move, open_table, until
+
+
+async def test_the_host_changes_options_and_clock_until_the_game_begins(database: str) -> None:
+    async with manager(database) as opened:
+        table, host, _ = await open_table(opened, "person", "open")
+        leda = table.seating.viewer([await table.seating.sit(1, "Leda", "d")])
+        before = table.presenter.face(host)["options"]
+        with pytest.raises(NotYours, match="not-host"):
+            await table.seating.set_options(leda, {"families": "random"})
+        with pytest.raises(BadOptions):
+            await table.seating.set_options(
+                host, {"families": "no-such-set"}, ClockRequest("move", 60)
+            )
+        with pytest.raises(Bad, match="bad-clock"):
+            await table.seating.set_options(host, None, ClockRequest("move", 1))
+        assert table.presenter.face(leda)["options"] == before
+        assert table.presenter.face(leda)["clock"] == {"mode": "none", "seconds": 0}
+        await table.seating.set_options(host, {"families": "random"}, ClockRequest("move", 60))
+        face = table.presenter.face(leda)
+        assert face["set"] == "random"
+        assert face["options"] != before
+        await table.seating.start(host)
+        left = table.presenter.face(leda)["seats"][table.state.to_move]["clock"]
+        assert left is not None
+        assert left <= 60.0
+        assert table.presenter.face(leda)["options"] == face["options"]
+        with pytest.raises(NotNow, match="begun"):
+            await table.seating.set_options(host, {"families": "first-game"})
+    async with manager(database) as opened:
+        again = await opened.find(table.id)
+        assert again.presenter.face(host)["options"] == face["options"]
+        assert again.clocks.mode == "move"
 
 
 async def test_friends_sit_down_and_the_host_begins(database: str) -> None:
@@ -347,7 +379,7 @@ async def test_presence_is_counted_by_sockets(sqlite: str) -> None:
         table.audience.depart(viewers[1])
         face = table.presenter.face(viewers[0])
         assert [one["online"] for one in face["seats"]] == [False, True]
-        assert face["spectators"] == 1
+        assert face["spectators"] == [""]
         await asyncio.sleep(0)
         assert told
         stop()

@@ -125,8 +125,11 @@ def test_presence_is_seen_and_ends(server):
                 pass
         while one.next("table")["seats"][1]["online"]:
             pass
-    with table.listen(table.host) as host, table.listen():
-        while host.next("table")["spectators"] != 1:
+    with table.listen(table.tokens[0], name="Thea") as one:
+        with table.listen(name=" Ikaros "), table.listen(name="\u202e"):
+            while one.next("table")["spectators"] != ["", "Ikaros"]:
+                pass
+        while one.next("table")["spectators"]:
             pass
 
 

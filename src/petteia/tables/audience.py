@@ -23,7 +23,8 @@ class Audience:
         self._used_at = clock.now()
         self._watchers: dict[object, Watcher] = {}
         self._pending: set[str] = set()
-        self._present: Counter[frozenset[str]] = Counter()
+        self._present: Counter[tuple[frozenset[str], str]] = Counter()
+        """How many connections hold these keys, under this name."""
 
     def touch(self) -> None:
         """Note that somebody uses the table."""
@@ -35,30 +36,31 @@ class Audience:
 
     # Who is connected
 
-    def arrive(self, viewer: Viewer) -> None:
-        """A viewer opened the table."""
-        self._count_presence(viewer, 1)
+    def arrive(self, viewer: Viewer, name: str = "") -> None:
+        """A viewer opened the table; the name matters if they only watch."""
+        self._count_presence(viewer, name, 1)
 
-    def depart(self, viewer: Viewer) -> None:
+    def depart(self, viewer: Viewer, name: str = "") -> None:
         """A viewer closed the table."""
-        self._count_presence(viewer, -1)
+        self._count_presence(viewer, name, -1)
 
-    def _count_presence(self, viewer: Viewer, by: int) -> None:
+    def _count_presence(self, viewer: Viewer, name: str, by: int) -> None:
         # Count by keys, not seats: seats may move or change hands meanwhile.
-        self._present[viewer.keys] += by
-        if not self._present[viewer.keys]:
-            del self._present[viewer.keys]
+        who = (viewer.keys, name)
+        self._present[who] += by
+        if not self._present[who]:
+            del self._present[who]
         self.touch()
         self.notify({TABLE})
 
     def is_online(self, key: str | None) -> bool:
         """Whether a holder of this key is connected."""
-        return any(key in keys for keys in self._present)
+        return any(key in keys for keys, _ in self._present)
 
-    def count_spectators(self, seats: Iterable[str | None]) -> int:
-        """How many viewers are connected who hold none of these keys."""
+    def spectators(self, seats: Iterable[str | None]) -> list[str]:
+        """The names of the connected viewers who hold none of these keys; a name may be empty."""
         held = set(seats)
-        return sum(count for keys, count in self._present.items() if not keys & held)
+        return sorted(name for keys, name in self._present.elements() if not keys & held)
 
     # Who is notified
 

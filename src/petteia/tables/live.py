@@ -1,11 +1,11 @@
 """A live table: its parts, and what people do at it: moves and undo, chat and hints, next game."""
 
 import logging
-from collections.abc import Set
+from collections.abc import Mapping, Set
+from pathlib import Path
 from typing import cast
 
 from petteia.kernel.game import Game
-from petteia.kernel.options import Options
 from petteia.kernel.text.messages import LANGUAGES
 from petteia.kernel.text.reason import Reason
 from petteia.tables.audience import Audience
@@ -44,13 +44,15 @@ HINT = ("action", "words", "lead", "share", "reason")
 class LiveTable:
     """One table people sit at."""
 
-    def __init__(self, services: Services, game: Game, options: Options, saved: Saved) -> None:
-        """Build the table from what is stored; `options` are completed, with the pack's folder."""
+    def __init__(
+        self, services: Services, game: Game, packs: Mapping[str, Path], saved: Saved
+    ) -> None:
+        """Build the table from what is stored; `packs` are the folders of the game's packs."""
         assert saved.sheet is not None
         sheet, clock, store = saved.sheet, services.clock, services.store
         self.id = sheet.id
         self.clocks = Clocks(sheet.clock_mode, sheet.clock_seconds, clock)
-        self.state = TableState(game, options, saved, self.clocks)
+        self.state = TableState(game, packs, saved, self.clocks)
         self.audience = Audience(sheet.id, clock)
         self.presenter = Presenter(self.state, self.audience)
         self.journal = Journal(

@@ -8,15 +8,16 @@ from functools import partial
 from pathlib import Path
 
 from petteia.kernel.content.packs import packs_by_game
-from petteia.kernel.game import Game, browser_games, game, games
-from petteia.kernel.options import HOUSE_PACK, TEXT, Options, fitting_options
+from petteia.kernel.game import browser_games, game, games
+from petteia.kernel.options import fitting_options
 from petteia.kernel.plugin import plugin
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.text.problem import Problem
 from petteia.kernel.wire import GameSetting
-from petteia.tables.errors import Bad, BadOptions, Lost, NoTable, TableError
+from petteia.tables.errors import Bad, Lost, NoTable, TableError
 from petteia.tables.live import LiveTable
 from petteia.tables.model import LOBBY, OPEN, PERSON, PLAYING, Saved, Sheet
+from petteia.tables.options import complete_options, located_options, set_name
 from petteia.tables.request import Created, TableRequest, check_clock, is_id, make_seats, new_id
 from petteia.tables.services import Services
 from petteia.tables.viewers import key_of, new_token
@@ -29,8 +30,6 @@ TICK = 0.5
 """Seconds between two checks of the clocks."""
 RETRY = 1.0
 """Seconds before a failed background task is restarted."""
-LONGEST_SET_NAME = 64
-"""As in the schema of the store."""
 
 
 class TableManager:
@@ -69,11 +68,10 @@ class TableManager:
         played = game(request.game)
         if not plugin(played.key).browser:
             raise Bad("not-at-table", game=played.name)
-        if "players" in request.options:
-            raise BadOptions("The number of players is the number of seats.")
         clock = check_clock(request.clock)
         seats = make_seats(request.seats, played.fewest, played.most)
-        options, here = self._options(played, request.options, len(seats))
+        packs = self._packs.get(played.key, {})
+        options = complete_options(played, request.options, len(seats), packs)
         seed = self.services.draw_seed() if request.seed is None else request.seed
         if not 0 <= seed < SEEDS:
             raise Bad("bad-seed")
@@ -86,9 +84,9 @@ class TableManager:
             new_id(),
             played.key,
             played.rules,
-            played.pack_identity(here)[1],
+            played.pack_identity(located_options(options, packs)).fingerprint,
             options,
-            _set_name(played, request.options),
+            set_name(played, request.options),
             seed,
             clock.mode,
             clock.seconds,
@@ -99,7 +97,7 @@ class TableManager:
         )
         while not await self.services.store.create(sheet):
             sheet.id = new_id()
-        table = LiveTable(self.services, played, here, Saved(sheet, [], []))
+        table = LiveTable(self.services, played, packs, Saved(sheet, [], []))
         table.bots.lead()
         self._keep(table)
         return Created(sheet.id, host, tokens)
@@ -158,22 +156,6 @@ class TableManager:
             if table.is_idle(IDLE):
                 del self._tables[table.id]
 
-    def _options(self, played: Game, given: Options, players: int) -> tuple[Options, Options]:
-        """The options as stored, with the pack by name, and as played, with the pack's folder."""
-        pack = given.get("pack", HOUSE_PACK)
-        # Options come from the network: accept only packs known by name, never a folder.
-        packs = self._packs.get(played.key, {})
-        if not isinstance(pack, str) or pack not in (HOUSE_PACK, *packs):
-            raise Bad("bad-pack")
-        place = str(packs[pack]) if pack in packs else pack
-        try:
-            here = played.complete_options({**given, "pack": place, "players": players})
-        except Problem as problem:
-            raise BadOptions(str(problem)) from None
-        kept = {**here, "pack": pack}
-        del kept["players"]
-        return kept, here
-
     async def _load(self, table_id: str) -> LiveTable:
         saved = await self.services.store.load(table_id)
         if saved is None or saved.sheet is None:
@@ -183,15 +165,17 @@ class TableManager:
             played = game(sheet.game)
             _check_rules(sheet.rules, played.rules)
             players = len(sheet.seats)
+            packs = self._packs.get(played.key, {})
             kept = fitting_options(sheet.options, played.option_fields(), players)
-            _, here = self._options(played, kept, players)
+            options = complete_options(played, kept, players, packs)
         except (Problem, Bad):
             raise Lost("lost-pack") from None
-        if played.pack_identity(here)[1] != sheet.fingerprint:
+        here = located_options(options, packs)
+        if played.pack_identity(here).fingerprint != sheet.fingerprint:
             raise Lost("lost-pack")
         # Replaying a long game takes time; do it outside the event loop.
         table = await self.services.scheduler.offload(
-            partial(LiveTable, self.services, played, here, saved)
+            partial(LiveTable, self.services, played, packs, saved)
         )
         if table_id in self.services.created_here:
             self.services.created_here.discard(table_id)
@@ -267,12 +251,3 @@ def _check_rules(found: int, here: int) -> None:
     if found != here:
         age = "older" if found < here else "newer"
         raise Lost("lost-rules", age=age, found=found, here=here)
-
-
-def _set_name(played: Game, options: Options) -> str | None:
-    """The set of content that was requested by name; a list of choices has no name."""
-    for field in played.option_fields():
-        given = options.get(field.name, field.default)
-        if field.kind == TEXT and isinstance(given, str) and "," not in given:
-            return given.strip().lower()[:LONGEST_SET_NAME]
-    return None

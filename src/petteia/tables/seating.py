@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable, Sequence
 
 from petteia.bots.levels import DEFAULT_LEVEL
+from petteia.kernel.options import Options
 from petteia.tables.audience import Audience
 from petteia.tables.clocks import GAME, RETURN_SECONDS
 from petteia.tables.errors import Bad, Full, NotNow, NotYours, TableError, WrongToken
@@ -18,9 +19,12 @@ from petteia.tables.model import (
     Seat,
     Sheet,
 )
+from petteia.tables.options import complete_options, located_options, set_name
 from petteia.tables.request import (
     COLOURS,
+    ClockRequest,
     bot_name,
+    check_clock,
     check_level,
     clean_name,
     free_colour,
@@ -239,6 +243,28 @@ class Seating:
             if len(sheet.seats) <= self._state.game.fewest:
                 raise NotNow("seats-needed", fewest=self._state.game.fewest)
             del sheet.seats[seat]
+
+        await self._change(edit)
+
+    async def set_options(
+        self,
+        viewer: Viewer,
+        options: Options | None = None,
+        clock: ClockRequest | None = None,
+    ) -> None:
+        """Change the options of the game or the clock before the game, as the host."""
+        clock = check_clock(clock) if clock else None
+        played, packs = self._state.game, self._state.packs
+
+        def edit(sheet: Sheet) -> None:
+            _check_arranging(sheet, viewer)
+            if clock is not None:
+                sheet.clock_mode, sheet.clock_seconds = clock.mode, clock.seconds
+            if options is not None:
+                sheet.options = complete_options(played, options, len(sheet.seats), packs)
+                sheet.content_set = set_name(played, options)
+                here = located_options(sheet.options, packs)
+                sheet.fingerprint = played.pack_identity(here).fingerprint
 
         await self._change(edit)
 

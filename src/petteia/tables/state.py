@@ -1,6 +1,8 @@
 """A table in memory: its sheet, its game and its clocks, and what follows from them."""
 
 from collections import deque
+from collections.abc import Mapping
+from pathlib import Path
 
 from petteia.bots.levels import DEFAULT_LEVEL
 from petteia.kernel.game import Game
@@ -24,18 +26,19 @@ from petteia.tables.model import (
     Seat,
     Sheet,
 )
+from petteia.tables.options import located_options
 from petteia.tables.undo import Back, Past, step_back, turn_back
 
 
 class TableState:
     """The state of a table after all that was written so far; only the journal changes it."""
 
-    def __init__(self, game: Game, options: Options, saved: Saved, clocks: Clocks) -> None:
-        """Replay a table; `options` are completed, with the pack's folder."""
+    def __init__(self, game: Game, packs: Mapping[str, Path], saved: Saved, clocks: Clocks) -> None:
+        """Replay a table; `packs` are the folders of the packs that tables may name."""
         assert saved.sheet is not None
         self.id = saved.sheet.id
         self.game = game
-        self.options = options
+        self.packs = packs
         self.clocks = clocks
         self.seq = 0
         """The number of the last entry of the journal."""
@@ -86,8 +89,11 @@ class TableState:
     def played_options(self) -> Options:
         """The options for the current number of seats, which may change in the lobby."""
         players = len(self.sheet.seats)
-        fitting = fitting_options(self.options, self.game.option_fields(), players)
-        return {**fitting, "players": players}
+        options = located_options(self.sheet.options, self.packs)
+        return {
+            **fitting_options(options, self.game.option_fields(), players),
+            "players": players,
+        }
 
     def backs(self, mine: frozenset[int]) -> tuple[Back, Back]:
         """What undo and restart turn would do for a viewer with these seats."""
@@ -151,6 +157,7 @@ class TableState:
     def apply_sheet(self, sheet: Sheet) -> None:
         """Apply a durable change of the sheet."""
         self.sheet = sheet
+        self.clocks.mode, self.clocks.seconds = sheet.clock_mode, sheet.clock_seconds
         self.names = [seat.name for seat in sheet.seats]
         """The players' names by seat."""
         owners = {seat.owner for seat in sheet.seats if seat.kind == PERSON}

@@ -1,5 +1,6 @@
 """What guides a player: the prompt, the hints on the table, and what a host may do for others."""
 
+import json
 import re
 
 import pytest
@@ -114,6 +115,21 @@ def test_an_invitation_says_what_its_link_is_good_for_and_the_lobby_shows_the_cl
     visitor.see("invite-url")
     assert "may sit down or watch" in visitor.page.locator(".invitation").inner_text()
     assert visitor.see("lobby-clock").inner_text() == "3 minutes for each turn"
+    assert not visitor.page.locator("[data-test=lobby-options]").count()
+
+    # The host may still change the clock and the options.
+    host = visit()
+    keys = {"seats": list(made.json()["tokens"].values()), "host": made.json()["host"]}
+    host.remember(f"table.{made.json()['id']}", json.dumps(keys))
+    host.open(f"t/{made.json()['id']}")
+    host.see("clock").select_option("game 900")
+    visitor.see("lobby-clock").get_by_text("15 minutes for the whole game").wait_for()
+    host.click("lobby-options")
+    before = host.page.locator(".inplay").inner_text()
+    host.page.locator("dialog [data-test^=set-][aria-checked=false]").first.click()
+    host.click("options-save")
+    host.page.locator("dialog[open]").wait_for(state="detached")
+    assert host.page.locator(".inplay").inner_text() != before
 
     table = server.table(people=1, bots=1)
     visitor.hold(table)

@@ -1,11 +1,15 @@
 """Two browsers at one table: the invitation, the game, the talk, the next game."""
 
+import re
 import time
 
 import pytest
 
-from tests.web.browser.tables import FEWEST, GAMES, finished
+from tests.web.browser.tables import GAMES, finished
 from tests.web.browser.visitor import PATIENCE
+
+IN_FRONT = {"elysium": ".board .who b", "thebai": ".own-column .who b"}
+"""The name of the player whose things are in front."""
 
 pytestmark = pytest.mark.parametrize("game", GAMES)
 
@@ -22,7 +26,8 @@ def test_a_friend_comes_by_the_link_and_both_play(visit, game):
     friend.page.locator("[data-test=sit-name]").fill("Jürgen <b>&amp;</b> 'Ω'")
     friend.click("sit")
     host.page.get_by_text("Jürgen <b>&amp;</b> 'Ω'").first.wait_for()
-    host.click("fill")
+    assert host.page.locator(".seat.bot").count() == 2, "the chosen bots stay"
+    host.click("start")
 
     for _ in range(6):
         for one in (host, friend):
@@ -40,6 +45,8 @@ def test_a_friend_comes_by_the_link_and_both_play(visit, game):
         chat = one.see("chat")
         chat.get_by_text("Good luck!").wait_for()
         chat.get_by_text("Dir auch!").wait_for()
+        said = chat.locator(".said").first.inner_text().replace("\n", " ")
+        assert re.search(r"Thea \d\d:\d\d(\s[AP]M)? Good luck!", said), said
 
 
 def either(*visitors) -> None:
@@ -53,11 +60,21 @@ def either(*visitors) -> None:
 
 
 def test_a_spectator_sees_the_table_and_no_buttons_to_play(visit, server, game):
-    table = server.table(people=1, bots=FEWEST[game] - 1, game=game)
-    watcher = visit()
+    table = server.table(people=1, bots=1, game=game)
+    player, watcher = visit(), visit()
+    player.hold(table)
+    player.open(f"t/{table.id}")
+    player.wait_for_turn()
+    watcher.remember("name", "Ikaros")
     watcher.open(f"t/{table.id}")
-    watcher.see("prompt")
+    assert "You are watching" in watcher.see("watching").inner_text()
     assert watcher.now()["lit"] == []
+    assert not watcher.page.get_by_text("your next card").count()
+    assert watcher.page.locator(IN_FRONT[game]).first.inner_text() == "Person 0"
+    watcher.see("watch-from").select_option("1")
+    bot = table.get("").json()["table"]["seats"][1]["name"]
+    watcher.page.locator(IN_FRONT[game]).get_by_text(bot, exact=True).first.wait_for()
+    assert player.see("watchers").get_attribute("title") == "one person watches: Ikaros"
     watcher.click("tab-chat")
     assert not watcher.page.locator("[data-test=chat-input]").count()
 

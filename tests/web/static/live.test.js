@@ -49,7 +49,7 @@ afterEach(live.leave);
 test("the first message asks for everything", () => {
   const socket = open();
   assert.equal(socket.url, "ws://petteia.test/api/tables/t/live");
-  assert.deepEqual(socket.sent, [{ tokens: [], language: "en", log: 0 }]);
+  assert.deepEqual(socket.sent, [{ tokens: [], language: "en", log: 0, name: "" }]);
 });
 
 test("the log keeps what is still valid and appends the rest", () => {

@@ -12,8 +12,9 @@ from orjson import dumps
 from pydantic import ValidationError
 
 from petteia.kernel.text.messages import LANGUAGES
-from petteia.tables.errors import TableError, WrongToken
+from petteia.tables.errors import Bad, TableError, WrongToken
 from petteia.tables.live import LiveTable
+from petteia.tables.request import clean_name
 from petteia.tables.viewers import Viewer
 from petteia.web.api.requests import Hello
 from petteia.web.errors import WebError, error_body
@@ -95,6 +96,8 @@ class Listener:
         self.websocket = websocket
         self.language = language_of(websocket.scope)
         self.viewer: Viewer = table.seating.viewer(())
+        self.name = ""
+        """What the others call this viewer if they only watch."""
         self.lines = 0
         self.seq: int | None = None
         self.talk = 0
@@ -124,7 +127,7 @@ class Listener:
         except WebSocketDisconnect:
             return
         channel = self.hub.join(self.table, self)
-        self.table.audience.arrive(self.viewer)
+        self.table.audience.arrive(self.viewer, self.name)
         self.mark(frozenset(KINDS))
         work = (self._read(), self._write(channel), self._watch_timeout())
         tasks = [asyncio.create_task(part) for part in work]
@@ -132,7 +135,7 @@ class Listener:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.hub.leave(channel, self)
-            self.table.audience.depart(self.viewer)
+            self.table.audience.depart(self.viewer, self.name)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -165,6 +168,7 @@ class Listener:
             self._set_viewer(await self._viewer(hello.tokens), announce=not first)
         if first:
             self.lines, self.seq, self.talk = hello.log, hello.seq, hello.chat
+            self.name = _clean(hello.name)
         if hello.ping is not None:
             await self._send("pong", '{"type":"pong"}')
 
@@ -196,8 +200,8 @@ class Listener:
         if viewer == self.viewer:
             return
         if announce:
-            self.table.audience.depart(self.viewer)
-            self.table.audience.arrive(viewer)
+            self.table.audience.depart(self.viewer, self.name)
+            self.table.audience.arrive(viewer, self.name)
             self.mark(frozenset(KINDS))
         self.viewer = viewer
 
@@ -269,6 +273,14 @@ async def refuse(websocket: WebSocket, error: TableError | WebError, language: s
             await websocket.close(CLOSE_CODES + error.status)
     except (TimeoutError, WebSocketDisconnect, RuntimeError):
         return  # the page is gone
+
+
+def _clean(name: str) -> str:
+    """The name of a viewer; an invalid one is left out."""
+    try:
+        return clean_name(name)
+    except Bad:
+        return ""
 
 
 def _text(kind: str, body: Body) -> str:

@@ -117,6 +117,16 @@ class NewTable(_Request):
     start: bool = Field(default=False, description="Start at once, if no seat is open.")
 
 
+class ChangeTable(_Request):
+    """Changes to a table before the game; fields left out stay as they are."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"clock": {"mode": "move", "seconds": 180}}]}
+    )
+    options: Options | None = None
+    clock: NoClock | Clock | None = None
+
+
 class SitDown(_Request):
     """Name and colour of a person who takes a seat."""
 
@@ -182,9 +192,11 @@ class ChatMessage(_Request):
 
 
 class Hello(BaseModel):
-    """A message of the page over its socket: first its secrets and language, later changes."""
+    """A message of the page over its socket: first its secrets, language and the name to watch
+    under, later changes."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+    name: str = ""
     tokens: list[Annotated[str, Field(max_length=128)]] | None = Field(default=None, max_length=16)
     language: str | None = Field(default=None, max_length=8)
     log: int = Field(default=0, ge=0, le=LARGEST_NUMBER)

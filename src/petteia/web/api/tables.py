@@ -119,6 +119,17 @@ async def change_seat(
     return answer(request, DONE)
 
 
+@seats.post("/options", response_model=responses.Done, responses=ACTING)
+async def set_options(
+    request: Request, table: TheTable, viewer: TheActor, change: requests.ChangeTable
+) -> Response:
+    """Change the options of the game or the clock, as the host, before the game."""
+    wanted = change.clock
+    clock = None if wanted is None else ClockRequest(wanted.mode, wanted.seconds)
+    await table.seating.set_options(viewer, change.options, clock)
+    return answer(request, DONE)
+
+
 @seats.post("/seats", response_model=responses.SeatAdded, responses=ACTING)
 async def add_seat(
     request: Request, table: TheTable, viewer: TheActor, new: requests.AddSeat

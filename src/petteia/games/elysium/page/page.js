@@ -3,7 +3,7 @@ import { withAssets } from "petteia/lib/lazy.js";
 import { say } from "petteia/lib/messages.js";
 import { LobbyOptions, Families } from "./start/families.js";
 import { Picture } from "./start/picture.js";
-import { options, problem, summary } from "./start/plan.js";
+import { adopt, options, problem, summary } from "./start/plan.js";
 
 /** @param {string} path below this folder */
 const here = (path) => new URL(path, import.meta.url).href;
@@ -16,6 +16,7 @@ const page = {
   progress: (screen) => say("elysium-log-epoch", { epoch: screen.epoch }),
   start: { Options: Families, options, problem, summary },
   LobbyOptions,
+  lobby: { Options: Families, can: () => true, adopt, options, problem },
   table: async () => {
     const styles = [card, here("css/table.css"), here("css/phone.css")];
     return (await withAssets(import("./table/table.js"), { styles })).default;

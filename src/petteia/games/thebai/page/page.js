@@ -1,9 +1,9 @@
 // The page of Thebai: what the shell loads for it (see GamePage in lib/game-page.js).
 import { withAssets } from "petteia/lib/lazy.js";
 import { addMessages, say } from "petteia/lib/messages.js";
-import { LobbyOptions, Options } from "./start/options.js";
+import { LobbyChoice, LobbyOptions, Options } from "./start/options.js";
 import { Picture } from "./start/picture.js";
-import { options, problem, summary } from "./start/plan.js";
+import { adopt, canChange, options, problem, summary, tableOptions } from "./start/plan.js";
 
 /** @param {string} path below this folder */
 const here = (path) => new URL(path, import.meta.url).href;
@@ -23,6 +23,7 @@ const page = {
   progress: (screen) => say("thebai-round-of", { round: screen.round, rounds: screen.rounds }),
   start: { Options, options, problem, summary },
   LobbyOptions,
+  lobby: { Options: LobbyChoice, can: canChange, adopt, options: tableOptions, problem },
   table: async () => {
     const assets = {
       styles: styles("pieces", "city", "boards", "table", "phone"),

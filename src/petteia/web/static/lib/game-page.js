@@ -16,6 +16,16 @@ import { chosenGame, offeredGame } from "./offer.js";
  * @property {(screen: any) => string} [progress] how far a game is, in a few words
  * @property {StartPart} [start]
  * @property {any} [LobbyOptions] a component that shows the options of a table; props: {face}
+ * @property {LobbyPart} [lobby]
+ */
+
+/**
+ * @typedef {object} LobbyPart the options that the host may change in the lobby
+ * @property {any} Options the component; props: {face}
+ * @property {(face: import("./wire.js").Face) => boolean} can is there anything to change?
+ * @property {(face: import("./wire.js").Face) => void} adopt start from the options of the table
+ * @property {(face: import("./wire.js").Face) => Record<string, unknown>} options what is sent
+ * @property {() => string | null} problem why they cannot be saved yet
  */
 
 /**

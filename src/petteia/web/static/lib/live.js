@@ -3,6 +3,7 @@ import { batch, effect, signal } from "./html.js";
 import { ApiError, get } from "./api.js";
 import { language } from "./messages.js";
 import { dropUnknownTokens, tokensOf } from "./my-tables.js";
+import { ownName } from "./settings.js";
 
 /**
  * @template T
@@ -171,7 +172,8 @@ function connect() {
   startDeadline(SILENCE + 2 * pause);
   mine.onopen = () => {
     // Request the whole log: names and language may have changed.
-    mine.send(JSON.stringify({ tokens: tokensOf(id), language: language.peek(), log: 0 }));
+    const name = ownName.peek().trim();
+    mine.send(JSON.stringify({ tokens: tokensOf(id), language: language.peek(), log: 0, name }));
   };
   mine.onmessage = (event) => {
     if (socket === mine) receive(JSON.parse(event.data));

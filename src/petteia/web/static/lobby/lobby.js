@@ -7,12 +7,15 @@ import { colours, gameName, offeredGame, useOffer } from "../lib/offer.js";
 import { request } from "../lib/requests.js";
 import { ownName } from "../lib/settings.js";
 import { LobbyOptions } from "../lib/views.js";
+import { ClockChoice, clockWords } from "../parts/clock-choice.js";
 import { Icon } from "../parts/icon.js";
 import { NameField } from "../parts/name-field.js";
 import { Colours } from "../parts/token.js";
 import { Topbar } from "../parts/topbar.js";
 import { Invite } from "./invite.js";
 import { LobbySeat } from "./lobby-seat.js";
+import { TableOptions } from "./options.js";
+import { watchersOf } from "./watchers.js";
 
 export function Lobby() {
   useOffer();
@@ -40,7 +43,7 @@ export function Lobby() {
           )}
           <p class="about">
             ${say("lobby-free", { count: free.length })}
-            ${face.spectators > 0 && html` · ${say("spectators", { count: face.spectators })}`}
+            ${face.spectators.length > 0 && html` · ${watchersOf(face)}`}
             ${
               face.host &&
               face.seats.length < most &&
@@ -53,16 +56,10 @@ export function Lobby() {
               </button>`
             }
           </p>
-          ${
-            face.clock.mode !== "none" &&
-            html`<p class="about" data-test="lobby-clock">
-              <${Icon} name="i-clock" />${say(`clock-${face.clock.mode}`, {
-                minutes: face.clock.seconds / 60,
-              })}
-            </p>`
-          }
+          <${Clock} face=${face} />
         </section>
         <${LobbyOptions} game=${face.game} face=${face} />
+        ${face.host && html`<${TableOptions} game=${face.game} face=${face} />`}
         ${second && html`<${Sit} face=${face} />`}
       </div>
       <div class="aside">
@@ -77,6 +74,18 @@ export function Lobby() {
     </main>
   </div>`;
 }
+
+/** The clock; the host may change it. @param {{face: import("../lib/wire.js").Face}} props */
+function Clock({ face: { clock, host } }) {
+  if (host) return html`<${ClockChoice} clock=${clock} onClock=${setClock} />`;
+  if (clock.mode === "none") return null;
+  return html`<p class="about" data-test="lobby-clock">
+    <${Icon} name="i-clock" />${clockWords(clock)}
+  </p>`;
+}
+
+/** @param {import("../lib/wire.js").TableClock} clock */
+const setClock = (clock) => request("options", { clock });
 
 /** @param {{face: import("../lib/wire.js").Face}} props */
 function Sit({ face }) {

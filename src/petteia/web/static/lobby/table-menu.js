@@ -12,6 +12,7 @@ import { InviteDialog, NameDialog } from "../lib/views.js";
 import { Confirm } from "../parts/dialog.js";
 import { Menu } from "../parts/menu.js";
 import { commonItems } from "./site-menu.js";
+import { watchersOf } from "./watchers.js";
 
 export function TableMenu() {
   const face = table.value;
@@ -120,6 +121,13 @@ function about(face) {
       icon: "i-share",
       act: () => showDialog(InviteDialog),
       test: "menu-invite",
+    },
+    face.spectators.length > 0 && {
+      label: watchersOf(face),
+      icon: "i-eye",
+      act: () => showToast(watchersOf(face)),
+      test: "menu-watchers",
+      class: "phone",
     },
     face.status !== "lobby" && {
       label: say("replay"),

@@ -4,9 +4,11 @@ import { table } from "../lib/live.js";
 import { LANGUAGES, language, say, setLanguage } from "../lib/messages.js";
 import { linkTo } from "../lib/routes.js";
 import { toggleSound, toggleTheme, sound } from "../lib/settings.js";
+import { showToast } from "../lib/toasts.js";
 import { openRules } from "../lib/views.js";
 import { SiteMenu } from "../lobby/site-menu.js";
 import { TableMenu } from "../lobby/table-menu.js";
+import { watchersOf } from "../lobby/watchers.js";
 import { Icon } from "./icon.js";
 
 /**
@@ -20,6 +22,7 @@ export function Topbar({ title, children }) {
     </a>
     ${children}
     <div class="controls">
+      ${table.value && table.value.spectators.length > 0 && html`<${Watchers} face=${table.value} />`}
       <${Languages} />
       <${Switch} icon="i-theme" label=${say("theme-flip")} act=${toggleTheme} test="theme" />
       <${Switch}
@@ -34,6 +37,20 @@ export function Topbar({ title, children }) {
       ${table.value ? html`<${TableMenu} />` : html`<${SiteMenu} />`}
     </div>
   </header>`;
+}
+
+/** How many watch; a click tells who. @param {{face: import("../lib/wire.js").Face}} props */
+function Watchers({ face }) {
+  const words = watchersOf(face);
+  return html`<button
+    class="iconbtn watchers wide"
+    title=${words}
+    aria-label=${words}
+    data-test="watchers"
+    onClick=${() => showToast(words)}
+  >
+    <${Icon} name="i-eye" />${face.spectators.length}
+  </button>`;
 }
 
 /** The choice of the language. */

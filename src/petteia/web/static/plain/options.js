@@ -1,7 +1,7 @@
 // The options of a game on the start page, drawn from what the game declares.
 import { html, signal } from "../lib/html.js";
 import { say } from "../lib/messages.js";
-import { chosenGame } from "../lib/offer.js";
+import { chosenGame, offeredGame } from "../lib/offer.js";
 
 /** @typedef {import("../lib/wire.js").GameOption} GameOption */
 
@@ -27,6 +27,15 @@ export function options() {
   }
   return changed;
 }
+
+/** Start from the options of a table in its lobby. @param {import("../lib/wire.js").Face} face */
+export function adopt({ game, options }) {
+  const kept = Object.entries(options).filter(([name]) => fields().some((field) => field.name === name));
+  chosen.value = { ...chosen.value, [game]: Object.fromEntries(kept) };
+}
+
+/** @type {import("../lib/game-page.js").LobbyPart["can"]} */
+export const canChange = ({ game }) => Boolean(offeredGame(game)?.options.length);
 
 export const summary = () => Object.values(options()).map(asText).join(" · ");
 

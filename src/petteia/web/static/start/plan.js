@@ -112,10 +112,15 @@ export function changeSeat(place, change) {
   });
 }
 
+/** The plan with one more seat. @param {"person" | "bot" | "open"} kind */
+export function withSeat(kind) {
+  const here = offer.peek();
+  return here ? [...seats.value, newSeat(kind, seats.value, here)] : seats.value;
+}
+
 /** @param {"person" | "bot" | "open"} kind */
 export function addSeat(kind) {
-  const here = offer.peek();
-  if (here) seats.value = [...seats.value, newSeat(kind, seats.value, here)];
+  seats.value = withSeat(kind);
 }
 
 /** @param {number} place */
@@ -132,10 +137,11 @@ export function nameFor(place) {
 }
 
 /**
- * Open the planned table and go there. The game starts at once unless a seat is open.
+ * Open the planned table and go there.
  * @param {PlannedSeat[]} planned
+ * @param {boolean} [start] does the game start at once? Unless a seat is open it does.
  */
-export async function openTable(planned) {
+export async function openTable(planned, start = planned.every((seat) => seat.kind !== "open")) {
   const game = chosenGame.peek();
   if (!game || opening.peek()) return;
   opening.value = true;
@@ -149,7 +155,7 @@ export async function openTable(planned) {
         name: seat.kind === "person" ? nameFor(place) : seat.name,
       })),
       clock: clock.peek(),
-      start: planned.every((seat) => seat.kind !== "open"),
+      start,
     });
     keepKeys(created.id, { host: created.host, seats: Object.values(created.tokens) });
     rememberTable(created.id);

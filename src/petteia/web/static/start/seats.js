@@ -4,6 +4,7 @@ import { say } from "../lib/messages.js";
 import { chosenGame, offer } from "../lib/offer.js";
 import { ownName } from "../lib/settings.js";
 import { Levels } from "../parts/bots.js";
+import { ClockChoice } from "../parts/clock-choice.js";
 import { Icon } from "../parts/icon.js";
 import { NameField } from "../parts/name-field.js";
 import { Colours, letterOf } from "../parts/token.js";
@@ -28,7 +29,10 @@ export function Seats() {
     <p class="about">${botsAbout()}</p>
     <details class="moreoptions" open=${clock.peek().mode !== "none"}>
       <summary data-test="more">${say("more")}</summary>
-      <${ClockChoice} />
+      <${ClockChoice}
+        clock=${clock.value}
+        onClock=${(/** @type {import("../lib/wire.js").TableClock} */ chosen) => (clock.value = chosen)}
+      />
     </details>
   </section>`;
 }
@@ -140,36 +144,4 @@ function Empty() {
       </button>
     </span>
   </div>`;
-}
-
-/** The clocks to choose from. */
-const CLOCKS = [
-  { mode: "none", seconds: 0 },
-  { mode: "move", seconds: 60 },
-  { mode: "move", seconds: 180 },
-  { mode: "game", seconds: 900 },
-  { mode: "game", seconds: 1800 },
-];
-
-/** @param {{mode: string, seconds: number}} choice */
-const keyOf = ({ mode, seconds }) => `${mode} ${seconds}`;
-
-function ClockChoice() {
-  /** @param {Event} event */
-  const choose = (event) => {
-    const wanted = /** @type {HTMLSelectElement} */ (event.target).value;
-    const found = CLOCKS.find((choice) => keyOf(choice) === wanted);
-    if (found) clock.value = /** @type {import("../lib/wire.js").TableClock} */ (found);
-  };
-  return html`<label class="clockchoice">
-    <${Icon} name="i-clock" /><span class="vh">${say("clock")}</span>
-    <select class="field" value=${keyOf(clock.value)} onChange=${choose} data-test="clock">
-      ${CLOCKS.map(
-        (choice) =>
-          html`<option key=${keyOf(choice)} value=${keyOf(choice)}>
-            ${say(`clock-${choice.mode}`, { minutes: choice.seconds / 60 })}
-          </option>`,
-      )}
-    </select>
-  </label>`;
 }

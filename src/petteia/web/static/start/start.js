@@ -51,10 +51,10 @@ function PlanForm() {
   </main>`;
 }
 
-/** @param {import("./plan.js").PlannedSeat[]} planned */
-async function play(planned) {
+/** @param {import("./plan.js").PlannedSeat[]} planned @param {boolean} [start] */
+async function play(planned, start) {
   try {
-    await openTable(planned);
+    await openTable(planned, start);
   } catch (problem) {
     if (!(problem instanceof ApiError)) throw problem;
     showToast(problem.words || say("trouble-offline"), problem.rule);
@@ -63,13 +63,11 @@ async function play(planned) {
 
 function Go() {
   const waits = seats.value.some((seat) => seat.kind === "open");
-  /** Open the table with the bots' seats left open for friends. */
-  const invite = () =>
-    play(
-      seats.value.map((seat) =>
-        seat.kind === "bot" ? { ...seat, kind: "open", name: "", level: null } : seat,
-      ),
-    );
+  /** Open the table without starting, with a seat for a friend if there is room. */
+  const invite = () => {
+    const room = seats.value.length < (chosenGame.value?.most ?? 0);
+    play(waits || !room ? seats.value : withSeat("open"), false);
+  };
   const problem = startPart()?.problem() ?? null;
   const stop = opening.value || problem !== null;
   return html`<section class="panel go" aria-label=${say("play")}>

@@ -1,7 +1,7 @@
 // The chat of the table, and the number of unread messages; spectators only read.
 import { computed, effect, html, signal, useEffect, useLayoutEffect, useRef, useState } from "../lib/html.js";
 import { chat, position, table } from "../lib/live.js";
-import { say } from "../lib/messages.js";
+import { language, say } from "../lib/messages.js";
 import { offer } from "../lib/offer.js";
 import { request } from "../lib/requests.js";
 import { Icon } from "../parts/icon.js";
@@ -56,12 +56,26 @@ export function Chat() {
   </div>`;
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The time of a message; older ones have the day too. @param {string} at */
+function timeOf(at) {
+  const then = new Date(at);
+  const old = Date.now() - then.getTime() > DAY;
+  return then.toLocaleString(language.value, {
+    ...(old ? { day: "numeric", month: "short" } : {}),
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+}
+
 /** @param {{line: import("../lib/wire.js").ChatLine}} props */
 function Said({ line }) {
   return html`<div class="mv said">
     <${Token} seat=${line.seat} small />
     <span
-      ><b class="pname">${table.value?.seats[line.seat]?.name || line.name}</b>
+      ><b class="pname">${table.value?.seats[line.seat]?.name || line.name}</b>${" "}
+      <time datetime=${line.at}>${timeOf(line.at)}</time>${" "}
       <span class="text">${line.text}</span></span
     >
   </div>`;

@@ -6,7 +6,7 @@ import { animateCards, cardBoxes } from "./animation.js";
 import { hintedAnchors } from "./hint.js";
 import { moveFocus, restoreFocus } from "./keyboard.js";
 import { useZoom } from "./layout.js";
-import { Scene, byAnchor, resetScene, tab } from "./scene.js";
+import { Scene, byAnchor, resetScene, tab, watched } from "./scene.js";
 import { Sheet } from "./sheet.js";
 import { readCard } from "./zoom.js";
 
@@ -106,7 +106,7 @@ function sceneOf(spec, position, face, words, still) {
     position,
     cards: words,
     still,
-    seat: Math.max(0, screen.seat),
+    seat: screen.seat >= 0 ? screen.seat : Math.min(watched.value, face.seats.length - 1),
     mine: !still && screen.seat >= 0 && screen.to_move === screen.seat,
     open: byAnchor(moves),
     hinted: hintedAnchors(moves),

@@ -11,6 +11,7 @@ import { Rank } from "./anchor.js";
 import { askHint, rankOf } from "./hint.js";
 import { Sentence } from "./log.js";
 import { asked, buttonMoves, hints, make, refusal, useScene } from "./scene.js";
+import { Watching } from "./watching.js";
 
 /** The kinds of moves that end something; their button is the last one. */
 const ENDS = ["end-turn", "done", "stop"];
@@ -135,7 +136,8 @@ export function Actions({ withEnd = true, withHint = true }) {
   useShortcut("h", "table-keys-hint", () => mine && askHint(), withHint);
   useShortcut("e", "table-keys-end", () => ends[0] && make(ends[0]), withEnd || ends.length > 0);
   useShortcut("Escape", "keys-escape", () => (asked.value = refusal.value = hints.value = null));
-  if (screen.seat < 0 || screen.over) return html`<div class="actions"></div>`;
+  if (screen.seat < 0) return html`<${Watching} />`;
+  if (screen.over) return html`<div class="actions"></div>`;
   return html`<div class="actions">
     <button
       class="btn"

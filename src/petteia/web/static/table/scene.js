@@ -73,6 +73,9 @@ export const tab = signal("table");
 /** @type {import("../vendor/signals.js").Signal<string | null>} the sheet that is open */
 export const sheet = signal(null);
 
+/** @type {import("../vendor/signals.js").Signal<number>} whose seat a spectator looks from */
+export const watched = signal(0);
+
 /** Reset everything that was about the previous position. */
 export function resetScene() {
   refusal.value = choice.value = asked.value = hints.value = null;

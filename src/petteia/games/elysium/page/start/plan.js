@@ -69,6 +69,16 @@ export const options = () => ({
   pack: pack.peek()?.name,
 });
 
+/** Start from the options of a table in its lobby. @param {import("petteia/lib/wire.js").Face} face */
+export function adopt(face) {
+  const { pack: name, families: chosen } = /** @type {import("../wire.js").ElysiumOptions} */ (face.options);
+  packName.value = name ?? "";
+  ownFive.value = chosen;
+  const key = [...chosen].sort().join();
+  const known = pack.peek()?.sets.find((set) => [...set.families].sort().join() === key);
+  setKey.value = face.set === RANDOM ? RANDOM : (known?.key ?? OWN);
+}
+
 /** Why the table cannot be opened yet; null if it can. */
 export function problem() {
   if (!pack.value) return "";

@@ -20,7 +20,8 @@ export function Domain() {
   const count = domain.length + citizens;
   const shown = domain.length + (citizens ? 1 : 0);
   // Show a place for the next card if the layout has one to spare.
-  const more = shown < ROOMY && shown !== FEW && screen.phase === "actions";
+  const own = seat === screen.seat;
+  const more = own && shown < ROOMY && shown !== FEW && screen.phase === "actions";
   return html`<section class="domain" aria-label=${say("elysium-domain")}>
     <h2>
       <button class="opens" onClick=${() => (sheet.value = "domain")}>

@@ -31,6 +31,14 @@ const way = (name, icon) => ({
     <small>${say(`thebai-way-${name}-about`)}</small>`,
 });
 
+/** What can be changed in the lobby. @param {{face: import("petteia/lib/wire.js").Face}} props */
+export function LobbyChoice({ face }) {
+  return html`<section class="start-options thebai-options">
+    <${Packs} />
+    ${face.seats.length === 1 && html`<${Challenges} /><p class="about">${challenge.value?.note}</p>`}
+  </section>`;
+}
+
 /** Antigone's five challenges. */
 function Challenges() {
   const choices = challenges.value.map((one) => ({

@@ -65,6 +65,24 @@ export const options = () => ({
   ...(pack.peek() ? { pack: pack.peek()?.name } : {}),
 });
 
+/** @typedef {import("petteia/lib/wire.js").Face} Face */
+
+/** @type {import("petteia/lib/game-page.js").LobbyPart["can"]} */
+export const canChange = (face) => packs.peek().length > 1 || face.seats.length === 1;
+
+/** Start from the options of a table in its lobby. @param {Face} face */
+export function adopt(face) {
+  const kept = /** @type {import("../wire.js").ThebaiOptions} */ (face.options);
+  packName.value = kept.pack ?? "";
+  level.value = kept.challenge ?? 0;
+}
+
+/** The options of a table in its lobby. @param {Face} face */
+export const tableOptions = (face) => ({
+  ...(face.seats.length === 1 && challenge.peek() ? { challenge: challenge.peek()?.level } : {}),
+  ...(pack.peek() ? { pack: pack.peek()?.name } : {}),
+});
+
 /** Why the table cannot be opened yet. @returns {string | null} */
 export const problem = () => null;
 

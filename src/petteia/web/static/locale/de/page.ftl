@@ -49,7 +49,7 @@ seat-friend = jemand mit dem Link
 seat-here = an diesem Gerät
 seat-add-bot = Bot
 seat-add-friend = Freund
-seat-add-here = Hier
+seat-add-here = An diesem Gerät
 seat-add-friend-about = Der Platz wartet auf jemanden mit dem Link
 seat-add-here-about = Noch jemand an diesem Gerät
 seat-remove = { $name } entfernen
@@ -97,6 +97,8 @@ spectators = { $count ->
         [one] eine Person sieht zu
        *[other] { $count } Personen sehen zu
     }
+watching = Du siehst zu
+watching-from = Platz
 seat-waits = wartet auf jemanden
 seat-open = Platz von { $name } freigeben
 seat-add = Platz hinzufügen
@@ -110,6 +112,7 @@ sit-second = Dazusetzen
 stand-up = Aufstehen
 lobby-start = Partie beginnen
 lobby-fill = Mit Bots auffüllen und beginnen
+lobby-options = Optionen ändern
 lobby-waiting-for = { $count ->
         [one] Ein Platz wartet auf Freunde.
        *[other] { $count } Plätze warten auf Freunde.

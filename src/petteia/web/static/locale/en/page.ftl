@@ -49,7 +49,7 @@ seat-friend = somebody with the link
 seat-here = at this device
 seat-add-bot = Bot
 seat-add-friend = Friend
-seat-add-here = Here
+seat-add-here = At this device
 seat-add-friend-about = The seat waits for somebody with the link
 seat-add-here-about = Another person at this device
 seat-remove = Remove { $name }
@@ -97,6 +97,8 @@ spectators = { $count ->
         [one] one person watches
        *[other] { $count } people watch
     }
+watching = You are watching
+watching-from = Seat
 seat-waits = waiting for somebody
 seat-open = Free the seat of { $name }
 seat-add = Add a seat
@@ -110,6 +112,7 @@ sit-second = Sits here too
 stand-up = Stand up
 lobby-start = Begin the game
 lobby-fill = Fill with bots and begin
+lobby-options = Change the options
 lobby-waiting-for = { $count ->
         [one] One seat waits for a friend.
        *[other] { $count } seats wait for friends.

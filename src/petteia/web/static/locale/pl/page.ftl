@@ -49,7 +49,7 @@ seat-friend = ktoś z linkiem
 seat-here = przy tym urządzeniu
 seat-add-bot = Bot
 seat-add-friend = Znajomy
-seat-add-here = Tutaj
+seat-add-here = Przy tym urządzeniu
 seat-add-friend-about = Miejsce czeka na kogoś z linkiem
 seat-add-here-about = Kolejna osoba przy tym urządzeniu
 seat-remove = Usuń: { $name }
@@ -105,6 +105,8 @@ spectators = { $count ->
         [few] oglądają { $count } osoby
        *[other] ogląda { $count } osób
     }
+watching = Oglądasz grę
+watching-from = Miejsce
 seat-waits = czeka na kogoś
 seat-open = Zwolnij miejsce gracza { $name }
 seat-add = Dodaj miejsce
@@ -118,6 +120,7 @@ sit-second = Dosiądź się
 stand-up = Wstań od stołu
 lobby-start = Rozpocznij grę
 lobby-fill = Dodaj boty i zacznij
+lobby-options = Zmień opcje
 lobby-waiting-for = { $count ->
         [one] Jedno miejsce czeka na znajomych.
         [few] { $count } miejsca czekają na znajomych.

@@ -153,7 +153,7 @@ def test_a_game_is_played_with_undo_and_kept(petteia, tmp_path):
     [
         ("en", "% of the win", "a = advice"),
         ("de", "Siegchance", "a = Rat"),
-        ("pl", "szansa", "a = rada"),
+        ("pl", "Szansa", "a = rada"),
     ],
 )
 def test_advice_is_given_at_the_table(petteia, tmp_path, language, word, shown):

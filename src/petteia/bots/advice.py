@@ -1,6 +1,6 @@
 """Advice: the best moves of a position, each with its expected lead and a reason in words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import cast
 
@@ -54,17 +54,23 @@ class Advice:
     lead: float
     """The expected final lead over the mean of the others, as rated after this turn."""
     share: float
-    """The expected share of the win, from 0 to 1."""
+    """The expected share of the win, from 0 to 1: moves are ranked by it."""
     searched: float
-    """The share of the search spent on it, from 0 to 1: moves are ranked by it."""
+    """The share of the search spent on it, from 0 to 1; the moves with most of it are shown."""
     reason: str
     """Why it is better than the other moves, as a sentence."""
 
 
 def advise(
-    state: State, seat: int, clock: Clock | None = None, language: str = "en", most: int = 3
+    state: State,
+    seat: int,
+    clock: Clock | None = None,
+    language: str = "en",
+    most: int = 3,
+    names: Sequence[str] = (),
 ) -> list[Advice]:
-    """The best moves of the seat to move, best first, at most `most` of them.
+    """The best moves of the seat to move, best first, at most `most` of them. Reasons call the
+    players by their `names`, or by their numbers.
 
     Only what the seat may know is used. With a clock that counts iterations, the advice is the same
     on every machine.
@@ -74,8 +80,11 @@ def advise(
         clock = Clock(SECONDS)
     known = state.known(seat)
     explainer = explainer_of(known)
+    explainer.names = tuple(names)
     search = _search(known, clock)
-    nodes = sorted(search.root.children, key=_order)[: max(most, COMPARED)]
+    tried = sorted(search.root.children, key=_order)
+    best = sorted(tried[:most], key=lambda node: -_share(node, seat))
+    nodes = [*best, *tried[most:COMPARED]]
     lookaheads = _look_ahead(search.evaluator, known, [int(node.action) for node in nodes], clock)
     reasons = _reasons(explainer, nodes, lookaheads, language)
     return [

@@ -48,6 +48,14 @@ class Explainer(Generic[S]):
 
     locale: Path
     """The folder of the game's messages for reasons."""
+    names: tuple[str, ...] = ()
+    """The players' names by seat; without them players have numbers."""
+
+    def player(self, seat: Seat, language: str) -> str:
+        """What a player is called."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return messages(LOCALE).say(language, "player-number", number=seat + 1)
 
     def describe(self, state: S, action: Action, language: str) -> str:
         """An action in words."""

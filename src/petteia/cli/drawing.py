@@ -23,7 +23,6 @@ MANY = 10
 """More choices than these are shown in columns, if they are short enough."""
 GAP = 2
 """Between columns of choices."""
-DECIMAL_COMMA = ("de", "pl")
 
 
 class Drawing(Generic[S]):
@@ -143,13 +142,8 @@ def show_winners(ranking: list[int], names: list[str], language: str) -> None:
 def show_advice(moves: list[tuple[int, Advice]], language: str) -> None:
     """Print the best moves with their numbers, what they are worth, and why."""
     for number, advice in moves:
-        lead = f"{advice.lead:+.1f}".replace("-", "−")
-        if language in DECIMAL_COMMA:
-            lead = lead.replace(".", ",")
         share = round(100 * advice.share)
-        line = messages(LOCALE).say(
-            language, "advice", lead=lead, share=share, reason=advice.reason
-        )
+        line = messages(LOCALE).say(language, "advice", share=share, reason=advice.reason)
         console.print(f"{number:>5}  {advice.words}", markup=False, style="bold")
         console.print(Padding(escape(line), (0, 0, 0, 7), expand=False))
 

@@ -58,7 +58,7 @@ class LiveTable:
         self.journal = Journal(
             self.state, store, clock, services.scheduler, services.counts, self._announce
         )
-        self.seating = Seating(self.state, self.journal, clock, store.shared)
+        self.seating = Seating(self.state, self.journal, self.audience, clock, store.shared)
         self.bots = BotDriver(self.state, self.journal, services, self.audience.is_watched)
         self._services = services
 

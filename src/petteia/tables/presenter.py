@@ -177,6 +177,27 @@ class Presenter:
         key = ("screen", seat, language, mine_to_move)
         return self._cached(key, lambda: self._make_screen(seat, language, mine_to_move, may_move))
 
+    def _seat_on_screen(self, mine: frozenset[int]) -> int:
+        """The seat a viewer looks from: of several, the one to move, else the one who moved last
+        and so has the device."""
+        state, here = self._state, self._people_at(mine)
+        if len(here) < 2 or state.history is None:
+            return min(here or mine, default=-1)
+        latest = (state.to_move, *reversed(state.history.movers))
+        return next((seat for seat in latest if seat in here), min(here))
+
+    def _people_at(self, mine: frozenset[int]) -> set[int]:
+        """The viewer's seats for which no bot plays."""
+        return {seat for seat in mine if not self._state.sheet.seats[seat].away}
+
+    def _is_private(self, mine: frozenset[int]) -> bool:
+        """Whether the seat on screen sees something that not everybody may see."""
+        state, shared = self._state, len(self._people_at(mine)) > 1
+        if not shared or state.status != PLAYING or not state.game.hidden_information:
+            return False
+        position, seat = state.require_history().state, self._seat_on_screen(mine)
+        return {**position.view(seat), "seat": -1} != {**position.view(-1), "seat": -1}
+
     def _make_screen(
         self, seat: int, language: str, mine: frozenset[int], may_move: bool
     ) -> Screen:

@@ -147,5 +147,5 @@ class HintMove(WireType):
     lead: float
     """The expected final lead over the mean of the others."""
     share: float
-    """The expected share of the win, from 0 to 1."""
+    """The expected share of the win, from 0 to 1; the first move has the largest."""
     reason: str

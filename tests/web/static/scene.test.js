@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { difference } from "petteia/table/animation.js";
-import { hintedAnchors, leadFacts, rankOf } from "petteia/table/hint.js";
+import { hintedAnchors, percent, rankOf } from "petteia/table/hint.js";
 import { narrow } from "petteia/table/layout.js";
 import { asked, buttonMoves, byAnchor, choice, hints, make, press, refusal, resetScene } from "petteia/table/scene.js";
 
@@ -62,10 +62,9 @@ test("hints are ranked at their anchors", () => {
   assert.equal(rankOf(8), 0);
 });
 
-test("an expected lead is rounded to tenths before it is compared", () => {
-  assert.deepEqual(leadFacts(1.26), { side: "ahead", vp: "1.3" });
-  assert.deepEqual(leadFacts(-0.04), { side: "level", vp: "0" });
-  assert.deepEqual(leadFacts(-2), { side: "behind", vp: "2" });
+test("a chance to win is shown in whole percent", () => {
+  assert.equal(percent(0.426), 43);
+  assert.equal(percent(1), 100);
 });
 
 test("cards that changed their place are those whose anchor is new, copy by copy", () => {

@@ -33,7 +33,7 @@ GAME = petteia.game("thebai")
 OWN = ThebaiExplainer.locale
 WORDS = Messages(LOCALE, OWN)
 KEYS = set(re.findall(r"^(because-\S+) =", (OWN / "en/advice.ftl").read_text("utf-8"), re.M))
-SHARED = {"because-vp", "because-vp-kept"}
+SHARED = {"because-vp"}
 FOR_LATER = {
     "because-citizens",
     "because-citizens-new",

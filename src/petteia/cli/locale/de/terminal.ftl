@@ -11,7 +11,7 @@ help-plain =
     Eine Nummer wählt. Außerdem: a = Rat · u = zurücknehmen · s = speichern · t = Tisch noch einmal zeigen
     i NUMMER oder NAME = was eine Wahl oder Karte tut · r REGEL = eine Regel · q = verlassen, das Spiel bleibt gespeichert
 help-words = Statt ihrer Nummer wählen auch Worte, die nur eine Wahl hat.
-advice = Vorsprung { $lead } SP, Siegchance { $share } %. { $reason }
+advice = Siegchance { $share } %. { $reason }
 unknown = { $text } verstehe ich nicht; ? zeigt, was möglich ist.
 not-a-choice = Eine Wahl { $number } gibt es nicht; wähle 1 bis { $most }.
 nothing-to-undo = Es gibt nichts zurückzunehmen.

@@ -11,7 +11,7 @@ help-plain =
     A number chooses. Further: a = advice · u = undo · s = save · t = show the table again
     i NUMBER or NAME = what a choice or a card does · r RULE = a rule · q = leave, the game is kept
 help-words = In place of its number, words that only one choice has choose it too.
-advice = Lead { $lead } VP, { $share } % of the win. { $reason }
+advice = { $share } % of the win. { $reason }
 unknown = I do not understand { $text }; ? shows what can be typed.
 not-a-choice = There is no choice { $number }; choose 1 to { $most }.
 nothing-to-undo = There is nothing to take back.

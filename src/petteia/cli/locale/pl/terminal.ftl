@@ -11,7 +11,7 @@ help-plain =
     Numer wybiera. Ponadto: a = rada · u = cofnij · s = zapisz · t = pokaż stół jeszcze raz
     i NUMER albo NAZWA = co robi dany wybór albo karta · r ZASADA = zasada · q = wyjdź, gra zostanie zapisana
 help-words = Zamiast numeru można wpisać słowa, które ma tylko jeden wybór.
-advice = Przewaga { $lead } PZ, szansa wygranej { $share } %. { $reason }
+advice = Szansa wygranej { $share } %. { $reason }
 unknown = Nie rozumiem: { $text }; ? pokazuje, co można wpisać.
 not-a-choice = Nie ma wyboru { $number }; wybierz od 1 do { $most }.
 nothing-to-undo = Nie ma czego cofać.

@@ -77,10 +77,13 @@ class ElysiumExplainer(Explainer[Elysium]):
 
     def phrase(self, lookahead: Lookahead[Elysium], theme: Theme, language: str) -> Phrase:
         name, which = theme
-        return PHRASES[name](Change(self.evaluator, lookahead, language), which)
+        return PHRASES[name](self._change(lookahead, language), which)
 
     def has_later_turn(self, lookahead: Lookahead[Elysium]) -> bool:
-        return Change(self.evaluator, lookahead, "en").has_later_turn()
+        return self._change(lookahead, "en").has_later_turn()
+
+    def _change(self, lookahead: Lookahead[Elysium], language: str) -> Change:
+        return Change(self.evaluator, lookahead, language, lambda seat: self.player(seat, language))
 
     def verdict_reason(self, lookahead: Lookahead[Elysium], verdict: str, language: str) -> str:
         kind = lookahead.action >> ARGUMENT << ARGUMENT

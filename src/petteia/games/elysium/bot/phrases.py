@@ -36,9 +36,15 @@ class Change:
     """What a move changes for one player in all determinizations."""
 
     def __init__(
-        self, evaluator: ElysiumEvaluator, lookahead: Lookahead[Elysium], language: str
+        self,
+        evaluator: ElysiumEvaluator,
+        lookahead: Lookahead[Elysium],
+        language: str,
+        player: Callable[[int], str],
     ) -> None:
         self.evaluator = evaluator
+        self.player = player
+        """What a player is called, by seat."""
         self.before = lookahead.before
         self.afters = lookahead.afters
         self.seat = lookahead.seat
@@ -107,9 +113,7 @@ class Change:
 
 def _vp(it: Change, _: int) -> Phrase:
     gained = it.gain(lambda player: player.vp)
-    if gained > 0:
-        return "because-vp", {"vp": gained}
-    return ("because-vp-kept", {}) if gained == 0 else NO_PHRASE
+    return ("because-vp", {"vp": gained}) if gained > 0 else NO_PHRASE
 
 
 def _gold(it: Change, _: int) -> Phrase:
@@ -251,12 +255,16 @@ def _chronos(it: Change, _: int) -> Phrase:
 
 def _rival_vp(it: Change, _: int) -> Phrase:
     rival, lost = it.loss(lambda player: player.vp)
-    return ("because-rival-vp", {"player": rival + 1, "vp": lost}) if lost > 0 else NO_PHRASE
+    return ("because-rival-vp", {"player": it.player(rival), "vp": lost}) if lost > 0 else NO_PHRASE
 
 
 def _rival_gold(it: Change, _: int) -> Phrase:
     rival, lost = it.loss(lambda player: player.gold)
-    return ("because-rival-gold", {"player": rival + 1, "gold": lost}) if lost > 0 else NO_PHRASE
+    return (
+        ("because-rival-gold", {"player": it.player(rival), "gold": lost})
+        if lost > 0
+        else NO_PHRASE
+    )
 
 
 def _rival_agora(it: Change, _: int) -> Phrase:
@@ -288,7 +296,7 @@ def _rival_card(it: Change, card: int) -> Phrase:
             for after in it.afters
         )
         if seat != it.seat and lost:
-            return "because-rival-card", {"player": seat + 1, "card": it.name(card)}
+            return "because-rival-card", {"player": it.player(seat), "card": it.name(card)}
     return NO_PHRASE
 
 

@@ -56,9 +56,7 @@ class Change:
 
 def _vp(it: Change, _: int) -> Phrase:
     gained = it.gain(lambda _, player: player.vp)
-    if gained > 0:
-        return "because-vp", {"vp": gained}
-    return ("because-vp-kept", {}) if gained == 0 else NO_PHRASE
+    return ("because-vp", {"vp": gained}) if gained > 0 else NO_PHRASE
 
 
 def _sheet_line(key: str, line: Callable[[Sheet], int], it: Change, _: int) -> Phrase:

@@ -218,7 +218,7 @@ export interface HintMove {
   words: string;
   /** The expected final lead over the mean of the others. */
   lead: number;
-  /** The expected share of the win, from 0 to 1. */
+  /** The expected share of the win, from 0 to 1; the first move has the largest. */
   share: number;
   reason: string;
 }

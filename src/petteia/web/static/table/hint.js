@@ -1,7 +1,7 @@
 // Hints: up to three moves a bot would consider, with reasons, marked on the table.
 import { html, signal } from "../lib/html.js";
 import { position } from "../lib/live.js";
-import { language, say } from "../lib/messages.js";
+import { say } from "../lib/messages.js";
 import { request } from "../lib/requests.js";
 import { Icon } from "../parts/icon.js";
 import { hints, useScene } from "./scene.js";
@@ -44,20 +44,8 @@ export function hintedAnchors(moves) {
 export const rankOf = (action) =>
   (hints.value?.findIndex((hint) => hint.action === action) ?? -1) + 1;
 
-/** @param {number} lead in points, over the best of the others */
-function leadWords(lead) {
-  return say("table-hint-lead", leadFacts(lead));
-}
-
-/**
- * The facts of a message about an expected lead.
- * @param {number} lead
- */
-export function leadFacts(lead) {
-  const tenths = Math.round(lead * 10);
-  const side = tenths > 0 ? "ahead" : tenths < 0 ? "behind" : "level";
-  return { side, vp: (Math.abs(tenths) / 10).toLocaleString(language.value) };
-}
+/** The chance to win, in whole percent. @param {number} share from 0 to 1 */
+export const percent = (share) => Math.round(share * 100);
 
 export function Hints() {
   const { screen, spec } = useScene();
@@ -66,6 +54,9 @@ export function Hints() {
       <p class="thinking">${say("table-hint-asked")}</p>
     </div>`;
   if (!hints.value) return null;
+  /** The words on the table name people. @param {import("../lib/wire.js").HintMove} hint */
+  const wordsOf = (hint) =>
+    screen.moves?.find((move) => move.action === hint.action)?.words ?? hint.words;
   /** @param {number} action */
   const point = (action) => {
     const at = screen.moves?.find((move) => move.action === action)?.at ?? "";
@@ -90,8 +81,8 @@ export function Hints() {
             <button onClick=${() => point(hint.action)}>
               <b class="hint-rank">${index + 1}</b>
               <span>
-                <b>${hint.words}</b><span>${hint.reason}</span>
-                <small>${(spec.leadWords ?? leadWords)(hint.lead)}</small>
+                <b>${wordsOf(hint)}</b><span>${hint.reason}</span>
+                <small>${say("table-hint-share", { percent: percent(hint.share) })}</small>
               </span>
             </button>
           </li>`,

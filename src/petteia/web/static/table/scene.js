@@ -23,7 +23,6 @@ import { showCard } from "./zoom.js";
  *   player is to move, say so instead of opening the card?
  * @property {(move: Move) => string} [endWords] the button of a move that ends something
  * @property {(at: string) => string} [visibleAnchor] the anchor to point at for a hint
- * @property {(lead: number) => string} [leadWords] the expected lead of a hinted move, in words
  * @property {any} [Missing] draws what a refusal names as missing; props: {missing}
  * @property {import("./zoom.js").CardViews} [cardViews]
  * @property {import("./animation.js").Flights} [flights]

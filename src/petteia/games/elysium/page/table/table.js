@@ -4,7 +4,7 @@ import { cards } from "petteia/lib/live.js";
 import { say } from "petteia/lib/messages.js";
 import { Topbar } from "petteia/parts/topbar.js";
 import { TableFrame } from "petteia/table/frame.js";
-import { Hints, leadFacts } from "petteia/table/hint.js";
+import { Hints } from "petteia/table/hint.js";
 import { Actions, Choices, Prompt } from "petteia/table/prompt.js";
 import { SidePanel } from "petteia/table/side-panel.js";
 import { emblemHref, Column } from "../emblems.js";
@@ -30,7 +30,6 @@ const spec = {
   explainsWaiting: (at) => at.startsWith("agora:"),
   // A card of the discard pile is visible only when the pile is opened.
   visibleAnchor: (at) => (at.startsWith("discard:") ? "discard" : at),
-  leadWords: (lead) => say("elysium-hint-lead", leadFacts(lead)),
   /** @param {{missing: string}} props */
   Missing: ({ missing }) => [...missing].map((colour) => html`<${Column} colour=${colour} />`),
   cardViews,

@@ -4,7 +4,6 @@ import { cards, position } from "petteia/lib/live.js";
 import { say } from "petteia/lib/messages.js";
 import { Topbar } from "petteia/parts/topbar.js";
 import { TableFrame } from "petteia/table/frame.js";
-import { leadFacts } from "petteia/table/hint.js";
 import { SidePanel } from "petteia/table/side-panel.js";
 import { emblemHref } from "../emblems.js";
 import { AltarPanel } from "./boards/altar.js";
@@ -35,7 +34,6 @@ const spec = {
   inHand: () => layout.value === "flat",
   endWords: ({ kind, at, words }) =>
     kind === "stop" ? say("thebai-stop-on", { place: at.replace("space:", "") }) : words,
-  leadWords: (lead) => say("thebai-hint-lead", leadFacts(lead)),
   cardViews,
   flights: {
     source: "deck",

@@ -220,8 +220,4 @@ table-keys-read = Karte lesen
 table-tabs = Tisch, Mitspieler und Verlauf
 table-tab-log = Verlauf
 table-tab-chat = und Chat
-table-hint-lead = { $side ->
-        [ahead] Erwartet { $vp } Punkte Vorsprung.
-        [behind] Erwartet { $vp } Punkte Rückstand.
-       *[level] Erwartet Gleichstand.
-    }
+table-hint-share = Siegchance: { $percent } %

@@ -220,8 +220,4 @@ table-keys-read = Read the card
 table-tabs = Table, rivals and log
 table-tab-log = Log
 table-tab-chat = and chat
-table-hint-lead = { $side ->
-        [ahead] It expects to be { $vp } points ahead.
-        [behind] It expects to be { $vp } points behind.
-       *[level] It expects to be level.
-    }
+table-hint-share = Chance to win: { $percent } %

@@ -229,8 +229,4 @@ table-keys-read = Przeczytaj kartę
 table-tabs = Stół, rywale i dziennik
 table-tab-log = Dziennik
 table-tab-chat = i czat
-table-hint-lead = { $side ->
-        [ahead] Liczy na przewagę { $vp } pkt.
-        [behind] Liczy się ze stratą { $vp } pkt.
-       *[level] Liczy na remis.
-    }
+table-hint-share = Szansa wygranej: { $percent } %

@@ -40,13 +40,13 @@ because-legend-begun = tworzy Legendę, która może urosnąć
 because-bonus-level = daje Nagrodę za Poziom { $level } ({ $vp } PZ)
 because-bonus-family = daje Nagrodę za Legendę Rodzinną ({ $family }, { $vp } PZ)
 because-chronos = Twoje moce Chronosa dają o { $vp } PZ więcej
-because-rival-vp = gracz { $player } traci { $vp } PZ
-because-rival-gold = gracz { $player } traci { $gold ->
+because-rival-vp = { $player } traci { $vp } PZ
+because-rival-gold = { $player } traci { $gold ->
     [one] 1 sztukę Złota
     [few] { $gold } sztuki Złota
    *[many] { $gold } sztuk Złota
 }
 because-rival-agora = bierze kartę { $card }, zanim zrobi to inny gracz
 because-rival-quest = bierze Misję { $quest }, zanim zrobi to inny gracz
-because-rival-card = gracz { $player } traci kartę { $card }
+because-rival-card = { $player } traci kartę { $card }
 because-save = nic nie daje teraz więcej; to, co masz, zostaje na później

@@ -92,11 +92,6 @@ elysium-kind-legend = Wirkt in der Phase „Bilden der Mythen“.
 elysium-kind-chronos = Zählt am Ende, wenn die Karte in einem Mythos mit mindestens 2 Karten liegt. = am besten in einem Familienmythos, ≠ in einem Mythos eines Ranges.
 
 ## Die Frage
-elysium-hint-lead = { $side ->
-        [ahead] Er erwartet { $vp } SP Vorsprung.
-        [behind] Er erwartet { $vp } SP Rückstand.
-       *[level] Er erwartet Gleichstand.
-    }
 
 ## Der Tisch in der Hand
 elysium-tab-table = Tisch

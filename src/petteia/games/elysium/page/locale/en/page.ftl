@@ -92,11 +92,6 @@ elysium-kind-legend = It works in the phase “Writing the Legends”.
 elysium-kind-chronos = It scores at the end if the card is in a Legend of at least 2 cards. = is best in a Family Legend, ≠ in a Level Legend.
 
 ## The prompt
-elysium-hint-lead = { $side ->
-        [ahead] It expects to be { $vp } VP ahead.
-        [behind] It expects to be { $vp } VP behind.
-       *[level] It expects to be level.
-    }
 
 ## The table in the hand
 elysium-tab-table = Table

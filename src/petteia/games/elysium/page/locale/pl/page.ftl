@@ -96,11 +96,6 @@ elysium-kind-legend = Działa w fazie „Tworzenie Legend”.
 elysium-kind-chronos = Punktuje na koniec, jeśli karta jest w Legendzie liczącej co najmniej 2 karty. = najlepiej w Legendzie Rodzinnej, ≠ w Legendzie Potęgi.
 
 ## Pytanie
-elysium-hint-lead = { $side ->
-        [ahead] Spodziewa się przewagi { $vp } PZ.
-        [behind] Spodziewa się straty { $vp } PZ do prowadzącego.
-       *[level] Spodziewa się remisu.
-    }
 
 ## Stół w dłoni
 elysium-tab-table = Stół

@@ -47,11 +47,6 @@ thebai-place-it = So einsetzen
 thebai-keys-left = Kadmeiastein nach links drehen
 thebai-keys-right = Kadmeiastein nach rechts drehen
 thebai-keys-place = Kadmeiastein so einsetzen
-thebai-hint-lead = { $side ->
-        [ahead] Er erwartet { $vp } SP Vorsprung.
-        [behind] Er erwartet { $vp } SP Rückstand.
-       *[level] Er erwartet Gleichstand.
-    }
 
 ## Reiter
 

@@ -47,11 +47,6 @@ thebai-place-it = Place it like this
 thebai-keys-left = Turn the stone left
 thebai-keys-right = Turn the stone right
 thebai-keys-place = Place the stone like this
-thebai-hint-lead = { $side ->
-        [ahead] It expects to be { $vp } VP ahead.
-        [behind] It expects to be { $vp } VP behind.
-       *[level] It expects to be level.
-    }
 
 ## Tabs
 

@@ -47,11 +47,6 @@ thebai-place-it = Połóż tak
 thebai-keys-left = Obróć kamień w lewo
 thebai-keys-right = Obróć kamień w prawo
 thebai-keys-place = Połóż kamień w ten sposób
-thebai-hint-lead = { $side ->
-        [ahead] Spodziewa się przewagi { $vp } PZ.
-        [behind] Spodziewa się straty { $vp } PZ do prowadzącego.
-       *[level] Spodziewa się remisu.
-    }
 
 ## Karty widoku
 

@@ -139,6 +139,7 @@ class PlainHistory(History[S]):
                 "kind": "plain",
                 "reveals": self.preview(action).reveals,
                 "final": self.preview(action).reveals,
+                "passes": False,
             }
             for action in self.state.legal()
         ]

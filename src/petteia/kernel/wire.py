@@ -74,6 +74,8 @@ class LegalMove(WireType):
     """Whether it brings out something hidden."""
     final: bool
     """Whether it cannot be undone."""
+    passes: bool
+    """Whether somebody else decides after it, so that it cannot be undone."""
 
 
 class Barred(WireType):

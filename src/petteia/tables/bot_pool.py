@@ -23,8 +23,6 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 20.0
 """Seconds beyond a bot's own time after which its worker is replaced."""
-ADVICE_SECONDS = 2.0
-"""The longest time for a hint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +47,16 @@ class AdviceQuestion:
     state: State
     seat: int
     language: str
+    names: list[str]
+    seconds: float
 
     def answer(self) -> list[dict[str, Json]]:
         """The best moves, best first."""
         from petteia.bots.advice import advise
+        from petteia.bots.clock import Clock
 
-        return [asdict(one) for one in advise(self.state, self.seat, language=self.language)]
+        advice = advise(self.state, self.seat, Clock(self.seconds), self.language, names=self.names)
+        return [asdict(one) for one in advice]
 
 
 def _answer(question: Question | AdviceQuestion) -> object:
@@ -101,11 +103,13 @@ class BotPool:
         action = choose_action(SUBSTITUTE_LEVEL, record.game, seed, [pending])
         return action, SUBSTITUTE_LEVEL
 
-    async def advise(self, state: State, language: str) -> list[dict[str, Json]]:
+    async def advise(
+        self, state: State, language: str, names: list[str], seconds: float
+    ) -> list[dict[str, Json]]:
         """Hints for the seat to move."""
         seat = state.to_move()
-        question = AdviceQuestion(state.known(seat), seat, language)
-        advice = await self._ask(question, ADVICE_SECONDS + PATIENCE, WATCHED)
+        question = AdviceQuestion(state.known(seat), seat, language, names, seconds)
+        advice = await self._ask(question, 2 * seconds + PATIENCE, WATCHED)
         assert isinstance(advice, list)
         return advice
 

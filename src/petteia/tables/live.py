@@ -26,6 +26,7 @@ from petteia.tables.model import (
     UNDO,
     Saved,
     Sheet,
+    UndoRequest,
 )
 from petteia.tables.presenter import Presenter
 from petteia.tables.request import clean_text, new_id
@@ -37,6 +38,8 @@ from petteia.tables.wire import HintMove
 
 log = logging.getLogger(__name__)
 
+HINT_SECONDS = {"quick": 0.1, "normal": 0.3, "thorough": 1.5}
+"""Seconds of the search for hints of each strength."""
 HINT = ("action", "words", "lead", "share", "reason")
 """What a page is shown of a hint."""
 
@@ -109,6 +112,64 @@ class LiveTable:
         next_seat = self.state.require_history().movers[back.to]
         return await self.journal.append(UNDO, back.to, seat, BY_PERSON, next_seat)
 
+    async def ask_undo(self, viewer: Viewer, seq: int) -> int:
+        """Ask the other people to let the viewer take back their last decision."""
+        return await self.journal.serialized(self._ask_undo(viewer, seq))
+
+    async def _ask_undo(self, viewer: Viewer, seq: int) -> int:
+        viewer = await self._check_current(viewer, seq)
+        back = self.state.asked_back(viewer.seats)
+        if back.to is None:
+            raise NotNow(back.why or "undo-nothing")
+        seat = self.state.require_history().movers[back.to]
+        request: UndoRequest = {
+            "seat": seat,
+            "seq": seq,
+            "to": back.to,
+            "agreed": [],
+            "declined": False,
+        }
+        if not self.state.undo_voters(seat):
+            return await self._grant(request)
+        return await self._put_request(request)
+
+    async def answer_undo(self, viewer: Viewer, seq: int, agree: bool) -> int:
+        """Agree to a request to take back moves, or decline it; its author may withdraw it."""
+        return await self.journal.serialized(self._answer_undo(viewer, seq, agree))
+
+    async def _answer_undo(self, viewer: Viewer, seq: int, agree: bool) -> int:
+        viewer = await self._check_current(viewer, seq)
+        request = self.state.undo_request()
+        if request is None or request["declined"]:
+            raise NotNow("undo-not-asked")
+        voters = self.state.undo_voters(request["seat"])
+        if request["seat"] in viewer.seats and not agree:
+            return await self._put_request(None)
+        if not viewer.seats & voters:
+            raise NotYours("undo-not-asked")
+        if not agree:
+            return await self._put_request({**request, "declined": True})
+        agreed = {*request["agreed"], *(viewer.seats & voters)}
+        if voters <= agreed:
+            return await self._grant(request)
+        return await self._put_request({**request, "agreed": sorted(agreed)})
+
+    async def _put_request(self, request: UndoRequest | None) -> int:
+        seq = self.state.seq
+
+        def edit(sheet: Sheet) -> None:
+            if self.state.seq != seq:
+                raise Stale(self.state.seq)
+            sheet.undo_request = request
+
+        await self.journal.change(edit)
+        return self.state.seq
+
+    async def _grant(self, request: UndoRequest) -> int:
+        to, seat = request["to"], request["seat"]
+        next_seat = self.state.require_history().movers[to]
+        return await self.journal.append(UNDO, to, seat, BY_PERSON, next_seat)
+
     async def _check_current(self, viewer: Viewer, seq: int, even_over: bool = False) -> Viewer:
         """The viewer with current seats, if the game runs and `seq` is the current position.
 
@@ -149,7 +210,7 @@ class LiveTable:
             raise NotYours("not-your-seat")
         await self.journal.say(seat, text)
 
-    async def hint(self, viewer: Viewer, language: str) -> list[HintMove]:
+    async def hint(self, viewer: Viewer, language: str, strength: str = "normal") -> list[HintMove]:
         """The best moves for the viewer, best first, with reasons."""
         position = self.state.require_history().state
         if self.state.status != PLAYING or self.state.sheet.paused_by is not None:
@@ -157,7 +218,9 @@ class LiveTable:
         if self.state.to_move not in self.seating.refresh(viewer).seats:
             raise NotYours("not-your-turn")
         try:
-            found = await self._services.bots.advise(position, language)
+            found = await self._services.bots.advise(
+                position, language, self.state.names, HINT_SECONDS[strength]
+            )
         except BotFailed as failed:
             log.warning("A hint failed: %s", failed)
             raise NotNow("no-hint") from None
@@ -199,6 +262,7 @@ class LiveTable:
         sheet.seed = self._services.draw_seed()
         sheet.created = self._services.clock.time()
         sheet.version, sheet.ended, sheet.next_table, sheet.paused_by = 1, None, None, None
+        sheet.undo_request = None
         # Other people may not want another game, so they start in the lobby.
         sheet.status = PLAYING if self.state.solo() else LOBBY
         return sheet

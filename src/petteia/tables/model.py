@@ -1,6 +1,7 @@
 """What is stored of a table: its sheet with the seats, its journal, its chat; and what changes."""
 
 from dataclasses import dataclass, field, replace
+from typing import TypedDict
 
 from petteia.kernel.options import Options
 
@@ -37,6 +38,19 @@ class Seat:
         return self.level if self.kind == BOT or self.away else None
 
 
+class UndoRequest(TypedDict):
+    """A player's wish to take back moves; the other people may grant it until the next entry."""
+
+    seat: int
+    seq: int
+    """The number of the last entry when it was made."""
+    to: int
+    """The number of moves kept."""
+    agreed: list[int]
+    """The seats that agree."""
+    declined: bool
+
+
 @dataclass(slots=True)
 class Sheet:
     """A table without its journal and its chat; it is replaced as a whole, by version."""
@@ -59,6 +73,7 @@ class Sheet:
     paused_by: int | None = None
     next_table: str | None = None
     ended: float | None = None
+    undo_request: UndoRequest | None = None
 
     def copy(self) -> "Sheet":
         """An independent copy."""

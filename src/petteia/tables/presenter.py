@@ -10,7 +10,6 @@ from petteia.kernel.text.parts import format_text
 from petteia.kernel.wire import (
     Cards,
     Ending,
-    LegalMove,
     LogLine,
     RecordData,
     Screen,
@@ -36,6 +35,7 @@ from petteia.tables.wire import (
     SeatKind,
     Status,
     Undo,
+    UndoAsked,
 )
 
 T = TypeVar("T")
@@ -80,10 +80,24 @@ class Presenter:
                 "mode": cast("ClockMode", sheet.clock_mode),
                 "seconds": sheet.clock_seconds,
             },
-            "spectators": self._audience.count_spectators(seat.key for seat in sheet.seats),
+            "spectators": self._audience.spectators(seat.key for seat in sheet.seats),
+            "undo_request": self._request_shown(),
             "next": sheet.next_table,
             "created": _iso_time(sheet.created),
             "ended": None if ended is None else _iso_time(ended),
+        }
+
+    def _request_shown(self) -> UndoAsked | None:
+        request = self._state.undo_request()
+        if request is None:
+            return None
+        return {
+            "seat": request["seat"],
+            "seq": request["seq"],
+            "moves": len(self._state.require_history().moves) - request["to"],
+            "asked": sorted(self._state.undo_voters(request["seat"])),
+            "agreed": request["agreed"],
+            "declined": request["declined"],
         }
 
     def _options_shown(self) -> Body:
@@ -131,7 +145,8 @@ class Presenter:
                 "seq": 0,
                 "moves": 0,
                 "screen": None,
-                "undo": {"can": False, "restart": False, "words": None, "why": None},
+                "private": False,
+                "undo": {"can": False, "restart": False, "words": None, "why": None, "ask": False},
                 "log": {"from": 0, "lines": [], "total": 0},
                 "thinking": None,
                 "ending": None,
@@ -205,13 +220,14 @@ class Presenter:
         screen = state.require_history().screen(seat, language, state.names, may_move)
         solo = state.solo()
         for move in screen["moves"]:
-            move["final"] = not solo and self._is_final(move, mine)
+            if not solo:
+                after = state.require_history().preview(move["action"])
+                move["passes"] = after.to_move not in mine
+                # It could not be undone: it reveals something or passes the turn.
+                move["final"] = after.reveals or move["passes"]
+            else:
+                move["final"] = move["passes"] = False
         return screen
-
-    def _is_final(self, move: LegalMove, mine: frozenset[int]) -> bool:
-        """Whether this move could not be undone: it reveals something or passes the turn."""
-        after = self._state.require_history().preview(move["action"])
-        return after.reveals or after.to_move not in mine
 
     def _undo_shown(self, mine: frozenset[int], language: str) -> Undo:
         step, turn = self._state.backs(mine)
@@ -222,7 +238,13 @@ class Presenter:
         if step.why is not None:
             why = format_text(messages(LOCALE), language, f"error-{step.why}")
         can = step.to is not None
-        return {"can": can, "restart": turn.to is not None, "words": words, "why": why}
+        return {
+            "can": can,
+            "restart": turn.to is not None,
+            "words": words,
+            "why": why,
+            "ask": not can and self._state.asked_back(mine).to is not None,
+        }
 
     def _words_of(self, number: int, language: str) -> str:
         """A played move in words."""

@@ -140,8 +140,11 @@ class Bots(Protocol):
         """
         ...
 
-    async def advise(self, state: State, language: str) -> list[dict[str, Json]]:
-        """Hints for the seat to move, best first; raises `BotFailed`."""
+    async def advise(
+        self, state: State, language: str, names: list[str], seconds: float
+    ) -> list[dict[str, Json]]:
+        """Hints for the seat to move, best first, after a search of so many seconds; raises
+        `BotFailed`."""
         ...
 
     async def close(self) -> None:

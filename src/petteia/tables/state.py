@@ -25,9 +25,10 @@ from petteia.tables.model import (
     Saved,
     Seat,
     Sheet,
+    UndoRequest,
 )
 from petteia.tables.options import located_options
-from petteia.tables.undo import Back, Past, step_back, turn_back
+from petteia.tables.undo import Back, Past, asked_back, step_back, turn_back
 
 
 class TableState:
@@ -104,6 +105,30 @@ class TableState:
         if self._past is None:
             self._past = self._make_past()
         return step_back(self._past, mine, solo), turn_back(self._past, mine, solo)
+
+    def asked_back(self, mine: frozenset[int]) -> Back:
+        """What a viewer with these seats may ask the others to take back."""
+        if not mine or self.status != PLAYING or self.solo() or self.sheet.paused_by is not None:
+            return Back(None, "undo-nothing")
+        if (asked := self.undo_request()) is not None:
+            return Back(None, "undo-declined" if asked["declined"] else "undo-asked")
+        if self._past is None:
+            self._past = self._make_past()
+        return asked_back(self._past, mine)
+
+    def undo_request(self) -> UndoRequest | None:
+        """The request to take back moves; it expires with the next entry."""
+        asked = self.sheet.undo_request
+        return asked if asked and asked["seq"] == self.seq and self.status == PLAYING else None
+
+    def undo_voters(self, seat: int) -> set[int]:
+        """The seats of the people that a request of this seat is put to."""
+        seats = self.sheet.seats
+        return {
+            number
+            for number, other in enumerate(seats)
+            if other.kind == PERSON and not other.away and other.owner != seats[seat].owner
+        }
 
     def _make_past(self) -> Past:
         history = self.require_history()

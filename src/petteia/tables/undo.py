@@ -3,6 +3,11 @@
 Where several browsers play, a move is final once it revealed something hidden or passed the turn
 to another player. Where one browser makes all decisions (alone against bots, or hot seat),
 everything can be undone, back to a person's last decision and over the bot moves since.
+
+What the policy forbids the other people may allow: a player can ask them to take back everything
+from the player's own last decision on, also what was revealed. They know best what is fair. Nothing
+more is revealed by it: the same move leads to the same draw, and everybody still sees only what
+their seat may see.
 """
 
 from collections.abc import Sequence, Set
@@ -51,6 +56,14 @@ def step_back(past: Past, mine: Set[int], solo: bool) -> Back:
     if past.reveals[last]:
         return Back(None, REVEALED)
     return Back(last)
+
+
+def asked_back(past: Past, mine: Set[int]) -> Back:
+    """What a viewer with these seats may ask the others to take back."""
+    for last in range(len(past.movers) - 1, -1, -1):
+        if past.movers[last] in mine and past.by_person[last]:
+            return Back(last)
+    return Back(None, NOTHING)
 
 
 def turn_back(past: Past, mine: Set[int], solo: bool) -> Back:

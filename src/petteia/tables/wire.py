@@ -48,6 +48,20 @@ class TableClock(WireType):
     seconds: int
 
 
+class UndoAsked(WireType):
+    """A player asks to take back moves."""
+
+    seat: int
+    seq: int
+    """The position it was made in; it expires with the next one."""
+    moves: int
+    """How many moves would be taken back, those of others included."""
+    asked: list[int]
+    """The seats that must agree."""
+    agreed: list[int]
+    declined: bool
+
+
 class Face(WireType):
     """A table without its game: seats, clocks, status."""
 
@@ -66,7 +80,9 @@ class Face(WireType):
     """Whether no other person plays, so that every move can be undone."""
     paused: Pause | None
     clock: TableClock
-    spectators: int
+    spectators: list[str]
+    """The names of those who watch; who gave none has an empty one."""
+    undo_request: UndoAsked | None
     next: str | None
     """The table of the next game, if somebody wanted one."""
     created: str
@@ -83,6 +99,8 @@ class Undo(WireType):
     """What would be undone."""
     why: str | None
     """Why nothing can be undone."""
+    ask: bool
+    """Whether the others can be asked to allow it."""
 
 
 From = TypedDict("From", {"from": int})

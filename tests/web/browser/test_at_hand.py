@@ -139,8 +139,11 @@ def test_the_question_before_a_final_move_can_be_had_back(visit, server):
     visitor.open(f"t/{table.id}")
     visitor.wait_for_turn()
     visitor.click("menu")
-    switch = visitor.see("menu-ask-first")
-    assert switch.get_attribute("aria-checked") == "false"
-    switch.click()
+    visitor.click("menu-preferences")
+    assert visitor.see("confirmations-none").get_attribute("aria-checked") == "true"
+    visitor.click("confirmations-turn")
+    visitor.page.keyboard.press("Escape")
+    visitor.page.locator("dialog[open]").wait_for(state="detached")
     visitor.page.keyboard.press("e")
     visitor.see("confirm-yes")
+    assert "your turn is over then" in visitor.see("confirm").inner_text()

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from tests.web.browser.tables import GAMES, finished
+from tests.web.browser.tables import GAMES, finished, play
 from tests.web.browser.visitor import PATIENCE
 
 IN_FRONT = {"elysium": ".board .who b", "thebai": ".own-column .who b"}
@@ -47,6 +47,32 @@ def test_a_friend_comes_by_the_link_and_both_play(visit, game):
         chat.get_by_text("Dir auch!").wait_for()
         said = chat.locator(".said").first.inner_text().replace("\n", " ")
         assert re.search(r"Thea \d\d:\d\d(\s[AP]M)? Good luck!", said), said
+
+
+def test_a_move_is_taken_back_with_one_tap_of_the_other(visit, server, game):
+    table = server.table(people=1, bots=0, openings=1, start=False, game=game)
+    table.sit(1, "Leda")
+    assert table.post("start", None, table.host).status_code == 200
+    play(table, lambda position: position["seq"] > 0 and turn_passed(position))
+    other = table.position()["screen"]["to_move"]
+    asking, asked = visit(), visit()
+    for one, seat in ((asking, 1 - other), (asked, other)):
+        one.hold(table, seat)
+        one.open(f"t/{table.id}")
+        one.page.wait_for_selector("[data-turn]")
+    assert asking.see("undo").inner_text().strip() == "Ask to undo"
+    asking.click("undo")
+    asking.see("undo-withdraw")
+    asked.page.reload()
+    asked.click("undo-agree")
+    asking.page.wait_for_selector("[data-turn=mine]")
+    assert not asking.page.locator("[data-test=banner-undo]").count()
+
+
+def turn_passed(position) -> bool:
+    """Has the player before the one to move just ended a turn?"""
+    seats = [line["seat"] for line in position["log"]["lines"] if line["seat"] >= 0]
+    return bool(seats) and seats[-1] not in (-1, position["screen"]["to_move"])
 
 
 def either(*visitors) -> None:

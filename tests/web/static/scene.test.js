@@ -6,7 +6,9 @@ import { hintedAnchors, percent, rankOf } from "petteia/table/hint.js";
 import { narrow } from "petteia/table/layout.js";
 import { asked, buttonMoves, byAnchor, choice, hints, make, press, refusal, resetScene } from "petteia/table/scene.js";
 
-const move = (action, at, placed = true, final = false) => ({ action, at, placed, final, words: at });
+const move = (action, at, placed = true, final = false, passes = final) => ({
+  action, at, placed, final, passes, words: at,
+});
 const MOVES = [move(1, "card:a"), move(2, "card:a"), move(3, "pile"), move(4, "button", false)];
 const BARRED = { words: "Not now", rule: "T1", short: "", missing: "" };
 const box = { left: 1 };

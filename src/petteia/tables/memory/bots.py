@@ -3,6 +3,7 @@
 from dataclasses import asdict
 
 from petteia.bots.advice import advise
+from petteia.bots.clock import Clock
 from petteia.bots.decisions import choose_action, decisions_for
 from petteia.kernel.record import Record
 from petteia.kernel.state import Json, State
@@ -23,9 +24,12 @@ class InProcessBots:
         decisions = decisions_for(bot, record)
         return choose_action(bot, record.game, bots_seed(record.seed), decisions), bot
 
-    async def advise(self, state: State, language: str) -> list[dict[str, Json]]:
+    async def advise(
+        self, state: State, language: str, names: list[str], seconds: float
+    ) -> list[dict[str, Json]]:
         seat = int(state.to_move())
-        return [asdict(one) for one in advise(state.known(seat), seat, language=language)]
+        advice = advise(state.known(seat), seat, Clock(seconds), language, names=names)
+        return [asdict(one) for one in advice]
 
     async def close(self) -> None:
         """Nothing runs."""

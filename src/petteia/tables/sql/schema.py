@@ -23,6 +23,7 @@ tables = sql.Table(
     sql.Column("next_table", sql.String(16)),
     sql.Column("created", sql.Float(53), nullable=False),
     sql.Column("ended", sql.Float(53)),
+    sql.Column("undo_request", sql.JSON),
     sql.Index("tables_status", "status"),
 )
 

@@ -183,6 +183,21 @@ class Back(_Request):
     seq: Seq
 
 
+class HintRequest(_Request):
+    """How long a bot may think about a hint."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"strength": "normal"}]})
+    strength: Literal["quick", "normal", "thorough"] = "normal"
+
+
+class UndoAnswer(_Request):
+    """Whether a person agrees to a request to take back moves."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"seq": 57, "agree": True}]})
+    seq: Seq
+    agree: bool
+
+
 class ChatMessage(_Request):
     """A chat message."""
 

@@ -238,6 +238,24 @@ async def undo(
     return answer(request, {"seq": await table.undo(viewer, back.seq)})
 
 
+@play.post("/undo/ask", response_model=responses.NextSeq, responses=ACTING)
+async def ask_undo(
+    request: Request, table: TheTable, viewer: TheActor, back: requests.Back
+) -> Response:
+    """Ask the other people to let you take back your last decision and everything since. The
+    request expires with the next move."""
+    return answer(request, {"seq": await table.ask_undo(viewer, back.seq)})
+
+
+@play.post("/undo/answer", response_model=responses.NextSeq, responses=ACTING)
+async def answer_undo(
+    request: Request, table: TheTable, viewer: TheActor, given: requests.UndoAnswer
+) -> Response:
+    """Agree to such a request or decline it, or withdraw your own; the moves are taken back when
+    everybody who is asked agrees."""
+    return answer(request, {"seq": await table.answer_undo(viewer, given.seq, given.agree)})
+
+
 @play.post("/restart", response_model=responses.NextSeq, responses=ACTING)
 async def restart_turn(
     request: Request, table: TheTable, viewer: TheActor, back: requests.Back
@@ -248,10 +266,14 @@ async def restart_turn(
 
 @play.post("/hint", response_model=responses.Hint, responses=ACTING)
 async def hint(
-    request: Request, table: TheTable, viewer: TheActor, language: TheLanguage
+    request: Request,
+    table: TheTable,
+    viewer: TheActor,
+    language: TheLanguage,
+    wanted: requests.HintRequest,
 ) -> Response:
     """The best moves by a bot's judgement, with reasons."""
-    return answer(request, {"moves": await table.hint(viewer, language)})
+    return answer(request, {"moves": await table.hint(viewer, language, wanted.strength)})
 
 
 @play.post("/chat", response_model=responses.Done, responses=ACTING)

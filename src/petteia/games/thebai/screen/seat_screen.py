@@ -122,6 +122,7 @@ class SeatScreen:
                     "kind": key.removeprefix("action-"),
                     "reveals": reveals,
                     "final": reveals,
+                    "passes": False,
                 }
             )
         return found

@@ -36,6 +36,9 @@ error-undo-nothing = Es gibt nichts rückgängig zu machen.
 error-undo-others = Ist jemand anders dran, lässt sich der Zug nicht mehr rückgängig machen.
 error-undo-revealed = Der letzte Zug hat etwas aufgedeckt und lässt sich nicht rückgängig machen.
 error-undo-bot = Den letzten Zug hat ein Bot für dich gemacht.
+error-undo-asked = Die anderen sind schon gefragt.
+error-undo-not-asked = Im Moment fragt dich niemand, ob ein Zug zurückgenommen werden darf.
+error-undo-declined = Die anderen möchten es so lassen, wie es ist.
 
 error-bad-game = Dieses Spiel gibt es nicht.
 error-not-at-table = { $game } kann noch nicht im Browser gespielt werden.

@@ -36,6 +36,9 @@ error-undo-nothing = There is nothing to take back.
 error-undo-others = A move cannot be taken back once it is somebody else’s turn.
 error-undo-revealed = The last move revealed something and cannot be taken back.
 error-undo-bot = The last move was made by a bot that played for you.
+error-undo-asked = The others have been asked already.
+error-undo-not-asked = Nobody asks you to take back a move now.
+error-undo-declined = The others want to leave it as it is.
 
 error-bad-game = There is no such game.
 error-not-at-table = { $game } cannot be played in the browser yet.

@@ -36,6 +36,9 @@ error-undo-nothing = Nie ma czego cofnąć.
 error-undo-others = Ruchu nie można cofnąć, gdy nadeszła kolej kogoś innego.
 error-undo-revealed = Ostatni ruch coś odkrył i nie można go cofnąć.
 error-undo-bot = Ostatni ruch wykonał bot, który grał za Ciebie.
+error-undo-asked = Pozostali gracze zostali już zapytani.
+error-undo-not-asked = Nikt nie prosi teraz o cofnięcie ruchu.
+error-undo-declined = Pozostali gracze nie zgadzają się na cofnięcie.
 
 error-bad-game = Nie ma takiej gry.
 error-not-at-table = W grę { $game } nie można jeszcze grać w przeglądarce.

@@ -3,7 +3,7 @@ import { computed, effect, signal } from "./html.js";
 import { position, table } from "./live.js";
 import { say } from "./messages.js";
 import { gameName } from "./offer.js";
-import { sound } from "./settings.js";
+import { FULL_VOLUME, sound, volume as loudness } from "./settings.js";
 import { recall, remember } from "./store.js";
 
 const ICON = new URL("../icon.svg", import.meta.url).href;
@@ -90,7 +90,7 @@ export function watchTurn() {
 const PITCHES = [587.33, 880];
 const APART = 0.14;
 const LENGTH = 0.55;
-const LOUDNESS = 0.12;
+const LOUDNESS = 0.2;
 
 /** @type {AudioContext | null} */
 let audio = null;
@@ -105,9 +105,10 @@ addEventListener("pointerdown", enableSound, { once: true });
 addEventListener("keydown", enableSound, { once: true });
 
 /** Play the turn sound, unless sound is off. */
-function chime() {
+export function chime() {
   const context = audio;
-  if (!sound.peek() || !context || context.state !== "running") return;
+  const peak = (LOUDNESS * loudness.peek()) / FULL_VOLUME;
+  if (!sound.peek() || !peak || !context || context.state !== "running") return;
   PITCHES.forEach((pitch, place) => {
     const begin = context.currentTime + place * APART;
     const string = context.createOscillator();
@@ -115,7 +116,7 @@ function chime() {
     string.type = "triangle";
     string.frequency.value = pitch;
     volume.gain.setValueAtTime(0, begin);
-    volume.gain.linearRampToValueAtTime(LOUDNESS, begin + 0.012);
+    volume.gain.linearRampToValueAtTime(peak, begin + 0.012);
     volume.gain.exponentialRampToValueAtTime(0.0001, begin + LENGTH);
     string.connect(volume).connect(context.destination);
     string.start(begin);

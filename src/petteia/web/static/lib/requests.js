@@ -75,6 +75,10 @@ async function change(path, body = {}) {
 export const act = (action) => change("moves", { action });
 export const undo = () => change("undo");
 export const restart = () => change("restart");
+/** Ask the others to let us take back our last move. */
+export const askUndo = () => change("undo/ask");
+/** @param {boolean} agree to such a request of somebody else; false also withdraws our own */
+export const answerUndo = (agree) => change("undo/answer", { agree });
 
 /**
  * Go to the next game of this table; seats and secrets are the same.

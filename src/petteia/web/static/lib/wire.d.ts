@@ -130,7 +130,9 @@ export interface Face {
   solo: boolean;
   paused: Pause | null;
   clock: TableClock;
-  spectators: number;
+  /** The names of those who watch; who gave none has an empty one. */
+  spectators: string[];
+  undo_request: UndoAsked | null;
   /** The table of the next game, if somebody wanted one. */
   next: string | null;
   created: string;
@@ -247,6 +249,8 @@ export interface LegalMove {
   reveals: boolean;
   /** Whether it cannot be undone. */
   final: boolean;
+  /** Whether somebody else decides after it, so that it cannot be undone. */
+  passes: boolean;
 }
 
 /** A line of the log. */
@@ -491,7 +495,8 @@ export interface TableMessage {
   solo: boolean;
   paused: Pause | null;
   clock: TableClock;
-  spectators: number;
+  spectators: string[];
+  undo_request: UndoAsked | null;
   next: string | null;
   created: string;
   ended: string | null;
@@ -518,6 +523,21 @@ export interface Undo {
   words: string | null;
   /** Why nothing can be undone. */
   why: string | null;
+  /** Whether the others can be asked to allow it. */
+  ask: boolean;
+}
+
+/** A player asks to take back moves. */
+export interface UndoAsked {
+  seat: number;
+  /** The position it was made in; it expires with the next one. */
+  seq: number;
+  /** How many moves would be taken back, those of others included. */
+  moves: number;
+  /** The seats that must agree. */
+  asked: number[];
+  agreed: number[];
+  declined: boolean;
 }
 
 export type Word = string | SeatWord | CardWord;

@@ -1,8 +1,8 @@
 // Banners about the table: connection lost, pause, offer to end the game, next game.
 import { html, useEffect, useRef, useState } from "../lib/html.js";
-import { connected, table } from "../lib/live.js";
+import { connected, position, table } from "../lib/live.js";
 import { say } from "../lib/messages.js";
-import { joinNext, request } from "../lib/requests.js";
+import { answerUndo, joinNext, request } from "../lib/requests.js";
 import { showToast } from "../lib/toasts.js";
 import { nameOf } from "../parts/token.js";
 
@@ -15,7 +15,7 @@ export function Banners() {
     <${Lost} />
     ${
       face?.status === "playing" &&
-      html`<${Paused} face=${face} /><${Offer} face=${face} /><${Away} face=${face} />`
+      html`<${Paused} face=${face} /><${Offer} face=${face} /><${UndoAsked} face=${face} /><${Away} face=${face} />`
     }
     ${
       face?.next &&
@@ -95,6 +95,38 @@ function Offer({ face }) {
       html`<button class="btn" data-test="resign-withdraw" onClick=${() => answer(own.seat, false)}>
         ${say("resign-withdraw")}
       </button>`
+    }
+  <//>`;
+}
+
+/** Somebody asks to take back a move. @param {{face: import("../lib/wire.js").Face}} props */
+function UndoAsked({ face }) {
+  const asked = face.undo_request;
+  const mine = asked !== null && face.mine.includes(asked.seat);
+  const declined = mine && asked.declined;
+  useEffect(() => {
+    if (declined) showToast(say("undo-declined"));
+  }, [declined]);
+  // A request expires with the next move.
+  if (!asked || asked.declined || asked.seq !== position.value?.seq) return null;
+  if (mine) {
+    return html`<${Banner} words=${say("undo-waiting")} test="banner-undo">
+      <button class="btn" data-test="undo-withdraw" onClick=${() => answerUndo(false)}>
+        ${say("undo-withdraw")}
+      </button>
+    <//>`;
+  }
+  const open = asked.asked.some((seat) => face.mine.includes(seat) && !asked.agreed.includes(seat));
+  const words = say("undo-asked", { name: nameOf(asked.seat), more: asked.moves - 1 });
+  return html`<${Banner} words=${words} test="banner-undo">
+    ${
+      open &&
+      html`<button class="btn primary" data-test="undo-agree" onClick=${() => answerUndo(true)}>
+          ${say("undo-agree")}
+        </button>
+        <button class="btn" data-test="undo-decline" onClick=${() => answerUndo(false)}>
+          ${say("no")}
+        </button>`
     }
   <//>`;
 }

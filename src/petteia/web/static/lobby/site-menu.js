@@ -4,7 +4,7 @@ import { showDialog } from "../lib/dialogs.js";
 import { LANGUAGES, language, say, setLanguage } from "../lib/messages.js";
 import { go } from "../lib/routes.js";
 import { toggleSound, sound } from "../lib/settings.js";
-import { openRules } from "../lib/views.js";
+import { Preferences, openRules } from "../lib/views.js";
 import { Menu } from "../parts/menu.js";
 import { ShortcutList } from "./shortcut-list.js";
 
@@ -12,6 +12,12 @@ import { ShortcutList } from "./shortcut-list.js";
 export const commonItems = () => [
   [
     { label: say("rules"), icon: "i-rules", act: openRules, test: "menu-rules" },
+    {
+      label: say("preferences"),
+      icon: "i-settings",
+      act: () => showDialog(Preferences),
+      test: "menu-preferences",
+    },
     { label: say("sound"), icon: "i-sound", act: toggleSound, on: sound.value, test: "menu-sound" },
     {
       label: say("keys-title"),

@@ -6,7 +6,6 @@ import { say } from "../lib/messages.js";
 import { canNotify, toggleNotifying, notifying } from "../lib/notify.js";
 import { again, request } from "../lib/requests.js";
 import { go } from "../lib/routes.js";
-import { askFirst, toggleAskFirst } from "../lib/settings.js";
 import { showToast } from "../lib/toasts.js";
 import { InviteDialog, NameDialog } from "../lib/views.js";
 import { Confirm } from "../parts/dialog.js";
@@ -141,14 +140,6 @@ function about(face) {
       act: () => saveRecord(face.id),
       test: "menu-record",
     },
-    !over &&
-      face.mine.length > 0 && {
-        label: say("ask-first"),
-        icon: "i-undo",
-        act: toggleAskFirst,
-        on: askFirst.value,
-        test: "menu-ask-first",
-      },
     canNotify &&
       !over &&
       face.mine.length > 0 && {

@@ -3,6 +3,7 @@ import { html, signal } from "../lib/html.js";
 import { position } from "../lib/live.js";
 import { say } from "../lib/messages.js";
 import { request } from "../lib/requests.js";
+import { hintStrength } from "../lib/settings.js";
 import { Icon } from "../parts/icon.js";
 import { hints, useScene } from "./scene.js";
 
@@ -17,7 +18,7 @@ export async function askHint() {
   if (waiting.peek()) return;
   waiting.value = true;
   const seq = position.peek()?.seq;
-  const answer = await request("hint");
+  const answer = await request("hint", { strength: hintStrength.peek() });
   waiting.value = false;
   // The position may have changed meanwhile.
   if (answer && position.peek()?.seq === seq) hints.value = answer.moves.slice(0, SHOWN);

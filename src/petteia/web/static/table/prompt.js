@@ -1,8 +1,8 @@
 // The prompt and its buttons: choices, undo, restart, hint, end of turn.
 import { html, names, useEffect, useRef } from "../lib/html.js";
 import { say } from "../lib/messages.js";
-import { busy, restart, undo } from "../lib/requests.js";
-import { toggleAskFirst } from "../lib/settings.js";
+import { askUndo, busy, restart, undo } from "../lib/requests.js";
+import { confirmations } from "../lib/settings.js";
 import { useShortcut } from "../lib/shortcuts.js";
 import { showToast } from "../lib/toasts.js";
 import { Icon } from "../parts/icon.js";
@@ -91,7 +91,7 @@ export function Question({ move }) {
     return () => before?.isConnected && before.focus({ preventScroll: true });
   }, [move]);
   const never = () => {
-    toggleAskFirst();
+    confirmations.value = "none";
     make(move);
   };
   return html`<div
@@ -101,7 +101,9 @@ export function Question({ move }) {
     data-test="confirm"
     ref=${box}
   >
-    <span><b>${move.words}</b> ${say("table-final")}</span>
+    <span>
+      <b>${move.words}</b> ${say(confirmations.value === "turn" ? "table-turn-over" : "table-final")}
+    </span>
     <button
       class="btn primary"
       data-lit
@@ -120,6 +122,12 @@ export function Question({ move }) {
   </div>`;
 }
 
+/** What the undo button would do. @param {import("../lib/wire.js").Undo} back */
+function undoWords({ can, ask, words, why }) {
+  if (can) return say("table-undo-what", { what: words ?? "" });
+  return ask ? say("table-undo-ask-about") : (why ?? "");
+}
+
 /**
  * @param {{withEnd?: boolean, withHint?: boolean}} props
  * `withEnd`: is there always a button that ends the turn? `withHint`: can a bot be asked?
@@ -127,9 +135,13 @@ export function Question({ move }) {
 export function Actions({ withEnd = true, withHint = true }) {
   const scene = useScene();
   const { position, mine, screen, spec } = scene;
-  const back = position.undo ?? { can: false, restart: false, words: null, why: null };
+  const back = position.undo ?? { can: false, restart: false, words: null, why: null, ask: false };
   const ends = screen.moves.filter((move) => ENDS.includes(move.kind));
-  const takeBack = () => (back.can ? undo() : showToast(back.why ?? say("table-nothing-to-undo")));
+  const takeBack = () => {
+    if (back.can) undo();
+    else if (back.ask) askUndo();
+    else showToast(back.why ?? say("table-nothing-to-undo"));
+  };
   const again = () => (back.restart ? restart() : showToast(back.why ?? say("table-nothing-to-undo")));
   useShortcut("u", "table-keys-undo", takeBack);
   useShortcut("r", "table-keys-restart", again);
@@ -141,12 +153,12 @@ export function Actions({ withEnd = true, withHint = true }) {
   return html`<div class="actions">
     <button
       class="btn"
-      aria-disabled=${!back.can}
-      title=${back.can ? say("table-undo-what", { what: back.words ?? "" }) : (back.why ?? "")}
+      aria-disabled=${!back.can && !back.ask}
+      title=${undoWords(back)}
       data-test="undo"
       onClick=${takeBack}
     >
-      <${Icon} name="i-undo" /><span>${say("table-undo")}</span>
+      <${Icon} name="i-undo" /><span>${say(back.ask ? "table-undo-ask" : "table-undo")}</span>
     </button>
     <button
       class="btn"

@@ -1,7 +1,7 @@
 // What every part of a table reads: the position, whose view it is, and what may be clicked where.
 import { createContext, signal, useContext } from "../lib/html.js";
 import { act, busy } from "../lib/requests.js";
-import { askFirst } from "../lib/settings.js";
+import { needsQuestion } from "../lib/settings.js";
 import { narrow } from "./layout.js";
 import { showCard } from "./zoom.js";
 
@@ -81,14 +81,14 @@ export function resetScene() {
 }
 
 /**
- * Make a move, after a question if it cannot be undone.
+ * Make a move, after a question if the player wants one.
  * @param {Move} move
  * @param {boolean} [sure] was that question answered?
  */
-export function make(move, sure = !askFirst.peek()) {
+export function make(move, sure = !needsQuestion(move)) {
   // The question and the result of the move are shown on the table.
   choice.value = refusal.value = sheet.value = null;
-  if (move.final && !sure) {
+  if (!sure) {
     asked.value = move;
     return;
   }

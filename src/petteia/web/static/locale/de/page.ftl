@@ -145,6 +145,15 @@ resign-agree = Zustimmen
 resign-withdraw = Vorschlag zurückziehen
 resign-sure = Die Partie jetzt beenden, so wie sie steht?
 resign-end = Partie beenden
+undo-asked = { $more ->
+        [0] { $name } möchte den letzten Zug zurücknehmen.
+        [one] { $name } möchte einen Zug und den danach zurücknehmen.
+       *[other] { $name } möchte einen Zug und die { $more } danach zurücknehmen.
+    }
+undo-agree = Einverstanden
+undo-waiting = Die anderen werden gefragt, ob du deinen letzten Zug zurücknehmen darfst.
+undo-withdraw = Doch nicht
+undo-declined = Die anderen möchten es so lassen, wie es ist.
 again = Noch einmal spielen
 next-offered = Die nächste Partie steht bereit.
 next-join = Mitspielen
@@ -186,7 +195,33 @@ keys-escape = Schließen
 
 ## Einstellungen
 
-ask-first = Vor endgültigen Zügen fragen
+preferences = Einstellungen
+pace = Tempo der Bots
+pace-about = Wie lange du siehst, was sie tun
+pace-slow = Langsam
+pace-normal = Normal
+pace-instant = Sofort
+confirmations = Bestätigen
+confirmations-about = Mit anderen Menschen: wonach du zuerst gefragt wirst
+confirmations-step = Endgültige Schritte
+confirmations-turn = Den ganzen Zug
+confirmations-none = Nichts
+hint-strength = Tipps
+hint-strength-about = Wie lange ein Bot über einen Tipp nachdenkt
+hint-strength-quick = Kurz
+hint-strength-normal = Normal
+hint-strength-thorough = Gründlich
+text-size = Schriftgröße
+text-size-about = Auf der ganzen Seite
+text-size-normal = Normal
+text-size-large = Groß
+text-size-largest = Sehr groß
+patterns = Muster
+patterns-about = Spieler auch ohne Farben unterscheiden
+patterns-off = Aus
+patterns-on = Ein
+volume = Lautstärke
+volume-about = Des Tons, wenn du am Zug bist
 
 ## At the table
 
@@ -198,6 +233,9 @@ table-you-decide = Du entscheidest
 table-not-your-turn = { $name } ist am Zug
 table-undo = Zurück
 table-undo-what = Rückgängig machen: { $what }
+table-undo-ask = Zurück?
+table-undo-ask-about = Die anderen fragen, ob du deinen letzten Zug zurücknehmen darfst
+table-turn-over = – danach ist dein Zug zu Ende.
 table-restart = Zug neu
 table-restart-turn = Diesen Zug neu beginnen
 table-nothing-to-undo = Es gibt nichts rückgängig zu machen.

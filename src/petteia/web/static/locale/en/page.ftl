@@ -145,6 +145,15 @@ resign-agree = Agree
 resign-withdraw = Withdraw the offer
 resign-sure = End the game now, as it stands?
 resign-end = End the game
+undo-asked = { $more ->
+        [0] { $name } asks to take back the last move.
+        [one] { $name } asks to take back a move, and the one after it.
+       *[other] { $name } asks to take back a move, and the { $more } after it.
+    }
+undo-agree = Agree
+undo-waiting = The others are asked whether you may take back your last move.
+undo-withdraw = Never mind
+undo-declined = The others want to leave it as it is.
 again = Play again
 next-offered = The next game is set up.
 next-join = Join
@@ -186,7 +195,33 @@ keys-escape = Close
 
 ## Settings
 
-ask-first = Ask before a final move
+preferences = Preferences
+pace = Pace of the bots
+pace-about = How long you see what they do
+pace-slow = Slow
+pace-normal = Normal
+pace-instant = Instant
+confirmations = Confirm
+confirmations-about = With other people: what you are asked about first
+confirmations-step = Each final step
+confirmations-turn = The whole turn
+confirmations-none = Nothing
+hint-strength = Hints
+hint-strength-about = How long a bot thinks about a hint
+hint-strength-quick = Quick
+hint-strength-normal = Normal
+hint-strength-thorough = Thorough
+text-size = Text size
+text-size-about = Of everything on the page
+text-size-normal = Normal
+text-size-large = Large
+text-size-largest = Largest
+patterns = Patterns
+patterns-about = Tell players apart without colours
+patterns-off = Off
+patterns-on = On
+volume = Volume
+volume-about = Of the sound when it is your turn
 
 ## At the table
 
@@ -198,6 +233,9 @@ table-you-decide = You decide
 table-not-your-turn = It is { $name }’s turn
 table-undo = Undo
 table-undo-what = Take back: { $what }
+table-undo-ask = Ask to undo
+table-undo-ask-about = Ask the others whether you may take back your last move
+table-turn-over = – your turn is over then.
 table-restart = Restart
 table-restart-turn = Begin this turn again
 table-nothing-to-undo = There is nothing to take back.

@@ -154,6 +154,15 @@ resign-agree = Zgódź się
 resign-withdraw = Wycofaj propozycję
 resign-sure = Zakończyć grę teraz, przy obecnym wyniku?
 resign-end = Zakończ grę
+undo-asked = { $more ->
+        [0] { $name } prosi o cofnięcie ostatniego ruchu.
+        [one] { $name } prosi o cofnięcie ruchu i jednego po nim.
+       *[other] { $name } prosi o cofnięcie ruchu i { $more } po nim.
+    }
+undo-agree = Zgoda
+undo-waiting = Pytamy pozostałych, czy możesz cofnąć ostatni ruch.
+undo-withdraw = Jednak nie
+undo-declined = Pozostali gracze nie zgadzają się na cofnięcie.
 again = Zagraj jeszcze raz
 next-offered = Następna gra jest gotowa.
 next-join = Dołącz
@@ -195,7 +204,33 @@ keys-escape = Zamknij
 
 ## Ustawienia
 
-ask-first = Pytaj przed ostatecznym ruchem
+preferences = Ustawienia
+pace = Tempo botów
+pace-about = Jak długo widać, co robią
+pace-slow = Wolne
+pace-normal = Zwykłe
+pace-instant = Od razu
+confirmations = Potwierdzanie
+confirmations-about = W grze z innymi: co trzeba najpierw potwierdzić
+confirmations-step = Ostateczne kroki
+confirmations-turn = Całą turę
+confirmations-none = Nic
+hint-strength = Podpowiedzi
+hint-strength-about = Jak długo bot myśli nad podpowiedzią
+hint-strength-quick = Krótko
+hint-strength-normal = Zwykle
+hint-strength-thorough = Długo
+text-size = Wielkość tekstu
+text-size-about = Na całej stronie
+text-size-normal = Zwykła
+text-size-large = Duża
+text-size-largest = Największa
+patterns = Wzory
+patterns-about = Odróżniaj graczy także bez kolorów
+patterns-off = Wyłączone
+patterns-on = Włączone
+volume = Głośność
+volume-about = Dźwięku, gdy przychodzi Twoja kolej
 
 ## At the table
 
@@ -207,6 +242,9 @@ table-you-decide = Twoja decyzja
 table-not-your-turn = Teraz gra { $name }
 table-undo = Cofnij
 table-undo-what = Cofnij: { $what }
+table-undo-ask = Cofnąć?
+table-undo-ask-about = Zapytaj pozostałych, czy możesz cofnąć ostatni ruch
+table-turn-over = – na tym Twoja tura się kończy.
 table-restart = Od nowa
 table-restart-turn = Zacznij tę turę od nowa
 table-nothing-to-undo = Nie ma czego cofnąć.

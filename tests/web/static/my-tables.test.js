@@ -10,14 +10,14 @@ beforeEach(() => {
   server.reset();
 });
 
-test("the newest table comes first, once, and only twelve are kept", () => {
-  for (let n = 0; n < 14; n += 1) mine.rememberTable(`t${n}`);
+test("the newest table comes first, once, and only thirty are kept", () => {
+  for (let n = 0; n < 34; n += 1) mine.rememberTable(`t${n}`);
   mine.rememberTable("t5");
   const found = mine.recentTables();
-  assert.equal(found.length, 12);
-  assert.deepEqual(found.slice(0, 3), ["t5", "t13", "t12"]);
-  mine.forgetTable("t13");
-  assert.ok(!mine.recentTables().includes("t13"));
+  assert.equal(found.length, 30);
+  assert.deepEqual(found.slice(0, 3), ["t5", "t33", "t32"]);
+  mine.forgetTable("t33");
+  assert.ok(!mine.recentTables().includes("t33"));
 });
 
 test("what else is stored under that name is ignored", () => {

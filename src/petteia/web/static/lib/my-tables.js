@@ -77,7 +77,7 @@ async function fits(table, token) {
   return true;
 }
 
-const KEPT = 12;
+const KEPT = 30;
 
 /** @returns {string[]} */
 export function recentTables() {
@@ -90,6 +90,9 @@ const keep = (ids) => remember("tables", JSON.stringify(ids.slice(0, KEPT)));
 
 /** @param {string} id */
 export const rememberTable = (id) => keep([id, ...recentTables().filter((old) => old !== id)]);
+
+/** Add tables behind those that are known. @param {string[]} ids */
+export const rememberTables = (ids) => keep([...new Set([...recentTables(), ...ids])]);
 
 /** @param {string} id */
 export const forgetTable = (id) => keep(recentTables().filter((old) => old !== id));

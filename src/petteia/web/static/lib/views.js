@@ -41,6 +41,14 @@ export const NameDialog = lazy(
   () => import("../lobby/name-dialog.js"),
   (view) => view.NameDialog,
 );
+export const GamesDialog = lazy(
+  () => import("../start/games-dialog.js"),
+  (view) => view.GamesDialog,
+);
+export const Preferences = lazy(
+  () => import("../lobby/preferences.js"),
+  (view) => view.Preferences,
+);
 export const ReplayPage = lazy(
   () => withAssets(import("../replay/replay.js"), assets("replay")),
   (view) => view.ReplayPage,

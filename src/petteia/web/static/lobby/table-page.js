@@ -2,6 +2,7 @@
 import { html, useEffect, useState } from "../lib/html.js";
 import { leave, open, position, table, tableError } from "../lib/live.js";
 import { say } from "../lib/messages.js";
+import { rememberResult } from "../lib/my-games.js";
 import { forgetTable, rememberTable } from "../lib/my-tables.js";
 import { watchTurn } from "../lib/notify.js";
 import { gameName, useOffer } from "../lib/offer.js";
@@ -45,6 +46,16 @@ function Stage() {
     // After an undo the end is shown again when it is reached.
     if (!ended) setLooking(false);
   }, [ended]);
+  const ending = position.value?.ending ?? null;
+  useEffect(() => {
+    if (face && ending) rememberResult(face, ending);
+  }, [face?.id, face?.ended, ended]);
+  const shown = position.value?.screen.seat ?? -1;
+  const hidden = face && position.value ? curtainFor(face, position.value) : -1;
+  useEffect(() => {
+    // A person without secrets takes the device without a curtain.
+    if (face && hidden < 0) handTo(face.id, shown);
+  }, [face?.id, shown, hidden]);
   if (!face) return null;
   if (face.status === "lobby") return html`<${Lobby} />`;
   if (!position.value) return html`<${Quiet} words=${say("table-opening")} busy />`;

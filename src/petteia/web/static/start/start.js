@@ -10,8 +10,8 @@ import { GameTable } from "../lib/views.js";
 import { Icon } from "../parts/icon.js";
 import { Topbar } from "../parts/topbar.js";
 import { GameChoice } from "./game-choice.js";
-import { openTable, opening, seats, startPart } from "./plan.js";
-import { RunningTables } from "./running-tables.js";
+import { MyGames } from "./my-games.js";
+import { openTable, opening, seats, startPart, withSeat } from "./plan.js";
 import { Seats } from "./seats.js";
 
 const PRELOAD_AFTER = 400;
@@ -47,7 +47,7 @@ function PlanForm() {
   const Options = startPart()?.Options;
   return html`<main class="start">
     <h1 class="vh">${say("start-title")}</h1>
-    <${GameChoice} /><${Seats} />${Options && html`<${Options} />`}<${Go} />
+    <${MyGames} /><${GameChoice} /><${Seats} />${Options && html`<${Options} />`}<${Go} />
   </main>`;
 }
 
@@ -78,7 +78,6 @@ function Go() {
         <${Icon} name="i-share" />${say("friends-invite")}
       </button>
     </div>
-    <${RunningTables} />
     <div class="playbox">
       <button
         class="btn primary big"

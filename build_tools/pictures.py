@@ -1,4 +1,4 @@
-"""Takes the README's pictures anew from real games: `make pictures`.
+"""Takes the README's pictures anew from real games, and draws that of links: `make pictures`.
 
 A bot plays the first part for the person in front, then the seat is taken back and photographed.
 """
@@ -19,6 +19,8 @@ from playwright.sync_api import Browser, sync_playwright
 from browser import find
 
 DOCS = Path(__file__).parent.parent / "docs"
+LINK_PICTURE = Path(__file__).with_name("share.svg")
+STATIC = DOCS.parent / "src" / "petteia" / "web" / "static"
 SERVER = "http://127.0.0.1:8598"
 SEATS = [
     {"kind": "person", "name": "Thea", "colour": "c"},
@@ -113,6 +115,14 @@ def take(browser: Browser, game: str, table: dict[str, object]) -> None:
         context.close()
 
 
+def draw_link_picture(browser: Browser) -> None:
+    """The picture that messengers show beside a link to the page; they read no SVG."""
+    page = browser.new_page(viewport={"width": 1200, "height": 630})
+    page.goto(LINK_PICTURE.as_uri())
+    page.screenshot(path=STATIC / "share.png")
+    page.close()
+
+
 def main() -> None:
     """Serve, play, photograph."""
     with tempfile.TemporaryDirectory() as folder:
@@ -122,6 +132,7 @@ def main() -> None:
             wait_for(is_up)
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox"])
+                draw_link_picture(browser)
                 for game in WORTH_SEEING:
                     take(browser, game, set_table(game))
                 browser.close()

@@ -82,7 +82,7 @@ def create_app(manager: TableManager, settings: Settings) -> FastAPI:
         await listener.run()
 
     app.add_api_websocket_route(LIVE_PATH, live)
-    app.include_router(page_routes(settings.base_path))
+    app.include_router(page_routes(manager, settings))
     app.add_middleware(FastMoves, base_path=settings.base_path)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
     return app

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import segno
 
 from petteia.web.api.responses import Invitation
+from petteia.web.asgi import Scope, header
 from petteia.web.policy import HOST
 from petteia.web.server.settings import ANY_HOST, LOCAL_HOSTS, Settings
 
@@ -17,12 +18,20 @@ is sent."""
 
 def invitation(settings: Settings, host: str, scheme: str, table_id: str) -> Invitation:
     """The URL of a table, whether others can reach it, and its QR code."""
-    start, reachable = _base_url(settings, host, scheme)
+    start, reachable = base_url(settings, host, scheme)
     url = f"{start}/t/{table_id}"
     return {"url": url, "reachable": reachable, "qr": qr_code(url)}
 
 
-def _base_url(settings: Settings, host: str, scheme: str) -> tuple[str, bool]:
+def asked_as(settings: Settings, scope: Scope) -> tuple[str, str]:
+    """The host and the scheme of a request, as its sender knows them."""
+    scheme: str = scope.get("scheme", "http")
+    if settings.trust_proxy and header(scope, b"x-forwarded-proto") == "https":
+        scheme = "https"
+    return header(scope, b"host"), scheme
+
+
+def base_url(settings: Settings, host: str, scheme: str) -> tuple[str, bool]:
     """The URL of the start page, and whether others can reach it."""
     if settings.public_url:
         return settings.public_url, True

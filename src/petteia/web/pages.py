@@ -3,15 +3,21 @@
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from urllib.parse import quote
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from petteia.kernel.plugin import plugins
-from petteia.web.asgi import header
+from petteia.tables.manager import TableManager
+from petteia.web.asgi import header, inner_path
 from petteia.web.errors import WebError
+from petteia.web.invite import asked_as, base_url
+from petteia.web.languages import language_of
+from petteia.web.link_preview import PICTURE, Preview, preview_of, tags
 from petteia.web.policy import content_policy
-from petteia.web.release import PAGE, VERSION_LENGTH, Release, find_sources
+from petteia.web.release import PAGE, VERSION_LENGTH, Release, SentFile, find_sources
+from petteia.web.server.settings import Settings
 
 STATIC = Path(__file__).parent / "static"
 PAGES = ("/", "/t/{table_id}", "/replay/{table_id}", "/rules")
@@ -20,6 +26,7 @@ KEPT = "public, max-age=31536000, immutable"
 """For a file whose address changes with its content: the browser never asks for it again."""
 CHECKED = "no-cache"
 """For all else: the browser asks each time whether it has changed."""
+BY_LANGUAGE = {"Cache-Control": CHECKED, "Vary": "Accept-Encoding, Accept-Language"}
 VERSIONED = re.compile(rf"([0-9a-f]{{{VERSION_LENGTH}}})/(.*)", re.DOTALL)
 
 
@@ -42,12 +49,17 @@ class Files:
             self.release = Release(sources, self.base_path)
         return self.release
 
-    def page(self, request: Request) -> Response:
-        """Send the page."""
+    def page(self, request: Request, start: str = "", preview: Preview | None = None) -> Response:
+        """Send the page, with the words of a link to it; `start` is the URL of the start page."""
         release = self.current()
+        file = release.files[PAGE]
+        if preview is not None:
+            url = start + quote(inner_path(request.scope, self.base_path))
+            picture = f"{start}/static/{release.version}/{PICTURE}"
+            file = release.page_with(preview.language, tags(preview, url, picture))
         host = header(request.scope, b"host")
         policy = content_policy(host, release.inline).decode("ascii")
-        return self._send(request, release, PAGE, {"Content-Security-Policy": policy})
+        return _send(request, file, {**BY_LANGUAGE, "Content-Security-Policy": policy})
 
     def answer(self, request: Request, name: str) -> Response:
         """Send a file by its name, or by the version of the files and its name.
@@ -56,32 +68,26 @@ class Files:
         again (lib/lazy.js).
         """
         if not (versioned := VERSIONED.fullmatch(name)):
-            return self._send(request, self.current(), name, {"Cache-Control": CHECKED})
+            return _send(request, self.current().files.get(name), {"Cache-Control": CHECKED})
         version, name = versioned.groups()
         release = self.release if self.release.version == version else self.current()
         if release.version != version:
             raise WebError("no-such-page", 404)
-        return self._send(request, release, name, {"Cache-Control": KEPT})
+        return _send(request, release.files.get(name), {"Cache-Control": KEPT})
 
-    def _send(
-        self, request: Request, release: Release, name: str, headers: dict[str, str]
-    ) -> Response:
-        file = release.files.get(name)
-        if file is None:
-            raise WebError("no-such-page", 404)
-        packed = file.small and "gzip" in header(request.scope, b"accept-encoding")
-        headers = {
-            "Cache-Control": CHECKED,
-            "ETag": f'"{file.tag}{"-gz" if packed else ""}"',
-            "Vary": "Accept-Encoding",
-            **headers,
-        }
-        if headers["ETag"] in header(request.scope, b"if-none-match"):
-            return Response(status_code=NOT_MODIFIED, headers=headers)
-        if packed:
-            headers["Content-Encoding"] = "gzip"
-        body = file.small if packed else file.body
-        return Response(body, headers=headers, media_type=file.kind)
+
+def _send(request: Request, file: SentFile | None, headers: dict[str, str]) -> Response:
+    if file is None:
+        raise WebError("no-such-page", 404)
+    packed = file.small and "gzip" in header(request.scope, b"accept-encoding")
+    tag = f'"{file.tag}{"-gz" if packed else ""}"'
+    headers = {"ETag": tag, "Vary": "Accept-Encoding", **headers}
+    if tag in header(request.scope, b"if-none-match"):
+        return Response(status_code=NOT_MODIFIED, headers=headers)
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    body = file.small if packed else file.body
+    return Response(body, headers=headers, media_type=file.kind)
 
 
 def page_folders() -> dict[str, Path]:
@@ -89,13 +95,16 @@ def page_folders() -> dict[str, Path]:
     return {key: one.folder() / one.page for key, one in plugins().items() if one.page}
 
 
-def page_routes(base_path: str, folder: Path = STATIC) -> APIRouter:
+def page_routes(manager: TableManager, settings: Settings) -> APIRouter:
     """The routes of the pages and their files; they are not part of the documented API."""
     router = APIRouter(include_in_schema=False)
-    files = Files(folder, base_path, page_folders())
+    files = Files(STATIC, settings.base_path, page_folders())
 
     async def page(request: Request) -> Response:
-        return files.page(request)
+        start, _ = base_url(settings, *asked_as(settings, request.scope))
+        path = inner_path(request.scope, settings.base_path)
+        preview = await preview_of(manager, path, language_of(request.scope))
+        return files.page(request, start, preview)
 
     async def static(request: Request, name: str) -> Response:
         return files.answer(request, name)

@@ -37,6 +37,8 @@ PAGE = "index.html"
 ENTRY = "app.js"
 GAME_ENTRY = "page.js"
 PLACE_OF_BASE = '<base href="/"'
+PLACE_OF_LANGUAGE = '<html lang="en"'
+PLACE_OF_TITLE = "<title>Petteia</title>"
 PLACE_OF_SCRIPT = '<script type="module"'
 HERE = '"static/'
 """How the page begins the address of its files."""
@@ -137,6 +139,12 @@ class Release:
         text = text.replace(HERE, f'"{at}')
         self.files[PAGE] = _packed(text.encode(), ".html")
 
+    def page_with(self, language: str, tags: str) -> SentFile:
+        """The page in a language, with these tags in its head instead of the title."""
+        text = self.files[PAGE].body.decode("utf-8")
+        text = text.replace(PLACE_OF_LANGUAGE, f'<html lang="{language}"')
+        return _packed(text.replace(PLACE_OF_TITLE, tags).encode(), ".html")
+
 
 @lru_cache(maxsize=2048)
 def _read(path: Path, _modified: int, _size: int) -> SentFile:
@@ -144,7 +152,7 @@ def _read(path: Path, _modified: int, _size: int) -> SentFile:
     return _packed(lean(path.read_bytes(), path.suffix), path.suffix)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def _packed(body: bytes, suffix: str) -> SentFile:
     small = b"" if suffix in PACKED else gzip.compress(body, 9, mtime=0)
     tag = hashlib.sha256(body).hexdigest()[:20]

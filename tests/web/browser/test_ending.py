@@ -3,6 +3,7 @@
 import pytest
 
 from tests.web.browser.tables import GAMES, finished, play
+from tests.web.browser.visitor import SCREENS
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -77,3 +78,46 @@ def test_antigone_is_ranked_beside_whoever_played_alone(visit, server, challenge
     visitor.see("chart")
     visitor.assert_fits()
     visitor.shot(f"thebai-end-alone-{challenge}")
+
+
+# A browser with a sheet to share with, which keeps what it was given.
+SHEET = """navigator.share = async (given) => { window.shared = given; };
+navigator.canShare = () => true;"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_can_be_saved_as_a_picture_and_shared(visit, server, game):
+    table = finished(server, game)
+    visitor = visit(language="de")
+    visitor.context.add_init_script(SHEET)
+    visitor.hold(table)
+    visitor.open(f"t/{table.id}")
+    with visitor.page.expect_download() as saved:
+        visitor.click("picture")
+    assert saved.value.suggested_filename == f"petteia-{table.id}.png"
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    picture = SCREENS / f"{game}-end-picture.png"
+    saved.value.save_as(picture)
+    head = picture.read_bytes()[:24]
+    assert head.startswith(b"\x89PNG")
+    assert int.from_bytes(head[16:20]) == 1200
+    visitor.click("share")
+    visitor.page.wait_for_function("() => window.shared")
+    shared = visitor.page.evaluate("() => [shared.url, shared.title, shared.files[0].type]")
+    assert shared == [
+        f"{server.url}/replay/{table.id}",
+        visitor.see("winner").inner_text(),
+        "image/png",
+    ]
+
+
+def test_without_a_sheet_the_link_is_copied(visit, server):
+    table = finished(server)
+    visitor = visit(permissions=["clipboard-read", "clipboard-write"])
+    visitor.context.add_init_script("delete Navigator.prototype.share;")
+    visitor.hold(table)
+    visitor.open(f"t/{table.id}")
+    visitor.click("share")
+    visitor.page.locator(".toast", has_text="copied").wait_for()
+    copied = visitor.page.evaluate("() => navigator.clipboard.readText()")
+    assert copied == f"{server.url}/replay/{table.id}"

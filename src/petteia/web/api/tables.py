@@ -25,8 +25,7 @@ from petteia.web.api.answers import (
     problems,
 )
 from petteia.web.api.description import DescribedRoute
-from petteia.web.asgi import header
-from petteia.web.invite import invitation
+from petteia.web.invite import asked_as, invitation
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], route_class=DescribedRoute)
 seats = APIRouter(prefix="/api/tables/{table_id}", tags=["seats"], route_class=DescribedRoute)
@@ -78,11 +77,7 @@ async def read_cards(request: Request, table: TheTable, language: TheLanguage) -
 async def invite(request: Request, table: TheTable) -> Response:
     """The link to the table for friends, and its QR code."""
     settings = request.app.state.settings
-    scheme = request.url.scheme
-    if settings.trust_proxy and header(request.scope, b"x-forwarded-proto") == "https":
-        scheme = "https"
-    host = header(request.scope, b"host")
-    return answer(request, invitation(settings, host, scheme, table.id))
+    return answer(request, invitation(settings, *asked_as(settings, request.scope), table.id))
 
 
 @seats.post(

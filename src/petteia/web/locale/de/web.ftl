@@ -28,3 +28,19 @@ bot-strategist = Stratege
 bot-strategist-about = Plant seinen ganzen Zug, bevor er ihn beginnt.
 bot-oracle = Orakel
 bot-oracle-about = Sieht voraus, was folgen kann. Der stärkste Gegner.
+
+## Links auf die Seite, wie Nachrichtendienste sie zeigen
+
+link-start = Petteia: Brettspiele im Browser
+link-start-about = { $games } mit Freunden oder gegen Bots. Kostenlos und ohne Konto.
+link-games = { $first } und { $last }
+link-table = { $game }: Einladung an den Tisch
+link-table-open = { $free ->
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+} Öffne den Link und setz dich dazu; ein Konto brauchst du nicht.
+link-table-playing = Die Partie läuft. Öffne den Link, um zuzusehen.
+link-table-over = Die Partie ist zu Ende. Der Link zeigt das Ergebnis.
+link-replay = { $game }: eine Partie zum Nachspielen
+link-replay-about = Die ganze Partie, Zug um Zug.
+link-picture = Ein griechischer Tempel und der Name Petteia

@@ -28,3 +28,19 @@ bot-strategist = Strategist
 bot-strategist-about = Plans its whole turn before the first move.
 bot-oracle = Oracle
 bot-oracle-about = Looks ahead into what may follow. The strongest.
+
+## Links to the page, as messengers show them
+
+link-start = Petteia: board games in the browser
+link-start-about = { $games } with friends or against bots. Free, without an account.
+link-games = { $first } and { $last }
+link-table = { $game }: an invitation to the table
+link-table-open = { $free ->
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+} Open the link and sit down; no account is needed.
+link-table-playing = The game has begun. Open the link to watch.
+link-table-over = The game is over. Open the link to see the result.
+link-replay = { $game }: the replay of a game
+link-replay-about = The whole game, move by move.
+link-picture = A Greek temple, and the name Petteia

@@ -28,3 +28,20 @@ bot-strategist = Strateg
 bot-strategist-about = Planuje całą turę, zanim ją zacznie.
 bot-oracle = Wyrocznia
 bot-oracle-about = Przewiduje, co może nastąpić. Najsilniejszy przeciwnik.
+
+## Linki do strony, jak pokazują je komunikatory
+
+link-start = Petteia: gry planszowe w przeglądarce
+link-start-about = { $games } ze znajomymi albo z botami. Za darmo i bez konta.
+link-games = { $first } i { $last }
+link-table = { $game }: zaproszenie do stołu
+link-table-open = { $free ->
+    [one] Jedno miejsce jest wolne.
+    [few] { $free } miejsca są wolne.
+   *[many] { $free } miejsc jest wolnych.
+} Otwórz link i usiądź do stołu; konto nie jest potrzebne.
+link-table-playing = Gra już trwa. Otwórz link, aby popatrzeć.
+link-table-over = Gra się skończyła. Otwórz link, aby zobaczyć wynik.
+link-replay = { $game }: zapis partii do obejrzenia
+link-replay-about = Cała partia, ruch po ruchu.
+link-picture = Grecka świątynia i nazwa Petteia

@@ -1,15 +1,34 @@
-// The buttons at the end: another game, the replay, the table, the record, the start page.
+// The buttons at the end: another game, the replay, the table, the result to keep or share, the start page.
 import { html, useState } from "../lib/html.js";
 import { say } from "../lib/messages.js";
 import { again, joinNext } from "../lib/requests.js";
 import { linkTo } from "../lib/routes.js";
+import { share } from "../lib/share.js";
 import { Icon } from "../parts/icon.js";
+import { pictureOf } from "./picture.js";
 
 /** @param {string} id */
 const record = (id) => new URL(`api/tables/${id}/record`, document.baseURI).href;
 
-/** @param {{face: import("../lib/wire.js").Face, onTable: () => void}} props */
-export function EndButtons({ face, onTable }) {
+/** @param {File} file */
+function save(file) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/**
+ * @param {{face: import("../lib/wire.js").Face, ending: import("../lib/wire.js").Ending, title: string,
+ *   onTable: () => void}} props
+ */
+export function EndButtons({ face, ending, title, onTable }) {
+  const picture = () => pictureOf(face, ending, title);
+  const shareResult = async () => {
+    const url = new URL(`replay/${face.id}`, document.baseURI).href;
+    await share({ url, title, files: [await picture()] });
+  };
   return html`<div class="endbtns">
     <${Again} face=${face} />
     <a class="btn" ...${linkTo(`replay/${face.id}`)} data-test="replay">
@@ -21,6 +40,12 @@ export function EndButtons({ face, onTable }) {
     <a class="btn" href=${record(face.id)} download=${`petteia-${face.id}.json`} data-test="record">
       <${Icon} name="i-save" />${say("end-record")}
     </a>
+    <button class="btn" onClick=${async () => save(await picture())} data-test="picture">
+      <${Icon} name="i-save" />${say("end-picture")}
+    </button>
+    <button class="btn" onClick=${shareResult} data-test="share">
+      <${Icon} name="i-share" />${say("share")}
+    </button>
     <a class="btn" ...${linkTo("")} data-test="home">
       <${Icon} name="i-home" />${say("end-home")}
     </a>

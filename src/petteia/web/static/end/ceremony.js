@@ -55,7 +55,7 @@ export function Ceremony({ onTable }) {
       <p class="lede">${abandoned ? say("end-abandoned-note") : ending.lede}</p>
       <${Ranking} face=${face} ranking=${ending.ranking} />
       <${Moments} face=${face} moments=${ending.moments} />
-      <${EndButtons} face=${face} onTable=${onTable} />
+      <${EndButtons} face=${face} ending=${ending} title=${called} onTable=${onTable} />
     </section>
     <div class="endright">
       <${ScoreSheet} face=${face} ending=${ending} />

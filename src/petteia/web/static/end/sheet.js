@@ -6,7 +6,7 @@ import { letterOf } from "../parts/token.js";
 import { personOf } from "./people.js";
 
 /** The key of the category with the sum. The categories behind it break ties. */
-const SUM = "total";
+export const SUM = "total";
 
 /** @param {{face: import("../lib/wire.js").Face, ending: import("../lib/wire.js").Ending}} props */
 export function ScoreSheet({ face, ending }) {

@@ -4,6 +4,8 @@ import { ApiError, get } from "../lib/api.js";
 import { table } from "../lib/live.js";
 import { say } from "../lib/messages.js";
 import { tokensOf } from "../lib/my-tables.js";
+import { gameName } from "../lib/offer.js";
+import { canShare, copyLink, share } from "../lib/share.js";
 import { showToast } from "../lib/toasts.js";
 import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
@@ -33,9 +35,19 @@ export function Invite({ id }) {
       <p>${say(free ? "invite-about" : "invite-watch")}</p>
       <div class="linkrow">
         <code data-test="invite-url">${url}</code>
-        <button class="btn" data-test="invite-copy" onClick=${() => copy(url)}>
+        <button class="btn" data-test="invite-copy" onClick=${() => copyLink(url)}>
           <${Icon} name="i-link" /><span>${say("invite-copy")}</span>
         </button>
+        ${
+          canShare &&
+          html`<button
+            class="btn"
+            data-test="invite-share"
+            onClick=${() => share({ url, title: gameName(face?.game ?? "") })}
+          >
+            <${Icon} name="i-share" /><span>${say("share")}</span>
+          </button>`
+        }
       </div>
       ${
         !reachable &&
@@ -46,22 +58,6 @@ export function Invite({ id }) {
       }
     </div>
   </div>`;
-}
-
-/** @param {string} url */
-async function copy(url) {
-  if (navigator.clipboard) {
-    await navigator.clipboard.writeText(url);
-  } else {
-    // The clipboard API needs TLS; this older way works without.
-    const field = document.createElement("textarea");
-    field.value = url;
-    (document.querySelector("dialog[open]") ?? document.body).append(field);
-    field.select();
-    document.execCommand("copy");
-    field.remove();
-  }
-  showToast(say("invite-copied"));
 }
 
 /** @param {{onClose: () => void}} props */

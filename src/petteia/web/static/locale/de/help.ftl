@@ -29,6 +29,7 @@ end-watch = Der nächsten Partie zusehen
 end-replay = Wiederholung
 end-look = Tisch ansehen
 end-record = Partie speichern
+end-picture = Bild speichern
 end-home = Startseite
 
 ## Die Wiederholung

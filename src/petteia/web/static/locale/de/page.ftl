@@ -142,6 +142,7 @@ invite-watch = Alle Plätze sind besetzt: Wer diesen Link öffnet, kann zusehen.
 invite-qr = QR-Code des Links
 invite-copy = Kopieren
 invite-copied = Der Link ist kopiert.
+share = Teilen
 invite-unreachable = Nur dieser Rechner kann den Link öffnen. Damit Freunde mitspielen können, starte den Server mit
 paused-by = { $name } hat die Partie unterbrochen.
 pause = Partie unterbrechen

@@ -29,6 +29,7 @@ end-watch = Watch the next game
 end-replay = Replay the game
 end-look = Look at the table
 end-record = Save the record
+end-picture = Save a picture
 end-home = Start page
 
 ## The replay

@@ -142,6 +142,7 @@ invite-watch = Every seat is taken: whoever opens this link may watch.
 invite-qr = QR code of the link
 invite-copy = Copy
 invite-copied = The link is copied.
+share = Share
 invite-unreachable = Only this computer can open the link. To let friends in, start the server with
 paused-by = { $name } has paused the game.
 pause = Pause the game

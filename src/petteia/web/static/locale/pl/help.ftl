@@ -30,6 +30,7 @@ end-watch = Oglądaj następną
 end-replay = Powtórka
 end-look = Obejrzyj stół
 end-record = Zapisz rozgrywkę
+end-picture = Zapisz obraz
 end-home = Strona główna
 
 ## Powtórka

@@ -151,6 +151,7 @@ invite-watch = Wszystkie miejsca są zajęte: kto otworzy ten link, może ogląd
 invite-qr = Kod QR z linkiem
 invite-copy = Kopiuj
 invite-copied = Skopiowano link.
+share = Udostępnij
 invite-unreachable = Ten link otworzy się tylko na tym komputerze. Aby mogli dołączyć znajomi, uruchom serwer poleceniem
 paused-by = Grę wstrzymuje { $name }.
 pause = Wstrzymaj grę

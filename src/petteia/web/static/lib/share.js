@@ -1,0 +1,39 @@
+// Share a link with the system's sheet; where there is none, it is copied.
+import { say } from "./messages.js";
+import { showToast } from "./toasts.js";
+
+/** Does the browser have a sheet to share with? */
+export const canShare = typeof navigator.share === "function";
+
+/**
+ * @param {{url: string, title: string, files?: File[]}} what
+ */
+export async function share({ url, title, files = [] }) {
+  if (!canShare) {
+    await copyLink(url);
+    return;
+  }
+  const whole = { url, title, files };
+  try {
+    await navigator.share(files.length && navigator.canShare?.(whole) ? whole : { url, title });
+  } catch (problem) {
+    // The person has closed the sheet.
+    if (!(problem instanceof DOMException) || problem.name !== "AbortError") throw problem;
+  }
+}
+
+/** @param {string} url */
+export async function copyLink(url) {
+  if (navigator.clipboard) {
+    await navigator.clipboard.writeText(url);
+  } else {
+    // The clipboard API needs TLS; this older way works without.
+    const field = document.createElement("textarea");
+    field.value = url;
+    (document.querySelector("dialog[open]") ?? document.body).append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+  }
+  showToast(say("invite-copied"));
+}

@@ -76,6 +76,7 @@ class PlainHistory(History[S]):
         return {
             "game": self.game.key,
             "plain": True,
+            "stage": "",
             "seat": seat,
             "to_move": to_move,
             "over": to_move < 0,
@@ -159,6 +160,8 @@ class PlainHistory(History[S]):
             "kind": "plain",
             "words": words,
             "changes": [],
+            "forced": False,
+            "concerns": [],
         }
 
     def _prompt(self, seat: Seat, to_move: int, language: str, names: list[str]) -> Prompt:

@@ -121,6 +121,9 @@ class Screen(WireType):
     """By anchor, if this seat is to move."""
     names: list[str]
     """The players by seat."""
+    stage: str
+    """Where the game stands, such as its round; a page announces it when it changes. May be
+    empty."""
 
 
 class PlainSeat(WireType):
@@ -169,6 +172,10 @@ class LogLine(WireType):
     kind: str
     words: list[Word]
     changes: list[list[Word]]
+    forced: bool
+    """Whether the game played it for the seat, which had only this option."""
+    concerns: list[int]
+    """The other seats to which it did something."""
 
 
 class RankedSeat(WireType):

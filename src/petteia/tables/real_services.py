@@ -11,8 +11,9 @@ from petteia.tables.sql.store import SqlStore
 
 T = TypeVar("T")
 
-PAUSE = 0.5
-"""Seconds between two bot moves at a table with people."""
+PAUSE = 0.1
+"""Seconds between two bot moves at a table with people: enough for a page to be told of each.
+The page shows them at the pace its player has chosen."""
 
 
 async def real_services(database: str, bot_processes: int = 0, pause: float = PAUSE) -> Services:

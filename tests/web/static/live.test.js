@@ -92,3 +92,41 @@ test("leaving forgets the table", () => {
   live.leave();
   assert.equal(live.table.value, null);
 });
+
+const face = (clock = "none") => ({ type: "table", id: "t", mine: [0], seats: [], clock: { mode: clock }, status: "playing" });
+const move = (seq, seat) => position(seq, { from: seq - 1, lines: [{ n: seq - 1, seat, forced: false }], total: seq });
+
+test("moves of others are shown at the pace, in order, and acting skips ahead", () => {
+  const socket = open();
+  socket.tell(face());
+  socket.tell(move(1, 0));
+  socket.tell(move(2, 1));
+  socket.tell({ ...face(), status: "over" });
+  assert.equal(live.position.value.seq, 1);
+  assert.equal(live.table.value.status, "playing", "the end waits for the last move");
+  live.skipAhead();
+  assert.equal(live.position.value.seq, 2);
+  assert.equal(live.table.value.status, "over");
+  assert.deepEqual(live.log.value.map(({ n }) => n), [0, 1]);
+});
+
+test("own moves, and moves while a clock runs, are shown at once", () => {
+  const socket = open();
+  socket.tell(face());
+  socket.tell(move(1, 1));
+  socket.tell(move(2, 0));
+  assert.equal(live.position.value.seq, 2);
+  socket.tell(face("turn"));
+  socket.tell(move(3, 1));
+  assert.equal(live.position.value.seq, 3);
+});
+
+test("what waits is forgotten with the table", () => {
+  const socket = open();
+  socket.tell(face());
+  socket.tell(move(1, 0));
+  socket.tell(move(2, 1));
+  live.leave();
+  live.skipAhead();
+  assert.equal(live.position.value, null);
+});

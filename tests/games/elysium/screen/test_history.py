@@ -70,6 +70,8 @@ def test_a_line_names_players_and_cards_by_what_they_are():
             [{"seat": 1, "name": "Bo"}, " +1 Gold"],
             [{"seat": 2, "name": "Cy"}, " +1 Gold"],
         ],
+        "forced": False,
+        "concerns": [1, 2],
     }
 
 
@@ -87,6 +89,49 @@ def test_a_name_is_never_read_whatever_is_in_it(language):
             json.dumps({"seat": seat, "name": ODD_NAMES[seat]}),
         )
     assert json.loads(text) == odd
+
+
+def test_a_line_says_to_whom_it_did_something():
+    state = table(3).agora("laestrygonians").domain(1, "charon").gold(1, 5).state()
+    history = from_position(state)
+    history.play(codes.TAKE + number(state, "laestrygonians"))
+    lines = history.log("en", NAMES)
+    assert [(line["seat"], line["concerns"]) for line in lines[:1]] == [(0, [])]
+    exchange = table(3).domain(0, "proteus", "aegis").domain(1, "persephone").state()
+    history = from_position(exchange)
+    history.play(codes.POWER + number(exchange, "proteus"))
+    while not any(line["kind"] == "swap" for line in history.log("en", NAMES)):
+        history.play(history.state.legal()[0])
+    line = next(line for line in history.log("en", NAMES) if line["kind"] == "swap")
+    assert line["concerns"] == [1]
+
+
+def test_income_for_everybody_concerns_nobody_and_only_forced_moves_are_forced():
+    history = told(5, 3)
+    lines = history.log("en", NAMES)
+    assert all(line["concerns"] == [] for line in lines if line["seat"] < 0)
+    assert not any(line["seat"] in line["concerns"] for line in lines)
+    forced = [line for line in lines if line["forced"]]
+    assert forced
+    assert not {"end-turn", "done", "stop"} & {line["kind"] for line in forced}
+    chosen = {line["move"] for line in lines if line["seat"] >= 0 and not line["forced"]}
+    assert chosen == set(range(1, len(history.moves) + 1)), "each move has one line that was chosen"
+
+
+@pytest.mark.parametrize(
+    ("language", "stages"),
+    [
+        ("en", ["Epoch I · Round 1", "Epoch I · Writing the Legends"]),
+        ("de", ["Epoche I · Runde 1", "Epoche I · Bilden der Mythen"]),
+        ("pl", ["Epoka I · Runda 1", "Epoka I · Tworzenie Legend"]),
+    ],
+)
+def test_a_screen_says_where_the_game_stands(language, stages):
+    turn, writing = table(3).state(), table(3).domain(0, "nike").gold(0, 5).writing().state()
+    seen = [from_position(state).screen(1, language, NAMES) for state in (turn, writing)]
+    assert [screen["stage"] for screen in seen] == stages
+    over = told(5).screen(0, language, NAMES)
+    assert over["stage"] == ""
 
 
 def test_the_same_story_is_told_in_every_language():

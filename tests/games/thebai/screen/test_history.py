@@ -26,7 +26,7 @@ SIGNS = ("{", "}", "_", "  ", "..", " .", " ,", "None", "\ue000")
 GAMES = [(players, seed) for players in (1, 2, 3, 4) for seed in (0, 1)]
 MESSAGE_STAND = 6
 """The second space of the blue row: take an order."""
-EVERY_FACT = ("n", "move", "seat", "kind", "round", "phase", "actor")
+EVERY_FACT = ("n", "move", "seat", "kind", "forced", "concerns", "round", "phase", "actor")
 
 
 def sentences(line: dict) -> list[str]:
@@ -57,11 +57,43 @@ def test_a_line_names_players_and_components_by_what_they_are():
             ".",
         ],
         "changes": [[{"seat": 0, "name": "Ada"}, ": drachmas +2"]],
+        "forced": False,
+        "concerns": [],
         "round": 1,
         "phase": "turns",
         "actor": 0,
         "scene": None,
     }
+
+
+def test_a_line_says_to_whom_it_did_something_and_what_was_forced():
+    history = told(3, 0)
+    lines = history.log("en", NAMES[:3])
+    assert not any(line["seat"] in line["concerns"] for line in lines)
+    lost = [line for line in lines if line["seat"] < 0 and line["concerns"]]
+    assert lost
+    for line in lost:
+        said = " ".join(words(change) for change in line["changes"])
+        assert "−" in said, said
+        assert all(NAMES[seat] in said for seat in line["concerns"])
+    forced = [line for line in lines if line["forced"]]
+    assert forced
+    assert all(line["seat"] >= 0 and line["kind"] not in ("done", "stop") for line in forced)
+
+
+@pytest.mark.parametrize(
+    ("language", "stage", "setup"),
+    [
+        ("en", "Round 1", "Setup"),
+        ("de", "Runde 1", "Vorbereitung"),
+        ("pl", "Runda 1", "Przygotowanie"),
+    ],
+)
+def test_a_screen_says_where_the_game_stands(language, stage, setup):
+    turn = from_position(table(3).state()).screen(1, language, NAMES[:3])
+    assert turn["stage"] == stage
+    assert begin(3, 0).screen(0, language, NAMES[:3])["stage"] == setup
+    assert told(3, 0).screen(0, language, NAMES[:3])["stage"] == ""
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)

@@ -68,6 +68,8 @@ export interface ElysiumLogLine {
   kind: string;
   words: Word[];
   changes: Word[][];
+  forced: boolean;
+  concerns: number[];
   epoch: number;
   round: number;
   phase: "actions" | "writing" | "scoring" | "over";
@@ -118,6 +120,7 @@ export interface ElysiumScreen {
   epochs: number;
   phase: "actions" | "writing" | "scoring" | "over";
   phase_words: string;
+  stage: string;
   round: number;
   rounds: number;
   order: number[];

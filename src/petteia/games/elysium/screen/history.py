@@ -23,6 +23,8 @@ from petteia.games.elysium.text.parts import CardFact, Part, name_of
 from petteia.kernel.history import History
 from petteia.kernel.wire import Ending, LogLine, Prompt, Word
 
+ENDS = ("log-end-turn", "log-done", "log-stop")
+"""Lines that only end something: nobody needs to be told that they were forced."""
 EVERYBODY = -1
 """The reader of a log that is the same for all seats and spectators."""
 
@@ -30,11 +32,20 @@ EVERYBODY = -1
 class Line:
     """One line of the log, with the number of its move, Epoch, round and phase."""
 
-    __slots__ = ("entry", "epoch", "move", "phase", "round")
+    __slots__ = ("concerns", "entry", "epoch", "forced", "move", "phase", "round")
 
-    def __init__(self, entry: Entry, move: int, before: Position) -> None:
+    def __init__(
+        self,
+        entry: Entry,
+        move: int,
+        before: Position,
+        forced: bool = False,
+        concerns: tuple[int, ...] = (),
+    ) -> None:
         self.entry = entry
         self.move = move
+        self.forced = forced
+        self.concerns = concerns
         self.epoch = int(before.epoch)
         self.round = int(before.round) + 1 if before.phase == PHASE_ACTIONS else 0
         self.phase = int(before.phase)
@@ -106,8 +117,8 @@ class ElysiumHistory(History[Elysium]):
 
     def _keep(self, steps: Sequence[tuple[Elysium, int]]) -> bool:
         after = [*(position for position, _ in steps[1:]), self.state]
-        for (before, action), then in zip(steps, after, strict=True):
-            self._note(before, action, then)
+        for number, ((before, action), then) in enumerate(zip(steps, after, strict=True)):
+            self._note(before, action, then, number > 0)
         self.counts.append(len(self.lines))
         self.open = {}
         return reveals(steps[0][0], self.state)
@@ -115,11 +126,13 @@ class ElysiumHistory(History[Elysium]):
     def _would_reveal(self, after: Elysium) -> bool:
         return reveals(self.state, after)
 
-    def _note(self, before: Position, action: int, after: Position) -> None:
+    def _note(self, before: Position, action: int, after: Position, forced: bool) -> None:
         """Record one action of a player, or a forced one."""
         move = len(self.moves)
         income = quest_income(before, after)
-        self.lines.append(Line(make_entry(before, action, after, income), move, before))
+        entry = make_entry(before, action, after, income)
+        forced = forced and entry.key not in ENDS
+        self.lines.append(Line(entry, move, before, forced, concerned(before, after)))
         if income:
             self.lines.append(Line(income_entry(income), move, after))
         if after.epoch != before.epoch:
@@ -146,6 +159,8 @@ class ElysiumHistory(History[Elysium]):
             "phase": cast("Phase", PHASES[line.phase]),
             "words": self._shown([*words, "."], language, names),
             "changes": [self._shown(change, language, names) for change in changes],
+            "forced": line.forced,
+            "concerns": list(line.concerns),
         }
 
     def _shown(self, parts: list[Part], language: str, names: list[str]) -> list[Word]:
@@ -163,6 +178,24 @@ class ElysiumHistory(History[Elysium]):
             elif part:
                 shown.append(part)
         return shown
+
+
+def concerned(before: Position, after: Position) -> tuple[int, ...]:
+    """The seats other than the mover whose tokens, cards or Bonus tiles an action changed. What
+    everybody gets when a Phase begins concerns nobody."""
+    if after.phase != before.phase or after.epoch != before.epoch:
+        return ()
+    return tuple(
+        seat
+        for seat in range(len(before.players))
+        if seat != before.mover and _belongings(before, seat) != _belongings(after, seat)
+    )
+
+
+def _belongings(t: Position, seat: int) -> tuple[object, ...]:
+    player = t.players[seat]
+    tiles = [holder == seat for holder in (*t.level_tiles, *t.family_tiles)]
+    return (player.gold, player.vp, player.pp, sorted(player.domain), player.columns, tiles)
 
 
 def reveals(before: Position, after: Position) -> bool:

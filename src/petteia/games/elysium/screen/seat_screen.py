@@ -24,6 +24,7 @@ from petteia.games.elysium.screen.wire import (
     Phase,
 )
 from petteia.games.elysium.state import Elysium
+from petteia.games.elysium.text.card_text import ROMAN
 from petteia.games.elysium.text.moves import action_facts, bare_reason
 from petteia.games.elysium.text.parts import Facts, format_parts, format_text, text_of
 from petteia.kernel.text.reason import Reason
@@ -93,6 +94,7 @@ class SeatScreen:
             "epochs": EPOCHS,
             "phase": cast("Phase", PHASES[t.phase]),
             "phase_words": format_text(self.language, f"phase-{PHASES[t.phase]}"),
+            "stage": self._stage(),
             "round": t.round + 1 if actions else 0,
             "rounds": ROUNDS,
             "order": list(t.order),
@@ -110,6 +112,16 @@ class SeatScreen:
             ],
             "names": list(self.names),
         }
+
+    def _stage(self) -> str:
+        """Epoch and round or Phase, as a page announces them."""
+        t = self.state
+        if t.mover < 0:
+            return ""
+        round_or_phase = format_text(self.language, f"phase-{PHASES[t.phase]}")
+        if t.phase == PHASE_ACTIONS:
+            round_or_phase = format_text(self.language, "stage-round", round=t.round + 1)
+        return format_text(self.language, "stage", epoch=ROMAN[t.epoch], part=round_or_phase)
 
     def _quests(self) -> list[ElysiumQuest]:
         t = self.state

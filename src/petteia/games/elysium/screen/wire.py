@@ -139,6 +139,7 @@ class ElysiumTable(WireType):
     epochs: int
     phase: Phase
     phase_words: str
+    stage: str
     round: int
     """0 outside of the Actions phase."""
     rounds: int

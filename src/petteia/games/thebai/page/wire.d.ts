@@ -467,6 +467,8 @@ export interface ThebaiLogLine {
   kind: string;
   words: Word[];
   changes: Word[][];
+  forced: boolean;
+  concerns: number[];
   round: number;
   phase: "stones" | "orders" | "turns" | "fate" | "end" | "over";
   /** Whose turn it was: a seat, Antigone's too; -1 in the fate phase. */
@@ -496,6 +498,7 @@ export interface ThebaiScreen {
   to_move: number;
   over: boolean;
   phase: "stones" | "orders" | "turns" | "fate" | "end" | "over";
+  stage: string;
   round: number;
   rounds: number;
   order: number[];

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Self, cast
 
-from petteia.games.thebai.rules.codes import ARGUMENTS, PHASE_OVER, PHASE_TURNS
+from petteia.games.thebai.rules.codes import ACTIONS, ARGUMENTS, PHASE_OVER, PHASE_TURNS
 from petteia.games.thebai.rules.events import (
     EVENT_ANTIGONE_ARCHON,
     EVENT_BATTLE,
@@ -42,6 +42,8 @@ from petteia.kernel.text.log_entry import NOBODY
 from petteia.kernel.text.parts import SeatFact
 from petteia.kernel.wire import Ending, LogLine
 
+ENDS = ("log-done", "log-stop")
+"""Lines that only end something: nobody needs to be told that they were forced."""
 SPECTATOR = -1
 
 
@@ -109,8 +111,8 @@ class ThebaiHistory(History[Thebai]):
         first, action = steps[0]
         self.offered.append(action_facts(first, action))
         after = [*(position for position, _ in steps[1:]), self.state]
-        for (before, code), then in zip(steps, after, strict=True):
-            self._note(before, code, then)
+        for number, ((before, code), then) in enumerate(zip(steps, after, strict=True)):
+            self._note(before, code, then, number > 0 and code < ACTIONS)
             self.turn.follow(before, code, then)
         if self.state.phase == PHASE_OVER:
             self._note_scores()
@@ -120,8 +122,8 @@ class ThebaiHistory(History[Thebai]):
     def _would_reveal(self, after: Thebai) -> bool:
         return reveals(self.state, after)
 
-    def _note(self, before: Thebai, code: int, after: Thebai) -> None:
-        """Record one action or event."""
+    def _note(self, before: Thebai, code: int, after: Thebai, forced: bool) -> None:
+        """Record one action, chosen or forced, or one event."""
         if before.phase < PHASE_TURNS <= after.phase:
             self.round = start_of_round(after)
         kind = code & ~ARGUMENTS
@@ -136,6 +138,7 @@ class ThebaiHistory(History[Thebai]):
         private = _secrets(before, after)
         if entry.is_shown() or told or private:
             self._add(entry, after if kind == EVENT_ROUND else before, told, private)
+            self.lines[-1].forced = forced and entry.key not in ENDS
         if kind == EVENT_ROUND:
             self.lines[-1].actor = NOBODY
         told = new_herald(before, after)

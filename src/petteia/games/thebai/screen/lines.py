@@ -17,11 +17,14 @@ from petteia.kernel.text.log_entry import NOBODY
 from petteia.kernel.text.parts import SeatFact
 from petteia.kernel.wire import Word
 
+ABOUT_NOBODY = ("change-total", "change-absent", "change-round")
+"""Changes that only report how somebody stands."""
+
 
 class Line:
     """One line of the log, in no language, with what a page shows of it."""
 
-    __slots__ = ("actor", "entry", "move", "phase", "private", "round", "told")
+    __slots__ = ("actor", "entry", "forced", "move", "phase", "private", "round", "told")
 
     def __init__(
         self,
@@ -32,6 +35,8 @@ class Line:
         private: dict[int, list[Change]] | None = None,
     ) -> None:
         self.entry = entry
+        self.forced = False
+        """Was it the only option?"""
         self.move = move
         self.round = int(before.round)
         self.phase = int(before.phase)
@@ -40,6 +45,19 @@ class Line:
         """What a page can show of it."""
         self.private = private or {}
         """Changes that only one seat may read, by seat (Q24)."""
+
+    def concerns(self) -> list[int]:
+        """The seats to which somebody else's action, or a loss that nobody chose, did something.
+        Only what everybody sees counts."""
+        seats: set[int] = set()
+        for key, facts in self.entry.changes:
+            player = facts.get("player")
+            if not isinstance(player, SeatFact) or key in ABOUT_NOBODY:
+                continue
+            lost = "−" in str(facts.get("amount", ""))
+            if player.seat != self.entry.seat and (self.entry.seat != NOBODY or lost):
+                seats.add(player.seat)
+        return sorted(seats)
 
     def gains(self, seat: int) -> int:
         """The VP that a player gains, or with a minus loses."""
@@ -78,6 +96,8 @@ def line_data(
             shown(content, format_parts(content, language, key, facts), language, names)
             for key, facts in changes
         ],
+        "forced": line.forced,
+        "concerns": line.concerns(),
         "round": line.round,
         "phase": cast("Phase", PHASES[line.phase]),
         "actor": line.actor,

@@ -25,7 +25,7 @@ from petteia.games.thebai.screen.turn_record import TurnRecord
 from petteia.games.thebai.screen.wire import Phase, ThebaiScreen, ThebaiTable
 from petteia.games.thebai.state import Thebai
 from petteia.games.thebai.text.moves import action_facts
-from petteia.games.thebai.text.parts import say, seat_names
+from petteia.games.thebai.text.parts import format_text, say, seat_names
 from petteia.kernel.history import Preview
 from petteia.kernel.wire import LegalMove
 
@@ -81,6 +81,7 @@ class SeatScreen:
             "to_move": int(t.mover),
             "over": t.mover < 0,
             "phase": cast("Phase", PHASES[t.phase]),
+            "stage": self._stage(),
             "round": int(t.round),
             "rounds": c.ROUNDS,
             "order": list(t.order),
@@ -101,6 +102,13 @@ class SeatScreen:
             ],
             "names": list(self.names),
         }
+
+    def _stage(self) -> str:
+        """Round and phase, as a page announces them."""
+        t = self.state
+        if t.mover < 0:
+            return ""
+        return format_text(self.language, "stage", phase=PHASES[t.phase], round=int(t.round))
 
     def moves(self, preview: Callable[[int], Preview]) -> list[LegalMove]:
         """The legal actions with their anchors and labels."""

@@ -616,6 +616,7 @@ class ThebaiTable(WireType):
     to_move: int
     over: bool
     phase: Phase
+    stage: str
     round: int
     rounds: int
     order: list[int]

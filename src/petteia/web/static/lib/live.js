@@ -3,7 +3,8 @@ import { batch, effect, signal } from "./html.js";
 import { ApiError, get } from "./api.js";
 import { language } from "./messages.js";
 import { dropUnknownTokens, tokensOf } from "./my-tables.js";
-import { ownName } from "./settings.js";
+import { PAUSES, playback } from "./playback.js";
+import { pace as chosenPace, ownName } from "./settings.js";
 
 /**
  * @template T
@@ -58,6 +59,8 @@ let retry;
 let deadline;
 /** The newest position the server has mentioned; the socket must deliver it. */
 let expected = 0;
+/** The newest position received; the moves of others are shown a little later. */
+let received = 0;
 /** @type {Partial<import("./wire.js").ErrorBody>} the error before the server closes the socket */
 let reason = {};
 
@@ -75,8 +78,9 @@ export function open(id) {
 /** Disconnect from the table. */
 export function leave() {
   current = cardsFor = "";
-  expected = 0;
+  expected = received = 0;
   clearTimeout(retry);
+  shown.clear();
   batch(() => {
     closeQuietly();
     table.value = position.value = cards.value = tableError.value = null;
@@ -114,7 +118,7 @@ export function check() {
  */
 export function expect(seq) {
   expected = Math.max(expected, seq ?? 0);
-  if (socket && expected > (position.peek()?.seq ?? 0)) startDeadline(SILENCE);
+  if (socket && expected > received) startDeadline(SILENCE);
 }
 
 /** @param {number} timeout milliseconds the server may take */
@@ -162,6 +166,7 @@ function reconnectLater() {
 function connect() {
   clearTimeout(retry);
   drop();
+  shown.clear();
   reason = {};
   const id = current;
   const url = new URL(`api/tables/${id}/live`, document.baseURI);
@@ -199,9 +204,17 @@ function receive(message) {
     else reason = message.error;
     return;
   }
+  connected.value = true;
+  pause = FIRST_PAUSE;
+  if (message.type === "position") received = message.seq;
+  if (received >= expected) clearDeadline();
+  if (message.type === "chat") show(message);
+  else shown.add(message);
+}
+
+/** @param {import("./wire.js").ServerMessage} message */
+function show(message) {
   batch(() => {
-    connected.value = true;
-    pause = FIRST_PAUSE;
     if (message.type === "table") {
       tableError.value = null;
       clocksReceived.value = performance.now();
@@ -216,7 +229,26 @@ function receive(message) {
       chat.value = [...chat.value.slice(0, message.from), ...message.lines];
     }
   });
-  if ((position.peek()?.seq ?? 0) >= expected) clearDeadline();
+}
+
+const REDUCED = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** What the server has sent about the table, in its order. */
+const shown = playback(show, (message) => {
+  const ready = document.hidden || REDUCED.matches || table.peek()?.clock?.mode !== "none";
+  return message.type === "position" && !ready && byOthers(message) ? PAUSES[chosenPace.peek()] : 0;
+});
+
+/** Show at once all that has happened. */
+export const skipAhead = shown.skip;
+
+/**
+ * Is this the next position after a move of somebody else?
+ * @param {import("./wire.js").Position} next
+ */
+function byOthers(next) {
+  const actor = next.log.lines.find((line) => line.seat >= 0 && !line.forced)?.seat ?? -1;
+  return next.moves > (position.peek()?.moves ?? Infinity) && !table.peek()?.mine.includes(actor);
 }
 
 /**
@@ -252,6 +284,8 @@ effect(() => {
   }
 });
 
+// Whoever acts does not want to wait.
+for (const event of ["pointerdown", "keydown"]) addEventListener(event, skipAhead, true);
 setInterval(check, HEARTBEAT);
 addEventListener("online", check);
 document.addEventListener("visibilitychange", () => {

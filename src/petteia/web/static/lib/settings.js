@@ -21,7 +21,7 @@ function choice(key, values, usual) {
 }
 
 export const PACES = /** @type {const} */ (["slow", "normal", "instant"]);
-/** How long the moves of bots are shown. */
+/** How fast the moves of others are shown. */
 export const pace = choice("pace", PACES, "normal");
 
 export const CONFIRMATIONS = /** @type {const} */ (["step", "turn", "none"]);

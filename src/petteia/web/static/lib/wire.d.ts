@@ -264,6 +264,10 @@ export interface LogLine {
   kind: string;
   words: Word[];
   changes: Word[][];
+  /** Whether the game played it for the seat, which had only this option. */
+  forced: boolean;
+  /** The other seats to which it did something. */
+  concerns: number[];
 }
 
 /** The whole log. */
@@ -323,6 +327,7 @@ export interface PlainScreen {
   moves: LegalMove[];
   barred: Record<string, Barred>;
   names: string[];
+  stage: string;
   plain: true;
   /** The position as lines of text. */
   picture: string;
@@ -454,6 +459,8 @@ export interface Screen {
   barred: Record<string, Barred>;
   /** The players by seat. */
   names: string[];
+  /** Where the game stands, such as its round; a page announces it when it changes. May be empty. */
+  stage: string;
 }
 
 /** The number of the new seat. */

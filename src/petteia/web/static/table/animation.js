@@ -1,9 +1,11 @@
-// Animation: cards that changed their place fly from the old one to the new one.
+// Animation: cards and tokens that changed their place fly from the old one to the new one.
 
 const REDUCED = matchMedia("(prefers-reduced-motion: reduce)");
 const DURATION = 260;
 const EASING = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 const MOST = 14;
+/** A token that moved less has not moved. */
+const NEAR = 6;
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
@@ -54,6 +56,42 @@ export function animateCards(root, before, flights) {
 }
 
 /**
+ * The places of all visible tokens by name (`data-token`).
+ * @param {HTMLElement | null} root
+ */
+export function tokenBoxes(root) {
+  /** @type {Map<string, DOMRect>} */
+  const boxes = new Map();
+  if (!root || REDUCED.matches) return boxes;
+  for (const element of root.querySelectorAll("[data-token]")) {
+    const box = element.getBoundingClientRect();
+    if (box.width) boxes.set(element.getAttribute("data-token") ?? "", box);
+  }
+  return boxes;
+}
+
+/**
+ * Let tokens slide to where they are now.
+ * @param {HTMLElement} root
+ * @param {Map<string, DOMRect>} before
+ */
+export function animateTokens(root, before) {
+  if (REDUCED.matches) return;
+  const zoom = zoomOf();
+  for (const element of root.querySelectorAll("[data-token]")) {
+    const from = before.get(element.getAttribute("data-token") ?? "");
+    const to = element.getBoundingClientRect();
+    if (!from || !to.width || Math.hypot(from.left - to.left, from.top - to.top) < NEAR) continue;
+    const x = (from.left - to.left) / zoom;
+    const y = (from.top - to.top) / zoom;
+    element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: DURATION, easing: EASING });
+  }
+}
+
+const zoomOf = () =>
+  Number(getComputedStyle(document.documentElement).getPropertyValue("--zoom")) || 1;
+
+/**
  * The boxes of one list that are not in the other. An anchor may hold two copies of a card.
  * @param {CardBox[]} these
  * @param {CardBox[]} those
@@ -74,7 +112,7 @@ export function difference(these, those) {
  * @param {DOMRect} to
  */
 function fly(root, look, from, to) {
-  const zoom = Number(getComputedStyle(document.documentElement).getPropertyValue("--zoom")) || 1;
+  const zoom = zoomOf();
   const card = document.createElement("div");
   card.className = `flight ${look.class}`;
   card.setAttribute("aria-hidden", "true");

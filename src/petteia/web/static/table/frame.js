@@ -2,7 +2,7 @@
 import { html, names, useEffect, useLayoutEffect, useRef } from "../lib/html.js";
 import { cards, log, position as newest, table } from "../lib/live.js";
 import { useShortcut } from "../lib/shortcuts.js";
-import { animateCards, cardBoxes } from "./animation.js";
+import { animateCards, animateTokens, cardBoxes, tokenBoxes } from "./animation.js";
 import { hintedAnchors } from "./hint.js";
 import { moveFocus, restoreFocus } from "./keyboard.js";
 import { useZoom } from "./layout.js";
@@ -25,6 +25,7 @@ import { readCard } from "./zoom.js";
  * @typedef {object} Before the table before the newest position
  * @property {import("../lib/live.js").Position | null} of the position it came before
  * @property {import("./animation.js").CardBox[]} seen where its cards were
+ * @property {Map<string, DOMRect>} tokens where its tokens were
  * @property {DOMRect | null} focused where the focus was
  */
 
@@ -38,7 +39,7 @@ export function TableFrame(props) {
   const now = props.position ?? newest.value;
   const around = props.face ?? table.value;
   const words = cards.value ?? (needsCards ? null : { cards: {} });
-  const before = useRef(/** @type {Before} */ ({ of: null, seen: [], focused: null }));
+  const before = useRef(/** @type {Before} */ ({ of: null, seen: [], tokens: new Map(), focused: null }));
   // While this is drawn, the document still shows the previous position.
   if (before.current.of !== now) {
     const active = document.activeElement;
@@ -46,13 +47,15 @@ export function TableFrame(props) {
     before.current = {
       of: now,
       seen: before.current.of ? cardBoxes(root.current) : [],
+      tokens: tokenBoxes(before.current.of ? root.current : null),
       focused: inside ? active.getBoundingClientRect() : null,
     };
   }
   useLayoutEffect(() => {
     resetScene();
-    const { seen, focused } = before.current;
+    const { seen, tokens, focused } = before.current;
     if (!root.current) return;
+    animateTokens(root.current, tokens);
     if (spec.flights) animateCards(root.current, seen, spec.flights);
     if (focused && !still) restoreFocus(root.current, focused);
   }, [now?.seq, now?.moves]);

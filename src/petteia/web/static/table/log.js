@@ -126,7 +126,7 @@ function Step({ line, short, marked, onLine }) {
               (change, place) => html`${place > 0 && ", "}<${Sentence} words=${change} />`,
             )})</span
           >`
-      }</span
+      }${line.forced && html` <i class="forced">${say("log-forced")}</i>`}</span
     >${" "}`;
 }
 
@@ -159,6 +159,18 @@ export function withoutName(line) {
   const words = second.trimStart();
   return [words.charAt(0).toLocaleUpperCase(language.value) + words.slice(1), ...rest];
 }
+
+/**
+ * A sentence as text.
+ * @param {Word[]} words
+ */
+export const textOf = (words) =>
+  words
+    .map((word) => {
+      if (typeof word === "string") return word;
+      return ("seat" in word && table.value?.seats[word.seat]?.name) || word.name;
+    })
+    .join("");
 
 /**
  * Text, players and cards of a sentence.

@@ -8,6 +8,7 @@ import { showToast } from "../lib/toasts.js";
 import { Icon } from "../parts/icon.js";
 import { Token, colourOf, nameOf } from "../parts/token.js";
 import { Rank } from "./anchor.js";
+import { Happened } from "./happened.js";
 import { askHint, rankOf } from "./hint.js";
 import { Sentence } from "./log.js";
 import { asked, buttonMoves, hints, make, refusal, useScene } from "./scene.js";
@@ -22,13 +23,15 @@ export function Prompt() {
   const { screen, face, mine, seat, still, position } = useScene();
   const { words, sub, turn } = screen.prompt;
   const wait = !still && !mine && position.thinking !== null && !screen.over;
-  return html`<div
-    class=${names("prompt", colourOf(seat))}
-    role="status"
-    aria-live="polite"
-    tabindex="-1"
-    data-test="prompt"
-  >
+  return html`<div class="prompt-box">
+    <${Happened} />
+    <div
+      class=${names("prompt", colourOf(seat))}
+      role="status"
+      aria-live="polite"
+      tabindex="-1"
+      data-test="prompt"
+    >
     ${
       mine &&
       html`<span class="yourturn">
@@ -42,6 +45,7 @@ export function Prompt() {
         ${sub ? html`<${Circumstances} />` : wait && html`<span class="thinking">${say("table-thinking")}</span>`}
       </span>
     </span>
+    </div>
   </div>`;
 }
 

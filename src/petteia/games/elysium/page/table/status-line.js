@@ -27,7 +27,7 @@ function Order() {
   return html`<ol class="order" aria-label=${say("elysium-order")}>
     ${screen.order.map(
       (seat, index) =>
-        html`<li key=${seat}>
+        html`<li key=${seat} data-token=${`order:${seat}`}>
           ${index > 0 && html`<span class="arr" aria-hidden="true">›</span>`}
           <${Disc} number=${index + 1} />
           <${Token} seat=${seat} now=${seat === screen.to_move} title=${nameOf(seat)} />

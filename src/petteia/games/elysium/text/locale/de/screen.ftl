@@ -19,6 +19,8 @@ phase-actions = Aktionen
 phase-writing = Bilden der Mythen
 phase-scoring = Endwertung
 phase-over = Ende
+stage = Epoche { $epoch } · { $part }
+stage-round = Runde { $round }
 
 sub-takes = Zur Wahl: { $cards ->
     [0] { sub-takes.quests }

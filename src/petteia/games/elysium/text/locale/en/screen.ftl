@@ -19,6 +19,8 @@ phase-actions = Actions
 phase-writing = Writing the Legends
 phase-scoring = Final scoring
 phase-over = The end
+stage = Epoch { $epoch } · { $part }
+stage-round = Round { $round }
 
 sub-takes = { $cards ->
     [0] { $quests ->

@@ -19,6 +19,8 @@ phase-actions = Akcje graczy
 phase-writing = Tworzenie Legend
 phase-scoring = Punktowanie
 phase-over = Koniec
+stage = Epoka { $epoch } · { $part }
+stage-round = Runda { $round }
 
 sub-takes = Do wyboru: { $cards ->
     [0] { sub-takes.quests }

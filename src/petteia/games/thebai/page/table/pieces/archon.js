@@ -11,6 +11,7 @@ export function Archon({ seat, hollow, class: more }) {
   return html`<svg
     class=${names("archon", seatColour(seat), hollow && "hollow", more)}
     viewBox="0 0 28 34"
+    data-token=${hollow ? undefined : `archon:${seat}`}
     role="img"
     aria-label=${label}
   >

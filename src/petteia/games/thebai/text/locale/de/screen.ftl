@@ -8,6 +8,11 @@ card-short-vp = { $amount } SP
 card-short-help = ein Hilfsplättchen
 card-short-blessing = ein Segensplättchen
 card-short-start = Start
+stage = { $phase ->
+        [turns] Runde { $round }
+        [fate] Runde { $round } · Schicksal
+       *[other] Vorbereitung
+    }
 
 ## Fragen, ohne Punkt
 

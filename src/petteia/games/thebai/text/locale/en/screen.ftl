@@ -8,6 +8,11 @@ card-short-vp = { $amount } VP
 card-short-help = a help tile
 card-short-blessing = a blessing
 card-short-start = start
+stage = { $phase ->
+        [turns] Round { $round }
+        [fate] Round { $round } · Fate
+       *[other] Setup
+    }
 
 ## Questions, without a full stop
 

@@ -8,6 +8,11 @@ card-short-vp = { $amount } PZ
 card-short-help = kafelek pomocy
 card-short-blessing = kafelek błogosławieństwa
 card-short-start = start
+stage = { $phase ->
+        [turns] Runda { $round }
+        [fate] Runda { $round } · Los
+       *[other] Przygotowanie
+    }
 
 ## Pytania, bez kropki
 

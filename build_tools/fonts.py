@@ -85,9 +85,10 @@ def cut(source: Path, target: Path, family: str, characters: tuple[int, ...]) ->
 
 def use_lining_figures(font: Any) -> None:
     """Make figures as high as capitals the usual ones; old-style figures are hard to compare."""
-    table = font["GSUB"].table if "GSUB" in font else None
-    records = table.FeatureList.FeatureRecord if table else []
-    for record in records:
+    if "GSUB" not in font:
+        return
+    table = font["GSUB"].table
+    for record in table.FeatureList.FeatureRecord:
         if record.FeatureTag != "lnum":
             continue
         for index in record.Feature.LookupListIndex:

@@ -88,8 +88,8 @@ def main() -> None:
     """Fetch the pictograms and write a sprite for each game."""
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
-        package = fetch(*ICONS, folder)
-        icons = json.loads((package / "icons.json").read_text("utf-8"))["icons"]
+        fetched = fetch(*ICONS, folder)
+        icons = json.loads((fetched / "icons.json").read_text("utf-8"))["icons"]
         games = {game: named(game) for game in sorted(GAMES.iterdir()) if named(game)}
         wanted = {name for names in games.values() for name in names}
         if missing := sorted(wanted - icons.keys()):
@@ -100,7 +100,7 @@ def main() -> None:
             f'<symbol id="{name}" viewBox="0 0 512 512">{shapes[name]}</symbol>\n' for name in names
         )
         (game / "page" / "pictures.svg").write_text(HEAD + "".join(symbols) + "</svg>\n", "utf-8")
-    authors = "\n".join(f"- {name}{url and ', ' + url}" for name, url in AUTHORS.items())
+    authors = "\n".join(f"- {author}{url and ', ' + url}" for author, url in AUTHORS.items())
     package, version = ICONS
     text = LICENCE.format(package=package, version=version, authors=authors)
     (VENDOR / "LICENSE-game-icons").write_text(text, "utf-8")

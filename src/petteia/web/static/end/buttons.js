@@ -3,7 +3,7 @@ import { html, useState } from "../lib/html.js";
 import { say } from "../lib/messages.js";
 import { again, joinNext } from "../lib/requests.js";
 import { linkTo } from "../lib/routes.js";
-import { share } from "../lib/share.js";
+import { share } from "../parts/share.js";
 import { Icon } from "../parts/icon.js";
 import { pictureOf } from "./picture.js";
 

@@ -5,7 +5,7 @@ import { table } from "../lib/live.js";
 import { say } from "../lib/messages.js";
 import { tokensOf } from "../lib/my-tables.js";
 import { gameName } from "../lib/offer.js";
-import { canShare, copyLink, share } from "../lib/share.js";
+import { canShare, copyLink, share } from "../parts/share.js";
 import { showToast } from "../lib/toasts.js";
 import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";

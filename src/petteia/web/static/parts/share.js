@@ -1,6 +1,6 @@
 // Share a link with the system's sheet; where there is none, it is copied.
-import { say } from "./messages.js";
-import { showToast } from "./toasts.js";
+import { say } from "../lib/messages.js";
+import { showToast } from "../lib/toasts.js";
 
 /** Does the browser have a sheet to share with? */
 export const canShare = typeof navigator.share === "function";

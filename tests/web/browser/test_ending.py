@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.browser.tables import GAMES, finished, play
+from tests.web.browser.tables import GAMES, course, finished, play
 from tests.web.browser.visitor import SCREENS
 
 
@@ -121,3 +121,18 @@ def test_without_a_sheet_the_link_is_copied(visit, server):
     visitor.page.locator(".toast", has_text="copied").wait_for()
     copied = visitor.page.evaluate("() => navigator.clipboard.readText()")
     assert copied == f"{server.url}/replay/{table.id}"
+
+
+def test_the_scoring_is_shown_at_the_table_before_the_ceremony(visit, server):
+    *_, (_, (*moves, last)) = course("thebai", 2, seed=3)
+    table = server.seeded_table("thebai", 3, 2, moves=moves)
+    visitor = visit(reduced_motion="no-preference")
+    visitor.hold(table, table.position()["screen"]["to_move"])
+    visitor.open(f"t/{table.id}")
+    visitor.wait_for_turn()
+    body = {"seq": table.position()["seq"], "action": last}
+    assert table.post("moves", body, *table.tokens.values()).status_code == 200
+    visitor.see("show")
+    assert not visitor.page.locator("[data-test=ceremony]").count()
+    visitor.click("to-ending")
+    visitor.see("ceremony")

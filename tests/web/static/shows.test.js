@@ -5,7 +5,7 @@ import { batch } from "petteia/lib/html.js";
 import { log, position, table } from "petteia/lib/live.js";
 import { actsOf } from "games/thebai/table/shows/acts.js";
 import {
-  act, again, back, finish, next, seen, show, showPlace, showing, shown, skip, startShows, step, waiting,
+  act, again, back, endWaits, finish, next, seen, show, showPlace, showing, shown, skip, startShows, step, waiting,
 } from "games/thebai/table/shows/controller.js";
 import { coversLit, inRow } from "games/thebai/table/shows/cover.js";
 import { media } from "./setup.js";
@@ -315,4 +315,23 @@ test("leaving the table ends all shows; the next table begins anew", () => {
   assert.equal(showing.value, false);
   receive([prosperity(), roundOver(), turn(0)]);
   assert.equal(showing.value, false);
+});
+
+test("the scoring is seen before the end of the game, unless nothing is to move", () => {
+  const lines = [turn(0), roundOver(), score(0, { gates: 3 }), score(1, { gates: 1 })];
+  receive([turn(0)]);
+  assert.equal(endWaits(), false);
+  receive(lines, { phase: "over" });
+  assert.equal(endWaits(), true);
+  skip();
+  assert.equal(endWaits(), false);
+  media.add(REDUCED);
+  receive([turn(0)]);
+  receive(lines, { phase: "over" });
+  assert.equal(endWaits(), false);
+});
+
+test("who comes after the end of the game sees the end at once", () => {
+  receive([turn(0), score(0, {}), score(1, {})], { phase: "over" });
+  assert.equal(endWaits(), false);
 });

@@ -16,6 +16,7 @@ import {
   touchesRow,
 } from "games/thebai/table/city/geometry.js";
 import {
+  asFought,
   bestTurn,
   chosenStone,
   matchesOf,
@@ -191,4 +192,24 @@ test("a stone that an archon has left is not marked", () => {
   const before = signsOf(screen([], "C4"));
   assert.equal(changesBetween(before, signsOf(screen([]))).size, 0);
   assert.equal(changesBetween(signsOf(screen([])), before).size, 1);
+});
+
+test("a battle of the past has the dice and commanders that fought in it", () => {
+  const row = (number, commanders = []) => ({ row: number, commanders });
+  const die = (at) => ({ at, kind: "hoplite", seat: 0, level: "2" });
+  const now = {
+    city: { columns: "ABCD", dice: [die("A1-B1")], markers: ["C4-D4"], standees: [], rows: [row(4), row(5)] },
+    seats: [{ vp: 3, archon: "C4" }],
+    placing: null,
+    walk: null,
+  };
+  const shares = [
+    { seat: 0, hoplites: [die("C4-C5")], commander: 4 },
+    { seat: 1, hoplites: [], commander: 0 },
+  ];
+  const then = asFought(now, { row: 4, shares });
+  assert.deepEqual(then.city.dice, [die("C4-C5")]);
+  assert.deepEqual(then.city.rows, [row(4, [{ seat: 0, strength: 4 }]), row(5)]);
+  assert.deepEqual([then.city.markers, then.seats[0]], [[], { vp: 3, archon: null }]);
+  assert.deepEqual(now.city.dice, [die("A1-B1")]);
 });

@@ -41,6 +41,13 @@ import { chosenGame, offeredGame } from "./offer.js";
  * @property {any} Table a component; for a replay its props are {face, position, still, panel, bar}
  * @property {LogPart} [log]
  * @property {ReplayPart} [replay]
+ * @property {EndingPart} [ending] what is shown at the table before the end of the game is
+ */
+
+/**
+ * @typedef {object} EndingPart
+ * @property {() => boolean} waits does the table still show how the game ended?
+ * @property {() => void} skip leave that out
  */
 
 /**

@@ -1,5 +1,6 @@
 // The page of one table in every state: lobby, game, ending, or no such table.
 import { html, useEffect, useState } from "../lib/html.js";
+import { tablePart } from "../lib/game-page.js";
 import { leave, open, position, table, tableError } from "../lib/live.js";
 import { say } from "../lib/messages.js";
 import { rememberResult } from "../lib/my-games.js";
@@ -59,7 +60,8 @@ function Stage() {
   if (!face) return null;
   if (face.status === "lobby") return html`<${Lobby} />`;
   if (!position.value) return html`<${Quiet} words=${say("table-opening")} busy />`;
-  if (ended && !looking) {
+  const last = tablePart().ending;
+  if (ended && !looking && !last?.waits()) {
     return html`<div class="page">
       <${Topbar} title=${gameName(face.game)}><${EndNote} game=${face.game} /><//>
       <${Ceremony} game=${face.game} onTable=${() => setLooking(true)} />
@@ -72,7 +74,10 @@ function Stage() {
       html`<button
         class="btn primary back"
         data-test="to-ending"
-        onClick=${() => setLooking(false)}
+        onClick=${() => {
+          setLooking(false);
+          last?.skip();
+        }}
       >
         <${Icon} name="laurel" />${say("to-ending")}
       </button>`

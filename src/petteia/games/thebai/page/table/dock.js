@@ -9,6 +9,7 @@ import { Hints, rankOf } from "petteia/table/hint.js";
 import { Actions, Choices, Prompt } from "petteia/table/prompt.js";
 import { asked, buttonMoves, make } from "petteia/table/scene.js";
 import { GoodsChooser } from "./boards/goods.js";
+import { Points, Stock } from "./boards/supply.js";
 import { seatColour, seatName } from "./pieces/seat.js";
 import { PlacingDock, turnStone } from "./placing.js";
 import { layout, pointed, turned, useScene } from "./scene.js";
@@ -41,6 +42,7 @@ export function Dock({ bar }) {
   const declines = !ENDING.includes(scene.screen.prompt.frame);
   return html`<div class=${names("dock", beside && "beside", told && "telling", declines && "declines", long && "long")}>
     <${StepBar} />
+    ${inHand() && html`<${Purse} />`}
     ${
       bar ??
       (told
@@ -49,6 +51,12 @@ export function Dock({ bar }) {
     }
     <${Hints} />
   </div>`;
+}
+
+/** In the hand the own goods and points are in a tab; they are needed beside the city. */
+function Purse() {
+  const { seat } = useScene();
+  return html`<div class="purse"><${Stock} seat=${seat} /><${Points} seat=${seat} /></div>`;
 }
 
 /** @param {Move} move */

@@ -21,6 +21,7 @@ import { CardLink, chapters, heading } from "./log.js";
 import { PlacingPanel } from "./placing.js";
 import { layout, useScene } from "./scene.js";
 import { sheets } from "./sheets.js";
+import { endWaits, skip } from "./shows/controller.js";
 import { AntigoneArea, Show, ShowChip, showPlace, startShows } from "./shows/stage.js";
 import { fitSteps } from "./steps.js";
 import { Tabs, tabNames, tabOf } from "./tabs.js";
@@ -102,7 +103,7 @@ function Side({ open, log }) {
   if (open === "council") return html`<${CouncilPanel} />`;
   if (open === "altar") return html`<${AltarPanel} />${log}`;
   if (open === "display") return html`<${DisplayPanel} />${log}`;
-  if (open === "antigone") return html`<${AntigoneArea} /><${BattlesAhead} />${log}`;
+  if (open === "antigone") return html`<${AntigoneArea} /><${BattlesAhead} brief />${log}`;
   const first = screen.placing ? html`<${PlacingPanel} />` : html`<${BattlesAhead} />`;
   return html`${first}<${Rivals} />${log}`;
 }
@@ -175,6 +176,7 @@ function Pane({ name, show, log }) {
 const part = {
   Table,
   log: { heading, CardLink },
+  ending: { waits: endWaits, skip },
   replay: { chapters, back: "thebai-replay-round-back", next: "thebai-replay-round-next" },
 };
 

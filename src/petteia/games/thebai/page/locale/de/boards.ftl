@@ -150,6 +150,7 @@ thebai-offline = offline
 
 ## Kommende Kämpfe
 thebai-battles = Kommende Kämpfe
+thebai-battles-later = Spätere Kämpfe ({ $count })
 thebai-ahead-when = { $when ->
         [now] Zeile { $row }, diese Runde.
        *[later] Zeile { $row }, Runde { $round }.

@@ -116,4 +116,4 @@ thebai-edge-name = { $edge ->
         [bottom] Unten
        *[left] Links
     }
-thebai-herald-ring = Herold
+thebai-herald-ring = Der Herold, auf den Antigones offene Karte zeigt: Von mehreren Orten nimmt sie den, der diesem Feld am nächsten liegt.

@@ -176,6 +176,7 @@ thebai-antigone-herald = { $side ->
        *[right] Rechts: { $space }
     }
 thebai-antigone-counts = gilt jetzt
+thebai-antigone-has = Ihre Steine, Aufträge und Würfel
 thebai-antigone-stones = Ihre Steine
 thebai-antigone-die = ein Würfel wählt den Stapel
 thebai-antigone-pile = { $place ->

@@ -156,6 +156,7 @@ thebai-offline = offline
 
 ## Battles ahead
 thebai-battles = Battles ahead
+thebai-battles-later = Later battles ({ $count })
 thebai-ahead-when = { $when ->
         [now] Row { $row }, this round.
        *[later] Row { $row }, round { $round }.

@@ -116,4 +116,4 @@ thebai-edge-name = { $edge ->
         [bottom] Below
        *[left] Left
     }
-thebai-herald-ring = herald
+thebai-herald-ring = The herald that Antigone’s open card points to: of several places she takes the one nearest to this space.

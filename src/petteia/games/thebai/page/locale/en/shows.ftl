@@ -176,6 +176,7 @@ thebai-antigone-herald = { $side ->
        *[right] Right: { $space }
     }
 thebai-antigone-counts = counts now
+thebai-antigone-has = Her stones, orders and dice
 thebai-antigone-stones = Her stones
 thebai-antigone-die = a die picks the pile
 thebai-antigone-pile = { $place ->

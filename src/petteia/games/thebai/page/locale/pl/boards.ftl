@@ -153,6 +153,7 @@ thebai-offline = offline
 
 ## Nadchodzące bitwy
 thebai-battles = Nadchodzące bitwy
+thebai-battles-later = Późniejsze bitwy ({ $count })
 thebai-ahead-when = { $when ->
         [now] Rząd { $row }, ta runda.
        *[later] Rząd { $row }, runda { $round }.

@@ -119,4 +119,4 @@ thebai-edge-name = { $edge ->
         [bottom] U dołu
        *[left] Z lewej
     }
-thebai-herald-ring = herold
+thebai-herald-ring = Herold wskazany przez odkrytą kartę Antygony: z kilku miejsc wybiera to, które leży najbliżej tego pola.

@@ -177,6 +177,7 @@ thebai-antigone-herald = { $side ->
        *[right] Prawy: { $space }
     }
 thebai-antigone-counts = teraz ważny
+thebai-antigone-has = Jej kamienie, zlecenia i kości
 thebai-antigone-stones = Jej kamienie
 thebai-antigone-die = stos wybiera kostka
 thebai-antigone-pile = { $place ->

@@ -8,16 +8,29 @@ import { minus } from "./words.js";
 
 /** @typedef {import("../../wire.js").BattleAhead} Battle */
 
-export function BattlesAhead() {
+/** @param {{brief?: boolean}} props `brief`: all but the nearest one are folded */
+export function BattlesAhead({ brief = false }) {
   const { battles } = useScene().screen;
   if (!battles.length) return null;
+  const later = brief ? battles.slice(1) : [];
   return html`<section class="pnl battles" aria-label=${say("thebai-battles")}>
     <h2>${say("thebai-battles")}</h2>
-    <ul class="lines">
-      ${battles.map((battle) => html`<li key=${battle.round}><${Battle} battle=${battle} /></li>`)}
-    </ul>
+    <${Lines} battles=${brief ? battles.slice(0, 1) : battles} />
+    ${
+      later.length > 0 &&
+      html`<details>
+        <summary>${say("thebai-battles-later", { count: later.length })}</summary>
+        <${Lines} battles=${later} />
+      </details>`
+    }
   </section>`;
 }
+
+/** @param {{battles: Battle[]}} props */
+const Lines = ({ battles }) =>
+  html`<ul class="lines">
+    ${battles.map((battle) => html`<li key=${battle.round}><${Battle} battle=${battle} /></li>`)}
+  </ul>`;
 
 /** @param {{battle: Battle}} props */
 function Battle({ battle }) {

@@ -4,10 +4,12 @@ import { table } from "petteia/lib/live.js";
 import { say } from "petteia/lib/messages.js";
 import { Rank, availability, sentences } from "petteia/table/anchor.js";
 import { Emblem } from "../../emblems.js";
+import { Note } from "../boards/thing.js";
 import { Roof, RoofMark, roofName } from "../pieces/roof.js";
 import { SeatToken } from "../pieces/seat.js";
 import { TurnButton, turnStone, useTurn } from "../placing.js";
 import { layout, turned, useScene, useThing } from "../scene.js";
+import { calm } from "../shows/controller.js";
 import { countingSpace } from "../shows/counting.js";
 import { changesBetween, remember, signsOf } from "./changes.js";
 import { DiceSpace } from "./dice-space.js";
@@ -174,11 +176,17 @@ function Band({ row, whole, place }) {
   ></span>`;
 }
 
-/** The space of the herald that counts for Antigone. @param {{place: (area: Area) => object}} props */
+/**
+ * The space of the herald that counts for Antigone; its sign is where channels cross, because dice lie
+ * beside the space.
+ * @param {{place: (area: Area) => object}} props
+ */
 function HeraldRing({ place }) {
   const at = countingSpace.value;
   if (!at) return null;
-  return html`<span class="ringf" style=${place(spaceArea(at))}><b>${say("thebai-herald-ring")}</b></span>`;
+  return html`<span class="ringf" style=${place(spaceArea(at))}>
+    <${Note} words=${say("thebai-herald-ring")}><${Emblem} name="herald" /><//>
+  </span>`;
 }
 
 /**
@@ -259,7 +267,7 @@ function PanBar({ pan }) {
   /** @param {"gates" | "heroes"} to */
   const show = (to) => () => {
     const it = pan.current;
-    if (it) scrollTo(it, isShown(it, to) ? "city" : to, "smooth");
+    if (it) scrollTo(it, isShown(it, to) ? "city" : to, calm() ? "instant" : "smooth");
   };
   return html`<div class=${names("panbar", battle && "battle")}>
     <button aria-label=${say("thebai-gates")} title=${say("thebai-gates")} data-test="show-gates" onClick=${show("gates")}>

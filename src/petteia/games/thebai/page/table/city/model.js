@@ -113,6 +113,28 @@ export function modelOf(screen, turn) {
 }
 
 /**
+ * The screen with the city as it was in a battle: the hoplites and commanders that fought in its row, and
+ * nothing of what has changed since.
+ * @param {Screen} screen
+ * @param {import("../../wire.js").BattleScene} battle
+ * @returns {Screen}
+ */
+export function asFought(screen, { row, shares }) {
+  const commanders = shares
+    .filter(({ commander }) => commander > 0)
+    .map(({ seat, commander }) => ({ seat, strength: commander }));
+  const rows = screen.city.rows.map((one) => (one.row === row ? { ...one, commanders } : one));
+  const city = {
+    ...screen.city,
+    dice: shares.flatMap(({ hoplites }) => hoplites),
+    markers: [],
+    standees: [],
+    rows,
+  };
+  return { ...screen, city, seats: screen.seats.map((seat) => ({ ...seat, archon: null })), placing: null, walk: null };
+}
+
+/**
  * Where the buttons that turn the chosen stone fit beside it without hiding anything: the edge, or none.
  * @param {CityModel} model
  * @param {string} columns

@@ -7,9 +7,10 @@ import { showCard } from "petteia/table/zoom.js";
 import { Emblem } from "../../emblems.js";
 import { Die } from "../pieces/die.js";
 import { Effect } from "../pieces/effect.js";
+import { Note, Read } from "../boards/thing.js";
 import { SeatToken, seatColour } from "../pieces/seat.js";
 import { Stone } from "../pieces/stone.js";
-import { component, useScene } from "../scene.js";
+import { component, layout, useScene } from "../scene.js";
 import { ANTIGONE } from "./acts.js";
 import { OwnButtons } from "./controls.js";
 import { act as actNow, calm, seen, show, showPlace, step as stepNow } from "./controller.js";
@@ -48,8 +49,10 @@ export function AntigoneArea() {
     ${turn && html`<${HerTurn} ...${turn} /><${OwnButtons} />`}
     <${Destiny} antigone=${antigone} turn=${turn} />
     <${Heralds} antigone=${antigone} turn=${turn} />
-    <${Piles} antigone=${antigone} />
-    <${Supply} />
+    <details class="a-how" open=${layout.value !== "desk"} data-test="antigone-has">
+      <summary>${say("thebai-antigone-has")}</summary>
+      <${Piles} antigone=${antigone} /><${Supply} />
+    </details>
     <${Preferences} antigone=${antigone} />
   </section>`;
 }
@@ -66,12 +69,12 @@ function Head({ antigone }) {
     <${SeatToken} seat=${ANTIGONE} />
     <h2>${screen.names[ANTIGONE]}</h2>
     <span class="vs">
-      <span title=${say("thebai-antigone-now", { vp: figure(her.score) })}
-        ><${SeatToken} seat=${ANTIGONE} small /><b>${figure(her.vp)}</b></span
-      ><i aria-hidden="true">·</i
-      ><span title=${say("thebai-antigone-now", { vp: figure(you.score) })}
-        ><${SeatToken} seat=${0} small /><b>${figure(you.vp)}</b> ${screen.seat === 0 && say("thebai-show-you-small")}</span
-      >
+      <${Note} words=${`${screen.names[ANTIGONE]}: ${say("thebai-antigone-now", { vp: figure(her.score) })}`}>
+        <${SeatToken} seat=${ANTIGONE} small /><b>${figure(her.vp)}</b>
+      <//><i aria-hidden="true">·</i>
+      <${Note} words=${`${screen.names[0]}: ${say("thebai-antigone-now", { vp: figure(you.score) })}`}>
+        <${SeatToken} seat=${0} small /><b>${figure(you.vp)}</b> ${screen.seat === 0 && say("thebai-show-you-small")}
+      <//>
     </span>
     <p class="ended">
       ${challenge ? `${challenge.name}, ` : ""}${level} · ${say("thebai-antigone-if", { hers: figure(her.score), yours: figure(you.score) })}
@@ -257,10 +260,13 @@ function Piles({ antigone }) {
     <div class="a-piles">
       ${antigone.piles.map(({ top, left }, index) => {
         const stone = component("stone", top);
-        return html`<span class="spile" key=${index} title=${stone && `${stone.name}. ${stone.text}`}>
-          ${top ? html`<${Stone} stone=${top} owner=${ownerOf(stone)} size=${46} />` : html`<span class="nostone"></span>`}
-          <span>${say("thebai-antigone-pile", { place: index })}<b>${say("thebai-antigone-count", { count: left })}</b></span>
+        const words = html`<span>
+          ${say("thebai-antigone-pile", { place: index })}<b>${say("thebai-antigone-count", { count: left })}</b>
         </span>`;
+        if (!stone) return html`<span class="spile" key=${index}><span class="nostone"></span>${words}</span>`;
+        return html`<${Read} class="spile" key=${index} card=${`stone:${top}`} label=${`${stone.name}. ${stone.text}`}>
+          <${Stone} stone=${top} owner=${ownerOf(stone)} size=${46} />${words}
+        <//>`;
       })}
     </div>
   </div>`;
@@ -276,6 +282,7 @@ function Supply() {
     colour,
     count: her.fulfilled.filter((key) => component("order", key)?.group === colour).length,
   }));
+  const markers = `${say("thebai-antigone-altar")}: ${say("thebai-antigone-dionysos")} ${her.dionysos}, ${say("thebai-antigone-ares")} ${her.ares}`;
   return html`<dl class="a-supply">
     <dt>${say("thebai-antigone-orders")}</dt>
     <dd>
@@ -290,13 +297,12 @@ function Supply() {
     <dd>
       ${her.citizens.map((level, index) => html`<${Die} key=${`c${index}`} kind="citizen" seat=${ANTIGONE} level=${level} small />`)}
       ${her.hoplites.map((level, index) => html`<${Die} key=${`h${index}`} kind="hoplite" seat=${ANTIGONE} level=${level} small />`)}
-      <span class="cmds" title=${say("thebai-antigone-commanders")}
-        ><${Emblem} name="commander" label=${say("thebai-antigone-commanders")} />${her.commanders.join(" ") || "–"}</span
-      >
-      <span class="cmds" title=${say("thebai-antigone-altar")}
-        ><${Emblem} name="dionysos" label=${say("thebai-antigone-dionysos")} />${her.dionysos}
-        <${Emblem} name="ares" label=${say("thebai-antigone-ares")} />${her.ares}</span
-      >
+      <${Note} class="cmds" words=${`${say("thebai-antigone-commanders")}: ${her.commanders.join(" ") || "–"}`}>
+        <${Emblem} name="commander" />${her.commanders.join(" ") || "–"}
+      <//>
+      <${Note} class="cmds" words=${markers}>
+        <${Emblem} name="dionysos" />${her.dionysos} <${Emblem} name="ares" />${her.ares}
+      <//>
     </dd>
   </dl>`;
 }

@@ -5,8 +5,10 @@ import { Icon } from "petteia/parts/icon.js";
 import { Rank } from "petteia/table/anchor.js";
 import { rankOf } from "petteia/table/hint.js";
 import { Sentence } from "petteia/table/log.js";
-import { make } from "petteia/table/scene.js";
+import { Scene, make } from "petteia/table/scene.js";
+import { soft } from "../boards/words.js";
 import { City } from "../city/city.js";
+import { asFought } from "../city/model.js";
 import { Commander } from "../pieces/commander.js";
 import { Die } from "../pieces/die.js";
 import { Effect } from "../pieces/effect.js";
@@ -14,7 +16,7 @@ import { SeatToken, seatColour } from "../pieces/seat.js";
 import { component, layout, useScene } from "../scene.js";
 import { ANTIGONE, BATTLE_STEPS } from "./acts.js";
 import { OwnButtons } from "./controls.js";
-import { enlarged, finish } from "./controller.js";
+import { enlarged, finish, goesOn } from "./controller.js";
 import { attackWords, distanceWords, sceneOf, signed, who, withoutSeat } from "./words.js";
 
 /**
@@ -67,7 +69,7 @@ export function BattleShow({ act, at }) {
       </header>
       <${Totals} act=${act} at=${at} />
     </div>
-    <div class="b-row"><${City} row=${battle.row} /></div>
+    <div class="b-row"><${Row} act=${act} battle=${battle} /></div>
     <div class="b-down">
       <${Loot} act=${act} at=${at} />
       <${Gate} act=${act} at=${at} />
@@ -80,11 +82,19 @@ export function BattleShow({ act, at }) {
   </section>`;
 }
 
+/** The row: as it is while the battle goes on, later as it was. @param {{act: Act, battle: BattleScene}} props */
+function Row({ act, battle }) {
+  const scene = useScene();
+  if (goesOn(act)) return html`<${City} row=${battle.row} />`;
+  const then = { ...scene, screen: asFought(scene.screen, battle), mine: false, open: new Map() };
+  return html`<${Scene.Provider} value=${then}><${City} row=${battle.row} /><//>`;
+}
+
 /** @param {{battle: BattleScene}} props */
 function AttackCard({ battle }) {
   const { number, modifier, strength } = battle;
   return html`<div class="b-attack">
-    <h3>${component("attack", battle.attack)?.name}</h3>
+    <h3>${soft(component("attack", battle.attack)?.name ?? "")}</h3>
     <span class="mod">${signed(modifier)}</span>
     <p>${say("thebai-battle-sum", { number, modifier })}<b>${say("thebai-battle-strength", { strength })}</b></p>
   </div>`;
@@ -160,7 +170,7 @@ function Block({ title, begun: there, live, children }) {
     aria-label=${title}
     tabindex=${there && !live ? 0 : undefined}
   >
-    <h3>${there && !live && html`<${Icon} name="i-check" label=${say("thebai-show-happened")} />`}${title}</h3>
+    <h3>${there && !live && html`<${Icon} name="i-check" label=${say("thebai-show-happened")} />`}<span>${soft(title)}</span></h3>
     ${(there || live) && children}
   </section>`;
 }

@@ -314,6 +314,9 @@ export function skip() {
   });
 }
 
+/** Is there still something to see before the end of the game is shown? */
+export const endWaits = () => !calm() && (shown.value !== null || waiting.value.length > 0);
+
 /**
  * Show an act of the log again.
  * @param {number} first the number of its first line

@@ -3,7 +3,7 @@ import { html, useEffect } from "../lib/html.js";
 import { say } from "../lib/messages.js";
 import { Dialog } from "../parts/dialog.js";
 import { choice, refusal, sheet, useScene } from "./scene.js";
-import { Chooser, Refusal } from "./tooltips.js";
+import { Chooser, FocusTip, Refusal } from "./tooltips.js";
 import { Preview } from "./zoom.js";
 
 /**
@@ -32,4 +32,4 @@ export function Sheet({ sheets }) {
 }
 
 /** What is drawn beside the thing that was clicked, in front of an open sheet. */
-const Tooltips = () => html`<${Refusal} /><${Chooser} /><${Preview} />`;
+const Tooltips = () => html`<${Refusal} /><${FocusTip} /><${Chooser} /><${Preview} />`;

@@ -1,5 +1,5 @@
 // Tooltips beside the thing that was clicked: why it cannot be used, or which of its moves is meant.
-import { html, names, useEffect, useLayoutEffect, useRef } from "../lib/html.js";
+import { html, names, useEffect, useLayoutEffect, useRef, useState } from "../lib/html.js";
 import { say } from "../lib/messages.js";
 import { openRule } from "../lib/views.js";
 import { choice, make, refusal, useScene } from "./scene.js";
@@ -57,6 +57,32 @@ export function Refusal() {
       <span>${now.words} <${RuleLink} rule=${now.rule} /></span>
     </span>`}
   </div>`;
+}
+
+/** What a thing is, beside it while the keyboard is on it: its title, which only a pointer shows. */
+export function FocusTip() {
+  const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  const [now, setNow] = useState(/** @type {{words: string, box: DOMRect} | null} */ (null));
+  useBeside(ref, now?.box);
+  useEffect(() => {
+    /** @param {FocusEvent} event */
+    const onFocus = ({ target }) => {
+      const thing = target instanceof HTMLElement && target.matches(".table [title]:focus-visible") ? target : null;
+      setNow(thing && { words: thing.title, box: thing.getBoundingClientRect() });
+    };
+    const hide = () => setNow(null);
+    addEventListener("focusin", onFocus);
+    addEventListener("focusout", hide);
+    addEventListener("pointerdown", hide);
+    return () => {
+      removeEventListener("focusin", onFocus);
+      removeEventListener("focusout", hide);
+      removeEventListener("pointerdown", hide);
+    };
+  }, []);
+  // A click on the thing says the same, and more.
+  if (!now || refusal.value) return null;
+  return html`<span class="tip calm focus-tip" ref=${ref} aria-hidden="true">${now.words}</span>`;
 }
 
 /** The choice among several moves of one thing. */

@@ -1,4 +1,4 @@
-// A card enlarged: beside the pointer while it rests on the card, or in a dialog.
+// A card enlarged: beside it while the pointer or the keyboard rests on it, or in a dialog.
 import { html, signal, useEffect, useLayoutEffect, useRef } from "../lib/html.js";
 import { showDialog } from "../lib/dialogs.js";
 import { position } from "../lib/live.js";
@@ -51,7 +51,19 @@ export function readCard() {
 }
 
 /**
- * Handlers that enlarge a card under a resting pointer and after a long touch.
+ * Enlarge a card once the pointer or the keyboard has rested on it.
+ * @param {Element} thing
+ * @param {string} card
+ */
+function rest(thing, card) {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    if (thing.isConnected) preview.value = { card, box: thing.getBoundingClientRect() };
+  }, REST);
+}
+
+/**
+ * Handlers that enlarge a card under a resting pointer, with the keyboard on it and after a long touch.
  * @param {string} card
  */
 export function previewHandlers(card) {
@@ -59,13 +71,15 @@ export function previewHandlers(card) {
     /** @param {PointerEvent} event */
     onPointerEnter: (event) => {
       if (event.pointerType !== "mouse" || event.buttons) return;
-      const thing = /** @type {Element} */ (event.currentTarget);
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        if (thing.isConnected) preview.value = { card, box: thing.getBoundingClientRect() };
-      }, REST);
+      rest(/** @type {Element} */ (event.currentTarget), card);
     },
     onPointerLeave: hidePreview,
+    /** @param {FocusEvent} event */
+    onFocus: (event) => {
+      const thing = /** @type {Element} */ (event.currentTarget);
+      if (thing.matches(":focus-visible")) rest(thing, card);
+    },
+    onBlur: hidePreview,
     /** @param {PointerEvent} event */
     onPointerDown: (event) => {
       held = false;
@@ -122,8 +136,10 @@ export function Preview() {
     card.style.setProperty("--y", `${top}px`);
   }, [now]);
   useEffect(() => {
-    addEventListener("scroll", hidePreview, true);
-    return () => removeEventListener("scroll", hidePreview, true);
+    // The focus may scroll to its card before the card is enlarged.
+    const onScroll = () => preview.peek() && hidePreview();
+    addEventListener("scroll", onScroll, true);
+    return () => removeEventListener("scroll", onScroll, true);
   }, []);
   const Large = spec.cardViews?.Large;
   if (!now || !Large) return null;

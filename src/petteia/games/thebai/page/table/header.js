@@ -2,8 +2,8 @@
 import { html, names } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { Icon } from "petteia/parts/icon.js";
-import { showCard } from "petteia/table/zoom.js";
 import { Emblem } from "../emblems.js";
+import { Note, Read } from "./boards/thing.js";
 import { SeatToken, seatName } from "./pieces/seat.js";
 import { component, useScene } from "./scene.js";
 
@@ -37,15 +37,12 @@ function Tile({ tile }) {
     ${kind === "conflict" && state !== "done" && html`<b class="frow">${row}</b>`}`;
   return html`<li
     class=${names(state, kind)}
-    title=${label}
     aria-current=${state === "now" ? "step" : undefined}
   >
     ${
       tile.tile
-        ? html`<button aria-label=${label} onClick=${() => showCard(`${kind}:${tile.tile}`)}>
-            ${inside}
-          </button>`
-        : html`<span class="in" role="img" aria-label=${label}>${inside}</span>`
+        ? html`<${Read} card=${`${kind}:${tile.tile}`} label=${label}>${inside}<//>`
+        : html`<${Note} words=${label}>${inside}<//>`
     }
   </li>`;
 }

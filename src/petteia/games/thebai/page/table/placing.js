@@ -107,7 +107,7 @@ function note(placing, turning) {
 
 /** An edge in words; a button if its roof may be triggered. @param {{edge: EdgePreview}} props */
 function EdgeLine({ edge }) {
-  const anchor = useThing(`edge:${edge.edge}`);
+  const anchor = useThing(`edge:${edge.edge}`, null, edge.words);
   const inside = html`<span class="where">${say("thebai-edge-name", { edge: edge.edge })}</span>
     <${Roof} roof=${edge.roof} named glow=${edge.matches} />
     <span class="what">${edge.words}</span>`;

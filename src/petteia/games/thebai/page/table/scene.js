@@ -1,8 +1,9 @@
 // The scene of the kit with the types of this game, and the signals its parts share.
 import { computed, signal } from "petteia/lib/html.js";
 import { cards } from "petteia/lib/live.js";
-import { useAnchor } from "petteia/table/anchor.js";
-import { useScene as useKitScene } from "petteia/table/scene.js";
+import { sentences, useAnchor } from "petteia/table/anchor.js";
+import { refusal, useScene as useKitScene } from "petteia/table/scene.js";
+import { hidePreview } from "petteia/table/zoom.js";
 
 /**
  * @typedef {import("petteia/table/scene.js").Move} Move
@@ -63,5 +64,34 @@ export const layout = computed(() =>
 /** Are the parts beside the city behind tabs? */
 export const tabbed = computed(() => layout.value !== "desk");
 
-/** A thing with an anchor, as the kit draws it. */
-export const useThing = useAnchor;
+/**
+ * A thing with an anchor. If it cannot be clicked now, a tap says what it is and why it cannot; a
+ * component that only cannot be clicked opens.
+ * @param {string} at
+ * @param {string | null} card the component it shows
+ * @param {string} words what it is
+ */
+export function useThing(at, card, words) {
+  const anchor = useAnchor(at, card);
+  const { lit, barred, props } = anchor;
+  if (lit || (card && !barred)) return anchor;
+  /** @param {MouseEvent} event */
+  const onClick = (event) => {
+    event.stopPropagation();
+    hidePreview();
+    tell(event, words, barred);
+  };
+  return { ...anchor, props: { ...props, onClick } };
+}
+
+/**
+ * Say beside the thing that was clicked what it is.
+ * @param {Event} event
+ * @param {string} words
+ * @param {import("petteia/table/scene.js").Barred | null} [barred] why it cannot be used
+ */
+export function tell(event, words, barred) {
+  const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+  const { rule = null, missing = "" } = barred ?? {};
+  refusal.value = { at: "", words: sentences(words, barred?.words), rule, missing, box };
+}

@@ -7,7 +7,7 @@ import { Die, levelWords } from "../pieces/die.js";
 import { Effect } from "../pieces/effect.js";
 import { Stone } from "../pieces/stone.js";
 import { component, useScene } from "../scene.js";
-import { Read, Thing } from "./thing.js";
+import { Note, Read, Thing } from "./thing.js";
 import { ROWS, nameOfThing, soft, spoken } from "./words.js";
 
 /** @typedef {import("../../wire.js").EstateSpace} Space */
@@ -24,14 +24,9 @@ export function Estate({ seat, own }) {
     ${ROWS.map((row, index) => {
       const spaces = estate.slice(index * COLUMNS, (index + 1) * COLUMNS);
       const next = spaces.findIndex((space) => space.stone);
-      return html`<span
-          class=${`rowmark row-${row}`}
-          role="img"
-          aria-label=${say("thebai-estate-row", { row })}
-          title=${say("thebai-estate-row", { row })}
-        >
+      return html`<${Note} words=${say("thebai-estate-row", { row })} class=${`rowmark row-${row}`}>
           <${Emblem} name=${`c-${row}`} />
-        </span>
+        <//>
         ${spaces.map((space, column) =>
           space.stone
             ? html`<${Covered} key=${space.space} space=${space} row=${own && column === next ? row : ""} />`

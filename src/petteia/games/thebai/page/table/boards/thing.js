@@ -1,8 +1,8 @@
 // Buttons on the boards: things with an anchor, things to be read, and things with a few words on tap.
 import { html, names } from "petteia/lib/html.js";
-import { Rank, availability, sentences, useAnchor } from "petteia/table/anchor.js";
-import { refusal } from "petteia/table/scene.js";
+import { Rank, availability, sentences } from "petteia/table/anchor.js";
 import { previewHandlers, showCard } from "petteia/table/zoom.js";
+import { tell, useThing } from "../scene.js";
 
 /**
  * A thing with an anchor.
@@ -10,7 +10,7 @@ import { previewHandlers, showCard } from "petteia/table/zoom.js";
  *   `card`: the component it shows, as `kind:key`
  */
 export function Thing({ at, card = null, label, class: more, children }) {
-  const anchor = useAnchor(at, card);
+  const anchor = useThing(at, card, label);
   return html`<button
     type="button"
     class=${names(more, anchor.lit && "lit", anchor.barred && "barred")}
@@ -45,18 +45,15 @@ export function Read({ card, label, class: more, children }) {
  *   `label`: its name for screen readers, if it is not those words
  */
 export function Note({ words, label, class: more, children }) {
-  /** @param {MouseEvent} event */
-  const tell = (event) => {
-    event.stopPropagation();
-    const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-    refusal.value = { at: "", words, rule: null, missing: "", box };
-  };
   return html`<button
     type="button"
     class=${names("tellme", more)}
     title=${words}
     aria-label=${label ?? words}
-    onClick=${tell}
+    onClick=${(/** @type {MouseEvent} */ event) => {
+      event.stopPropagation();
+      tell(event, words);
+    }}
   >
     ${children}
   </button>`;

@@ -219,8 +219,9 @@ function Placed({ model, chosen, place }) {
  * @param {{edge: import("../../wire.js").EdgePreview, rim: boolean, style: object}} props
  */
 function EdgeButton({ edge, rim, style }) {
-  const anchor = useThing(`edge:${edge.edge}`);
-  const label = sentences(say("thebai-edge-name", { edge: edge.edge }), edge.words, availability(anchor));
+  const words = sentences(say("thebai-edge-name", { edge: edge.edge }), edge.words);
+  const anchor = useThing(`edge:${edge.edge}`, null, words);
+  const label = sentences(words, availability(anchor));
   return html`<button
     class=${names("edgeb", edge.edge, rim && "atrim")}
     style=${style}
@@ -275,7 +276,7 @@ function PanBar({ pan }) {
     </button>
     ${
       battle
-        ? html`<p class="pbattle" title=${battle.words}>
+        ? html`<${Note} words=${battle.words} class="pbattle">
             <${Emblem} name="attack" />
             <b>${say("thebai-city-battle", { row: battle.row })}</b>
             <span>${say("thebai-city-attack", { range: rangeOf(battle.low, battle.high) })}</span>
@@ -284,7 +285,7 @@ function PanBar({ pan }) {
                 ({ seat, total }) => html`<span key=${seat}><${SeatToken} seat=${seat} small />${total ?? "–"}</span>`,
               )}
             </span>
-          </p>`
+          <//>`
         : html`<span></span>`
     }
     <button aria-label=${say("thebai-heroes")} title=${say("thebai-heroes")} data-test="show-heroes" onClick=${show("heroes")}>

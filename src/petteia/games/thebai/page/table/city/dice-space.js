@@ -20,7 +20,6 @@ import { isUpright } from "./geometry.js";
  */
 export function DiceSpace({ at, model, fresh, style, covered }) {
   const { screen } = useScene();
-  const anchor = useThing(`dice:${at}`);
   const die = model.dice.get(at);
   const standee = model.standees.get(at);
   const marked = model.markers.has(at);
@@ -31,7 +30,9 @@ export function DiceSpace({ at, model, fresh, style, covered }) {
     : standee
       ? say("thebai-standee", { hero: heroName(standee.hero), name: seatName(screen, standee.seat) })
       : say(marked ? "thebai-city-marker" : "thebai-dice-free");
-  const label = sentences(betweenWords(at, model), inside, fresh && say("thebai-fresh"), availability(anchor));
+  const words = sentences(betweenWords(at, model), inside);
+  const anchor = useThing(`dice:${at}`, null, words);
+  const label = sentences(words, fresh && say("thebai-fresh"), availability(anchor));
   const look = names(
     "dsp",
     isUpright(at) ? "v" : "h",

@@ -8,7 +8,7 @@ import { ThingPicture } from "../boards/card-views.js";
 import { Commander } from "../pieces/commander.js";
 import { symbolOf } from "../pieces/effect.js";
 import { SeatToken, seatName } from "../pieces/seat.js";
-import { component, useScene, useThing } from "../scene.js";
+import { component, tell, useScene, useThing } from "../scene.js";
 
 /**
  * @typedef {import("../../wire.js").CityRow} CityRow
@@ -26,7 +26,7 @@ function Info({ card, label, class: more, children }) {
     aria-label=${label}
     title=${shown ? undefined : label}
     data-card=${shown ? card : undefined}
-    onClick=${() => shown && showCard(card)}
+    onClick=${(/** @type {MouseEvent} */ event) => (shown ? showCard(card) : tell(event, label))}
     ...${shown ? previewHandlers(card) : {}}
   >
     ${children}
@@ -102,15 +102,15 @@ function Gate({ row }) {
 /** @param {{row: CityRow, fresh: boolean}} props */
 function Commanders({ row, fresh }) {
   const { screen } = useScene();
-  const anchor = useThing(`commander:${row.row}`);
-  const label = sentences(
+  const words = sentences(
     say("thebai-commanders", { row: row.row }),
     ...row.commanders.map(({ seat, strength }) =>
       say("thebai-commander", { name: seatName(screen, seat), strength }),
     ),
     row.commanders.length === 0 && say("thebai-commanders-none"),
-    availability(anchor),
   );
+  const anchor = useThing(`commander:${row.row}`, null, words);
+  const label = sentences(words, availability(anchor));
   return html`<button
     class=${names("cspace", `n${row.commanders.length}`, anchor.lit && "lit", fresh && "fresh")}
     tabindex=${anchor.lit || row.commanders.length ? 0 : -1}
@@ -136,13 +136,10 @@ export function RightSide({ row }) {
 function Hero({ hero, row }) {
   const scene = useScene();
   const card = `hero:${hero}`;
-  const anchor = useThing(card, card);
   const words = component("hero", hero);
-  const label = sentences(
-    say("thebai-hero", { name: words?.name ?? hero, row }),
-    words?.text,
-    availability(anchor),
-  );
+  const what = sentences(say("thebai-hero", { name: words?.name ?? hero, row }), words?.text);
+  const anchor = useThing(card, card, what);
+  const label = sentences(what, availability(anchor));
   return html`<button
     class=${names("hero", anchor.lit && "lit")}
     aria-label=${label}

@@ -23,8 +23,9 @@ export function Space({ at, model, fresh, style }) {
 
 /** @param {{at: string, style: object}} props */
 function EmptySpace({ at, style }) {
-  const anchor = useThing(`space:${at}`);
-  const label = sentences(say("thebai-space-empty", { space: at }), availability(anchor));
+  const words = say("thebai-space-empty", { space: at });
+  const anchor = useThing(`space:${at}`, null, words);
+  const label = sentences(words, availability(anchor));
   return html`<button
     class=${names("kad", anchor.lit && "lit")}
     style=${style}
@@ -45,21 +46,20 @@ function StoneSpace({ at, stone, model, fresh, style }) {
   const scene = useScene();
   const { screen } = scene;
   const card = `stone:${stone.stone}`;
-  const anchor = useThing(`space:${at}`, card);
   const words = stoneWords(stone.stone);
   const walk = screen.walk;
   const step = walk ? walk.visited.indexOf(at) : -1;
   const here = walk !== null && walk.visited.at(-1) === at;
   const archons = model.archons.get(at) ?? [];
-  const stops = anchor.moves.some(({ kind }) => kind === "stop");
-  const label = sentences(
+  const what = sentences(
     say("thebai-space-stone", { space: at, stone: words?.name ?? stone.stone }),
     stone.owner !== null && say("thebai-stone-of", { name: seatName(screen, stone.owner) }),
     words?.text ?? roofsWords(stone.roofs),
     ...archons.map((seat) => say("thebai-archon", { name: seatName(screen, seat) })),
-    fresh && say("thebai-fresh"),
-    availability(anchor),
   );
+  const anchor = useThing(`space:${at}`, card, what);
+  const stops = anchor.moves.some(({ kind }) => kind === "stop");
+  const label = sentences(what, fresh && say("thebai-fresh"), availability(anchor));
   const mover = walk && screen.prompt.turn >= 0 ? screen.prompt.turn : screen.to_move;
   return html`<button
     class=${names("kst", anchor.lit && "lit", step >= 0 && "been", here && "here", fresh && "fresh", here && mover >= 0 && seatColour(mover))}

@@ -6,7 +6,7 @@ import os
 import stat
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 
@@ -18,7 +18,6 @@ from petteia.kernel.text.problem import Problem
 LARGEST_FILE = 256 * 1024
 """A larger file is rejected without reading it."""
 PICTURES = "pictures.toml"
-"""The pictograms of a pack. They are not part of its fingerprint: games stay the same."""
 MOST_FILES = 40
 MOST_ENTRIES = 500
 """A folder with more entries is not read."""
@@ -31,6 +30,8 @@ class Pack:
     folder: Path
     files: dict[str, dict[str, object]]
     fingerprint: str
+    pictures: dict[str, object] = field(default_factory=dict)
+    """What `pictures.toml` says; it is not part of the fingerprint, because games stay the same."""
 
     def table(self, file: str) -> Section:
         """One file, ready to be read key by key."""
@@ -74,7 +75,8 @@ def read_pack(folder: Path) -> Pack:
     if not paths:
         raise ReadError(str(folder), "", "", "expected a pack: a folder with TOML files in it")
     files = {path.relative_to(folder).as_posix(): _read_file(folder, path) for path in paths}
-    return Pack(folder, files, _fingerprint(files))
+    pictures = files.pop(PICTURES, {})
+    return Pack(folder, files, _fingerprint(files), pictures)
 
 
 def packs_by_game(packs: Mapping[str, Path]) -> dict[str, dict[str, Path]]:
@@ -131,7 +133,6 @@ def _read_file(folder: Path, path: Path) -> dict[str, object]:
 
 
 def _fingerprint(files: dict[str, dict[str, object]]) -> str:
-    """A short hash of the parsed content; it ignores layout, comments and pictures."""
-    files = {name: content for name, content in files.items() if name != PICTURES}
+    """A short hash of the parsed content; it ignores layout and comments."""
     text = json.dumps(files, sort_keys=True, ensure_ascii=False, default=str)
     return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from petteia.kernel.content.packs import PICTURES, Pack
-from petteia.kernel.content.reader import show
+from petteia.kernel.content.reader import Section, show
 
 SPRITE = Path("page") / "pictures.svg"
 """The pictograms of a game, in its folder; `build_tools/pictograms.py` writes it."""
@@ -23,15 +23,13 @@ def known_pictures(game: Path) -> frozenset[str]:
 
 
 def read_pictures(pack: Pack, game: Path, things: Mapping[str, Collection[str]]) -> Pictures:
-    """What `pictures.toml` says, if the pack has one.
+    """The pictograms that a pack names.
 
     `things` has the keys of a pack by kind. Raise `ReadError` for a thing or a pictogram that
     does not exist.
     """
     found: Pictures = {kind: {} for kind in things}
-    if PICTURES not in pack.files:
-        return found
-    top = pack.table(PICTURES)
+    top = Section(pack.pictures, PICTURES)
     for kind, keys in things.items():
         if not top.has(kind):
             continue

@@ -252,6 +252,7 @@ def test_comments_and_layout_do_not_change_the_fingerprint(pack):
 def test_a_family_of_the_same_key_takes_the_house_ones_place(pack):
     rewrite(pack, "pack.toml", 'key = "dionysus"', 'key = "zeus"')
     rewrite(pack, "pack.toml", '"dionysus", "athena"', '"ares", "athena"')
+    rewrite(pack, "pictures.toml", 'dionysus = "grapes"', 'zeus = "grapes"')
     cards = (pack / CARDS).read_text("utf-8").replace('"dionysus"', '"zeus"')
     (pack / CARDS).unlink()
     (pack / "cards" / "zeus.toml").write_text(cards, "utf-8")
@@ -259,3 +260,4 @@ def test_a_family_of_the_same_key_takes_the_house_ones_place(pack):
     assert len(edition.families) == 8
     assert "thyrsus" in edition.designs
     assert "nike" not in edition.designs
+    assert "nike" not in edition.pictures["card"]

@@ -9,7 +9,7 @@ from petteia.games.elysium.content.effect_limits import check_effect, refuse_ora
 from petteia.games.elysium.content.effect_reader import read_effect
 from petteia.games.elysium.rules.effects import COLOURS, KINDS
 from petteia.games.elysium.rules.printed import Design, Edition, Family, FamilySet, Names, Quest
-from petteia.kernel.content.packs import PICTURES, Pack, read_pack
+from petteia.kernel.content.packs import Pack, read_pack
 from petteia.kernel.content.pictures import merge_pictures, read_pictures
 from petteia.kernel.content.reader import ReadError, Section, show
 from petteia.kernel.text.messages import LANGUAGES
@@ -204,7 +204,7 @@ def _read_bonuses(
 
 def _read_designs(pack: Pack, families: dict[str, Family]) -> dict[str, Design]:
     designs: dict[str, Design] = {}
-    expected = {"pack.toml", PICTURES} | {f"cards/{key}.toml" for key in families}
+    expected = {"pack.toml"} | {f"cards/{key}.toml" for key in families}
     for file in pack.files:
         if file not in expected:
             raise ReadError(file, "", "", "no Family of pack.toml goes by this file's name")

@@ -14,7 +14,7 @@ from petteia.games.thebai.content.consistency import (
 from petteia.games.thebai.content.tables import LABEL, TOP, PackTables, merge_tables, tables_of
 from petteia.games.thebai.rules.printed import Edition
 from petteia.kernel.content.packs import Pack, read_pack
-from petteia.kernel.content.pictures import Pictures, merge_pictures, read_pictures
+from petteia.kernel.content.pictures import merge_pictures, read_pictures
 
 HOUSE = Path(__file__).parent / "pack"
 GAME = Path(__file__).parent.parent
@@ -38,14 +38,16 @@ def edition_of(pack: Pack) -> Edition:
     name = top.text("name", longest=40)
     own = tables_of(pack)
     if not top.word("extends", ("house",), ""):
-        pictures = read_pictures(pack, GAME, own.keys())
-        return _checked(own, _read(pack.folder, name, pack.fingerprint, own, pictures))
+        edition = _checked(own, _read(pack.folder, name, pack.fingerprint, own))
+        edition.pictures.update(read_pictures(pack, GAME, own.keys()))
+        return edition
     house = read_pack(HOUSE)
     fingerprint = sha256(f"{house.fingerprint} {pack.fingerprint}".encode()).hexdigest()[:16]
     tables = merge_tables(tables_of(house, LABEL), own)
+    edition = _checked(tables, _read(pack.folder, name, fingerprint, tables))
     named = read_pictures(pack, GAME, tables.keys())
-    pictures = merge_pictures(read_edition(HOUSE).pictures, named, tables.keys())
-    return _checked(tables, _read(pack.folder, name, fingerprint, tables, pictures))
+    edition.pictures.update(merge_pictures(read_edition(HOUSE).pictures, named, tables.keys()))
+    return edition
 
 
 def _checked(tables: PackTables, edition: Edition) -> Edition:
@@ -58,9 +60,7 @@ def _checked(tables: PackTables, edition: Edition) -> Edition:
     return edition
 
 
-def _read(
-    folder: Path, name: str, fingerprint: str, tables: PackTables, pictures: Pictures
-) -> Edition:
+def _read(folder: Path, name: str, fingerprint: str, tables: PackTables) -> Edition:
     new_citizen, column_values = board_reader.read_estate_values(tables)
     tracks = board_reader.read_tracks(tables)
     superiority, commanders = board_reader.read_battle(tables)
@@ -103,5 +103,5 @@ def _read(
         special=card_reader.read_action_cards(tables, "special"),
         destinies=card_reader.read_destinies(tables),
         challenges=card_reader.read_challenges(tables),
-        pictures=pictures,
+        pictures={},  # read last, because they name what is printed
     )

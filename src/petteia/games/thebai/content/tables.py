@@ -7,7 +7,7 @@ whole table of the house; everything else is as in the house edition.
 
 from dataclasses import dataclass
 
-from petteia.kernel.content.packs import PICTURES, Pack
+from petteia.kernel.content.packs import Pack
 from petteia.kernel.content.reader import ReadError, Section, show
 
 TOP = "pack.toml"
@@ -105,8 +105,6 @@ def tables_of(pack: Pack, label: str = "") -> PackTables:
     tables: dict[str, LocatedValue] = {}
     where: dict[str, str] = {}
     for file, data in pack.files.items():
-        if file == PICTURES:
-            continue
         for name, value in data.items():
             if file == TOP and name in HEAD:
                 continue

@@ -1,8 +1,10 @@
 """What the others did: told above the prompt, at the player's pace, with motion and without."""
 
 import random
+import re
 
 import pytest
+from playwright.sync_api import Route
 
 from petteia.kernel.game import game as game_of
 from tests.web.browser.tables import GAMES
@@ -12,6 +14,7 @@ NAMES = ["Person 0", "Person 1", "Person 2"]
 SMALLEST = {"width": 360, "height": 740}
 LONGEST = 300
 """Milliseconds a thing may fly."""
+SLOW = re.compile(r"slow:\s*1600")
 FLIGHTS = """() => document.getAnimations()
   .filter((one) => one.effect?.target?.matches(".flight, [data-token]"))
   .map((one) => one.effect.getComputedTiming().duration)"""
@@ -83,13 +86,14 @@ def test_with_motion_the_moves_of_others_keep_the_pace_until_the_player_acts(vis
     table = server.table(people=1, bots=1)
     visitor: Visitor = visit(reduced_motion="no-preference")
     visitor.remember("pace", "slow")
-    # The test does not depend on time: it would wait for a minute.
-    visitor.context.route("**/lib/playback*.js", slowed)
+    # The test does not depend on time: the page would wait for a minute.
+    slowed = []
+    visitor.context.route("**/*.js", lambda route: slow_down(route, slowed))
     visitor.hold(table, 0)
     table.wait_for_turn()
     visitor.open(f"t/{table.id}")
-    visitor.wait_for_turn()
-    state = visitor.now()
+    state = visitor.wait_for_turn()
+    assert slowed
     while state["mine"]:
         state = visitor.step()
         assert all(time <= LONGEST for time in visitor.page.evaluate(FLIGHTS))
@@ -102,8 +106,10 @@ def test_with_motion_the_moves_of_others_keep_the_pace_until_the_player_acts(vis
     visitor.see("news")
 
 
-def slowed(route) -> None:
+def slow_down(route: Route, slowed: list[str]) -> None:
+    """Make the slow pace of the page a minute."""
     answer = route.fetch()
-    text = answer.text()
-    assert "slow: 1600" in text
-    route.fulfill(response=answer, body=text.replace("slow: 1600", "slow: 60000"))
+    text, found = SLOW.subn("slow: 60000", answer.text())
+    if found:
+        slowed.append(route.request.url)
+    route.fulfill(response=answer, body=text)

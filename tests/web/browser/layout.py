@@ -110,12 +110,14 @@ REACHED = """() => {
   return { reached: reached.filter((key) => key !== undefined), covered };
 }"""
 TABS = ".table [role=tablist].ptabs [role=tab]"
-TAB_NAMES = f"""() => [...document.querySelectorAll("{TABS}")]
+# The tabs, or only the one in front and those with something to click.
+TAB_NAMES = f"""(all) => [...document.querySelectorAll("{TABS}")]
+  .filter((one) => all || one.matches(".lit, [aria-selected=true]"))
   .map((one) => one.dataset.test)"""
-SHOW_TAB = f"""(index) => new Promise((done) => {{
-  document.querySelectorAll("{TABS}")[index].click();
+SHOW_TAB = """(name) => new Promise((done) => {
+  document.querySelector(`[data-test=${name}]`).click();
   setTimeout(done);
-}})"""
+})"""
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -131,15 +133,16 @@ def faults(page: Page, touch: bool) -> dict[str, list[str]]:
     return {kind: things for kind, things in found.items() if things}
 
 
-def faults_of_tabs(page: Page, moves: list[dict], touch: bool) -> dict[str, list[str]]:
-    """What is wrong in any tab of the table, and which moves cannot be clicked in any of them."""
+def faults_of_tabs(
+    page: Page, moves: list[dict], touch: bool, all_tabs: bool
+) -> dict[str, list[str]]:
+    """What is wrong in the tabs of the table, and which moves cannot be clicked in any of them."""
     found: dict[str, list[str]] = {}
     reached: set[str] = set()
-    names = page.evaluate(TAB_NAMES)
-    for index, name in enumerate(names or [""]):
+    for name in page.evaluate(TAB_NAMES, all_tabs) or [""]:
         where = f"{name}, " if name else ""
         if name:
-            page.evaluate(SHOW_TAB, index)
+            page.evaluate(SHOW_TAB, name)
         if (wider := page.evaluate(WIDER)) > 0:
             found[f"{where}too wide"] = [f"{wider} pixels"]
         found |= {f"{where}{kind}": what for kind, what in faults(page, touch).items()}

@@ -82,16 +82,18 @@ def test_a_line_says_to_whom_it_did_something_and_what_was_forced():
 
 
 @pytest.mark.parametrize(
-    ("language", "stage", "setup"),
+    ("language", "stage", "setup", "scoring"),
     [
-        ("en", "Round 1", "Setup"),
-        ("de", "Runde 1", "Vorbereitung"),
-        ("pl", "Runda 1", "Przygotowanie"),
+        ("en", "Round 1", "Setup", "Final scoring"),
+        ("de", "Runde 1", "Vorbereitung", "Schlusswertung"),
+        ("pl", "Runda 1", "Przygotowanie", "Punktacja końcowa"),
     ],
 )
-def test_a_screen_says_where_the_game_stands(language, stage, setup):
+def test_a_screen_says_where_the_game_stands(language, stage, setup, scoring):
     turn = from_position(table(3).state()).screen(1, language, NAMES[:3])
     assert turn["stage"] == stage
+    last = from_position(table(3).set(phase=codes.PHASE_END).state())
+    assert last.screen(1, language, NAMES[:3])["stage"] == scoring
     assert begin(3, 0).screen(0, language, NAMES[:3])["stage"] == setup
     assert told(3, 0).screen(0, language, NAMES[:3])["stage"] == ""
 

@@ -11,6 +11,7 @@ card-short-start = Start
 stage = { $phase ->
         [turns] Runde { $round }
         [fate] Runde { $round } · Schicksal
+        [end] Schlusswertung
        *[other] Vorbereitung
     }
 

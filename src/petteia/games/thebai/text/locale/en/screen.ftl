@@ -11,6 +11,7 @@ card-short-start = start
 stage = { $phase ->
         [turns] Round { $round }
         [fate] Round { $round } · Fate
+        [end] Final scoring
        *[other] Setup
     }
 

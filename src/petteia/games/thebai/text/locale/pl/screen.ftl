@@ -11,6 +11,7 @@ card-short-start = start
 stage = { $phase ->
         [turns] Runda { $round }
         [fate] Runda { $round } · Los
+        [end] Punktacja końcowa
        *[other] Przygotowanie
     }
 

@@ -150,7 +150,6 @@ def because(theme, before, *afters, which=-1, language="en"):
 
 SAID = {
     "brings 3 VP in this turn": ("vp", table().vp(4), table().vp(7)),
-    "costs no VP": ("vp", table().vp(4), table().vp(4)),
     "brings 2 goods in this turn": ("goods", table(), table().stock(0, grape=1, bronze=1)),
     "leaves you 1 good for later": (
         "goods",

@@ -40,14 +40,14 @@ export function Preferences({ onClose }) {
 function Setting({ name, setting, values }) {
   const choices = values.map((value) => ({
     value,
-    face: say(`${name}-${value}`),
+    face: say(`setting-${name}-${value}`),
     test: `${name}-${value}`,
   }));
   return html`<div class="setting">
-    <span><b>${say(name)}</b><small>${say(`${name}-about`)}</small></span>
+    <span><b>${say(`setting-${name}`)}</b><small>${say(`setting-${name}-about`)}</small></span>
     <${Choices}
       class="seg"
-      label=${say(name)}
+      label=${say(`setting-${name}`)}
       choices=${choices}
       value=${setting.value}
       onChoice=${(/** @type {string} */ value) => (setting.value = value)}

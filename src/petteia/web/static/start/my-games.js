@@ -85,8 +85,8 @@ export function Over({ result }) {
     <span class="what"><b>${gameName(game)}</b> ${names.join(", ")}</span>
     <small>${resultWords(result)}</small>
     <span class="row">
-      <a class="btn" ...${linkTo(`replay/${id}`)} data-test="result-replay">
-        <${Icon} name="i-replay" />${say("replay")}
+      <a class="btn" ...${linkTo(`replay/${id}`)} title=${say("replay")} data-test="result-replay">
+        <${Icon} name="i-replay" /><span>${say("replay")}</span>
       </a>
       <button class="btn" onClick=${() => rematch(id)} data-test="rematch">
         <${Icon} name="i-restart" />${say("rematch")}

@@ -51,8 +51,10 @@ async def preview_of(manager: TableManager, path: str, language: str) -> Preview
 
 def _start(manager: TableManager, language: str) -> Preview:
     names = [one["name"] for one in manager.settings(language)]
-    games = say(language, "link-games", first=", ".join(names[:-1]), last=names[-1])
-    about = say(language, "link-start-about", games=games if names[1:] else names[0])
+    games = "".join(names)
+    if len(names) > 1:
+        games = say(language, "link-games", first=", ".join(names[:-1]), last=names[-1])
+    about = say(language, "link-start-about", games=games)
     return Preview(language, say(language, "link-start"), about)
 
 

@@ -93,5 +93,6 @@ def _plain(screen: object) -> dict[str, object]:
     moves = shown["moves"]
     assert isinstance(moves, list)
     for move in moves:
-        move.pop("final", None)
+        for added in ("final", "passes"):
+            move.pop(added, None)
     return shown

@@ -20,7 +20,7 @@ def test_a_finished_game_stays_on_the_start_page_and_goes_to_another_browser(vis
         visitor.click("memory-export")
     file = started.value.path()
 
-    other = visit()
+    other = visit(phone=True)
     other.open()
     other.see("play")
     assert not other.page.locator("[data-test=result]").count()
@@ -28,6 +28,12 @@ def test_a_finished_game_stays_on_the_start_page_and_goes_to_another_browser(vis
     other.open(f"t/{table.id}")
     other.see("ceremony")
     other.open()
+    other.see("result")
+    other.assert_fits()
+    wide = other.page.evaluate(
+        "() => document.querySelector('.mygames li').offsetWidth / innerWidth"
+    )
+    assert wide > 0.9, "a game has the width of the phone"
     other.click("all-games")
     upload = other.page.locator("[data-test=memory-file]")
     upload.set_input_files({"name": "bad.json", "mimeType": "text/plain", "buffer": b"{}"})

@@ -8,7 +8,7 @@ from playwright.sync_api import Route
 
 from petteia.kernel.game import game as game_of
 from tests.web.browser.tables import GAMES
-from tests.web.browser.visitor import Visitor
+from tests.web.browser.visitor import MOST_MOVES, Visitor
 
 NAMES = ["Person 0", "Person 1", "Person 2"]
 SMALLEST = {"width": 360, "height": 740}
@@ -18,6 +18,11 @@ SLOW = re.compile(r"slow:\s*1600")
 FLIGHTS = """() => document.getAnimations()
   .filter((one) => one.effect?.target?.matches(".flight, [data-token]"))
   .map((one) => one.effect.getComputedTiming().duration)"""
+# What was announced, which is shown only for a moment.
+ANNOUNCED = """window.announced = [];
+new MutationObserver(() => {
+  for (const one of document.querySelectorAll(".announcement")) announced.push(one.textContent);
+}).observe(document, { subtree: true, childList: true });"""
 OUT_OF_SIGHT = """() => [...document.querySelectorAll(".prompt, .actions .btn, .news, .to-you")]
   .filter((one) => {
     const box = one.getBoundingClientRect();
@@ -88,6 +93,7 @@ def test_with_motion_the_moves_of_others_keep_the_pace_until_the_player_acts(vis
     visitor.remember("pace", "slow")
     # The test does not depend on time: the page would wait for a minute.
     slowed = []
+    visitor.context.add_init_script(ANNOUNCED)
     visitor.context.route("**/*.js", lambda route: slow_down(route, slowed))
     visitor.hold(table, 0)
     table.wait_for_turn()
@@ -103,7 +109,16 @@ def test_with_motion_the_moves_of_others_keep_the_pace_until_the_player_acts(vis
     visitor.page.wait_for_function(
         "(seq) => document.querySelector(`[data-seq='${seq}']`)", arg=newest
     )
-    visitor.see("news")
+    visitor.page.locator("[data-test=news], [data-test=to-you]").first.wait_for()
+    for _ in range(MOST_MOVES):
+        visitor.page.keyboard.press("Shift")
+        if visitor.page.evaluate("() => window.announced.length"):
+            break
+        if visitor.now()["mine"]:
+            visitor.step()
+        else:
+            visitor.page.wait_for_timeout(20)
+    assert "Round 2" in visitor.page.evaluate("() => window.announced.join()")
 
 
 def slow_down(route: Route, slowed: list[str]) -> None:

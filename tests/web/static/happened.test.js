@@ -44,8 +44,11 @@ test("what others did to a player, and what was played for the player, is about 
 });
 
 test("each player's lines are told together, the newest first, without the end of a turn", () => {
-  const turns = inTurns([line(0, 1), line(1, 1), line(2, 1, { kind: "end-turn" }), line(3, 2)]);
-  assert.deepEqual(turns.map(numbers), [[3], [0, 1]]);
+  const news = [line(0, 1), line(1, 1), line(2, 1, { kind: "end-turn" }), line(3, 2)];
+  assert.deepEqual(inTurns(news, 0).map(numbers), [[3], [0, 1]]);
+  const forced = line(4, 0, { forced: true });
+  assert.deepEqual(inTurns([...news, forced], 0).map(numbers), [[3], [0, 1]]);
+  assert.deepEqual(inTurns([forced], 0).map(numbers), [[4]]);
 });
 
 function watched(wait) {

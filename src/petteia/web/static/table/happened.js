@@ -1,6 +1,6 @@
 // What the others did since the player's last decision, what happened to the player, and where the
 // game stands.
-import { html, names, signal, useRef } from "../lib/html.js";
+import { html, names, signal } from "../lib/html.js";
 import { log } from "../lib/live.js";
 import { language, say } from "../lib/messages.js";
 import { Icon } from "../parts/icon.js";
@@ -14,6 +14,8 @@ import { tab, useScene } from "./scene.js";
 const SHOWN = 2;
 /** A spectator is told so many lines. */
 const WATCHED = 4;
+/** So many milliseconds a new stage is announced. */
+const ANNOUNCED = 1700;
 /** Lines that are obvious from the next one. */
 const OBVIOUS = ["end-turn"];
 
@@ -55,13 +57,15 @@ export function linesAbout(news, seat) {
 }
 
 /**
- * The lines of each player in a row, the newest first.
+ * The lines of each player in a row, the newest first; those of others, if there are any.
  * @param {LogLine[]} news
+ * @param {number} seat
  */
-export function inTurns(news) {
+export function inTurns(news, seat) {
+  const others = news.filter((line) => line.seat !== seat);
   /** @type {LogLine[][]} */
   const turns = [];
-  for (const line of news) {
+  for (const line of others.length ? others : news) {
     if (OBVIOUS.includes(line.kind)) continue;
     const current = turns.at(-1);
     if (current?.[0].seat === line.seat) current.push(line);
@@ -78,10 +82,10 @@ export function Happened() {
   const read = closed.value.table === face.id ? closed.value.n : -1;
   const about = mine ? linesAbout(news, screen.seat).filter(({ n }) => n > read) : [];
   if (about.length) return html`<${ToYou} about=${about} />`;
-  const turns = inTurns(news);
+  const turns = inTurns(news, screen.seat);
   const shown = turns.slice(0, SHOWN);
   return html`<div class="happened">
-    ${screen.stage && html`<${Stage} words=${screen.stage} />`}
+    ${screen.stage && html`<span class="where" role="status" data-test="stage">${screen.stage}</span>`}
     ${
       turns.length > 0 &&
       html`<button
@@ -121,22 +125,18 @@ function openLog() {
   });
 }
 
-/**
- * Where the game stands; a change is announced.
- * @param {{words: string}} props
- */
-function Stage({ words }) {
-  const before = useRef({ words, language: language.value, changed: false });
-  const { current } = before;
-  if (current.words !== words) {
-    // In another language it is the same.
-    const changed = current.language === language.value;
-    before.current = { words, language: language.value, changed };
-  }
-  const { changed } = before.current;
-  return html`<span class=${names("where", changed && "changed")} key=${words} role="status" data-test="stage"
-      >${words}</span
-    >${changed && html`<span class="announcement" key=${`new ${words}`} aria-hidden="true">${words}</span>`}`;
+/** The stage of the table in front, and when it began. */
+let stage = { table: "", language: "", words: "", since: -Infinity };
+
+/** A new Epoch, phase or round, for a moment. */
+export function Announcement() {
+  const { screen, face, still } = useScene();
+  const now = { table: face.id, language: language.value, words: screen.stage };
+  if (still) return null;
+  if (now.table !== stage.table || now.language !== stage.language) stage = { ...now, since: -Infinity };
+  else if (now.words !== stage.words) stage = { ...now, since: performance.now() };
+  if (!now.words || performance.now() - stage.since > ANNOUNCED) return null;
+  return html`<span class="announcement" key=${now.words} aria-hidden="true">${now.words}</span>`;
 }
 
 /**

@@ -8,7 +8,7 @@ import { showToast } from "../lib/toasts.js";
 import { Icon } from "../parts/icon.js";
 import { Token, colourOf, nameOf } from "../parts/token.js";
 import { Rank } from "./anchor.js";
-import { Happened } from "./happened.js";
+import { Announcement, Happened } from "./happened.js";
 import { askHint, rankOf } from "./hint.js";
 import { Sentence } from "./log.js";
 import { asked, buttonMoves, hints, make, refusal, useScene } from "./scene.js";
@@ -24,7 +24,7 @@ export function Prompt() {
   const { words, sub, turn } = screen.prompt;
   const wait = !still && !mine && position.thinking !== null && !screen.over;
   return html`<div class="prompt-box">
-    <${Happened} />
+    <${Announcement} /><${Happened} />
     <div
       class=${names("prompt", colourOf(seat))}
       role="status"

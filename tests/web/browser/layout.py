@@ -40,7 +40,7 @@ CUT = """() => {
   }
   return [...new Set(cut)];
 }"""
-# Controls whose middle is covered by another one.
+# Controls whose middle is covered by another one, also after scrolling to them.
 OVERLAPS = """() => {
   const controls = [...document.querySelectorAll(".table button, .table a, .table input")]
     .filter((one) => one.getClientRects().length && getComputedStyle(one).visibility === "visible"
@@ -54,16 +54,20 @@ OVERLAPS = """() => {
     }
     return false;
   };
-  const over = [];
-  for (const one of controls) {
+  const coverOf = (one) => {
     const box = one.getBoundingClientRect();
     const x = box.left + box.width / 2, y = box.top + box.height / 2;
-    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
-    if (scrolledAway(one, x, y)) continue;
-    const top = document.elementFromPoint(x, y);
-    const other = top?.closest("button, a, input");
-    if (!other || one.contains(other) || other.contains(one)) continue;
-    if (controls.includes(other)) {
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return null;
+    if (scrolledAway(one, x, y)) return null;
+    const other = document.elementFromPoint(x, y)?.closest("button, a, input");
+    return !other || one.contains(other) || other.contains(one) ? null : other;
+  };
+  const over = [];
+  for (const one of controls) {
+    if (!coverOf(one)) continue;
+    one.scrollIntoView({ block: "center", behavior: "instant" });
+    const other = coverOf(one);
+    if (other && controls.includes(other)) {
       const name = ({ dataset, className, textContent }) =>
         dataset.at || dataset.test || className || textContent;
       over.push(`${name(one)} under ${name(other)}`);
@@ -99,7 +103,7 @@ REACHED = """() => {
     let seen = getComputedStyle(one).visibility === "visible";
     for (let at = one; at && seen; at = at.parentElement) seen = getComputedStyle(at).opacity > 0.3;
     if (!seen) continue;
-    one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    one.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
     const box = one.getBoundingClientRect();
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     const name = one.dataset.at ?? one.dataset.action;

@@ -91,6 +91,7 @@ def test_the_card_book_holds_the_cards_of_the_table(visitor):
     visitor.click("rules")
     visitor.click("help-cards")
     book = visitor.see("book")
+    book.locator("use[href*='pictures.svg#']").first.wait_for(state="attached")
     every = len(visitor.table.get("cards").json()["cards"])
     if visitor.game == "thebai":
         shown = 0
@@ -109,6 +110,8 @@ def test_the_card_book_holds_the_cards_of_the_table(visitor):
     )
     visitor.click("help-icons")
     visitor.see("icons")
+    visitor.click("help-credits")
+    page.get_by_text("Delapouite").wait_for()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,7 +5,7 @@ import { iconSet } from "petteia/parts/icon.js";
 
 export const { Icon: Emblem, hrefOf: emblemHref } = iconSet(new URL("emblems.svg", import.meta.url));
 
-const { Icon: Pictogram } = iconSet(new URL("pictures.svg", import.meta.url));
+const { Icon: Pictogram, hrefOf: pictogramHref } = iconSet(new URL("pictures.svg", import.meta.url));
 
 /**
  * The pictogram of a card; if its pack names none, the emblem of its Family.
@@ -16,6 +16,10 @@ export function CardPicture({ words, class: more }) {
     ? html`<${Pictogram} name=${words.picture} class=${more} />`
     : html`<${Emblem} name=${words.family} class=${more} />`;
 }
+
+/** The address of the same, for a `<use>`. @param {import("./wire.js").ElysiumCard} words */
+export const cardHref = (words) =>
+  words.picture ? pictogramHref(words.picture) : emblemHref(words.family);
 
 const WORDS = { R: "red", B: "blue", G: "green", Y: "yellow", K: "any" };
 

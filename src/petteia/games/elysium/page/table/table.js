@@ -7,7 +7,7 @@ import { TableFrame } from "petteia/table/frame.js";
 import { Hints } from "petteia/table/hint.js";
 import { Actions, Choices, Prompt } from "petteia/table/prompt.js";
 import { SidePanel } from "petteia/table/side-panel.js";
-import { emblemHref, Column } from "../emblems.js";
+import { cardHref, emblemHref, Column } from "../emblems.js";
 import { Agora } from "./agora.js";
 import { Board } from "./board.js";
 import { Bonus } from "./bonus.js";
@@ -36,8 +36,10 @@ const spec = {
   flights: {
     source: "pile",
     look: (card) => {
-      const family = cards.peek()?.cards[card]?.family ?? "citizen";
-      return { class: family, href: emblemHref(family) };
+      const words = /** @type {import("../wire.js").ElysiumCard | undefined} */ (cards.peek()?.cards[card]);
+      return words
+        ? { class: words.family, href: cardHref(words) }
+        : { class: "citizen", href: emblemHref("citizen") };
     },
   },
   afterDraw: markCutTexts,

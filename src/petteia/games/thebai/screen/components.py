@@ -156,17 +156,12 @@ def components(folder: Path, language: str) -> dict[str, Component]:
 
 
 def _pictures(edition: Edition) -> dict[str, str]:
-    """The pictograms by component; a council space without its own has that of its monument."""
-    monuments = edition.pictures["monument"]
-    found = {
-        f"council-space:{it.key}": monuments[it.monument]
-        for it in edition.council
-        if it.monument in monuments
+    """The pictograms that the pack names, by component."""
+    return {
+        f"{PICTURE_KINDS.get(name, name)}:{key}": picture
+        for name, pictures in edition.pictures.items()
+        for key, picture in pictures.items()
     }
-    for name, pictures in edition.pictures.items():
-        kind = PICTURE_KINDS.get(name, name)
-        found |= {f"{kind}:{key}": picture for key, picture in pictures.items()}
-    return found
 
 
 def _effects(edition: Edition) -> dict[str, Effect]:

@@ -94,7 +94,9 @@ function Seat({ space }) {
     class=${names("mrow", piece ? "held" : "free", mine && "yours")}
   >
     <${Piece} space=${space} />
-    <span class="ms">${shortOf(words)}</span>
+    <span class="ms">
+      ${words?.picture && html`<${Pictogram} name=${words.picture} />`}${shortOf(words)}
+    </span>
     ${worth
       ? html`<span class="nowv"><small>${say("thebai-now")}</small> ${now}</span>`
       : html`<span class="nowv">${piece === "turmoil" ? say("thebai-closed") : by}</span>`}

@@ -76,9 +76,9 @@ export function Stone({ stone, owner = null, roofs, size, glow, dim, words, clas
     data-stone=${stone}
   >
     <${Roofs} roofs=${roofs || own?.roofs || ""} glow=${glow} />
-    ${own?.picture && html`<${Pictogram} name=${own.picture} class="back" />`}
     <span class="court"><${Effect} icons=${own?.icons ?? []} /></span>
     ${owner !== null && html`<b class=${`owner ${seatColour(owner)}`}>${seatLetter(owner)}</b>`}
+    ${own?.picture && html`<${Pictogram} name=${own.picture} class="pic" />`}
     ${children}
   </span>`;
 }

@@ -91,8 +91,9 @@ class Sheet {
 export async function drawEnding(face, ending, title) {
   const serif = token("--serif");
   const sans = token("--sans");
-  // A canvas does not wait for the fonts of the page.
-  await Promise.all([`600 52px ${serif}`, `24px ${sans}`].map((font) => document.fonts.load(font)));
+  // A canvas does not wait for the fonts of the page. Stand-ins that this system lacks fail to load.
+  const fonts = [`600 52px ${serif}`, `24px ${sans}`, `600 24px ${sans}`];
+  await Promise.allSettled(fonts.map((font) => document.fonts.load(font)));
   const { ranking, categories } = ending;
   const ranked = HEAD + ranking.length * RANK;
   const table = ranked + GAP;

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from petteia.games.elysium.rules.decisions import DECISIONS as ELYSIUM
 from petteia.games.thebai.rules.decisions import DECISIONS as THEBAI
 from tests.web.browser.layout import faults_of_tabs
 from tests.web.browser.tables import course
@@ -18,13 +19,18 @@ from tests.web.serving import TestTable
 TOUCH = ((360, 740), (390, 844), (844, 390), (600, 960), (820, 1180), (1024, 768), (1180, 820))
 MOUSE = ((1280, 720), (1366, 650), (1366, 768), (1920, 1080), (2560, 1440))
 LANGUAGES = ("en", "de", "pl")
-PLAYERS = {"thebai": (1, 2, 4)}
+PLAYERS = {"elysium": (2, 4), "thebai": (1, 2, 4)}
 SEEDS = 20
 ALL_SHOTS = bool(os.environ.get("PETTEIA_SHOTS"))
 """Else a picture of each screen and moment is kept in one of the languages: they take time."""
 FULLEST = "late"
 """Then also the tabs with nothing to click are checked; they change little before."""
 MOMENTS: dict[str, dict[str, Callable[[Any], bool]]] = {
+    "elysium": {
+        "early": lambda t: ELYSIUM.name_of(t.top) == "turn",
+        "middle": lambda t: t.epoch == 3 and ELYSIUM.name_of(t.top) == "turn",
+        "late": lambda t: t.epoch == 5 and ELYSIUM.name_of(t.top) == "writing",
+    },
     "thebai": {
         "early": lambda t: THEBAI.name_of(t.top) == "turn",
         "middle": lambda t: t.round >= 4 and THEBAI.name_of(t.top) == "rotating",

@@ -2,12 +2,20 @@
 
 import pytest
 
-from tests.web.browser.tables import GAMES, play
+from tests.web.browser.layout import faults
+from tests.web.browser.tables import GAMES, finished, play
 from tests.web.browser.visitor import PHONE
 
 SLACK = 12
 """How much higher a button may be than what a finger needs."""
 TAP = 44
+NARROW = {"width": 360, "height": 740}
+ARES = ["zeus", "athena", "hermes", "hephaestus", "ares"]
+# Buttons whose text is wider than they are, or that leave the screen.
+SPILLING = """(buttons) => buttons
+  .filter((one) => one.scrollWidth > one.clientWidth
+    || one.getBoundingClientRect().right > innerWidth)
+  .map((one) => one.textContent.trim())"""
 # Which thing must be clicked for a move differs between the games; the question is the same.
 ASK = """async (move) => {
   const { make } = await import("petteia/table/scene.js");
@@ -65,3 +73,58 @@ def test_a_question_leaves_room_for_its_answers_and_the_buttons(visit, server, g
         assert box["y"] + box["height"] <= PHONE["height"], answer
     buttons = visitor.see("undo").bounding_box()
     assert buttons["y"] + buttons["height"] <= PHONE["height"]
+
+
+@pytest.fixture(scope="module")
+def with_clocks(server):
+    """Four players with clocks and the Prestige Points of Ares: the fullest tabs and board."""
+    clock = {"mode": "move", "seconds": 180}
+    return server.table(people=4, bots=0, game="elysium", clock=clock, options={"families": ARES})
+
+
+def test_clocks_prestige_round_and_order_fit_on_a_narrow_phone(visit, with_clocks):
+    visitor = visit(phone=True, viewport=NARROW)
+    screen = with_clocks.wait_for_turn()["screen"]
+    visitor.hold(with_clocks, screen["to_move"])
+    visitor.open(f"t/{with_clocks.id}")
+    visitor.wait_for_turn()
+    visitor.assert_fits()
+    assert not faults(visitor.page, touch=True)
+    assert "round 1 of 4" in visitor.page.locator(".phase").inner_text()
+    for place, seat in enumerate(screen["order"][1:], 2):
+        tab = visitor.see(f"tab-seat-{seat}")
+        assert tab.locator(".disc").inner_text() == str(place)
+        assert tab.get_by_label("Prestige Points").count() == 1
+        tab.click()
+        visitor.assert_fits()
+        assert not faults(visitor.page, touch=True)
+
+
+def test_each_tab_has_a_scroll_position_of_its_own(visit, with_clocks):
+    visitor = visit(phone=True, viewport=NARROW)
+    seat = with_clocks.wait_for_turn()["screen"]["to_move"]
+    visitor.hold(with_clocks, seat)
+    visitor.open(f"t/{with_clocks.id}")
+    visitor.wait_for_turn()
+    pane = visitor.page.locator(".pane")
+    pane.evaluate(
+        "(pane) => new Promise((done) => { pane.onscroll = done; pane.scrollTop = 200; })"
+    )
+    visitor.click(f"tab-seat-{(seat + 1) % 4}")
+    assert pane.evaluate("(pane) => pane.scrollTop") == 0
+    visitor.click("tab-table")
+    assert pane.evaluate("(pane) => pane.scrollTop") == 200
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_the_buttons_at_the_end_stay_inside(visit, over, language):
+    visitor = visit(phone=True, viewport=NARROW, language=language)
+    visitor.hold(over)
+    visitor.open(f"t/{over.id}")
+    visitor.see("ceremony")
+    assert visitor.page.locator(".endbtns .btn").evaluate_all(SPILLING) == []
+
+
+@pytest.fixture(scope="module")
+def over(server):
+    return finished(server, "elysium", people=2)

@@ -303,6 +303,11 @@ def test_a_single_card_is_not_yet_a_legend():
     assert (legend["cards"], legend["next"]) == (["nike", None], "2–3")
 
 
+def test_the_worth_of_legends_is_shown_from_two_cards_on():
+    worth = from_position(table(2).state()).screen(0, "en", NAMES)["legend_worth"]
+    assert worth == {"family": [3, 6], "level": [2, 4, 8, 12]}
+
+
 def test_legends_of_the_same_cards_are_clicked_as_one():
     arranged = table(3).writing().gold(0, 9).domain(0, "persephone", "nike")
     state = arranged.legend(0, "charon").legend(0, "charon").legend(0, "hypnos").state()

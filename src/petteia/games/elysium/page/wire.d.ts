@@ -133,6 +133,7 @@ export interface ElysiumScreen {
   gone: number;
   prestige: boolean;
   bonus: ElysiumBonus;
+  legend_worth: LegendWorth;
   seats: ElysiumSeat[];
   names: string[];
   seat: number;
@@ -208,6 +209,12 @@ export interface Legend {
   next: string;
   size: number;
   full: number;
+}
+
+/** The Victory Points of Legends of two cards, three cards and so on. */
+export interface LegendWorth {
+  family: number[];
+  level: number[];
 }
 
 /** The bonus tile of a Level. */

@@ -9,6 +9,7 @@ from petteia.games.elysium.position.dump import PHASES, card_key, colours_of
 from petteia.games.elysium.rules.codes import EPOCHS, INCOMPLETE, PHASE_ACTIONS, ROUNDS
 from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.effects import COLOURS
+from petteia.games.elysium.rules.legends import FAMILY_WORTH, LEVEL_WORTH
 from petteia.games.elysium.rules.phases import quest_columns, quest_table
 from petteia.games.elysium.rules.transfers import longest
 from petteia.games.elysium.screen.anchors import anchor, candidates, is_placed
@@ -31,6 +32,8 @@ from petteia.kernel.text.reason import Reason
 from petteia.kernel.wire import Barred, LegalMove, Prompt
 
 SPECTATOR = -1
+SMALLEST_LEGEND = 2
+"""A single card is not yet a Legend."""
 NAMING_ACTIONS = ("action-player", "action-mark", "action-swap", "action-copy")
 """Actions whose label on a screen names a player."""
 SHORT_REASONS = frozenset(
@@ -107,6 +110,10 @@ class SeatScreen:
             "gone": len(t.gone),
             "prestige": cards.prestige,
             "bonus": self._bonus(),
+            "legend_worth": {
+                "family": list(FAMILY_WORTH[SMALLEST_LEGEND:]),
+                "level": list(LEVEL_WORTH[SMALLEST_LEGEND:]),
+            },
             "seats": [
                 board(t, seat, sheets[seat], self.language) for seat in range(len(t.players))
             ],

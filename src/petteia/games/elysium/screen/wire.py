@@ -129,6 +129,13 @@ class ElysiumBonus(WireType):
     families: list[FamilyBonus]
 
 
+class LegendWorth(WireType):
+    """The Victory Points of Legends of two cards, three cards and so on."""
+
+    family: list[int]
+    level: list[int]
+
+
 class ElysiumTable(WireType):
     """What every seat sees; in Elysium nothing on the table is visible to one player only."""
 
@@ -154,6 +161,7 @@ class ElysiumTable(WireType):
     gone: int
     prestige: bool
     bonus: ElysiumBonus
+    legend_worth: LegendWorth
     seats: list[ElysiumSeat]
     names: list[str]
 

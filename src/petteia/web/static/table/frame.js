@@ -63,7 +63,7 @@ export function TableFrame(props) {
   useLayoutEffect(() => {
     afterDraw();
   });
-  useZoom(Boolean(now && words), afterDraw);
+  useZoom(Boolean(now && words), afterDraw, spec.scale);
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const onKey = (event) => root.current && moveFocus(event, root.current);

@@ -10,7 +10,7 @@ const LARGEST = 2.2;
  * A media query as a signal.
  * @param {string} query
  */
-function matches(query) {
+export function matches(query) {
   const media = matchMedia(query);
   const answer = signal(media.matches);
   media.addEventListener("change", () => {
@@ -21,8 +21,6 @@ function matches(query) {
 
 /** Is the screen a phone's? */
 export const narrow = matches("(max-width: 760px)");
-/** Is it a small laptop or a tablet? */
-export const small = matches("(min-width: 761px) and ((max-width: 1240px) or (max-height: 750px))");
 
 /**
  * How much a screen enlarges the table, in steps of a fiftieth.
@@ -38,12 +36,13 @@ export function zoomFor(width, height) {
  * Set `--zoom`, by which larger screens enlarge the table.
  * @param {boolean} drawn is the table there?
  * @param {() => void} onResize
+ * @param {(width: number, height: number) => number} [scale] how much a screen enlarges this table
  */
-export function useZoom(drawn, onResize) {
+export function useZoom(drawn, onResize, scale = zoomFor) {
   useEffect(() => {
     if (!drawn) return undefined;
     const fit = () => {
-      document.documentElement.style.setProperty("--zoom", `${zoomFor(innerWidth, innerHeight)}`);
+      document.documentElement.style.setProperty("--zoom", `${scale(innerWidth, innerHeight)}`);
       onResize();
     };
     fit();

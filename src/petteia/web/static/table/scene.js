@@ -27,6 +27,7 @@ import { showCard } from "./zoom.js";
  * @property {import("./zoom.js").CardViews} [cardViews]
  * @property {import("./animation.js").Flights} [flights]
  * @property {(root: HTMLElement) => void} [afterDraw]
+ * @property {(width: number, height: number) => number} [scale] how much a screen enlarges the table
  */
 
 /**

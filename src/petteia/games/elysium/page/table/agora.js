@@ -4,41 +4,48 @@ import { say } from "petteia/lib/messages.js";
 import { Token, nameOf } from "petteia/parts/token.js";
 import { Emblem } from "../emblems.js";
 import { Card, OracleCard } from "./card.js";
-import { useScene } from "./scene.js";
+import { inRows } from "./rows.js";
+import { layout, useScene } from "./scene.js";
 
-/** With more places than this the columns are narrower. */
-const MANY = 12;
+/** With more places than this the texts are set smaller. */
+const MANY = 10;
 /** The places of the Oracle. */
 const ORACLE = 4;
+
+/**
+ * How many rows the places have; in the hand the cards flow.
+ * @param {number} places
+ */
+function rowsFor(places) {
+  const tall = layout.value === "small" || layout.value === "upright";
+  return tall && places > MANY ? 3 : 2;
+}
 
 export function Agora() {
   const { screen } = useScene();
   const places = screen.agora;
   const left = places.filter((place) => place.card).length;
-  const columns = Math.max(4, Math.ceil(places.length / 2));
-  const tight = places.length > MANY;
-  return html`<section
-    class=${names("agora", screen.oracle && "with-oracle")}
-    aria-label=${say("elysium-agora")}
-  >
+  return html`<section class="agora" aria-label=${say("elysium-agora")}>
     <div class="ahead">
       <h2>${say("elysium-agora")}</h2>
       <span>${say("elysium-left", { left, all: places.length })}</span>
     </div>
-    <div class=${names("cards", tight && "wide")} style=${{ "--columns": columns }}>
-      ${places.map((place) => html`<${Spot} key=${place.place} place=${place} tight=${tight} />`)}
+    <div class=${names("cards", places.length > MANY && "many")}>
+      ${inRows(places, rowsFor(places.length)).map(
+        (row) =>
+          html`<div class="crow" key=${row[0].place}>
+            ${row.map((place) => html`<${Spot} key=${place.place} place=${place} />`)}
+          </div>`,
+      )}
     </div>
     ${screen.oracle && html`<${Oracle} places=${screen.oracle} />`}
   </section>`;
 }
 
-/** @param {{place: import("../wire.js").ElysiumPlace, tight: boolean}} props */
-function Spot({ place, tight }) {
+/** @param {{place: import("../wire.js").ElysiumPlace}} props */
+function Spot({ place }) {
   const { screen } = useScene();
-  if (place.card) {
-    const low = screen.oracle !== null;
-    return html`<${Card} card=${place.card} at=${`agora:${place.card}`} tight=${tight} low=${low} priced />`;
-  }
+  if (place.card) return html`<${Card} card=${place.card} at=${`agora:${place.card}`} priced />`;
   const taker = place.taken_by;
   if (taker === null) return html`<div class="place"></div>`;
   const own = taker === screen.seat;

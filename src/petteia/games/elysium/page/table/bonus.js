@@ -21,7 +21,7 @@ export function Bonus() {
                 label=${say("elysium-level", { level: ROMAN[tile.level] })}
               />
               <${Tile} ...${tile} />
-              <span class="of">${tile.holder === null ? say("elysium-free") : `× ${tile.cards}`}</span>
+              <span class=${names("of", tile.holder === null && "free")}>${tile.holder === null ? say("elysium-free") : `× ${tile.cards}`}</span>
             </div>`,
         )}
       </div>

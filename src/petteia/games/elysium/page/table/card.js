@@ -2,33 +2,18 @@
 import { html, names } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { Rank, sentences, availability, useAnchor } from "petteia/table/anchor.js";
-import { small } from "petteia/table/layout.js";
 import { CardPicture, Emblem } from "../emblems.js";
 import { Face, Price, spoken, textOf } from "./face.js";
 import { useScene } from "./scene.js";
 
-/** Longer effects are set smaller; still longer ones use the space of the foot as well. */
-const WORDY = 50;
-const WORDIEST = 78;
-const WORDIEST_LOW = 62;
-const WORDIEST_TIGHT = 48;
-/** A name of two lines takes the space of so many letters of the effect. */
-const LONG_NAME = 14;
-const ITS_ROOM = 24;
+/** The space of the name and the frame of a card, in letters of its effect. */
+const FRAME = 45;
 
 /**
+ * How much space a card needs beside others, so that all effects of a row are about equally high.
  * @param {import("../wire.js").ElysiumCard} words
- * @param {boolean} [tight]
- * @param {boolean} [low]
- * @param {boolean} [roomy]
  */
-function wordiness(words, tight, low, roomy) {
-  if (roomy) return false;
-  const most = small.value ? 0 : tight ? WORDIEST_TIGHT : low ? WORDIEST_LOW : WORDIEST;
-  const length = textOf(words).length + (words.name.length > LONG_NAME ? ITS_ROOM : 0);
-  if (length > most) return "wordiest";
-  return length > WORDY && "wordy";
-}
+const needOf = (words) => ({ "--need": FRAME + textOf(words).length });
 
 /**
  * The Columns of a price that the player lacks.
@@ -43,11 +28,10 @@ export function lackingOf(scene, columns, missing = "") {
 }
 
 /**
- * @param {{card: string, at: string, owner?: number, mark?: string, priced?: boolean, tight?: boolean,
- *   low?: boolean, roomy?: boolean}} props
- * `priced`: can it be taken, so that its price matters? `tight`, `low`, `roomy`: the space it has
+ * @param {{card: string, at: string, owner?: number, mark?: string, priced?: boolean}} props
+ * `priced`: can it be taken, so that its price matters?
  */
-export function Card({ card, at, owner, mark, priced, tight, low, roomy }) {
+export function Card({ card, at, owner, mark, priced }) {
   const scene = useScene();
   const anchor = useAnchor(at, card);
   const words = scene.cards.cards[card];
@@ -60,15 +44,13 @@ export function Card({ card, at, owner, mark, priced, tight, low, roomy }) {
     class=${names(
       "card",
       words.family,
-      (tight || small.value) && "snug",
-      /\S{13}/.test(words.name) && "longword",
-      wordiness(words, tight, low, roomy),
       anchor.lit && (power ? "ready" : "lit"),
       barred && "barred",
       mark === "used" && "used",
       owner === scene.screen.seat && scene.screen.prompt.moving === card && "moving",
       scene.fresh?.card === card && scene.fresh.seat === owner && "fresh",
     )}
+    style=${needOf(words)}
     aria-label=${sentences(spoken(words), marked, availability(anchor))}
     ...${anchor.props}
   >

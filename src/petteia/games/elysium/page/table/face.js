@@ -20,7 +20,7 @@ export function Face({ words, lacking = "", note }) {
       <${Price} columns=${words.columns} lacking=${lacking} />
     </span>
     <span class="name">${words.name}</span>
-    <span class="text"><${Effect} parts=${words.parts} /><i class="tail"></i></span>
+    <span class="text"><${Effect} parts=${words.parts} /></span>
     <span class="foot">
       <span class="kind" title=${words.kind_words}>
         <${Emblem} name=${`k-${words.kind}`} /><span class="klabel">${words.kind_words}</span>

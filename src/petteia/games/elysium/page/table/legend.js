@@ -6,11 +6,11 @@ import { Rank, sentences, availability, useAnchor } from "petteia/table/anchor.j
 import { sheet } from "petteia/table/scene.js";
 import { CardPicture, Emblem } from "../emblems.js";
 import { ROMAN, spoken } from "./face.js";
-import { useScene } from "./scene.js";
+import { layout, useScene } from "./scene.js";
 
 const MARKS = { "=": "m-same", "≠": "m-differ" };
 /** With more Legends than this each is shown in one line. */
-const ROOMY = 3;
+const ROOMY = { wide: 3, desk: 1, small: 1, upright: 1, flat: 0, phone: 0 };
 
 export function Elysium() {
   const { screen, seat, open } = useScene();
@@ -23,10 +23,22 @@ export function Elysium() {
       </button>
       <span>${say("elysium-so-far", { vp, over: screen.over ? "yes" : "no" })}</span>
     </h2>
-    <div class=${names("legends", rows > ROOMY && "tight")}>
+    <${Worth} />
+    <div class=${names("legends", rows > ROOMY[layout.value] && "tight")}>
       <${Legends} />
     </div>
   </section>`;
+}
+
+/** What Legends of two cards, three and so on are worth. */
+export function Worth() {
+  const { family, level } = useScene().screen.legend_worth;
+  /** @param {number[]} vp */
+  const scale = (vp) => vp.join(" · ");
+  return html`<p class="worth">
+    <span title=${say("elysium-worth-family-about")}>${say("elysium-worth-family")} <b>${scale(family)}</b></span>
+    <span title=${say("elysium-worth-level-about")}>${say("elysium-worth-level")} <b>${scale(level)}</b></span>
+  </p>`;
 }
 
 /** The player's Legends, and a new one if it may be begun. */

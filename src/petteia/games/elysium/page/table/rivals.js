@@ -6,13 +6,12 @@ import { levelName } from "petteia/parts/bots.js";
 import { Icon } from "petteia/parts/icon.js";
 import { Token, colourOf, nameOf } from "petteia/parts/token.js";
 import { useAnchor } from "petteia/table/anchor.js";
-import { narrow } from "petteia/table/layout.js";
 import { tab } from "petteia/table/scene.js";
 import { Column, Emblem } from "../emblems.js";
 import { Tick, questWords } from "./board.js";
 import { DomainCards } from "./domain.js";
 import { Chip, Chips } from "./legend.js";
-import { useScene } from "./scene.js";
+import { inHand, useScene } from "./scene.js";
 import { Disc } from "./status-line.js";
 
 const COLOURS = ["R", "B", "G", "Y"];
@@ -84,7 +83,7 @@ function Rival({ seat }) {
     if (/** @type {Element} */ (target).closest("[data-lit]")) turn(false, 0);
   };
   // Two open Domains would overlap.
-  const open = shown || narrow.value || (lit.size === 1 && lit.has(String(seat)));
+  const open = shown || inHand.value || (lit.size === 1 && lit.has(String(seat)));
   useLayoutEffect(() => keepInSight(full.current), [open, board]);
   const name = nameOf(seat);
   const count = board.domain.length + (board.citizens ? 1 : 0);
@@ -137,12 +136,12 @@ function Rival({ seat }) {
     ${open &&
     count > 0 &&
     html`<div
-      class=${names("rfull", count > 10 ? "many" : count > 5 && "two")}
+      class="rfull"
       style=${{ "--count": count }}
       ref=${full}
       onMouseOver=${rest}
     >
-      <${DomainCards} seat=${seat} tight=${count > 10} />
+      <${DomainCards} seat=${seat} />
     </div>`}
   </article>`;
 }
@@ -167,7 +166,7 @@ function litDomains(scene) {
 function keepInSight(full) {
   const row = full?.parentElement?.getBoundingClientRect();
   const agora = document.querySelector(".agora")?.getBoundingClientRect();
-  if (!full || !row || !agora || narrow.peek()) return;
+  if (!full || !row || !agora || inHand.peek()) return;
   const zoom = full.offsetHeight ? full.getBoundingClientRect().height / full.offsetHeight : 1;
   const height = full.getBoundingClientRect().height;
   const up = Math.max(agora.top - row.top, Math.min(0, agora.bottom - row.top - height));

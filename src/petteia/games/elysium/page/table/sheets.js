@@ -3,7 +3,7 @@ import { html } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { Card } from "./card.js";
 import { DomainCards } from "./domain.js";
-import { Legends } from "./legend.js";
+import { Legends, Worth } from "./legend.js";
 import { useScene } from "./scene.js";
 
 /** @type {import("petteia/table/sheet.js").Sheets} */
@@ -19,7 +19,8 @@ function DomainSheet() {
 }
 
 function ElysiumSheet() {
-  return html`<div class="legends"><${Legends} /></div>`;
+  return html`<${Worth} />
+    <div class="legends"><${Legends} /></div>`;
 }
 
 function DiscardSheet() {

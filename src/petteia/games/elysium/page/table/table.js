@@ -1,11 +1,12 @@
 // The table of Elysium: everything a decision needs, on one screen.
-import { html } from "petteia/lib/html.js";
+import { html, names, useLayoutEffect, useRef } from "petteia/lib/html.js";
 import { cards } from "petteia/lib/live.js";
 import { say } from "petteia/lib/messages.js";
 import { Topbar } from "petteia/parts/topbar.js";
 import { TableFrame } from "petteia/table/frame.js";
 import { Hints } from "petteia/table/hint.js";
 import { Actions, Choices, Prompt } from "petteia/table/prompt.js";
+import { tab } from "petteia/table/scene.js";
 import { SidePanel } from "petteia/table/side-panel.js";
 import { cardHref, emblemHref, Column } from "../emblems.js";
 import { Agora } from "./agora.js";
@@ -17,7 +18,7 @@ import { Elysium } from "./legend.js";
 import { CardLink, chapters, heading } from "./log.js";
 import { Piles } from "./piles.js";
 import { Rivals } from "./rivals.js";
-import { needsButton, readFirst } from "./scene.js";
+import { inHand, layout, needsButton, readFirst, scale } from "./scene.js";
 import { sheets } from "./sheets.js";
 import { StatusLine } from "./status-line.js";
 import { Tabs } from "./tabs.js";
@@ -27,7 +28,8 @@ import { Temple } from "./temple.js";
 const spec = {
   extraButton: needsButton,
   readFirst,
-  explainsWaiting: (at) => at.startsWith("agora:"),
+  inHand: () => layout.value === "flat",
+  explainsWaiting: (at) => !inHand.peek() && at.startsWith("agora:"),
   // A card of the discard pile is visible only when the pile is opened.
   visibleAnchor: (at) => (at.startsWith("discard:") ? "discard" : at),
   /** @param {{missing: string}} props */
@@ -42,19 +44,21 @@ const spec = {
         : { class: "citizen", href: emblemHref("citizen") };
     },
   },
-  afterDraw: markCutTexts,
+  scale,
 };
 
 /** @param {import("petteia/table/frame.js").TableProps} props */
 function Table({ panel, bar, ...props }) {
-  return html`<${TableFrame} ...${props} spec=${spec} sheets=${sheets} needsCards class="elysium-table">
+  return html`<${TableFrame} ...${props} spec=${spec} sheets=${sheets} needsCards class=${names("elysium-table", layout.value)}>
     <${Topbar} title=${say("elysium")}><${StatusLine} /><//>
     <main class="felt">
       <h1 class="vh">${say("elysium")}</h1>
       <${Tabs} />
-      <div class="left"><${Temple} /><${Bonus} /><${Piles} /></div>
-      <${Agora} />
-      <div class="side"><${Rivals} />${panel ?? html`<${SidePanel} />`}</div>
+      <${Pane}>
+        <div class="left"><${Temple} /><${Bonus} /><${Piles} /></div>
+        <${Agora} />
+        <div class="side"><${Rivals} />${panel ?? html`<${SidePanel} />`}</div>
+      <//>
       <div class="dock">
         ${bar ?? html`<${Prompt} /><${Choices} /><${Actions} /><${Hints} />`}
         <div class="mine"><${Board} /><${Domain} /><${Elysium} /></div>
@@ -64,13 +68,24 @@ function Table({ panel, bar, ...props }) {
 }
 
 /**
- * Mark the effects that do not fit their card; the enlarged card shows the whole text.
- * @param {HTMLElement} root
+ * What the tabs of the layouts in the hand show one at a time, each with its own scroll position.
+ * @param {{children?: any}} props
  */
-function markCutTexts(root) {
-  const texts = [...root.querySelectorAll(".card .text")];
-  const cut = texts.map((text) => text.scrollHeight > text.clientHeight + 2);
-  texts.forEach((text, index) => text.classList.toggle("cut", cut[index]));
+function Pane({ children }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const scrolled = useRef(/** @type {Record<string, number>} */ ({}));
+  const name = tab.value;
+  useLayoutEffect(() => {
+    const pane = box.current;
+    if (!pane) return undefined;
+    pane.scrollTop = scrolled.current[name] ?? 0;
+    const keep = () => {
+      scrolled.current[name] = pane.scrollTop;
+    };
+    pane.addEventListener("scroll", keep);
+    return () => pane.removeEventListener("scroll", keep);
+  }, [name]);
+  return html`<div class="pane" ref=${box}>${children}</div>`;
 }
 
 /** @type {import("petteia/lib/game-page.js").TablePart} */

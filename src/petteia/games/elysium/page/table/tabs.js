@@ -2,12 +2,12 @@
 import { html, useEffect } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { Token, nameOf } from "petteia/parts/token.js";
-import { narrow } from "petteia/table/layout.js";
 import { tab } from "petteia/table/scene.js";
 import { PhoneTabs } from "petteia/table/tabs.js";
 import { Emblem } from "../emblems.js";
 import { othersOf } from "./rivals.js";
-import { useScene } from "./scene.js";
+import { inHand, useScene } from "./scene.js";
+import { Disc } from "./status-line.js";
 
 const OWNED = /^(?:domain|citizens|written|seat|legend):(\d)/;
 
@@ -29,7 +29,7 @@ export function Tabs() {
   const { screen, seat } = scene;
   const lit = litSeats(scene);
   useEffect(() => {
-    if (!narrow.peek() || !scene.mine) return;
+    if (!inHand.peek() || !scene.mine) return;
     // Show the tab that has something to click: a rival's only if all of it is there.
     const things = [...scene.open.keys()].filter((at) => at !== "button");
     const there = things.filter((at) => lit.has(OWNED.exec(at)?.[1] ?? ""));
@@ -40,19 +40,21 @@ export function Tabs() {
       document.querySelector(`[data-at="discard"]`)?.scrollIntoView({ block: "center" });
     });
   }, [scene.position.seq, scene.mine]);
-  if (!narrow.value) return null;
+  if (!inHand.value) return null;
   const left = screen.agora.filter((place) => place.card).length;
+  const words = say("elysium-cards-left", { left });
+  const many = screen.seats.length > 3;
   const first = {
     name: "table",
     content: html`<b>${say("elysium-tab-table")}</b>
-      <span>${say("elysium-cards-left", { left })}</span>`,
+      <span title=${words}>${many ? `${left} / ${screen.agora.length}` : words}</span>`,
   };
   const rivals = othersOf(screen, seat).map((rival) => ({
     name: String(rival),
     lit: lit.has(String(rival)),
     content: html`<${RivalTab} seat=${rival} />`,
   }));
-  return html`<${PhoneTabs} tabs=${[first, ...rivals]} />`;
+  return html`<${PhoneTabs} tabs=${[first, ...rivals]} shown />`;
 }
 
 /** @param {{seat: number}} props */
@@ -61,11 +63,12 @@ function RivalTab({ seat }) {
   const board = screen.seats[seat];
   return html`<span class="pt">
       <${Token} seat=${seat} now=${seat === screen.to_move} /><b>${nameOf(seat)}</b>
+      <${Disc} number=${board.disc} />
     </span>
-    <span>
+    <span class="figures">
       <${Emblem} name="gold" class="g" label=${say("elysium-gold")} />${board.gold}${" "}
       <${Emblem} name="vp" class="v" label=${say("elysium-vp")} />${board.vp}${" "}
-      <${Emblem} name="column" class="g" label=${say("elysium-columns")} />
-      <span class="cc">${board.columns.length}</span>
+      ${screen.prestige && html`<${Emblem} name="prestige" class="v" label=${say("elysium-pp")} />${board.pp}${" "}`}
+      <${Emblem} name="column" class="g" label=${say("elysium-columns")} /><span class="cc">${board.columns.length}</span>
     </span>`;
 }

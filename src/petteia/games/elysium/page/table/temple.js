@@ -23,14 +23,14 @@ export function Temple() {
       )}
     </div>
     <div class=${names("quests", quests.length === 2 && "two")}>
-      ${quests.map((quest) => html`<${Quest} key=${quest.number} quest=${quest} />`)}
+      ${quests.map((quest) => html`<${Quest} key=${quest.number} quest=${quest} lacking=${lacking} />`)}
     </div>
     <div class="steps" aria-hidden="true"></div>
   </section>`;
 }
 
-/** @param {{quest: import("../wire.js").ElysiumQuest}} props */
-function Quest({ quest }) {
+/** @param {{quest: import("../wire.js").ElysiumQuest, lacking: string}} props */
+function Quest({ quest, lacking }) {
   const anchor = useAnchor(`quest:${quest.number}`);
   const words = say("elysium-quest-spoken", {
     number: quest.number,
@@ -40,7 +40,7 @@ function Quest({ quest }) {
   });
   if (quest.holder !== null) {
     const by = nameOf(quest.holder);
-    const inside = html`<span class="qn">${quest.number}</span>
+    const inside = html`<${Heading} quest=${quest} />
       <span class="by"><${Token} seat=${quest.holder} /><span>${by}</span></span>`;
     if (!anchor.barred) return html`<div class="quest taken" title=${words}>${inside}</div>`;
     const label = sentences(words, availability(anchor));
@@ -54,12 +54,27 @@ function Quest({ quest }) {
     title=${words}
     ...${anchor.props}
   >
-    <span class="qn">${quest.number}</span>
+    <${Heading} quest=${quest} lacking=${lacking} />
     <${Yield} amount=${quest.gold} icon="gold" tone="g" />
     <${Yield} amount=${quest.vp} icon="vp" tone="v" />
     <${Yield} amount=${quest.transfers} icon="lyre" />
     <${Rank} of=${anchor.hint} />
   </button>`;
+}
+
+/**
+ * The number of a Quest and, where the Temple has no architrave, the colours it needs.
+ * @param {{quest: import("../wire.js").ElysiumQuest, lacking?: string}} props
+ */
+function Heading({ quest, lacking = "" }) {
+  return html`<span class="qn">
+    <span class="qcols">
+      ${[...quest.columns].map(
+        (colour) => html`<${Column} colour=${colour} missing=${lacking.includes(colour)} />`,
+      )}
+    </span>
+    ${quest.number}
+  </span>`;
 }
 
 /** @param {{amount: number, icon: string, tone?: string}} props */

@@ -71,6 +71,10 @@ elysium-free = frei
 elysium-missing = fehlt: { $what }
 elysium-missing-any = Platz für eine zweite Karte
 elysium-then = dann { $next }
+elysium-worth-family = Familie
+elysium-worth-family-about = SP eines Familienmythos aus 2 und 3 Karten
+elysium-worth-level = Rang
+elysium-worth-level-about = SP eines Mythos eines Ranges aus 2, 3, 4 und 5 Karten
 elysium-new-legend = Neuer Mythos
 elysium-no-legend = { $over ->
         [yes] Hier liegt kein Mythos.

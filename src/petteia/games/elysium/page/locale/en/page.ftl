@@ -71,6 +71,10 @@ elysium-free = free
 elysium-missing = missing: { $what }
 elysium-missing-any = room for a second card
 elysium-then = then { $next }
+elysium-worth-family = Family
+elysium-worth-family-about = VP of a Family Legend of 2 and 3 cards
+elysium-worth-level = Level
+elysium-worth-level-about = VP of a Level Legend of 2, 3, 4 and 5 cards
 elysium-new-legend = New Legend
 elysium-no-legend = { $over ->
         [yes] Nothing was written.

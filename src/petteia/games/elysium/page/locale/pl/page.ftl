@@ -75,6 +75,10 @@ elysium-free = wolny
 elysium-missing = brakuje: { $what }
 elysium-missing-any = miejsce na drugą kartę
 elysium-then = potem { $next }
+elysium-worth-family = Rodzina
+elysium-worth-family-about = PZ za Legendę Rodzinną z 2 i 3 kart
+elysium-worth-level = Poziom
+elysium-worth-level-about = PZ za Legendę Poziomu z 2, 3, 4 i 5 kart
 elysium-new-legend = Nowa Legenda
 elysium-no-legend = { $over ->
         [yes] Nie ma tu żadnej Legendy.

@@ -11,6 +11,14 @@ SLACK = 12
 TAP = 44
 NARROW = {"width": 360, "height": 740}
 ARES = ["zeus", "athena", "hermes", "hephaestus", "ares"]
+EXPLAINED = {
+    ".levels .bcol": "longest Legend of Level I",
+    ".fams .bcol": "first complete Legend of",
+    ".board .disc": "turn order",
+    ".board .qslot": "exactly one Quest",
+    ".colonnade .bigcol": "Columns are the condition",
+}
+"""Things of the table, and a part of what they say about themselves."""
 # Buttons whose text is wider than they are, or that leave the screen.
 SPILLING = """(buttons) => buttons
   .filter((one) => one.scrollWidth > one.clientWidth
@@ -128,3 +136,13 @@ def test_the_buttons_at_the_end_stay_inside(visit, over, language):
 @pytest.fixture(scope="module")
 def over(server):
     return finished(server, "elysium", people=2)
+
+
+def test_things_explain_themselves_by_a_tap(visit, with_clocks):
+    visitor = visit(phone=True, viewport=NARROW)
+    visitor.hold(with_clocks, with_clocks.wait_for_turn()["screen"]["to_move"])
+    visitor.open(f"t/{with_clocks.id}")
+    visitor.wait_for_turn()
+    for thing, words in EXPLAINED.items():
+        visitor.page.locator(thing).first.tap()
+        assert words in visitor.see("refusal").inner_text()

@@ -85,6 +85,22 @@ export function FocusTip() {
   return html`<span class="tip calm focus-tip" ref=${ref} aria-hidden="true">${now.words}</span>`;
 }
 
+/**
+ * A thing that only says what it is: by its title, and when it is clicked or tapped.
+ * @param {{words: string, label: string, class?: string, children?: any}} props
+ * `label`: what it is and how it stands, for those who hear the page
+ */
+export function Explained({ words, label, class: more, children }) {
+  /** @param {MouseEvent} event */
+  const tell = ({ currentTarget }) => {
+    const box = /** @type {Element} */ (currentTarget).getBoundingClientRect();
+    refusal.value = { at: "", words, rule: null, missing: "", box };
+  };
+  return html`<button class=${names("explained", more)} title=${words} aria-label=${label} onClick=${tell}>
+    ${children}
+  </button>`;
+}
+
 /** The choice among several moves of one thing. */
 export function Chooser() {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));

@@ -4,9 +4,10 @@ import { say } from "petteia/lib/messages.js";
 import { ClockFace } from "petteia/lobby/clock.js";
 import { Token, nameOf } from "petteia/parts/token.js";
 import { Rank, sentences, availability, useAnchor } from "petteia/table/anchor.js";
+import { Explained } from "petteia/table/tooltips.js";
 import { Column, colourWord, Emblem, emblemHref } from "../emblems.js";
 import { useScene } from "./scene.js";
-import { Disc } from "./status-line.js";
+import { BoardDisc } from "./status-line.js";
 
 const COLOURS = ["R", "B", "G", "Y"];
 
@@ -20,7 +21,7 @@ export function Board() {
         <b>${nameOf(seat)}</b> ${seat === screen.seat && html`<small>${say("elysium-you")}</small>`}
       </span>
       <${ClockFace} seat=${seat} />
-      <${Disc} number=${mine.disc} />
+      <${BoardDisc} number=${mine.disc} />
     </header>
     <div class="colonnade">
       ${COLOURS.map(
@@ -55,12 +56,15 @@ function Pillar({ colour, stands }) {
     </svg>
     <${Column} colour=${colour} gone=${!stands} />`;
   const classes = names("bigcol", word, !stands && "gone", anchor.lit && "lit");
+  const words = say("elysium-about-column");
   if (!anchor.lit && !anchor.barred)
-    return html`<span class=${classes} title=${label} role="img" aria-label=${label}>${drawn}</span>`;
+    return html`<${Explained} class=${classes} words=${words} label=${sentences(label, words)}>
+      ${drawn}
+    <//>`;
   return html`<button
     class=${classes}
-    title=${label}
     aria-label=${sentences(label, availability(anchor))}
+    title=${words}
     ...${anchor.props}
   >
     ${drawn}<${Rank} of=${anchor.hint} />
@@ -89,9 +93,10 @@ export function Tick({ amount }) {
 /** @param {{quest: {number: number, incomplete: boolean} | null}} props */
 function QuestSlot({ quest }) {
   const words = questWords(quest);
-  return html`<div class=${names("qslot", quest && "held")} role="img" aria-label=${words} title=${words}>
+  const about = say(quest ? "elysium-about-held-quest" : "elysium-about-no-quest");
+  return html`<${Explained} class=${names("qslot", quest && "held")} words=${about} label=${sentences(words, about)}>
     <${Emblem} name="quest" /><span>${words}</span><b>${quest ? quest.number || "…" : "–"}</b>
-  </div>`;
+  <//>`;
 }
 
 /** @param {{number: number, incomplete: boolean} | null} quest */

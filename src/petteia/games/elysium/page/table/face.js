@@ -91,23 +91,14 @@ export function spoken(words) {
 const wordsOf = (card) =>
   /** @type {import("../wire.js").ElysiumCard | undefined} */ (cards.value?.cards[card]);
 
-/** @param {{card: string}} props */
+/** The enlarged card, with what its kind means and when it can be used. @param {{card: string}} props */
 function Large({ card }) {
   const words = wordsOf(card);
-  return words
-    ? html`<div class=${`card large ${words.family}`}><${Face} words=${words} /></div>`
-    : html`<p>${say("elysium-citizen-text")}</p>`;
-}
-
-/** @param {{card: string}} props */
-function Details({ card }) {
-  const words = wordsOf(card);
-  return (
-    words &&
-    html`<p class="kind-help">
-      <b>${words.kind_words}.</b> ${say(`elysium-kind-${words.kind}`)}
-    </p>`
-  );
+  if (!words) return html`<p>${say("elysium-citizen-text")}</p>`;
+  return html`<div class=${`card large ${words.family}`}>
+    <${Face} words=${words} />
+    <p class="kind-help"><b>${words.kind_words}.</b> ${say(`elysium-kind-${words.kind}`)}</p>
+  </div>`;
 }
 
 /** @type {import("petteia/table/zoom.js").CardViews} */
@@ -115,5 +106,4 @@ export const cardViews = {
   has: (card) => card !== "citizen",
   title: (card) => wordsOf(card)?.name ?? say("elysium-citizen"),
   Large,
-  Details,
 };

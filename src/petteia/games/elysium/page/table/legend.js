@@ -4,6 +4,7 @@ import { say } from "petteia/lib/messages.js";
 import { Icon } from "petteia/parts/icon.js";
 import { Rank, sentences, availability, useAnchor } from "petteia/table/anchor.js";
 import { sheet } from "petteia/table/scene.js";
+import { Explained } from "petteia/table/tooltips.js";
 import { CardPicture, Emblem } from "../emblems.js";
 import { ROMAN, spoken } from "./face.js";
 import { layout, useScene } from "./scene.js";
@@ -33,12 +34,19 @@ export function Elysium() {
 /** What Legends of two cards, three and so on are worth. */
 export function Worth() {
   const { family, level } = useScene().screen.legend_worth;
-  /** @param {number[]} vp */
-  const scale = (vp) => vp.join(" · ");
   return html`<p class="worth">
-    <span title=${say("elysium-worth-family-about")}>${say("elysium-worth-family")} <b>${scale(family)}</b></span>
-    <span title=${say("elysium-worth-level-about")}>${say("elysium-worth-level")} <b>${scale(level)}</b></span>
+    <${Scale} kind="family" vp=${family} />
+    <${Scale} kind="level" vp=${level} />
   </p>`;
+}
+
+/** @param {{kind: "family" | "level", vp: number[]}} props */
+function Scale({ kind, vp }) {
+  const words = say(`elysium-worth-${kind}-about`);
+  const label = `${words}: ${vp.join(", ")}`;
+  return html`<${Explained} words=${words} label=${label}>
+    ${say(`elysium-worth-${kind}`)} <b>${vp.join(" · ")}</b>
+  <//>`;
 }
 
 /** The player's Legends, and a new one if it may be begun. */

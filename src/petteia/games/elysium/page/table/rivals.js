@@ -12,7 +12,7 @@ import { Tick, questWords } from "./board.js";
 import { DomainCards } from "./domain.js";
 import { Chip, Chips } from "./legend.js";
 import { inHand, useScene } from "./scene.js";
-import { Disc } from "./status-line.js";
+import { BoardDisc } from "./status-line.js";
 
 const COLOURS = ["R", "B", "G", "Y"];
 const OPENING = 160;
@@ -109,7 +109,7 @@ function Rival({ seat }) {
         <span class="who"><b>${name}</b> <${Status} seat=${seat} /></span>
       </button>
       <${ClockFace} seat=${seat} />
-      <${Disc} number=${board.disc} />
+      <${BoardDisc} number=${board.disc} />
     </header>
     <${Stats} board=${board} />
     <div class="rrow">

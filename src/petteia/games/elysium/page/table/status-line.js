@@ -2,6 +2,8 @@
 import { html, names } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { Token, nameOf } from "petteia/parts/token.js";
+import { sentences } from "petteia/table/anchor.js";
+import { Explained } from "petteia/table/tooltips.js";
 import { ROMAN } from "./face.js";
 import { useScene } from "./scene.js";
 
@@ -40,4 +42,11 @@ function Order() {
 export function Disc({ number }) {
   const label = say("elysium-disc", { number });
   return html`<b class="disc" title=${label} aria-label=${label} role="img">${number}</b>`;
+}
+
+/** The Disc on a board: it explains itself. @param {{number: number}} props */
+export function BoardDisc({ number }) {
+  const label = say("elysium-disc", { number });
+  const words = say("elysium-about-disc", { number });
+  return html`<${Explained} class="disc" words=${words} label=${sentences(label, words)}>${number}<//>`;
 }

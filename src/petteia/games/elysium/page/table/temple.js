@@ -3,6 +3,7 @@ import { html, names } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { Token, nameOf } from "petteia/parts/token.js";
 import { Rank, sentences, availability, useAnchor } from "petteia/table/anchor.js";
+import { Explained } from "petteia/table/tooltips.js";
 import { Column, Emblem } from "../emblems.js";
 import { lackingOf } from "./card.js";
 import { useScene } from "./scene.js";
@@ -38,20 +39,27 @@ function Quest({ quest, lacking }) {
     vp: quest.vp,
     transfers: quest.transfers,
   });
+  const about = sentences(words, say("elysium-about-quest"));
   if (quest.holder !== null) {
     const by = nameOf(quest.holder);
     const inside = html`<${Heading} quest=${quest} />
       <span class="by"><${Token} seat=${quest.holder} /><span>${by}</span></span>`;
-    if (!anchor.barred) return html`<div class="quest taken" title=${words}>${inside}</div>`;
     const label = sentences(words, availability(anchor));
-    return html`<button class="quest taken" title=${words} aria-label=${label} ...${anchor.props}>
+    if (!anchor.barred)
+      return html`<${Explained} class="quest taken" words=${about} label=${label}>${inside}<//>`;
+    return html`<button
+      class="quest taken"
+      aria-label=${label}
+      title=${about}
+      ...${anchor.props}
+    >
       ${inside}
     </button>`;
   }
   return html`<button
     class=${names("quest", anchor.lit && "lit")}
     aria-label=${sentences(words, availability(anchor))}
-    title=${words}
+    title=${about}
     ...${anchor.props}
   >
     <${Heading} quest=${quest} lacking=${lacking} />

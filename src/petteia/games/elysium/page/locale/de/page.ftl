@@ -95,6 +95,15 @@ elysium-kind-eleusis = Einmal je Epoche, in deinem eigenen Zug, mit einer weiter
 elysium-kind-legend = Wirkt in der Phase „Bilden der Mythen“.
 elysium-kind-chronos = Zählt am Ende, wenn die Karte in einem Mythos mit mindestens 2 Karten liegt. = am besten in einem Familienmythos, ≠ in einem Mythos eines Ranges.
 
+## Was die Dinge sind
+elysium-about-level-bonus = { $vp } SP für den längsten Mythos von Rang { $level } mit mindestens 2 Karten. Ein längerer übernimmt sie.
+elysium-about-family-bonus = Der erste vollendete Familienmythos ({ $family }) bringt { $first } SP, der zweite { $second } SP.
+elysium-about-quest = Beim Bilden der Mythen bringt sie ihr Gold und ihre SP und erlaubt so viele Übergänge. Ihre Zahl bestimmt die Zugreihenfolge der nächsten Epoche.
+elysium-about-no-quest = In jeder Epoche nimmst du genau eine Aufgabe.
+elysium-about-held-quest = Sie bringt Gold, SP und Übergänge, wenn die Mythen gebildet werden.
+elysium-about-disc = Die Scheiben bestimmen die Zugreihenfolge: Nummer { $number }. In jeder Epoche werden sie nach den Aufgaben neu verteilt.
+elysium-about-column = Säulen sind die Bedingung für Karten und Aufgaben. Nach jeder Karte oder Aufgabe, die du nimmst, entfernst du eine; in der nächsten Epoche sind alle wieder da.
+
 ## Die Frage
 
 ## Der Tisch in der Hand

@@ -95,6 +95,15 @@ elysium-kind-eleusis = Once per Epoch, in your own turn, with another Eleusis ca
 elysium-kind-legend = It works in the phase “Writing the Legends”.
 elysium-kind-chronos = It scores at the end if the card is in a Legend of at least 2 cards. = is best in a Family Legend, ≠ in a Level Legend.
 
+## What things are
+elysium-about-level-bonus = { $vp } VP for the longest Legend of Level { $level }, of at least 2 cards. A longer one takes it over.
+elysium-about-family-bonus = The first complete Legend of { $family } brings { $first } VP, the second { $second } VP.
+elysium-about-quest = In the writing of Legends it brings its Gold and VP and allows so many transfers. Its number sets the turn order of the next Epoch.
+elysium-about-no-quest = In each Epoch you take exactly one Quest.
+elysium-about-held-quest = It brings its Gold, VP and transfers when Legends are written.
+elysium-about-disc = The Discs set the turn order: number { $number }. They are dealt anew by the Quests in each Epoch.
+elysium-about-column = Columns are the condition of cards and Quests. After each card or Quest you take, you dismiss one; all return in the next Epoch.
+
 ## The prompt
 
 ## The table in the hand

@@ -99,6 +99,15 @@ elysium-kind-eleusis = Raz na Epokę, w Twojej turze, gdy w Domenie jest inna ka
 elysium-kind-legend = Działa w fazie „Tworzenie Legend”.
 elysium-kind-chronos = Punktuje na koniec, jeśli karta jest w Legendzie liczącej co najmniej 2 karty. = najlepiej w Legendzie Rodzinnej, ≠ w Legendzie Potęgi.
 
+## Czym są rzeczy
+elysium-about-level-bonus = { $vp } PZ za najdłuższą Legendę Poziomu { $level }, liczącą co najmniej 2 karty. Dłuższa Legenda ją przejmuje.
+elysium-about-family-bonus = Pierwsza ukończona Legenda Rodzinna ({ $family }) daje { $first } PZ, druga { $second } PZ.
+elysium-about-quest = Podczas tworzenia Legend daje swoje Złoto i PZ oraz pozwala na tyle przeniesień. Jej numer wyznacza kolejność graczy w następnej Epoce.
+elysium-about-no-quest = W każdej Epoce bierzesz dokładnie jedną Misję.
+elysium-about-held-quest = Daje Złoto, PZ i przeniesienia podczas tworzenia Legend.
+elysium-about-disc = Dyski wyznaczają kolejność graczy: numer { $number }. W każdej Epoce są rozdawane na nowo według Misji.
+elysium-about-column = Kolumny są warunkiem kart i Misji. Po każdej wziętej karcie lub Misji usuwasz jedną; w następnej Epoce wracają wszystkie.
+
 ## Pytanie
 
 ## Stół w dłoni

@@ -142,6 +142,10 @@ def test_the_question_before_a_final_move_can_be_had_back(visit, server):
     visitor.click("menu-preferences")
     assert visitor.see("confirmations-none").get_attribute("aria-checked") == "true"
     visitor.click("confirmations-turn")
+    visitor.click("text-size-largest")
+    size = "() => getComputedStyle(document.documentElement).fontSize"
+    assert visitor.page.evaluate(size) == "20px"
+    visitor.assert_fits()
     visitor.page.keyboard.press("Escape")
     visitor.page.locator("dialog[open]").wait_for(state="detached")
     visitor.page.keyboard.press("e")

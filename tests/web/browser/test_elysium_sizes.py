@@ -69,9 +69,8 @@ def test_every_text_of_the_agora_is_complete(visit, server, players):
 def test_everything_can_be_reached_in_a_low_window(visit, server):
     table = server.seeded_table("elysium", 3, 4)
     visitor = visit(viewport=LOW, has_touch=True)
-    visitor.hold(table)
+    visitor.hold(table, table.position()["screen"]["to_move"])
     visitor.open(f"t/{table.id}")
-    visitor.step()
     visitor.wait_for_turn()
     visitor.assert_fits()
     assert not faults(visitor.page, touch=True)

@@ -16,7 +16,6 @@ EXPLAINED = {
     ".fams .bcol": "first complete Legend of",
     ".board .disc": "turn order",
     ".board .qslot": "exactly one Quest",
-    ".colonnade .bigcol": "Columns are the condition",
 }
 """Things of the table, and a part of what they say about themselves."""
 # Buttons whose text is wider than they are, or that leave the screen.

@@ -25,7 +25,7 @@ def test_who_decides_in_anothers_turn_reads_which_card_of_whom_asks(visit, serve
     assert "You decide" in prompt.inner_text()
     assert prompt.locator(".sub").is_visible()
     assert prompt.locator(".sub").inner_text() == screen["prompt"]["sub"]
-    assert f"of Person {screen['prompt']['turn']}" in screen["prompt"]["sub"]
+    assert f"Person {screen['prompt']['turn']}’s " in screen["prompt"]["sub"]
 
 
 def test_a_hint_is_marked_on_the_columns_and_leads_there(visit, server):

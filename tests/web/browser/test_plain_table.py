@@ -103,7 +103,8 @@ def test_the_rules_of_the_game_open_in_the_help(visit, pips_server):
     open_table(visitor)
     visitor.click("rules")
     visitor.page.locator("dialog[open] [data-test=help-rules]").wait_for()
-    assert visitor.page.locator("dialog[open] [role=tab]").count() == 1
+    tabs = visitor.page.locator("dialog[open] [role=tab]")
+    assert tabs.all_inner_texts() == ["Rules", "Credits"]
 
 
 def test_the_other_game_keeps_its_own_page(visit, pips_server):

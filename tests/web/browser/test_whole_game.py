@@ -99,6 +99,7 @@ def test_a_challenge_chosen_on_the_start_page_is_played(visit, challenge):
 def test_moves_are_seen_to_travel_where_motion_is_welcome(visit, game):
     visitor = visit(reduced_motion="no-preference")
     visitor.context.add_init_script(COUNT_JOURNEYS)
+    visitor.remember("pace", "instant")
     visitor.plan(game)
     visitor.click("play")
     visitor.play_on(16)

@@ -25,6 +25,7 @@ PHONE = {"width": 390, "height": 844}
 PATIENCE = 15_000
 MOST_MOVES = 400
 REDRAWN = 5
+SETTLED = 200
 BAD = ("serious", "critical")
 
 # What is in front decides where something may be clicked: a dialog, a question, or the table.
@@ -203,6 +204,14 @@ class Visitor:
         """Until there is something to click, a curtain to lift, or the game is over."""
         self._await(MAY_ACT)
         return self.now()
+
+    def wait_until_settled(self) -> dict:
+        """The same, once nothing more changes: a battle is told before its buttons are there."""
+        before, state = None, self.wait_for_turn()
+        while state != before:
+            self.page.wait_for_timeout(SETTLED)
+            before, state = state, self.wait_for_turn()
+        return state
 
     def _await(self, condition: str, given: object = None) -> None:
         """Until this is so; if it never is, the failure shows what was there instead."""

@@ -12,6 +12,8 @@ const SLOW = 2500;
 
 /** Is a move being sent? */
 export const busy = signal(false);
+/** The number of the position which the last such request is about. */
+let asked = -1;
 
 /**
  * Send a request about the table; an error is shown as a toast.
@@ -60,14 +62,16 @@ async function send(id, path, body) {
  */
 async function change(path, body = {}) {
   const seq = position.peek()?.seq;
-  if (busy.peek() || seq === undefined) return;
+  // The next position may arrive before the answer, and may be acted on at once.
+  if (seq === undefined || (busy.peek() && seq === asked)) return;
   busy.value = true;
+  asked = seq;
   const doubt = setTimeout(check, SLOW);
   try {
     expect((await request(path, { seq, ...body }))?.seq);
   } finally {
     clearTimeout(doubt);
-    busy.value = false;
+    if (asked === seq) busy.value = false;
   }
 }
 

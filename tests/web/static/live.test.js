@@ -94,7 +94,11 @@ test("leaving forgets the table", () => {
 });
 
 const face = (clock = "none") => ({ type: "table", id: "t", mine: [0], seats: [], clock: { mode: clock }, status: "playing" });
-const move = (seq, seat) => position(seq, { from: seq - 1, lines: [{ n: seq - 1, seat, forced: false }], total: seq });
+/** A move of two players in turn; nobody is named in the log who only ends a turn. */
+const move = (seq, seat) => ({
+  ...position(seq, { from: seq - 1, lines: [{ n: seq - 1, seat: -1, forced: false }], total: seq }),
+  screen: { to_move: 1 - seat },
+});
 
 test("moves of others are shown at the pace, in order, and acting skips ahead", () => {
   const socket = open();

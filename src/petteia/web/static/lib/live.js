@@ -247,8 +247,8 @@ export const skipAhead = shown.skip;
  * @param {import("./wire.js").Position} next
  */
 function byOthers(next) {
-  const actor = next.log.lines.find((line) => line.seat >= 0 && !line.forced)?.seat ?? -1;
-  return next.moves > (position.peek()?.moves ?? Infinity) && !table.peek()?.mine.includes(actor);
+  const now = position.peek();
+  return now !== null && next.moves > now.moves && !table.peek()?.mine.includes(now.screen.to_move);
 }
 
 /**

@@ -32,8 +32,8 @@ FLAGS = [
     "-finline-limit=160",
 ]
 """Compiler warnings are not errors. Hidden visibility allows direct calls inside the library, calls
-into Python need no jump table, small functions are inlined, and aligned functions make the speed
-depend less on where the linker puts them: 2 to 3 % more decisions a second in Thebai."""
+into Python need no jump table, small functions are inlined, and aligned functions should make the
+speed depend less on where the linker puts them."""
 SETUP: dict[str, object] = {}
 """Arguments that setup.py passes to setuptools in addition to pyproject.toml."""
 

@@ -27,6 +27,8 @@ from tests.web.serving import Address, ServerProcess
 FIND = Path(__file__).parents[1] / "build_tools" / "browser.py"
 LOADS = 9
 LEAST_CLICKS = 20
+PATIENCE = 60_000
+"""Milliseconds until the turns of the bots have been shown, at the normal pace."""
 PROMISES = {
     # The fastest load shows what the page itself needs.
     "usable": ("the page is usable", "least", 1000.0),
@@ -59,6 +61,7 @@ def server_and_browser() -> Iterator[tuple[ServerProcess, Browser]]:
 def come(browser: Browser, address: Address) -> Visitor:
     """A browser context with an empty cache."""
     visitor = Visitor(browser.new_context(viewport=WIDE, locale="en"), address)
+    visitor.context.set_default_timeout(PATIENCE)
     visitor.context.add_init_script(WATCH_PLAY)
     visitor.open()
     visitor.see("play")

@@ -3,6 +3,9 @@
 /** The least milliseconds between two positions, by pace. */
 export const PAUSES = { slow: 1600, normal: 600, instant: 0 };
 
+/** How many pauses all that waits may take together: many short steps of a turn are shown faster. */
+const MOST_PAUSES = 5;
+
 /**
  * A queue of messages. Each is shown in its order, once its time has come.
  * @template M
@@ -19,7 +22,8 @@ export function playback(show, wait) {
   function showNext() {
     clearTimeout(timer);
     while (queue.length) {
-      const left = last + wait(queue[0]) - performance.now();
+      const faster = Math.max(1, queue.length / MOST_PAUSES);
+      const left = last + wait(queue[0]) / faster - performance.now();
       if (left > 0) {
         timer = setTimeout(showNext, left);
         return;
@@ -39,8 +43,7 @@ export function playback(show, wait) {
     /** @param {M} message */
     add(message) {
       queue.push(message);
-      // What waits already has a timer.
-      if (queue.length === 1) showNext();
+      showNext();
     },
     /** Show at once what still waits. */
     skip() {

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 LOCALE = Path(__file__).parent / "text" / "locale"
 """Texts for games that bring none of their own."""
+FORMER = Path("content") / "former"
+"""The earlier house editions in the folder of a game, by fingerprint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +148,16 @@ class Game(Generic[S]):
         if pack != HOUSE_PACK:
             raise Problem(f"{self.name} has no packs; {pack!r} cannot be used.")
         return PackIdentity(HOUSE_PACK, f"{self.key}-{self.rules}")
+
+    def pack_text(self, options: Options) -> str | None:
+        """The content of the pack that the options name, as `packs.pack_text` writes it; None for
+        a game without packs."""
+        return None
+
+    def former_edition(self, fingerprint: str) -> Path | None:
+        """The folder of an earlier house edition, which is kept for the games begun with it."""
+        folder = self.folder() / FORMER / fingerprint
+        return folder if fingerprint.isalnum() and folder.is_dir() else None
 
     def describe(self, state: S, action: Action, language: str = "en") -> Description:
         """Describe a legal action of a position."""

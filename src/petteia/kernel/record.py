@@ -15,7 +15,7 @@ from petteia.kernel.content.saved_game import check_rules
 from petteia.kernel.files import read_json, write_atomically
 from petteia.kernel.game import Game, game
 from petteia.kernel.generic import S
-from petteia.kernel.options import Options
+from petteia.kernel.options import HOUSE_PACK, Options
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Action, Json, Seat
 from petteia.kernel.text.problem import Problem
@@ -126,13 +126,16 @@ class Record(Generic[S]):
     def dump(self) -> "RecordData":
         """The record as JSON data."""
         name, fingerprint = self.game.pack_identity(self.options)
+        options = dict(self.options)
+        if options["pack"] == str(self.game.former_edition(fingerprint)):
+            options["pack"] = HOUSE_PACK
         dumped: RecordData = {
             "format": FORMAT,
             "version": VERSION,
             "game": self.game.key,
             "rules": self.game.rules,
             "pack": {"name": name, "fingerprint": fingerprint},
-            "options": dict(self.options),
+            "options": options,
             "seed": self.seed,
             "seats": list(self.seats),
             "moves": list(self.moves),
@@ -173,6 +176,9 @@ class Record(Generic[S]):
         content = table.table("pack")
         name, fingerprint = content.text("name"), content.text("fingerprint")
         content.close()
+        if options.get("pack", HOUSE_PACK) == HOUSE_PACK:
+            former = played.former_edition(fingerprint)
+            options["pack"] = HOUSE_PACK if former is None else str(former)
         ours = played.pack_identity(played.complete_options(options))
         if fingerprint != ours.fingerprint:
             raise ReadError(

@@ -23,7 +23,7 @@ from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.phases import advance, set_up
 from petteia.games.elysium.rules.printed import Edition
 from petteia.games.elysium.state import Elysium, empty_position
-from petteia.kernel.content.packs import PackCheck, check_pack_path
+from petteia.kernel.content.packs import PackCheck, check_pack_path, pack_text
 from petteia.kernel.game import Description, Game, PackIdentity
 from petteia.kernel.options import HOUSE_PACK, TEXT, OptionField, Options, players_of
 from petteia.kernel.rng import DRAWS, SETUP, stream
@@ -99,6 +99,9 @@ class ElysiumGame(Game[Elysium]):
     def pack_identity(self, options: Options) -> PackIdentity:
         edition = edition_named(str(options["pack"]))
         return PackIdentity(edition.name, edition.fingerprint)
+
+    def pack_text(self, options: Options) -> str:
+        return pack_text(folder_of(str(options["pack"])), HOUSE)
 
     def describe(self, state: Elysium, action: int, language: str = "en") -> Description:
         from petteia.games.elysium.text.moves import action_words

@@ -17,7 +17,7 @@ from petteia.games.thebai.rules.phases import advance
 from petteia.games.thebai.rules.printed import Edition
 from petteia.games.thebai.rules.setup import DEFAULT_CHALLENGE, set_up
 from petteia.games.thebai.state import Thebai, empty_position
-from petteia.kernel.content.packs import PackCheck, check_pack_path
+from petteia.kernel.content.packs import PackCheck, check_pack_path, pack_text
 from petteia.kernel.game import Description, Game, PackIdentity
 from petteia.kernel.options import HOUSE_PACK, NUMBER, OptionField, Options, players_of
 from petteia.kernel.rng import DRAWS, SETUP, stream
@@ -85,6 +85,9 @@ class ThebaiGame(Game[Thebai]):
     def pack_identity(self, options: Options) -> PackIdentity:
         edition = edition_named(str(options["pack"]))
         return PackIdentity(edition.name, edition.fingerprint)
+
+    def pack_text(self, options: Options) -> str:
+        return pack_text(folder_of(str(options["pack"])), HOUSE)
 
     def describe(self, state: Thebai, action: int, language: str = "en") -> Description:
         from petteia.games.thebai.text.moves import action_words

@@ -11,13 +11,17 @@ from itertools import islice
 from pathlib import Path
 
 from petteia.kernel.content.reader import ReadError, Section
+from petteia.kernel.files import read_json
 from petteia.kernel.options import HOUSE_PACK
 from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
 
 LARGEST_FILE = 256 * 1024
 """A larger file is rejected without reading it."""
+TOP = "pack.toml"
 PICTURES = "pictures.toml"
+EDITION = "edition.json"
+"""A whole pack in one file, as `pack_text` writes it."""
 MOST_FILES = 40
 MOST_ENTRIES = 500
 """A folder with more entries is not read."""
@@ -32,6 +36,10 @@ class Pack:
     fingerprint: str
     pictures: dict[str, object] = field(default_factory=dict)
     """What `pictures.toml` says; it is not part of the fingerprint, because games stay the same."""
+    house: "Pack | None" = None
+    """The house edition that the pack extends, if it was kept with it; None: the current one."""
+    kept: bool = False
+    """Whether it was kept for older games; it may name pictograms that no longer exist."""
 
     def table(self, file: str) -> Section:
         """One file, ready to be read key by key."""
@@ -65,7 +73,9 @@ def pack_of(folder: Path, house: Path) -> str:
 
 
 def read_pack(folder: Path) -> Pack:
-    """Read every TOML file of a pack folder, at most one folder deep."""
+    """Read every TOML file of a pack folder, at most one folder deep; or its `EDITION`."""
+    if (folder / EDITION).is_file():
+        return _read_kept(folder, Section(read_json(folder / EDITION), EDITION))
     try:
         paths = _toml_files(folder) if folder.is_dir() else None
     except OSError as error:
@@ -79,11 +89,30 @@ def read_pack(folder: Path) -> Pack:
     return Pack(folder, files, _fingerprint(files), pictures)
 
 
+def pack_text(folder: Path, house: Path) -> str:
+    """A pack as one text, with the house edition if it extends that. `read_pack` reads it from a
+    file with the name `EDITION`."""
+    pack = read_pack(folder)
+    kept = {"files": pack.files, "pictures": pack.pictures}
+    if pack.files[TOP].get("extends"):
+        base = pack.house or read_pack(house)
+        kept["house"] = {"files": base.files, "pictures": base.pictures}
+    return json.dumps(kept, ensure_ascii=False)
+
+
+def _read_kept(folder: Path, source: Section) -> Pack:
+    files = {name: source.table("files").table(name).data for name in source.table("files").data}
+    pictures = source.table("pictures").data
+    house = _read_kept(folder, source.table("house")) if source.has("house") else None
+    source.close()
+    return Pack(folder, files, _fingerprint(files), pictures, house, kept=True)
+
+
 def packs_by_game(packs: Mapping[str, Path]) -> dict[str, dict[str, Path]]:
     """Packs by the key of the game they are for, as their `pack.toml` says."""
     found: dict[str, dict[str, Path]] = {}
     for name, folder in packs.items():
-        key = read_pack(folder).table("pack.toml").text("game")
+        key = read_pack(folder).table(TOP).text("game")
         found.setdefault(key, {})[name] = folder
     return found
 

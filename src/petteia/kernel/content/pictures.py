@@ -26,7 +26,7 @@ def read_pictures(pack: Pack, game: Path, things: Mapping[str, Collection[str]])
     """The pictograms that a pack names.
 
     `things` has the keys of a pack by kind. Raise `ReadError` for a thing or a pictogram that
-    does not exist.
+    does not exist; a kept pack is shown without pictograms that no longer do.
     """
     found: Pictures = {kind: {} for kind in things}
     top = Section(pack.pictures, PICTURES)
@@ -39,6 +39,8 @@ def read_pictures(pack: Pack, game: Path, things: Mapping[str, Collection[str]])
                 continue
             name = table.text(key)
             if name not in known_pictures(game):
+                if pack.kept:
+                    continue
                 raise table.error(key, f"there is no pictogram {show(name)}; see docs/packs.md")
             found[kind][key] = name
         table.close()

@@ -39,7 +39,7 @@ def edition_of(pack: Pack) -> Edition:
     top = pack.table("pack.toml")
     top.word("game", ("elysium",))
     name = top.text("name", longest=40)
-    base = read_edition(HOUSE) if top.word("extends", ("house",), "") else None
+    base = _house_of(pack) if top.word("extends", ("house",), "") else None
     own = _read_families(top) if base is None or top.has("family") else {}
     families = {**base.families, **own} if base else own
     if len(families) < FAMILIES_IN_PLAY:
@@ -76,6 +76,11 @@ def edition_of(pack: Pack) -> Edition:
         level_bonus=level_bonus,
         pictures=merge_pictures(base.pictures, pictures, things) if base else pictures,
     )
+
+
+def _house_of(pack: Pack) -> Edition:
+    """The house edition that a pack extends."""
+    return read_edition(HOUSE) if pack.house is None else edition_of(pack.house)
 
 
 def _fingerprint(pack: Pack, base: Edition | None) -> str:

@@ -41,12 +41,13 @@ def edition_of(pack: Pack) -> Edition:
         edition = _checked(own, _read(pack.folder, name, pack.fingerprint, own))
         edition.pictures.update(read_pictures(pack, GAME, own.keys()))
         return edition
-    house = read_pack(HOUSE)
+    house = pack.house or read_pack(HOUSE)
     fingerprint = sha256(f"{house.fingerprint} {pack.fingerprint}".encode()).hexdigest()[:16]
     tables = merge_tables(tables_of(house, LABEL), own)
     edition = _checked(tables, _read(pack.folder, name, fingerprint, tables))
     named = read_pictures(pack, GAME, tables.keys())
-    edition.pictures.update(merge_pictures(read_edition(HOUSE).pictures, named, tables.keys()))
+    base = read_edition(HOUSE) if pack.house is None else edition_of(pack.house)
+    edition.pictures.update(merge_pictures(base.pictures, named, tables.keys()))
     return edition
 
 

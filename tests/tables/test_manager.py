@@ -122,8 +122,7 @@ async def test_a_pack_of_the_server_is_known_by_its_name(sqlite: str) -> None:
         assert str(HOUSE) not in str(table.presenter.record())
         assert [one["name"] for one in opened.settings("en")[0]["packs"]] == ["house", "club"]
     async with manager(sqlite) as opened:
-        with pytest.raises(Lost, match="lost-pack"):
-            await opened.find(created.id)
+        assert (await opened.find(created.id)).presenter.face(me)["options"]["pack"] == "club"
 
 
 async def test_a_background_task_is_restarted_after_an_error(

@@ -61,10 +61,10 @@ async def test_of_two_moves_at_once_one_is_stale_and_both_know_it(shared: str) -
         here, there, viewers = await meet(one, other)
         for _ in range(10):
             mover = viewers[here.state.to_move]
-            action = here.state.require_history().state.legal()[0]
+            legal = here.state.require_history().state.legal()
             answers = await asyncio.gather(
-                here.play(mover, here.state.seq, action),
-                there.play(mover, there.state.seq, action),
+                here.play(mover, here.state.seq, legal[0]),
+                there.play(mover, there.state.seq, legal[1]),
                 return_exceptions=True,
             )
             assert sorted(type(answer).__name__ for answer in answers) == ["Stale", "int"]
@@ -82,7 +82,7 @@ async def test_a_process_that_heard_nothing_finds_out_by_the_conflict(shared: st
         mover = here.state.to_move
         await move(here, viewers)
         with pytest.raises(Stale) as caught:
-            await there.play(viewers[mover], 0, there.state.require_history().state.legal()[0])
+            await there.play(viewers[mover], 0, there.state.require_history().state.legal()[1])
         assert caught.value.seq == 1
         assert there.state.require_history().moves == here.state.require_history().moves
 

@@ -332,7 +332,7 @@ async def test_every_acknowledged_entry_survives_kill_9(database: str) -> None:
 
 
 async def test_an_older_schema_is_brought_up_with_its_tables(database: str) -> None:
-    url = connecting._read_url(database)
+    url = connecting.read_url(database)
     engine = make_engine(url, writes=True)
     with engine.begin() as connection:
         upgrade(connection, "0001")

@@ -166,8 +166,10 @@ def test_a_move_is_made_once(server):
     table = server.table(people=2, bots=0)
     position = table.wait_for_turn()
     body = {"seq": position["seq"], "action": position["screen"]["moves"][0]["action"]}
-    assert table.post("moves", body, *table.tokens.values()).status_code == 200
-    again = error(table.post("moves", body, *table.tokens.values()), 409)
+    first, second = (table.post("moves", body, *table.tokens.values()) for _ in range(2))
+    assert first.json() == second.json() == {"seq": position["seq"] + 1}
+    other = {**body, "action": position["screen"]["moves"][1]["action"]}
+    again = error(table.post("moves", other, *table.tokens.values()), 409)
     assert again["key"] == "stale"
     assert again["seq"] == position["seq"] + 1
     body["seq"] += 5

@@ -118,7 +118,7 @@ def check_each_side_path(table, seq, rng):
         check(responses.LogLines, table.get("log", lang=language))
     moves = rng.randrange(table.position()["moves"] + 1)
     check(Replay, table.get(f"replay/{moves}", table.tokens[0]))
-    stale = {"seq": seq - 1, "action": 0}
+    stale = {"seq": seq - 1, "action": 4095}
     check(responses.Error, table.post("moves", stale, table.tokens[0]), 409)
 
 

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable
 
 from petteia.bots.levels import LEVELS
-from petteia.tables.errors import Stale, Unwritten
+from petteia.tables.errors import NoTable, Restored, Stale, Unwritten
 from petteia.tables.journal import Journal
 from petteia.tables.model import MOVE, PERSON
 from petteia.tables.services import UNWATCHED, WATCHED, BotFailed, Services
@@ -72,19 +72,23 @@ class BotDriver:
         since = max(self._state.last_at, self._heard_at)
         return self._leads or self._services.clock.time() - since - thinks > OVERDUE
 
+    def end(self) -> None:
+        """Play no further moves; the one being chosen is not written."""
+        self._stopped = True
+
     async def stop(self) -> None:
         """Stop the bots for good."""
-        self._stopped = True
+        self.end()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _drive(self) -> None:
         """Play bot moves while a bot is to move."""
-        while self._leads and (bot := self._state.deciding_bot()):
+        while self._leads and not self._stopped and (bot := self._state.deciding_bot()):
             try:
                 await self._drive_once(bot)
-            except Stale:
+            except (Stale, NoTable, Restored):
                 continue
             except BotFailed:
                 return

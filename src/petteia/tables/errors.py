@@ -8,7 +8,7 @@ LOCALE = Path(__file__).parent / "locale"
 
 
 class TableError(Exception):
-    """A refused request; nothing has changed."""
+    """A refused request; nothing has changed, unless it is `Unconfirmed`."""
 
     status = 422
 
@@ -33,6 +33,15 @@ class NoTable(TableError):
 
     def __init__(self) -> None:
         super().__init__("no-table")
+
+
+class Restored(TableError):
+    """The stored table is another than the one in memory: it is loaded again."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("restored")
 
 
 class WrongToken(TableError):
@@ -103,8 +112,24 @@ class Unwritten(TableError):
 
     status = 503
 
+    def __init__(self, key: str = "unwritten") -> None:
+        super().__init__(key)
+
+
+class Unconfirmed(Unwritten):
+    """The connection was lost during the commit: what was asked for may have been written."""
+
     def __init__(self) -> None:
-        super().__init__("unwritten")
+        super().__init__("unconfirmed")
+
+
+class Damaged(TableError):
+    """The database is damaged; no new tables are put into it."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("damaged")
 
 
 class Lost(TableError):

@@ -5,17 +5,19 @@ what they wrote is read and applied in the same order.
 """
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Callable, Coroutine, Set
 from typing import Any, TypeVar
 
 from petteia.tables.clocks import NONE
-from petteia.tables.errors import Stale
-from petteia.tables.model import CHAT, POSITION, TABLE, UNDO, ChatLine, Entry, Sheet
+from petteia.tables.errors import NoTable, Restored, Stale, TableError, Unconfirmed
+from petteia.tables.model import CHAT, POSITION, TABLE, UNDO, ChatLine, Entry, Saved, Sheet
 from petteia.tables.services import Clock, Scheduler, Store
 from petteia.tables.state import TableState
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 TRIES = 5
 """How often a change is retried after another process changed the table first."""
@@ -47,6 +49,10 @@ class Journal:
         self._scheduler = scheduler
         self._counts = counts
         self._announce = announce
+        self.unsure = False
+        """Whether a write may have been done without its answer; see `settle`."""
+        self.ended: TableError | None = None
+        """Why nothing can be written any more: the stored table was deleted or replaced."""
         self._lock = asyncio.Lock()
         self._busy: set[asyncio.Task[Any]] = set()
 
@@ -83,10 +89,14 @@ class Journal:
     async def append(self, kind: str, value: int, seat: int, by: str, next_seat: int) -> int:
         """Write an entry and apply it; `Stale` if another process wrote first."""
         state = self._state
+        seq = state.seq
+        await self.settle()
+        if state.seq != seq:
+            raise Stale(state.seq)
         spent = round(state.clocks.spent(), 3)
         at = self._clock.time()
         entry = Entry(state.id, state.seq + 1, kind, value, seat, by, spent, next_seat, at)
-        if not await self._store.append(entry):
+        if not await self._confirmed(self._store.append(entry)):
             await self.catch_up()
             raise Stale(state.seq)
         state.apply(entry)
@@ -98,11 +108,12 @@ class Journal:
 
     async def change(self, edit: Callable[[Sheet], None], follower: Sheet | None = None) -> None:
         """Change the sheet: `edit` checks and changes a copy; retried if the sheet has changed."""
+        await self.settle()
         for _ in range(TRIES):
             sheet = self._state.sheet.copy()
             edit(sheet)
             sheet.version += 1
-            if await self._store.change(sheet, follower):
+            if await self._confirmed(self._store.change(sheet, follower)):
                 self._state.apply_sheet(sheet)
                 self._announce({TABLE, POSITION}, True)
                 return
@@ -111,32 +122,78 @@ class Journal:
 
     async def say(self, seat: int, text: str) -> None:
         """Write a line of chat."""
+        await self.settle()
         state = self._state
-        name = state.sheet.seats[seat].name
-        said = await self._store.say(ChatLine(state.id, 0, seat, name, text, self._clock.time()))
+        line = ChatLine(state.id, 0, seat, state.sheet.seats[seat].name, text, self._clock.time())
+        said = await self._confirmed(self._store.say(line))
         if said.n == self._last_line() + 1:
             state.lines.append(said)
             self._announce({CHAT}, None)
         else:
             await self.catch_up()
 
-    async def catch_up(self) -> None:
-        """Apply what other processes wrote."""
+    async def _confirmed(self, writing: Coroutine[Any, Any, T]) -> T:
+        try:
+            return await writing
+        except Unconfirmed:
+            self.unsure = True
+            raise
+
+    async def settle(self) -> None:
+        """Read what was written if the answer to a write was lost."""
+        if self.ended is not None:
+            raise self.ended
+        if self.unsure:
+            await self.catch_up(ours=True)
+            self.unsure = False
+
+    async def try_to_settle(self) -> None:
+        """The same as time passes; if the store cannot be read, a later call tries again."""
+        try:
+            await self.settle()
+        except TableError as error:
+            log.warning("Table %s cannot be read: %s", self._state.id, error.words("en"))
+
+    async def catch_up(self, ours: bool = False) -> None:
+        """Apply what other processes wrote, or this one without an answer (`ours`).
+
+        If somebody deleted the table or restored it from a backup, end it with `NoTable` or
+        `Restored`.
+        """
+        if self.ended is not None:
+            raise self.ended
         state = self._state
+        # Read the newest known entry again, to see whether it is still there.
+        known = max(state.seq - 1, 0)
         saved = await self._store.read_changes(
-            state.id, state.sheet.version, state.seq, self._last_line()
+            state.id, state.sheet.version, known, self._last_line()
         )
         if saved is None:
-            return
+            raise self._end(NoTable())
+        entries = [entry for entry in saved.entries if entry.seq > state.seq]
+        if not self._goes_on(saved):
+            raise self._end(Restored())
         if saved.sheet is not None:
             state.apply_sheet(saved.sheet)
-        for entry in saved.entries:
+        for entry in entries:
             state.apply(entry)
         if saved.lines:
             state.lines.extend(saved.lines)
             self._announce({CHAT}, None)
-        if saved.entries or saved.sheet is not None:
-            self._announce({TABLE, POSITION}, False)
+        if entries or saved.sheet is not None:
+            self._announce({TABLE, POSITION}, ours)
+
+    def _goes_on(self, saved: Saved) -> bool:
+        """Whether what is stored contains all that is known here."""
+        state = self._state
+        if saved.sheet is not None and saved.sheet.version < state.sheet.version:
+            return False
+        return not state.entries or saved.entries[:1] == [state.entries[-1]]
+
+    def _end(self, why: TableError) -> TableError:
+        self.ended = why
+        self._announce({TABLE}, None)
+        return why
 
     def _last_line(self) -> int:
         lines = self._state.lines

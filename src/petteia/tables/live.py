@@ -1,9 +1,9 @@
 """A live table: its parts, and what people do at it: moves and undo, chat and hints, next game."""
 
 import logging
-from collections.abc import Mapping, Set
+from collections.abc import Coroutine, Mapping, Set
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from petteia.kernel.game import Game
 from petteia.kernel.text.messages import LANGUAGES
@@ -68,8 +68,29 @@ class LiveTable:
     # Moves
 
     async def play(self, viewer: Viewer, seq: int, action: int) -> int:
-        """Play an action in position `seq`; it is durable when the new number is returned."""
-        return await self.journal.serialized(self._play(viewer, seq, action))
+        """Play an action in position `seq`; it is durable when the new number is returned.
+
+        A repeated request is answered like the first: the answer to that may have been lost.
+        """
+        return await self.journal.serialized(
+            self._once(self._play(viewer, seq, action), viewer, seq, MOVE, action)
+        )
+
+    async def _once(
+        self,
+        work: Coroutine[Any, Any, int],
+        viewer: Viewer,
+        seq: int,
+        kind: str,
+        value: int | None = None,
+    ) -> int:
+        """Do work in position `seq`, unless the viewer has done the same there already."""
+        try:
+            return await work
+        except Stale:
+            if self.state.is_done(seq, self.seating.refresh(viewer).seats, kind, value):
+                return self.state.seq
+            raise
 
     async def _play(self, viewer: Viewer, seq: int, action: int) -> int:
         viewer = await self._check_current(viewer, seq)
@@ -95,11 +116,13 @@ class LiveTable:
 
     async def undo(self, viewer: Viewer, seq: int) -> int:
         """Take back the last decision, if the undo policy allows it."""
-        return await self.journal.serialized(self._go_back(viewer, seq, whole_turn=False))
+        back = self._go_back(viewer, seq, whole_turn=False)
+        return await self.journal.serialized(self._once(back, viewer, seq, UNDO))
 
     async def restart(self, viewer: Viewer, seq: int) -> int:
         """Take back this turn, or as much of it as the undo policy allows."""
-        return await self.journal.serialized(self._go_back(viewer, seq, whole_turn=True))
+        back = self._go_back(viewer, seq, whole_turn=True)
+        return await self.journal.serialized(self._once(back, viewer, seq, UNDO))
 
     async def _go_back(self, viewer: Viewer, seq: int, whole_turn: bool) -> int:
         viewer = await self._check_current(viewer, seq, even_over=True)
@@ -185,6 +208,8 @@ class LiveTable:
 
     def _check_going(self, viewer: Viewer, seq: int, even_over: bool) -> Viewer:
         """Check that a seated viewer acts in a running game, in the current position."""
+        if self.ended is not None:
+            raise self.ended
         viewer, state = self.seating.refresh(viewer), self.state
         check_seated(viewer)
         if state.status == LOBBY:
@@ -275,11 +300,20 @@ class LiveTable:
         self.bots.wake()
 
     def tick(self) -> None:
-        """Check whether a bot is due or a clock has run out."""
-        if self.bots.is_due():
+        """Check whether a write is unconfirmed, a bot is due or a clock has run out."""
+        if self.journal.ended is not None:
+            return
+        if self.journal.unsure and not self.journal.busy:
+            self.journal.submit(self.journal.try_to_settle())
+        elif self.bots.is_due():
             self._announce({TABLE, POSITION}, True)
         elif (seat := self.seating.find_timeout()) is not None:
             self.seating.time_out(seat)
+
+    @property
+    def ended(self) -> TableError | None:
+        """Why this object is of no use any more: the stored table was deleted or replaced."""
+        return self.journal.ended
 
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody has watched for so many seconds and nothing is pending."""
@@ -303,7 +337,9 @@ class LiveTable:
         if POSITION in what:
             self.presenter.clear()
         self.audience.notify(what)
-        if ours is None:
+        if self.journal.ended is not None:
+            self.bots.end()
+        if ours is None or self.journal.ended is not None:
             return
         if ours:
             self.bots.lead()

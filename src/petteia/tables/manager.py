@@ -9,12 +9,14 @@ from pathlib import Path
 
 from petteia.kernel.content.packs import packs_by_game
 from petteia.kernel.game import browser_games, game, games
-from petteia.kernel.options import fitting_options
+from petteia.kernel.options import HOUSE_PACK, fitting_options
 from petteia.kernel.plugin import plugin
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.text.problem import Problem
-from petteia.kernel.wire import GameSetting
-from petteia.tables.errors import Bad, Lost, NoTable, TableError
+from petteia.kernel.wire import GameSetting, RecordData
+from petteia.tables.archive.editions import Editions
+from petteia.tables.archive.records import finished_record
+from petteia.tables.errors import Bad, Damaged, Lost, NoTable, Restored, TableError, Unwritten
 from petteia.tables.live import LiveTable
 from petteia.tables.model import LOBBY, OPEN, PERSON, PLAYING, Saved, Sheet
 from petteia.tables.options import complete_options, located_options, set_name
@@ -38,6 +40,7 @@ class TableManager:
     def __init__(self, services: Services, packs: Mapping[str, Path] | None = None) -> None:
         """Make a manager of the tables in a store; `start` it to run clocks and bots."""
         self.services = services
+        self.editions = Editions(services.store, services.scheduler)
         self._packs = packs_by_game(packs or {})
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -47,8 +50,9 @@ class TableManager:
         """Start the clocks, and resume every table that waits for a bot or has clocks."""
         store = self.services.store
         self._spawn(self._restart_on_error(self._tick_forever))
+        self._spawn(self._keep_editions())
         self._spawn(self._resume())
-        if store.shared:
+        if store.listens:
             listen = partial(store.listen, self._on_notification)
             self._spawn(self._restart_on_error(listen))
 
@@ -60,6 +64,7 @@ class TableManager:
         await asyncio.gather(*(table.stop() for table in self._tables.values()))
         await self.services.bots.close()
         await self.services.store.close()
+        self.editions.close()
 
     async def create(self, request: TableRequest) -> Created:
         """Create a table; the caller becomes its host and holds its `person` seats."""
@@ -72,6 +77,7 @@ class TableManager:
         seats = make_seats(request.seats, played.fewest, played.most)
         packs = self._packs.get(played.key, {})
         options = complete_options(played, request.options, len(seats), packs)
+        located = located_options(options, packs)
         seed = self.services.draw_seed() if request.seed is None else request.seed
         if not 0 <= seed < SEEDS:
             raise Bad("bad-seed")
@@ -84,7 +90,7 @@ class TableManager:
             new_id(),
             played.key,
             played.rules,
-            played.pack_identity(located_options(options, packs)).fingerprint,
+            played.pack_identity(located).fingerprint,
             options,
             set_name(played, request.options),
             seed,
@@ -95,6 +101,7 @@ class TableManager:
             seats,
             status=PLAYING if begins else LOBBY,
         )
+        await self.editions.keep(played, str(located["pack"]))
         while not await self.services.store.create(sheet):
             sheet.id = new_id()
         table = LiveTable(self.services, played, packs, Saved(sheet, [], []))
@@ -105,7 +112,7 @@ class TableManager:
     async def find(self, table_id: str) -> LiveTable:
         """The table with this id, loaded from the store if it is not in memory."""
         table = self._tables.get(table_id)
-        if table is None:
+        if table is None or table.ended is not None:
             if not is_id(table_id):
                 raise NoTable
             if table_id not in self._loading:
@@ -115,6 +122,16 @@ class TableManager:
             table = await asyncio.shield(self._loading[table_id])
         table.audience.touch()
         return table
+
+    async def record(self, table_id: str) -> RecordData:
+        """The record of a finished game, also of one whose rules are no longer played."""
+        try:
+            return (await self.find(table_id)).presenter.record()
+        except Lost:
+            saved = await self.services.store.load(table_id)
+        if saved is None:
+            raise NoTable
+        return finished_record(saved)
 
     def settings(self, language: str) -> list[GameSetting]:
         """What the start page offers, for each game."""
@@ -141,9 +158,9 @@ class TableManager:
             "bot_failures": bots.failures,
         }
 
-    async def healthy(self) -> bool:
-        """Whether the store answers."""
-        return await self.services.store.answers()
+    async def trouble(self) -> str | None:
+        """Why the server is not ready: what is wrong with the store (see `Store.trouble`)."""
+        return await self.services.store.trouble()
 
     def tick(self) -> None:
         """Check every table: clocks, overdue bots, and whether it can leave memory."""
@@ -153,7 +170,7 @@ class TableManager:
             except Exception:
                 # An error at one table must not stop the clocks of the others.
                 log.exception("The tick of table %s failed.", table.id)
-            if table.is_idle(IDLE):
+            if table.ended is not None or table.is_idle(IDLE):
                 del self._tables[table.id]
 
     async def _load(self, table_id: str) -> LiveTable:
@@ -165,14 +182,12 @@ class TableManager:
             played = game(sheet.game)
             _check_rules(sheet.rules, played.rules)
             players = len(sheet.seats)
-            packs = self._packs.get(played.key, {})
+            known = self._packs.get(played.key, {})
+            packs = await self.editions.packs_for(played, sheet, known)
             kept = fitting_options(sheet.options, played.option_fields(), players)
-            options = complete_options(played, kept, players, packs)
+            complete_options(played, kept, players, packs)
         except (Problem, Bad):
             raise Lost("lost-pack") from None
-        here = located_options(options, packs)
-        if played.pack_identity(here).fingerprint != sheet.fingerprint:
-            raise Lost("lost-pack")
         # Replaying a long game takes time; do it outside the event loop.
         table = await self.services.scheduler.offload(
             partial(LiveTable, self.services, played, packs, saved)
@@ -215,6 +230,22 @@ class TableManager:
             await self.services.scheduler.sleep(TICK)
             self.tick()
 
+    async def _keep_editions(self) -> None:
+        """Keep all packs in the store, also for the tables that were begun before it kept any."""
+        for key in browser_games():
+            for pack in (HOUSE_PACK, *map(str, self._packs.get(key, {}).values())):
+                while not await self._try_to_keep(key, pack):
+                    await self.services.scheduler.sleep(RETRY)
+
+    async def _try_to_keep(self, key: str, pack: str) -> bool:
+        try:
+            await self.editions.keep(game(key), pack)
+        except Unwritten:
+            return False
+        except Damaged:
+            return True
+        return True
+
     async def _resume(self) -> None:
         """Load the tables that continue without a person: a bot is to move, or a clock runs."""
         running: list[str] | None = None
@@ -235,13 +266,24 @@ class TableManager:
 
     def _on_notification(self, table_id: str | None) -> None:
         """Refresh a table that another process has changed; None: any table may have changed."""
-        for table in list(self._tables.values()):
-            if table_id in (None, table.id):
-                self._spawn(self._refresh(table))
+        if table_id is None:
+            self._spawn(self._refresh_all())
+        elif table_id in self._tables:
+            self._spawn(self._refresh(self._tables[table_id]))
+
+    async def _refresh_all(self) -> None:
+        await asyncio.gather(*(self._refresh(table) for table in list(self._tables.values())))
+        if not self.services.store.shared:
+            # A backup may have been restored, with tables that wait for a bot.
+            await self._resume()
 
     async def _refresh(self, table: LiveTable) -> None:
         try:
             await table.journal.serialized(table.journal.catch_up())
+        except (NoTable, Restored) as error:
+            log.warning("Table %s leaves memory: %s", table.id, error.words("en"))
+            if self._tables.get(table.id) is table:
+                del self._tables[table.id]
         except TableError as error:
             log.warning("Changes of table %s could not be read: %s", table.id, error.words("en"))
 

@@ -29,7 +29,8 @@ class BotFailed(Exception):
 
 class Store(Protocol):
     """Where tables are kept. A write is durable when it returns; if it cannot be done it raises
-    `Unwritten`, and nothing has changed."""
+    `Unwritten`, and nothing has changed. If the store cannot tell whether it was done, it raises
+    `Unconfirmed`."""
 
     commits: int
     written: int
@@ -70,12 +71,30 @@ class Store(Protocol):
         """The ids of running tables that wait for a bot or have clocks."""
         ...
 
+    @property
+    def listens(self) -> bool:
+        """Whether `listen` reports something: others may change the tables."""
+        ...
+
     async def listen(self, on_change: Callable[[str | None], None]) -> None:
         """Report the tables that other processes change, until cancelled; None: any table."""
         ...
 
     async def answers(self) -> bool:
         """Whether the store answers."""
+        ...
+
+    async def trouble(self) -> str | None:
+        """What is wrong with the store: `unwell` if it does not answer, `unwritable` if writes
+        fail, `damaged`; or None."""
+        ...
+
+    async def keep_edition(self, fingerprint: str, text: str) -> None:
+        """Keep the content of a pack by its fingerprint, once."""
+        ...
+
+    async def read_edition(self, fingerprint: str) -> str | None:
+        """The content of a pack that was kept, or None."""
         ...
 
     async def close(self) -> None:

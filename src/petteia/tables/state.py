@@ -1,7 +1,7 @@
 """A table in memory: its sheet, its game and its clocks, and what follows from them."""
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from pathlib import Path
 
 from petteia.bots.levels import DEFAULT_LEVEL
@@ -30,6 +30,9 @@ from petteia.tables.model import (
 from petteia.tables.options import located_options
 from petteia.tables.undo import Back, Past, asked_back, step_back, turn_back
 
+KEPT_ENTRIES = 64
+"""The newest entries of the journal that are remembered, to recognise a repeated request."""
+
 
 class TableState:
     """The state of a table after all that was written so far; only the journal changes it."""
@@ -51,6 +54,8 @@ class TableState:
         """The turn number of each move."""
         self.undos: list[tuple[int, int]] = []
         """Every undo: its number in the journal, and how many moves it kept."""
+        self.entries: deque[Entry] = deque(maxlen=KEPT_ENTRIES)
+        """The newest entries of the journal."""
         self.last_at = saved.sheet.created
         """When the last entry was written, in Unix time."""
         self.lines: deque[ChatLine] = deque(saved.lines, KEPT_LINES)
@@ -130,6 +135,16 @@ class TableState:
             if other.kind == PERSON and not other.away and other.owner != seats[seat].owner
         }
 
+    def is_done(self, seq: int, seats: Set[int], kind: str, value: int | None = None) -> bool:
+        """Whether the entry after position `seq` is what one of these seats asks for, chosen by its
+        person: then the request is a repetition, perhaps because its answer was lost."""
+        place = seq + 1 - (self.entries[0].seq if self.entries else 0)
+        if not 0 <= place < len(self.entries):
+            return False
+        entry = self.entries[place]
+        asked = entry.kind == kind and value in (None, entry.value)
+        return asked and entry.seat in seats and entry.by == BY_PERSON
+
     def _make_past(self) -> Past:
         history = self.require_history()
         by_person = [one == BY_PERSON for one in self.by]
@@ -176,6 +191,7 @@ class TableState:
         else:
             self._play(entry)
         self.seq, self.last_at = entry.seq, entry.at
+        self.entries.append(entry)
         self.clocks.add_entry(entry, turn_of(self.require_history().state))
         self._past = None
 
@@ -204,6 +220,7 @@ class TableState:
 
     def _fold(self, entries: list[Entry]) -> None:
         """Replay a whole journal; moves that were undone are skipped."""
+        self.entries.extend(entries)
         moves: list[Entry] = []
         for entry, turn in zip(entries, self._turns(entries), strict=True):
             self.clocks.add_entry(entry, turn)

@@ -88,14 +88,29 @@ def create_app(manager: TableManager, settings: Settings) -> FastAPI:
     return app
 
 
+def _healthy(request: Request) -> Response:
+    version = petteia.__version__
+    return answer(request, responses.Health(ok=True, version=version, pid=os.getpid()))
+
+
 def _add_server_routes(app: FastAPI) -> None:
+    @app.get("/livez", tags=["server"], response_model=responses.Health, responses=problems())
+    async def live(request: Request) -> Response:
+        """Whether the process is alive: it answers. Restart it if it does not."""
+        return _healthy(request)
+
+    @app.get("/readyz", tags=["server"], response_model=responses.Health, responses=problems(503))
+    async def ready(request: Request) -> Response:
+        """Whether the server can do its work: its store answers, the last write worked, and
+        no damage is known. A restart does not help if it cannot."""
+        if trouble := await manager_of(request).trouble():
+            raise WebError(trouble, 503)
+        return _healthy(request)
+
     @app.get("/healthz", tags=["server"], response_model=responses.Health, responses=problems(503))
     async def health(request: Request) -> Response:
-        """Whether the server is healthy: its store answers."""
-        if not await manager_of(request).healthy():
-            raise WebError("unwell", 503)
-        version = petteia.__version__
-        return answer(request, responses.Health(ok=True, version=version, pid=os.getpid()))
+        """The same as `/readyz`."""
+        return await ready(request)
 
     @app.get(
         "/metrics",

@@ -22,10 +22,12 @@ class MemoryStore:
     all, and what is read is a copy. A write takes an iteration of the event loop."""
 
     shared = False
+    listens = False
 
     def __init__(self) -> None:
         self.commits = 0
         self.written = 0
+        self._editions: dict[str, str] = {}
         self._tables: dict[str, _Table] = {}
 
     async def create(self, sheet: Sheet) -> bool:
@@ -80,6 +82,16 @@ class MemoryStore:
 
     async def answers(self) -> bool:
         return True
+
+    async def trouble(self) -> str | None:
+        return None
+
+    async def keep_edition(self, fingerprint: str, text: str) -> None:
+        await self._commit()
+        self._editions.setdefault(fingerprint, text)
+
+    async def read_edition(self, fingerprint: str) -> str | None:
+        return self._editions.get(fingerprint)
 
     async def close(self) -> None:
         """Keep the tables, for another manager."""

@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import os
 import sqlite3
+import stat
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
@@ -41,24 +43,27 @@ ALIVE = {
 """Keepalive parameters of PostgreSQL connections; the URL may override them."""
 RETRY = 1.0
 """Seconds before a lost connection is retried."""
+BESIDE = ("", "-wal", "-shm", "-journal", ".lock")
+"""How the names of the files end that belong to a SQLite database."""
+PRIVATE = 0o600
 
 
-def prepare(database: str) -> sql.URL:
-    """Check that a database is reachable, upgrade its schema, and return its URL."""
-    url = _read_url(database)
+def prepare(database: str, damage: str = "") -> sql.URL:
+    """Check that a database is reachable, upgrade its schema, and return its URL.
+
+    A database with `damage` is not upgraded.
+    """
+    url = read_url(database)
     if url.get_backend_name() == "sqlite":
         if sqlite3.sqlite_version_info < OLDEST_SQLITE:
             raise Problem(
                 f"The store needs SQLite 3.35 or newer; this Python has {sqlite3.sqlite_version}."
             )
-        try:
-            Path(str(url.database)).absolute().parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise Problem(f"{url.database}: cannot be written: {error.strerror}") from None
+        create_file(Path(str(url.database)))
     engine = make_engine(url, writes=True, patient=True)
     try:
         with engine.begin() as connection:
-            upgrade(connection)
+            upgrade(connection, damage=damage)
     except (sql.exc.DBAPIError, sqlite3.Error) as error:
         shown = url.render_as_string(hide_password=True)
         cause = error.orig if isinstance(error, sql.exc.DBAPIError) else error
@@ -69,7 +74,42 @@ def prepare(database: str) -> sql.URL:
     return url
 
 
-def _read_url(database: str) -> sql.URL:
+def create_file(file: Path) -> None:
+    """Create a SQLite file that only its owner can read, or make it so: it contains chats and
+    hashes of secrets. SQLite gives its other files the same permissions.
+
+    Permissions for a group are left: somebody has chosen them.
+    """
+    try:
+        file.absolute().parent.mkdir(parents=True, exist_ok=True)
+        # Open no file that exists: closing it would release SQLite's locks in this process.
+        if not file.exists():
+            os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
+    except OSError as error:
+        raise Problem(f"{file}: cannot be written: {error.strerror}") from None
+    if os.name != "posix":
+        return
+    real = Path(os.path.realpath(file))
+    for path in (real.with_name(real.name + end) for end in BESIDE):
+        _make_private(path)
+    if real.stat().st_nlink > 1:
+        log.warning("%s is also open to other names (hard links); always use the same.", real)
+
+
+def _make_private(path: Path) -> None:
+    try:
+        mode = stat.S_IMODE(path.stat().st_mode)
+        if mode & stat.S_IRWXO:
+            path.chmod(PRIVATE)
+            log.warning("%s could be read by everybody; now only its owner can.", path)
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        log.warning("%s can be read by everybody: %s", path, error.strerror)
+
+
+def read_url(database: str) -> sql.URL:
+    """The URL of a database; one that the store cannot use is a `Problem`."""
     try:
         url = sql.make_url(database)
     except sql.exc.ArgumentError:
@@ -80,7 +120,9 @@ def _read_url(database: str) -> sql.URL:
         url = url.set(drivername="postgresql+psycopg")
     if url.drivername not in ("sqlite", "postgresql+psycopg"):
         raise Problem(f"The store speaks sqlite and postgresql, not {url.drivername!r}.")
-    if url.drivername == "sqlite" and (not url.database or url.database == ":memory:"):
+    if url.drivername == "sqlite" and (
+        not url.database or url.database == ":memory:" or url.database.startswith("file:")
+    ):
         raise Problem("The store needs a file: sqlite:///FILE.")
     return url
 

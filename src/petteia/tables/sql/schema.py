@@ -57,6 +57,22 @@ journal = sql.Table(
     sql.Column("at", sql.Float(53), nullable=False),
 )
 
+editions = sql.Table(
+    "editions",
+    metadata,
+    sql.Column("fingerprint", sql.String(64), primary_key=True),
+    sql.Column("content", sql.LargeBinary, nullable=False),
+)
+"""The content of packs, compressed, so that a table outlives a change of its pack."""
+
+probe = sql.Table(
+    "probe",
+    metadata,
+    sql.Column("id", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("at", sql.Float(53), nullable=False),
+)
+"""One row that is written to see whether the database can be written."""
+
 chat = sql.Table(
     "chat",
     metadata,

@@ -210,6 +210,8 @@ class Listener:
         while True:
             await self._wake.wait()
             self._wake.clear()
+            if self.table.ended is not None:
+                raise self.table.ended
             if "table" in self._due:
                 self._set_viewer(self.table.seating.refresh(self.viewer))
             due, self._due = self._due, set()

@@ -1,8 +1,9 @@
 """The API of tables: create, sit down, start, play, look back."""
 
 import asyncio
+from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
 
 from petteia.kernel.wire import RecordData
@@ -306,8 +307,11 @@ async def read_log(
 
 
 @look.get("/record", response_model=RecordData, responses={**ASKING, **problems(409)})
-async def read_record(request: Request, table: TheTable) -> Response:
-    """The record of a finished game: everything needed to replay it."""
-    found = answer(request, table.presenter.record())
-    found.headers["Content-Disposition"] = f'attachment; filename="petteia-{table.id}.json"'
+async def read_record(
+    request: Request, table_id: Annotated[str, Path(examples=["owl42x7qmk"])]
+) -> Response:
+    """The record of a finished game: everything needed to replay it. A game whose rules have
+    changed since has a record without a result."""
+    found = answer(request, await manager_of(request).record(table_id))
+    found.headers["Content-Disposition"] = f'attachment; filename="petteia-{table_id}.json"'
     return found

@@ -4,11 +4,12 @@ import errno
 import json
 import os
 import socket
+import sys
 from pathlib import Path
 from typing import IO
-from urllib.parse import unquote
 
 from petteia.kernel.text.problem import Problem
+from petteia.tables.sql.database import PRIVATE, create_file, read_url
 from petteia.web.server.settings import ANY_HOST, LOCAL_HOSTS, Settings
 
 if os.name == "posix":
@@ -70,23 +71,21 @@ class Taken(Problem):
 
 
 class FileLock:
-    """An exclusive lock on a SQLite file for one server.
+    """An exclusive lock on a SQLite file for one server, whatever name it is opened by.
 
-    Two servers on one file would not see each other's moves. The operating system releases the
-    lock when the process ends, so no stale lock remains.
+    Two servers on one file would not see each other's moves. A file beside the database is
+    locked, where symbolic links lead to; hard links are recognised on Linux. The operating system
+    releases both locks when the process ends, so no stale lock remains.
     """
 
     def __init__(self, database: str, url: str) -> None:
         self._file: IO[str] | None = None
+        self._name: socket.socket | None = None
         if not database.startswith(SQLITE) or os.name != "posix":
             return
-        file = Path(unquote(database.removeprefix(SQLITE).partition("?")[0]))
-        path = file.with_name(file.name + ".lock")
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            opened = path.open("a+", encoding="utf-8")
-        except OSError as error:
-            raise Problem(f"{path}: cannot be written: {error.strerror}") from None
+        file = Path(os.path.realpath(str(read_url(database).database)))
+        create_file(file)
+        opened = _open_private(file.with_name(file.name + ".lock"))
         try:
             fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -94,6 +93,11 @@ class FileLock:
             other_url = _url_in(opened.read(1000))
             opened.close()
             raise Taken(file, other_url) from None
+        try:
+            self._name = _claim_inode(file)
+        except OSError:
+            opened.close()
+            raise Taken(file, "") from None
         opened.truncate(0)
         opened.write(json.dumps({"url": url, "pid": os.getpid()}))
         opened.flush()
@@ -101,9 +105,36 @@ class FileLock:
 
     def release(self) -> None:
         """Release the lock."""
-        if self._file is not None:
-            self._file.close()
-            self._file = None
+        for held in (self._file, self._name):
+            if held is not None:
+                held.close()
+        self._file = self._name = None
+
+
+def _open_private(path: Path) -> IO[str]:
+    """Open a file to be read and written, which only its owner can read if it is new."""
+    try:
+        number = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, PRIVATE)
+    except OSError as error:
+        raise Problem(f"{path}: cannot be written: {error.strerror}") from None
+    return os.fdopen(number, "a+", encoding="utf-8")
+
+
+def _claim_inode(file: Path) -> socket.socket | None:
+    """Claim a file by its inode, which all its names share; `OSError` if another process has.
+
+    The claim is the name of a socket, because a lock on the file itself could keep SQLite out.
+    """
+    if sys.platform != "linux":
+        return None
+    found = file.stat()
+    claim = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+    try:
+        claim.bind(f"\0petteia-{found.st_dev}-{found.st_ino}")
+    except OSError:
+        claim.close()
+        raise
+    return claim
 
 
 def _url_in(text: str) -> str:

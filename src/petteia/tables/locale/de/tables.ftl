@@ -1,10 +1,13 @@
 # Was ein Tisch ablehnt, und warum.
 
 error-no-table = Diesen Tisch gibt es nicht.
+error-restored = Dieser Tisch wurde aus einer Sicherung wiederhergestellt. Sieh noch einmal nach.
 error-wrong-token = Dein Schlüssel passt nicht mehr zu diesem Tisch.
 error-stale = Am Tisch ist inzwischen etwas passiert. Sieh nach und wähle neu.
 error-refused = Das erlauben die Regeln jetzt nicht.
 error-unwritten = Der Server konnte das nicht speichern. Nichts hat sich geändert; versuch es gleich noch einmal.
+error-unconfirmed = Der Server weiß noch nicht, ob das gespeichert ist. Der Tisch wird es zeigen; es noch einmal zu tun, schadet nicht.
+error-damaged = Die Datenbank dieses Servers ist beschädigt. Bis sie repariert ist, können keine neuen Tische angelegt werden.
 error-lost-rules = Diese Partie wurde nach { $age ->
         [older] älteren
        *[newer] neueren

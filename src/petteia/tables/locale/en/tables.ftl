@@ -1,10 +1,13 @@
 # What a table refuses, and why.
 
 error-no-table = There is no such table.
+error-restored = This table was restored from a backup. Look again.
 error-wrong-token = Your key does not fit this table any more.
 error-stale = The table has moved on. Look again and choose.
 error-refused = The rules do not allow this now.
 error-unwritten = The server could not save this. Nothing has changed; try again in a moment.
+error-unconfirmed = The server cannot tell yet whether this was saved. The table will show it; to do it again does no harm.
+error-damaged = The database of this server is damaged. No new tables can be made until it is repaired.
 error-lost-rules = This game was begun by { $age ->
         [older] older
        *[newer] newer

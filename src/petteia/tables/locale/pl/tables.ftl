@@ -1,10 +1,13 @@
 # Czego stół odmawia i dlaczego.
 
 error-no-table = Nie ma takiego stołu.
+error-restored = Ten stół przywrócono z kopii zapasowej. Spójrz jeszcze raz.
 error-wrong-token = Twój klucz już nie pasuje do tego stołu.
 error-stale = Przy stole coś się już zmieniło. Spójrz i wybierz jeszcze raz.
 error-refused = Zasady teraz na to nie pozwalają.
 error-unwritten = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj ponownie za chwilę.
+error-unconfirmed = Serwer nie wie jeszcze, czy to zostało zapisane. Stół to pokaże; można bezpiecznie zrobić to jeszcze raz.
+error-damaged = Baza danych tego serwera jest uszkodzona. Dopóki nie zostanie naprawiona, nie można zakładać nowych stołów.
 error-lost-rules = Tę grę rozpoczęto według { $age ->
         [older] starszych
        *[newer] nowszych

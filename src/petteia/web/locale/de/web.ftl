@@ -15,6 +15,8 @@ bad-message = Eine Nachricht, die nicht zu verstehen ist.
 no-secret = Dafür braucht es das Geheimnis eines Platzes.
 no-such-game = Dieses Spiel gibt es nicht.
 unwell = Der Speicher antwortet nicht.
+unwritable = Der Speicher kann nicht beschrieben werden.
+damaged = Die Datenbank ist beschädigt.
 
 bot-random = Kiesel
 bot-random-about = Zieht seine Züge aus einem Beutel.

@@ -15,6 +15,8 @@ bad-message = A message that is not understood.
 no-secret = A seat's secret is needed for this.
 no-such-game = There is no such game.
 unwell = The store does not answer.
+unwritable = The store cannot be written.
+damaged = The database is damaged.
 
 bot-random = Pebble
 bot-random-about = Draws its moves from a bag.

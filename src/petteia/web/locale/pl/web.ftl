@@ -15,6 +15,8 @@ bad-message = Niezrozumiała wiadomość.
 no-secret = Do tego potrzebny jest sekret miejsca przy stole.
 no-such-game = Nie ma takiej gry.
 unwell = Baza danych nie odpowiada.
+unwritable = Nie można zapisywać w bazie danych.
+damaged = Baza danych jest uszkodzona.
 
 bot-random = Kamyk
 bot-random-about = Losuje swoje ruchy z woreczka.

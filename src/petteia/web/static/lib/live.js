@@ -192,6 +192,8 @@ function connect() {
       tableError.value = new ApiError(status, reason);
       return;
     }
+    // The server has another table than before, perhaps an older one from a backup.
+    if (status > LAST_CLIENT_ERROR) expected = 0;
     reconnectLater();
   };
 }

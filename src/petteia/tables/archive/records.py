@@ -1,0 +1,73 @@
+"""Records of tables that are not in memory, also of those whose rules are no longer played."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from petteia.kernel.game import game, games
+from petteia.kernel.options import HOUSE_PACK
+from petteia.kernel.record import FORMAT, VERSION
+from petteia.kernel.wire import RecordData
+from petteia.tables.archive.editions import Editions
+from petteia.tables.audience import Audience
+from petteia.tables.clocks import Clocks
+from petteia.tables.errors import Lost, TooEarly
+from petteia.tables.model import ABANDONED, BOT, LOBBY, OVER, PERSON, PLAYING, UNDO, Saved
+from petteia.tables.presenter import Presenter
+from petteia.tables.services import Clock
+from petteia.tables.state import TableState
+
+
+def status_of(saved: Saved) -> str:
+    """The status of a stored table: whether a game is over follows from its last entry."""
+    assert saved.sheet is not None
+    over = saved.sheet.status == PLAYING and saved.entries and saved.entries[-1].next_seat < 0
+    return OVER if over else saved.sheet.status
+
+
+def plain_record(saved: Saved) -> RecordData:
+    """The record of a table from what is stored alone. Nothing is played, so it has no result; the
+    version of Petteia that its rules belong to can replay it."""
+    sheet = saved.sheet
+    assert sheet is not None
+    moves: list[int] = []
+    for entry in saved.entries:
+        if entry.kind == UNDO:
+            del moves[entry.value :]
+        else:
+            moves.append(entry.value)
+    pack = str(sheet.options.get("pack", HOUSE_PACK))
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": sheet.game,
+        "rules": sheet.rules,
+        "pack": {"name": pack, "fingerprint": sheet.fingerprint},
+        "options": {"players": len(sheet.seats), **sheet.options},
+        "seed": sheet.seed,
+        "seats": [str(seat.level) if seat.kind == BOT else PERSON for seat in sheet.seats],
+        "moves": moves,
+    }
+
+
+def finished_record(saved: Saved) -> RecordData:
+    """The plain record of a finished game; before the end it would reveal hidden information."""
+    if status_of(saved) not in (OVER, ABANDONED) or saved.sheet is None:
+        raise TooEarly("not-over")
+    return plain_record(saved)
+
+
+async def played_record(
+    saved: Saved, editions: Editions, packs: Mapping[str, Path], clock: Clock
+) -> RecordData:
+    """The record of a finished game with its result; `Lost` if it cannot be played here."""
+    sheet = saved.sheet
+    assert sheet is not None
+    if sheet.game not in games() or sheet.rules != game(sheet.game).rules:
+        raise Lost("lost-pack")
+    if sheet.status == LOBBY:
+        raise TooEarly("not-over")
+    played = game(sheet.game)
+    known = await editions.packs_for(played, sheet, packs)
+    clocks = Clocks(sheet.clock_mode, sheet.clock_seconds, clock)
+    state = TableState(played, known, saved, clocks)
+    return Presenter(state, Audience(sheet.id, clock)).record()

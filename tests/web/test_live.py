@@ -8,7 +8,9 @@ import time
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from petteia.web.api.live import Hub, Listener
+from petteia.tables.audience import Audience
+from petteia.tables.memory.time import ManualClock
+from petteia.web.api.live import MOST_SHARED, Channel, Hub, Listener
 from petteia.web.server.metrics import Metrics
 from tests.web.serving import Ear
 
@@ -281,6 +283,18 @@ def test_who_reads_nothing_is_let_go(own_server, monkeypatch):
             dropped = float(text.split("\npetteia_sockets_dropped_total ")[1].split("\n")[0])
             time.sleep(0.25)
     assert dropped == 1
+
+
+async def test_a_table_keeps_few_messages_whatever_pages_say_they_know():
+    class Table:
+        audience = Audience("owl", ManualClock())
+
+    channel = Channel(Table())
+    for known in range(5 * MOST_SHARED):
+        text, body = channel.message("position", known, lambda known=known: {"seq": known})
+        assert json.loads(text) == {"type": "position", **body}
+        assert channel.message("position", known, dict) == (text, body), "it is shared"
+        assert len(channel._shared) <= MOST_SHARED
 
 
 class HalfDeafSocket:

@@ -22,6 +22,9 @@ log = logging.getLogger(__name__)
 TRIES = 5
 """How often a change is retried after another process changed the table first."""
 
+CATCH_UP_SECONDS = 0.25
+"""Seconds between two readings for those who ask whether something is new."""
+
 Announce = Callable[[Set[str], bool | None], None]
 """Called after changes were applied: what changed, and whether this process wrote it; None: only
 the chat changed."""
@@ -55,6 +58,9 @@ class Journal:
         """Why nothing can be written any more: the stored table was deleted or replaced."""
         self._lock = asyncio.Lock()
         self._busy: set[asyncio.Task[Any]] = set()
+        self._reading: asyncio.Task[None] | None = None
+        """The next reading for those who ask whether something is new."""
+        self._read_at = -CATCH_UP_SECONDS
 
     # One change after the other
 
@@ -65,7 +71,10 @@ class Journal:
             async with self._lock:
                 return await work
 
-        task = self._scheduler.start(locked())
+        return self._start(locked())
+
+    def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = self._scheduler.start(work)
         self._busy.add(task)
         task.add_done_callback(self._busy.discard)
         return task
@@ -83,6 +92,19 @@ class Journal:
         """Wait until all submitted work is done."""
         while self._busy:
             await asyncio.wait(self._busy)
+
+    async def ask_for_news(self) -> None:
+        """Apply what other processes wrote before this question. The store is read once for all who
+        ask within a short time: anybody may ask, as often as they like."""
+        if self._reading is None:
+            self._reading = self._start(self._read_soon())
+        await asyncio.shield(self._reading)
+
+    async def _read_soon(self) -> None:
+        await self._scheduler.sleep(self._read_at + CATCH_UP_SECONDS - self._clock.now())
+        self._reading = None  # who asks from now on waits for the next one
+        self._read_at = self._clock.now()
+        await self.submit(self.catch_up())
 
     # Inside submitted work
 

@@ -41,6 +41,9 @@ from petteia.tables.wire import (
 T = TypeVar("T")
 Body = dict[str, Json]
 
+MOST_CACHED = 128
+"""Results kept of one position; viewers choose part of their keys."""
+
 
 class Presenter:
     """Shows a table; what several viewers share is computed once."""
@@ -329,9 +332,13 @@ class Presenter:
 
     def _cached(self, key: object, make: Callable[[], T]) -> T:
         """The cached value for a key since the last change, computed if missing."""
-        if key not in self._cache:
-            self._cache[key] = make()
-        return cast("T", self._cache[key])
+        if key in self._cache:
+            return cast("T", self._cache[key])
+        made = make()
+        if len(self._cache) >= MOST_CACHED:
+            self._cache.clear()
+        self._cache[key] = made
+        return made
 
 
 def _log_reader(mine: frozenset[int]) -> int:

@@ -78,8 +78,24 @@ class Seating:
         except WrongToken:
             if not self._shared:
                 raise
-        await self._journal.serialized(self._journal.catch_up())
+        await self._journal.ask_for_news()
         return self.viewer(tokens)
+
+    async def find_known(self, tokens: Sequence[str]) -> list[str]:
+        """Those of the secrets that are known here, or have just become known through another
+        process."""
+        known = [token for token in tokens if self._is_known(token)]
+        if len(known) == len(tokens) or not self._shared:
+            return known
+        await self._journal.ask_for_news()
+        return [token for token in tokens if self._is_known(token)]
+
+    def _is_known(self, token: str) -> bool:
+        try:
+            self.viewer([token])
+        except WrongToken:
+            return False
+        return True
 
     async def _change(self, edit: Callable[[Sheet], None]) -> None:
         await self._journal.serialized(self._journal.change(edit))

@@ -30,6 +30,8 @@ SEND_TIMEOUT = 20.0
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 5.0, 30
 SHARE_SECONDS = 0.05
 """Seconds a message may be shared; its clocks are as of the time it was made."""
+MOST_SHARED = 64
+"""Messages of a table that are kept to be shared; pages choose part of their keys."""
 CLOSE_CODES = 4000
 """A socket is closed with this plus the HTTP status of the error."""
 
@@ -58,6 +60,8 @@ class Channel:
         if kept is None or now - kept[0] > SHARE_SECONDS:
             body = make()
             kept = (now, _text(kind, body), body)
+            if len(self._shared) >= MOST_SHARED:
+                self._shared.clear()
             self._shared[kind, key] = kept
         return kept[1], kept[2]
 
@@ -183,17 +187,11 @@ class Listener:
 
     async def _viewer(self, tokens: list[str]) -> Viewer:
         """The viewer with these secrets; unknown ones are reported to the page and ignored."""
-        good: list[str] = []
-        wrong: WrongToken | None = None
-        for token in tokens:
-            try:
-                await self.table.seating.recognise([token])
-                good.append(token)
-            except WrongToken as error:
-                wrong = error
-        if wrong is not None:
-            await self._send("problem", _text("problem", error_body(wrong, self.language)))
-        return self.table.seating.viewer(good)
+        known = await self.table.seating.find_known(tokens)
+        if len(known) < len(tokens):
+            wrong = error_body(WrongToken(), self.language)
+            await self._send("problem", _text("problem", wrong))
+        return self.table.seating.viewer(known)
 
     def _set_viewer(self, viewer: Viewer, announce: bool = True) -> None:
         """Change the viewer, after new secrets or a change of seats."""

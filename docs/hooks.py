@@ -26,6 +26,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         "cards.md": cards(),
         "changelog.md": with_site_links(ROOT / "CHANGELOG.md"),
         "contributing.md": with_site_links(ROOT / "CONTRIBUTING.md"),
+        "security.md": with_site_links(ROOT / "SECURITY.md"),
     }
     for game, page in RULE_PAGES.items():
         pages[page] = rules(game)
@@ -58,8 +59,9 @@ def tests_of(file: str) -> str:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Insert the files that a page quotes."""
-    return re.sub(r"<!-- quote (\S+) -->", _quote, markdown)
+    """Insert the files that a page quotes, and link to documents of the repository."""
+    markdown = re.sub(r"<!-- quote (\S+) -->", _quote, markdown)
+    return markdown.replace("(../SECURITY.md)", "(security.md)")
 
 
 def _quote(found: re.Match[str]) -> str:
@@ -73,6 +75,7 @@ def with_site_links(file: Path) -> str:
     text = re.sub(r"\(docs/([\w./#-]+)\)", r"(\1)", text)
     text = re.sub(r'(src|srcset)="docs/', r'\1="', text)
     text = text.replace("(CONTRIBUTING.md)", "(contributing.md)")
+    text = text.replace("(SECURITY.md)", "(security.md)")
     return text.replace("(CHANGELOG.md)", "(changelog.md)")
 
 

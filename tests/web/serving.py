@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import re
+import resource
 import socket
 import subprocess
 import sys
@@ -219,9 +220,13 @@ def server_here(folder: Path, packs: Mapping[str, Path] | None = None, **setting
 class ServerProcess:
     """`petteia serve` as a process of its own, which can be killed and started again."""
 
-    def __init__(self, folder: Path, *words: str) -> None:
+    def __init__(
+        self, folder: Path, *words: str, descriptors: tuple[int, int] | None = None
+    ) -> None:
+        """`descriptors`: the soft and the hard limit of its file descriptors."""
         self.folder = folder
         self.words = words
+        self.descriptors = descriptors
         self.said = folder / "server.txt"
         with socket.socket() as free:
             free.bind((ORIGIN_HOST, 0))
@@ -238,6 +243,7 @@ class ServerProcess:
                 stdout=said,
                 stderr=said,
                 env={**os.environ, "PETTEIA_DATA": str(self.folder)},
+                preexec_fn=self._limit_descriptors if self.descriptors else None,
             )
         until = time.monotonic() + 2 * PATIENCE
         while time.monotonic() < until and self.process.poll() is None:
@@ -247,6 +253,9 @@ class ServerProcess:
             except httpx.TransportError:
                 time.sleep(0.05)
         raise AssertionError(self.said.read_text())
+
+    def _limit_descriptors(self) -> None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, self.descriptors)
 
     def kill(self) -> None:
         self.process.kill()

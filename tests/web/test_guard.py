@@ -49,7 +49,9 @@ def test_a_foreign_page_cannot_open_a_socket(server):
 
 
 def test_the_public_address_is_our_own(own_server):
-    server = own_server(public_url="https://games.example.org/petteia")
+    server = own_server(
+        public_url="https://games.example.org/petteia", allowed_hosts=("club.example",)
+    )
     assert post(server, "https://games.example.org").status_code == 201
     assert post(server, "https://other.example.org").status_code == 403
     assert post(server, "https://club.example", host="club.example:443").status_code == 201

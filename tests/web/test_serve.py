@@ -56,6 +56,7 @@ def test_a_port_that_is_taken_is_one_sentence(tmp_path):
         (("--workers", "0"), "--workers"),
         (("--base-path", "a b"), "--base-path"),
         (("--public-url", "games.example.org"), "--public-url"),
+        (("--allowed-host", "https://games.example.org"), "--allowed-host"),
         (("--database", "mysql://x/y"), "mysql"),
         (("--database", "postgresql://nobody:secret@127.0.0.1:1/x"), "cannot be opened"),
         (("--host", "no.such.host.invalid"), "--host"),

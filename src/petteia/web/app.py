@@ -20,6 +20,7 @@ from petteia.web.errors import WebError, install_errors
 from petteia.web.guard import Guard
 from petteia.web.languages import language_of
 from petteia.web.pages import page_routes
+from petteia.web.rates import Meters, own_meters
 from petteia.web.server.metrics import CONTENT_TYPE, Metrics
 from petteia.web.server.settings import Settings
 
@@ -62,7 +63,7 @@ def create_api() -> FastAPI:
     return app
 
 
-def create_app(manager: TableManager, settings: Settings) -> FastAPI:
+def create_app(manager: TableManager, settings: Settings, meters: Meters | None = None) -> FastAPI:
     """The application that serves the tables of a manager."""
     app = create_api()
     metrics = Metrics(manager.counts)
@@ -84,7 +85,8 @@ def create_app(manager: TableManager, settings: Settings) -> FastAPI:
     app.add_api_websocket_route(LIVE_PATH, live)
     app.include_router(page_routes(manager, settings))
     app.add_middleware(FastMoves, base_path=settings.base_path)
-    app.add_middleware(Guard, settings=settings, metrics=metrics)
+    meters = meters or own_meters(settings.rate)
+    app.add_middleware(Guard, settings=settings, metrics=metrics, meters=meters)
     return app
 
 

@@ -1,5 +1,5 @@
-"""Middleware in front of the application: origin checks, rate limits, size limits, and security
-headers."""
+"""Middleware in front of the application: checks of host and origin, rate limits, size limits, and
+security headers."""
 
 import asyncio
 import logging
@@ -9,18 +9,16 @@ from urllib.parse import urlsplit
 
 from petteia.web.asgi import App, Message, Receive, Scope, Send, header, inner_path
 from petteia.web.errors import WebError, error_response
+from petteia.web.hosts import allowed_names, is_allowed
 from petteia.web.languages import language_of
 from petteia.web.policy import content_policy
-from petteia.web.rates import Limiter, client_network
+from petteia.web.rates import Meters, client_network
+from petteia.web.server.connections import Warnings
 from petteia.web.server.metrics import Metrics
 from petteia.web.server.settings import LARGEST_BODY, Settings
 
 BODY_SECONDS = 10.0
 """Seconds a request body may take to arrive."""
-BURST = 4.0
-"""The burst allowed, in seconds of the rate."""
-TABLES_A_SECOND, TABLES_AT_ONCE = 0.5, 20
-HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 10
 MOST_SOCKETS = 200
 """Open sockets of one address."""
 READING = ("GET", "HEAD", "OPTIONS")
@@ -58,16 +56,16 @@ def client_address(scope: Scope, trust_proxy: bool) -> str:
 class Guard:
     """ASGI middleware that checks origin, rate and size."""
 
-    def __init__(self, app: App, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: App, settings: Settings, metrics: Metrics, meters: Meters) -> None:
         self.app = app
         self.settings = settings
         self.metrics = metrics
+        self.meters = meters
         self.public_host = urlsplit(settings.public_url).netloc.lower()
-        limited = bool(settings.rate)
-        self.requests = Limiter(settings.rate, settings.rate * BURST)
-        self.tables = Limiter(TABLES_A_SECOND * limited, TABLES_AT_ONCE)
-        self.hints = Limiter(HINTS_A_SECOND * limited, HINTS_AT_ONCE)
-        self.sockets: dict[str, int] = {}
+        self.names = allowed_names(settings)
+        self._foreign_host = Warnings(
+            "A request for the host %s was refused; allow it with --allowed-host or --public-url."
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one request or one socket."""
@@ -97,10 +95,16 @@ class Guard:
         try:
             self._check(scope, client_network(address))
             arrived = await self._whole_body(scope, receive)
-            await self.app(scope, arrived, send_guarded)
+            if arrived is not None:
+                await self.app(scope, arrived, send_guarded)
         except WebError as error:
             self.metrics.refused.labels(error.key).inc()
             await error_response(error, language_of(scope))(scope, receive, send_guarded)
+        except asyncio.CancelledError:
+            # The server stops, and its grace period is over.
+            if not status:
+                answer = error_response(WebError("stopping", 503), language_of(scope))
+                await answer(scope, receive, send_guarded)
         except Exception:
             broken.exception("%s %s failed", scope["method"], shown_path(scope))
             if not status:
@@ -121,40 +125,53 @@ class Guard:
                 )
 
     def _check(self, scope: Scope, address: str) -> None:
-        """Refuse foreign origins and too many requests."""
+        """Refuse foreign hosts and origins, and too many requests."""
+        if not self._own_host(scope):
+            raise WebError("foreign-host", 421)
         if scope["method"] not in READING and not self._own_origin(scope):
             raise WebError("foreign-origin", 403)
         path = inner_path(scope, self.settings.base_path)
         if not path.startswith("/api/"):
             return
-        wait = self.requests.wait(address)
+        wait = self.meters.requests.wait(address)
         if scope["method"] == "POST" and not wait:
             if path == "/api/tables" or path.endswith("/again"):
-                wait = self.tables.wait(address)
+                wait = self.meters.tables.wait(address)
             elif path.endswith("/hint"):
-                wait = self.hints.wait(address)
+                wait = self.meters.hints.wait(address)
         if wait:
             raise WebError("too-many", 429, {"Retry-After": str(math.ceil(wait))})
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = client_network(client_address(scope, self.settings.trust_proxy))
-        here = self.sockets.get(address, 0)
-        too_many = bool(self.settings.rate) and here >= MOST_SOCKETS
-        foreign = not self._own_origin(scope)
-        if foreign or too_many or self.requests.wait(address):
-            self.metrics.refused.labels("foreign-origin" if foreign else "too-many").inc()
+        sockets = self.meters.sockets
+        why = ""
+        if not self._own_host(scope):
+            why = "foreign-host"
+        elif not self._own_origin(scope):
+            why = "foreign-origin"
+        elif self.settings.rate and sockets.count(address) >= MOST_SOCKETS:
+            why = "too-many"
+        if why or self.meters.requests.wait(address):
+            self.metrics.refused.labels(why or "too-many").inc()
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
-        self.sockets[address] = here + 1
+        sockets.add(address)
         self.metrics.sockets.inc()
         try:
             await self.app(scope, receive, send)
         finally:
             self.metrics.sockets.dec()
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
+            sockets.remove(address)
+
+    def _own_host(self, scope: Scope) -> bool:
+        """Whether the request is for a name of this server."""
+        host = header(scope, b"host")
+        if is_allowed(host, self.names):
+            return True
+        self._foreign_host.warn(ascii(host[:100]))
+        return False
 
     def _own_origin(self, scope: Scope) -> bool:
         """Whether the request comes from our own page, or from a client without an origin."""
@@ -173,8 +190,9 @@ class Guard:
     def _policy(self, scope: Scope) -> bytes:
         return content_policy(header(scope, b"host"))
 
-    async def _whole_body(self, scope: Scope, receive: Receive) -> Receive:
-        """Read the whole body, up to the limit, for the application to receive."""
+    async def _whole_body(self, scope: Scope, receive: Receive) -> Receive | None:
+        """Read the whole body, up to the limit, for the application to receive; None if the client
+        is gone before that."""
         if scope["method"] in READING:
             return receive
         too_large = WebError("too-large", 413, {"Connection": "close"}, most=LARGEST_BODY // 1024)
@@ -194,7 +212,7 @@ class Guard:
         except TimeoutError:
             raise WebError("too-slow", 408, {"Connection": "close"}) from None
         if message["type"] == "http.disconnect":
-            return receive
+            return None
         whole: Message | None = {"type": "http.request", "body": bytes(body), "more_body": False}
 
         async def again() -> Message:

@@ -1,14 +1,71 @@
-"""Rate limits: a token bucket for every address."""
+"""Rate limits and counts by address: a token bucket for every address, and how much it has open."""
 
 import ipaddress
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
 from time import monotonic
+from typing import Protocol
 
 MOST_BUCKETS = 20_000
 """The largest number of buckets; the least recently used are dropped."""
 NETWORK = 64
 """The prefix length of the IPv6 network a client has for itself."""
+BURST = 4.0
+"""The burst of requests allowed, in seconds of their rate."""
+TABLES_A_SECOND, TABLES_AT_ONCE = 0.5, 20
+HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 10
+
+
+class Rate(Protocol):
+    """A limit of requests a second, with a burst."""
+
+    def wait(self, address: str) -> float:
+        """Take a token: 0 if there was one, else the seconds until there is one."""
+        ...
+
+
+class Tally(Protocol):
+    """How many things each address has open."""
+
+    def count(self, address: str) -> int:
+        """How many an address has open."""
+        ...
+
+    def add(self, address: str) -> None:
+        """It has opened one."""
+        ...
+
+    def remove(self, address: str) -> None:
+        """It has closed one."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Meters:
+    """All that is limited by address."""
+
+    requests: Rate
+    tables: Rate
+    hints: Rate
+    sockets: Tally
+    connections: Tally
+
+
+def request_limits(rate: float) -> tuple[tuple[float, float], ...]:
+    """Rate and burst of requests, new tables and hints; all 0 if nothing is limited."""
+    limited = bool(rate)
+    return (
+        (rate, rate * BURST),
+        (TABLES_A_SECOND * limited, TABLES_AT_ONCE),
+        (HINTS_A_SECOND * limited, HINTS_AT_ONCE),
+    )
+
+
+def own_meters(rate: float) -> Meters:
+    """Meters of a server with one process."""
+    requests, tables, hints = (Limiter(*limit) for limit in request_limits(rate))
+    return Meters(requests, tables, hints, OpenCounts(), OpenCounts())
 
 
 class Limiter:
@@ -33,6 +90,27 @@ class Limiter:
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         return wait
+
+
+class OpenCounts:
+    """How many things each address has open in this process."""
+
+    def __init__(self) -> None:
+        self._open: Counter[str] = Counter()
+
+    def count(self, address: str) -> int:
+        """How many an address has open."""
+        return self._open[address]
+
+    def add(self, address: str) -> None:
+        """It has opened one."""
+        self._open[address] += 1
+
+    def remove(self, address: str) -> None:
+        """It has closed one."""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
 
 
 def client_network(address: str) -> str:

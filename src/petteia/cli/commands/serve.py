@@ -51,6 +51,12 @@ def serve(
     public_url: Annotated[
         str, typer.Option(help="The public address, such as https://games.example.org.")
     ] = "",
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A further name of the server, such as games.example.org; may be repeated."
+        ),
+    ] = None,
     pack: Annotated[
         list[Path] | None, typer.Option(help="The folder of a further pack; may be repeated.")
     ] = None,
@@ -68,12 +74,18 @@ def serve(
     """Serve games in the browser, for one person, a home or a club (docs/serve.md)."""
     check_web()
     from petteia.web.server.serve import Plan
-    from petteia.web.server.settings import Settings, clean_base_path, clean_public_url
+    from petteia.web.server.settings import (
+        Settings,
+        clean_allowed_host,
+        clean_base_path,
+        clean_public_url,
+    )
 
     settings = Settings(
         host=host,
         base_path=clean_base_path(base_path),
         public_url=clean_public_url(public_url),
+        allowed_hosts=tuple(clean_allowed_host(name) for name in allowed_host or []),
         trust_proxy=trust_proxy,
         rate=rate,
         access_log=access_log,

@@ -16,6 +16,8 @@ if os.name == "posix":
     import fcntl
 
 BACKLOG = 2048
+RECEIVE_BUFFER = 32 * 1024
+"""Bytes the system keeps of what a connection sends; requests are small."""
 PORTS_TRIED = 20
 """How many ports are tried, starting with the default one."""
 SQLITE = "sqlite:///"
@@ -43,6 +45,8 @@ def _bind(host: str, port: int) -> socket.socket:
     try:
         if os.name == "posix":
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Connections inherit it.
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
         bound.bind(address)
         bound.listen(BACKLOG)
     except OSError:

@@ -11,7 +11,6 @@ import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -25,8 +24,18 @@ from petteia.processes.child import ChildProcess
 from petteia.tables.manager import TableManager
 from petteia.tables.real_services import real_services
 from petteia.web.app import create_app
+from petteia.web.rates import Meters, own_meters
+from petteia.web.server.connections import (
+    Connections,
+    FrontState,
+    descriptors_left,
+    raise_descriptor_limit,
+)
+from petteia.web.server.http_protocol import IDLE_SECONDS, BoundedHttp
 from petteia.web.server.settings import LARGEST_MESSAGE, Settings
 from petteia.web.server.supervisor import SIGNALS, Supervisor
+from petteia.web.server.ws_protocol import BoundedWebSocket
+from petteia.web.shared_rates import SharedMemory, shared_meters
 
 GRACE = 5
 """Seconds that open requests and sockets get on shutdown."""
@@ -54,15 +63,44 @@ class Plan:
 
 
 class Server(uvicorn.Server):
-    """A Uvicorn server that reports when it is ready and treats a signal as a normal end."""
+    """A Uvicorn server that limits its connections, reports when it is ready, and treats a signal
+    as a normal end."""
 
-    def __init__(self, config: uvicorn.Config, ready: Ready) -> None:
+    def __init__(self, config: uvicorn.Config, register: Connections, ready: Ready) -> None:
         super().__init__(config)
+        self.server_state = FrontState(register)
+        self._register = register
         self._ready = ready
+        self._listening: list[socket.socket] = []
+        self._spare: list[socket.socket] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and report it."""
+        self._listening = sockets or []
+        self._spare = [one.dup() for one in self._listening]
         await super().startup(sockets)
         self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop listening, and end all connections."""
+        for one in self._spare:
+            one.close()
+        await super().shutdown(sockets)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Called ten times a second: check the connections every second."""
+        if counter % 10 == 0:
+            self._register.check(asyncio.get_running_loop().time())
+            await self._keep_listening()
+        return await super().on_tick(counter)
+
+    async def _keep_listening(self) -> None:
+        """Listen again if uvloop has closed a listening socket, which it does without a word when
+        file descriptors have run out and it cannot accept."""
+        if all(one.fileno() >= 0 for one in self._listening) or not descriptors_left():
+            return
+        self._listening = [one.dup() for one in self._spare]
+        await super().startup(self._listening)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -78,11 +116,19 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def server_for(manager: TableManager, settings: Settings, ready: Ready) -> Server:
-    """A server for these tables, not yet running."""
+def server_for(
+    manager: TableManager, settings: Settings, ready: Ready, meters: Meters | None = None
+) -> Server:
+    """A server for these tables, not yet running; `meters` are those it shares with others."""
+    meters = meters or own_meters(settings.rate)
+    app = create_app(manager, settings, meters)
+    register = Connections(
+        settings, meters.connections, app.state.metrics.refused, raise_descriptor_limit()
+    )
     config = uvicorn.Config(
-        create_app(manager, settings),
-        ws="websockets-sansio",
+        app,
+        http=BoundedHttp,
+        ws=BoundedWebSocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # positions are small; a compressor per socket is not
         lifespan="off",
@@ -91,28 +137,42 @@ def server_for(manager: TableManager, settings: Settings, ready: Ready) -> Serve
         access_log=False,  # Uvicorn's contains query strings
         proxy_headers=False,  # the guard reads them if the proxy is trusted
         server_header=False,
-        timeout_keep_alive=30,
+        timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=GRACE,
     )
-    return Server(config, ready)
+    return Server(config, register, ready)
 
 
 def run(plan: Plan, bound: socket.socket, ready: Ready) -> None:
     """Serve until a signal arrives."""
     if plan.workers > 1:
-        # Not daemons: each has bot processes of its own.
-        start = partial(ChildProcess, _work, plan, bound, daemon=False)
-        Supervisor(start, plan.workers).run(ready)
+        Supervisor(_worker_starter(plan, bound), plan.workers).run(ready)
     else:
         _run(plan, bound, ready)
 
 
-def _run(plan: Plan, bound: socket.socket, ready: Ready) -> None:
+def _worker_starter(plan: Plan, bound: socket.socket) -> Callable[[], ChildProcess]:
+    """A function that starts a worker. Each has a row of the shared memory; a worker that has
+    ended leaves its row to the next one."""
+    memory = SharedMemory(plan.workers)
+    workers: list[ChildProcess | None] = [None] * plan.workers
+
+    def start() -> ChildProcess:
+        row = next(n for n, one in enumerate(workers) if one is None or not one.is_alive())
+        # Not daemons: each has bot processes of its own.
+        worker = ChildProcess(_work, plan, bound, memory, row, daemon=False)
+        workers[row] = worker
+        return worker
+
+    return start
+
+
+def _run(plan: Plan, bound: socket.socket, ready: Ready, meters: Meters | None = None) -> None:
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(plan, bound, ready))
+        runner.run(_serve(plan, bound, ready, meters))
 
 
-async def _serve(plan: Plan, bound: socket.socket, ready: Ready) -> None:
+async def _serve(plan: Plan, bound: socket.socket, ready: Ready, meters: Meters | None) -> None:
     # Objects that exist now stay for good; keep them out of garbage collection.
     gc.collect()
     gc.freeze()
@@ -124,7 +184,7 @@ async def _serve(plan: Plan, bound: socket.socket, ready: Ready) -> None:
     stop = threading.Event()
     words = asyncio.create_task(asyncio.to_thread(preload_texts, plan.packs, stop))
     try:
-        await server_for(manager, plan.settings, ready).serve(sockets=[bound])
+        await server_for(manager, plan.settings, ready, meters).serve(sockets=[bound])
     finally:
         stop.set()
         await manager.close()
@@ -156,7 +216,9 @@ def start_logging(access_log: bool) -> None:
     logging.getLogger("petteia.access").setLevel(logging.INFO if access_log else logging.WARNING)
 
 
-def _work(plan: Plan, bound: socket.socket, pipe: Connection) -> None:
+def _work(
+    plan: Plan, bound: socket.socket, memory: SharedMemory, row: int, pipe: Connection
+) -> None:
     """The main function of a worker process."""
     start_logging(plan.settings.access_log)
 
@@ -166,6 +228,7 @@ def _work(plan: Plan, bound: socket.socket, pipe: Connection) -> None:
 
     threading.Thread(target=exit_with_parent, daemon=True).start()
     try:
-        _run(plan, bound, lambda: None)
+        meters = shared_meters(memory, row, plan.settings.rate)
+        _run(plan, bound, lambda: None, meters)
     except Problem as problem:
         raise SystemExit(f"petteia: {problem}") from None

@@ -29,6 +29,8 @@ class Settings:
     """The URL of the server from outside, with the base path; empty if unknown."""
     trust_proxy: bool = False
     """Whether to trust the client address a proxy sends."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Further names of the server, such as `games.example.org`, `*.example.org` or `*`."""
     rate: float = DEFAULT_RATE
     """Requests a second from one address; 0 for no limit."""
     access_log: bool = False
@@ -40,6 +42,14 @@ def clean_base_path(text: str) -> str:
     if not re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", path) or "/." in path:
         raise Problem(f"--base-path is a path as /petteia, not {text!r}.")
     return path
+
+
+def clean_allowed_host(text: str) -> str:
+    """A normalized name such as `games.example.org` or `*.example.org`, or `*` for any."""
+    name = text.strip().lower().rstrip(".")
+    if name != "*" and not re.fullmatch(r"(\*\.)?[a-z0-9_-]+(\.[a-z0-9_-]+)*", name):
+        raise Problem(f"--allowed-host is a name as games.example.org, not {text!r}.")
+    return name
 
 
 def clean_public_url(text: str) -> str:

@@ -82,7 +82,7 @@ print(petteia.COMPILED, digest.hexdigest())
 QUESTIONS = """
 import pathlib, pickle, petteia, sys
 from petteia.bots.decisions import decisions_for
-from petteia.tables.bot_pool import AdviceQuestion, Question
+from petteia.tables.bots.pool import AdviceQuestion, Question
 
 file = pathlib.Path(sys.argv[1])
 if not file.exists():

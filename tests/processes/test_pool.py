@@ -111,16 +111,16 @@ def test_a_task_that_cannot_be_sent_fails_and_harms_nobody(pool):
     assert pid_of(pool) == before
 
 
-def test_tasks_wait_by_priority_and_then_by_age(pool):
+def test_tasks_wait_by_age(pool):
     done = []
     futures = []
-    for name, priority in (("first", 1), ("second", 1), ("third", 1), ("urgent", 0)):
-        future = pool.submit(("value", name), priority=priority)
+    for name in ("first", "second", "third"):
+        future = pool.submit(("value", name))
         future.add_done_callback(lambda it: done.append(it.result().read()))
         futures.append(future)
     for future in futures:
         future.result(PATIENCE)
-    assert done == ["first", "urgent", "second", "third"]
+    assert done == ["first", "second", "third"]
     assert (pool.busy, pool.waiting) == (0, 0)
 
 

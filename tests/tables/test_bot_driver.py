@@ -3,14 +3,14 @@
 import pytest
 
 from petteia.kernel.record import Record
-from petteia.tables import bot_driver
-from petteia.tables.bot_driver import BotDriver
+from petteia.tables.bots import driver as bot_driver
+from petteia.tables.bots.driver import BotDriver
 from petteia.tables.errors import Unwritten
 from petteia.tables.journal import Journal
 from petteia.tables.memory.bots import InProcessBots
 from petteia.tables.memory.time import ManualScheduler
 from petteia.tables.model import MOVE, UNDO
-from petteia.tables.services import UNWATCHED, WATCHED, BotFailed, Services
+from petteia.tables.services import UNWATCHED, WATCHED, Asker, BotFailed, Services
 from petteia.tables.state import TableState
 from tests.nim import add_nim
 from tests.tables.parts import a_sheet, new_services, state_and_journal
@@ -29,11 +29,11 @@ class SlowBots(InProcessBots):
     def __init__(self, scheduler: ManualScheduler) -> None:
         super().__init__()
         self.scheduler = scheduler
-        self.orders: list[int] = []
+        self.asked: list[Asker] = []
         self.closing = False
 
-    async def choose(self, bot: str, record: Record, order: int = WATCHED) -> tuple[int, str]:
-        self.orders.append(order)
+    async def choose(self, bot: str, record: Record, asker: Asker) -> tuple[int, str]:
+        self.asked.append(asker)
         action = record.state.legal()[0]
         await self.scheduler.sleep(BOT_SECONDS)
         if self.closing:
@@ -72,13 +72,13 @@ async def test_thinking_counts_as_part_of_the_pause(pause: float, after: float) 
     assert state.seq == 2
 
 
-@pytest.mark.parametrize(("watched", "order"), [(True, WATCHED), (False, UNWATCHED)])
-async def test_watched_tables_come_first(watched: bool, order: int) -> None:
+@pytest.mark.parametrize(("watched", "kind"), [(True, WATCHED), (False, UNWATCHED)])
+async def test_watched_tables_come_first(watched: bool, kind: int) -> None:
     _, _, driver, scheduler, services = await driven(watched=watched)
     driver.wake()
     await scheduler.settle()
     assert isinstance(services.bots, SlowBots)
-    assert services.bots.orders == [order]
+    assert services.bots.asked == [Asker("owl", kind)]
     await driver.stop()
 
 

@@ -11,9 +11,9 @@ import pytest
 
 import petteia
 from petteia.kernel.state import State
-from petteia.tables import bot_pool as module
-from petteia.tables.bot_pool import BotPool
-from petteia.tables.services import UNWATCHED, WATCHED, BotFailed, bots_seed
+from petteia.tables.bots import pool as module
+from petteia.tables.bots.pool import BotPool
+from petteia.tables.services import HINT, UNWATCHED, WATCHED, Asker, BotFailed, bots_seed
 from tests.bots.test_decisions import play_arena_game
 from tests.tables.builders import manager, open_table, until
 
@@ -28,8 +28,10 @@ def a_state() -> State:
     return a_record().state
 
 
-async def choose(pool: BotPool, bot: str, order: int = WATCHED) -> tuple[int, str]:
-    return await pool.choose(bot, a_record(), order)
+async def choose(
+    pool: BotPool, bot: str, kind: int = WATCHED, owner: str = "Thea"
+) -> tuple[int, str]:
+    return await pool.choose(bot, a_record(), Asker(owner, kind))
 
 
 async def test_a_bot_chooses_a_legal_move_and_the_same_one_again() -> None:
@@ -130,8 +132,8 @@ async def test_a_table_somebody_looks_at_is_served_first() -> None:
     pool = BotPool(1)
     done: list[str] = []
 
-    async def ask(name: str, order: int) -> None:
-        await choose(pool, "shepherd", order)
+    async def ask(name: str, kind: int) -> None:
+        await choose(pool, "shepherd", kind)
         done.append(name)
 
     await asyncio.gather(
@@ -142,6 +144,61 @@ async def test_a_table_somebody_looks_at_is_served_first() -> None:
     )
     assert done == ["first", "watched", "second", "third"]
     assert (pool.busy, pool.waiting) == (0, 0)
+    await pool.close()
+
+
+async def test_owners_take_turns() -> None:
+    pool = BotPool(1)
+    done: list[str] = []
+
+    async def ask(owner: str) -> None:
+        await choose(pool, "shepherd", owner=owner)
+        done.append(owner)
+
+    await asyncio.gather(*(ask("Mallory") for _ in range(10)), ask("Thea"))
+    assert done[:3] == ["Mallory", "Mallory", "Thea"]
+    await pool.close()
+
+
+async def test_what_waits_is_counted_by_kind() -> None:
+    pool = BotPool(1)
+    asked = [
+        asyncio.create_task(choose(pool, "shepherd", kind)) for kind in (WATCHED, HINT, UNWATCHED)
+    ]
+    await asyncio.sleep(0)
+    assert (pool.busy, pool.waiting) == (1, 2)
+    waiting = {kind: number for kind, number in pool.queue_lengths().items() if number}
+    assert waiting == {"hint": 1, "unwatched": 1}
+    await asyncio.gather(*asked)
+    await pool.close()
+
+
+@pytest.mark.parametrize(
+    ("bot", "hurried"),
+    [
+        ("oracle", "oracle:0.075s"),
+        ("oracle:2s", "oracle:0.5s"),
+        ("oracle:2000", "oracle:2000"),
+        ("merchant", "merchant"),
+    ],
+)
+def test_under_load_a_bot_has_less_time_but_all_its_iterations(bot: str, hurried: str) -> None:
+    question = module.Question(bot, "elysium", 1, [])
+    assert question.hurry(0.25).bot == hurried
+
+
+async def test_the_queue_decides_how_much_time_a_bot_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = BotPool(1)
+    asked: list[object] = []
+    submit = pool._processes.submit
+
+    def note(question: object, seconds: float) -> object:
+        asked.append(question.bot if isinstance(question, module.Question) else question)
+        return submit(question, seconds)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(pool._processes, "submit", note)
+    await asyncio.gather(*(choose(pool, "oracle:0.08s") for _ in range(4)))
+    assert asked == ["oracle:0.08s", "oracle:0.05333333333333333s", "oracle:0.08s", "oracle:0.08s"]
     await pool.close()
 
 

@@ -11,8 +11,9 @@ from petteia.kernel import plugin
 from petteia.kernel.game import game
 from petteia.kernel.text.messages import LANGUAGES, Messages
 from petteia.tables import manager as module
-from petteia.tables.errors import LOCALE, Bad, Lost
-from petteia.tables.memory.time import ManualClock
+from petteia.tables.errors import LOCALE, Bad, DamagedJournal, Lost
+from petteia.tables.memory.services import memory_services
+from petteia.tables.memory.time import ManualClock, ManualScheduler
 from petteia.tables.model import Entry
 from petteia.tables.sql.database import make_engine
 from tests import pips
@@ -175,7 +176,60 @@ async def test_a_table_that_cannot_be_played_again_keeps_no_other_from_going_on(
     async with manager(sqlite) as opened:
         await until(lambda: opened.counts()["moves"] > 0)
         await until(lambda: set(opened._tables) == set(ids) - {min(ids)})
-    assert f"Table {min(ids)} is not continued" in caplog.text
+        for _ in range(3):
+            with pytest.raises(DamagedJournal) as lost:
+                await opened.find(min(ids))
+        saved = await opened.services.store.load(min(ids))
+    assert caplog.text.count(f"Table {min(ids)} is not continued") == 1, "it is logged once"
+    assert f"entry {nonsense.seq} of its journal" in caplog.text
+    assert "Traceback" not in caplog.text
+    assert saved is not None
+    assert saved.entries[-1] == nonsense, "it stays stored"
+    assert lost.value.status == 410
+    assert [lost.value.words(language)[:20] for language in LANGUAGES] == [
+        "The moves of this ta",
+        "Die Züge dieses Tisc",
+        "Ruchy tego stołu są ",
+    ]
+
+
+@pytest.mark.parametrize("mode", ["none", "move", "game"])
+@pytest.mark.parametrize(
+    ("kind", "value", "after"),
+    [
+        ("move", 999_999, 1),
+        ("move", -1, 1),
+        ("move", 0, 1),
+        ("undo", 3, 1),
+        ("undo", -1, 1),
+        ("move", None, 2),
+    ],
+)
+@pytest.mark.parametrize("game", ["elysium", "thebai"])
+async def test_an_entry_that_is_not_possible_makes_a_table_damaged(
+    game: str, kind: str, value: int | None, after: int, mode: str
+) -> None:
+    scheduler = ManualScheduler(ManualClock())
+    services = memory_services(scheduler)
+    opened = module.TableManager(services)
+    clock = (mode, 0 if mode == "none" else 60)
+    table, me, created = await open_table(
+        opened, "person", "person", game=game, options={}, clock=clock
+    )
+    await move(table, [me])
+    seq, legal = table.state.seq, table.state.require_history().state.legal()
+    assert value not in legal
+    entry = Entry(
+        table.id, seq + after, kind, legal[0] if value is None else value, 0, "x", 0, 0, 0
+    )
+    assert await services.store.append(entry)
+    with pytest.raises(DamagedJournal):
+        await table.journal.serialized(table.journal.catch_up())
+    assert (table.state.seq, len(table.state.by)) == (seq, 1)
+    with pytest.raises(DamagedJournal) as lost:
+        await module.TableManager(services).find(created.id)
+    assert lost.value.entry == entry.seq
+    await opened.close()
 
 
 def test_every_language_has_the_same_words() -> None:

@@ -187,7 +187,7 @@ async def test_bots_are_driven_by_one_process_and_shown_by_both(shared: str) -> 
 async def test_another_process_steps_in_for_one_that_sleeps(
     shared: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("petteia.tables.bot_driver.OVERDUE", 0.3)
+    monkeypatch.setattr("petteia.tables.bots.driver.OVERDUE", 0.3)
 
     async with manager(shared) as one, manager(shared) as other:
         created = await one.create(wanted("shepherd", "shepherd"))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from petteia.tables.absence import Absence
 from petteia.tables.audience import Audience
 from petteia.tables.clocks import GAME
 from petteia.tables.errors import NotYours, WrongToken
@@ -29,7 +30,8 @@ def a_lobby() -> Sheet:
 def seating_of(
     state: TableState, journal: Journal, services: Services, shared: bool = False
 ) -> Seating:
-    return Seating(state, journal, Audience("owl", services.clock), services.clock, shared)
+    absence = Absence(state, Audience("owl", services.clock), services.clock)
+    return Seating(state, journal, absence, services.clock, shared)
 
 
 async def test_who_sits_down_is_known_by_the_secret_they_get() -> None:
@@ -87,7 +89,7 @@ async def test_a_presenter_shows_what_a_viewer_may_see() -> None:
     services, _ = new_services()
     state, _, _ = await state_and_journal(services)
     audience = Audience(state.id, services.clock)
-    presenter = Presenter(state, audience)
+    presenter = Presenter(state, audience, Absence(state, audience, services.clock))
     audience.arrive(viewer("k1"))
     face = presenter.face(viewer("k0"))
     assert (face["mine"], face["host"]) == ([0], False)
@@ -107,7 +109,8 @@ async def test_a_presenter_keeps_little_whatever_viewers_say_they_know(
     monkeypatch.setattr("petteia.tables.presenter.MOST_CACHED", 8)
     services, _ = new_services()
     state, journal, _ = await state_and_journal(services)
-    presenter = Presenter(state, Audience(state.id, services.clock))
+    audience = Audience(state.id, services.clock)
+    presenter = Presenter(state, audience, Absence(state, audience, services.clock))
     for seat in (0, 1, 0, 1):
         action = state.require_history().state.legal()[0]
         await journal.serialized(journal.append(MOVE, action, seat, "person", 1 - seat))

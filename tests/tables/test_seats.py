@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from petteia.tables.absence import STEP_IN_SECONDS
 from petteia.tables.errors import Bad, BadOptions, Full, NotNow, NotYours, WrongToken
 from petteia.tables.live import LiveTable
 from petteia.tables.memory.time import ManualClock
@@ -176,8 +177,7 @@ async def test_while_a_bot_plays_for_somebody_they_do_not_move(sqlite: str) -> N
     async with manager(sqlite, pause=30.0) as opened:
         table, viewers = await friends(opened)
         mover = table.state.to_move
-        host = viewers[0]
-        await table.seating.give_to_bot(host, mover, "shepherd")
+        await table.seating.give_to_bot(viewers[mover], mover, "shepherd")
         with pytest.raises(NotYours, match="away"):
             await move(table, viewers)
         body = table.presenter.position(viewers[mover], "en")
@@ -189,7 +189,8 @@ async def test_while_a_bot_plays_for_somebody_they_do_not_move(sqlite: str) -> N
 
 
 async def test_the_host_replaces_nobody_who_is_at_the_table(sqlite: str) -> None:
-    async with manager(sqlite, pause=30.0) as opened:
+    clock = ManualClock()
+    async with manager(sqlite, clock=clock, pause=30.0) as opened:
         table, (host, friend) = await friends(opened)
         table.audience.arrive(friend)
         for give in (
@@ -201,6 +202,10 @@ async def test_the_host_replaces_nobody_who_is_at_the_table(sqlite: str) -> None
             assert refused.value.words("en").startswith("Leda is still here.")
         assert not table.state.sheet.seats[1].away
         table.audience.depart(friend)
+        with pytest.raises(NotNow, match="just-left") as refused:
+            await table.seating.give_to_bot(host, 1, "shepherd")
+        assert "after 2 minutes" in refused.value.words("en")
+        clock.advance(STEP_IN_SECONDS)
         await table.seating.give_to_bot(host, 1, "shepherd")
         table.audience.arrive(friend)
         await table.seating.give_to_bot(host, 1, "merchant")
@@ -305,7 +310,8 @@ async def test_pause_stops_moves_and_bots(database: str) -> None:
         assert not table.presenter.position(viewers[table.state.to_move], "en")["screen"]["moves"]
         with pytest.raises(NotNow, match="paused"):
             await move(table, viewers)
-        await table.seating.give_to_bot(viewers[0], table.state.to_move, "shepherd")
+        mover = table.state.to_move
+        await table.seating.give_to_bot(viewers[mover], mover, "shepherd")
         await asyncio.sleep(0.05)
         assert table.state.seq == 0
         with pytest.raises(NotYours):

@@ -4,14 +4,13 @@ Every worker process belongs to a thread that sends it tasks and waits for the o
 caller can wait for a future in any way: blocking, with a callback, or in an event loop.
 """
 
-import heapq
 import signal
 import sys
 import threading
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from itertools import count
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from time import monotonic
@@ -71,8 +70,7 @@ class ProcessPool(Generic[T, R]):
         """Guards everything below."""
         self._workers = [_Worker(self) for _ in range(size)]
         self._idle = self._workers[::-1]
-        self._queue: list[tuple[int, int, _Task[T, R]]] = []
-        self._numbers = count()
+        self._queue: deque[_Task[T, R]] = deque()
         self._closed = False
         self.generation = 0
         """How often the processes were renewed."""
@@ -86,12 +84,10 @@ class ProcessPool(Generic[T, R]):
     def waiting(self) -> int:
         """How many tasks wait for a worker."""
         with self._lock:
-            return sum(not task.future.cancelled() for _, _, task in self._queue)
+            return sum(not task.future.cancelled() for task in self._queue)
 
-    def submit(
-        self, argument: T, seconds: float | None = None, priority: int = 0
-    ) -> "Future[Outcome[R]]":
-        """Call the function in a worker; the lowest priority comes first, then the oldest task.
+    def submit(self, argument: T, seconds: float | None = None) -> "Future[Outcome[R]]":
+        """Call the function in a worker; the oldest task comes first.
 
         The future raises `WorkerFailed` if there is no outcome, for example after `seconds`.
         """
@@ -103,7 +99,7 @@ class ProcessPool(Generic[T, R]):
                 task.future.set_running_or_notify_cancel()
                 self._idle.pop().give(task)
             else:
-                heapq.heappush(self._queue, (priority, next(self._numbers), task))
+                self._queue.append(task)
         return task.future
 
     def renew(self) -> None:
@@ -114,7 +110,7 @@ class ProcessPool(Generic[T, R]):
         """Give a worker that has finished its task the next one, if there is one."""
         with self._lock:
             while self._queue:
-                _, _, task = heapq.heappop(self._queue)
+                task = self._queue.popleft()
                 if task.future.set_running_or_notify_cancel():
                     worker.give(task)
                     return
@@ -124,8 +120,8 @@ class ProcessPool(Generic[T, R]):
         """End all processes; tasks without an outcome fail with `WorkerFailed`."""
         with self._lock:
             self._closed = True
-            queue, self._queue = self._queue, []
-        for _, _, task in queue:
+            queue, self._queue = self._queue, deque()
+        for task in queue:
             if task.future.set_running_or_notify_cancel():
                 task.future.set_exception(WorkerFailed(CLOSED))
         for worker in self._workers:

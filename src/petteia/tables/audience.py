@@ -11,6 +11,9 @@ from petteia.tables.viewers import Viewer
 
 log = logging.getLogger(__name__)
 
+MOST_GONE = 64
+"""Holders of keys whose disconnecting is remembered; more keys than a table has at a time."""
+
 Watcher = Callable[[frozenset[str]], None]
 
 
@@ -20,11 +23,13 @@ class Audience:
     def __init__(self, table_id: str, clock: Clock) -> None:
         self._id = table_id
         self._clock = clock
-        self._used_at = clock.now()
+        self._opened_at = self._used_at = clock.now()
         self._watchers: dict[object, Watcher] = {}
         self._pending: set[str] = set()
         self._present: Counter[tuple[frozenset[str], str]] = Counter()
         """How many connections hold these keys, under this name."""
+        self._gone_at: dict[str, float] = {}
+        """When the last holder of a key disconnected."""
 
     def touch(self) -> None:
         """Note that somebody uses the table."""
@@ -50,12 +55,24 @@ class Audience:
         self._present[who] += by
         if not self._present[who]:
             del self._present[who]
+            for key in viewer.keys:
+                self._gone_at.pop(key, None)
+                self._gone_at[key] = self._clock.now()
+            while len(self._gone_at) > MOST_GONE:
+                del self._gone_at[next(iter(self._gone_at))]
         self.touch()
         self.notify({TABLE})
 
     def is_online(self, key: str | None) -> bool:
         """Whether a holder of this key is connected."""
         return any(key in keys for keys, _ in self._present)
+
+    def absent_seconds(self, key: str | None) -> float:
+        """Seconds since a holder of this key was connected, or since this process opened the
+        table."""
+        if self.is_online(key):
+            return 0.0
+        return self._clock.now() - self._gone_at.get(key or "", self._opened_at)
 
     def spectators(self, seats: Iterable[str | None]) -> list[str]:
         """The names of the connected viewers who hold none of these keys; a name may be empty."""

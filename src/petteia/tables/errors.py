@@ -136,3 +136,12 @@ class Lost(TableError):
     """A table that cannot be continued: its rules or its pack have changed since it began."""
 
     status = 410
+
+
+class DamagedJournal(Lost):
+    """A table with a journal entry that is not possible in its position."""
+
+    def __init__(self, entry: int) -> None:
+        super().__init__("lost-journal")
+        self.entry = entry
+        """The number of the entry."""

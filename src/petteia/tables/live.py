@@ -8,8 +8,9 @@ from typing import Any, cast
 from petteia.kernel.game import Game
 from petteia.kernel.text.messages import LANGUAGES
 from petteia.kernel.text.reason import Reason
+from petteia.tables.absence import Absence
 from petteia.tables.audience import Audience
-from petteia.tables.bot_driver import BotDriver
+from petteia.tables.bots.driver import BotDriver
 from petteia.tables.clocks import NONE, Clocks
 from petteia.tables.errors import NotNow, NotYours, Refusal, Stale, TableError, TooEarly
 from petteia.tables.journal import AlreadyDone, Journal
@@ -31,7 +32,7 @@ from petteia.tables.model import (
 from petteia.tables.presenter import Presenter
 from petteia.tables.request import clean_text, new_id
 from petteia.tables.seating import Seating
-from petteia.tables.services import BotFailed, Services
+from petteia.tables.services import HINT, Asker, BotFailed, Services
 from petteia.tables.state import TableState
 from petteia.tables.viewers import Viewer, check_seated
 from petteia.tables.wire import HintMove
@@ -40,7 +41,9 @@ log = logging.getLogger(__name__)
 
 HINT_SECONDS = {"quick": 0.1, "normal": 0.3, "thorough": 1.5}
 """Seconds of the search for hints of each strength."""
-HINT = ("action", "words", "lead", "share", "reason")
+MOST_HINTS = 2
+"""Hints of one table that are sought at once."""
+SHOWN = ("action", "words", "lead", "share", "reason")
 """What a page is shown of a hint."""
 
 
@@ -57,13 +60,24 @@ class LiveTable:
         self.clocks = Clocks(sheet.clock_mode, sheet.clock_seconds, clock)
         self.state = TableState(game, packs, saved, self.clocks)
         self.audience = Audience(sheet.id, clock)
-        self.presenter = Presenter(self.state, self.audience)
+        absence = Absence(self.state, self.audience, clock)
+        self.presenter = Presenter(self.state, self.audience, absence)
         self.journal = Journal(
             self.state, store, clock, services.scheduler, services.counts, self._announce
         )
-        self.seating = Seating(self.state, self.journal, self.audience, clock, store.shared)
-        self.bots = BotDriver(self.state, self.journal, services, self.audience.is_watched)
+        self.seating = Seating(
+            self.state, self.journal, absence, clock, store.shared, self._check_bots_alone
+        )
+        self.bots = BotDriver(
+            self.state,
+            self.journal,
+            services,
+            self.audience.is_watched,
+            absence.is_anybody_missed,
+        )
         self._services = services
+        self._hints = 0
+        """How many hints are being sought."""
 
     # Moves
 
@@ -242,14 +256,20 @@ class LiveTable:
             raise NotNow("not-playing")
         if self.state.to_move not in self.seating.refresh(viewer).seats:
             raise NotYours("not-your-turn")
+        if self._hints >= MOST_HINTS:
+            raise NotNow("hints-busy")
+        asker = Asker(self.bots.asker.owner, HINT)
+        self._hints += 1
         try:
             found = await self._services.bots.advise(
-                position, language, self.state.names, HINT_SECONDS[strength]
+                position, language, self.state.names, HINT_SECONDS[strength], asker
             )
         except BotFailed as failed:
             log.warning("A hint failed: %s", failed)
             raise NotNow("no-hint") from None
-        return [cast("HintMove", {name: one[name] for name in HINT}) for one in found]
+        finally:
+            self._hints -= 1
+        return [cast("HintMove", {name: one[name] for name in SHOWN}) for one in found]
 
     # The next game
 
@@ -264,6 +284,8 @@ class LiveTable:
         if self.state.status not in (OVER, ABANDONED):
             raise TooEarly("not-over")
         follower = self._follower()
+        if follower.status == PLAYING and not any(seat.kind == PERSON for seat in follower.seats):
+            self._check_bots_alone()
 
         def edit(sheet: Sheet) -> None:
             if sheet.next_table is not None:
@@ -274,7 +296,8 @@ class LiveTable:
             await self.journal.change(edit, follower)
         except AlreadyDone:
             return cast("str", self.state.sheet.next_table)
-        self._services.created_here.add(follower.id)
+        owner = self.bots.asker.owner if self.bots.owned else ""
+        self._services.created_here[follower.id] = owner
         return follower.id
 
     def _follower(self) -> Sheet:
@@ -299,16 +322,22 @@ class LiveTable:
         self.state.run_clock()
         self.bots.wake()
 
+    def _check_bots_alone(self) -> None:
+        self._services.bot_tables.check(self.bots.asker.owner)
+
     def tick(self) -> None:
         """Check whether a write is unconfirmed, a bot is due or a clock has run out."""
         if self.journal.ended is not None:
             return
+        self.bots.rank()
         if self.journal.unsure and not self.journal.busy:
             self.journal.submit(self.journal.try_to_settle())
         elif self.bots.is_due():
             self._announce({TABLE, POSITION}, True)
         elif (seat := self.seating.find_timeout()) is not None:
             self.seating.time_out(seat)
+        elif self.seating.is_agreed():
+            self.seating.end_agreed()
 
     @property
     def ended(self) -> TableError | None:
@@ -321,7 +350,7 @@ class LiveTable:
             self.bots.idle
             and not self.audience.is_watched()
             and not self.journal.busy
-            and self.state.deciding_bot() is None
+            and (self.state.deciding_bot() is None or self.bots.must_wait())
             and (self.clocks.mode == NONE or self.state.clocked_seat() is None)
             and self.audience.unused_seconds() > seconds
         )

@@ -16,7 +16,16 @@ from petteia.kernel.text.problem import Problem
 from petteia.kernel.wire import GameSetting, RecordData
 from petteia.tables.archive.editions import Editions
 from petteia.tables.archive.records import finished_record
-from petteia.tables.errors import Bad, Damaged, Lost, NoTable, Restored, TableError, Unwritten
+from petteia.tables.errors import (
+    Bad,
+    Damaged,
+    DamagedJournal,
+    Lost,
+    NoTable,
+    Restored,
+    TableError,
+    Unwritten,
+)
 from petteia.tables.live import LiveTable
 from petteia.tables.model import LOBBY, OPEN, PERSON, PLAYING, Saved, Sheet
 from petteia.tables.options import complete_options, located_options, set_name
@@ -45,6 +54,8 @@ class TableManager:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._work: set[asyncio.Task[None]] = set()
+        self._damaged: set[str] = set()
+        """The damaged tables that were reported in the log."""
 
     def start(self) -> None:
         """Start the clocks, and resume every table that waits for a bot or has clocks."""
@@ -66,8 +77,12 @@ class TableManager:
         await self.services.store.close()
         self.editions.close()
 
-    async def create(self, request: TableRequest) -> Created:
-        """Create a table; the caller becomes its host and holds its `person` seats."""
+    async def create(self, request: TableRequest, owner: str = "") -> Created:
+        """Create a table; the caller becomes its host and holds its `person` seats.
+
+        `owner` is for whom its bots are asked, such as the network of the caller. It is kept only
+        in memory.
+        """
         if request.game not in games():
             raise Bad("bad-game")
         played = game(request.game)
@@ -86,6 +101,8 @@ class TableManager:
             seats[number].key = key_of(token)
         host = new_token()
         begins = request.start and all(seat.kind != OPEN for seat in seats)
+        if begins and not tokens:
+            self.services.bot_tables.check(owner)
         sheet = Sheet(
             new_id(),
             played.key,
@@ -105,6 +122,7 @@ class TableManager:
         while not await self.services.store.create(sheet):
             sheet.id = new_id()
         table = LiveTable(self.services, played, packs, Saved(sheet, [], []))
+        table.bots.claim(owner)
         table.bots.lead()
         self._keep(table)
         return Created(sheet.id, host, tokens)
@@ -156,7 +174,12 @@ class TableManager:
             "thinking": bots.busy,
             "waiting": bots.waiting,
             "bot_failures": bots.failures,
+            "bot_tables": len(self.services.bot_tables),
         }
+
+    def queue_lengths(self) -> dict[str, int]:
+        """How many questions to the bots wait, by kind, for the metrics endpoint."""
+        return self.services.bots.queue_lengths()
 
     async def trouble(self) -> str | None:
         """Why the server is not ready: what is wrong with the store (see `Store.trouble`)."""
@@ -189,11 +212,15 @@ class TableManager:
         except (Problem, Bad):
             raise Lost("lost-pack") from None
         # Replaying a long game takes time; do it outside the event loop.
-        table = await self.services.scheduler.offload(
-            partial(LiveTable, self.services, played, packs, saved)
-        )
-        if table_id in self.services.created_here:
-            self.services.created_here.discard(table_id)
+        try:
+            table = await self.services.scheduler.offload(
+                partial(LiveTable, self.services, played, packs, saved)
+            )
+        except DamagedJournal as error:
+            self._report(table_id, error)
+            raise
+        if (owner := self.services.created_here.pop(table_id, None)) is not None:
+            table.bots.claim(owner)
             table.bots.lead()
         self._keep(table)
         if self.services.store.shared:
@@ -258,6 +285,8 @@ class TableManager:
         for table_id in running:
             try:
                 await self.find(table_id)
+            except DamagedJournal:
+                continue  # it has been reported
             except TableError as error:
                 log.warning("Table %s is not continued: %s", table_id, error.words("en"))
             except Exception:
@@ -284,8 +313,21 @@ class TableManager:
             log.warning("Table %s leaves memory: %s", table.id, error.words("en"))
             if self._tables.get(table.id) is table:
                 del self._tables[table.id]
+        except DamagedJournal as error:
+            self._report(table.id, error)
         except TableError as error:
             log.warning("Changes of table %s could not be read: %s", table.id, error.words("en"))
+
+    def _report(self, table_id: str, error: DamagedJournal) -> None:
+        """Log that a table is damaged, once."""
+        if table_id not in self._damaged:
+            self._damaged.add(table_id)
+            log.error(
+                "Table %s is not continued: entry %d of its journal is not possible there. It stays"
+                " stored.",
+                table_id,
+                error.entry,
+            )
 
 
 def _check_rules(found: int, here: int) -> None:

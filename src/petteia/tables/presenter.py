@@ -15,6 +15,7 @@ from petteia.kernel.wire import (
     Screen,
     TableOptions,
 )
+from petteia.tables.absence import Absence
 from petteia.tables.audience import Audience
 from petteia.tables.clocks import NONE
 from petteia.tables.errors import LOCALE, Bad, TooEarly
@@ -48,9 +49,10 @@ MOST_CACHED = 128
 class Presenter:
     """Shows a table; what several viewers share is computed once."""
 
-    def __init__(self, state: TableState, audience: Audience) -> None:
+    def __init__(self, state: TableState, audience: Audience, absence: Absence) -> None:
         self._state = state
         self._audience = audience
+        self._absence = absence
         self._snapshots = SnapshotCache()
         self._cache: dict[object, object] = {}
         """What was computed for the current position."""
@@ -124,8 +126,10 @@ class Presenter:
             "online": seat.kind == BOT or self._audience.is_online(seat.key),
             "mine": number in viewer.seats,
             "away": seat.away,
+            "missed": self._absence.is_missed(state.sheet, number),
+            "bot_moves": state.bot_moves[number] if seat.kind == PERSON else 0,
             "clock": None if left is None else round(max(left, 0.0), 1),
-            "resigns": seat.resigns,
+            "resigns": seat.resigns and not seat.away,
         }
 
     def position(

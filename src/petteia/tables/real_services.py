@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from petteia.tables.bot_pool import BotPool
+from petteia.tables.bots.pool import BotPool
 from petteia.tables.services import Services
 from petteia.tables.sql.store import SqlStore
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from petteia.bots.levels import DEFAULT_LEVEL
 from petteia.kernel.options import Options
-from petteia.tables.audience import Audience
+from petteia.tables.absence import Absence
 from petteia.tables.clocks import GAME, RETURN_SECONDS
 from petteia.tables.errors import Bad, Full, NotNow, NotYours, TableError, WrongToken
 from petteia.tables.journal import AlreadyDone, Journal
@@ -51,16 +51,19 @@ class Seating:
         self,
         state: TableState,
         journal: Journal,
-        audience: Audience,
+        absence: Absence,
         clock: Clock,
         shared: bool,
+        check_bots_alone: Callable[[], None] = lambda: None,
     ) -> None:
-        """`shared`: other processes may change the seats too."""
+        """`shared`: other processes may change the seats too. `check_bots_alone` raises if no other
+        game of bots alone may begin."""
         self._state = state
         self._journal = journal
-        self._audience = audience
+        self._absence = absence
         self._clock = clock
         self._shared = shared
+        self._check_bots_alone = check_bots_alone
 
     def viewer(self, tokens: Sequence[str]) -> Viewer:
         """The viewer who holds these secrets; an unknown secret is a `WrongToken`."""
@@ -149,13 +152,14 @@ class Seating:
                 _open(chair)
             else:
                 self._check_not_over(sheet)
-                self._hand_over(sheet, chair, DEFAULT_LEVEL)
+                self._hand_over(sheet, chair, DEFAULT_LEVEL, by_choice=True)
 
         await self._change(edit)
 
     async def give_to_bot(self, viewer: Viewer, seat: int, level: str) -> None:
         """Let a bot play a seat, or change its bot. The host may do it for every seat; in a running
-        game only where a bot plays already, or for somebody offline or out of time."""
+        game only where a bot plays already, or for somebody who has been absent for a while or is
+        out of time."""
         level = check_level(level)
 
         def edit(sheet: Sheet) -> None:
@@ -167,18 +171,12 @@ class Seating:
                 _to_bot(sheet, chair, level)
             else:
                 self._check_not_over(sheet)
-                if seat not in seen.seats:
-                    self._check_replaceable(seat, chair)
-                self._hand_over(sheet, chair, level)
+                mine = seat in seen.seats
+                if not mine:
+                    self._absence.check_replaceable(seat, chair)
+                self._hand_over(sheet, chair, level, by_choice=mine)
 
         await self._change(edit)
-
-    def _check_replaceable(self, seat: int, chair: Seat) -> None:
-        """Check that nobody who is here and has time left loses their seat to a bot."""
-        left = self._state.clocks.left(seat, chair.extra)
-        out_of_time = left is not None and left <= 0.0
-        if chair.bot() is None and self._audience.is_online(chair.key) and not out_of_time:
-            raise NotNow("still-here", name=chair.name)
 
     def _check_not_over(self, sheet: Sheet) -> None:
         """Check that the game is running, so that a seat can be handed over."""
@@ -192,7 +190,7 @@ class Seating:
             chair = _own_seat(sheet, viewer, seat)
             if not chair.away:
                 return
-            chair.away, chair.level = False, None
+            chair.away, chair.level, chair.resigns = False, None, False
             clocks = self._state.clocks
             left = clocks.left(seat, chair.extra)
             if clocks.mode == GAME and left is not None and left <= 0.0:
@@ -329,6 +327,8 @@ class Seating:
             _check_arranging(sheet, viewer)
             if any(seat.kind == OPEN for seat in sheet.seats):
                 raise NotNow("seats-open")
+            if not any(seat.kind == PERSON for seat in sheet.seats):
+                self._check_bots_alone()
             sheet.status = PLAYING
 
         await self._change(edit)
@@ -353,25 +353,46 @@ class Seating:
                 raise AlreadyDone
             self._hand_over(sheet, sheet.seats[seat], DEFAULT_LEVEL)
 
+        await self._change_in_background(edit)
+
+    async def _change_in_background(self, edit: Callable[[Sheet], None]) -> None:
         try:
             await self._journal.change(edit)
         except AlreadyDone:
             return
         except TableError as error:
-            name = self._state.id
-            log.warning("Table %s: a seat could not be handed over: %s", name, error)
+            log.warning("Table %s: its seats could not be changed: %s", self._state.id, error)
 
-    def _hand_over(self, sheet: Sheet, chair: Seat, level: str) -> None:
-        """Let a bot play a seat of a running game; the remaining people decide on resignation."""
+    def _hand_over(self, sheet: Sheet, chair: Seat, level: str, by_choice: bool = False) -> None:
+        """Let a bot play a seat of a running game. Who chose that for themselves leaves it to the
+        others when the game ends."""
         chair.level = level
-        chair.away = chair.kind == PERSON
+        if chair.kind == PERSON:
+            chair.away, chair.resigns = True, chair.resigns or by_choice
         self._count_resignations(sheet)
 
+    # The end by agreement
+
     def _count_resignations(self, sheet: Sheet) -> None:
-        """End the game as it stands if every person who is playing agrees."""
-        people = [seat for seat in sheet.seats if seat.kind == PERSON and not seat.away]
-        if people and all(seat.resigns for seat in people):
+        """End the game as it stands if everybody agrees."""
+        if self._absence.all_agree(sheet):
             sheet.status, sheet.ended, sheet.paused_by = ABANDONED, self._clock.time(), None
+
+    def is_agreed(self) -> bool:
+        """Whether a running game has ended by agreement, because nobody is missed any more."""
+        return self._state.status == PLAYING and self._absence.all_agree(self._state.sheet)
+
+    def end_agreed(self) -> None:
+        """End a game by agreement, in the background."""
+        self._journal.submit(self._end_agreed())
+
+    async def _end_agreed(self) -> None:
+        def edit(sheet: Sheet) -> None:
+            if not self.is_agreed():
+                raise AlreadyDone
+            self._count_resignations(sheet)
+
+        await self._change_in_background(edit)
 
 
 def check_seat(sheet: Sheet, seat: int) -> Seat:

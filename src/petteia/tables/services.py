@@ -1,6 +1,6 @@
 """What tables need from outside, as interfaces: a store, a clock, a scheduler and bots.
 
-`real_services.py` has those of a server, with `tables/sql/` and `bot_pool.py`. `tables/memory/`
+`real_services.py` has those of a server, with `tables/sql/` and `tables/bots/`. `tables/memory/`
 implements the same interfaces without threads, processes or files.
 """
 
@@ -15,16 +15,30 @@ from typing import Any, Protocol, TypeVar
 from petteia.kernel.record import Record
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json, State
+from petteia.tables.bots.alone import BotTables
 from petteia.tables.model import ChatLine, Entry, Saved, Sheet
 
 T = TypeVar("T")
 
-WATCHED, UNWATCHED = 0, 1
-"""Priorities of bots' decisions: watched tables first."""
+WATCHED, HINT, UNWATCHED, ALONE_WATCHED, ALONE = range(5)
+KINDS = ("watched", "hint", "unwatched", "alone-watched", "alone")
+"""What the bots are asked for, the most urgent first: a move at a table with people that somebody
+watches; a hint or another analysis that a person waits for; a move at a table with people that
+nobody watches here; moves at tables of bots alone."""
 
 
 class BotFailed(Exception):
     """A bot gave no answer, and no other bot chose instead."""
+
+
+@dataclass(slots=True)
+class Asker:
+    """For whom a bot is asked. It may change while the question waits."""
+
+    owner: str
+    """Who made the table; of two owners with many questions each gets half of the answers."""
+    kind: int
+    """How urgent it is; see `KINDS`."""
 
 
 class Store(Protocol):
@@ -150,20 +164,25 @@ class Bots(Protocol):
         """How many wait."""
         ...
 
-    async def choose(self, bot: str, record: Record, order: int = WATCHED) -> tuple[int, str]:
+    def queue_lengths(self) -> dict[str, int]:
+        """How many of each kind wait."""
+        ...
+
+    async def choose(self, bot: str, record: Record, asker: Asker) -> tuple[int, str]:
         """The action a bot chooses for the seat to move, and who chose it: the bot, or its
         substitute.
 
-        The choice depends only on the seed and the moves, so it is the same after an undo. Raises
+        The choice depends only on the seed and the moves, so it is the same after an undo, except
+        that of a bot with a time limit, which is shorter while many questions wait. Raises
         `BotFailed` only when closing.
         """
         ...
 
     async def advise(
-        self, state: State, language: str, names: list[str], seconds: float
+        self, state: State, language: str, names: list[str], seconds: float, asker: Asker
     ) -> list[dict[str, Json]]:
-        """Hints for the seat to move, best first, after a search of so many seconds; raises
-        `BotFailed`."""
+        """Hints for the seat to move, best first, after a search of so many seconds, or fewer
+        while many questions wait; raises `BotFailed`."""
         ...
 
     async def close(self) -> None:
@@ -184,8 +203,10 @@ class Services:
     draw_seed: Callable[[], int] = lambda: secrets.randbelow(SEEDS)
     """The seed of a new table whose deal nobody chose."""
     counts: Counter[str] = field(default_factory=Counter)
-    created_here: set[str] = field(default_factory=set)
-    """Next tables that this process created and plays the bots of once they are loaded."""
+    created_here: dict[str, str] = field(default_factory=dict)
+    """Next tables that this process created and plays the bots of once they are loaded, and their
+    owners."""
+    bot_tables: BotTables = field(default_factory=BotTables)
 
 
 def bots_seed(seed: int) -> int:

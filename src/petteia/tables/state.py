@@ -1,6 +1,6 @@
 """A table in memory: its sheet, its game and its clocks, and what follows from them."""
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Mapping, Set
 from pathlib import Path
 
@@ -9,9 +9,10 @@ from petteia.kernel.game import Game
 from petteia.kernel.history import History
 from petteia.kernel.options import Options, fitting_options
 from petteia.kernel.state import State
+from petteia.kernel.text.reason import Refused
 from petteia.tables.clocks import MOVE as PER_MOVE
 from petteia.tables.clocks import Clocks, Turn
-from petteia.tables.errors import NotNow
+from petteia.tables.errors import DamagedJournal, NotNow
 from petteia.tables.model import (
     BY_PERSON,
     KEPT_LINES,
@@ -38,7 +39,8 @@ class TableState:
     """The state of a table after all that was written so far; only the journal changes it."""
 
     def __init__(self, game: Game, packs: Mapping[str, Path], saved: Saved, clocks: Clocks) -> None:
-        """Replay a table; `packs` are the folders of the packs that tables may name."""
+        """Replay a table, or raise `DamagedJournal`; `packs` are the folders of the packs that
+        tables may name."""
         assert saved.sheet is not None
         self.id = saved.sheet.id
         self.game = game
@@ -58,6 +60,10 @@ class TableState:
         """The newest entries of the journal."""
         self.last_at = saved.sheet.created
         """When the last entry was written, in Unix time."""
+        self.acted_at: dict[int, float] = {}
+        """When the person in each seat last made or took back a move, in Unix time."""
+        self.bot_moves: Counter[int] = Counter()
+        """How many of the moves of each seat a bot chose."""
         self.lines: deque[ChatLine] = deque(saved.lines, KEPT_LINES)
         self._past: Past | None = None
         self.apply_sheet(saved.sheet)
@@ -162,6 +168,13 @@ class TableState:
         seat = self.sheet.seats[self.to_move]
         return seat.bot() or (DEFAULT_LEVEL if self._is_late(seat) else None)
 
+    def bots_alone(self) -> bool:
+        """Whether the game is running and only bots play."""
+        seats = self.sheet.seats
+        return self.status == PLAYING and not any(
+            seat.kind == PERSON and not seat.away for seat in seats
+        )
+
     def _is_late(self, seat: Seat) -> bool:
         """Whether the time for this turn is over."""
         if self.clocks.mode != PER_MOVE:
@@ -182,15 +195,18 @@ class TableState:
     # Changes
 
     def apply(self, entry: Entry) -> None:
-        """Apply a durable entry."""
+        """Apply a durable entry; `DamagedJournal` if it is not possible."""
+        self._check_journal([entry])
         if entry.kind == UNDO:
             self.require_history().undo(entry.value)
             del self.turn_numbers[entry.value :]
             del self.by[entry.value :]
+            movers = zip(self.require_history().movers, self.by, strict=True)
+            self.bot_moves = Counter(int(seat) for seat, by in movers if by != BY_PERSON)
             self.undos.append((entry.seq, entry.value))
         else:
             self._play(entry)
-        self.seq, self.last_at = entry.seq, entry.at
+        self._note(entry)
         self.entries.append(entry)
         self.clocks.add_entry(entry, turn_of(self.require_history().state))
         self._past = None
@@ -212,14 +228,36 @@ class TableState:
         self.history = self.game.history(self.played_options(), self.sheet.seed)
         self.clocks.turn = turn_of(self.history.state)
 
+    def _check_journal(self, entries: list[Entry]) -> None:
+        """Check that entries continue the journal without a gap, in a game that has begun, and that
+        an undo keeps no more moves than there are."""
+        moves = len(self.by)
+        for number, entry in enumerate(entries, self.seq + 1):
+            undoes = entry.kind == UNDO
+            if undoes and not 0 <= entry.value <= moves:
+                raise DamagedJournal(entry.seq)
+            if self.history is None or entry.seq != number:
+                raise DamagedJournal(entry.seq)
+            moves = entry.value if undoes else moves + 1
+
     def _play(self, entry: Entry) -> None:
         turn = self.turn_number()
-        self.require_history().play(entry.value)
+        try:
+            self.require_history().play(entry.value)
+        except Refused:
+            raise DamagedJournal(entry.seq) from None
         self.turn_numbers.append(turn)
         self.by.append(entry.by)
+        self.bot_moves[entry.seat] += entry.by != BY_PERSON
+
+    def _note(self, entry: Entry) -> None:
+        self.seq, self.last_at = entry.seq, entry.at
+        if entry.by == BY_PERSON:
+            self.acted_at[entry.seat] = entry.at
 
     def _fold(self, entries: list[Entry]) -> None:
         """Replay a whole journal; moves that were undone are skipped."""
+        self._check_journal(entries)
         self.entries.extend(entries)
         moves: list[Entry] = []
         for entry, turn in zip(entries, self._turns(entries), strict=True):
@@ -229,7 +267,7 @@ class TableState:
                 self.undos.append((entry.seq, entry.value))
             else:
                 moves.append(entry)
-            self.seq, self.last_at = entry.seq, entry.at
+            self._note(entry)
         for entry in moves:
             self._play(entry)
         if entries:
@@ -247,7 +285,10 @@ class TableState:
                 del states[entry.value + 1 :]
             else:
                 states.append(states[-1].copy())
-                states[-1].apply(entry.value)
+                try:
+                    states[-1].play(entry.value)
+                except Refused:
+                    raise DamagedJournal(entry.seq) from None
             found.append(turn_of(states[-1]))
         return found
 

@@ -29,6 +29,10 @@ class FaceSeat(WireType):
     """Whether the viewer has its secret."""
     away: bool
     """Whether a bot plays for this person until they come back."""
+    missed: bool
+    """Whether the others cannot end the game without this person, although a bot plays for them."""
+    bot_moves: int
+    """How many moves of this person a bot made."""
     clock: float | None
     """The seconds left when this was sent."""
     resigns: bool

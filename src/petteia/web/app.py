@@ -66,7 +66,7 @@ def create_api() -> FastAPI:
 def create_app(manager: TableManager, settings: Settings, meters: Meters | None = None) -> FastAPI:
     """The application that serves the tables of a manager."""
     app = create_api()
-    metrics = Metrics(manager.counts)
+    metrics = Metrics(manager.counts, manager.queue_lengths)
     hub = Hub(metrics)
     app.state.manager = manager
     app.state.settings = settings

@@ -86,7 +86,10 @@ def test_what_is_read_out_has_one_dot_at_a_time(visit, server, game):
     assert not [label for label in labels if ".." in label or ". ." in label]
 
 
-def test_the_host_lets_a_bot_play_for_a_friend_who_is_gone_and_all_hear_of_it(visit, server):
+def test_the_host_lets_a_bot_play_for_a_friend_who_is_gone_and_all_hear_of_it(
+    visit, server, monkeypatch
+):
+    monkeypatch.setattr("petteia.tables.absence.STEP_IN_SECONDS", 0.0)
     table = server.table(people=1, bots=0, openings=2, start=False)
     for seat, name in ((1, "Leda"), (2, "Orion")):
         table.sit(seat, name)

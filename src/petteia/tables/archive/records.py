@@ -7,6 +7,7 @@ from petteia.kernel.game import game, games
 from petteia.kernel.options import HOUSE_PACK
 from petteia.kernel.record import FORMAT, VERSION
 from petteia.kernel.wire import RecordData
+from petteia.tables.absence import Absence
 from petteia.tables.archive.editions import Editions
 from petteia.tables.audience import Audience
 from petteia.tables.clocks import Clocks
@@ -70,4 +71,5 @@ async def played_record(
     known = await editions.packs_for(played, sheet, packs)
     clocks = Clocks(sheet.clock_mode, sheet.clock_seconds, clock)
     state = TableState(played, known, saved, clocks)
-    return Presenter(state, Audience(sheet.id, clock)).record()
+    audience = Audience(sheet.id, clock)
+    return Presenter(state, audience, Absence(state, audience, clock)).record()

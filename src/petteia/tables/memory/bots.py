@@ -7,7 +7,7 @@ from petteia.bots.clock import Clock
 from petteia.bots.decisions import choose_action, decisions_for
 from petteia.kernel.record import Record
 from petteia.kernel.state import Json, State
-from petteia.tables.services import WATCHED, bots_seed
+from petteia.tables.services import KINDS, Asker, bots_seed
 
 
 class InProcessBots:
@@ -20,12 +20,15 @@ class InProcessBots:
     def __init__(self) -> None:
         self.failures = 0
 
-    async def choose(self, bot: str, record: Record, order: int = WATCHED) -> tuple[int, str]:
+    def queue_lengths(self) -> dict[str, int]:
+        return dict.fromkeys(KINDS, 0)
+
+    async def choose(self, bot: str, record: Record, asker: Asker) -> tuple[int, str]:
         decisions = decisions_for(bot, record)
         return choose_action(bot, record.game, bots_seed(record.seed), decisions), bot
 
     async def advise(
-        self, state: State, language: str, names: list[str], seconds: float
+        self, state: State, language: str, names: list[str], seconds: float, asker: Asker
     ) -> list[dict[str, Json]]:
         seat = int(state.to_move())
         advice = advise(state.known(seat), seat, Clock(seconds), language, names=names)

@@ -1,12 +1,14 @@
 """Dependencies of the routes, and their JSON responses."""
 
 import gzip
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request, Security
 from fastapi.responses import Response
 from fastapi.security import HTTPBearer
 from orjson import dumps
+from starlette.requests import HTTPConnection
 
 from petteia.tables.live import LiveTable
 from petteia.tables.manager import TableManager
@@ -17,7 +19,9 @@ from petteia.web.api.requests import LARGEST_NUMBER
 from petteia.web.api.responses import Done, Error
 from petteia.web.asgi import header, tokens_of
 from petteia.web.errors import WebError
+from petteia.web.guard import client_address
 from petteia.web.languages import language_of
+from petteia.web.rates import client_network
 
 COMPRESS_FROM = 2000
 """Bytes from which a response is compressed."""
@@ -50,7 +54,7 @@ async def find_viewer(
     _: Annotated[object, Security(secret)] = None,
 ) -> Viewer:
     """The viewer who sends the request."""
-    return await table.seating.recognise(tokens_of(request.scope))
+    return await recognise(request, table, tokens_of(request.scope))
 
 
 async def find_actor(
@@ -62,7 +66,27 @@ async def find_actor(
     tokens = tokens_of(request.scope)
     if not tokens:
         raise WebError("no-secret", 401, {"WWW-Authenticate": "Bearer"})
-    return await table.seating.recognise(tokens)
+    return await recognise(request, table, tokens)
+
+
+async def recognise(connection: HTTPConnection, table: LiveTable, tokens: Sequence[str]) -> Viewer:
+    """The viewer who holds these secrets."""
+    viewer = await table.seating.recognise(tokens)
+    claim(connection, table, viewer)
+    return viewer
+
+
+def claim(connection: HTTPConnection, table: LiveTable, viewer: Viewer) -> None:
+    """Let a table that was loaded from the store, where its owner is not kept, belong to the first
+    viewer with a secret."""
+    if viewer.keys and not table.bots.owned:
+        table.bots.claim(owner_of(connection))
+
+
+def owner_of(connection: HTTPConnection) -> str:
+    """The owner of what a client creates: its network."""
+    trust_proxy = connection.app.state.settings.trust_proxy
+    return client_network(client_address(connection.scope, trust_proxy))
 
 
 async def find_language(
@@ -89,7 +113,7 @@ WORDS = {
     404: "There is no such table.",
     408: "The request took too long to arrive.",
     409: "Not possible now: the table has moved on, or is not that far yet.",
-    410: "The rules or the pack of the game are no longer here.",
+    410: "The rules or the pack of the game are no longer here, or its moves are damaged.",
     413: "More than 64 kB.",
     415: "Not JSON.",
     422: "Invalid, or not allowed by the rules.",

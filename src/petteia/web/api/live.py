@@ -16,6 +16,7 @@ from petteia.tables.errors import Bad, TableError, WrongToken
 from petteia.tables.live import LiveTable
 from petteia.tables.request import clean_name
 from petteia.tables.viewers import Viewer
+from petteia.web.api.answers import claim
 from petteia.web.api.requests import Hello
 from petteia.web.errors import WebError, error_body
 from petteia.web.languages import language_of
@@ -191,7 +192,9 @@ class Listener:
         if len(known) < len(tokens):
             wrong = error_body(WrongToken(), self.language)
             await self._send("problem", _text("problem", wrong))
-        return self.table.seating.viewer(known)
+        viewer = self.table.seating.viewer(known)
+        claim(self.websocket, self.table, viewer)
+        return viewer
 
     def _set_viewer(self, viewer: Viewer, announce: bool = True) -> None:
         """Change the viewer, after new secrets or a change of seats."""

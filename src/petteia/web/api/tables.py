@@ -23,6 +23,7 @@ from petteia.web.api.answers import (
     TheViewer,
     answer,
     manager_of,
+    owner_of,
     problems,
 )
 from petteia.web.api.description import DescribedRoute
@@ -38,11 +39,11 @@ look = APIRouter(prefix="/api/tables/{table_id}", tags=["look back"], route_clas
     "",
     status_code=201,
     response_model=responses.Created,
-    responses=problems(403, 408, 413, 415, 422, 503),
+    responses=problems(403, 408, 409, 413, 415, 422, 503),
 )
 async def create_table(request: Request, new: requests.NewTable) -> Response:
     """Create a table; the response holds the secrets of the host and of your seats."""
-    created = await manager_of(request).create(_table_request(new))
+    created = await manager_of(request).create(_table_request(new), owner_of(request))
     tokens = {str(seat): token for seat, token in created.tokens.items()}
     return answer(request, {"id": created.id, "host": created.host, "tokens": tokens}, 201)
 

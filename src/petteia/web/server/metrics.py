@@ -26,12 +26,32 @@ class _TableCounts(Collector):
         yield family
 
 
+class _QueueLengths(Collector):
+    """The questions that wait for a bot, read when the metrics are requested."""
+
+    def __init__(self, lengths: Callable[[], dict[str, int]]) -> None:
+        self._lengths = lengths
+
+    def collect(self) -> Iterable[Metric]:
+        family = GaugeMetricFamily(
+            "petteia_bot_queue", "Questions that wait for a bot.", labels=["kind"]
+        )
+        for kind, number in self._lengths().items():
+            family.add_metric([kind], number)
+        yield family
+
+
 class Metrics:
     """The counters of one server process."""
 
-    def __init__(self, counts: Callable[[], dict[str, int]]) -> None:
+    def __init__(
+        self,
+        counts: Callable[[], dict[str, int]],
+        queue_lengths: Callable[[], dict[str, int]] = dict,
+    ) -> None:
         registry = CollectorRegistry()
         registry.register(_TableCounts(counts))
+        registry.register(_QueueLengths(queue_lengths))
         self._registry = registry
         self.requests = Histogram(
             "petteia_request_seconds",

@@ -21,6 +21,7 @@ from petteia.kernel.game import browser_games, game
 from petteia.kernel.text.messages import LANGUAGES
 from petteia.kernel.text.problem import Problem
 from petteia.processes.child import ChildProcess
+from petteia.tables.bots.alone import BotTables
 from petteia.tables.manager import TableManager
 from petteia.tables.real_services import real_services
 from petteia.web.app import create_app
@@ -120,6 +121,8 @@ def server_for(
     manager: TableManager, settings: Settings, ready: Ready, meters: Meters | None = None
 ) -> Server:
     """A server for these tables, not yet running; `meters` are those it shares with others."""
+    if not settings.rate:
+        manager.services.bot_tables = BotTables(None, None)
     meters = meters or own_meters(settings.rate)
     app = create_app(manager, settings, meters)
     register = Connections(

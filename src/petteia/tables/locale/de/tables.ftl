@@ -13,6 +13,7 @@ error-lost-rules = Diese Partie wurde nach { $age ->
        *[newer] neueren
     } Regeln begonnen (Fassung { $found }; hier gilt Fassung { $here }). Sie bleibt gespeichert, kann hier aber nicht weitergespielt werden.
 error-lost-pack = Dieser Tisch wurde mit anderen Karten begonnen und kann hier nicht weitergespielt werden.
+error-lost-journal = Die Züge dieses Tisches sind beschädigt, deshalb kann er nicht weitergespielt werden. Er bleibt gespeichert; sag bitte der Person Bescheid, die diesen Server betreibt.
 
 error-not-begun = Die Partie hat noch nicht begonnen.
 error-begun = Die Partie hat schon begonnen.
@@ -22,13 +23,20 @@ error-not-playing = Gerade läuft keine Partie.
 error-paused = Die Partie ist unterbrochen.
 error-time-over = Deine Zeit für diesen Zug ist um; ein Bot spielt ihn zu Ende.
 error-no-hint = Es wurde kein Tipp gefunden. Versuch es noch einmal.
+error-hints-busy = An diesem Tisch werden schon Tipps gesucht. Warte, bis sie da sind.
+error-own-bot-tables = Aus deinem Netz laufen noch { $most } Partien, in denen nur Bots spielen. Warte, bis eine davon zu Ende ist, oder setz dich selbst an den Tisch.
+error-all-bot-tables = Es laufen schon so viele Partien, in denen nur Bots spielen, dass eine weitere warten muss. Versuch es später noch einmal oder setz dich selbst an den Tisch.
 
 error-not-seated = Das kann nur, wer am Tisch sitzt.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-your-turn = Du bist nicht am Zug.
 error-not-host = Das kann nur, wer den Tisch eröffnet hat.
 error-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
-error-still-here = { $name } ist noch da. Ein Bot darf nur für jemanden einspringen, der offline ist oder keine Zeit mehr hat.
+error-still-here = { $name } ist noch da. Ein Bot darf nur für jemanden einspringen, der schon eine Weile weg ist oder keine Zeit mehr hat.
+error-just-left = { $name } war eben noch da. Ein Bot darf nach { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } einspringen, oder für jemanden, der keine Zeit mehr hat.
 error-no-seat = Diesen Platz gibt es nicht.
 error-seat-taken = Da sitzt schon jemand.
 error-seats-open = Es sind noch Plätze frei.

@@ -13,6 +13,7 @@ error-lost-rules = This game was begun by { $age ->
        *[newer] newer
     } rules (version { $found }; here is version { $here }). It is kept but cannot be continued here.
 error-lost-pack = This table was begun with another set of cards and cannot be continued here.
+error-lost-journal = The moves of this table are damaged, so it cannot be continued. It stays stored; please tell whoever runs this server.
 
 error-not-begun = The game has not begun yet.
 error-begun = The game has already begun.
@@ -22,13 +23,20 @@ error-not-playing = No game is being played right now.
 error-paused = The game is paused.
 error-time-over = Your time for this turn is over; a bot finishes it.
 error-no-hint = No hint could be found. Try again.
+error-hints-busy = Hints are already being looked for at this table. Wait for them.
+error-own-bot-tables = { $most } games of bots alone that were opened from your network are still running. Wait until one of them is over, or take a seat yourself.
+error-all-bot-tables = So many games of bots alone are running that another one must wait. Try again later, or take a seat yourself.
 
 error-not-seated = Only players at this table can do that.
 error-not-your-seat = That is not your seat.
 error-not-your-turn = It is not your turn.
 error-not-host = Only the host can do that.
 error-away = A bot is playing for you. Take your seat back first.
-error-still-here = { $name } is still here. A bot may only step in for somebody who is offline or out of time.
+error-still-here = { $name } is still here. A bot may only step in for somebody who has been gone for a while or is out of time.
+error-just-left = { $name } was here a moment ago. A bot may step in after { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }, or for somebody who is out of time.
 error-no-seat = There is no such seat.
 error-seat-taken = Somebody is already sitting there.
 error-seats-open = There are still open seats.

@@ -13,6 +13,7 @@ error-lost-rules = Tę grę rozpoczęto według { $age ->
        *[newer] nowszych
     } zasad (wersja { $found }; tutaj obowiązuje wersja { $here }). Pozostaje zapisana, ale nie można jej tu kontynuować.
 error-lost-pack = Ten stół rozpoczęto z innymi kartami i nie można go tu kontynuować.
+error-lost-journal = Ruchy tego stołu są uszkodzone, więc nie można go kontynuować. Pozostaje zapisany; daj znać osobie, która prowadzi ten serwer.
 
 error-not-begun = Gra jeszcze się nie zaczęła.
 error-begun = Gra już się zaczęła.
@@ -22,13 +23,20 @@ error-not-playing = Teraz nie toczy się żadna gra.
 error-paused = Gra jest wstrzymana.
 error-time-over = Twój czas na tę turę minął; dokończy ją bot.
 error-no-hint = Nie udało się znaleźć rady. Spróbuj jeszcze raz.
+error-hints-busy = Przy tym stole szukamy już rad. Poczekaj na nie.
+error-own-bot-tables = Z twojej sieci trwa jeszcze tyle gier samych botów: { $most }. Poczekaj, aż któraś się skończy, albo usiądź do stołu.
+error-all-bot-tables = Trwa już tak wiele gier samych botów, że następna musi poczekać. Spróbuj później albo usiądź do stołu.
 
 error-not-seated = To mogą zrobić tylko osoby grające przy tym stole.
 error-not-your-seat = To nie jest Twoje miejsce.
 error-not-your-turn = To nie Twoja kolej.
 error-not-host = To może zrobić tylko osoba, która otworzyła stół.
 error-away = Gra za Ciebie bot. Najpierw wróć na swoje miejsce.
-error-still-here = { $name } jest przy stole. Bot może zastąpić tylko kogoś, kto jest offline albo komu skończył się czas.
+error-still-here = { $name } jest przy stole. Bot może zastąpić tylko kogoś, kogo nie ma już od jakiegoś czasu albo komu skończył się czas.
+error-just-left = Gracz { $name } był tu przed chwilą. Bot może go zastąpić po { $minutes ->
+        [one] minucie
+       *[other] { $minutes } minutach
+    } nieobecności albo gdy skończy mu się czas.
 error-no-seat = Nie ma takiego miejsca.
 error-seat-taken = Ktoś już tam siedzi.
 error-seats-open = Są jeszcze wolne miejsca.

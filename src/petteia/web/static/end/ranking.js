@@ -30,6 +30,12 @@ export function Ranking({ face, ranking }) {
 function whoIs(face, number) {
   const seat = face.seats[number];
   if (!seat) return endPart().player?.(number).note ?? "";
+  const who = whoSits(seat);
+  return seat.bot_moves ? say("end-substituted", { who, moves: seat.bot_moves }) : who;
+}
+
+/** @param {import("../lib/wire.js").FaceSeat} seat */
+function whoSits(seat) {
   if (seat.mine) return say("end-you");
   if (seat.kind === "bot" || seat.away) return say("end-bot", { level: levelName(seat.level) });
   return say(seat.online ? "end-online" : "end-gone");

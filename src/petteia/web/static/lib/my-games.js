@@ -4,8 +4,9 @@ import { keepKeys, keysOf, recentTables, rememberTables } from "./my-tables.js";
 import { recallJson, remember } from "./store.js";
 
 /**
- * @typedef {{name: string, level: string | null, place: number, score: number, mine: boolean}} Player
- * `level` is that of a bot.
+ * @typedef {{name: string, level: string | null, place: number, score: number, mine: boolean,
+ *   substituted?: boolean}} Player
+ * `level` is that of a bot; `substituted`: a bot made some moves for this person.
  * @typedef {{id: string, game: string, ended: string, abandoned: boolean, players: Player[]}} Result
  * @typedef {{level: string, games: number, wins: number, best: number}} Record
  */
@@ -60,10 +61,11 @@ function keep(list) {
  */
 export function rememberResult(face, ending) {
   if (!face.mine.length || !face.ended) return;
-  const players = face.seats.map(({ seat, name, kind, level, mine }) => {
+  const players = face.seats.map(({ seat, name, kind, level, mine, bot_moves }) => {
     const row = ending.ranking.find((one) => one.seat === seat);
     const bot = kind === "bot" ? level : null;
-    return { name, level: bot, place: row?.place ?? 0, score: row?.score ?? 0, mine };
+    const player = { name, level: bot, place: row?.place ?? 0, score: row?.score ?? 0, mine };
+    return bot_moves ? { ...player, substituted: true } : player;
   });
   const { id, game, ended, status } = face;
   // Another tab may have remembered something too.
@@ -73,7 +75,7 @@ export function rememberResult(face, ending) {
 
 /**
  * The games of one person of this browser, by game and level of bots. A game against bots of two
- * levels counts for both.
+ * levels counts for both; one in which a bot played for the person does not count.
  * @param {Result[]} list
  * @returns {Map<string, Record[]>}
  */
@@ -82,7 +84,7 @@ export function statistics(list) {
   const found = new Map();
   for (const { game, abandoned, players } of list) {
     const [own, another] = players.filter((player) => player.mine);
-    if (abandoned || !own || another) continue;
+    if (abandoned || !own || another || own.substituted) continue;
     const rows = found.get(game) ?? [];
     for (const level of levelsOf(players)) {
       let row = rows.find((one) => one.level === level);

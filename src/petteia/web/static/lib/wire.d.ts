@@ -152,6 +152,10 @@ export interface FaceSeat {
   mine: boolean;
   /** Whether a bot plays for this person until they come back. */
   away: boolean;
+  /** Whether the others cannot end the game without this person, although a bot plays for them. */
+  missed: boolean;
+  /** How many moves of this person a bot made. */
+  bot_moves: number;
   /** The seconds left when this was sent. */
   clock: number | null;
   /** Whether this person agrees to end the game as it stands. */

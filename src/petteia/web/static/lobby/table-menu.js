@@ -171,10 +171,11 @@ const home = (face) => [
 function resign(face, own) {
   const answer = () => request(`seats/${own.seat}/resign`, { agree: !own.resigns });
   const others = face.seats.filter(
-    (seat) => seat.kind === "person" && !seat.away && !seat.mine && !seat.resigns,
+    (seat) =>
+      seat.missed || (seat.kind === "person" && !seat.away && !seat.mine && !seat.resigns),
   );
   if (own.resigns || others.length) return answer();
-  // Everybody else has agreed: this would end the game.
+  // Everybody else has agreed, and nobody is missed: this would end the game.
   return showDialog(Confirm, { words: say("resign-sure"), yes: say("resign-end"), act: answer });
 }
 

@@ -8,6 +8,10 @@ end-abandoned = Die Partie wurde vorzeitig beendet
 end-abandoned-note = Alle wollten aufhören. So stand es.
 end-you = du
 end-bot = Bot ({ $level })
+end-substituted = { $who }; ein Bot machte { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }
 end-online = online
 end-gone = nicht mehr da
 end-minutes = { $minutes ->

@@ -8,6 +8,10 @@ end-abandoned = The game was ended early
 end-abandoned-note = Everybody agreed to stop. This is how things stood.
 end-you = you
 end-bot = { $level } bot
+end-substituted = { $who }; a bot made { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
 end-online = online
 end-gone = has left
 end-minutes = { $minutes ->

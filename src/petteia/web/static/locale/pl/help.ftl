@@ -8,6 +8,11 @@ end-abandoned = Rozgrywka zakończona przed czasem
 end-abandoned-note = Wszyscy zgodzili się przerwać. Taki był stan gry.
 end-you = Ty
 end-bot = bot ({ $level })
+end-substituted = { $who }; bot wykonał { $moves ->
+        [one] 1 ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }
 end-online = online
 end-gone = poza stołem
 end-minutes = { $minutes ->

@@ -8,7 +8,15 @@ from petteia.bots.levels import LEVELS
 from petteia.tables.errors import NoTable, Restored, Stale, Unwritten
 from petteia.tables.journal import Journal
 from petteia.tables.model import MOVE, PERSON
-from petteia.tables.services import UNWATCHED, WATCHED, BotFailed, Services
+from petteia.tables.services import (
+    ALONE,
+    ALONE_WATCHED,
+    UNWATCHED,
+    WATCHED,
+    Asker,
+    BotFailed,
+    Services,
+)
 from petteia.tables.state import TableState
 
 log = logging.getLogger(__name__)
@@ -31,11 +39,16 @@ class BotDriver:
         journal: Journal,
         services: Services,
         is_watched: Callable[[], bool],
+        is_missed: Callable[[], bool] = lambda: False,
     ) -> None:
+        """`is_missed`: the game of bots alone waits for somebody who may come back."""
         self._state = state
         self._journal = journal
         self._services = services
         self._is_watched = is_watched
+        self._is_missed = is_missed
+        self.asker = Asker(state.id, ALONE)
+        """For whom the bots are asked; a table whose owner is unknown is its own."""
         self._leads = not services.store.shared
         """Whether this process plays the bots."""
         self._heard_at = 0.0
@@ -54,19 +67,53 @@ class BotDriver:
         self._heard_at = self._services.clock.time()
 
     @property
+    def owned(self) -> bool:
+        """Whether the owner of the table is known."""
+        return self.asker.owner != self._state.id
+
+    def claim(self, owner: str) -> None:
+        """Set the owner of the table if it is not known yet."""
+        if owner and not self.owned:
+            self.asker.owner = owner
+
+    def rank(self) -> None:
+        """Note how urgent the bots are, also for a question that waits already."""
+        watched = self._is_watched()
+        if self._state.bots_alone():
+            self.asker.kind = ALONE_WATCHED if watched else ALONE
+        else:
+            self.asker.kind = WATCHED if watched else UNWATCHED
+
+    def must_wait(self) -> bool:
+        """Whether only bots play and may not go on now."""
+        if not self._state.bots_alone():
+            return False
+        has_place = self._services.bot_tables.has_place(self._state.id, self.asker.owner)
+        return not has_place or self._is_missed()
+
+    def _enter(self) -> bool:
+        """Whether the bots may go on; bots alone take a place."""
+        tables, table_id = self._services.bot_tables, self._state.id
+        if not self._state.bots_alone():
+            tables.leave(table_id)
+            return True
+        return not self._is_missed() and tables.enter(table_id, self.asker.owner)
+
+    @property
     def idle(self) -> bool:
         """Whether no bot is being played here."""
         return self._task is None or self._task.done()
 
     def wake(self) -> None:
         """Play the bots if one is to move."""
-        if self.idle and self._leads and not self._stopped and self._state.deciding_bot():
+        ready = self.idle and self._leads and not self._stopped
+        if ready and self._state.deciding_bot() and self._enter():
             self._task = self._services.scheduler.start(self._drive())
 
     def is_due(self) -> bool:
         """Whether a bot is to move and nobody plays it."""
         bot = self._state.deciding_bot()
-        if not bot or not self.idle:
+        if not bot or not self.idle or self.must_wait():
             return False
         thinks = LEVELS[bot].seconds if bot in LEVELS else 0.0
         since = max(self._state.last_at, self._heard_at)
@@ -82,10 +129,20 @@ class BotDriver:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        # A task that was cancelled before it began has not done it.
+        self._services.bot_tables.leave(self._state.id)
 
     async def _drive(self) -> None:
+        try:
+            await self._drive_on()
+        finally:
+            self._services.bot_tables.leave(self._state.id)
+
+    async def _drive_on(self) -> None:
         """Play bot moves while a bot is to move."""
         while self._leads and not self._stopped and (bot := self._state.deciding_bot()):
+            if not self._enter():
+                return
             try:
                 await self._drive_once(bot)
             except (Stale, NoTable, Restored):
@@ -104,8 +161,8 @@ class BotDriver:
         state, clock = self._state, self._services.clock
         seq, history = state.seq, state.require_history()
         until = clock.now() + self._pause()
-        order = WATCHED if self._is_watched() else UNWATCHED
-        action, by = await self._services.bots.choose(bot, history, order)
+        self.rank()
+        action, by = await self._services.bots.choose(bot, history, self.asker)
         await self._services.scheduler.sleep(until - clock.now())
         await self._journal.serialized(self._play(bot, seq, action, by))
 

@@ -241,6 +241,25 @@ async def test_bots_of_a_restored_table_go_on(sqlite: str, tmp_path: Path) -> No
         await until(lambda: opened._tables[created.id].state.status == "over")
 
 
+async def test_packs_that_a_backup_lacks_are_kept_again(sqlite: str, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite"
+    store = SqlStore(sqlite)
+    await store.close()
+    make_backup(file_of(sqlite), copy, quiet)
+    async with manager(sqlite):
+        await until(lambda: editions(sqlite) >= 2)
+        await asyncio.to_thread(restore_backup, copy, file_of(sqlite), quiet)
+        await until(lambda: editions(sqlite) >= 2)
+
+
+def editions(database: str) -> int:
+    admin = Admin(database)
+    try:
+        return admin.count_editions()
+    finally:
+        admin.close()
+
+
 async def test_a_backup_of_an_older_version_is_upgraded(sqlite: str, tmp_path: Path) -> None:
     old = shutil.copy(Path(__file__).parent / "data" / "tables-0.1.0.sqlite", tmp_path / "old")
     before = Path(old).read_bytes()

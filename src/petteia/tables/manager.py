@@ -301,9 +301,15 @@ class TableManager:
             self._spawn(self._refresh(self._tables[table_id]))
 
     async def _refresh_all(self) -> None:
-        await asyncio.gather(*(self._refresh(table) for table in list(self._tables.values())))
+        tables = list(self._tables.values())
+        done = await asyncio.gather(*map(self._refresh, tables), return_exceptions=True)
+        for table, failed in zip(tables, done, strict=True):
+            if failed is not None:
+                log.error("Table %s could not be refreshed.", table.id, exc_info=failed)
         if not self.services.store.shared:
-            # A backup may have been restored, with tables that wait for a bot.
+            # A backup may have been restored, without packs, and with tables that wait for a bot.
+            self.editions.forget()
+            await self._keep_editions()
             await self._resume()
 
     async def _refresh(self, table: LiveTable) -> None:

@@ -86,6 +86,23 @@ test("a lost connection is no error", () => {
   assert.equal(live.position.value.seq, 1);
 });
 
+test("a table that was restored from a backup may be behind what was seen", ({ mock }) => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const socket = open();
+  socket.tell(position(5, lines(0)));
+  live.expect(6);
+  socket.onclose({ code: 4503 });
+  mock.timers.tick(10000);
+  const again = Socket.newest;
+  assert.notEqual(again, socket);
+  again.accept();
+  again.tell(position(3, lines(0)));
+  assert.equal(live.tableError.value, null);
+  mock.timers.tick(60000);
+  assert.equal(live.connected.value, true);
+  assert.equal(live.position.value.seq, 3);
+});
+
 test("leaving forgets the table", () => {
   open().tell({ type: "table", id: "t", status: "lobby", seats: [] });
   assert.equal(live.table.value.id, "t");

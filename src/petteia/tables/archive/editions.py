@@ -50,6 +50,10 @@ class Editions:
             await self._store.keep_edition(fingerprint, text)
         self._kept.add(fingerprint)
 
+    def forget(self) -> None:
+        """Keep every pack again: the store may have lost some."""
+        self._kept.clear()
+
     async def packs_for(
         self, played: Game, sheet: Sheet, packs: Mapping[str, Path]
     ) -> Mapping[str, Path]:

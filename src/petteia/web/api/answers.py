@@ -118,7 +118,7 @@ WORDS = {
     415: "Not JSON.",
     422: "Invalid, or not allowed by the rules.",
     429: "Too many requests; `Retry-After` says when to try again.",
-    503: "The store does not answer.",
+    503: "The store cannot be used now.",
 }
 
 

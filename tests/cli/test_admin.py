@@ -74,7 +74,7 @@ def test_old_tables_expire_but_no_game_that_people_play(petteia, data):
     assert len(ids(petteia)) == 5
     code, out, _ = petteia("admin", "expire", "--yes")
     assert code == 0
-    assert "1 running games with people stay" in out
+    assert "Running games with people stay (1)" in out
     assert ids(petteia) == {"played", "fresh"}
     petteia("admin", "expire", "--yes", "--running")
     assert ids(petteia) == {"fresh"}
@@ -86,7 +86,7 @@ def test_tables_are_deleted_by_name(petteia, data):
     assert code == 2
     assert "people play (Thea)" in err
     assert len(ids(petteia)) == 5
-    assert "1 tables would" in petteia("admin", "delete", "over", "--dry-run")[1]
+    assert "1 table would" in petteia("admin", "delete", "over", "--dry-run")[1]
     assert petteia("admin", "delete", "over", "--yes")[0] == 0
     assert petteia("admin", "delete", "played", "--yes", "--running")[0] == 0
     assert ids(petteia) == {"lobby", "bots", "fresh"}
@@ -109,8 +109,8 @@ def test_finished_games_are_exported_as_records_that_can_be_replayed(petteia, tm
     records = tmp_path / "records"
     code, out, err = petteia("admin", "export", "-o", records, "--database", database)
     assert code == 0, err
-    assert "2 records are in" in out
-    assert "2 games are not over" in out
+    assert f"Records in {records}: 2" in out
+    assert "Games that are not over are left out (2)" in out
     over = known["elysium-over"]
     record = Record.load(records / f"{over['id']}.json")
     assert (record.moves, record.state.scores()) == (over["moves"], over["scores"])

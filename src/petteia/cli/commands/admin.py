@@ -90,7 +90,7 @@ def show_size(database: Database = "", as_json: AsJson = False) -> None:
         return
     each = ", ".join(f"{number} {status}" for status, number in statuses.items())
     _print(f"{shown}: {_bytes(size)}, {_bytes(free)} of them free")
-    _print(f"{len(found)} tables: {each}")
+    _print(f"{_tables(len(found))}: {each}")
     _print(f"{counted['moves']} moves, {counted['chat_lines']} lines of chat, {packs} packs")
 
 
@@ -118,9 +118,9 @@ def export(
         with _bar("records") as report:
             plain = asyncio.run(_export(admin, chosen, output, report))
     left = len(begun) - len(chosen)
-    _print(f"{len(chosen)} records are in {output}.")
+    _print(f"Records in {output}: {len(chosen)}")
     if left:
-        _print(f"{left} games are not over; --running exports them too.")
+        _print(f"Games that are not over are left out ({left}); --running exports them too.")
     for table in plain:
         _print(
             f"{table.id} was played by rules {table.rules} of {table.game}, or with a pack that is"
@@ -163,7 +163,7 @@ def expire(
         found = admin.list_tables(wanted)
         chosen = [table for table in found if running or not table.has_people]
         if left := len(found) - len(chosen):
-            _print(f"{left} running games with people stay; --running deletes them too.")
+            _print(f"Running games with people stay ({left}); --running deletes them too.")
         _delete(admin, chosen, dry_run, yes)
 
 
@@ -272,12 +272,16 @@ def _delete(admin: "Admin", tables: list["TableInfo"], dry_run: bool, yes: bool)
         return
     _print_tables(tables)
     if dry_run:
-        _print(f"{len(tables)} tables would be deleted.")
+        _print(f"{_tables(len(tables))} would be deleted.")
         return
-    _ask(f"Delete {len(tables)} tables for good?", yes)
+    _ask(f"Delete {_tables(len(tables))} for good?", yes)
     with _bar("tables") as report:
         admin.delete([table.id for table in tables], report)
-    _print(f"{len(tables)} tables are deleted.")
+    _print(f"Deleted {_tables(len(tables))}.")
+
+
+def _tables(number: int) -> str:
+    return "1 table" if number == 1 else f"{number} tables"
 
 
 def _ask(question: str, yes: bool) -> None:
@@ -285,7 +289,7 @@ def _ask(question: str, yes: bool) -> None:
     if yes:
         return
     if not sys.stdin.isatty():
-        raise Problem("Nobody can be asked here: give --yes to do it, or --dry-run where there is.")
+        raise Problem("There is no terminal to ask at: give --yes to do it without asking.")
     if not typer.confirm(question):
         raise typer.Exit(1)
 

@@ -54,6 +54,7 @@ def restore_backup(backup: Path, database: Path, report: Progress) -> None:
     with _told(backup), tempfile.TemporaryDirectory(prefix="petteia-") as folder:
         # Upgrade a copy: the backup stays as it is, and the server never sees an old schema.
         copied = Path(folder) / "restored.sqlite"
+        create_file(copied)
         with closing(_connect(backup)) as source, closing(_connect(copied)) as copy:
             if not _is_ours(source):
                 raise Problem(f"{backup} is no database of Petteia.")

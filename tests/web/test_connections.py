@@ -242,6 +242,9 @@ def test_one_address_has_a_share(own_server, monkeypatch):
     with connect(server) as line:
         assert statuses(read_all(line)) == [503], "nobody is waiting"
     with socket.create_connection(("127.0.0.1", server.port), 5, ("127.0.0.2", 0)) as line:
+        line.sendall(b"GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        assert b"\npetteia_connections 6.0\n" in read_all(line)
+    with socket.create_connection(("127.0.0.1", server.port), 5, ("127.0.0.2", 0)) as line:
         line.sendall(GET + b"Connection: close\r\n\r\n")
         assert statuses(read_all(line)) == [200]
     for ear in sockets + more:

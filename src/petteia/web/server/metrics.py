@@ -67,6 +67,9 @@ class Metrics:
             buckets=BUCKETS,
         )
         self.sockets = Gauge("petteia_sockets", "Pages connected now.", registry=registry)
+        self.connections = Gauge(
+            "petteia_connections", "Connections of any kind now.", registry=registry
+        )
         self.messages = Counter(
             "petteia_messages", "Messages sent to pages.", ["type"], registry=registry
         )

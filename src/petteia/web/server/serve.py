@@ -125,9 +125,9 @@ def server_for(
         manager.services.bot_tables = BotTables(None, None)
     meters = meters or own_meters(settings.rate)
     app = create_app(manager, settings, meters)
-    register = Connections(
-        settings, meters.connections, app.state.metrics.refused, raise_descriptor_limit()
-    )
+    metrics = app.state.metrics
+    register = Connections(settings, meters.connections, metrics.refused, raise_descriptor_limit())
+    metrics.connections.set_function(lambda: len(register))
     config = uvicorn.Config(
         app,
         http=BoundedHttp,

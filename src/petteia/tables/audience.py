@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Set
 
@@ -30,6 +31,8 @@ class Audience:
         """How many connections hold these keys, under this name."""
         self._gone_at: dict[str, float] = {}
         """When the last holder of a key disconnected."""
+        self.on_presence: Callable[[], None] = lambda: None
+        """Called after somebody has come or gone."""
 
     def touch(self) -> None:
         """Note that somebody uses the table."""
@@ -62,6 +65,7 @@ class Audience:
                 del self._gone_at[next(iter(self._gone_at))]
         self.touch()
         self.notify({TABLE})
+        self.on_presence()
 
     def is_online(self, key: str | None) -> bool:
         """Whether a holder of this key is connected."""
@@ -73,6 +77,11 @@ class Audience:
         if self.is_online(key):
             return 0.0
         return self._clock.now() - self._gone_at.get(key or "", self._opened_at)
+
+    def seconds_away(self, key: str | None) -> float:
+        """Seconds since the last holder of this key disconnected from this process; infinite if
+        nobody has."""
+        return self._clock.now() - self._gone_at.get(key or "", -math.inf)
 
     def spectators(self, seats: Iterable[str | None]) -> list[str]:
         """The names of the connected viewers who hold none of these keys; a name may be empty."""

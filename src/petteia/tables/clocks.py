@@ -4,6 +4,9 @@ A clock runs while the game is not paused and a person is to move; it stops whil
 somebody. The seconds of a decision are stored with it, so clocks are as durable as moves. Time in
 which no server ran, or spent on a decision that was never made, is not counted.
 
+Slow play is different: with an hour or more for each turn the time since the last move counts also
+while no server ran, but a server that starts leaves everybody an hour, if they had that much.
+
 With `move` a seat has a number of seconds for each turn with all its decisions; when they are used
 up, a bot finishes the turn. With `game` a seat has a number of seconds for the whole game; then a
 bot takes the seat until its person comes back, with a minute more. Undo never returns time: a turn
@@ -16,6 +19,8 @@ from petteia.tables.services import Clock
 Turn = tuple[int, int]
 """The seat to move, and the turn number."""
 NONE, MOVE, GAME = "none", "move", "game"
+SLOW = 3600
+"""Seconds for each turn from which it is slow play."""
 RETURN_SECONDS = 60.0
 """Seconds for a person who takes their seat back after their time was over."""
 
@@ -41,6 +46,14 @@ class Clocks:
         self._banked = self.spent()
         self._seat = None if self.mode == NONE else seat
         self._since = self._clock.now()
+
+    def resume(self, began: float) -> None:
+        """Continue the clock of a turn of slow play that began at this Unix time, after a start of
+        the server."""
+        if self.mode == MOVE and self.seconds >= SLOW:
+            left = self.seconds - self.turns.get(self.turn, 0.0)
+            passed = max(0.0, self._clock.time() - began)
+            self._banked = min(passed, max(0.0, left - SLOW))
 
     def spent(self) -> float:
         """Seconds used for the current decision."""

@@ -29,6 +29,8 @@ from petteia.tables.model import (
     Sheet,
     UndoRequest,
 )
+from petteia.tables.notices.notifier import Notifier
+from petteia.tables.notices.subscriptions import Subscriptions
 from petteia.tables.presenter import Presenter
 from petteia.tables.request import clean_text, new_id
 from petteia.tables.seating import Seating
@@ -75,6 +77,10 @@ class LiveTable:
             self.audience.is_watched,
             absence.is_anybody_missed,
         )
+        self.subscriptions = Subscriptions(self.state, self.journal, services.notices)
+        drop = self.subscriptions.drop
+        self.notifier = Notifier(self.state, self.audience, services, drop)
+        self.audience.on_presence = self.notifier.check
         self._services = services
         self._hints = 0
         """How many hints are being sought."""
@@ -310,7 +316,7 @@ class LiveTable:
         sheet.seed = self._services.draw_seed()
         sheet.created = self._services.clock.time()
         sheet.version, sheet.ended, sheet.next_table, sheet.paused_by = 1, None, None, None
-        sheet.undo_request = None
+        sheet.undo_request, sheet.clock_from = None, None
         # Other people may not want another game, so they start in the lobby.
         sheet.status = PLAYING if self.state.solo() else LOBBY
         return sheet
@@ -318,18 +324,20 @@ class LiveTable:
     # After changes, and as time passes
 
     def wake(self) -> None:
-        """Start the clock of whoever is to move, and the bots."""
+        """Start the clock of whoever is to move, the bots, and the notices."""
         self.state.run_clock()
         self.bots.wake()
+        self.notifier.check()
 
     def _check_bots_alone(self) -> None:
         self._services.bot_tables.check(self.bots.asker.owner)
 
     def tick(self) -> None:
-        """Check whether a write is unconfirmed, a bot is due or a clock has run out."""
+        """Check whether a write is unconfirmed, a bot or a notice is due, or a clock has run out."""
         if self.journal.ended is not None:
             return
         self.bots.rank()
+        self.notifier.check()
         if self.journal.unsure and not self.journal.busy:
             self.journal.submit(self.journal.try_to_settle())
         elif self.bots.is_due():
@@ -348,6 +356,7 @@ class LiveTable:
         """Whether nobody has watched for so many seconds and nothing is pending."""
         return (
             self.bots.idle
+            and not self.notifier.busy
             and not self.audience.is_watched()
             and not self.journal.busy
             and (self.state.deciding_bot() is None or self.bots.must_wait())

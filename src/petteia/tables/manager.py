@@ -41,6 +41,8 @@ TICK = 0.5
 """Seconds between two checks of the clocks."""
 RETRY = 1.0
 """Seconds before a failed background task is restarted."""
+SWEEP = 30.0
+"""Seconds between two searches for notices of processes that have died."""
 
 
 class TableManager:
@@ -63,6 +65,9 @@ class TableManager:
         self._spawn(self._restart_on_error(self._tick_forever))
         self._spawn(self._keep_editions())
         self._spawn(self._resume())
+        if self.services.notices.offer.kinds:
+            self._spawn(self._restart_on_error(self.services.notices.run))
+            self._spawn(self._restart_on_error(self._sweep_forever))
         if store.listens:
             listen = partial(store.listen, self._on_notification)
             self._spawn(self._restart_on_error(listen))
@@ -73,6 +78,7 @@ class TableManager:
             task.cancel()
         await asyncio.gather(*self._work, *self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(table.stop() for table in self._tables.values()))
+        await self.services.notices.close()
         await self.services.bots.close()
         await self.services.store.close()
         self.editions.close()
@@ -175,6 +181,8 @@ class TableManager:
             "waiting": bots.waiting,
             "bot_failures": bots.failures,
             "bot_tables": len(self.services.bot_tables),
+            "notices": self.services.notices.sent,
+            "notice_failures": self.services.notices.failures,
         }
 
     def queue_lengths(self) -> dict[str, int]:
@@ -282,7 +290,11 @@ class TableManager:
             except TableError as error:
                 log.warning("Running tables are not continued yet: %s", error.words("en"))
                 await self.services.scheduler.sleep(RETRY)
-        for table_id in running:
+        await self._find_all(running)
+
+    async def _find_all(self, ids: list[str]) -> None:
+        """Load tables that continue without a person."""
+        for table_id in ids:
             try:
                 await self.find(table_id)
             except DamagedJournal:
@@ -292,6 +304,17 @@ class TableManager:
             except Exception:
                 # One table that cannot be loaded must not keep the others from resuming.
                 log.exception("Table %s is not continued.", table_id)
+
+    async def _sweep_forever(self) -> None:
+        """Load the tables where somebody may not have been told of their turn; loaded tables tell
+        them."""
+        while True:
+            try:
+                waiting = await self.services.notices.unsettled()
+                await self._find_all([one for one in waiting if one not in self._tables])
+            except TableError as error:
+                log.warning("Unsent notices were not searched for: %s", error.words("en"))
+            await self.services.scheduler.sleep(SWEEP)
 
     def _on_notification(self, table_id: str | None) -> None:
         """Refresh a table that another process has changed; None: any table may have changed."""

@@ -14,6 +14,27 @@ TABLE, POSITION, CHAT = "table", "position", "chat"
 """What can change at a table, named as the messages that report it."""
 KEPT_LINES = 500
 """Chat lines a table keeps."""
+PUSH, WEBHOOK, MAIL = "push", "webhook", "mail"
+"""How a person can be told that it is their turn."""
+
+
+class Subscription(TypedDict):
+    """A person's wish to be told of their turns while their page is closed."""
+
+    id: str
+    """Whoever knows it may end the subscription."""
+    kind: str
+    target: str
+    """A push endpoint, the URL of a webhook, or an e-mail address."""
+    p256dh: str
+    """The public key of a browser for push messages, else empty."""
+    auth: str
+    """The secret a browser shares with senders of push messages, else empty."""
+    language: str
+    base: str
+    """The URL of the server as this person knows it."""
+    code: str
+    """What confirms an e-mail address; empty once it is confirmed."""
 
 
 @dataclass(slots=True)
@@ -32,6 +53,8 @@ class Seat:
     resigns: bool = False
     extra: float = 0.0
     """Seconds added to the clock."""
+    notices: list[Subscription] | None = field(default=None, repr=False)
+    """How its person wants to be told of their turns. It is replaced, never changed."""
 
     def bot(self) -> str | None:
         """The bot that plays this seat now, or None."""
@@ -74,6 +97,8 @@ class Sheet:
     next_table: str | None = None
     ended: float | None = None
     undo_request: UndoRequest | None = None
+    clock_from: float | None = None
+    """Since when the running clock of slow play counts, in Unix time, if no entry is newer."""
 
     def copy(self) -> "Sheet":
         """An independent copy."""

@@ -6,7 +6,9 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from petteia.tables.bots.pool import BotPool
+from petteia.tables.notices.settings import NoticeSettings, make_queue
 from petteia.tables.services import Services
+from petteia.tables.sql.claims import SqlClaims
 from petteia.tables.sql.store import SqlStore
 
 T = TypeVar("T")
@@ -16,10 +18,22 @@ PAUSE = 0.1
 The page shows them at the pace its player has chosen."""
 
 
-async def real_services(database: str, bot_processes: int = 0, pause: float = PAUSE) -> Services:
-    """Open a database, and start bots in so many processes; 0 chooses by the number of cores."""
+async def real_services(
+    database: str,
+    bot_processes: int = 0,
+    pause: float = PAUSE,
+    notices: NoticeSettings | None = None,
+) -> Services:
+    """Open a database, and start bots in so many processes; 0 chooses by the number of cores.
+
+    Without `notices` nobody is told of their turn.
+    """
     store = await asyncio.to_thread(SqlStore, database)
-    return Services(store, BotPool(bot_processes), SystemClock(), AsyncioScheduler(), pause)
+    clock, scheduler = SystemClock(), AsyncioScheduler()
+    services = Services(store, BotPool(bot_processes), clock, scheduler, pause)
+    if notices is not None:
+        services.notices = make_queue(notices, SqlClaims(store), clock, scheduler)
+    return services
 
 
 class SystemClock:

@@ -17,7 +17,7 @@ LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH = 10
 CLOCKS = ("none", "move", "game")
 LEAST_SECONDS = 5
-MOST_SECONDS = 24 * 3600
+MOST_SECONDS = 14 * 24 * 3600
 OFFERED = tuple(level for level in LEVELS if level != "random")
 """The levels offered at tables, weakest first, without the random bot."""
 BOT_NAMES = ("Leda", "Orion", "Milo", "Iris", "Damon", "Phoebe", "Linos", "Thalia")

@@ -147,7 +147,7 @@ class Seating:
         """Leave a seat: in the lobby it becomes open, in a game a bot plays for its person."""
 
         def edit(sheet: Sheet) -> None:
-            chair = _own_seat(sheet, viewer, seat)
+            chair = own_seat(sheet, viewer, seat)
             if sheet.status == LOBBY:
                 _open(chair)
             else:
@@ -187,7 +187,7 @@ class Seating:
         """Take a seat back from the bot that played for its person."""
 
         def edit(sheet: Sheet) -> None:
-            chair = _own_seat(sheet, viewer, seat)
+            chair = own_seat(sheet, viewer, seat)
             if not chair.away:
                 return
             chair.away, chair.level, chair.resigns = False, None, False
@@ -289,7 +289,7 @@ class Seating:
         """
 
         def edit(sheet: Sheet) -> None:
-            _own_seat(sheet, viewer, seat)
+            own_seat(sheet, viewer, seat)
             if sheet.status != PLAYING or self._state.to_move < 0:
                 raise NotNow("not-playing")
             for one in current_viewer(sheet, viewer).seats:
@@ -316,6 +316,8 @@ class Seating:
 
         def edit(sheet: Sheet) -> None:
             check_seated(current_viewer(sheet, viewer))
+            if sheet.paused_by is not None:
+                sheet.clock_from = self._clock.time() - self._state.clocks.spent()
             sheet.paused_by = None
 
         await self._change(edit)
@@ -330,6 +332,7 @@ class Seating:
             if not any(seat.kind == PERSON for seat in sheet.seats):
                 self._check_bots_alone()
             sheet.status = PLAYING
+            sheet.clock_from = self._clock.time()
 
         await self._change(edit)
 
@@ -402,7 +405,8 @@ def check_seat(sheet: Sheet, seat: int) -> Seat:
     return sheet.seats[seat]
 
 
-def _own_seat(sheet: Sheet, viewer: Viewer, seat: int) -> Seat:
+def own_seat(sheet: Sheet, viewer: Viewer, seat: int) -> Seat:
+    """A seat of this viewer, or `NotYours`."""
     chair = check_seat(sheet, seat)
     if seat not in current_viewer(sheet, viewer).seats:
         raise NotYours("not-your-seat")
@@ -419,6 +423,7 @@ def _check_arranging(sheet: Sheet, viewer: Viewer) -> None:
 
 def _open(chair: Seat) -> None:
     chair.kind, chair.name, chair.level, chair.key, chair.owner = OPEN, "", None, None, None
+    chair.notices = None
 
 
 def _to_bot(sheet: Sheet, chair: Seat, level: str) -> None:

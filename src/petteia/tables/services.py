@@ -1,4 +1,4 @@
-"""What tables need from outside, as interfaces: a store, a clock, a scheduler and bots.
+"""What tables need from outside, as interfaces: a store, a clock, a scheduler, bots, notices.
 
 `real_services.py` has those of a server, with `tables/sql/` and `tables/bots/`. `tables/memory/`
 implements the same interfaces without threads, processes or files.
@@ -16,7 +16,8 @@ from petteia.kernel.record import Record
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json, State
 from petteia.tables.bots.alone import BotTables
-from petteia.tables.model import ChatLine, Entry, Saved, Sheet
+from petteia.tables.model import ChatLine, Entry, Saved, Sheet, Subscription
+from petteia.tables.notices.model import Notice, NoticeOffer, Outcome, Report
 
 T = TypeVar("T")
 
@@ -190,6 +191,78 @@ class Bots(Protocol):
         ...
 
 
+class Notices(Protocol):
+    """Tells people whose page is closed that it is their turn."""
+
+    sent: int
+    failures: int
+
+    @property
+    def offer(self) -> NoticeOffer:
+        """The ways to be told."""
+        ...
+
+    async def check(self, wanted: Subscription) -> None:
+        """Refuse a subscription that cannot or must not be sent to, with `Bad`."""
+        ...
+
+    async def post(self, notice: Notice) -> bool:
+        """Send a notice at once, without settling it; whether it was sent."""
+        ...
+
+    def tell(self, notice: Notice, wanted: Callable[[], bool], report: Report) -> None:
+        """Settle a notice, and send it if nobody has done so, in the background.
+
+        `wanted` is asked once more just before; `report` is told what became of it.
+        """
+        ...
+
+    def show(self, table_id: str, online: frozenset[str]) -> None:
+        """Note which of the seats with subscriptions are online in this process, by their keys."""
+        ...
+
+    async def run(self) -> None:
+        """Work until cancelled."""
+        ...
+
+    async def unsettled(self) -> list[str]:
+        """The ids of tables where somebody may not have been told of their turn."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is being sent."""
+        ...
+
+
+class NoNotices:
+    """A server that sends no notices."""
+
+    sent = 0
+    failures = 0
+    offer = NoticeOffer()
+
+    async def check(self, wanted: Subscription) -> None:
+        """Nothing can be checked, because nothing is offered."""
+
+    async def post(self, notice: Notice) -> bool:
+        return False
+
+    def tell(self, notice: Notice, wanted: Callable[[], bool], report: Report) -> None:
+        report(Outcome.DONE, 0.0)
+
+    def show(self, table_id: str, online: frozenset[str]) -> None:
+        """Nobody asks."""
+
+    async def run(self) -> None:
+        """Nothing is to be done."""
+
+    async def unsettled(self) -> list[str]:
+        return []
+
+    async def close(self) -> None:
+        """Nothing is being sent."""
+
+
 @dataclass(slots=True)
 class Services:
     """What all tables of one process share."""
@@ -203,6 +276,7 @@ class Services:
     draw_seed: Callable[[], int] = lambda: secrets.randbelow(SEEDS)
     """The seed of a new table whose deal nobody chose."""
     counts: Counter[str] = field(default_factory=Counter)
+    notices: Notices = field(default_factory=NoNotices)
     created_here: dict[str, str] = field(default_factory=dict)
     """Next tables that this process created and plays the bots of once they are loaded, and their
     owners."""

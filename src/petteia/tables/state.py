@@ -68,6 +68,8 @@ class TableState:
         self._past: Past | None = None
         self.apply_sheet(saved.sheet)
         self._fold(saved.entries)
+        if self.clocked_seat() is not None:
+            self.clocks.resume(max(self.last_at, self.sheet.clock_from or 0.0))
 
     # The game
 
@@ -219,6 +221,8 @@ class TableState:
         """The players' names by seat."""
         owners = {seat.owner for seat in sheet.seats if seat.kind == PERSON}
         self._solo = len(owners) <= 1
+        self.has_notices = any(seat.notices for seat in sheet.seats)
+        """Whether anybody wants to be told of their turns."""
         self._begin()
 
     def _begin(self) -> None:

@@ -9,6 +9,7 @@ from petteia.kernel.wire import Cards, Ending, LogLine, OfGame, Screen, TableOpt
 Status = Literal["lobby", "playing", "over", "abandoned"]
 SeatKind = Literal["open", "person", "bot"]
 ClockMode = Literal["none", "move", "game"]
+NoticeKind = Literal["push", "webhook", "mail"]
 GameScreen = Annotated[Screen, OfGame("screen")]
 GameLogLine = Annotated[LogLine, OfGame("log_line")]
 GameCards = TypeAliasType("GameCards", Annotated[Cards, OfGame("cards")])
@@ -171,3 +172,15 @@ class HintMove(WireType):
     share: float
     """The expected share of the win, from 0 to 1; the first move has the largest."""
     reason: str
+
+
+class TurnNotice(WireType):
+    """A way in which a person is told of their turns while their page is closed."""
+
+    id: str
+    """Whoever knows it may end it."""
+    kind: NoticeKind
+    target: str
+    """A push endpoint, the host of a webhook, or an e-mail address."""
+    confirmed: bool
+    """False for an e-mail address whose owner has not opened the link that was sent there."""

@@ -10,6 +10,7 @@ import petteia
 from petteia.tables.errors import TableError
 from petteia.tables.manager import TableManager
 from petteia.web.api import games as games_api
+from petteia.web.api import notices as notices_api
 from petteia.web.api import responses
 from petteia.web.api import tables as tables_api
 from petteia.web.api.answers import answer, manager_of, problems
@@ -36,6 +37,7 @@ TAGS = [
     {"name": "tables", "description": "Tables and how to join them."},
     {"name": "seats", "description": "Who sits where."},
     {"name": "play", "description": "A game and its moves."},
+    {"name": "notices", "description": "Be told of your turn while your page is closed."},
     {"name": "look back", "description": "Log, replay, record."},
     {"name": "server", "description": "Health and metrics."},
 ]
@@ -58,6 +60,7 @@ def create_api() -> FastAPI:
     install_errors(app)
     for router in (tables_api.play, tables_api.router, tables_api.seats, tables_api.look):
         app.include_router(router)
+    app.include_router(notices_api.router)
     app.include_router(games_api.router)
     _add_server_routes(app)
     return app

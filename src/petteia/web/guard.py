@@ -139,6 +139,8 @@ class Guard:
                 wait = self.meters.tables.wait(address)
             elif path.endswith("/hint"):
                 wait = self.meters.hints.wait(address)
+            elif "/notices" in path:
+                wait = self.meters.notices.wait(address)
         if wait:
             raise WebError("too-many", 429, {"Retry-After": str(math.ceil(wait))})
 

@@ -20,7 +20,16 @@ from petteia.web.release import PAGE, VERSION_LENGTH, Release, SentFile, find_so
 from petteia.web.server.settings import Settings
 
 STATIC = Path(__file__).parent / "static"
-PAGES = ("/", "/t/{table_id}", "/replay/{table_id}", "/rules")
+PAGES = (
+    "/",
+    "/t/{table_id}",
+    "/replay/{table_id}",
+    "/rules",
+    "/notices/{table_id}/{notice}",
+    "/notices/{table_id}/{notice}/{code}",
+)
+SERVICE_WORKER = "service-worker.js"
+"""A service worker controls only pages below its own address, so it is not below `static/`."""
 NOT_MODIFIED = 304
 KEPT = "public, max-age=31536000, immutable"
 """For a file whose address changes with its content: the browser never asks for it again."""
@@ -109,7 +118,11 @@ def page_routes(manager: TableManager, settings: Settings) -> APIRouter:
     async def static(request: Request, name: str) -> Response:
         return files.answer(request, name)
 
+    async def service_worker(request: Request) -> Response:
+        return files.answer(request, SERVICE_WORKER)
+
     for path in PAGES:
         router.add_api_route(path, page, methods=["GET", "HEAD"])
+    router.add_api_route(f"/{SERVICE_WORKER}", service_worker, methods=["GET", "HEAD"])
     router.add_api_route("/static/{name:path}", static, methods=["GET", "HEAD"])
     return router

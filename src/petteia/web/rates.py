@@ -15,6 +15,7 @@ BURST = 4.0
 """The burst of requests allowed, in seconds of their rate."""
 TABLES_A_SECOND, TABLES_AT_ONCE = 0.5, 20
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 10
+NOTICES_A_SECOND, NOTICES_AT_ONCE = 0.2, 20
 
 
 class Rate(Protocol):
@@ -48,24 +49,26 @@ class Meters:
     requests: Rate
     tables: Rate
     hints: Rate
+    notices: Rate
     sockets: Tally
     connections: Tally
 
 
 def request_limits(rate: float) -> tuple[tuple[float, float], ...]:
-    """Rate and burst of requests, new tables and hints; all 0 if nothing is limited."""
+    """Rate and burst of requests, new tables, hints and wishes for notices; all 0 if nothing is limited."""
     limited = bool(rate)
     return (
         (rate, rate * BURST),
         (TABLES_A_SECOND * limited, TABLES_AT_ONCE),
         (HINTS_A_SECOND * limited, HINTS_AT_ONCE),
+        (NOTICES_A_SECOND * limited, NOTICES_AT_ONCE),
     )
 
 
 def own_meters(rate: float) -> Meters:
     """Meters of a server with one process."""
-    requests, tables, hints = (Limiter(*limit) for limit in request_limits(rate))
-    return Meters(requests, tables, hints, OpenCounts(), OpenCounts())
+    limited = [Limiter(*limit) for limit in request_limits(rate)]
+    return Meters(*limited, OpenCounts(), OpenCounts())
 
 
 class Limiter:

@@ -18,8 +18,8 @@ from time import monotonic
 from petteia.web.rates import Meters, request_limits
 
 SLOTS = 1 << 15
-RATES = 3
-"""Requests, tables and hints."""
+RATES = 4
+"""Requests, tables, hints and notices."""
 TALLIES = 2
 """Sockets and connections."""
 MOST = (1 << 16) - 1
@@ -40,16 +40,16 @@ def shared_meters(memory: SharedMemory, worker: int, rate: float) -> Meters:
     """The meters of one of the workers, numbered from 0."""
     times = memoryview(memory.times).cast("B").cast("d")
     opened = memoryview(memory.open).cast("B").cast("H")
-    requests, tables, hints = (
+    limited = [
         SharedLimiter(*limit, times[number * SLOTS : (number + 1) * SLOTS], memory.key)
         for number, limit in enumerate(request_limits(rate))
-    )
+    ]
     size = memory.workers * SLOTS
     sockets, connections = (
         SharedCounts(opened[number * size : (number + 1) * size], worker, memory.key)
         for number in range(TALLIES)
     )
-    return Meters(requests, tables, hints, sockets, connections)
+    return Meters(*limited, sockets, connections)
 
 
 def slots_of(address: str, key: bytes) -> tuple[int, int]:

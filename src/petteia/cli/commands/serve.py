@@ -16,6 +16,7 @@ from petteia.kernel.plugin import plugin
 from petteia.kernel.text.problem import Problem
 
 if TYPE_CHECKING:
+    from petteia.tables.notices.settings import NoticeSettings
     from petteia.web.server.serve import Plan
     from petteia.web.server.settings import Settings
 
@@ -66,6 +67,25 @@ def serve(
     rate: Annotated[
         float, typer.Option(min=0, help="Requests per second from one address; 0: no limit.")
     ] = 40.0,
+    notices: Annotated[
+        str,
+        typer.Option(
+            metavar="on|none",
+            help="Whether people can be told of their turns while their page is closed.",
+        ),
+    ] = "on",
+    smtp: Annotated[
+        str,
+        typer.Option(
+            envvar="PETTEIA_SMTP",
+            help="The mail server for such notices: smtp://USER:PASSWORD@HOST:587?from=ADDRESS.",
+            show_default=False,
+            show_envvar=True,
+        ),
+    ] = "",
+    allow_private_webhooks: Annotated[
+        bool, typer.Option(help="Let notices be sent into private networks, and by http.")
+    ] = False,
     access_log: Annotated[
         bool, typer.Option(help="Log every request on standard error, without secrets.")
     ] = False,
@@ -90,8 +110,10 @@ def serve(
         rate=rate,
         access_log=access_log,
     )
+    told = _read_notices(notices, smtp, allow_private_webhooks, settings)
     packs = _read_packs(pack or [])
-    run(Plan(settings, database or default_database(), packs, thinkers, workers), port, opening)
+    stored = database or default_database()
+    run(Plan(settings, stored, packs, thinkers, workers, told), port, opening)
 
 
 def run(plan: "Plan", port: int | None, opening: bool) -> None:
@@ -140,6 +162,23 @@ def default_database() -> str:
     from petteia.web.server.ports import SQLITE
 
     return f"{SQLITE}{data_folder() / 'tables.sqlite'}"
+
+
+def _read_notices(
+    wanted: str, smtp: str, private: bool, settings: "Settings"
+) -> "NoticeSettings | None":
+    """How people may be told of their turns; a wrong setting is a `Problem`."""
+    from petteia.tables.notices.mail import read_mail_server
+    from petteia.tables.notices.settings import NoticeSettings
+
+    if wanted not in ("on", "none"):
+        raise Problem(f"--notices is on or none, not {wanted!r}.")
+    if wanted == "none":
+        return None
+    mail = read_mail_server(smtp) if smtp.strip() else None
+    if mail is not None and not settings.public_url:
+        raise Problem("--smtp needs --public-url, because mails contain links to this server.")
+    return NoticeSettings(data_folder(), mail, private, private)
 
 
 def _read_packs(folders: list[Path]) -> dict[str, Path]:

@@ -77,6 +77,14 @@ class MemoryStore:
     async def running(self) -> list[str]:
         return [table.sheet.id for table in self._tables.values() if _is_running(table)]
 
+    def with_notices(self) -> list[str]:
+        """The ids of running tables where somebody wants to be told of their turns."""
+        return [
+            table.sheet.id
+            for table in self._tables.values()
+            if table.sheet.status == PLAYING and any(seat.notices for seat in table.sheet.seats)
+        ]
+
     async def listen(self, on_change: Callable[[str | None], None]) -> None:
         """Return at once: there are no other processes."""
 

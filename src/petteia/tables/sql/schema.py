@@ -24,6 +24,7 @@ tables = sql.Table(
     sql.Column("created", sql.Float(53), nullable=False),
     sql.Column("ended", sql.Float(53)),
     sql.Column("undo_request", sql.JSON),
+    sql.Column("clock_from", sql.Float(53)),
     sql.Index("tables_status", "status"),
 )
 
@@ -41,6 +42,7 @@ seats = sql.Table(
     sql.Column("away", sql.Boolean, nullable=False),
     sql.Column("resigns", sql.Boolean, nullable=False),
     sql.Column("extra", sql.Float(53), nullable=False),
+    sql.Column("notices", sql.JSON(none_as_null=True)),
 )
 
 journal = sql.Table(
@@ -82,4 +84,28 @@ chat = sql.Table(
     sql.Column("name", sql.String(64), nullable=False),
     sql.Column("text", sql.String(500), nullable=False),
     sql.Column("at", sql.Float(53), nullable=False),
+)
+
+notices = sql.Table(
+    "notices",
+    metadata,
+    sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("subscription", sql.String(32), primary_key=True),
+    sql.Column("kind", sql.String(8), primary_key=True),
+    sql.Column("key", sql.String(64), nullable=False),
+    sql.Column("turn", sql.Integer, nullable=False),
+    sql.Column("seq", sql.Integer, nullable=False),
+    sql.Column("state", sql.String(8), nullable=False),
+    sql.Column("owner", sql.String(16), nullable=False),
+    sql.Column("tries", sql.Integer, nullable=False),
+    sql.Column("due", sql.Float(53), nullable=False),
+)
+
+presence = sql.Table(
+    "presence",
+    metadata,
+    sql.Column("table_id", sql.String(16), primary_key=True),
+    sql.Column("key", sql.String(64), primary_key=True),
+    sql.Column("process", sql.String(16), primary_key=True),
+    sql.Column("until", sql.Float(53), nullable=False),
 )

@@ -17,7 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import sqlalchemy as sql
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
@@ -224,6 +224,14 @@ class SqlStore:
 
         await self._put("", work)
 
+    async def write(self, work: Callable[[sql.Connection], T]) -> T:
+        """Do other work in a transaction; it concerns no table that is in memory."""
+        return cast("T", await self._put("", work))
+
+    async def read(self, work: Callable[[sql.Connection], T]) -> T:
+        """Read something else."""
+        return await self._read(work)
+
     async def _put(
         self,
         table_id: str,
@@ -292,7 +300,8 @@ class SqlStore:
                 for job in jobs:
                     if job.work is not None:
                         job.run(connection)
-                self._notify(connection, [job.table_id for job in jobs if job.result])
+                changed = [job.table_id for job in jobs if job.result and job.table_id]
+                self._notify(connection, changed)
                 committing = True
         except Exception as error:
             # Report any error to the callers; the writer thread must survive.

@@ -1,6 +1,6 @@
 """The API of games: what can be played here, and the rules."""
 
-from typing import Annotated
+from typing import Annotated, cast
 
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
@@ -8,6 +8,7 @@ from fastapi.responses import Response
 from petteia.bots.levels import DEFAULT_LEVEL
 from petteia.kernel.game import browser_games, game
 from petteia.tables.request import BOT_NAMES, COLOURS, LONGEST_CHAT, LONGEST_NAME, OFFERED
+from petteia.tables.wire import NoticeKind
 from petteia.web.api.answers import TheLanguage, answer, manager_of, problems
 from petteia.web.api.description import DescribedRoute
 from petteia.web.api.game_schemas import OFFERED_GAMES
@@ -33,7 +34,8 @@ def bots(language: str) -> list[Bot]:
 @router.get("", response_model=Games, responses=problems(422))
 async def list_games(request: Request, language: TheLanguage) -> Response:
     """Every game with its players, packs and options, and the levels of bots."""
-    found = manager_of(request).settings(language)
+    manager = manager_of(request)
+    found, offer = manager.settings(language), manager.services.notices.offer
     body: Games = {
         "games": found,
         "bots": bots(language),
@@ -42,6 +44,10 @@ async def list_games(request: Request, language: TheLanguage) -> Response:
         "colours": list(COLOURS),
         "longest_name": LONGEST_NAME,
         "longest_chat": LONGEST_CHAT,
+        "notices": {
+            "kinds": [cast("NoticeKind", kind) for kind in offer.kinds],
+            "push_key": offer.push_key,
+        },
     }
     return answer(request, body)
 

@@ -24,6 +24,9 @@ from petteia.web.api.game_schemas import (
 )
 
 LARGEST_NUMBER = 2**31 - 1
+LONGEST_URL = 1024
+LONGEST_ADDRESS = 254
+NOTICE_ID = r"^[A-Za-z0-9_-]{16,32}$"
 BOT_EXAMPLE: JsonDict = {"kind": "bot", "level": DEFAULT_LEVEL}
 PRINTABLE: JsonDict = {"format": "printable"}
 """For the documentation: no control characters, and none that change the text direction."""
@@ -204,6 +207,39 @@ class ChatMessage(_Request):
     model_config = ConfigDict(json_schema_extra={"examples": [{"seat": 0, "text": "Well played!"}]})
     seat: Seat
     text: str = Field(max_length=LONGEST_CHAT, pattern=r"\S", json_schema_extra=PRINTABLE)
+
+
+class PushNotices(_Request):
+    """A browser that is to show push messages, as its push manager describes it."""
+
+    kind: Literal["push"]
+    endpoint: str = Field(max_length=LONGEST_URL)
+    p256dh: str = Field(max_length=128)
+    auth: str = Field(max_length=64)
+
+
+class WebhookNotices(_Request):
+    """The URL of a webhook."""
+
+    kind: Literal["webhook"]
+    url: str = Field(max_length=LONGEST_URL)
+
+
+class MailNotices(_Request):
+    """An e-mail address; its owner must confirm it."""
+
+    kind: Literal["mail"]
+    address: str = Field(max_length=LONGEST_ADDRESS)
+
+
+NewNotices = Annotated[PushNotices | WebhookNotices | MailNotices, Field(discriminator="kind")]
+
+
+class Confirmation(_Request):
+    """What was sent to an e-mail address."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"code": "3Zb1pQxk8vHn2Rw0sYtLfA"}]})
+    code: str = Field(pattern=NOTICE_ID)
 
 
 class Hello(BaseModel):

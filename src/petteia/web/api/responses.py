@@ -11,7 +11,9 @@ from petteia.tables.wire import (
     Face,
     GameLogLine,
     HintMove,
+    NoticeKind,
     Position,
+    TurnNotice,
 )
 
 
@@ -50,6 +52,14 @@ class Bot(WireType):
     about: str
 
 
+class NoticeChoices(WireType):
+    """How this server can tell people of their turns while their page is closed."""
+
+    kinds: list[NoticeKind]
+    push_key: str
+    """The key a browser needs to receive push messages; empty without push."""
+
+
 class Games(WireType):
     """The games of this server."""
 
@@ -63,6 +73,7 @@ class Games(WireType):
     """The colours of seats."""
     longest_name: int
     longest_chat: int
+    notices: NoticeChoices
 
 
 class Rules(WireType):
@@ -104,6 +115,12 @@ class NextSeq(WireType):
     """The number of the new position."""
 
     seq: int
+
+
+class TurnNotices(WireType):
+    """How the person in a seat is told of their turns."""
+
+    notices: list[TurnNotice]
 
 
 class Hint(WireType):

@@ -23,6 +23,7 @@ from petteia.kernel.text.problem import Problem
 from petteia.processes.child import ChildProcess
 from petteia.tables.bots.alone import BotTables
 from petteia.tables.manager import TableManager
+from petteia.tables.notices.settings import NoticeSettings
 from petteia.tables.real_services import real_services
 from petteia.web.app import create_app
 from petteia.web.rates import Meters, own_meters
@@ -61,6 +62,8 @@ class Plan:
     packs: Mapping[str, Path] = field(default_factory=dict)
     bot_processes: int = 0
     workers: int = 1
+    notices: NoticeSettings | None = None
+    """None: nobody is told of their turn."""
 
 
 class Server(uvicorn.Server):
@@ -181,7 +184,7 @@ async def _serve(plan: Plan, bound: socket.socket, ready: Ready, meters: Meters 
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
     sys.setswitchinterval(SWITCH_INTERVAL)
-    services = await real_services(plan.database, plan.bot_processes)
+    services = await real_services(plan.database, plan.bot_processes, notices=plan.notices)
     manager = TableManager(services, plan.packs)
     manager.start()
     stop = threading.Event()

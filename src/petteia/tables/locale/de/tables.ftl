@@ -64,3 +64,29 @@ error-bad-level = Diesen Bot gibt es nicht; es gibt: { $levels }.
 error-bad-clock = Eine Uhr hat { $least } bis { $most } Sekunden.
 error-bad-seed = So kann nicht gegeben werden.
 error-bad-moves = Die Partie hat bisher { $most } Züge.
+
+error-notice-kind = Auf diesem Weg kann der Server dich nicht benachrichtigen.
+error-notice-none = Dieser Link gilt nicht mehr.
+error-notice-most = Ein Platz kann höchstens { $most } davon haben. Entferne zuerst eine.
+error-notice-url = Das ist keine Webhook-Adresse; eine solche sieht so aus: https://example.org/hook.
+error-notice-url-long = Eine Adresse hat höchstens { $most } Zeichen.
+error-notice-https = Die Adresse muss mit https:// beginnen.
+error-notice-port = Dieser Port kann nicht benutzt werden.
+error-notice-host = Unter dieser Adresse gibt es keinen Server.
+error-notice-private = Diese Adresse liegt in einem privaten Netz. Der Betreiber dieses Servers erlaubt das nicht.
+error-notice-address = Das ist keine E-Mail-Adresse.
+error-notice-push-key = Die Schlüssel des Browsers für Push-Nachrichten sind ungültig.
+error-notice-too-many = Zu viele Mails an diese Adresse. Versuch es in einer Stunde noch einmal.
+error-notice-not-sent = Die Mail konnte nicht verschickt werden. Versuch es später noch einmal.
+
+# Benachrichtigungen, dass jemand am Zug ist; über das Spiel selbst verraten sie nichts.
+
+notice-title = { $name }, du bist am Zug
+notice-turn = { $game }: Die anderen warten auf dich.
+notice-reminder = { $game }: Für deinen Zug bleibt noch { $hours ->
+        [one] eine Stunde
+       *[other] { $hours } Stunden
+    }. Danach beendet ihn ein Bot.
+notice-stop = Keine Mails mehr zu diesem Tisch:
+notice-confirm-subject = { $game }: Sollen wir dir Bescheid geben, wenn du am Zug bist?
+notice-confirm-body = { $name } spielt { $game } und möchte unter dieser Adresse erfahren, wenn der eigene Zug beginnt. Wenn du das bist, öffne diesen Link. Wenn nicht, ignoriere diese Mail; du bekommst keine weiteren.

@@ -65,3 +65,29 @@ error-bad-level = There is no such bot; there are: { $levels }.
 error-bad-clock = A clock has { $least } to { $most } seconds.
 error-bad-seed = There is no such deal.
 error-bad-moves = The game has { $most } moves so far.
+
+error-notice-kind = This server cannot tell you that way.
+error-notice-none = This link is no longer valid.
+error-notice-most = A seat can have { $most } of these at most. Remove one first.
+error-notice-url = This is not the address of a webhook; one looks like https://example.org/hook.
+error-notice-url-long = An address has { $most } characters at most.
+error-notice-https = The address must begin with https://.
+error-notice-port = That port cannot be used.
+error-notice-host = There is no server at this address.
+error-notice-private = This address lies in a private network. The host of this server does not allow that.
+error-notice-address = This is not an e-mail address.
+error-notice-push-key = The browser’s keys for push messages are not valid.
+error-notice-too-many = Too many mails to this address. Try again in an hour.
+error-notice-not-sent = The mail could not be sent. Try again later.
+
+# Notices that it is somebody’s turn; they say nothing of the game itself.
+
+notice-title = It is your turn, { $name }
+notice-turn = { $game }: the others are waiting for you.
+notice-reminder = { $game }: { $hours ->
+        [one] one hour is left
+       *[other] { $hours } hours are left
+    } for your turn. Then a bot finishes it.
+notice-stop = No more mails about this table:
+notice-confirm-subject = { $game }: shall we tell you when it is your turn?
+notice-confirm-body = { $name } plays { $game } and wants to be told at this address when it is their turn. If that is you, open this link. If not, ignore this mail; you will get no others.

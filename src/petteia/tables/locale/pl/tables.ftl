@@ -64,3 +64,30 @@ error-bad-level = Nie ma takiego bota; są: { $levels }.
 error-bad-clock = Zegar ma od { $least } do { $most } sekund.
 error-bad-seed = Nie ma takiego rozdania.
 error-bad-moves = Gra ma dotąd { $most } ruchów.
+
+error-notice-kind = Tą drogą serwer nie może Cię powiadamiać.
+error-notice-none = Ten link nie jest już ważny.
+error-notice-most = Jedno miejsce może mieć najwyżej { $most } powiadomień. Najpierw usuń któreś z nich.
+error-notice-url = To nie jest adres webhooka; wygląda on na przykład tak: https://example.org/hook.
+error-notice-url-long = Adres może mieć najwyżej { $most } znaków.
+error-notice-https = Adres musi zaczynać się od https://.
+error-notice-port = Tego portu nie można użyć.
+error-notice-host = Pod tym adresem nie ma serwera.
+error-notice-private = Ten adres leży w sieci prywatnej. Administrator tego serwera na to nie pozwala.
+error-notice-address = To nie jest adres e-mail.
+error-notice-push-key = Klucze przeglądarki do powiadomień push są nieprawidłowe.
+error-notice-too-many = Zbyt wiele wiadomości na ten adres. Spróbuj ponownie za godzinę.
+error-notice-not-sent = Nie udało się wysłać wiadomości. Spróbuj ponownie później.
+
+# Powiadomienia o turze; nie zdradzają niczego o samej grze.
+
+notice-title = { $name }, Twoja kolej
+notice-turn = { $game }: pozostali czekają na Twój ruch.
+notice-reminder = { $game }: na turę { $hours ->
+        [one] została Ci jedna godzina
+        [few] zostały Ci { $hours } godziny
+       *[other] zostało Ci { $hours } godzin
+    }. Potem dokończy ją bot.
+notice-stop = Nie chcę więcej wiadomości o tym stole:
+notice-confirm-subject = { $game }: czy powiadamiać Cię o Twojej kolei?
+notice-confirm-body = { $name } gra w { $game } i chce dostawać na ten adres powiadomienia o swojej kolei. Jeśli to Ty, otwórz ten link. Jeśli nie, zignoruj tę wiadomość; nie dostaniesz kolejnych.

@@ -204,6 +204,7 @@ export interface Games {
   colours: string[];
   longest_name: number;
   longest_chat: number;
+  notices: NoticeChoices;
 }
 
 /** The server is healthy. */
@@ -302,6 +303,13 @@ export interface NextSeq {
 /** The table of the next game. */
 export interface NextTable {
   id: string;
+}
+
+/** How this server can tell people of their turns while their page is closed. */
+export interface NoticeChoices {
+  kinds: ("push" | "webhook" | "mail")[];
+  /** The key a browser needs to receive push messages; empty without push. */
+  push_key: string;
 }
 
 /** The identity of a pack. */
@@ -523,6 +531,22 @@ export interface TableOptions {
 /** The secret of a seat. */
 export interface Token {
   token: string;
+}
+
+/** A way in which a person is told of their turns while their page is closed. */
+export interface TurnNotice {
+  /** Whoever knows it may end it. */
+  id: string;
+  kind: "push" | "webhook" | "mail";
+  /** A push endpoint, the host of a webhook, or an e-mail address. */
+  target: string;
+  /** False for an e-mail address whose owner has not opened the link that was sent there. */
+  confirmed: boolean;
+}
+
+/** How the person in a seat is told of their turns. */
+export interface TurnNotices {
+  notices: TurnNotice[];
 }
 
 /** What the viewer can undo. */

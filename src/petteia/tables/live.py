@@ -333,7 +333,7 @@ class LiveTable:
         self._services.bot_tables.check(self.bots.asker.owner)
 
     def tick(self) -> None:
-        """Check whether a write is unconfirmed, a bot or a notice is due, or a clock has run out."""
+        """Check for an unconfirmed write, a due notice or bot, and a clock that has run out."""
         if self.journal.ended is not None:
             return
         self.bots.rank()

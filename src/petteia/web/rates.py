@@ -55,7 +55,7 @@ class Meters:
 
 
 def request_limits(rate: float) -> tuple[tuple[float, float], ...]:
-    """Rate and burst of requests, new tables, hints and wishes for notices; all 0 if nothing is limited."""
+    """Rate and burst of requests, new tables, hints and notices; all 0 if nothing is limited."""
     limited = bool(rate)
     return (
         (rate, rate * BURST),
@@ -67,8 +67,8 @@ def request_limits(rate: float) -> tuple[tuple[float, float], ...]:
 
 def own_meters(rate: float) -> Meters:
     """Meters of a server with one process."""
-    limited = [Limiter(*limit) for limit in request_limits(rate)]
-    return Meters(*limited, OpenCounts(), OpenCounts())
+    requests, tables, hints, notices = (Limiter(*limit) for limit in request_limits(rate))
+    return Meters(requests, tables, hints, notices, OpenCounts(), OpenCounts())
 
 
 class Limiter:

@@ -40,16 +40,16 @@ def shared_meters(memory: SharedMemory, worker: int, rate: float) -> Meters:
     """The meters of one of the workers, numbered from 0."""
     times = memoryview(memory.times).cast("B").cast("d")
     opened = memoryview(memory.open).cast("B").cast("H")
-    limited = [
+    requests, tables, hints, notices = (
         SharedLimiter(*limit, times[number * SLOTS : (number + 1) * SLOTS], memory.key)
         for number, limit in enumerate(request_limits(rate))
-    ]
+    )
     size = memory.workers * SLOTS
     sockets, connections = (
         SharedCounts(opened[number * size : (number + 1) * size], worker, memory.key)
         for number in range(TALLIES)
     )
-    return Meters(*limited, sockets, connections)
+    return Meters(requests, tables, hints, notices, sockets, connections)
 
 
 def slots_of(address: str, key: bytes) -> tuple[int, int]:

@@ -16,6 +16,14 @@ from hypothesis import strategies as st
 
 import petteia
 from petteia import Game, Record, Refused, Rng, State, playout, stream
+from petteia.kernel.deal_secret import (
+    DEALING,
+    PLAIN,
+    SECRET_BYTES,
+    make_secret,
+    secret_text,
+    stream_key,
+)
 from petteia.kernel.options import Options
 from petteia.kernel.rng import SEEDS
 
@@ -25,6 +33,7 @@ OptionsFor = Callable[[int, int], Options]
 """A game's options for so many players and a seed."""
 
 seeds = st.integers(0, SEEDS - 1)
+secrets = st.binary(min_size=SECRET_BYTES, max_size=SECRET_BYTES).map(make_secret)
 
 
 def games(number: int) -> settings:
@@ -43,11 +52,12 @@ def promised(
     options_for: OptionsFor,
     check: Callable[[Game, Options, int], None],
     number: int,
+    deals: st.SearchStrategy[int] = seeds,
 ) -> Callable[[], None]:
     """A test that a promise is kept on so many random games."""
 
     @games(number)
-    @given(seed=seeds, seats=players)
+    @given(seed=deals, seats=players)
     def test(seed: int, seats: int) -> None:
         check(game, options_for(seats, seed), seed)
 
@@ -212,6 +222,51 @@ def views_leak_nothing(game: Game, options: Options, seed: int, hands: bool = Fa
             if not game.hidden_information:
                 # Only the view's own seat differs between seats.
                 assert {**position.view(seat), "seat": -1} == {**position.view(-1), "seat": -1}
+
+
+def secrets_stay_secret(game: Game, options: Options, secret: int) -> None:
+    """Nothing that a secret deals with is in what a seat sees, knows or imagines."""
+    keys = [stream_key(secret, stream, use) for stream in range(8) for use in (DEALING, PLAIN)]
+    words = {
+        int.from_bytes(key[start : start + 4], "little")
+        for key in keys
+        for start in range(0, SECRET_BYTES, 4)
+    }
+    state, rng = begin(game, options, secret)
+    players = options["players"]
+    assert isinstance(players, int)
+    for number, (position, _) in enumerate(random_states(state, rng)):
+        if number % 23:
+            continue
+        assert words & _numbers(position.dump()), "the whole position has the key of the draws"
+        for seat in range(-1, players):
+            imagined = position.determinize(seat, stream(number, 3))
+            known = position.known(seat)
+            for told in (position.view(seat), known.dump(), imagined.dump()):
+                assert not words & _numbers(told)
+                assert secret_text(secret) not in json.dumps(told)
+            pickled = pickle.dumps([known, imagined])
+            assert not any(key in pickled for key in keys)
+
+
+def _numbers(data: object) -> set[int]:
+    return {int(digits) for digits in re.findall(r"\d+", json.dumps(data))}
+
+
+def secrets_deal_like_seeds(game: Game, options: Options, secret: int, hands: bool = False) -> None:
+    """A game dealt by a secret keeps the promises that concern its generator."""
+    for check in (
+        copies_are_independent,
+        dump_and_load_round_trip,
+        pickles_and_deep_copies_go_on_alike,
+        same_seed_same_game,
+        replay_equals_play,
+        undo_equals_replay,
+        steps_begin_with_the_move,
+        secrets_stay_secret,
+    ):
+        check(game, options, secret)
+    views_leak_nothing(game, options, secret, hands)
 
 
 def refusals_have_reasons(game: Game, options: Options, seed: int) -> None:

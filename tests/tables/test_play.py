@@ -338,6 +338,7 @@ async def test_again_is_one_table_for_all_with_the_same_keys(database: str) -> N
         wanted("shepherd", "shepherd", options={"pack": "/"}),
         wanted("shepherd", "shepherd", options={"players": 3, "odd": 1}),
         wanted("shepherd", "shepherd", seed=-1),
+        wanted("shepherd", "shepherd", seed=2**64),
         wanted("shepherd", "shepherd", clock=("move", 1)),
         wanted("shepherd", "shepherd", clock=("sand", 60)),
         TableRequest("elysium", {}, [SeatRequest("person", " "), SeatRequest("open")]),

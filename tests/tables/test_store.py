@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
+from petteia.kernel.deal_secret import make_secret
 from petteia.kernel.text.problem import Problem
 from petteia.tables.errors import Unwritten
 from petteia.tables.memory.store import MemoryStore
@@ -329,6 +330,40 @@ async def test_every_acknowledged_entry_survives_kill_9(database: str) -> None:
     await store.close()
     assert len(acknowledged) >= 300
     assert {(one, int(seq)) for one, seq in acknowledged} <= there
+
+
+async def test_a_secret_comes_back_as_it_was_written(make_store: MakeStore) -> None:
+    store = make_store()
+    secrets = [make_secret(bytes(32)), make_secret(b"\xff" * 32), make_secret(bytes(range(32)))]
+    for number, secret in enumerate(secrets):
+        sheet = a_sheet(f"t{number}", seed=secret)
+        assert await store.create(sheet)
+        assert await store.change(replace(sheet, version=2))
+        saved = await store.load(sheet.id)
+        assert saved is not None
+        assert saved.sheet is not None
+        assert saved.sheet.seed == secret
+    await store.close()
+
+
+async def test_a_table_from_before_secrets_keeps_its_seed(database: str) -> None:
+    url = connecting.read_url(database)
+    engine = make_engine(url, writes=True)
+    row: dict[str, object] = {"id": "owl", "version": 1, "game": "elysium", "rules": 1}
+    row |= {"fingerprint": "f", "options": {}, "seed": str(2**64 - 1), "status": PLAYING}
+    row |= {"clock_mode": "none", "clock_seconds": 0, "host_key": "h", "created": 1.5}
+    columns = [schema.tables.c[name] for name in row]
+    table = sql.table("tables", *(sql.column(one.name, one.type) for one in columns))
+    with engine.begin() as connection:
+        upgrade(connection, "0005")
+        connection.execute(sql.insert(table), row)
+    engine.dispose()
+    store = SqlStore(database)
+    saved = await store.load("owl")
+    await store.close()
+    assert saved is not None
+    assert saved.sheet is not None
+    assert saved.sheet.seed == 2**64 - 1
 
 
 async def test_an_older_schema_is_brought_up_with_its_tables(database: str) -> None:

@@ -15,6 +15,7 @@ import pytest
 import petteia
 from petteia.games.elysium.position.dump import card_key
 from petteia.games.elysium.screen.history import ElysiumHistory
+from petteia.kernel.deal_secret import read_secret
 from petteia.kernel.rng import stream
 from petteia.tables.request import SeatRequest, TableRequest
 from tests.web.serving import TestTable
@@ -22,15 +23,17 @@ from tests.web.wiretap import (
     KEYS,
     LANGUAGES,
     LARGE,
+    SECRET,
     all_keys,
     anonymous,
     at_random,
     in_the_loop,
     is_named,
+    numbers_behind,
     numbers_in,
 )
 
-FORBIDDEN = {*KEYS, "deck", "hidden", "state"}
+FORBIDDEN = {*KEYS, "secret", "deck", "hidden", "state"}
 """What no message of this game has, since there is nothing open by that name."""
 HINT_AT = (3, 60)
 
@@ -77,25 +80,23 @@ def leaks(heard, open_cards):
 
 
 def test_nothing_hidden_goes_over_the_wire_in_a_whole_game(server, tap):
-    table = server.table(people=3, bots=0)
+    table = server.seeded_table("elysium", SECRET, people=3)
     wires = tap(table)
     assert wires.play(at_random(5), hints=HINT_AT)
     assert len(wires.heard) > 1000
     record = table.get("record").json()
-    open_cards = turned_up(record["options"], record["seed"], record["moves"])
+    assert read_secret(record["secret"]) == SECRET
+    open_cards = turned_up(record["options"], SECRET, record["moves"])
     assert len(open_cards[0]) < len(signs()) / 2
     assert leaks(wires.heard, open_cards) == set()
-    seed = record["seed"]
-    opening = petteia.game("elysium").start(record["options"], seed)
-    states = numbers_in(json.dumps(opening.dump()))
-    for number in range(8):
-        states |= set(stream(seed, number).dump())
+    opening = petteia.game("elysium").start(record["options"], SECRET)
+    states = numbers_in(json.dumps(opening.dump())) | numbers_behind(SECRET)
     states = {number for number in states if number >= LARGE}
     for _, text, _ in wires.heard:
         found = set(all_keys(json.loads(text)))
         assert not found & FORBIDDEN, found & FORBIDDEN
         numbers = numbers_in(text)
-        assert seed not in numbers
+        assert record["secret"] not in text
         assert not numbers & states
         for token in (*table.tokens.values(), table.host):
             assert token not in text
@@ -104,7 +105,7 @@ def test_nothing_hidden_goes_over_the_wire_in_a_whole_game(server, tap):
 def two_tables(server):
     """Two tables of one deal, of which one has what is hidden dealt anew."""
     seats = [SeatRequest("person", f"Person {n}") for n in range(3)]
-    wanted = TableRequest("elysium", {"families": "first-game"}, seats, seed=77)
+    wanted = TableRequest("elysium", {"families": "first-game"}, seats, seed=SECRET)
 
     async def create():
         manager = server.manager
@@ -127,7 +128,7 @@ def unlike(server, tap, moves=60):
     tables = two_tables(server)
     heard = []
     for table in tables:
-        rng = random.Random(3)
+        rng = random.Random(26)
 
         def choose(moves, rng=rng):
             safe = [move["action"] for move in moves if not move["reveals"]]

@@ -16,16 +16,19 @@ from petteia.games.thebai.rules.codes import ARGUMENTS, FULFIL
 from petteia.games.thebai.screen import history as history_module
 from petteia.games.thebai.screen.history import ThebaiHistory
 from petteia.games.thebai.text.parts import ThingFact
+from petteia.kernel.deal_secret import secret_text
 from petteia.kernel.rng import stream
 from tests.games.thebai.random_games import keen_choice
 from tests.web.wiretap import (
     KEYS,
     LANGUAGES,
     LARGE,
+    SECRET,
     all_keys,
     at_random,
     in_the_loop,
     is_named,
+    numbers_behind,
     numbers_in,
 )
 
@@ -105,9 +108,7 @@ def leaks(wires, known):
 def numbers_of(history):
     """Numbers from which the generator could be rebuilt."""
     opening = GAME.start(history.options, history.seed)
-    states = numbers_in(json.dumps(opening.dump()["rng"]))
-    for number in range(8):
-        states |= set(stream(history.seed, number).dump())
+    states = numbers_in(json.dumps(opening.dump()["rng"])) | numbers_behind(history.seed)
     return {number for number in states if number >= LARGE} | {history.seed}
 
 
@@ -118,7 +119,7 @@ def history_of(server, table):
 @pytest.mark.parametrize(("people", "moves"), [(1, 400), (2, 70), (3, 130)])
 def test_nothing_hidden_goes_over_the_wire(server, tap, people, moves):
     """A whole game alone, and others as far as orders, battles and heralds come."""
-    table = server.table(people=people, bots=0, game="thebai")
+    table = server.seeded_table("thebai", SECRET, people)
     wires = tap(table)
     assert wires.play(at_random(5), moves, HINT_AT) == (people == 1)
     history = history_of(server, table)
@@ -131,6 +132,7 @@ def test_nothing_hidden_goes_over_the_wire(server, tap, people, moves):
         found = set(all_keys(json.loads(heard.text)))
         assert not found & FORBIDDEN, found & FORBIDDEN
         assert not numbers_in(heard.text) & states
+        assert secret_text(SECRET) not in heard.text
         for token in (*table.tokens.values(), table.host):
             assert token not in heard.text
 

@@ -5,12 +5,18 @@ import random
 import re
 from typing import NamedTuple
 
+from petteia.kernel.deal_secret import make_secret
+from petteia.kernel.dealer import dealer
+from petteia.kernel.rng import stream
+
 LANGUAGES = ("en", "de", "pl")
 MOVES = 400
 LOOK_BACK = 12
 """Moves between two looks at what is asked for seldom: log, replay, record."""
 KEYS = {"seed", "rng", "streams", "draws", "pile_order", "dump", "stock"}
 """Names of things that no message has."""
+SECRET = make_secret(bytes(range(100, 132)))
+"""Deals tables as a server does, but always the same."""
 LARGE = 100_000
 """Smaller numbers may stand for anything."""
 
@@ -122,6 +128,14 @@ def all_keys(value):
 
 def numbers_in(text):
     return {int(number) for number in re.findall(r"\d{6,}", text)}
+
+
+def numbers_behind(seed):
+    """Numbers from which a generator of a seed or a secret could be rebuilt."""
+    found = {seed}
+    for number in range(8):
+        found |= set(stream(seed, number).dump()) | set(dealer(seed, number).dump())
+    return found
 
 
 def in_the_loop(server, work):

@@ -1,7 +1,8 @@
 """Records: the moves of a game, played, undone and replayed; and their file format.
 
 A record stores the game, the version of its rules, the pack, the options, the seed and the moves.
-Everything else is derived by playing the moves.
+Everything else is derived by playing the moves. A game that was dealt by a secret has it instead of
+a seed, with the commitment to it that was shown before the game.
 """
 
 import json
@@ -12,6 +13,13 @@ from typing import TYPE_CHECKING, Final, Generic, Self, cast
 
 from petteia.kernel.content.reader import ReadError, Section
 from petteia.kernel.content.saved_game import check_rules
+from petteia.kernel.deal_secret import (
+    commitment_of,
+    commitment_to,
+    is_secret,
+    read_secret,
+    secret_text,
+)
 from petteia.kernel.files import read_json, write_atomically
 from petteia.kernel.game import Game, game
 from petteia.kernel.generic import S
@@ -22,7 +30,7 @@ from petteia.kernel.text.problem import Problem
 from petteia.kernel.text.reason import Refused
 
 if TYPE_CHECKING:
-    from petteia.kernel.wire import RecordData
+    from petteia.kernel.wire import DealData, RecordData
 
 FORMAT: Final = "petteia-record"
 VERSION = 1
@@ -39,6 +47,7 @@ class Record(Generic[S]):
         self.game = game
         self.options = game.complete_options(options)
         self.seed = seed
+        """A number that was chosen, or a secret (`kernel.deal_secret`)."""
         self.seats: list[str] = []
         """The player of each seat, a bot's name or `person`; empty if unknown."""
         self._start()
@@ -54,6 +63,11 @@ class Record(Generic[S]):
     def new(key: str, *, players: int, seed: int = 0, **options: Json) -> "Record":
         """A record without moves."""
         return Record(game(key), {"players": players, **options}, seed)
+
+    @property
+    def commitment(self) -> str | None:
+        """The commitment to the secret that deals the game; None if a seed does."""
+        return commitment_of(self.seed)
 
     def _start(self) -> None:
         """Go to the start of the game."""
@@ -123,23 +137,26 @@ class Record(Generic[S]):
         if not 0 <= moves <= len(self.moves):
             raise Problem(f"The record has {len(self.moves)} moves; it cannot go back to {moves}.")
 
+    def deal(self) -> "DealData":
+        """What deals the game, as JSON data."""
+        return deal_data(self.seed)
+
     def dump(self) -> "RecordData":
         """The record as JSON data."""
         name, fingerprint = self.game.pack_identity(self.options)
         options = dict(self.options)
         if options["pack"] == str(self.game.former_edition(fingerprint)):
             options["pack"] = HOUSE_PACK
-        dumped: RecordData = {
+        about = {
             "format": FORMAT,
             "version": VERSION,
             "game": self.game.key,
             "rules": self.game.rules,
             "pack": {"name": name, "fingerprint": fingerprint},
             "options": options,
-            "seed": self.seed,
-            "seats": list(self.seats),
-            "moves": list(self.moves),
         }
+        moves = {"seats": list(self.seats), "moves": list(self.moves)}
+        dumped = cast("RecordData", {**about, **self.deal(), **moves})
         if self.state.to_move() < 0:
             dumped["result"] = {
                 "scores": list(self.state.scores()),
@@ -188,7 +205,7 @@ class Record(Generic[S]):
                 f"was played with pack {name!r} ({fingerprint}); here is {ours.name!r}"
                 f" ({ours.fingerprint})",
             )
-        seed = table.number("seed", 0, SEEDS - 1)
+        seed = _read_deal(table)
         moves = table.numbers("moves", 0, played.actions - 1, longest=100_000)
         seats = table.words("seats", 8) if table.has("seats") else []
         result = table.table("result") if table.has("result") else None
@@ -197,6 +214,31 @@ class Record(Generic[S]):
         record.seats = seats
         _check_result(record, result, file)
         return record
+
+
+def deal_data(seed: int) -> "DealData":
+    """A seed, or a secret with its commitment, as records have it."""
+    if is_secret(seed):
+        return {"secret": secret_text(seed), "commitment": commitment_to(seed)}
+    return {"seed": seed}
+
+
+def _read_deal(table: Section) -> int:
+    """The seed of a record, or its secret if that is what was committed to."""
+    if not table.has("secret"):
+        return table.number("seed", 0, SEEDS - 1)
+    if table.has("seed"):
+        raise table.error("seed", "is there beside a secret; a game has one of them")
+    written = table.text("secret")
+    try:
+        secret = read_secret(written)
+    except Problem:
+        raise table.error("secret", "expected 64 hexadecimal digits") from None
+    if table.text("commitment") != commitment_to(secret):
+        raise table.error(
+            "secret", "is not the one that was committed to before the game: it was exchanged"
+        )
+    return secret
 
 
 def _read_options(table: Section, pack: str | None) -> Options:

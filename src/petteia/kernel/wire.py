@@ -300,7 +300,17 @@ class Result(WireType):
     ranking: list[int]
 
 
-class RecordData(WireType):
+class DealData(WireType):
+    """What a game was dealt by: a seed that was chosen, or a secret."""
+
+    seed: NotRequired[int]
+    secret: NotRequired[str]
+    """256 bits as hexadecimal digits, drawn by the server when it made the table."""
+    commitment: NotRequired[str]
+    """The SHA-256 of the secret, which the table has shown from the beginning."""
+
+
+class RecordData(DealData):
     """The record of a game; `petteia replay` reads it."""
 
     format: Literal["petteia-record"]
@@ -309,7 +319,6 @@ class RecordData(WireType):
     rules: int
     pack: PackData
     options: dict[str, Any]
-    seed: int
     seats: list[str]
     moves: list[int]
     result: NotRequired[Result]

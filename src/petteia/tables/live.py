@@ -280,7 +280,7 @@ class LiveTable:
     # The next game
 
     async def again(self, viewer: Viewer) -> str:
-        """Create the table of the next game: same seats, options and secrets, new seed."""
+        """Create the table of the next game: same seats, options and secrets, another deal."""
         return await self.journal.serialized(self._again(viewer))
 
     async def _again(self, viewer: Viewer) -> str:

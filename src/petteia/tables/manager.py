@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from petteia.kernel.content.packs import packs_by_game
+from petteia.kernel.deal_secret import is_secret
 from petteia.kernel.game import browser_games, game, games
 from petteia.kernel.options import HOUSE_PACK, fitting_options
 from petteia.kernel.plugin import plugin
@@ -100,7 +101,7 @@ class TableManager:
         options = complete_options(played, request.options, len(seats), packs)
         located = located_options(options, packs)
         seed = self.services.draw_seed() if request.seed is None else request.seed
-        if not 0 <= seed < SEEDS:
+        if not 0 <= seed < SEEDS and not is_secret(seed):
             raise Bad("bad-seed")
         tokens = {n: new_token() for n, seat in enumerate(seats) if seat.kind == PERSON}
         for number, token in tokens.items():

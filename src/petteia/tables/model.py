@@ -85,7 +85,8 @@ class Sheet:
     options: Options
     """Completed options, with the pack by name and without the number of players."""
     content_set: str | None
-    seed: int
+    seed: int = field(repr=False)
+    """A number that was chosen, or a secret (`kernel.deal_secret`)."""
     clock_mode: str
     clock_seconds: int
     host_key: str = field(repr=False)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import TypeVar, cast
 
+from petteia.kernel.deal_secret import commitment_of
 from petteia.kernel.state import Json
 from petteia.kernel.text.messages import messages
 from petteia.kernel.text.parts import format_text
@@ -88,6 +89,7 @@ class Presenter:
             "spectators": self._audience.spectators(seat.key for seat in sheet.seats),
             "undo_request": self._request_shown(),
             "next": sheet.next_table,
+            "commitment": commitment_of(sheet.seed),
             "created": _iso_time(sheet.created),
             "ended": None if ended is None else _iso_time(ended),
         }

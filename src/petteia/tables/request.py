@@ -54,6 +54,7 @@ class TableRequest:
     seats: list[SeatRequest]
     clock: ClockRequest = field(default_factory=ClockRequest)
     seed: int | None = None
+    """What deals the game; if None, a secret is drawn."""
     start: bool = True
     """Start at once, if no seat is open."""
 

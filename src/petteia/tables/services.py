@@ -12,6 +12,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
+from petteia.kernel.deal_secret import SECRET_BYTES, make_secret
 from petteia.kernel.record import Record
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json, State
@@ -273,8 +274,8 @@ class Services:
     scheduler: Scheduler
     pause: float
     """Seconds between two bot moves, so that people can follow."""
-    draw_seed: Callable[[], int] = lambda: secrets.randbelow(SEEDS)
-    """The seed of a new table whose deal nobody chose."""
+    draw_seed: Callable[[], int] = lambda: make_secret(secrets.token_bytes(SECRET_BYTES))
+    """The secret of a new table whose deal nobody chose."""
     counts: Counter[str] = field(default_factory=Counter)
     notices: Notices = field(default_factory=NoNotices)
     created_here: dict[str, str] = field(default_factory=dict)
@@ -284,6 +285,6 @@ class Services:
 
 
 def bots_seed(seed: int) -> int:
-    """The seed of the bots' random streams; the game's own seed would reveal the deal."""
+    """The seed of the bots' random streams; the game's own seed or secret would reveal the deal."""
     digest = hashlib.sha256(f"bots of {seed}".encode()).digest()
     return int.from_bytes(digest[:8], "big") % SEEDS

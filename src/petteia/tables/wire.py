@@ -90,6 +90,9 @@ class Face(WireType):
     undo_request: UndoAsked | None
     next: str | None
     """The table of the next game, if somebody wanted one."""
+    commitment: str | None
+    """The SHA-256 of the secret that deals the game, the same from creation to the end, where the
+    record has the secret; None if somebody chose a seed."""
     created: str
     ended: str | None
 

@@ -22,7 +22,7 @@ from petteia.games.elysium.rules.position import (
     refill,
 )
 from tests import conformance
-from tests.conformance import games, seeds
+from tests.conformance import games, secrets, seeds
 from tests.games.elysium.builders import can, table, take
 
 GAME = petteia.game("elysium")
@@ -54,6 +54,7 @@ test_replay_equals_play = promised(conformance.replay_equals_play, 300)
 test_undo_equals_replay = promised(conformance.undo_equals_replay, 100)
 test_steps_begin_with_the_move = promised(conformance.steps_begin_with_the_move, 60)
 test_views_leak_nothing = promised(conformance.views_leak_nothing, 80)
+test_secrets_deal_like_seeds = promised(conformance.secrets_deal_like_seeds, 5, secrets)
 test_refusals_have_reasons = promised(conformance.refusals_have_reasons, 40)
 
 

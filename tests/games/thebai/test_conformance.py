@@ -20,7 +20,7 @@ from petteia.games.thebai.rules.phases import advance
 from petteia.games.thebai.rules.solo.state import ANTIGONE
 from petteia.kernel.bits import BIT, size
 from tests import conformance
-from tests.conformance import games, seeds
+from tests.conformance import games, secrets, seeds
 from tests.games.thebai.builders import table
 
 GAME = petteia.game("thebai")
@@ -47,6 +47,9 @@ test_replay_equals_play = promised(conformance.replay_equals_play, 600)
 test_undo_equals_replay = promised(conformance.undo_equals_replay, 150)
 test_steps_begin_with_the_move = promised(conformance.steps_begin_with_the_move, 60)
 test_views_leak_nothing = promised(partial(conformance.views_leak_nothing, hands=True), 100)
+test_secrets_deal_like_seeds = promised(
+    partial(conformance.secrets_deal_like_seeds, hands=True), 4, secrets
+)
 test_refusals_have_reasons = promised(conformance.refusals_have_reasons, 50)
 
 

@@ -24,9 +24,10 @@ from petteia.games.elysium.rules.phases import advance, set_up
 from petteia.games.elysium.rules.printed import Edition
 from petteia.games.elysium.state import Elysium, empty_position
 from petteia.kernel.content.packs import PackCheck, check_pack_path, pack_text
+from petteia.kernel.dealer import dealer
 from petteia.kernel.game import Description, Game, PackIdentity
 from petteia.kernel.options import HOUSE_PACK, TEXT, OptionField, Options, players_of
-from petteia.kernel.rng import DRAWS, SETUP, stream
+from petteia.kernel.rng import DRAWS, SETUP
 from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
 from petteia.kernel.text.reason import Reason
@@ -85,8 +86,8 @@ class ElysiumGame(Game[Elysium]):
 
     def start(self, options: Options, seed: int) -> Elysium:
         players = players_of(options)
-        state = empty_position(self._content(options, seed), players, stream(seed, DRAWS))
-        set_up(state, stream(seed, SETUP))
+        state = empty_position(self._content(options, seed), players, dealer(seed, DRAWS))
+        set_up(state, dealer(seed, SETUP))
         advance(state)
         return state
 
@@ -243,6 +244,6 @@ def wanted_families(edition: Edition, wanted: str) -> list[str]:
 def random_families(edition: Edition, seed: int) -> list[str]:
     """Five Families drawn by the seed, in the edition's order."""
     numbers = list(range(len(edition.families)))
-    stream(seed, FAMILY_STREAM).shuffle(numbers)
+    dealer(seed, FAMILY_STREAM).shuffle(numbers)
     chosen = set(numbers[:FAMILIES_IN_PLAY])
     return [family for index, family in enumerate(edition.families) if index in chosen]

@@ -15,12 +15,12 @@ from petteia.games.elysium.rules.usage import Usage
 from petteia.kernel.content.packs import pack_of
 from petteia.kernel.native import i64
 from petteia.kernel.offer import Offer
-from petteia.kernel.rng import Rng
+from petteia.kernel.rng import RandomSource, Rng
 from petteia.kernel.state import Json
 from petteia.kernel.text.reason import Reason
 
 
-def empty_position(content: Content, players: int, rng: Rng) -> "Elysium":
+def empty_position(content: Content, players: int, rng: RandomSource) -> "Elysium":
     """A position before anything is dealt."""
     return Elysium(
         content,

@@ -18,9 +18,10 @@ from petteia.games.thebai.rules.printed import Edition
 from petteia.games.thebai.rules.setup import DEFAULT_CHALLENGE, set_up
 from petteia.games.thebai.state import Thebai, empty_position
 from petteia.kernel.content.packs import PackCheck, check_pack_path, pack_text
+from petteia.kernel.dealer import dealer
 from petteia.kernel.game import Description, Game, PackIdentity
 from petteia.kernel.options import HOUSE_PACK, NUMBER, OptionField, Options, players_of
-from petteia.kernel.rng import DRAWS, SETUP, stream
+from petteia.kernel.rng import DRAWS, SETUP
 from petteia.kernel.state import Json
 from petteia.kernel.text.reason import Reason
 
@@ -71,8 +72,8 @@ class ThebaiGame(Game[Thebai]):
         challenge = options.get("challenge", DEFAULT_CHALLENGE)
         assert isinstance(challenge, int)
         content = load_content(folder_of(str(options["pack"])))
-        state = empty_position(content, players, stream(seed, DRAWS))
-        set_up(state, stream(seed, SETUP), challenge)
+        state = empty_position(content, players, dealer(seed, DRAWS))
+        set_up(state, dealer(seed, SETUP), challenge)
         advance(state)
         return state
 

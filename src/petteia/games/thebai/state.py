@@ -18,12 +18,12 @@ from petteia.games.thebai.rules.usage import USES, Usage
 from petteia.kernel.content.packs import pack_of
 from petteia.kernel.native import i64
 from petteia.kernel.offer import Offer
-from petteia.kernel.rng import Rng
+from petteia.kernel.rng import RandomSource, Rng
 from petteia.kernel.state import Json
 from petteia.kernel.text.reason import Reason
 
 
-def empty_position(content: Content, players: int, rng: Rng) -> "Thebai":
+def empty_position(content: Content, players: int, rng: RandomSource) -> "Thebai":
     """A position before setup; in a solo game it has a second player, Antigone (A1)."""
     return Thebai(
         content,

@@ -3,7 +3,8 @@ the random generator.
 """
 
 from petteia.kernel.content.reader import Section
-from petteia.kernel.rng import DRAWS, MASK, Rng, stream
+from petteia.kernel.dealer import DUMPED, restore_dealer
+from petteia.kernel.rng import DRAWS, MASK, RandomSource, stream
 
 LARGEST_VERSION = 1_000_000
 """A larger version of the rules is an error in the file."""
@@ -36,11 +37,11 @@ def check_identity(source: Section, name: str, fingerprint: str) -> None:
         raise source.error("pack", f"expected {ours}, found {its_name} ({its_fingerprint})")
 
 
-def read_rng(source: Section, seed: int) -> Rng:
+def read_rng(source: Section, seed: int) -> RandomSource:
     """The random generator of a position; without one, the stream of a seed."""
     if not source.has("rng"):
         return stream(seed, DRAWS)
-    words = source.numbers("rng", 0, MASK, 4)
-    if len(words) != 4:
-        raise source.error("rng", "expected 4 numbers")
-    return Rng(*words)
+    found = restore_dealer(source.numbers("rng", 0, MASK, DUMPED))
+    if found is None:
+        raise source.error("rng", f"expected 4 numbers, or {DUMPED}")
+    return found

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import cast
 
 from petteia.kernel.game import game, games
 from petteia.kernel.options import HOUSE_PACK
-from petteia.kernel.record import FORMAT, VERSION
+from petteia.kernel.record import FORMAT, VERSION, deal_data
 from petteia.kernel.wire import RecordData
 from petteia.tables.absence import Absence
 from petteia.tables.archive.editions import Editions
@@ -37,17 +38,17 @@ def plain_record(saved: Saved) -> RecordData:
         else:
             moves.append(entry.value)
     pack = str(sheet.options.get("pack", HOUSE_PACK))
-    return {
+    about = {
         "format": FORMAT,
         "version": VERSION,
         "game": sheet.game,
         "rules": sheet.rules,
         "pack": {"name": pack, "fingerprint": sheet.fingerprint},
         "options": {"players": len(sheet.seats), **sheet.options},
-        "seed": sheet.seed,
-        "seats": [str(seat.level) if seat.kind == BOT else PERSON for seat in sheet.seats],
-        "moves": moves,
     }
+    seats = [str(seat.level) if seat.kind == BOT else PERSON for seat in sheet.seats]
+    played = {"seats": seats, "moves": moves}
+    return cast("RecordData", {**about, **deal_data(sheet.seed), **played})
 
 
 def finished_record(saved: Saved) -> RecordData:

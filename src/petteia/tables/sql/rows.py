@@ -4,6 +4,7 @@ from dataclasses import asdict
 
 import sqlalchemy as sql
 
+from petteia.kernel.deal_secret import is_secret, read_secret, secret_text
 from petteia.tables.model import BOT, PLAYING, ChatLine, Entry, Saved, Seat, Sheet
 from petteia.tables.sql import schema
 
@@ -12,8 +13,18 @@ def sheet_row(sheet: Sheet) -> dict[str, object]:
     """The row of a sheet."""
     row = asdict(sheet)
     del row["seats"]
-    row["seed"] = str(sheet.seed)
+    secret = is_secret(sheet.seed)
+    row["seed"] = "" if secret else str(sheet.seed)
+    row["secret"] = secret_text(sheet.seed) if secret else None
     return row
+
+
+def read_sheet(row: sql.RowMapping, seats: list[Seat]) -> Sheet:
+    """The sheet of a row."""
+    columns = dict(row)
+    secret = columns.pop("secret")
+    columns["seed"] = int(row["seed"]) if secret is None else read_secret(secret)
+    return Sheet(**columns, seats=seats)
 
 
 def seat_rows(sheet: Sheet) -> list[dict[str, object]]:
@@ -44,7 +55,7 @@ def read_table(
             Seat(**{name: value for name, value in one.items() if name not in ("table_id", "seat")})
             for one in found
         ]
-        sheet = Sheet(**{**row._mapping, "seed": int(row.seed)}, seats=seats)
+        sheet = read_sheet(row._mapping, seats)
     entries = connection.execute(
         sql.select(schema.journal)
         .where(schema.journal.c.table_id == table_id, schema.journal.c.seq > seq)

@@ -15,6 +15,7 @@ tables = sql.Table(
     sql.Column("options", sql.JSON, nullable=False),
     sql.Column("content_set", sql.String(64)),
     sql.Column("seed", sql.String(20), nullable=False),
+    sql.Column("secret", sql.String(64)),
     sql.Column("status", sql.String(16), nullable=False),
     sql.Column("clock_mode", sql.String(8), nullable=False),
     sql.Column("clock_seconds", sql.Integer, nullable=False),

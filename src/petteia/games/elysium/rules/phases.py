@@ -61,13 +61,13 @@ from petteia.games.elysium.rules.transfers import offer_transfers
 from petteia.kernel.bits import BIT
 from petteia.kernel.machine import IDLE, WORK
 from petteia.kernel.native import i64
-from petteia.kernel.rng import Rng
+from petteia.kernel.rng import RandomSource
 
 GOLD_AT_START: Final = 4
 ORACLE_SIZE: Final = 4
 
 
-def set_up(t: Position, rng: Rng) -> None:
+def set_up(t: Position, rng: RandomSource) -> None:
     """Deal a new game (S1 to S8, K18)."""
     content = t.content
     t.side = rng.below(2)

@@ -15,7 +15,7 @@ from petteia.kernel.bits import BIT, size
 from petteia.kernel.machine import Machine
 from petteia.kernel.native import i64, mypyc_attr
 from petteia.kernel.offer import Offer
-from petteia.kernel.rng import Rng
+from petteia.kernel.rng import RandomSource
 
 BORROWED_AGORA: Final = 1
 BORROWED_PILE: Final = 2
@@ -180,7 +180,7 @@ class Position(Machine):
         self,
         content: Content,
         players: list[Player],
-        rng: Rng,
+        rng: RandomSource,
         order: list[int],
         agora: list[int],
         oracle: list[int],

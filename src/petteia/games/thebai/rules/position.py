@@ -14,7 +14,7 @@ from petteia.kernel.bits import BIT
 from petteia.kernel.machine import Machine
 from petteia.kernel.native import i64
 from petteia.kernel.offer import Offer
-from petteia.kernel.rng import Rng
+from petteia.kernel.rng import RandomSource
 
 
 class Position(Machine):
@@ -79,7 +79,7 @@ class Position(Machine):
         board: CityBoard,
         seats: i64,
         players: list[Player],
-        rng: Rng,
+        rng: RandomSource,
         stack: list[Frame],
         offer: Offer,
     ) -> None:

@@ -35,7 +35,7 @@ from petteia.games.thebai.rules.solo.state import ANTIGONE
 from petteia.games.thebai.rules.solo.turn import set_up_antigone, take_extra_orders
 from petteia.kernel.bits import BIT, member, size
 from petteia.kernel.native import i64
-from petteia.kernel.rng import Rng
+from petteia.kernel.rng import RandomSource
 
 START_VP: Final = 10
 CITIZENS_PER_PLAYER: Final = 7
@@ -52,7 +52,7 @@ DEFAULT_CHALLENGE: Final = 2
 """The standard level of the rulebook (A12)."""
 
 
-def set_up(t: Position, rng: Rng, challenge: i64 = DEFAULT_CHALLENGE) -> None:
+def set_up(t: Position, rng: RandomSource, challenge: i64 = DEFAULT_CHALLENGE) -> None:
     """Set up everything before the choice of start stones (S1 to S12, I1 to I5)."""
     t.phase = PHASE_STONES
     t.stones_at = [-1] * t.board.spaces
@@ -69,13 +69,13 @@ def set_up(t: Position, rng: Rng, challenge: i64 = DEFAULT_CHALLENGE) -> None:
         set_up_antigone(t, rng, challenge)
 
 
-def _shuffled(rng: Rng, number: i64) -> list[int]:
+def _shuffled(rng: RandomSource, number: i64) -> list[int]:
     numbers = list(range(number))
     rng.shuffle(numbers)
     return numbers
 
 
-def _lay_out_rows(t: Position, rng: Rng) -> None:
+def _lay_out_rows(t: Position, rng: RandomSource) -> None:
     """A hero, an attack card and a gate tile for every row (S3, S4, S5)."""
     t.heroes = _shuffled(rng, len(t.content.edition.heroes))[:ROWS]
     t.hero_spaces = [-1] * len(t.content.edition.heroes)
@@ -88,7 +88,7 @@ def tiles_with_back(t: Position, back: i64) -> list[int]:
     return (t.content.fate_few if t.seats <= 2 else t.content.fate_many)[back]
 
 
-def _lay_out_fate(t: Position, rng: Rng) -> None:
+def _lay_out_fate(t: Position, rng: RandomSource) -> None:
     """The fate tiles of rounds 1 to 10, shuffled by back; the rest leaves the game unseen (S6)."""
     t.fate = [-1] * ROUNDS
     t.fate_out = []
@@ -102,7 +102,7 @@ def _lay_out_fate(t: Position, rng: Rng) -> None:
     t.fate_shown = UPPER_ROW
 
 
-def _lay_out_orders(t: Position, rng: Rng) -> None:
+def _lay_out_orders(t: Position, rng: RandomSource) -> None:
     """The starting orders as the display, all others as the deck (S8)."""
     starting = t.content.starting
     t.display = starting[:]
@@ -116,7 +116,7 @@ def _lay_out_altar(t: Position) -> None:
     t.help_left = [stack.copies for stack in t.content.edition.help_stacks]
 
 
-def _lay_out_council(t: Position, rng: Rng) -> None:
+def _lay_out_council(t: Position, rng: RandomSource) -> None:
     """The monuments for the number of players, an empty path, and turmoil by a card (S1, S10)."""
     t.council = t.content.council_of[t.seats]
     t.path = [-1] * (len(t.content.path) - 1)
@@ -129,14 +129,14 @@ def _lay_out_council(t: Position, rng: Rng) -> None:
             left -= 1
 
 
-def _lay_out_heralds(t: Position, rng: Rng) -> None:
+def _lay_out_heralds(t: Position, rng: RandomSource) -> None:
     """The herald deck and the occupied markers, with 1 or 2 players (S12)."""
     t.herald_deck = _shuffled(rng, len(t.content.edition.heralds))
     t.heralds_done = []
     t.markers_left = OCCUPIED_MARKERS
 
 
-def _set_turn_order(t: Position, rng: Rng) -> None:
+def _set_turn_order(t: Position, rng: RandomSource) -> None:
     """Stack the altar markers in random order; turn order is from the top of Dionysos down (I1).
 
     In a solo game the player's marker is on top at Dionysos and Antigone's at Ares (Q22).
@@ -149,7 +149,7 @@ def _set_turn_order(t: Position, rng: Rng) -> None:
     t.dionysos = order[::-1]
 
 
-def _set_up_players(t: Position, rng: Rng) -> None:
+def _set_up_players(t: Position, rng: RandomSource) -> None:
     """Estates and supplies of all players; neutral stones are dealt from one pile (I2 to I5)."""
     neutral = _shuffled(rng, len(t.content.edition.neutral))
     for seat in range(t.seats):
@@ -190,7 +190,7 @@ def lay_start_stones(t: Position) -> None:
     t.rng = rng
 
 
-def _any_rotation(t: Position, stone: i64, rng: Rng) -> i64:
+def _any_rotation(t: Position, stone: i64, rng: RandomSource) -> i64:
     """A random rotation of a stone; every look is equally likely."""
     rotations: i64 = t.content.rotations[stone]
     return member(rotations, rng.below(size(rotations)))

@@ -135,6 +135,8 @@ export interface Face {
   undo_request: UndoAsked | null;
   /** The table of the next game, if somebody wanted one. */
   next: string | null;
+  /** The SHA-256 of the secret that deals the game, the same from creation to the end, where the record has the secret; None if somebody chose a seed. */
+  commitment: string | null;
   created: string;
   ended: string | null;
 }
@@ -416,13 +418,15 @@ export interface RankedSeat {
 
 /** The record of a game; `petteia replay` reads it. */
 export interface RecordData {
+  seed?: number;
+  secret?: string;
+  commitment?: string;
   format: "petteia-record";
   version: number;
   game: string;
   rules: number;
   pack: PackData;
   options: Record<string, any>;
-  seed: number;
   seats: string[];
   moves: number[];
   /** Missing while the game is not over. */
@@ -517,6 +521,7 @@ export interface TableMessage {
   spectators: string[];
   undo_request: UndoAsked | null;
   next: string | null;
+  commitment: string | null;
   created: string;
   ended: string | null;
   type: "table";

@@ -37,7 +37,7 @@ from petteia.games.thebai.rules.solo.state import (
 from petteia.games.thebai.rules.solo.stones import PILES, take_stone
 from petteia.kernel.bits import BIT, CYCLE, NUMBER
 from petteia.kernel.native import i64
-from petteia.kernel.rng import Rng
+from petteia.kernel.rng import RandomSource
 
 FIRST_CARD: Final = 0
 """The open action card is resolved (A7)."""
@@ -54,7 +54,7 @@ ANTIGONE_SPECIALS: Final = 4
 """Special cards in her deck (A3)."""
 
 
-def set_up_antigone(t: Position, rng: Rng, challenge: i64) -> None:
+def set_up_antigone(t: Position, rng: RandomSource, challenge: i64) -> None:
     """Move heroes marked S below all others and give Antigone her pieces and cards (A1 to A3)."""
     solo = Solo()
     t.solo = solo
@@ -76,7 +76,7 @@ def _solo_heroes_below(t: Position) -> list[int]:
     return above + [hero for hero in t.heroes if marked[hero]]
 
 
-def _pile_stones(t: Position, solo: Solo, rng: Rng) -> None:
+def _pile_stones(t: Position, solo: Solo, rng: RandomSource) -> None:
     """Make three piles of her nine stones, with a random neutral stone below each (A2)."""
     own = list(range(ANTIGONE * OWN_STONES, (ANTIGONE + 1) * OWN_STONES))
     rng.shuffle(own)
@@ -87,7 +87,7 @@ def _pile_stones(t: Position, solo: Solo, rng: Rng) -> None:
     solo.piles = [[neutral[pile], *own[pile * 3 : pile * 3 + 3]] for pile in range(PILES)]
 
 
-def _shuffle_cards(t: Position, solo: Solo, rng: Rng) -> None:
+def _shuffle_cards(t: Position, solo: Solo, rng: RandomSource) -> None:
     """The action deck, the destiny, two open heralds and the turmoil deck (A3, Q22)."""
     basic = list(range(t.content.basic_cards))
     special = list(range(t.content.basic_cards, t.content.game_end))

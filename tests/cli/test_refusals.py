@@ -67,6 +67,8 @@ WRONG = {
     "unknown Family": (("cards", "elysium", "--family", "odin"), "has no Family 'odin'"),
     "unknown rule": (("rules", "elysium", "X9"), "There is no rule 'X9'"),
     "no rule says so": (("rules", "elysium", "--search", "xyzzy"), "No rule says"),
+    "a part verified": (("replay", "x.json", "--verify", "--to", "3"), "leave out --to"),
+    "empty commitment": (("replay", "x.json", "--commitment", ""), "--commitment is empty"),
     "missing record": (("replay", "nothing.json"), "there is no such file"),
     "missing position": (("position", "check", "nothing.json"), "there is no such file"),
     "missing position to advise": (("position", "advise", "nothing.json"), "there is no such file"),

@@ -98,7 +98,9 @@ app.command(
     epilog="Example: `petteia train {game} --seed 1 --jobs 2 -o weights`; then"
     " `PETTEIA_WEIGHTS=weights/weights.json petteia arena {game} ...`",
 )(train.train)
-app.command(epilog="Example: `petteia replay game.json --lang de`")(reference.replay)
+app.command(
+    epilog="Examples: `petteia replay game.json --lang de`; `petteia replay game.json --verify`"
+)(reference.replay)
 app.command(cls=CardsCommand, epilog="Example: `petteia cards {game} --lang pl`")(reference.cards)
 app.command(
     cls=GameCommand,

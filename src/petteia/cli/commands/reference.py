@@ -131,11 +131,25 @@ def replay(
     lang: Language = "en",
     pack: PackName = HOUSE_PACK,
     to: Annotated[int | None, typer.Option(help="Only the first so many moves.")] = None,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Check the record and its deal; print no moves.")
+    ] = False,
+    commitment: Annotated[
+        str | None,
+        typer.Option(help="Verify that the deal is the one this commitment of a table fixed."),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Check a record move by move and print the game in words."""
+    refuse_empty(commitment=commitment)
     language = pick_language(lang)
+    verifies = verify or commitment is not None
+    if verifies and to is not None:
+        raise Problem("A record is verified as a whole; leave out --to.")
     record = Record.load(file, None if pack == HOUSE_PACK else pack)
+    if verifies:
+        _verify(record, file, commitment, language, as_json)
+        return
     if to is not None:
         record.undo(to)
     if as_json:
@@ -151,6 +165,33 @@ def replay(
         drawing.show_result(record.state, language)
 
 
+def _verify(record: Record, file: Path, expected: str | None, language: str, as_json: bool) -> None:
+    """Print that a record is right: its moves, its result and its deal."""
+    record.verify()
+    if expected is not None and record.commitment is None:
+        raise Problem(f"{file} was dealt by a seed, which nobody committed to.")
+    if expected is not None and record.commitment != expected.strip().lower():
+        raise Problem(
+            f"{file} was not dealt by the secret of this commitment; its own is"
+            f" {record.commitment}."
+        )
+    over = record.state.to_move() < 0
+    if as_json:
+        found = {"game": record.game.key, "verified": True, "moves": len(record.moves)}
+        print_json({**found, "over": over, "commitment": record.commitment})
+        return
+    say = messages(LOCALE).say
+    key = "verified-over" if over else "verified-moves"
+    console.print(say(language, key, moves=len(record.moves)), markup=False, soft_wrap=True)
+    if record.commitment is None:
+        words = say(language, "verified-seed", seed=str(record.seed))
+    elif expected is None:
+        words = say(language, "verified-secret", commitment=record.commitment)
+    else:
+        words = say(language, "verified-commitment")
+    console.print(words, markup=False, soft_wrap=True)
+
+
 def _as_json(record: Record, language: str) -> dict[str, object]:
     moves = [
         {
@@ -163,7 +204,7 @@ def _as_json(record: Record, language: str) -> dict[str, object]:
     return {
         "game": record.game.key,
         "options": record.options,
-        "seed": record.seed,
+        **record.deal(),
         "moves": moves,
         "over": record.state.to_move() < 0,
         "scores": record.state.scores(),

@@ -32,3 +32,14 @@ no-such-rule = Eine Regel { $text } gibt es nicht.
 no-reasons = { $game } nennt keine Gründe für das, was nicht zur Wahl steht.
 to-move = { $player } ist am Zug.
 is-legal = Das ist jetzt erlaubt.
+verified-over = { $moves ->
+    [one] Der Zug ist erlaubt und führt zum Ergebnis.
+   *[other] Alle { $moves } Züge sind erlaubt und führen zum Ergebnis.
+}
+verified-moves = { $moves ->
+    [one] Der Zug ist erlaubt; das Spiel ist nicht zu Ende.
+   *[other] Alle { $moves } Züge sind erlaubt; das Spiel ist nicht zu Ende.
+}
+verified-seed = Gemischt ist nach der Zahl { $seed }. Vor dem Spiel hat sich niemand darauf festgelegt.
+verified-secret = Die geheime Zahl, nach der gemischt ist, passt zum Hashwert { $commitment }. Vergleiche ihn mit dem, den der Tisch vor dem Spiel gezeigt hat.
+verified-commitment = Gemischt ist nach der geheimen Zahl zu diesem Hashwert: Die Mischung stand vor dem Spiel fest.

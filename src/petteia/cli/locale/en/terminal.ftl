@@ -32,3 +32,14 @@ no-such-rule = There is no rule { $text }.
 no-reasons = { $game } gives no reasons for what is not among the choices.
 to-move = { $player } is to move.
 is-legal = That is allowed now.
+verified-over = { $moves ->
+    [one] The move is legal and leads to the result.
+   *[other] All { $moves } moves are legal and lead to the result.
+}
+verified-moves = { $moves ->
+    [one] The move is legal; the game is not over.
+   *[other] All { $moves } moves are legal; the game is not over.
+}
+verified-seed = The cards are dealt by the seed { $seed }. Nobody committed to it before the game.
+verified-secret = The secret that deals the cards fits the commitment { $commitment }. Compare it with the one the table showed before the game.
+verified-commitment = The cards are dealt by the secret of this commitment: the deal was fixed before the game.

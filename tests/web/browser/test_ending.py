@@ -2,8 +2,12 @@
 
 import pytest
 
+from petteia.kernel.deal_secret import commitment_to, make_secret
 from tests.web.browser.tables import GAMES, course, finished, play
 from tests.web.browser.visitor import SCREENS
+
+SECRET = make_secret(bytes(range(32)))
+TOO_TALL = "() => document.documentElement.scrollHeight - innerHeight"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -43,7 +47,7 @@ def test_long_names_fit(visit, server, game, people):
         visitor.see("chart")
         visitor.assert_fits()
         visitor.shot(f"{game}-end-{people}-players-{'phone' if phone else 'wide'}")
-        tall = visitor.page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
+        tall = visitor.page.evaluate(TOO_TALL)
         assert phone or tall <= 0, f"{tall} pixels too tall"
 
 
@@ -136,3 +140,70 @@ def test_the_scoring_is_shown_at_the_table_before_the_ceremony(visit, server):
     assert not visitor.page.locator("[data-test=ceremony]").count()
     visitor.click("to-ending")
     visitor.see("ceremony")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_line_says_that_the_deal_was_fixed_before(visit, server, game):
+    table = finished(server, game, people=4, seed=SECRET)
+    words = {"en": "The deal was fixed before", "de": "Die Mischung stand", "pl": "Rozdanie ustal"}
+    for language, phone in (("en", False), ("de", False), ("de", True), ("pl", True)):
+        visitor = visit(language=language, phone=phone)
+        visitor.hold(table)
+        visitor.open(f"t/{table.id}")
+        visitor.see("chart")
+        line = visitor.see("deal")
+        assert line.inner_text().startswith(words[language])
+        assert commitment_to(SECRET)[:8] in line.inner_text()
+        visitor.assert_fits()
+        visitor.shot(f"{game}-end-deal-{language}-{'phone' if phone else 'wide'}")
+        tall = visitor.page.evaluate(TOO_TALL)
+        assert phone or tall <= 0, f"{tall} pixels too tall"
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_deal_is_checked_in_the_browser(visit, server, phone):
+    table = finished(server, people=2, seed=SECRET)
+    visitor = visit(phone=phone, permissions=["clipboard-read", "clipboard-write"])
+    visitor.hold(table)
+    visitor.open(f"t/{table.id}")
+    visitor.click("check-deal")
+    assert visitor.see("deal-verdict").inner_text() == (
+        "The number in the record is the one drawn before the game."
+    )
+    assert visitor.see("commitment").inner_text() == commitment_to(SECRET)
+    visitor.assert_fits()
+    visitor.shot(f"deal-dialog-{'phone' if phone else 'wide'}")
+    visitor.click("deal-command-copy")
+    visitor.page.locator(".toast", has_text="Copied").wait_for()
+    copied = visitor.page.evaluate("() => navigator.clipboard.readText()")
+    assert copied.endswith(f"petteia-{table.id}.json --verify --commitment {commitment_to(SECRET)}")
+
+
+def test_a_secret_that_was_exchanged_is_noticed(visit, server):
+    """The browser remembers the commitment that it saw first."""
+    table = finished(server, people=2, seed=SECRET)
+    visitor = visit()
+    visitor.hold(table)
+    visitor.remember(f"deal.{table.id}", "0" * 64)
+    visitor.open(f"t/{table.id}")
+    visitor.click("check-deal")
+    assert "is not the one" in visitor.see("deal-verdict").inner_text()
+
+
+def test_the_commitment_can_be_read_before_the_end(visit, server):
+    table = server.seeded_table("elysium", SECRET, people=2)
+    visitor = visit()
+    visitor.hold(table)
+    visitor.open(f"t/{table.id}")
+    visitor.wait_for_turn()
+    visitor.click("menu")
+    visitor.click("menu-deal")
+    assert visitor.see("commitment").inner_text() == commitment_to(SECRET)
+    assert not visitor.page.locator("[data-test=deal-verdict]").count()
+
+
+def test_a_chosen_seed_is_no_deal_to_check(visit, server):
+    visitor = visit()
+    visitor.open(f"t/{finished(server).id}")
+    visitor.see("ceremony")
+    assert not visitor.page.locator("[data-test=deal]").count()

@@ -6,6 +6,7 @@ import { say } from "../lib/messages.js";
 import { Icon } from "../parts/icon.js";
 import { letterOf } from "../parts/token.js";
 import { EndButtons } from "./buttons.js";
+import { DealLine } from "./deal.js";
 import { OverTime } from "./over-time.js";
 import { personOf } from "./people.js";
 import { Moments, Ranking } from "./ranking.js";
@@ -60,6 +61,7 @@ export function Ceremony({ onTable }) {
     <div class="endright">
       <${ScoreSheet} face=${face} ending=${ending} />
       <${OverTime} face=${face} ending=${ending} />
+      <${DealLine} face=${face} />
     </div>
   </main>`;
 }

@@ -2,7 +2,7 @@
 import { batch, effect, signal } from "./html.js";
 import { ApiError, get } from "./api.js";
 import { language } from "./messages.js";
-import { dropUnknownTokens, tokensOf } from "./my-tables.js";
+import { dropUnknownTokens, rememberCommitment, tokensOf } from "./my-tables.js";
 import { PAUSES, playback } from "./playback.js";
 import { pace as chosenPace, ownName } from "./settings.js";
 
@@ -209,6 +209,7 @@ function receive(message) {
   connected.value = true;
   pause = FIRST_PAUSE;
   if (message.type === "position") received = message.seq;
+  if (message.type === "table") rememberCommitment(message);
   if (received >= expected) clearDeadline();
   if (message.type === "chat") show(message);
   else shown.add(message);

@@ -1,6 +1,6 @@
-// The tables this browser has been at, newest first, and the secrets of its seats there.
+// The tables this browser has been at, newest first, the secrets of its seats there, and what they committed to.
 import { ApiError, get } from "./api.js";
-import { recallJson, remember } from "./store.js";
+import { recall, recallJson, remember } from "./store.js";
 
 /**
  * The secrets of a table. Seats have no numbers here, because they may change in the lobby.
@@ -76,6 +76,22 @@ async function fits(table, token) {
   }
   return true;
 }
+
+/** @typedef {Pick<import("./wire.js").Face, "id" | "commitment">} Committed */
+
+/**
+ * Remember the commitment to the deal that a table shows first; a later one must be the same.
+ * @param {Committed} table
+ */
+export function rememberCommitment({ id, commitment }) {
+  if (commitment && recall(`deal.${id}`) === null) remember(`deal.${id}`, commitment);
+}
+
+/**
+ * The commitment that counts.
+ * @param {Committed} table
+ */
+export const commitmentOf = ({ id, commitment }) => recall(`deal.${id}`) ?? commitment ?? "";
 
 const KEPT = 30;
 

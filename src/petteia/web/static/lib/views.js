@@ -37,6 +37,10 @@ export const InviteDialog = lazy(
   () => import("../lobby/invite.js"),
   (view) => view.InviteDialog,
 );
+export const DealDialog = lazy(
+  () => import("../lobby/deal-dialog.js"),
+  (view) => view.DealDialog,
+);
 export const NameDialog = lazy(
   () => import("../lobby/name-dialog.js"),
   (view) => view.NameDialog,

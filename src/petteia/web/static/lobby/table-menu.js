@@ -7,7 +7,7 @@ import { canNotify, toggleNotifying, notifying } from "../lib/notify.js";
 import { again, request } from "../lib/requests.js";
 import { go } from "../lib/routes.js";
 import { showToast } from "../lib/toasts.js";
-import { InviteDialog, NameDialog } from "../lib/views.js";
+import { DealDialog, InviteDialog, NameDialog } from "../lib/views.js";
 import { Confirm } from "../parts/dialog.js";
 import { Menu } from "../parts/menu.js";
 import { commonItems } from "./site-menu.js";
@@ -139,6 +139,12 @@ function about(face) {
       icon: "i-save",
       act: () => saveRecord(face.id),
       test: "menu-record",
+    },
+    face.commitment && {
+      label: say("deal-title"),
+      icon: "i-check",
+      act: () => showDialog(DealDialog),
+      test: "menu-deal",
     },
     canNotify &&
       !over &&

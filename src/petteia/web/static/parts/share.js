@@ -23,17 +23,23 @@ export async function share({ url, title, files = [] }) {
 }
 
 /** @param {string} url */
-export async function copyLink(url) {
+export const copyLink = (url) => copyText(url, say("invite-copied"));
+
+/**
+ * @param {string} text
+ * @param {string} done what is said then
+ */
+export async function copyText(text, done) {
   if (navigator.clipboard) {
-    await navigator.clipboard.writeText(url);
+    await navigator.clipboard.writeText(text);
   } else {
     // The clipboard API needs TLS; this older way works without.
     const field = document.createElement("textarea");
-    field.value = url;
+    field.value = text;
     (document.querySelector("dialog[open]") ?? document.body).append(field);
     field.select();
     document.execCommand("copy");
     field.remove();
   }
-  showToast(say("invite-copied"));
+  showToast(done);
 }

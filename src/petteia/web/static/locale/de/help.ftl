@@ -35,6 +35,8 @@ end-look = Tisch ansehen
 end-record = Partie speichern
 end-picture = Bild speichern
 end-home = Startseite
+end-deal = Die Mischung stand vor der Partie fest:
+end-deal-check = Prüfen
 
 ## Die Wiederholung
 

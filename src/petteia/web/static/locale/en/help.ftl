@@ -35,6 +35,8 @@ end-look = Look at the table
 end-record = Save the record
 end-picture = Save a picture
 end-home = Start page
+end-deal = The deal was fixed before the game:
+end-deal-check = Check it
 
 ## The replay
 

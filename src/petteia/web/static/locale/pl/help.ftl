@@ -37,6 +37,8 @@ end-look = Obejrzyj stół
 end-record = Zapisz rozgrywkę
 end-picture = Zapisz obraz
 end-home = Strona główna
+end-deal = Rozdanie ustalono przed rozgrywką:
+end-deal-check = Sprawdź
 
 ## Powtórka
 

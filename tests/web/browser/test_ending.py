@@ -11,9 +11,17 @@ TOO_TALL = "() => document.documentElement.scrollHeight - innerHeight"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_ended_by_agreement_crowns_nobody(visit, server, game):
+def test_a_game_ended_by_agreement_crowns_nobody_and_says_what_a_bot_did(visit, server, game):
     table = server.table(people=2, bots=0, game=game)
     play(table, lambda position: position["moves"] >= 10)
+    mover = table.position()["screen"]["to_move"]
+    assert table.post(f"seats/{mover}/bot", {}, table.tokens[mover]).status_code == 200
+    with table.listen(*table.tokens.values()) as ear:
+        while ear.next("position")["thinking"] is not None:
+            continue
+    assert table.post(f"seats/{mover}/return", {}, table.tokens[mover]).status_code == 200
+    helped = table.get().json()["table"]["seats"][mover]["bot_moves"]
+    assert helped >= 1
     for seat, token in table.tokens.items():
         assert table.post(f"seats/{seat}/resign", {"agree": True}, token).status_code == 200
     visitor = visit()
@@ -21,7 +29,10 @@ def test_a_game_ended_by_agreement_crowns_nobody(visit, server, game):
     visitor.open(f"t/{table.id}")
     assert visitor.see("winner").inner_text() == "The game was ended early"
     assert not visitor.page.locator(".crowned .token").count()
-    assert visitor.page.locator("[data-test=ranking] li").count() == 2
+    ranked = visitor.page.locator("[data-test=ranking] li").all_inner_texts()
+    assert len(ranked) == 2
+    moves = "1 move" if helped == 1 else f"{helped} moves"
+    assert ["a bot made " + moves in text for text in ranked].count(True) == 1
 
 
 def test_a_spectator_may_look_and_replay_but_not_ask_for_another_game(visit, server):

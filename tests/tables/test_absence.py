@@ -141,6 +141,21 @@ async def test_who_is_out_of_time_is_not_waited_for(evening: Evening) -> None:
     assert table.state.status == "abandoned"
 
 
+async def test_with_a_clock_everybody_may_be_away_as_long_as_it_gives(evening: Evening) -> None:
+    day = 24 * 60 * MINUTE
+    table, thea, leda = await evening.begin(clock=("move", int(day)))
+    table.audience.depart(leda)
+    await evening.scheduler.advance(STEP_IN_SECONDS)
+    with pytest.raises(NotNow, match="has-time"):
+        await table.seating.give_to_bot(thea, 1, "shepherd")
+    evening.scheduler.clock.advance(day / 2)
+    await move(table, [thea, leda])
+    evening.scheduler.clock.advance(day / 2)
+    await table.seating.give_to_bot(thea, 1, "shepherd")
+    await table.seating.resign(thea, 0, True)
+    assert table.state.status == "abandoned"
+
+
 async def test_the_result_says_which_moves_a_bot_made(evening: Evening) -> None:
     table, thea, leda = await evening.begin()
     await move(table, [thea, leda])

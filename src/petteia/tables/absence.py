@@ -3,6 +3,7 @@
 import math
 
 from petteia.tables.audience import Audience
+from petteia.tables.clocks import NONE
 from petteia.tables.errors import NotNow
 from petteia.tables.model import PERSON, Seat, Sheet
 from petteia.tables.services import Clock
@@ -20,7 +21,8 @@ class Absence:
     A bot plays for whoever chose that, is out of time, or was replaced by the host after an absence
     of `STEP_IN_SECONDS`; they may come back at any time. Whoever was only replaced is missed until
     they have been absent for `MISSED_SECONDS`: the others cannot end the game by agreement without
-    them, and if nobody is left bots do not play it to the end.
+    them, and if nobody is left bots do not play it to the end. At a table with a clock everybody
+    may be absent at least as long as the clock gives them.
     """
 
     def __init__(self, state: TableState, audience: Audience, clock: Clock) -> None:
@@ -35,8 +37,11 @@ class Absence:
             return
         if self._audience.is_online(chair.key):
             raise NotNow("still-here", name=chair.name)
-        if self._seconds(seat, chair) < STEP_IN_SECONDS:
+        absent = self._seconds(seat, chair)
+        if absent < STEP_IN_SECONDS:
             raise NotNow("just-left", name=chair.name, minutes=round(STEP_IN_SECONDS / 60))
+        if absent < self._clock_seconds():
+            raise NotNow("has-time", name=chair.name)
 
     def is_missed(self, sheet: Sheet, seat: int) -> bool:
         """Whether the game does not end without the person of a seat, although a bot plays it."""
@@ -46,7 +51,7 @@ class Absence:
             and chair.away
             and not chair.resigns
             and not self._is_out_of_time(seat, chair)
-            and self._seconds(seat, chair) < MISSED_SECONDS
+            and self._seconds(seat, chair) < max(MISSED_SECONDS, self._clock_seconds())
         )
 
     def is_anybody_missed(self) -> bool:
@@ -60,6 +65,10 @@ class Absence:
         if not playing or not all(seat.resigns for seat in playing):
             return False
         return not any(self.is_missed(sheet, seat) for seat in range(len(sheet.seats)))
+
+    def _clock_seconds(self) -> int:
+        clocks = self._state.clocks
+        return 0 if clocks.mode == NONE else clocks.seconds
 
     def _is_out_of_time(self, seat: int, chair: Seat) -> bool:
         left = self._state.clocks.left(seat, chair.extra)

@@ -37,6 +37,7 @@ error-just-left = { $name } war eben noch da. Ein Bot darf nach { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten
     } einspringen, oder für jemanden, der keine Zeit mehr hat.
+error-has-time = { $name } hat noch Zeit. Mit einer Uhr darf ein Bot nur für jemanden einspringen, der keine Zeit mehr hat oder so lange weg ist, wie die Uhr ihm gibt.
 error-no-seat = Diesen Platz gibt es nicht.
 error-seat-taken = Da sitzt schon jemand.
 error-seats-open = Es sind noch Plätze frei.

@@ -37,6 +37,7 @@ error-just-left = { $name } was here a moment ago. A bot may step in after { $mi
         [one] one minute
        *[other] { $minutes } minutes
     }, or for somebody who is out of time.
+error-has-time = { $name } has time left. With a clock, a bot may only step in for somebody who is out of time, or who has been gone for as long as the clock gives.
 error-no-seat = There is no such seat.
 error-seat-taken = Somebody is already sitting there.
 error-seats-open = There are still open seats.

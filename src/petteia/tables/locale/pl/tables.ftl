@@ -37,6 +37,7 @@ error-just-left = Gracz { $name } był tu przed chwilą. Bot może go zastąpić
         [one] minucie
        *[other] { $minutes } minutach
     } nieobecności albo gdy skończy mu się czas.
+error-has-time = Gracz { $name } ma jeszcze czas. Przy grze z zegarem bot może zastąpić tylko kogoś, komu skończył się czas albo kogo nie ma tak długo, jak pozwala zegar.
 error-no-seat = Nie ma takiego miejsca.
 error-seat-taken = Ktoś już tam siedzi.
 error-seats-open = Są jeszcze wolne miejsca.

@@ -18,8 +18,8 @@ OF_COMPILED_CODE = tests/kernel tests/bots tests/test_golden.py $(wildcard tests
 OF_RULES = tests/kernel $(foreach folder,rules cards content position,$(wildcard tests/games/*/$(folder))) \
 	$(wildcard tests/test_rule_index.py tests/test_layout.py tests/web/test_page_modules.py)
 
-.PHONY: help play check test lint rules wire docs pictures soak bench bench-page bench-peers bench-plot \
-	engine live tools clean
+.PHONY: help play check test lint rules wire docs pictures soak simulate-server bench bench-page \
+	bench-peers bench-plot engine live tools clean
 .NOTPARALLEL:
 
 help:
@@ -33,6 +33,8 @@ help:
 	@echo "make docs   build the documentation site in build/site"
 	@echo "make pictures     retake the README's pictures from a real game"
 	@echo "make soak   load test: 300 tables with four players each on one server, for two minutes"
+	@echo "make simulate-server  1,000 simulations of the whole server with faults; SEED=17 to repeat"
+	@echo "            one, PLANT=all to find planted bugs, SEEDS=100, FROM=1, JOBS=2"
 	@echo "make bench  benchmark the engine; AGAINST=HEAD~1 to compare with another commit"
 	@echo "make bench-peers  benchmark it against OpenSpiel and catanatron"
 	@echo "make bench-page   time from click to board in a real browser"
@@ -81,6 +83,11 @@ pictures: engine tools
 
 soak: engine tools
 	@$(BIN)/python -m bench.soak --most 150 $(SOAK)
+
+simulate-server: live tools
+	@$(LIVE) $(BIN)/python -m tests.simulation $(if $(SEED),--seed "$(SEED)") \
+		$(if $(SEEDS),--seeds "$(SEEDS)") $(if $(FROM),--from "$(FROM)") \
+		$(if $(JOBS),--jobs "$(JOBS)") $(if $(PLANT),--plant "$(PLANT)") $(SIMULATE)
 
 bench: engine
 	@$(BIN)/python bench/bench.py $(if $(AGAINST),--against="$(AGAINST)")

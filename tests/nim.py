@@ -53,6 +53,9 @@ class Nim(State):
     def known(self, seat):
         return self.copy()
 
+    def view(self, seat):
+        return {"heaps": self.heaps[:]}
+
     def scores(self):
         scores = [0, 0]
         if self.to_move() < 0:

@@ -10,8 +10,9 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
+from petteia.kernel.wire import Result
 from petteia.tables.errors import TableError, Unconfirmed, Unwritten
 from petteia.tables.memory.store import MemoryStore
 from petteia.tables.model import ChatLine, Entry, Saved, Sheet
@@ -300,6 +301,12 @@ class SimStore:
 
     async def trouble(self) -> str | None:
         return None if await self.answers() else "unwell"
+
+    async def keep_result(self, table_id: str, result: Result) -> None:
+        await self._write("keep_result", table_id, result)
+
+    async def read_result(self, table_id: str) -> Result | None:
+        return cast("Result | None", await self._read("read_result", table_id))
 
     async def keep_edition(self, fingerprint: str, text: str) -> None:
         await self._write("keep_edition", fingerprint, text)

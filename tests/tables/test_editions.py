@@ -1,5 +1,6 @@
 """Tables outlive a change of their pack, and those of earlier versions open in this one."""
 
+import asyncio
 import json
 import shutil
 import sqlite3
@@ -15,6 +16,7 @@ from petteia.kernel.record import Record
 from petteia.kernel.text.messages import LANGUAGES
 from petteia.tables.errors import Lost, TooEarly
 from petteia.tables.manager import TableManager
+from tests.nim import add_nim
 from tests.tables.builders import manager, move, open_table, until, wanted
 
 DATA = Path(__file__).parent / "data"
@@ -83,13 +85,64 @@ async def test_of_a_game_by_older_rules_the_record_can_be_read(tmp_path: Path, k
     database, known = copied(OLD_RULES, tmp_path)
     async with manager(database) as opened:
         over, playing = known[f"{key}-over"], known[f"{key}-playing"]
-        with pytest.raises(Lost, match="lost-rules"):
+        with pytest.raises(Lost, match="lost-rules-over"):
             await opened.find(over["id"])
         record = await opened.record(over["id"])
         assert (record["rules"], record["moves"]) == (1, over["moves"])
         assert "result" not in record
         with pytest.raises(TooEarly):
             await opened.record(playing["id"])
+
+
+async def test_of_a_finished_game_the_result_outlives_the_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also of one that was finished before results were kept, if it was opened meanwhile."""
+    database, known = copied(KEPT, tmp_path)
+    over = known["elysium-over"]
+    async with manager(database) as opened:
+        await opened.find(over["id"])
+        opened.tick()
+        store = opened.services.store
+        while await store.read_result(over["id"]) is None:
+            await asyncio.sleep(0.01)
+    played = game("elysium")
+    rules = played.rules
+    monkeypatch.setattr(type(played), "rules", rules + 1)
+    async with manager(database) as opened:
+        with pytest.raises(Lost) as lost:
+            await opened.find(over["id"])
+        assert lost.value.words("en") == (
+            f"This game was played by older rules (version {rules}; here is version {rules + 1})"
+            " and cannot be shown here. It ended: Leda 51, Thea 34. Its record is kept."
+        )
+        assert len({lost.value.words(language) for language in LANGUAGES}) == len(LANGUAGES)
+        record = await opened.record(over["id"])
+        assert record["result"] == {"scores": over["scores"], "ranking": over["ranking"]}
+
+
+async def test_a_result_that_was_undone_is_replaced(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_nim(monkeypatch)
+    async with manager(sqlite) as opened:
+        table, me, _ = await open_table(opened, "person", "person", game="nim", options={})
+        results = []
+        for first in (-1, 0):
+            # Whole heaps, but for the first move: one more or one fewer, and the other wins.
+            await move(table, [me], first)
+            while table.state.status == "playing":
+                await move(table, [me], -1)
+            kept = table.new_result()
+            assert kept is not None
+            assert table.new_result() is None
+            await opened.services.store.keep_result(table.id, kept)
+            results.append(await opened.services.store.read_result(table.id))
+            await table.undo(me, table.state.seq)
+            for _ in range(len(table.state.require_history().moves)):
+                await table.undo(me, table.state.seq)
+            assert table.new_result() is None
+        assert results[0] != results[1]
 
 
 @pytest.mark.parametrize("key", GAMES)

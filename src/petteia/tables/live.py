@@ -8,6 +8,7 @@ from typing import Any, cast
 from petteia.kernel.game import Game
 from petteia.kernel.text.messages import LANGUAGES
 from petteia.kernel.text.reason import Reason
+from petteia.kernel.wire import Result
 from petteia.tables.absence import Absence
 from petteia.tables.audience import Audience
 from petteia.tables.bots.driver import BotDriver
@@ -82,6 +83,7 @@ class LiveTable:
         self.notifier = Notifier(self.state, self.audience, services, drop)
         self.audience.on_presence = self.notifier.check
         self._services = services
+        self._result_told = False
         self._hints = 0
         """How many hints are being sought."""
 
@@ -351,6 +353,16 @@ class LiveTable:
     def ended(self) -> TableError | None:
         """Why this object is of no use any more: the stored table was deleted or replaced."""
         return self.journal.ended
+
+    def new_result(self) -> Result | None:
+        """How the game ended, once after it has."""
+        over = self.state.status == OVER
+        if not over or self._result_told:
+            self._result_told = over
+            return None
+        self._result_told = True
+        state = self.state.require_history().state
+        return {"scores": list(state.scores()), "ranking": list(state.ranking())}
 
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody has watched for so many seconds and nothing is pending."""

@@ -14,9 +14,9 @@ from petteia.kernel.options import HOUSE_PACK, fitting_options
 from petteia.kernel.plugin import plugin
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.text.problem import Problem
-from petteia.kernel.wire import GameSetting, RecordData
+from petteia.kernel.wire import GameSetting, RecordData, Result
 from petteia.tables.archive.editions import Editions
-from petteia.tables.archive.records import finished_record
+from petteia.tables.archive.records import finished_record, lost_rules, status_of
 from petteia.tables.errors import (
     Bad,
     Damaged,
@@ -28,7 +28,7 @@ from petteia.tables.errors import (
     Unwritten,
 )
 from petteia.tables.live import LiveTable
-from petteia.tables.model import LOBBY, OPEN, PERSON, PLAYING, Saved, Sheet
+from petteia.tables.model import LOBBY, OPEN, OVER, PERSON, PLAYING, Saved, Sheet
 from petteia.tables.options import complete_options, located_options, set_name
 from petteia.tables.request import Created, TableRequest, check_clock, is_id, make_seats, new_id
 from petteia.tables.services import Services
@@ -156,7 +156,12 @@ class TableManager:
             saved = await self.services.store.load(table_id)
         if saved is None:
             raise NoTable
-        return finished_record(saved)
+        return finished_record(saved, await self._kept_result(saved))
+
+    async def _kept_result(self, saved: Saved) -> Result | None:
+        if status_of(saved) != OVER or saved.sheet is None:
+            return None
+        return await self.services.store.read_result(saved.sheet.id)
 
     def settings(self, language: str) -> list[GameSetting]:
         """What the start page offers, for each game."""
@@ -202,8 +207,19 @@ class TableManager:
             except Exception:
                 # An error at one table must not stop the clocks of the others.
                 log.exception("The tick of table %s failed.", table.id)
+            if (result := table.new_result()) is not None:
+                self._spawn(self._keep_result(table.id, result))
             if table.ended is not None or table.is_idle(IDLE):
                 del self._tables[table.id]
+
+    async def _keep_result(self, table_id: str, result: Result) -> None:
+        """Keep how a game ended. If that fails it is tried again when the table is loaded."""
+        store = self.services.store
+        try:
+            if await store.read_result(table_id) != result:
+                await store.keep_result(table_id, result)
+        except TableError as error:
+            log.warning("The result of table %s is not kept: %s", table_id, error.words("en"))
 
     async def _load(self, table_id: str) -> LiveTable:
         saved = await self.services.store.load(table_id)
@@ -212,7 +228,8 @@ class TableManager:
         sheet = saved.sheet
         try:
             played = game(sheet.game)
-            _check_rules(sheet.rules, played.rules)
+            if sheet.rules != played.rules:
+                raise lost_rules(saved, played.rules, await self._kept_result(saved))
             players = len(sheet.seats)
             known = self._packs.get(played.key, {})
             packs = await self.editions.packs_for(played, sheet, known)
@@ -358,10 +375,3 @@ class TableManager:
                 table_id,
                 error.entry,
             )
-
-
-def _check_rules(found: int, here: int) -> None:
-    """Refuse a table of other rules, whose moves would lead to another game; it stays stored."""
-    if found != here:
-        age = "older" if found < here else "newer"
-        raise Lost("lost-rules", age=age, found=found, here=here)

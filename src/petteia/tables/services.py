@@ -16,6 +16,7 @@ from petteia.kernel.deal_secret import SECRET_BYTES, make_secret
 from petteia.kernel.record import Record
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json, State
+from petteia.kernel.wire import Result
 from petteia.tables.bots.alone import BotTables
 from petteia.tables.model import ChatLine, Entry, Saved, Sheet, Subscription
 from petteia.tables.notices.model import Notice, NoticeOffer, Outcome, Report
@@ -103,6 +104,14 @@ class Store(Protocol):
     async def trouble(self) -> str | None:
         """What is wrong with the store: `unwell` if it does not answer, `unwritable` if writes
         fail, `damaged`; or None."""
+        ...
+
+    async def keep_result(self, table_id: str, result: Result) -> None:
+        """Keep how a game ended, in place of an earlier result."""
+        ...
+
+    async def read_result(self, table_id: str) -> Result | None:
+        """How a game ended, if that was kept."""
         ...
 
     async def keep_edition(self, fingerprint: str, text: str) -> None:

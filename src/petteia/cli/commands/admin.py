@@ -124,7 +124,7 @@ def export(
     for table in plain:
         _print(
             f"{table.id} was played by rules {table.rules} of {table.game}, or with a pack that is"
-            " not here: its record has no result, and this version cannot replay it."
+            " not here: this version cannot replay its record."
         )
 
 
@@ -320,7 +320,7 @@ async def _export(
             except TooEarly:
                 record = plain_record(saved)
             except Lost:
-                record = plain_record(saved)
+                record = plain_record(saved, admin.read_result(table.id))
                 plain.append(table)
             text = json.dumps(record, indent=2, ensure_ascii=False)
             write_atomically(folder / f"{table.id}.json", text + "\n")

@@ -7,7 +7,7 @@ from typing import cast
 from petteia.kernel.game import game, games
 from petteia.kernel.options import HOUSE_PACK
 from petteia.kernel.record import FORMAT, VERSION, deal_data
-from petteia.kernel.wire import RecordData
+from petteia.kernel.wire import RecordData, Result
 from petteia.tables.absence import Absence
 from petteia.tables.archive.editions import Editions
 from petteia.tables.audience import Audience
@@ -26,9 +26,25 @@ def status_of(saved: Saved) -> str:
     return OVER if over else saved.sheet.status
 
 
-def plain_record(saved: Saved) -> RecordData:
-    """The record of a table from what is stored alone. Nothing is played, so it has no result; the
-    version of Petteia that its rules belong to can replay it."""
+def lost_rules(saved: Saved, here: int, result: Result | None) -> Lost:
+    """Why a table of other rules is not shown: its moves would lead to another game. It stays
+    stored; of a finished game the result is told, if it was kept."""
+    assert saved.sheet is not None
+    found = saved.sheet.rules
+    age = "older" if found < here else "newer"
+    if status_of(saved) != OVER:
+        return Lost("lost-rules", age=age, found=found, here=here)
+    if result is None:
+        return Lost("lost-rules-over", age=age, found=found, here=here)
+    names = [seat.name for seat in saved.sheet.seats]
+    ended = sorted(zip(result["ranking"], names, result["scores"], strict=True))
+    words = ", ".join(f"{name} {score}" for _, name, score in ended)
+    return Lost("lost-rules-result", age=age, found=found, here=here, result=words)
+
+
+def plain_record(saved: Saved, result: Result | None = None) -> RecordData:
+    """The record of a table from what is stored alone. Nothing is played, so its result is the one
+    that was kept; the version of Petteia that its rules belong to can replay it."""
     sheet = saved.sheet
     assert sheet is not None
     moves: list[int] = []
@@ -48,14 +64,17 @@ def plain_record(saved: Saved) -> RecordData:
     }
     seats = [str(seat.level) if seat.kind == BOT else PERSON for seat in sheet.seats]
     played = {"seats": seats, "moves": moves}
-    return cast("RecordData", {**about, **deal_data(sheet.seed), **played})
+    record = cast("RecordData", {**about, **deal_data(sheet.seed), **played})
+    if result is not None:
+        record["result"] = result
+    return record
 
 
-def finished_record(saved: Saved) -> RecordData:
+def finished_record(saved: Saved, result: Result | None = None) -> RecordData:
     """The plain record of a finished game; before the end it would reveal hidden information."""
     if status_of(saved) not in (OVER, ABANDONED) or saved.sheet is None:
         raise TooEarly("not-over")
-    return plain_record(saved)
+    return plain_record(saved, result)
 
 
 async def played_record(

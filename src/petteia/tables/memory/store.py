@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
+from petteia.kernel.wire import Result
 from petteia.tables.errors import Unwritten
 from petteia.tables.model import BOT, KEPT_LINES, PLAYING, ChatLine, Entry, Saved, Sheet
 
@@ -28,6 +29,7 @@ class MemoryStore:
         self.commits = 0
         self.written = 0
         self._editions: dict[str, str] = {}
+        self._results: dict[str, Result] = {}
         self._tables: dict[str, _Table] = {}
 
     async def create(self, sheet: Sheet) -> bool:
@@ -93,6 +95,14 @@ class MemoryStore:
 
     async def trouble(self) -> str | None:
         return None
+
+    async def keep_result(self, table_id: str, result: Result) -> None:
+        await self._commit()
+        self._table(table_id)
+        self._results[table_id] = result
+
+    async def read_result(self, table_id: str) -> Result | None:
+        return self._results.get(table_id)
 
     async def keep_edition(self, fingerprint: str, text: str) -> None:
         await self._commit()

@@ -14,11 +14,12 @@ from pathlib import Path
 import sqlalchemy as sql
 
 from petteia.kernel.text.problem import Problem
+from petteia.kernel.wire import Result
 from petteia.tables.model import ABANDONED, LOBBY, OVER, PERSON, PLAYING, Saved
 from petteia.tables.sql import schema
 from petteia.tables.sql.database import CHANNEL, make_engine, read_url
 from petteia.tables.sql.health import quick_check
-from petteia.tables.sql.rows import read_table
+from petteia.tables.sql.rows import read_result, read_table
 from petteia.tables.sql.upgrade import missing_upgrade
 
 STATUSES = (LOBBY, PLAYING, OVER, ABANDONED)
@@ -139,6 +140,11 @@ class Admin:
         """A whole table, or None."""
         with self._begin(self._reading) as connection:
             return read_table(connection, table_id)
+
+    def read_result(self, table_id: str) -> Result | None:
+        """How a game ended, if that was kept."""
+        with self._begin(self._reading) as connection:
+            return read_result(connection, table_id)
 
     async def read_edition(self, fingerprint: str) -> str | None:
         """The content of a pack that was kept, or None."""

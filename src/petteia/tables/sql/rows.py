@@ -5,6 +5,7 @@ from dataclasses import asdict
 import sqlalchemy as sql
 
 from petteia.kernel.deal_secret import is_secret, read_secret, secret_text
+from petteia.kernel.wire import Result
 from petteia.tables.model import BOT, PLAYING, ChatLine, Entry, Saved, Seat, Sheet
 from petteia.tables.sql import schema
 
@@ -91,6 +92,14 @@ def read_running(connection: sql.Connection) -> list[str]:
     wanted = sql.or_(tables.clock_mode != "none", waits)
     found = sql.select(tables.id).where(tables.status == PLAYING, goes_on, wanted)
     return [str(one) for one in connection.scalars(found)]
+
+
+def read_result(connection: sql.Connection, table_id: str) -> Result | None:
+    """How a game ended, if that was kept."""
+    kept = schema.results.c
+    wanted = sql.select(kept.scores, kept.ranking).where(kept.table_id == table_id)
+    row = connection.execute(wanted).first()
+    return None if row is None else {"scores": row.scores, "ranking": row.ranking}
 
 
 def is_sheet_there(connection: sql.Connection, sheet: Sheet) -> bool:

@@ -68,6 +68,15 @@ editions = sql.Table(
 )
 """The content of packs, compressed, so that a table outlives a change of its pack."""
 
+results = sql.Table(
+    "results",
+    metadata,
+    sql.Column("table_id", sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("scores", sql.JSON, nullable=False),
+    sql.Column("ranking", sql.JSON, nullable=False),
+)
+"""How games ended: after a change of the rules it can no longer be computed from the moves."""
+
 probe = sql.Table(
     "probe",
     metadata,

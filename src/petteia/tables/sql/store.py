@@ -23,6 +23,7 @@ import sqlalchemy as sql
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
+from petteia.kernel.wire import Result
 from petteia.tables.errors import Damaged, TableError, Unconfirmed, Unwritten
 from petteia.tables.model import KEPT_LINES, ChatLine, Entry, Saved, Sheet
 from petteia.tables.sql import schema
@@ -33,6 +34,7 @@ from petteia.tables.sql.rows import (
     find_line,
     is_entry_there,
     is_sheet_there,
+    read_result,
     read_running,
     read_table,
     seat_rows,
@@ -213,6 +215,17 @@ class SqlStore:
         )
         assert isinstance(said, ChatLine)
         return said
+
+    async def keep_result(self, table_id: str, result: Result) -> None:
+        """Keep how a game ended, in place of an earlier result."""
+        row = {"table_id": table_id, **result}
+
+        def work(connection: sql.Connection) -> None:
+            old = schema.results.c.table_id == table_id
+            connection.execute(sql.delete(schema.results).where(old))
+            connection.execute(sql.insert(schema.results), row)
+
+        await self._put(table_id, work)
 
     async def keep_edition(self, fingerprint: str, text: str) -> None:
         """Keep the content of a pack by its fingerprint, once."""
@@ -419,6 +432,10 @@ class SqlStore:
             self._probe.exception()  # the store has logged it
             self._probe = None
         return "unwritable" if self.health.failing else None
+
+    async def read_result(self, table_id: str) -> Result | None:
+        """How a game ended, if that was kept."""
+        return await self._read(partial(read_result, table_id=table_id))
 
     async def read_edition(self, fingerprint: str) -> str | None:
         """The content of a pack that was kept, or None."""

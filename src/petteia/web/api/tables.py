@@ -311,8 +311,8 @@ async def read_log(
 async def read_record(
     request: Request, table_id: Annotated[str, Path(examples=["owl42x7qmk"])]
 ) -> Response:
-    """The record of a finished game: everything needed to replay it. A game whose rules have
-    changed since has a record without a result."""
+    """The record of a finished game: everything needed to replay it, also of one whose rules have
+    changed since."""
     found = answer(request, await manager_of(request).record(table_id))
     found.headers["Content-Disposition"] = f'attachment; filename="petteia-{table_id}.json"'
     return found

@@ -12,6 +12,14 @@ error-lost-rules = Diese Partie wurde nach { $age ->
         [older] älteren
        *[newer] neueren
     } Regeln begonnen (Fassung { $found }; hier gilt Fassung { $here }). Sie bleibt gespeichert, kann hier aber nicht weitergespielt werden.
+error-lost-rules-over = Diese Partie wurde nach { $age ->
+        [older] älteren
+       *[newer] neueren
+    } Regeln gespielt (Fassung { $found }; hier gilt Fassung { $here }) und kann hier nicht gezeigt werden. Ihre Aufzeichnung bleibt gespeichert.
+error-lost-rules-result = Diese Partie wurde nach { $age ->
+        [older] älteren
+       *[newer] neueren
+    } Regeln gespielt (Fassung { $found }; hier gilt Fassung { $here }) und kann hier nicht gezeigt werden. Sie endete so: { $result }. Ihre Aufzeichnung bleibt gespeichert.
 error-lost-pack = Dieser Tisch wurde mit anderen Karten begonnen und kann hier nicht weitergespielt werden.
 error-lost-journal = Die Züge dieses Tisches sind beschädigt, deshalb kann er nicht weitergespielt werden. Er bleibt gespeichert; sag bitte der Person Bescheid, die diesen Server betreibt.
 

@@ -12,6 +12,14 @@ error-lost-rules = This game was begun by { $age ->
         [older] older
        *[newer] newer
     } rules (version { $found }; here is version { $here }). It is kept but cannot be continued here.
+error-lost-rules-over = This game was played by { $age ->
+        [older] older
+       *[newer] newer
+    } rules (version { $found }; here is version { $here }) and cannot be shown here. Its record is kept.
+error-lost-rules-result = This game was played by { $age ->
+        [older] older
+       *[newer] newer
+    } rules (version { $found }; here is version { $here }) and cannot be shown here. It ended: { $result }. Its record is kept.
 error-lost-pack = This table was begun with another set of cards and cannot be continued here.
 error-lost-journal = The moves of this table are damaged, so it cannot be continued. It stays stored; please tell whoever runs this server.
 

@@ -12,6 +12,14 @@ error-lost-rules = Tę grę rozpoczęto według { $age ->
         [older] starszych
        *[newer] nowszych
     } zasad (wersja { $found }; tutaj obowiązuje wersja { $here }). Pozostaje zapisana, ale nie można jej tu kontynuować.
+error-lost-rules-over = Tę grę rozegrano według { $age ->
+        [older] starszych
+       *[newer] nowszych
+    } zasad (wersja { $found }; tutaj obowiązuje wersja { $here }) i nie można jej tu pokazać. Jej zapis został zachowany.
+error-lost-rules-result = Tę grę rozegrano według { $age ->
+        [older] starszych
+       *[newer] nowszych
+    } zasad (wersja { $found }; tutaj obowiązuje wersja { $here }) i nie można jej tu pokazać. Wynik: { $result }. Jej zapis został zachowany.
 error-lost-pack = Ten stół rozpoczęto z innymi kartami i nie można go tu kontynuować.
 error-lost-journal = Ruchy tego stołu są uszkodzone, więc nie można go kontynuować. Pozostaje zapisany; daj znać osobie, która prowadzi ten serwer.
 

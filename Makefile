@@ -9,8 +9,8 @@ HOST ?= 127.0.0.1
 LIVE := PYTHONPATH="$(CURDIR)/src"
 CODE := src tests bench docs examples build_tools setup.py
 
-# Tests of code that is compiled (build_tools/engine.py). They run twice: on the compiled build and
-# interpreted. All other tests see the same Python either way, and run once.
+# Tests of code that is compiled (build_tools/engine.py). They run twice: interpreted and on the
+# compiled build. All other tests see the same Python either way, and run once.
 OF_COMPILED_CODE = tests/kernel tests/bots tests/test_golden.py $(wildcard tests/games/*/test_*.py) \
 	$(foreach folder,rules cards position bot,$(wildcard tests/games/*/$(folder)))
 # The tests of `make check`: rules, cards, packs and positions, the structure of the sources, and the
@@ -19,7 +19,7 @@ OF_RULES = tests/kernel $(foreach folder,rules cards content position,$(wildcard
 	$(wildcard tests/test_rule_index.py tests/test_layout.py tests/web/test_page_modules.py)
 
 .PHONY: help play check test lint rules wire docs pictures soak simulate-server bench bench-page \
-	bench-peers bench-plot engine live tools clean
+	bench-peers bench-plot engine interpreted live tools clean
 .NOTPARALLEL:
 
 help:
@@ -48,17 +48,26 @@ play: | $(BIN)/python
 check: lint
 	@$(LIVE) $(BIN)/python -m pytest -n 2 $(OF_RULES)
 
-test: lint engine
-	@$(BIN)/python -m pytest -n 2 --ignore=tests/web
+# Lint and the tests on the sources run while the engine is compiled.
+test: live tools
+	@$(BIN)/python build_tools/background.py $(MAKE) --no-print-directory lint interpreted
+	@$(MAKE) --no-print-directory engine
 	@if $(BIN)/petteia --version | grep -q compiled; then \
-		echo "The tests of compiled code, interpreted:" && \
-		$(LIVE) $(BIN)/python -m pytest -n 2 $(OF_COMPILED_CODE); \
+		echo "All but the server, compiled:" && \
+		$(BIN)/python -m pytest -n 2 --ignore=tests/web; \
+	else \
+		echo "All others but the server:" && \
+		$(BIN)/python -m pytest -n 2 --ignore=tests/web $(addprefix --ignore=,$(OF_COMPILED_CODE)); \
 	fi
 	@echo "The server:"
 	@$(BIN)/python -m pytest -n 2 tests/web --ignore=tests/web/browser
 	@echo "The page, in a real browser:"
 	@$(BIN)/python build_tools/browser.py
 	@$(BIN)/python -m pytest -n 2 tests/web/browser
+
+interpreted: live tools
+	@echo "The tests of code that is compiled, interpreted:"
+	@$(LIVE) $(BIN)/python -m pytest -n 2 $(OF_COMPILED_CODE)
 
 lint: live tools
 	@$(BIN)/ruff format --check --quiet $(CODE)

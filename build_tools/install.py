@@ -5,7 +5,7 @@ The Makefile calls it. Each target skips what is already up to date.
 tools   what lint and the tests need, but not Petteia itself
 live    Petteia as an editable install, unless a usable one is installed; compiles nothing
 engine  Petteia itself: compiled if possible, editable with PETTEIA_PURE=1
-wheel   a compiled Petteia for the next call of `engine`; build_tools/play.py runs it meanwhile
+wheel   a compiled Petteia for the next call of `engine`; build_tools/background.py runs it
 """
 
 import hashlib
@@ -92,11 +92,8 @@ def install_live() -> None:
 def install_to_play() -> "CompiledWheel | None":
     """Install Petteia so that it can be played at once: from src if it would have to be compiled
     first. Then the result is what is to be compiled meanwhile."""
-    if pure_wanted() or why_interpreted():
-        install_engine()
-        return None
-    wheel = CompiledWheel()
-    if wheel.stamp.is_current() or failure_stamp().is_current() or wheel.file():
+    wheel = wheel_to_compile()
+    if wheel is None:
         install_engine()
         return None
     stamp = live_stamp()
@@ -106,6 +103,15 @@ def install_to_play() -> "CompiledWheel | None":
             sys.exit(FAILED)
         stamp.write()
     return wheel
+
+
+def wheel_to_compile() -> "CompiledWheel | None":
+    """The wheel that `install_engine` would have to compile first, if any."""
+    if pure_wanted() or why_interpreted():
+        return None
+    wheel = CompiledWheel()
+    done = wheel.stamp.is_current() or failure_stamp().is_current() or wheel.file()
+    return None if done else wheel
 
 
 def install_engine() -> None:
@@ -211,8 +217,7 @@ class CompiledWheel:
 
 
 def compile_wheel() -> None:
-    """Compile a wheel at low priority: somebody plays on this machine."""
-    os.nice(10)
+    """Compile a wheel."""
     sys.exit(0 if CompiledWheel().compile() else 1)
 
 

@@ -8,59 +8,15 @@ import os
 import signal
 import subprocess
 import sys
-import threading
-import time
-from contextlib import suppress
 from pathlib import Path
 
-from install import COMPILE_LOG, CompiledWheel, install_to_play
+from background import LOW_PRIORITY, BackgroundCompile, say
+from install import CompiledWheel, install_to_play
 
 BIN = Path(sys.executable).parent
-INSTALL = Path(__file__).with_name("install.py")
 VARIABLE = "PETTEIA_NEXT_BUILD"
 """Read by src/petteia/processes/next_build.py."""
-GRACE = 5.0
-"""Seconds the compiler has to clean up when it is interrupted."""
-
-
-class BackgroundCompile:
-    """The compiler, in a process group of its own that Ctrl-C does not reach."""
-
-    def __init__(self) -> None:
-        self.begin = time.monotonic()
-        command = [sys.executable, str(INSTALL), "wheel"]
-        self.process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
-        )
-        self.stopped = False
-        self.reporter = threading.Thread(target=self._report, daemon=True)
-        self.reporter.start()
-
-    def _report(self) -> None:
-        failed = self.process.wait()
-        if self.stopped:
-            return
-        if failed:
-            say(f"Compiling the engine failed, so Petteia stays interpreted; see {COMPILE_LOG}.")
-            return
-        seconds = time.monotonic() - self.begin
-        say(f"The engine is compiled after {seconds:.0f} s: bots use it now, and the next start.")
-
-    def stop(self) -> None:
-        """End the compiler and everything it has started."""
-        self.stopped = True
-        if self.process.poll() is None:
-            os.killpg(self.process.pid, signal.SIGINT)
-            with suppress(subprocess.TimeoutExpired):
-                self.process.wait(GRACE)
-            with suppress(ProcessLookupError):
-                os.killpg(self.process.pid, signal.SIGKILL)
-        self.reporter.join()
-
-
-def say(line: str) -> None:
-    """Print a line at once."""
-    print(line, flush=True)
+USE = ": bots use it now, and the next start"
 
 
 def serve(words: list[str], wheel: CompiledWheel | None) -> int:
@@ -79,7 +35,7 @@ def serve(words: list[str], wheel: CompiledWheel | None) -> int:
         signal.signal(signal.SIGINT, lambda number, frame: None)
         signal.signal(signal.SIGTERM, lambda number, frame: server.terminate())
         if wheel is not None:
-            compiling = BackgroundCompile()
+            compiling = BackgroundCompile(USE, LOW_PRIORITY)
         return server.wait()
     finally:
         if compiling is not None:

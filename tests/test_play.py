@@ -42,10 +42,18 @@ END
 PLAY = """
 import sys
 sys.path.insert(0, "TOOLS")
-import install, pathlib, play
+import background, install, pathlib, play
 play.BIN = pathlib.Path("bin").absolute()
-play.INSTALL = pathlib.Path("compiler.py")
+background.INSTALL = pathlib.Path("compiler.py")
 sys.exit(play.serve(["--port", "0"], install.CompiledWheel()))
+"""
+MEANWHILE = """
+import sys
+sys.path.insert(0, "TOOLS")
+import background, install, pathlib
+background.INSTALL = pathlib.Path("compiler.py")
+code = '''CODE'''
+sys.exit(background.run_meanwhile([sys.executable, "-c", code], install.CompiledWheel()))
 """
 
 
@@ -179,3 +187,25 @@ def test_the_end_of_compiling_is_told_in_a_line_and_play_goes_on(tmp_path, end, 
     assert play.poll() is None
     play.terminate()
     assert play.wait(PATIENCE) == 4
+
+
+def run_meanwhile(folder: Path, end: str, code: str) -> subprocess.CompletedProcess[str]:
+    """A command that runs while a compiler of the test is at work."""
+    (folder / "compiler.py").write_text(COMPILER.replace("END", end))
+    program = MEANWHILE.replace("TOOLS", str(TOOLS)).replace("CODE", code)
+    command = [sys.executable, "-c", program]
+    return subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, text=True, timeout=PATIENCE)
+
+
+def test_a_command_runs_while_the_engine_is_compiled_and_waits_for_it(tmp_path):
+    done = run_meanwhile(tmp_path, "inner.kill(); sys.exit(0)", "print('checked', flush=True)")
+    assert done.returncode == 0
+    assert "checked\n" in done.stdout
+    assert "The engine is compiled after " in done.stdout
+
+
+def test_the_compiler_ends_with_a_command_that_fails(tmp_path):
+    waiting = "import time, pathlib\nwhile not pathlib.Path('compiler').exists(): time.sleep(.01)"
+    done = run_meanwhile(tmp_path, "inner.wait()", f"{waiting}\nraise SystemExit(7)")
+    assert done.returncode == 7
+    assert not any(is_running(pid) for pid in read(tmp_path / "compiler").split())

@@ -3,8 +3,8 @@
 /** The least milliseconds between two positions, by pace. */
 export const PAUSES = { slow: 1600, normal: 600, instant: 0 };
 
-/** How many pauses all that waits may take together: many short steps of a turn are shown faster. */
-const MOST_PAUSES = 5;
+/** If more positions wait, the pauses get shorter: a turn of many steps is shown faster. */
+const LEISURELY = 5;
 
 /**
  * A queue of messages. Each is shown in its order, once its time has come.
@@ -22,7 +22,7 @@ export function playback(show, wait) {
   function showNext() {
     clearTimeout(timer);
     while (queue.length) {
-      const faster = Math.max(1, queue.length / MOST_PAUSES);
+      const faster = Math.max(1, queue.length / LEISURELY);
       const left = last + wait(queue[0]) / faster - performance.now();
       if (left > 0) {
         timer = setTimeout(showNext, left);

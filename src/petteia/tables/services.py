@@ -23,11 +23,11 @@ from petteia.tables.notices.model import Notice, NoticeOffer, Outcome, Report
 
 T = TypeVar("T")
 
-WATCHED, HINT, UNWATCHED, ALONE_WATCHED, ALONE = range(5)
-KINDS = ("watched", "hint", "unwatched", "alone-watched", "alone")
+WATCHED, UNWATCHED, HINT, ALONE_WATCHED, ALONE = range(5)
+KINDS = ("watched", "unwatched", "hint", "alone-watched", "alone")
 """What the bots are asked for, the most urgent first: a move at a table with people that somebody
-watches; a hint or another analysis that a person waits for; a move at a table with people that
-nobody watches here; moves at tables of bots alone."""
+watches, and at one that nobody watches here; a hint or another analysis, which takes longer; moves
+at tables of bots alone."""
 
 
 class BotFailed(Exception):

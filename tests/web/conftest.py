@@ -1,8 +1,15 @@
 """One server for many tests, and others for those who want their own."""
 
+import asyncio
+
 import pytest
 
-from tests.web.serving import server_here
+from petteia.tables.memory.notices import Outbox
+from petteia.tables.model import MAIL
+from petteia.tables.notices import notifier
+from petteia.tables.notices.settings import NoticeSettings, make_queue
+from petteia.tables.sql.claims import SqlClaims
+from tests.web.serving import PATIENCE, server_here
 from tests.web.wiretap import Wiretap
 
 
@@ -26,6 +33,33 @@ def own_server(tmp_path):
     yield start
     for here in running:
         here.__exit__(None, None, None)
+
+
+@pytest.fixture
+def told(own_server, tmp_path, monkeypatch):
+    """`told(private=True)`: a server that tells people of their turns; with `mail`, its mails end
+    in `mails`."""
+    monkeypatch.setattr(notifier, "RESTART", 0.0)
+
+    def start(private=True, mail=False, **settings):
+        server = own_server(**settings)
+        services = server.manager.services
+
+        async def begin():
+            wanted = NoticeSettings(tmp_path / "data", None, private, private)
+            claims = SqlClaims(services.store)
+            notices = make_queue(wanted, claims, services.clock, services.scheduler)
+            if mail:
+                notices._channels[MAIL] = server.mails = Outbox(services.clock)
+                kinds = (*notices.offer.kinds, MAIL)
+                notices.offer = type(notices.offer)(kinds, notices.offer.push_key)
+            services.notices = notices
+            server.manager._spawn(notices.run())
+
+        asyncio.run_coroutine_threadsafe(begin(), server.manager_loop).result(PATIENCE)
+        return server
+
+    return start
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """Turn notices over HTTP: subscribe, be told by a real webhook, stop by a link without a login."""
 
-import asyncio
 import json
 import queue
 import stat
@@ -12,9 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from petteia.tables.notices import notifier
-from petteia.tables.notices.settings import NoticeSettings, make_queue
-from petteia.tables.sql.claims import SqlClaims
 from tests.web.serving import PATIENCE, Address, ServerProcess, TestTable
 
 HOOK = "/hook"
@@ -51,27 +47,6 @@ def hook() -> Iterator[Hook]:
     server.server_close()
 
 
-@pytest.fixture
-def told(own_server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """`told(private=True)`: a server that tells people of their turns."""
-    monkeypatch.setattr(notifier, "RESTART", 0.0)
-
-    def start(private: bool = True, **settings: object) -> Address:
-        server = own_server(**settings)
-        services = server.manager.services
-
-        async def begin() -> None:
-            wanted = NoticeSettings(tmp_path / "data", None, private, private)
-            claims = SqlClaims(services.store)
-            services.notices = make_queue(wanted, claims, services.clock, services.scheduler)
-            server.manager._spawn(services.notices.run())
-
-        asyncio.run_coroutine_threadsafe(begin(), server.manager_loop).result(PATIENCE)
-        return server
-
-    return start
-
-
 def friends_at(server: Address) -> TestTable:
     """Two people, the second with a page of their own; the first is to move."""
     table = server.table(people=1, bots=0, openings=1, start=False)
@@ -97,7 +72,7 @@ def test_a_webhook_is_told_once_a_turn_and_a_link_ends_it(told, hook: Hook) -> N
     other = 1 - first
     path = f"seats/{other}/notices"
     wanted = {"kind": "webhook", "url": hook.url}
-    added = table.post(f"{path}?lang=de", wanted, table.tokens[other])
+    added = table.post(f"{path}/add?lang=de", wanted, table.tokens[other])
     assert added.status_code == 200, added.text
     [shown] = added.json()["notices"]
     assert shown == {
@@ -140,7 +115,7 @@ def test_wrong_wishes_are_refused_in_a_sentence(told) -> None:
     good = {"kind": "webhook", "url": "https://127.0.0.1/hook"}
 
     def refused(body: object, *tokens: str, seat: int = 0) -> tuple[int, str, str]:
-        answer = table.post(f"seats/{seat}/notices", body, *tokens)
+        answer = table.post(f"seats/{seat}/notices/add", body, *tokens)
         error = answer.json()["error"]
         return answer.status_code, error["key"], error["words"]
 
@@ -194,7 +169,9 @@ def test_the_command_keeps_its_key_and_tells(tmp_path: Path, hook: Hook) -> None
         table = friends_at(running.address)
         other = 1 - table.position()["screen"]["to_move"]
         wanted = {"kind": "webhook", "url": hook.url}
-        assert table.post(f"seats/{other}/notices", wanted, table.tokens[other]).status_code == 200
+        assert (
+            table.post(f"seats/{other}/notices/add", wanted, table.tokens[other]).status_code == 200
+        )
         move(table)
         assert hook.told.get(timeout=PATIENCE)["kind"] == "turn"
         until, counted = time.monotonic() + PATIENCE, False

@@ -37,7 +37,7 @@ async def list_notices(
     return answer(request, {"notices": table.subscriptions.of(viewer, seat)})
 
 
-@router.post("/seats/{seat}/notices", response_model=responses.TurnNotices, responses=ACTING)
+@router.post("/seats/{seat}/notices/add", response_model=responses.TurnNotices, responses=ACTING)
 async def add_notice(
     request: Request,
     table: TheTable,

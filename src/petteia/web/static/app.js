@@ -6,23 +6,32 @@ import { loadMessages } from "./lib/messages.js";
 import { gameKey, useOffer } from "./lib/offer.js";
 import { route } from "./lib/routes.js";
 import { useShortcut } from "./lib/shortcuts.js";
-import { HelpDialogs, ReplayPage, RulesPage } from "./lib/views.js";
+import { HelpDialogs, NoticeLinkPage, ReplayPage, RulesPage } from "./lib/views.js";
 import { ShortcutList } from "./lobby/shortcut-list.js";
 import { TablePage } from "./lobby/table-page.js";
 import { Toasts } from "./parts/toasts.js";
 import { StartPage } from "./start/start.js";
 
 function App() {
-  const [page, id] = route.value.split("/");
+  const [page, id, notice, code] = route.value.split("/");
   useShortcut("?", "keys-help", () => showDialog(ShortcutList));
-  return html`<${Page} key=${route.value} page=${page} id=${id ?? ""} />
+  return html`<${Page}
+      key=${route.value}
+      page=${page}
+      id=${id ?? ""}
+      notice=${notice ?? ""}
+      code=${code ?? ""}
+    />
     <${Dialogs} /><${HelpDialogs} /><${Toasts} />`;
 }
 
-/** @param {{page: string, id: string}} props */
-function Page({ page, id }) {
+/** @param {{page: string, id: string, notice: string, code: string}} props */
+function Page({ page, id, notice, code }) {
   if (page === "t" && id) return html`<${TablePage} id=${id} />`;
   if (page === "replay" && id) return html`<${ReplayPage} id=${id} />`;
+  if (page === "notices" && notice) {
+    return html`<${NoticeLinkPage} id=${id} notice=${notice} code=${code} />`;
+  }
   if (page === "rules") return html`<${Rules} />`;
   return html`<${StartPage} />`;
 }

@@ -44,8 +44,9 @@ function badge(mine) {
 /** @param {string} title */
 function notify(title) {
   if (!notifying.peek() || !document.hidden) return;
+  const about = { body: say("notify-body"), tag: `petteia-${table.peek()?.id}` };
   try {
-    const note = new Notification(title, { body: say("notify-body"), tag: "petteia-turn" });
+    const note = new Notification(title, about);
     note.onclick = () => {
       window.focus();
       note.close();
@@ -53,8 +54,18 @@ function notify(title) {
   } catch (problem) {
     // Phones allow notifications only from service workers and throw a TypeError.
     if (!(problem instanceof TypeError)) throw problem;
-    notifying.value = false;
+    notifyByWorker(title, { ...about, data: { table: table.peek()?.id } });
   }
+}
+
+/**
+ * @param {string} title
+ * @param {NotificationOptions} about
+ */
+async function notifyByWorker(title, about) {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (registration) await registration.showNotification(title, about);
+  else notifying.value = false;
 }
 
 /**

@@ -45,6 +45,14 @@ export const NameDialog = lazy(
   () => import("../lobby/name-dialog.js"),
   (view) => view.NameDialog,
 );
+export const NoticesDialog = lazy(
+  () => withAssets(import("../notices/dialog.js"), { styles: assets("notices").styles }),
+  (view) => view.NoticesDialog,
+);
+export const NoticeLinkPage = lazy(
+  () => import("../notices/link-page.js"),
+  (view) => view.NoticeLinkPage,
+);
 export const GamesDialog = lazy(
   () => import("../start/games-dialog.js"),
   (view) => view.GamesDialog,

@@ -5,10 +5,20 @@ import { say } from "../lib/messages.js";
 import { Icon } from "../parts/icon.js";
 
 const HURRY = 15;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+const LONG = 2 * HOUR;
 
-/** @param {number} seconds */
-export const asTime = (seconds) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+/** @param {number} part */
+const twoDigits = (part) => String(Math.floor(part)).padStart(2, "0");
+
+/** @param {number} seconds minutes and seconds, or for slow play days, hours and minutes */
+export function asTime(seconds) {
+  if (seconds < LONG) return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
+  const hours = Math.floor((seconds % DAY) / HOUR);
+  if (seconds >= DAY) return say("clock-long", { days: Math.floor(seconds / DAY), hours });
+  return say("clock-hours-left", { time: `${hours}:${twoDigits((seconds % HOUR) / 60)}` });
+}
 
 /** @param {{seat: number}} props nothing is drawn at a table without clocks */
 export function ClockFace({ seat }) {

@@ -3,11 +3,12 @@ import { html } from "../lib/html.js";
 import { showDialog } from "../lib/dialogs.js";
 import { position, table } from "../lib/live.js";
 import { say } from "../lib/messages.js";
-import { canNotify, toggleNotifying, notifying } from "../lib/notify.js";
+import { canNotify } from "../lib/notify.js";
+import { offer } from "../lib/offer.js";
 import { again, request } from "../lib/requests.js";
 import { go } from "../lib/routes.js";
 import { showToast } from "../lib/toasts.js";
-import { DealDialog, InviteDialog, NameDialog } from "../lib/views.js";
+import { DealDialog, InviteDialog, NameDialog, NoticesDialog } from "../lib/views.js";
 import { Confirm } from "../parts/dialog.js";
 import { Menu } from "../parts/menu.js";
 import { commonItems } from "./site-menu.js";
@@ -114,6 +115,7 @@ function forOthers(face) {
 /** @param {import("../lib/wire.js").Face} face */
 function about(face) {
   const over = face.status === "over" || face.status === "abandoned";
+  const own = ownSeat(face);
   return [
     !over && {
       label: say("invite-title"),
@@ -146,14 +148,13 @@ function about(face) {
       act: () => showDialog(DealDialog),
       test: "menu-deal",
     },
-    canNotify &&
+    (canNotify || Boolean(offer.value?.notices.kinds.length)) &&
       !over &&
-      face.mine.length > 0 && {
-        label: say("notify"),
+      own && {
+        label: say("notices"),
         icon: "i-bell",
-        act: notify,
-        on: notifying.value,
-        test: "menu-notify",
+        act: () => showDialog(NoticesDialog, { seat: own.seat }),
+        test: "menu-notices",
       },
   ];
 }
@@ -199,10 +200,4 @@ function saveRecord(id) {
   link.href = new URL(`api/tables/${id}/record`, document.baseURI).href;
   link.download = `petteia-${id}.json`;
   link.click();
-}
-
-async function notify() {
-  const wanted = !notifying.peek();
-  const on = await toggleNotifying();
-  if (wanted && !on) showToast(say("notify-refused"));
 }

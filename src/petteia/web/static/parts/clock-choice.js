@@ -5,6 +5,9 @@ import { Icon } from "./icon.js";
 
 /** @typedef {import("../lib/wire.js").TableClock} TableClock */
 
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
 /** @type {TableClock[]} the clocks to choose from */
 const CLOCKS = [
   { mode: "none", seconds: 0 },
@@ -12,13 +15,26 @@ const CLOCKS = [
   { mode: "move", seconds: 180 },
   { mode: "game", seconds: 900 },
   { mode: "game", seconds: 1800 },
+  { mode: "move", seconds: HOUR },
+  { mode: "move", seconds: 12 * HOUR },
+  { mode: "move", seconds: DAY },
+  { mode: "move", seconds: 3 * DAY },
+  { mode: "move", seconds: 7 * DAY },
 ];
 
 /** @param {TableClock} clock */
 const keyOf = ({ mode, seconds }) => `${mode} ${seconds}`;
 
 /** @param {TableClock} clock */
-export const clockWords = ({ mode, seconds }) => say(`clock-${mode}`, { minutes: seconds / 60 });
+export function clockWords({ mode, seconds }) {
+  if (mode === "move" && seconds && seconds % DAY === 0) {
+    return say("clock-days", { days: seconds / DAY });
+  }
+  if (mode === "move" && seconds && seconds % HOUR === 0) {
+    return say("clock-hours", { hours: seconds / HOUR });
+  }
+  return say(`clock-${mode}`, { minutes: seconds / 60 });
+}
 
 /** @param {{clock: TableClock, onClock: (clock: TableClock) => void}} props */
 export function ClockChoice({ clock, onClock }) {

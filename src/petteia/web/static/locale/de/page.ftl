@@ -62,8 +62,18 @@ clock-move = { $minutes ->
         [one] Eine Minute pro Zug
        *[other] { $minutes } Minuten pro Zug
     }
+clock-hours = { $hours ->
+        [one] Eine Stunde pro Zug
+       *[other] { $hours } Stunden pro Zug
+    }
+clock-days = { $days ->
+        [one] Ein Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
 clock-game = { $minutes } Minuten für die ganze Partie
 clock-left = noch { $time }
+clock-long = { $days } Tg. { $hours } Std.
+clock-hours-left = { $time } Std.
 friends = Mit Freunden spielen
 friends-about = Wer den Link öffnet, setzt sich dazu. Ganz ohne Konto.
 friends-invite = Freunde einladen
@@ -186,7 +196,26 @@ deal-command = Mit der gespeicherten Partie spielt dieser Befehl alles noch einm
 copied = Kopiert.
 to-ending = Zurück zum Ergebnis
 who-title = Name und Farbe
-notify = Benachrichtigen, wenn ich dran bin
+notices = Bescheid geben, wenn ich dran bin
+notices-about = Einmal pro Zug und nur, solange diese Seite geschlossen ist. Du erfährst, dass du dran bist, aber nichts über die Partie.
+notices-browser = Dieser Browser
+notices-browser-push = Push-Nachricht, auch wenn keine Seite offen ist
+notices-browser-open = Nur solange diese Seite im Hintergrund offen ist
+notices-on = An
+notices-turn-on = Einschalten
+notices-no-push = Der Browser konnte nicht für Push-Nachrichten angemeldet werden.
+notices-mail = E-Mail
+notices-mail-about = Zuerst schicken wir einen Link zur Bestätigung
+notices-webhook = Webhook
+notices-webhook-about = Für einen Kanal bei Discord oder Slack oder ein eigenes Programm
+notices-add = Hinzufügen
+notices-stop = Nichts mehr an { $target }
+notices-confirm-first = Öffne den Link in der Mail, die wir dorthin geschickt haben.
+notices-confirm = Sollen wir an diese Adresse eine E-Mail schicken, wenn du dran bist?
+notices-confirm-yes = Ja, bitte
+notices-confirmed = Erledigt. Du bekommst eine Mail, wenn du dran bist.
+notices-stopped = Erledigt. Du bekommst keine dieser Nachrichten mehr.
+notices-to-table = Zum Tisch
 notify-body = Die anderen warten auf dich.
 notify-refused = Der Browser lässt für diese Seite keine Benachrichtigungen zu.
 title-your-turn = Du bist dran

@@ -62,8 +62,18 @@ clock-move = { $minutes ->
         [one] One minute for each turn
        *[other] { $minutes } minutes for each turn
     }
+clock-hours = { $hours ->
+        [one] One hour for each turn
+       *[other] { $hours } hours for each turn
+    }
+clock-days = { $days ->
+        [one] One day for each turn
+       *[other] { $days } days for each turn
+    }
 clock-game = { $minutes } minutes for the whole game
 clock-left = { $time } left
+clock-long = { $days } d { $hours } h
+clock-hours-left = { $time } h
 friends = Play with friends
 friends-about = Whoever opens the link sits down. No accounts.
 friends-invite = Invite friends
@@ -186,7 +196,26 @@ deal-command = With the saved record, this command plays the whole game again an
 copied = Copied.
 to-ending = Back to the result
 who-title = Name and colour
-notify = Notify me of my turn
+notices = Tell me when it is my turn
+notices-about = Once for each turn, and only while this page is closed. It says whose turn it is, and nothing of the game.
+notices-browser = This browser
+notices-browser-push = A push message, also while no page is open
+notices-browser-open = Only while this page is open in the background
+notices-on = On
+notices-turn-on = Turn on
+notices-no-push = The browser could not be registered for push messages.
+notices-mail = E-mail
+notices-mail-about = We send a link to confirm the address first
+notices-webhook = Webhook
+notices-webhook-about = For a room on Discord or Slack, or a program of yours
+notices-add = Add
+notices-stop = No more to { $target }
+notices-confirm-first = Open the link in the mail we sent there.
+notices-confirm = Shall we send an e-mail to this address when it is your turn?
+notices-confirm-yes = Yes, please
+notices-confirmed = Done. You will get a mail when it is your turn.
+notices-stopped = Done. You will get no more of these notices.
+notices-to-table = To the table
 notify-body = The others are waiting for you.
 notify-refused = The browser does not allow notifications for this page.
 title-your-turn = Your turn

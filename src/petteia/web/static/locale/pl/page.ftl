@@ -63,8 +63,19 @@ clock-move = { $minutes ->
         [few] { $minutes } minuty na turę
        *[other] { $minutes } minut na turę
     }
+clock-hours = { $hours ->
+        [one] Godzina na turę
+        [few] { $hours } godziny na turę
+       *[other] { $hours } godzin na turę
+    }
+clock-days = { $days ->
+        [one] Dzień na turę
+       *[other] { $days } dni na turę
+    }
 clock-game = { $minutes } minut na całą grę
 clock-left = pozostało { $time }
+clock-long = { $days } d { $hours } godz.
+clock-hours-left = { $time } godz.
 friends = Graj ze znajomymi
 friends-about = Wystarczy otworzyć link i usiąść do stołu. Bez konta.
 friends-invite = Zaproś znajomych
@@ -195,7 +206,26 @@ deal-command = To polecenie odtwarza całą rozgrywkę z zapisu i sprawdza ją:
 copied = Skopiowano.
 to-ending = Wróć do wyniku
 who-title = Imię i kolor
-notify = Powiadamiaj o mojej turze
+notices = Powiadom mnie o mojej turze
+notices-about = Raz na turę i tylko wtedy, gdy ta strona jest zamknięta. Powiadomienie mówi, że to Twoja tura, ale nie zdradza niczego o grze.
+notices-browser = Ta przeglądarka
+notices-browser-push = Powiadomienie push, także gdy żadna strona nie jest otwarta
+notices-browser-open = Tylko gdy ta strona jest otwarta w tle
+notices-on = Włączone
+notices-turn-on = Włącz
+notices-no-push = Nie udało się zarejestrować przeglądarki do powiadomień push.
+notices-mail = E-mail
+notices-mail-about = Najpierw wyślemy link do potwierdzenia adresu
+notices-webhook = Webhook
+notices-webhook-about = Dla kanału na Discordzie lub Slacku albo własnego programu
+notices-add = Dodaj
+notices-stop = Nie wysyłaj więcej do: { $target }
+notices-confirm-first = Otwórz link z wiadomości, którą tam wysłaliśmy.
+notices-confirm = Czy wysyłać na ten adres e-mail, gdy nadejdzie Twoja tura?
+notices-confirm-yes = Tak, proszę
+notices-confirmed = Gotowe. Dostaniesz e-mail, gdy nadejdzie Twoja tura.
+notices-stopped = Gotowe. Nie dostaniesz więcej takich powiadomień.
+notices-to-table = Do stołu
 notify-body = Pozostali czekają na Ciebie.
 notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
 title-your-turn = Twoja tura

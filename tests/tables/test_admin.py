@@ -13,7 +13,7 @@ from petteia.kernel.text.problem import Problem
 from petteia.tables.errors import NoTable, Restored, TableError, Unwritten
 from petteia.tables.live import LiveTable
 from petteia.tables.model import ABANDONED, PLAYING
-from petteia.tables.sql import store as module
+from petteia.tables.sql import writer as module
 from petteia.tables.sql.admin import Admin, Filter, TableInfo, find_damage
 from petteia.tables.sql.backup import make_backup, restore_backup
 from petteia.tables.sql.store import SqlStore

@@ -108,7 +108,7 @@ async def test_a_probe_that_gets_no_answer_is_trouble(
     monkeypatch.setattr("petteia.tables.sql.store.ANSWER", 0.1)
     goes_on = threading.Event()
     store = SqlStore(sqlite)
-    waiting = store._put("owl", lambda _: goes_on.wait(30))
+    waiting = store._writer.put("owl", lambda _: goes_on.wait(30))
     writing = asyncio.create_task(waiting)
     await asyncio.sleep(0)
     assert await store.trouble() == "unwritable"

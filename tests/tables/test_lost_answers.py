@@ -13,7 +13,7 @@ from petteia.tables.memory.store import MemoryStore
 from petteia.tables.memory.time import ManualClock, ManualScheduler
 from petteia.tables.model import MOVE, PLAYING, UNDO, ChatLine, Entry, Sheet
 from petteia.tables.services import Services
-from petteia.tables.sql import store as module
+from petteia.tables.sql import writer as module
 from petteia.tables.sql.store import SqlStore
 from tests.nim import add_nim
 from tests.tables.builders import friends, manager, move, open_table

@@ -90,7 +90,7 @@ async def test_a_store_that_cannot_write_is_closed_all_the_same(
         return goes_on.wait(30)
 
     opened = SqlStore(sqlite)
-    writing = asyncio.create_task(opened._put("owl", hang))
+    writing = asyncio.create_task(opened._writer.put("owl", hang))
     await asyncio.to_thread(hangs.wait)
     begin = time.monotonic()
     await opened.close()

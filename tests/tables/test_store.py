@@ -287,7 +287,7 @@ async def test_a_fault_in_a_write_is_told_and_the_writer_lives_on(database: str)
     store = SqlStore(database)
     await store.create(a_sheet())
     answers = await asyncio.gather(
-        store._put("owl", fault), store.append(an_entry(1)), return_exceptions=True
+        store._writer.put("owl", fault), store.append(an_entry(1)), return_exceptions=True
     )
     assert isinstance(answers[0], Unwritten)
     assert answers[1] is True

@@ -315,7 +315,7 @@ def test_health_is_bad_while_writes_fail_or_the_file_is_damaged(own_server, monk
 
 
 def test_a_table_that_is_deleted_is_closed_and_gone(own_server, monkeypatch):
-    monkeypatch.setattr("petteia.tables.sql.store.LOOK", 0.02)
+    monkeypatch.setattr("petteia.tables.sql.writer.LOOK", 0.02)
     server = own_server()
     table = server.table(people=2, bots=0)
     ear = table.listen(*table.tokens.values())

@@ -49,8 +49,15 @@ class Store(Protocol):
     `Unwritten`, and nothing has changed. If the store cannot tell whether it was done, it raises
     `Unconfirmed`."""
 
-    commits: int
-    written: int
+    @property
+    def commits(self) -> int:
+        """How many transactions were committed."""
+        ...
+
+    @property
+    def written(self) -> int:
+        """How many writes they contained."""
+        ...
 
     @property
     def shared(self) -> bool:

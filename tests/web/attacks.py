@@ -85,6 +85,12 @@ def pipelined(port: int, begin_now: Begin, table: str) -> int:
     return keep_sending(port, begin_now, 4, PIPELINED, block, lambda: block)
 
 
+def pages(port: int, begin_now: Begin, table: str) -> int:
+    """The page without end, on many connections."""
+    block = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 1000
+    return keep_sending(port, begin_now, 50, 10 * PIPELINED, block, lambda: block)
+
+
 def idle(port: int, begin_now: Begin, table: str) -> int:
     """Connections that say nothing or half a head, from one address and from many."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -190,7 +196,7 @@ def secrets(port: int, begin_now: Begin, table: str) -> int:
     return sum(rounds())
 
 
-ATTACKS = {one.__name__: one for one in (heads, pipelined, idle, pings, fragments, secrets)}
+ATTACKS = {one.__name__: one for one in (heads, pipelined, pages, idle, pings, fragments, secrets)}
 
 
 def main() -> None:

@@ -15,7 +15,7 @@ import pytest
 from tests.web.serving import PATIENCE, Address, ServerProcess
 
 ROOT = Path(__file__).parents[2]
-SECONDS = 2.0
+SECONDS = 1.5
 """How long an attack lasts."""
 SLOWEST = 0.15
 """Seconds within which 99 of 100 moves of an honest player are answered."""
@@ -111,7 +111,7 @@ def server(tmp_path_factory):
         yield running
 
 
-@pytest.mark.parametrize("name", ["heads", "pipelined"])
+@pytest.mark.parametrize("name", ["heads", "pipelined", "pages"])
 def test_bytes_without_end(server, name):
     withstand(Player(server), name)
 

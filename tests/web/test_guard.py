@@ -4,12 +4,15 @@ import http.client
 import logging
 import socket
 import time
+from concurrent.futures import ThreadPoolExecutor
 
+import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from petteia.web.guard import client_address
 from petteia.web.rates import Limiter, client_network
+from petteia.web.server.http_protocol import REST_SECONDS
 from petteia.web.server.settings import LARGEST_BODY
 
 
@@ -106,7 +109,8 @@ def test_a_body_that_does_not_arrive_is_not_waited_for(own_server, monkeypatch):
         assert time.monotonic() - begin < 8
 
 
-def test_too_many_requests_are_told_when_to_come_again(own_server):
+def test_too_many_requests_are_told_when_to_come_again(own_server, monkeypatch):
+    monkeypatch.setattr("petteia.web.server.http_protocol.REST_SECONDS", 0.05)
     server = own_server(rate=0.5)
     answers = [server.http.get("/api/games") for _ in range(10)]
     assert answers[0].status_code == 200
@@ -115,6 +119,31 @@ def test_too_many_requests_are_told_when_to_come_again(own_server):
     assert int(refused.headers["retry-after"]) >= 1
     assert server.http.get("/healthz").status_code == 200
     assert server.http.get("/").status_code == 200
+
+
+def test_pages_have_a_rate_of_their_own(own_server, monkeypatch):
+    monkeypatch.setattr("petteia.web.server.http_protocol.REST_SECONDS", 0.05)
+    server = own_server(rate=1.0)
+    answers = [server.http.get("/").status_code for _ in range(2)]
+    assert answers == [200, 200]
+    for _ in range(8):
+        server.http.get("/api/games")
+    assert server.http.get("/rules").status_code == 200
+    with ThreadPoolExecutor(40) as many:
+        codes = list(many.map(lambda _: httpx.get(f"{server.url}/").status_code, range(40)))
+    assert set(codes) == {200, 429}
+
+
+def test_a_connection_with_too_many_requests_rests(own_server):
+    server = own_server(rate=0.5)
+    request = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
+    begin = time.monotonic()
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+        line.sendall(request * 20)
+        found = b""
+        while found.count(b" 429 ") < 3:
+            found += line.recv(65536)
+    assert time.monotonic() - begin > 2 * REST_SECONDS
 
 
 def test_tables_are_not_created_without_end(own_server):

@@ -10,6 +10,7 @@ import re
 import pytest
 from starlette.requests import Request
 
+from petteia.web import pages
 from petteia.web.pages import STATIC, Files, page_folders
 from petteia.web.release import TYPES, MissingScript
 
@@ -139,6 +140,12 @@ def test_the_import_map_comes_first_and_is_allowed_by_its_hash(server):
 
 
 @pytest.fixture
+def always_checked(monkeypatch):
+    """Files on disk are looked at with every request."""
+    monkeypatch.setattr("petteia.web.pages.CHECK_SECONDS", 0.0)
+
+
+@pytest.fixture
 def small_page(tmp_path):
     """A page of two scripts."""
     (tmp_path / "index.html").write_text('<script type="module" src="static/app.js"></script>')
@@ -151,7 +158,7 @@ def page_of(files: Files):
     return files.page(Request({"type": "http", "headers": []}))
 
 
-def test_any_change_gives_all_files_a_new_address(small_page):
+def test_any_change_gives_all_files_a_new_address(small_page, always_checked):
     files = Files(small_page, "")
     first = page_of(files)
     old = files.release.version
@@ -162,7 +169,7 @@ def test_any_change_gives_all_files_a_new_address(small_page):
     assert files.release.version in bytes(then.body).decode()
 
 
-def test_a_missing_script_is_a_fault_with_its_name(small_page):
+def test_a_missing_script_is_a_fault_with_its_name(small_page, always_checked):
     files = Files(small_page, "")
     (small_page / "a.js").unlink()
     with pytest.raises(MissingScript, match=r"a\.js.*app\.js"):
@@ -179,7 +186,23 @@ def test_a_game_that_cannot_be_joined_is_loaded_module_by_module(small_page, tmp
     assert files.release.files["games/slow/page.js"].body == b"export let page = 1;\n"
 
 
-def test_a_changed_file_is_read_anew(tmp_path):
+def test_files_are_looked_at_once_a_second(small_page, monkeypatch):
+    looks = []
+    find = pages.find_sources
+    monkeypatch.setattr(pages, "find_sources", lambda *where: looks.append(1) or find(*where))
+    now = [100.0]
+    monkeypatch.setattr(pages, "monotonic", lambda: now[0])
+    files = Files(small_page, "")
+    for _ in range(50):
+        page_of(files)
+        assert files.answer(Request({"type": "http", "headers": []}), "app.js")
+    assert len(looks) == 1
+    now[0] += pages.CHECK_SECONDS
+    page_of(files)
+    assert len(looks) == 2
+
+
+def test_a_changed_file_is_read_anew(tmp_path, always_checked):
     (tmp_path / "a.js").write_text("1")
     files = Files(tmp_path, "")
     request = Request({"type": "http", "headers": []})

@@ -1,7 +1,7 @@
 """Rates and counts that several processes share."""
 
 from petteia.processes.child import ChildProcess
-from petteia.web.rates import request_limits
+from petteia.web.rates import TABLES_AT_ONCE
 from petteia.web.shared_rates import SharedCounts, SharedLimiter, SharedMemory, shared_meters
 
 RATE = 0.001
@@ -23,12 +23,11 @@ def take_all(memory, worker, pipe):
 def test_processes_share_buckets_and_counts():
     memory = SharedMemory(2)
     here = shared_meters(memory, 0, RATE)
-    _, (_, tables), *_ = request_limits(RATE)
     for _ in range(5):
         assert here.tables.wait("a") == 0
     here.sockets.add("a")
     other = ChildProcess(take_all, memory, 1)
-    assert other.receive(30) == (tables - 5, 4)
+    assert other.receive(30) == (TABLES_AT_ONCE - 5, 4)
     assert here.tables.wait("a") > 0
     assert here.tables.wait("b") == 0
     assert here.sockets.count("a") == 4

@@ -10,6 +10,8 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 MOST_TOKENS = 16
+REST = "petteia.rest"
+"""Set in the scope of a request that was one too many: its connection rests before the next one."""
 
 
 def header(scope: Scope, name: bytes) -> str:

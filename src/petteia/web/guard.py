@@ -7,7 +7,7 @@ import math
 from time import perf_counter
 from urllib.parse import urlsplit
 
-from petteia.web.asgi import App, Message, Receive, Scope, Send, header, inner_path
+from petteia.web.asgi import REST, App, Message, Receive, Scope, Send, header, inner_path
 from petteia.web.errors import WebError, error_response
 from petteia.web.hosts import allowed_names, is_allowed
 from petteia.web.languages import language_of
@@ -131,10 +131,11 @@ class Guard:
         if scope["method"] not in READING and not self._own_origin(scope):
             raise WebError("foreign-origin", 403)
         path = inner_path(scope, self.settings.base_path)
-        if not path.startswith("/api/"):
-            return
-        wait = self.meters.requests.wait(address)
-        if scope["method"] == "POST" and not wait:
+        api = path.startswith("/api/")
+        wait = (self.meters.requests if api else self.meters.pages).wait(address)
+        if wait:
+            scope[REST] = True
+        if api and scope["method"] == "POST" and not wait:
             if path == "/api/tables" or path.endswith("/again"):
                 wait = self.meters.tables.wait(address)
             elif path.endswith("/hint"):

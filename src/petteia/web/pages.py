@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from time import monotonic
 from urllib.parse import quote
 
 from fastapi import APIRouter, Request
@@ -36,6 +37,8 @@ KEPT = "public, max-age=31536000, immutable"
 CHECKED = "no-cache"
 """For all else: the browser asks each time whether it has changed."""
 BY_LANGUAGE = {"Cache-Control": CHECKED, "Vary": "Accept-Encoding, Accept-Language"}
+CHECK_SECONDS = 1.0
+"""Seconds between two looks at the files on disk, which take milliseconds."""
 VERSIONED = re.compile(rf"([0-9a-f]{{{VERSION_LENGTH}}})/(.*)", re.DOTALL)
 
 
@@ -50,12 +53,15 @@ class Files:
         """The page folder of each game that has one."""
         self.base_path = base_path
         self.release = Release(find_sources(folder, self.games), base_path)
+        self._checked = monotonic()
 
     def current(self) -> Release:
-        """The files as they are now."""
-        sources = find_sources(self.folder, self.games)
-        if sources != self.release.sources:
-            self.release = Release(sources, self.base_path)
+        """The files as they are now, or were a moment ago."""
+        if monotonic() - self._checked >= CHECK_SECONDS:
+            sources = find_sources(self.folder, self.games)
+            if sources != self.release.sources:
+                self.release = Release(sources, self.base_path)
+            self._checked = monotonic()
         return self.release
 
     def page(self, request: Request, start: str = "", preview: Preview | None = None) -> Response:

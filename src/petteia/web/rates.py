@@ -16,6 +16,10 @@ BURST = 4.0
 TABLES_A_SECOND, TABLES_AT_ONCE = 0.5, 20
 HINTS_A_SECOND, HINTS_AT_ONCE = 0.5, 10
 NOTICES_A_SECOND, NOTICES_AT_ONCE = 0.2, 20
+PAGES = 5
+"""Requests for the page and its files to each request to the API: a first visit needs many."""
+CONNECTIONS_AT_ONCE = 250
+"""The burst of new connections; their rate is that of requests."""
 
 
 class Rate(Protocol):
@@ -50,25 +54,30 @@ class Meters:
     tables: Rate
     hints: Rate
     notices: Rate
+    pages: Rate
+    opening: Rate
+    """New connections."""
     sockets: Tally
     connections: Tally
 
 
-def request_limits(rate: float) -> tuple[tuple[float, float], ...]:
-    """Rate and burst of requests, new tables, hints and notices; all 0 if nothing is limited."""
+def rate_limits(rate: float) -> dict[str, tuple[float, float]]:
+    """Rate and burst of each rate of the meters; rates of 0 if nothing is limited."""
     limited = bool(rate)
-    return (
-        (rate, rate * BURST),
-        (TABLES_A_SECOND * limited, TABLES_AT_ONCE),
-        (HINTS_A_SECOND * limited, HINTS_AT_ONCE),
-        (NOTICES_A_SECOND * limited, NOTICES_AT_ONCE),
-    )
+    return {
+        "requests": (rate, rate * BURST),
+        "tables": (TABLES_A_SECOND * limited, TABLES_AT_ONCE),
+        "hints": (HINTS_A_SECOND * limited, HINTS_AT_ONCE),
+        "notices": (NOTICES_A_SECOND * limited, NOTICES_AT_ONCE),
+        "pages": (rate * PAGES, rate * PAGES * BURST),
+        "opening": (rate, CONNECTIONS_AT_ONCE),
+    }
 
 
 def own_meters(rate: float) -> Meters:
     """Meters of a server with one process."""
-    requests, tables, hints, notices = (Limiter(*limit) for limit in request_limits(rate))
-    return Meters(requests, tables, hints, notices, OpenCounts(), OpenCounts())
+    rates = {name: Limiter(*limit) for name, limit in rate_limits(rate).items()}
+    return Meters(**rates, sockets=OpenCounts(), connections=OpenCounts())
 
 
 class Limiter:

@@ -15,11 +15,10 @@ from hashlib import blake2b
 from multiprocessing import get_context
 from time import monotonic
 
-from petteia.web.rates import Meters, request_limits
+from petteia.web.rates import Meters, rate_limits
 
 SLOTS = 1 << 15
-RATES = 4
-"""Requests, tables, hints and notices."""
+RATES = len(rate_limits(0.0))
 TALLIES = 2
 """Sockets and connections."""
 MOST = (1 << 16) - 1
@@ -40,16 +39,16 @@ def shared_meters(memory: SharedMemory, worker: int, rate: float) -> Meters:
     """The meters of one of the workers, numbered from 0."""
     times = memoryview(memory.times).cast("B").cast("d")
     opened = memoryview(memory.open).cast("B").cast("H")
-    requests, tables, hints, notices = (
-        SharedLimiter(*limit, times[number * SLOTS : (number + 1) * SLOTS], memory.key)
-        for number, limit in enumerate(request_limits(rate))
-    )
+    rates = {
+        name: SharedLimiter(*limit, times[number * SLOTS : (number + 1) * SLOTS], memory.key)
+        for number, (name, limit) in enumerate(rate_limits(rate).items())
+    }
     size = memory.workers * SLOTS
     sockets, connections = (
         SharedCounts(opened[number * size : (number + 1) * size], worker, memory.key)
         for number in range(TALLIES)
     )
-    return Meters(requests, tables, hints, notices, sockets, connections)
+    return Meters(**rates, sockets=sockets, connections=connections)
 
 
 def slots_of(address: str, key: bytes) -> tuple[int, int]:

@@ -11,8 +11,9 @@ from typing import Protocol
 from prometheus_client import Counter
 from uvicorn.server import ServerState
 
-from petteia.web.rates import Tally, client_network
+from petteia.web.rates import Meters, client_network
 from petteia.web.server.settings import Settings
+from petteia.web.server.turns import Turns
 
 if sys.platform != "win32":
     import resource
@@ -52,14 +53,16 @@ class Connections:
     """
 
     def __init__(
-        self, settings: Settings, tally: Tally, refused: Counter, most: int = MOST_CONNECTIONS
+        self, settings: Settings, meters: Meters, refused: Counter, most: int = MOST_CONNECTIONS
     ) -> None:
         # A trusted proxy has the connections of many people; the guard counts their sockets.
         limited = bool(settings.rate) and not settings.trust_proxy
         self.most = most
         self.most_of_one = MOST_OF_ONE if limited else 0
         self.refused = refused
-        self._tally = tally
+        self.turns = Turns()
+        self._tally = meters.connections
+        self._opening = meters.opening
         self._address: dict[Connection, str] = {}
         self._new: dict[Connection, None] = {}
         self._idle: dict[Connection, None] = {}
@@ -76,13 +79,16 @@ class Connections:
         return len(self._address)
 
     def admit(self, connection: Connection, peer: str) -> bool:
-        """Take in a new connection, unless there are too many and none of them is waiting."""
+        """Take in a new connection, unless its address opens them too fast, or there are too many
+        and none of them is waiting."""
         address = client_network(peer)
         full = len(self._address) >= self.most
         if full:
             self._full.warn(self.most)
         of_one = self.most_of_one and self._tally.count(address) >= self.most_of_one
         self.enter(connection, peer)
+        if self.most_of_one and self._opening.wait(address):
+            return False
         if of_one and not self._end_one(self._waiting_of.get(address, {})):
             return False
         return not full or self._end_one(self._new) or self._end_one(self._idle)
@@ -92,6 +98,10 @@ class Connections:
         address = client_network(peer)
         self._address[connection] = address
         self._tally.add(address)
+
+    def address_of(self, connection: Connection) -> str:
+        """The address of a connection."""
+        return self._address[connection]
 
     def leave(self, connection: Connection) -> None:
         """Forget a connection."""

@@ -5,10 +5,16 @@ from functools import lru_cache
 from typing import Any
 
 import httptools
+from uvicorn._types import ASGI3Application
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import (
+    STATUS_LINE,
+    HttpToolsProtocol,
+    RequestResponseCycle,
+)
 from uvicorn.server import ServerState
 
+from petteia.web.asgi import REST
 from petteia.web.errors import WebError, error_response
 from petteia.web.server.connections import FrontState, WriteProgress
 from petteia.web.server.settings import LARGEST_BODY
@@ -24,6 +30,8 @@ HEAD_SECONDS = 15.0
 """Seconds a head may take to arrive, and a new connection to begin one."""
 IDLE_SECONDS = 30
 """Seconds a connection may wait for the next request."""
+REST_SECONDS = 1.0
+"""Seconds in which nothing is read after a request that was one too many."""
 HEAD_END = b"\r\n\r\n"
 
 
@@ -59,6 +67,7 @@ class BoundedHttp(HttpToolsProtocol):
         """Since when the connection waits for a head, or for the rest of a request that is answered
         already; None while it does neither."""
         self._progress = WriteProgress(self.loop.time())
+        self._rest: asyncio.TimerHandle | None = None
 
     # Begin and end
 
@@ -74,6 +83,8 @@ class BoundedHttp(HttpToolsProtocol):
         """Forget the connection."""
         self._register.leave(self)
         self._held = b""
+        if self._rest is not None:
+            self._rest.cancel()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
@@ -122,7 +133,7 @@ class BoundedHttp(HttpToolsProtocol):
     def _parse_held(self) -> None:
         data, done = self._held, 0
         while done < len(data) and not self.transport.is_closing():
-            if self._is_answering():
+            if self._rest is not None or self._is_answering():
                 self.flow.pause_reading()
                 break
             found = data.find(HEAD_END, done)
@@ -180,6 +191,16 @@ class BoundedHttp(HttpToolsProtocol):
         self._register.set_busy(self)
         super().on_headers_complete()
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        """Answer a request when it is its turn."""
+        begin = super()._start_asgi_task
+
+        def start() -> None:
+            if not cycle.disconnected:
+                begin(cycle, app)
+
+        self._register.turns.add(self._register.address_of(self), start)
+
     def on_message_complete(self) -> None:
         """The request has arrived."""
         self._received, self._in_head = 0, True
@@ -195,7 +216,19 @@ class BoundedHttp(HttpToolsProtocol):
             return
         if waiting:
             self._wait(served=True)
+            if REST in self.cycle.scope:
+                # Answering without end that there are too many requests would take time, too.
+                self._rest = self.loop.call_later(REST_SECONDS, self._go_on)
+                self.flow.pause_reading()
+                return
         if self._held:
+            self._parse_held()
+
+    def _go_on(self) -> None:
+        self._rest = None
+        if not self.transport.is_closing():
+            self._since = self.loop.time()
+            self.flow.resume_reading()
             self._parse_held()
 
     def _fail(self, refusal: WebError) -> None:

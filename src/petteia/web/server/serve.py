@@ -129,7 +129,7 @@ def server_for(
     meters = meters or own_meters(settings.rate)
     app = create_app(manager, settings, meters)
     metrics = app.state.metrics
-    register = Connections(settings, meters.connections, metrics.refused, raise_descriptor_limit())
+    register = Connections(settings, meters, metrics.refused, raise_descriptor_limit())
     metrics.connections.set_function(lambda: len(register))
     config = uvicorn.Config(
         app,

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import petteia
 from bench.soak.players import Player, Table
+from petteia.kernel.deal_secret import read_secret
 
 
 async def compare_with_server(tables: list[Table]) -> list[str]:
@@ -76,7 +77,8 @@ def _replay(table: Table, row: sqlite3.Row, entries: list[sqlite3.Row]) -> list[
         else:
             moves.append(entry["value"])
     options = {**json.loads(row["options"]), "players": table.seats}
-    history = petteia.game(row["game"]).history(options, int(row["seed"]), moves)
+    seed = read_secret(row["secret"]) if row["secret"] else int(row["seed"])
+    history = petteia.game(row["game"]).history(options, seed, moves)
     names = [f"Player {seat + 1}" for seat in range(table.seats)]
     return [
         f"the store leads seat {player.seat} to another position"

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from petteia.kernel.deal_secret import DEALING, is_secret, stream_key
 from petteia.kernel.native import i64, mypyc_attr
-from petteia.kernel.rng import RandomSource, Rng, stream
+from petteia.kernel.rng import SEEDS, RandomSource, Rng, stream
 
 WORD: Final = 4
 """Bytes of a word."""
@@ -66,7 +66,7 @@ class KeyedRng(RandomSource):
 
 def dealer(seed: int, number: int) -> RandomSource:
     """Stream `number` of a seed or a secret, to set up a game and to draw in play."""
-    if is_secret(seed):
+    if seed >= SEEDS and is_secret(seed):
         return KeyedRng(stream_key(seed, number, DEALING), 0)
     return stream(seed, number)
 

@@ -203,11 +203,14 @@ def test_a_secret_that_was_exchanged_is_noticed(visit, server):
 
 def test_the_commitment_can_be_read_before_the_end(visit, server):
     table = server.seeded_table("elysium", SECRET, people=2)
-    visitor = visit()
+    visitor = visit(phone=True)
     visitor.hold(table)
     visitor.open(f"t/{table.id}")
     visitor.wait_for_turn()
     visitor.click("menu")
+    visitor.see("menu-deal")
+    visitor.assert_fits()
+    visitor.shot("deal-menu-phone")
     visitor.click("menu-deal")
     assert visitor.see("commitment").inner_text() == commitment_to(SECRET)
     assert not visitor.page.locator("[data-test=deal-verdict]").count()

@@ -35,31 +35,30 @@ def own_server(tmp_path):
         here.__exit__(None, None, None)
 
 
+def tell(server, folder, private=True, mail=False):
+    """Let a server tell people of their turns; with `mail`, its mails end in `mails`."""
+    services = server.manager.services
+
+    async def begin():
+        wanted = NoticeSettings(folder / "data", None, private, private)
+        claims = SqlClaims(services.store)
+        notices = make_queue(wanted, claims, services.clock, services.scheduler)
+        if mail:
+            notices._channels[MAIL] = server.mails = Outbox(services.clock)
+            kinds = (*notices.offer.kinds, MAIL)
+            notices.offer = type(notices.offer)(kinds, notices.offer.push_key)
+        services.notices = notices
+        server.manager._spawn(notices.run())
+
+    asyncio.run_coroutine_threadsafe(begin(), server.manager_loop).result(PATIENCE)
+    return server
+
+
 @pytest.fixture
 def told(own_server, tmp_path, monkeypatch):
-    """`told(private=True)`: a server that tells people of their turns; with `mail`, its mails end
-    in `mails`."""
+    """`told(private=True)`: a server that tells people of their turns."""
     monkeypatch.setattr(notifier, "RESTART", 0.0)
-
-    def start(private=True, mail=False, **settings):
-        server = own_server(**settings)
-        services = server.manager.services
-
-        async def begin():
-            wanted = NoticeSettings(tmp_path / "data", None, private, private)
-            claims = SqlClaims(services.store)
-            notices = make_queue(wanted, claims, services.clock, services.scheduler)
-            if mail:
-                notices._channels[MAIL] = server.mails = Outbox(services.clock)
-                kinds = (*notices.offer.kinds, MAIL)
-                notices.offer = type(notices.offer)(kinds, notices.offer.push_key)
-            services.notices = notices
-            server.manager._spawn(notices.run())
-
-        asyncio.run_coroutine_threadsafe(begin(), server.manager_loop).result(PATIENCE)
-        return server
-
-    return start
+    return lambda private=True, **settings: tell(own_server(**settings), tmp_path, private)
 
 
 @pytest.fixture

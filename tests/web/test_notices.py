@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from petteia.cli.commands.serve import _read_notices
+from petteia.kernel.text.problem import Problem
+from petteia.web.server.settings import Settings
 from tests.web.serving import PATIENCE, Address, ServerProcess, TestTable
 
 HOOK = "/hook"
@@ -182,8 +185,18 @@ def test_the_command_keeps_its_key_and_tells(tmp_path: Path, hook: Hook) -> None
     assert stat.S_IMODE((tmp_path / "push-key.pem").stat().st_mode) == 0o600
 
 
-def test_notices_can_be_switched_off(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path, "--notices", "none") as running:
-        offer = running.address.http.get("/api/games").json()["notices"]
-        assert offer == {"kinds": [], "push_key": ""}
-    assert not (tmp_path / "push-key.pem").exists()
+def test_the_operator_decides() -> None:
+    def read(wanted: str = "on", smtp: str = "", public_url: str = "https://games.example.org"):
+        return _read_notices(wanted, smtp, False, Settings(public_url=public_url))
+
+    mail = "smtp://localhost?from=games@example.org"
+    assert read("none", mail) is None
+    assert read().mail is None
+    assert not read().plain_webhooks
+    assert read(smtp=mail).mail.sender == "games@example.org"
+    with pytest.raises(Problem, match="--notices is on or none"):
+        read("some")
+    with pytest.raises(Problem, match="--smtp needs --public-url"):
+        read(smtp=mail, public_url="")
+    with pytest.raises(Problem, match="--smtp is an address"):
+        read(smtp="mail.example.org")

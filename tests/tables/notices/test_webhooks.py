@@ -3,6 +3,7 @@
 import ipaddress
 import json
 import socket
+import threading
 from typing import Any
 
 import pytest
@@ -217,11 +218,26 @@ async def test_a_name_that_changes_its_address_after_the_check_leads_nowhere(
     assert service.requests == []
 
 
+async def test_a_name_that_is_found_slowly_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = threading.Event()
+
+    def wait(*_: Any, **__: Any) -> list[Any]:
+        found.wait()
+        return []
+
+    monkeypatch.setattr(socket, "getaddrinfo", wait)
+    monkeypatch.setattr(addresses, "RESOLVE_SECONDS", 0.05)
+    webhooks = in_the_open()
+    with pytest.raises(Bad, match="notice-host"):
+        await webhooks.check(hook("https://example.org/"))
+    found.set()
+    await webhooks.close()
+
+
 def answers(monkeypatch: pytest.MonkeyPatch, found: list[str]) -> None:
     """Let every name have these addresses."""
 
-    class Loop:
-        async def getaddrinfo(self, host: str, port: int, **_: Any) -> list[Any]:
-            return [(2, 1, 6, "", (address, port)) for address in found]
+    def answer(host: str, port: int, **_: Any) -> list[Any]:
+        return [(2, 1, 6, "", (address, port)) for address in found]
 
-    monkeypatch.setattr(addresses.asyncio, "get_running_loop", lambda: Loop())
+    monkeypatch.setattr(socket, "getaddrinfo", answer)

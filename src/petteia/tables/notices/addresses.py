@@ -9,6 +9,8 @@ import asyncio
 import ipaddress
 import socket
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
@@ -20,6 +22,10 @@ LONGEST_URL = 1024
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 """IPv6 addresses that lead to the IPv4 address in their last 32 bits."""
 TLS_PORT, FIRST_USER_PORT = 443, 1024
+RESOLVE_SECONDS = 5.0
+"""Seconds that finding the addresses of a name may take."""
+_resolvers = ThreadPoolExecutor(4, "petteia-resolver")
+"""Threads of their own: names that are found slowly must not delay anything else."""
 
 IPAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -71,7 +77,9 @@ def is_public(address: IPAddress) -> bool:
 async def resolve(host: str, port: int, private_allowed: bool) -> list[str]:
     """The addresses of a host; `ForbiddenAddress` if one of them is not public, OSError if there is
     none."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    async with asyncio.timeout(RESOLVE_SECONDS):
+        found = await asyncio.get_running_loop().run_in_executor(_resolvers, ask)
     addresses = list(dict.fromkeys(str(entry[4][0]) for entry in found))
     if not private_allowed:
         for one in addresses:

@@ -6,11 +6,13 @@ import re
 import smtplib
 import ssl
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from email import policy
 from email.message import EmailMessage
 from email.utils import format_datetime
+from functools import partial
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from petteia.kernel.text.problem import Problem
@@ -23,6 +25,7 @@ LONGEST_ADDRESS = 254
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 SECONDS = 8.0
 """Seconds the mail server may take for each answer."""
+THREADS = 4
 PORTS = {"smtp": 587, "smtps": 465}
 LOCAL = ("localhost", "127.0.0.1", "::1")
 LEAST_PERMANENT = 500
@@ -79,13 +82,16 @@ class Mail:
         self._server = server
         self._time = time
         self._context = context or ssl.create_default_context()
+        # Threads of their own: a slow mail server must not delay anything else.
+        self._threads = ThreadPoolExecutor(THREADS, "petteia-mail")
 
     async def check(self, wanted: Subscription) -> None:
         if not is_address(wanted["target"]):
             raise Bad("notice-address", most=LONGEST_ADDRESS)
 
     async def send(self, notice: Notice) -> None:
-        await asyncio.to_thread(self._send, self._message(notice))
+        work = partial(self._send, self._message(notice))
+        await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     def _message(self, notice: Notice) -> EmailMessage:
         to, written = notice.subscription, letter(notice)
@@ -152,4 +158,4 @@ class Mail:
         return connection
 
     async def close(self) -> None:
-        """Every mail has closed its connection."""
+        self._threads.shutdown(wait=False)

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from petteia.kernel.game import game
-from petteia.tables.model import BY_PERSON, MOVE, OPEN, PERSON, PLAYING, UNDO, Sheet
+from petteia.tables.model import BY_PERSON, LOBBY, MOVE, OPEN, PERSON, PLAYING, UNDO, Sheet
 from petteia.tables.viewers import key_of
 from tests.simulation.games import TOKEN, Hands
 from tests.simulation.truth import DISTURBED, Request, Table
@@ -38,6 +38,8 @@ class Answers:
         request.answered, request.status = self.world.loop.time(), status
         body = json.loads(text) if text else {}
         self._check_secrets(request.client, text)
+        if request.kind != "record":
+            self._check_deals(request.client, text)
         if status < 400:
             self._check_done(request, body)
         else:
@@ -135,6 +137,7 @@ class Answers:
     def check_message(self, client: str, text: str) -> dict[str, Any]:
         """Check a message over a socket, and return it."""
         self._check_secrets(client, text)
+        self._check_deals(client, text)
         body: dict[str, Any] = json.loads(text)
         if body["type"] == "position":
             self.check_position(client, body, text)
@@ -216,6 +219,12 @@ class Answers:
             if owner != client and (secret in text or key_of(secret) in text):
                 self.world.fail(f"{client} was told a secret of {owner}")
 
+    def _check_deals(self, client: str, text: str) -> None:
+        for table_id, table in self.truth.tables.items():
+            seed = table.sheet.seed
+            if str(seed) in text or f"{seed:x}" in text:
+                self.world.fail(f"{client} was told what deals the game of {table_id}")
+
     def _expect(self, true: bool, request: Request, words: str) -> None:
         if not true:
             shown = f"{request.kind} {request.body} of {request.client} at {request.table}"
@@ -236,7 +245,7 @@ EFFECTS = {
     "resume": lambda request, sheet: sheet.paused_by is None,
     "start": lambda request, sheet: sheet.status == PLAYING,
     "leave": lambda request, sheet: (
-        not _own(request, sheet) or any(seat.away for seat in _own(request, sheet))
+        sheet.status == LOBBY or any(seat.away for seat in _own(request, sheet))
     ),
     "return": lambda request, sheet: any(not seat.away for seat in _own(request, sheet)),
     "resign": lambda request, sheet: any(

@@ -63,6 +63,8 @@ class Checks:
         sheet = table.sheet
         if not table.after or sheet.clock_mode == "none" or sheet.status != PLAYING:
             return
+        if table.follows and not table.loaded:
+            return  # nobody has opened it yet
         seat = int(table.state.to_move())
         if seat < 0 or sheet.paused_by is not None or sheet.seats[seat].bot() is not None:
             return
@@ -178,7 +180,7 @@ def _lasting(face: dict[str, Any], seq: int) -> dict[str, Any]:
     """What does not change with the time or with who is connected; a page ignores a request to undo
     that was made in an earlier position."""
     seats = [
-        {key: value for key, value in seat.items() if key not in ("clock", "online")}
+        {key: value for key, value in seat.items() if key not in ("clock", "online", "missed")}
         for seat in face["seats"]
     ]
     kept = {key: value for key, value in face.items() if key != "spectators"}

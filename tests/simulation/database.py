@@ -23,6 +23,8 @@ RECONNECT = 1.0
 """Seconds before a lost connection is tried again."""
 SILENCE = 10.0
 """Seconds after which a process gives up waiting for the database."""
+CHANGES = ("create", "append", "change", "say")
+"""The operations that change a table."""
 Operation = tuple[str, tuple[Any, ...]]
 """A method of the store, and its arguments."""
 
@@ -188,7 +190,7 @@ class Database:
                 result = error
             if new:
                 self.world.truth.commit(process, method, args, result)
-            if result and not isinstance(result, TableError) and method != "keep_edition":
+            if result and not isinstance(result, TableError) and method in CHANGES:
                 changed[_table_of(args[0])] = None
             results.append(result)
         self._results.append(results)

@@ -171,7 +171,7 @@ class Truth:
     def commit(self, process: Process | None, method: str, args: Any, result: Any) -> None:
         """Take a durable write into account."""
         self.world.trace("commit", process and process.name, method, _short(args[0]), bool(result))
-        if not result or isinstance(result, Exception) or method == "keep_edition":
+        if not result or isinstance(result, Exception):
             return
         now = self.world.loop.time()
         if method == "create":

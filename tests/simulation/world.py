@@ -21,7 +21,14 @@ from tests.simulation.client import Client
 from tests.simulation.database import Database
 from tests.simulation.games import add_games
 from tests.simulation.loop import Process, SimLoop, Stuck
-from tests.simulation.patches import Errors, Patches, remove_chance, set_times, without_files
+from tests.simulation.patches import (
+    Errors,
+    Patches,
+    remove_chance,
+    set_times,
+    share_routes,
+    without_files,
+)
 from tests.simulation.people import Person, make_table
 from tests.simulation.profile import Profile, choose_profile
 from tests.simulation.server import Server, SimClock
@@ -300,6 +307,7 @@ def _simulate(seed: int, plant: Any, show: Any) -> Result:
     with Patches() as patches:
         remove_chance(patches, Random(f"secrets {seed}"), world.loop.time)
         without_files(patches)
+        share_routes(patches)
         set_times(patches, world.profile.tick, world.profile.patience)
         if plant is not None:
             plant(patches)

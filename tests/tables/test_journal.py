@@ -36,6 +36,13 @@ async def test_an_entry_is_written_then_applied_then_announced(
     assert (state.seq, state.to_move, announced) == (1, 1, [({POSITION}, True)])
 
 
+async def test_a_move_that_a_bot_makes_for_a_person_changes_what_the_table_shows() -> None:
+    services, _ = new_services()
+    _, journal, announced = await state_and_journal(services)
+    await journal.serialized(journal.append(MOVE, 0, 0, "merchant", 1))
+    assert announced == [(BOTH, True)]
+
+
 async def test_what_cannot_be_written_is_not_applied(monkeypatch: pytest.MonkeyPatch) -> None:
     services, _ = new_services()
     state, journal, announced = await state_and_journal(services)

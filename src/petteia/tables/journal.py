@@ -12,7 +12,18 @@ from typing import Any, TypeVar
 
 from petteia.tables.clocks import NONE
 from petteia.tables.errors import NoTable, Restored, Stale, TableError, Unconfirmed
-from petteia.tables.model import CHAT, POSITION, TABLE, UNDO, ChatLine, Entry, Saved, Sheet
+from petteia.tables.model import (
+    BY_PERSON,
+    CHAT,
+    PERSON,
+    POSITION,
+    TABLE,
+    UNDO,
+    ChatLine,
+    Entry,
+    Saved,
+    Sheet,
+)
 from petteia.tables.services import Clock, Scheduler, Store
 from petteia.tables.state import TableState
 
@@ -123,8 +134,10 @@ class Journal:
             raise Stale(state.seq)
         state.apply(entry)
         self._counts["undos" if kind == UNDO else "moves"] += 1
-        # What `face` shows changes with the clocks, and when the game ends or goes on again.
-        face = state.to_move < 0 or kind == UNDO or state.clocks.mode != NONE
+        # What `face` shows changes with the clocks, when the game ends or goes on again, and with
+        # the number of moves that a bot made for a person.
+        instead = by != BY_PERSON and state.sheet.seats[seat].kind == PERSON
+        face = state.to_move < 0 or kind == UNDO or state.clocks.mode != NONE or instead
         self._announce({POSITION, TABLE} if face else {POSITION}, True)
         return state.seq
 

@@ -1,6 +1,7 @@
 """The dialog in which a player chooses how to be told of their turns, and the links of notices."""
 
 import json
+import re
 
 import pytest
 
@@ -214,3 +215,17 @@ def test_the_links_of_a_mail_work_without_a_login(visit, telling, shape):
     visitor.page.get_by_text("You will get no more of these notices.").wait_for()
     visitor.assert_fits()
     assert table.get("seats/0/notices", table.tokens[0]).json()["notices"] == []
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "wide"])
+def test_a_clock_of_days_fits_the_table(visit, telling, phone):
+    clock = {"mode": "move", "seconds": 3 * 24 * 3600}
+    table = telling.table(people=2, bots=0, clock=clock)
+    visitor = visit(at=telling, phone=phone, language="pl")
+    visitor.hold(table)
+    visitor.open(f"t/{table.id}")
+    shown = visitor.page.locator(".clock.runs:visible").first
+    shown.wait_for()
+    assert re.fullmatch(r"(3 d 0|2 d 23) h", shown.inner_text().strip())
+    visitor.assert_fits()
+    visitor.shot(f"slow-clock-{'phone' if phone else 'wide'}")

@@ -72,8 +72,8 @@ clock-days = { $days ->
     }
 clock-game = { $minutes } Minuten für die ganze Partie
 clock-left = noch { $time }
-clock-long = { $days } Tg. { $hours } Std.
-clock-hours-left = { $time } Std.
+clock-long = { $days } d { $hours } h
+clock-hours-left = { $time } h
 friends = Mit Freunden spielen
 friends-about = Wer den Link öffnet, setzt sich dazu. Ganz ohne Konto.
 friends-invite = Freunde einladen

@@ -74,8 +74,8 @@ clock-days = { $days ->
     }
 clock-game = { $minutes } minut na całą grę
 clock-left = pozostało { $time }
-clock-long = { $days } d { $hours } godz.
-clock-hours-left = { $time } godz.
+clock-long = { $days } d { $hours } h
+clock-hours-left = { $time } h
 friends = Graj ze znajomymi
 friends-about = Wystarczy otworzyć link i usiąść do stołu. Bez konta.
 friends-invite = Zaproś znajomych

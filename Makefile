@@ -18,8 +18,8 @@ OF_COMPILED_CODE = tests/kernel tests/bots tests/test_golden.py $(wildcard tests
 OF_RULES = tests/kernel $(foreach folder,rules cards content position,$(wildcard tests/games/*/$(folder))) \
 	$(wildcard tests/test_rule_index.py tests/test_layout.py tests/web/test_page_modules.py)
 
-.PHONY: help play check test lint rules wire docs pictures soak simulate-server bench bench-page \
-	bench-peers bench-plot engine interpreted live tools clean
+.PHONY: help play check test lint rules wire docs pictures soak simulate-server bench bench-server \
+	bench-page bench-peers bench-plot engine interpreted live tools clean
 .NOTPARALLEL:
 
 help:
@@ -36,6 +36,8 @@ help:
 	@echo "make simulate-server  1,000 simulations of the whole server with faults; SEED=17 to repeat"
 	@echo "            one, PLANT=all to find planted bugs, SEEDS=100, FROM=1, JOBS=2"
 	@echo "make bench  benchmark the engine; AGAINST=HEAD~1 to compare with another commit"
+	@echo "make bench-server how many moves a second one server process takes, against a bare FastAPI;"
+	@echo "            BENCH=--profile to see where its time goes"
 	@echo "make bench-peers  benchmark it against OpenSpiel and catanatron"
 	@echo "make bench-page   time from click to board in a real browser"
 	@echo "make bench-plot   plot the cost of a decision into docs/decision-cost.svg"
@@ -103,6 +105,9 @@ bench: engine
 
 bench-peers: engine
 	@$(BIN)/python bench/peers.py
+
+bench-server: engine tools
+	@$(BIN)/python -m bench.throughput $(BENCH)
 
 bench-page: engine tools
 	@$(BIN)/python -m bench.page

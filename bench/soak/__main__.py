@@ -35,7 +35,8 @@ def show(plan: Plan, observed: Observations, result: Result) -> None:
     print(
         f"{plan.tables} tables of {plan.seats} at {' and '.join(plan.games)},"
         f" {plan.seconds:g} s: {len(observed.answer)} moves,"
-        f" {result.moves_a_second:.1f} a second, {observed.reloads} reloads; the server used"
+        f" {result.moves_a_second:.1f} a second, {observed.reloads} reloads;"
+        f" {result.bytes_a_move / 1000:.1f} kB sent for each move; the server used"
         f" {result.server_cores:.2f} cores, the players {result.players_cores:.2f}"
     )
     print(f"{'ms':>28}" + "".join(f"{f'p{level}':>9}" for level in LEVELS) + f"{'max':>9}")
@@ -76,13 +77,20 @@ def read_plan() -> tuple[Plan, argparse.Namespace]:
     parser.add_argument("--seconds", type=float, default=120.0)
     parser.add_argument("--think", type=float, nargs=2, default=(1.0, 3.0), metavar="SECONDS")
     parser.add_argument("--no-kill", dest="kill", action="store_false", help="no kill -9")
+    parser.add_argument(
+        "--whole",
+        dest="changes",
+        action="store_false",
+        help="players ask for whole positions instead of changes",
+    )
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--json", action="store_true", help="one JSON object")
     parser.add_argument("--most", type=float, default=0.0, help="fail above this p99, in ms")
     asked = parser.parse_args()
     think = (asked.think[0], asked.think[1])
     games = tuple(asked.games)
-    return Plan(asked.tables, games, asked.seats, asked.seconds, think, asked.kill), asked
+    plan = Plan(asked.tables, games, asked.seats, asked.seconds, think, asked.kill, asked.changes)
+    return plan, asked
 
 
 def main() -> None:
@@ -101,7 +109,7 @@ def main() -> None:
 
     try:
         server.start()
-        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
             result = runner.run(soak(server, plan, observed, say))
     finally:
         server_said = server.clear_away()
@@ -115,7 +123,7 @@ def main() -> None:
     sys.exit(1 if observed.errors or result.differences or late else 0)
 
 
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
     """The faster event loop where it is installed."""
     try:
         import uvloop

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 import orjson
 
 from bench.soak.wire import Hung, Line, Socket
+from petteia.web.api.patches import apply_patch
 
 UNDOS = 0.02
 """The probability that a player undoes the last decision instead."""
@@ -41,6 +42,8 @@ class Observations:
     """Seconds from a move to the position on the player's own socket."""
     errors: Counter[str] = field(default_factory=Counter)
     reloads: int = 0
+    received: int = 0
+    """Bytes of messages over sockets."""
     measuring: bool = False
     troubled: bool = False
     """While the server is down, lost connections are not errors."""
@@ -63,7 +66,9 @@ class Player:
         self.language = LANGUAGES[(table.number + shift) % len(LANGUAGES)]
         self.seq = -1
         self.text = b""
-        """The last position as received."""
+        """The last whole position as received."""
+        self.whole: dict[str, object] = {}
+        """The same with all changes since; empty if there were none."""
         self.pieces: list[tuple[int, bytes]] = []
         """The updates of the log: the number of lines kept, and the lines appended."""
         self.lines = 0
@@ -76,6 +81,7 @@ class Player:
     def forget(self) -> None:
         """Start without any state."""
         self.seq, self.text, self.lines, self.my_turn = -1, b"", 0, False
+        self.whole = {}
         self.pieces.clear()
         self.awaited = None
 
@@ -92,34 +98,55 @@ class Player:
                     table.observed.problem(f"cards: {status}")
                 path = f"tables/{table.id}/live"
                 self.socket = await Socket.open(table.line.port, path, self._hear)
-                self.socket.say({"tokens": [self.token], "language": self.language, "log": 0})
+                hello = {"tokens": [self.token], "language": self.language, "log": 0}
+                self.socket.say({**hello, "changes": True} if table.changes else hello)
                 await self.socket.closed
             except LOST as error:
                 table.observed.problem(f"socket: {type(error).__name__}")
             await asyncio.sleep(random.uniform(0.1, 0.5))
 
     def _hear(self, text: bytes) -> None:
-        if text.startswith(b'{"type":"position"'):
-            self._see(text)
-        elif text.startswith(b'{"type":"problem"'):
-            self.table.observed.problem(f"socket: {text[:120].decode()}")
-
-    def _see(self, text: bytes) -> None:
         observed = self.table.observed
+        if observed.measuring:
+            observed.received += len(text)
+        if text.startswith(b'{"type":"changes"'):
+            self._change(text)
+        elif text.startswith(b'{"type":"position"'):
+            self._see_whole(text)
+        elif text.startswith(b'{"type":"problem"'):
+            observed.problem(f"socket: {text[:120].decode()}")
+
+    def _see_whole(self, text: bytes) -> None:
         begin = POSITION.match(text)
         if begin is None:
-            observed.problem(f"not understood: {text[:80].decode()}")
+            self.table.observed.problem(f"not understood: {text[:80].decode()}")
             return
-        seq = int(begin[1])
+        self.text, self.whole = text, {}
+        self._see(int(begin[1]), begin[2] is not None and int(begin[2]) == self.seat, text)
+
+    def _change(self, text: bytes) -> None:
+        """Carry out changes; the new lines of the log, which come last, are not parsed."""
+        message = orjson.loads(text[: text.rindex(LOG)] + b"}")
+        if message["base"] != self.seq:
+            self.table.observed.problem("changes of another position")
+            return
+        whole = self.position()
+        apply_patch(whole, message["patch"])
+        whole["seq"], self.whole = message["seq"], whole
+        screen = whole["screen"]
+        mine = isinstance(screen, dict) and screen["to_move"] == self.seat
+        self._see(message["seq"], mine, text)
+
+    def _see(self, seq: int, my_turn: bool, text: bytes) -> None:
+        """A new position arrived."""
+        observed = self.table.observed
         if self.awaited is not None and seq >= self.awaited[0]:
             if observed.measuring:
                 observed.shown.append(time.perf_counter() - self.awaited[1])
             self.awaited = None
         self._read_log(text)
-        self.seq = seq
-        self.text = text
-        self.my_turn = begin[2] is not None and int(begin[2]) == self.seat
-        if self.my_turn:
+        self.seq, self.my_turn = seq, my_turn
+        if my_turn:
             self.news.set()
 
     def _read_log(self, text: bytes) -> None:
@@ -139,9 +166,8 @@ class Player:
         self.pieces.append((kept, self.table.same.setdefault(piece, piece)))
 
     def position(self) -> dict[str, object]:
-        """The last position, parsed."""
-        position: dict[str, object] = orjson.loads(self.text)
-        return position
+        """The last position; its log is in pieces."""
+        return self.whole or orjson.loads(self.text)
 
     def log(self) -> list[object]:
         """All lines of the log, assembled from the updates."""
@@ -219,6 +245,7 @@ class Table:
         number: int,
         seats: int,
         think: tuple[float, float],
+        changes: bool,
         observed: Observations,
     ) -> None:
         self.line = Line(port)
@@ -226,6 +253,8 @@ class Table:
         self.number = number
         self.seats = seats
         self.think = think
+        self.changes = changes
+        """Whether its players ask for changes instead of whole positions."""
         self.observed = observed
         self.id = ""
         self.players: list[Player] = []

@@ -27,6 +27,8 @@ class Plan:
     seconds: float
     think: tuple[float, float]
     kill: bool
+    changes: bool
+    """Whether players ask for changes instead of whole positions."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,8 @@ class Result:
     """The result of the test."""
 
     moves_a_second: float
+    bytes_a_move: float
+    """Of the messages to all players of a table."""
     server_cores: float
     players_cores: float
     back_after: float
@@ -54,6 +58,7 @@ async def soak(
             number,
             plan.seats,
             plan.think,
+            plan.changes,
             observed,
         )
         for number in range(plan.tables)
@@ -79,6 +84,7 @@ async def soak(
     differences += compare_with_store(server.file, tables)
     return Result(
         len(observed.answer) / plan.seconds,
+        observed.received / max(1, len(observed.answer)),
         server_cores,
         players_cores,
         back,

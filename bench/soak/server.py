@@ -14,20 +14,29 @@ from bench.soak.wire import HOST, PATIENCE
 class Server:
     """The server under test, in a process of its own."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(
+        self, folder: Path, port: int, python: str = sys.executable, profile: Path | None = None
+    ) -> None:
+        """`python` runs it; `profile` is the file for the figures of the profiler."""
         self.port = port
+        self.python = [python, "-m", "cProfile", "-o", str(profile)] if profile else [python]
         self.file = folder / "tables.sqlite"
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
-        """Start it, and wait until it answers."""
+    def command(self) -> list[str]:
+        """What starts it."""
         words = ["serve", "--port", str(self.port), "--database", f"sqlite:///{self.file}"]
         words += ["--rate", "0", "--thinkers", "1", "--no-open"]
+        return [*self.python, "-m", "petteia", *words]
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        environment = dict(os.environ)
+        if self.python[0] != sys.executable:
+            environment.pop("PYTHONPATH", None)  # it runs what is installed for it
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "petteia", *words], stdout=log, stderr=log
-            )
+            self.process = subprocess.Popen(self.command(), stdout=log, stderr=log, env=environment)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             if self.process.poll() is not None:

@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import contextmanager
+from copy import deepcopy
 from pathlib import Path
 
 import httpx
@@ -21,6 +22,7 @@ from petteia.tables.manager import TableManager
 from petteia.tables.real_services import real_services
 from petteia.tables.request import Created, SeatRequest, TableRequest
 from petteia.tables.viewers import identify
+from petteia.web.api.patches import apply_patch
 from petteia.web.server.ports import bind
 from petteia.web.server.serve import server_for
 from petteia.web.server.settings import Settings
@@ -143,6 +145,8 @@ class Ear:
         self.socket = socket
         self.heard: list[dict] = []
         self.raw: list[str] = []
+        self.whole: dict = {}
+        """The newest position, with all changes."""
 
     def say(self, message: object) -> None:
         self.socket.send(json.dumps(message))
@@ -154,15 +158,25 @@ class Ear:
             self.raw.append(text)
             message = json.loads(text)
             self.heard.append(message)
+            self._follow(message)
             if not kind or message["type"] == kind:
                 return message
 
+    def _follow(self, message: dict) -> None:
+        if message["type"] == "position":
+            self.whole = message
+        elif message["type"] == "changes":
+            assert message["base"] == self.whole["seq"]
+            self.whole = deepcopy(self.whole)
+            apply_patch(self.whole, message["patch"])
+            self.whole |= {"seq": message["seq"], "log": message["log"]}
+
     def position(self, seq: int = 0) -> dict:
-        """The first position that has come so far."""
+        """The first position that has come so far, sent whole or by its changes."""
         while True:
-            message = self.next("position")
-            if message["seq"] >= seq:
-                return message
+            kind = self.next()["type"]
+            if kind in ("position", "changes") and self.whole["seq"] >= seq:
+                return self.whole
 
     def __enter__(self) -> "Ear":
         return self

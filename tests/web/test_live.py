@@ -108,6 +108,71 @@ def test_another_language_at_once(friends):
     assert german["log"]["from"] == 0
 
 
+def follow(ear, table, token, seq, language="en"):
+    """The next position of a page is exactly what it would be told now."""
+    followed = {**ear.position(seq)}
+    asked = table.get("", token, lang=language).json()["position"]
+    for one in (followed, asked):
+        one.pop("log")
+    assert followed.pop("type") == "position"
+    assert followed == asked
+    return {**followed, "type": ear.heard[-1]["type"]}
+
+
+def test_a_page_that_understands_changes_gets_those(friends):
+    with (
+        friends.listen(friends.tokens[0], changes=True) as ear,
+        friends.listen(friends.tokens[0]) as other,
+    ):
+        assert follow(ear, friends, friends.tokens[0], 0)["type"] == "position"
+        for _ in range(8):
+            seq = play(friends, friends.wait_for_turn())
+            assert follow(ear, friends, friends.tokens[0], seq)["type"] == "changes"
+            assert other.position(seq)["seq"] == seq
+        lines = []
+        for message in ear.heard:
+            if "log" in message:
+                lines[message["log"]["from"] :] = message["log"]["lines"]
+        assert lines == friends.get("log").json()["lines"]
+    assert {one["type"] for one in other.heard} == {"table", "position", "chat"}
+
+
+def test_changes_after_an_undo(server):
+    table = server.table(people=2, bots=0)
+    with table.listen(*table.tokens.values(), changes=True) as ear:
+        ear.position()
+        ear.position(play(table, table.wait_for_turn()))
+        undone = table.post("undo", {"seq": 1}, *table.tokens.values())
+        after = ear.position(undone.json()["seq"])
+        assert ear.heard[-1]["type"] == "changes"
+    assert {**after, "log": 0, "type": 0} == {**table.position(), "log": 0, "type": 0}
+
+
+def test_a_whole_position_comes_with_another_language_and_when_it_is_asked_for(friends):
+    token = friends.tokens[0]
+    with friends.listen(token, changes=True) as ear:
+        follow(ear, friends, token, 0)
+        ear.say({"language": "de"})
+        assert follow(ear, friends, token, 0, "de")["type"] == "position"
+        seq = play(friends, friends.wait_for_turn())
+        assert follow(ear, friends, token, seq, "de")["type"] == "changes"
+        ear.say({"whole": True})
+        assert follow(ear, friends, token, seq, "de")["type"] == "position"
+        ear.say({"tokens": [friends.tokens[1]]})
+        assert follow(ear, friends, friends.tokens[1], seq, "de")["type"] == "position"
+
+
+def test_a_page_that_comes_back_gets_a_whole_position_first(friends):
+    token = friends.tokens[0]
+    with friends.listen(token, changes=True) as ear:
+        before = ear.position()
+    seq = play(friends, friends.wait_for_turn())
+    known = {"log": before["log"]["total"], "seq": before["seq"]}
+    with friends.listen(token, changes=True, **known) as ear:
+        assert follow(ear, friends, token, seq)["type"] == "position"
+        assert ear.whole["log"]["from"] == before["log"]["total"]
+
+
 def test_a_page_may_sit_down_without_coming_again(server):
     table = server.table(people=1, bots=0, openings=1)
     with table.listen() as ear:

@@ -30,20 +30,30 @@ class Heard(NamedTuple):
 
 
 class Wiretap:
-    """Everybody at a table and a spectator, and all that any of them is told."""
+    """Everybody at a table and a spectator, and all that any of them is told: each has a page that
+    gets whole positions, and one that gets changes."""
 
     def __init__(self, table):
         self.table = table
         self.heard: list[Heard] = []
         self.made = 0
         languages = [LANGUAGES[seat % 3] for seat in table.tokens]
-        self.ears = [
-            table.listen(token, language=language)
-            for token, language in zip(table.tokens.values(), languages, strict=True)
-        ]
-        self.ears.append(table.listen())
-        self.seats = [*((seat,) for seat in table.tokens), ()]
+        self.ears = []
+        for changes in (False, True):
+            for token, language in zip(table.tokens.values(), languages, strict=True):
+                self._join(table.listen(token, language=language, changes=changes))
+            self._join(table.listen(changes=changes))
+        self.seats = [*((seat,) for seat in table.tokens), ()] * 2
         """The seats of each ear."""
+
+    def _join(self, ear):
+        """Wait until everybody has been told of a new page, so that nobody is told of two at once:
+        what is told does not depend on time."""
+        self.ears.append(ear)
+        ear.position()
+        for one in self.ears:
+            one.say({"ping": 1})
+            one.next("pong")
 
     def _seats(self, tokens):
         mine = {token: seat for seat, token in self.table.tokens.items()}
@@ -57,8 +67,12 @@ class Wiretap:
         return answer.json()
 
     def listen(self, seq):
-        for ear, seats in zip(self.ears, self.seats, strict=True):
+        for ear in self.ears:
             ear.position(seq)
+        self._collect()
+
+    def _collect(self):
+        for ear, seats in zip(self.ears, self.seats, strict=True):
             self.heard += [Heard(self.made, text, seats) for text in ear.raw]
             ear.raw.clear()
 
@@ -79,7 +93,7 @@ class Wiretap:
     def play(self, choose, moves=MOVES, hints=()):
         """Play on, at most to the end; True if it is the end."""
         table = self.table
-        self.listen(0)
+        self._collect()
         for _ in range(moves):
             position = self.ask("", *table.tokens.values())["position"]
             if position["screen"]["over"]:

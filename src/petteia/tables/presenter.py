@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from typing import TypeVar, cast
 
 from petteia.kernel.deal_secret import commitment_of
+from petteia.kernel.kept import Kept
 from petteia.kernel.state import Json
 from petteia.kernel.text.messages import messages
 from petteia.kernel.text.parts import format_text
@@ -41,6 +42,7 @@ from petteia.tables.wire import (
 )
 
 T = TypeVar("T")
+MISSING = object()
 Body = dict[str, Json]
 
 MOST_CACHED = 128
@@ -55,6 +57,7 @@ class Presenter:
         self._audience = audience
         self._absence = absence
         self._snapshots = SnapshotCache()
+        self._kept = Kept()
         self._cache: dict[object, object] = {}
         """What was computed for the current position."""
 
@@ -247,13 +250,15 @@ class Presenter:
         if step.why is not None:
             why = format_text(messages(LOCALE), language, f"error-{step.why}")
         can = step.to is not None
-        return {
+        ask = not can and self._state.asked_back(mine).to is not None
+        shown: Undo = {
             "can": can,
             "restart": turn.to is not None,
             "words": words,
             "why": why,
-            "ask": not can and self._state.asked_back(mine).to is not None,
+            "ask": ask,
         }
+        return self._kept.part(("undo", mine, language), shown, lambda: shown)
 
     def _words_of(self, number: int, language: str) -> str:
         """A played move in words."""
@@ -334,17 +339,17 @@ class Presenter:
         return dumped
 
     def _seats(self, viewer: Viewer) -> frozenset[int]:
-        return current_viewer(self._state.sheet, viewer).seats
+        return self._cached(viewer, lambda: current_viewer(self._state.sheet, viewer).seats)
 
     def _cached(self, key: object, make: Callable[[], T]) -> T:
         """The cached value for a key since the last change, computed if missing."""
-        if key in self._cache:
-            return cast("T", self._cache[key])
-        made = make()
-        if len(self._cache) >= MOST_CACHED:
-            self._cache.clear()
-        self._cache[key] = made
-        return made
+        found = self._cache.get(key, MISSING)
+        if found is MISSING:
+            found = make()
+            if len(self._cache) >= MOST_CACHED:
+                self._cache.clear()
+            self._cache[key] = found
+        return cast("T", found)
 
 
 def _log_reader(mine: frozenset[int]) -> int:

@@ -52,6 +52,8 @@ class TableState:
         """The game; None in the lobby."""
         self.by: list[str] = []
         """Who chose each move: a person, or which bot."""
+        self.by_person: list[bool] = []
+        """Whether a person chose each move."""
         self.turn_numbers: list[int] = []
         """The turn number of each move."""
         self.undos: list[tuple[int, int]] = []
@@ -65,6 +67,8 @@ class TableState:
         self.bot_moves: Counter[int] = Counter()
         """How many of the moves of each seat a bot chose."""
         self.lines: deque[ChatLine] = deque(saved.lines, KEPT_LINES)
+        self.to_move = -1
+        """The seat that decides, or -1."""
         self._past: Past | None = None
         self.apply_sheet(saved.sheet)
         self._fold(saved.entries)
@@ -80,11 +84,6 @@ class TableState:
         A game played to its end is over, even if everybody resigned at the same moment.
         """
         return OVER if self.history is not None and self.to_move < 0 else self.sheet.status
-
-    @property
-    def to_move(self) -> int:
-        """The seat that decides, or -1."""
-        return int(self.history.state.to_move()) if self.history else -1
 
     def require_history(self) -> History:
         """The history of the game; `NotNow` in the lobby."""
@@ -155,10 +154,9 @@ class TableState:
 
     def _make_past(self) -> Past:
         history = self.require_history()
-        by_person = [one == BY_PERSON for one in self.by]
         turn = -1 if self.to_move < 0 else self.turn_number()
         return Past(
-            history.movers, by_person, history.reveals, self.turn_numbers, self.to_move, turn
+            history.movers, self.by_person, history.reveals, self.turn_numbers, self.to_move, turn
         )
 
     # Who decides
@@ -202,7 +200,7 @@ class TableState:
         if entry.kind == UNDO:
             self.require_history().undo(entry.value)
             del self.turn_numbers[entry.value :]
-            del self.by[entry.value :]
+            del self.by[entry.value :], self.by_person[entry.value :]
             movers = zip(self.require_history().movers, self.by, strict=True)
             self.bot_moves = Counter(int(seat) for seat, by in movers if by != BY_PERSON)
             self.undos.append((entry.seq, entry.value))
@@ -210,7 +208,9 @@ class TableState:
             self._play(entry)
         self._note(entry)
         self.entries.append(entry)
-        self.clocks.add_entry(entry, turn_of(self.require_history().state))
+        turn = turn_of(self.require_history().state)
+        self.to_move = turn[0]
+        self.clocks.add_entry(entry, turn)
         self._past = None
 
     def apply_sheet(self, sheet: Sheet) -> None:
@@ -231,6 +231,7 @@ class TableState:
             return
         self.history = self.game.history(self.played_options(), self.sheet.seed)
         self.clocks.turn = turn_of(self.history.state)
+        self.to_move = self.clocks.turn[0]
 
     def _check_journal(self, entries: list[Entry]) -> None:
         """Check that entries continue the journal without a gap, in a game that has begun, and that
@@ -252,6 +253,7 @@ class TableState:
             raise DamagedJournal(entry.seq) from None
         self.turn_numbers.append(turn)
         self.by.append(entry.by)
+        self.by_person.append(entry.by == BY_PERSON)
         self.bot_moves[entry.seat] += entry.by != BY_PERSON
 
     def _note(self, entry: Entry) -> None:
@@ -276,6 +278,7 @@ class TableState:
             self._play(entry)
         if entries:
             self.clocks.turn = turn_of(self.require_history().state)
+            self.to_move = self.clocks.turn[0]
 
     def _turns(self, entries: list[Entry]) -> list[Turn]:
         """The turn each entry leads to. Only clocks per turn need it, so other tables skip

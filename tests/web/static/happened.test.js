@@ -1,7 +1,7 @@
 // What happened since the player's last decision, and the pace at which it is shown.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { playback } from "petteia/lib/playback.js";
+import { playback } from "petteia/live/playback.js";
 import { inTurns, linesAbout, newLines } from "petteia/table/happened.js";
 
 const line = (n, seat, more = {}) => ({ n, seat, kind: "x", words: [], changes: [], forced: false, concerns: [], ...more });

@@ -49,7 +49,7 @@ afterEach(live.leave);
 test("the first message asks for everything", () => {
   const socket = open();
   assert.equal(socket.url, "ws://petteia.test/api/tables/t/live");
-  assert.deepEqual(socket.sent, [{ tokens: [], language: "en", log: 0, name: "" }]);
+  assert.deepEqual(socket.sent, [{ tokens: [], language: "en", log: 0, name: "", changes: true }]);
 });
 
 test("the log keeps what is still valid and appends the rest", () => {
@@ -60,6 +60,45 @@ test("the log keeps what is still valid and appends the rest", () => {
   socket.tell(position(6, lines(1, 1)));
   assert.deepEqual(live.log.value.map(({ n }) => n), [0, 1]);
   assert.equal(live.position.value.seq, 6);
+});
+
+const changes = (base, seq, log, ...patch) => ({ type: "changes", base, seq, log, patch });
+const toMove = (value) => ({ op: "replace", path: "/screen/to_move", value });
+
+test("changes give the next position and its new lines", () => {
+  const socket = open();
+  socket.tell(position(3, lines(0, 0, 1, 2)));
+  const first = live.position.value;
+  socket.tell(changes(3, 4, lines(3, 3), toMove(1)));
+  assert.equal(live.position.value.seq, 4);
+  assert.equal(live.position.value.type, "position");
+  assert.deepEqual(live.position.value.screen, { to_move: 1 });
+  assert.deepEqual(first.screen, { to_move: 0 });
+  assert.deepEqual(live.log.value.map(({ n }) => n), [0, 1, 2, 3]);
+});
+
+test("changes follow the newest position, also while an older one is shown", () => {
+  const socket = open();
+  socket.tell(face());
+  socket.tell(move(1, 0));
+  socket.tell(changes(1, 2, lines(1, 1), toMove(0), { op: "replace", path: "/moves", value: 2 }));
+  socket.tell(changes(2, 3, lines(2, 2), toMove(1), { op: "replace", path: "/moves", value: 3 }));
+  assert.equal(live.position.value.seq, 1);
+  live.skipAhead();
+  assert.equal(live.position.value.seq, 3);
+  assert.equal(live.position.value.moves, 3);
+  assert.deepEqual(live.log.value.map(({ n }) => n), [0, 1, 2]);
+});
+
+test("changes that do not fit are not shown; a whole position is asked for", () => {
+  const socket = open();
+  socket.tell(position(3, lines(0, 0, 1, 2)));
+  socket.tell(changes(4, 5, lines(4, 4), toMove(1)));
+  assert.equal(live.position.value.seq, 3);
+  assert.deepEqual(socket.sent.at(-1), { whole: true });
+  socket.tell(position(5, lines(0, 0, 1, 2, 3, 4)));
+  assert.equal(live.position.value.seq, 5);
+  assert.equal(live.log.value.length, 5);
 });
 
 test("before the game there is no position", () => {

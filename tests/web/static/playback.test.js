@@ -1,7 +1,7 @@
 // The pace at which the moves of others are shown, with a clock of its own.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { playback } from "petteia/lib/playback.js";
+import { playback } from "petteia/live/playback.js";
 
 const PAUSE = 600;
 let now = 0;

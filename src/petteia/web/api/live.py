@@ -1,7 +1,8 @@
 """The WebSockets: every page at a table receives the changes it may see.
 
 A slow page gets the newest position instead of a queue: only the kinds of pending messages are
-kept, and a message is made when it can be sent. Equal messages are made once.
+kept, and a message is made when it can be sent. Equal messages are made once. A page that
+understands changes gets those since the position that it was sent last.
 """
 
 import asyncio
@@ -16,7 +17,9 @@ from petteia.tables.errors import Bad, TableError, WrongToken
 from petteia.tables.live import LiveTable
 from petteia.tables.request import clean_name
 from petteia.tables.viewers import Viewer
+from petteia.tables.wire import Position
 from petteia.web.api.answers import claim
+from petteia.web.api.patches import PatchCache
 from petteia.web.api.requests import Hello
 from petteia.web.errors import WebError, error_body
 from petteia.web.languages import language_of
@@ -46,11 +49,17 @@ class Channel:
         self.table = table
         self.listeners: set[Listener] = set()
         self._shared: dict[Hashable, tuple[float, str, Body]] = {}
+        self._patches = PatchCache()
+        self._positions: dict[tuple[int, int], tuple[Position | None, Position, str]] = {}
+        """Positions and changes as text, by the identity of what was shown before and is shown now.
+        Both are kept here, so that no other object gets their identity."""
         self.stop = table.audience.watch(self.notify)
 
     def notify(self, kinds: frozenset[str]) -> None:
         """Mark what has changed for every socket."""
         self._shared.clear()
+        self._positions.clear()
+        self._patches.clear()
         for listener in self.listeners:
             listener.mark(kinds)
 
@@ -65,6 +74,16 @@ class Channel:
                 self._shared.clear()
             self._shared[kind, key] = kept
         return kept[1], kept[2]
+
+    def position(self, shown: Position | None, body: Position) -> str:
+        """A position as text, or what has changed since the one that was shown; equal texts are
+        made once."""
+        kept = self._positions.get((id(shown), id(body)))
+        if kept is None:
+            made = _text("position", body) if shown is None else self._patches.text(shown, body)
+            kept = (shown, body, made)
+            self._positions[id(shown), id(body)] = kept
+        return kept[2]
 
 
 class Hub:
@@ -106,6 +125,9 @@ class Listener:
         self.lines = 0
         self.seq: int | None = None
         self.talk = 0
+        self.wants_changes = False
+        self._shown: Position | None = None
+        """What this page was sent last, for it to be changed; None: it needs a whole position."""
         self._due: set[str] = set()
         self._wake = asyncio.Event()
         self._rate = Limiter(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
@@ -167,13 +189,17 @@ class Listener:
         if hello.language in LANGUAGES:
             self.language = hello.language
             if not first:
-                self.lines, self.seq = 0, None
+                self.lines, self.seq, self._shown = 0, None, None
                 self.mark(frozenset(KINDS))
         if hello.tokens is not None:
             self._set_viewer(await self._viewer(hello.tokens), announce=not first)
         if first:
             self.lines, self.seq, self.talk = hello.log, hello.seq, hello.chat
             self.name = _clean(hello.name)
+            self.wants_changes = hello.changes
+        elif hello.whole:
+            self._shown = None
+            self.mark(frozenset({"position"}))
         if hello.ping is not None:
             await self._send("pong", '{"type":"pong"}')
 
@@ -204,7 +230,7 @@ class Listener:
             self.table.audience.depart(self.viewer, self.name)
             self.table.audience.arrive(viewer, self.name)
             self.mark(frozenset(KINDS))
-        self.viewer = viewer
+        self.viewer, self._shown = viewer, None
 
     async def _write(self, channel: Channel) -> None:
         """Send pending messages as fast as the page reads them."""
@@ -218,33 +244,32 @@ class Listener:
             due, self._due = self._due, set()
             for kind in KINDS:
                 if kind in due:
-                    await self._send(kind, self._message(channel, kind))
+                    await self._send(*self._message(channel, kind))
 
-    def _message(self, channel: Channel, kind: str) -> str:
-        viewer, language = self.viewer, self.language
+    def _message(self, channel: Channel, kind: str) -> tuple[str, str]:
+        """The type of the next message of a kind, and its text."""
+        viewer = self.viewer
         if kind == "table":
             text, _ = channel.message(kind, viewer, lambda: self.table.presenter.face(viewer))
-            return text
+            return kind, text
         if kind == "chat":
             start = self.talk
             text, body = channel.message(kind, start, lambda: self.table.presenter.chat(start))
             talk = body["total"]
             assert isinstance(talk, int)
             self.talk = talk
-            return text
-        lines_known, seq = self.lines, self.seq
-        text, body = channel.message(
-            kind,
-            (viewer, language, lines_known, seq),
-            lambda: self.table.presenter.position(viewer, language, lines_known, seq),
-        )
-        log, now = body["log"], body["seq"]
-        assert isinstance(log, dict)
-        assert isinstance(now, int)
-        total = log["total"]
-        assert isinstance(total, int)
-        self.lines, self.seq = total, now
-        return text
+            return kind, text
+        return self._position(channel)
+
+    def _position(self, channel: Channel) -> tuple[str, str]:
+        """The position, or what has changed since the one this page was shown last."""
+        shown = self._shown
+        body = self.table.presenter.position(self.viewer, self.language, self.lines, self.seq)
+        text = channel.position(shown, body)
+        self.lines, self.seq = body["log"]["total"], body["seq"]
+        if self.wants_changes:
+            self._shown = body
+        return "position" if shown is None else "changes", text
 
     async def _send(self, kind: str, text: str) -> None:
         mark = object()

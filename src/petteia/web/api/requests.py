@@ -253,4 +253,8 @@ class Hello(BaseModel):
     log: int = Field(default=0, ge=0, le=LARGEST_NUMBER)
     seq: int | None = Field(default=None, ge=0, le=LARGEST_NUMBER)
     chat: int = Field(default=0, ge=0, le=LARGEST_NUMBER)
+    changes: bool = False
+    """In the first message: whether the page understands changes of positions."""
+    whole: bool = False
+    """Whether the page needs a whole position, because the changes do not fit what it has."""
     ping: object = None

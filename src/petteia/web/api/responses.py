@@ -1,6 +1,6 @@
 """The types of what the API responds and of what a socket sends, beside those of the tables."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Discriminator
 from typing_extensions import TypeAliasType
@@ -11,6 +11,7 @@ from petteia.tables.wire import (
     Face,
     GameLogLine,
     HintMove,
+    LogPart,
     NoticeKind,
     Position,
     TurnNotice,
@@ -171,6 +172,38 @@ class PositionMessage(Position):
     type: Literal["position"]
 
 
+class SetValue(WireType):
+    """A value of a position is replaced, or added."""
+
+    op: Literal["add", "replace"]
+    path: str
+    """Where, as a JSON Pointer: `/screen/seats/0/gold`; `-` is the end of a list."""
+    value: Any
+
+
+class RemoveKey(WireType):
+    """A key of a position is gone."""
+
+    op: Literal["remove"]
+    path: str
+
+
+Operation = TypeAliasType("Operation", Annotated[SetValue | RemoveKey, Discriminator("op")])
+"""One change: an operation of JSON Patch (RFC 6902)."""
+
+
+class ChangesMessage(WireType):
+    """The game has changed: what is new since the last position sent over this socket."""
+
+    type: Literal["changes"]
+    base: int
+    """The `seq` of that position."""
+    seq: int
+    patch: list[Operation]
+    """The changes of that position except its log, in order."""
+    log: LogPart
+
+
 class ChatPartMessage(ChatPart):
     """Somebody said something."""
 
@@ -193,7 +226,7 @@ class Pong(WireType):
 ServerMessage = TypeAliasType(
     "ServerMessage",
     Annotated[
-        TableMessage | PositionMessage | ChatPartMessage | ProblemMessage | Pong,
+        TableMessage | PositionMessage | ChangesMessage | ChatPartMessage | ProblemMessage | Pong,
         Discriminator("type"),
     ],
 )

@@ -9,7 +9,7 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 10.0)
-MESSAGES = ("table", "position", "chat", "problem", "pong")
+MESSAGES = ("table", "position", "changes", "chat", "problem", "pong")
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 

@@ -32,6 +32,7 @@ from petteia.games.elysium.screen.wire import (
 from petteia.games.elysium.text.card_text import ROMAN
 from petteia.games.elysium.text.parts import format_text
 from petteia.kernel.bits import BIT
+from petteia.kernel.kept import Kept
 
 LEGEND_KINDS: dict[int, LegendKind] = {
     SINGLE: "single",
@@ -42,8 +43,30 @@ FAMILY_SIZE = max(size for size, kind in zip(SIZE, TYPE, strict=True) if kind ==
 """The cards of a complete Family Legend."""
 
 
-def board(t: Position, seat: int, sheet: Sheet, language: str) -> ElysiumSeat:
+def board(t: Position, seat: int, sheet: Sheet, language: str, kept: Kept) -> ElysiumSeat:
     """The board, Domain and Legends of one player; `sheet` is the current score."""
+    player = t.players[seat]
+    made_of = (
+        player.gold,
+        player.vp,
+        player.pp,
+        player.columns,
+        player.quest,
+        player.taken,
+        player.turned,
+        player.rings,
+        len(player.citizens),
+        tuple(player.domain),
+        tuple(player.legends),
+        tuple(player.written),
+        t.order.index(seat),
+        _elysium_vp(sheet),
+        sheet.total(),
+    )
+    return kept.part(("seat", seat), made_of, lambda: _make_board(t, seat, sheet, language, kept))
+
+
+def _make_board(t: Position, seat: int, sheet: Sheet, language: str, kept: Kept) -> ElysiumSeat:
     player = t.players[seat]
     quest: HeldQuest | None = None
     if player.quest:
@@ -62,13 +85,17 @@ def board(t: Position, seat: int, sheet: Sheet, language: str) -> ElysiumSeat:
         ],
         "citizens": len(player.citizens),
         "legends": [
-            _legend(t, seat, index, cards, language)
+            _legend(t, seat, index, cards, language, kept)
             for index, cards in enumerate(legends_of(player))
             if cards
         ],
-        "elysium_vp": sheet.families + sheet.levels + sheet.citizens,
+        "elysium_vp": _elysium_vp(sheet),
         "score": sheet.total(),
     }
+
+
+def _elysium_vp(sheet: Sheet) -> int:
+    return sheet.families + sheet.levels + sheet.citizens
 
 
 def _mark(t: Position, player: Player, card: int) -> CardMark:
@@ -82,9 +109,21 @@ def _mark(t: Position, player: Player, card: int) -> CardMark:
     return "ready" if active & bit else "plain"
 
 
-def _legend(t: Position, seat: int, index: int, cards: list[int], language: str) -> Legend:
+def _legend(
+    t: Position, seat: int, index: int, cards: list[int], language: str, kept: Kept
+) -> Legend:
     """One Legend with gaps for missing cards, and which cards fit the gaps, in the same order."""
-    shape = t.players[seat].legends[index]
+    at, shape = in_elysium(t, seat, index), t.players[seat].legends[index]
+    return kept.part(
+        ("legend", seat, index),
+        (at, shape, tuple(cards)),
+        lambda: _make_legend(t, at, shape, index, cards, language),
+    )
+
+
+def _make_legend(
+    t: Position, at: str, shape: int, index: int, cards: list[int], language: str
+) -> Legend:
     kind = LEGEND_KINDS[TYPE[shape]]
     size, full = SIZE[shape], full_size(shape)
     waiting = ghosts(shape)
@@ -105,7 +144,7 @@ def _legend(t: Position, seat: int, index: int, cards: list[int], language: str)
             title = format_text(language, "legend-level", level=ROMAN[LEVEL_OF[shape]])
     return {
         "index": index,
-        "at": in_elysium(t, seat, index),
+        "at": at,
         "kind": kind,
         "title": title,
         "note": note,

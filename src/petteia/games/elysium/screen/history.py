@@ -21,6 +21,7 @@ from petteia.games.elysium.text.log import (
 )
 from petteia.games.elysium.text.parts import CardFact, Part, name_of
 from petteia.kernel.history import History
+from petteia.kernel.kept import Kept
 from petteia.kernel.wire import Ending, LogLine, Prompt, Word
 
 ENDS = ("log-end-turn", "log-done", "log-stop")
@@ -66,7 +67,7 @@ class ElysiumHistory(History[Elysium]):
         twin = super().copy()
         twin.lines, twin.counts, twin.points = self.lines[:], self.counts[:], self.points[:]
         twin.agora, twin.oracle = self.agora.copy(), self.oracle.copy()
-        twin.open = {}
+        twin.open, twin.kept = {}, {}
         return twin
 
     def lines_at(self, moves: int) -> int:
@@ -81,8 +82,9 @@ class ElysiumHistory(History[Elysium]):
     def screen(
         self, seat: int, language: str, names: list[str], may_move: bool = True
     ) -> ElysiumScreen:
-        seen = SeatScreen(self.state, seat, language, names, self.agora, self.oracle)
         whose = (language, *names)
+        kept = self.kept.setdefault(whose, Kept())
+        seen = SeatScreen(self.state, seat, language, names, self.agora, self.oracle, kept)
         if whose not in self.open:
             self.open[whose] = (seen.table(), seen.waiting_prompt())
         table, waiting_prompt = self.open[whose]
@@ -114,6 +116,8 @@ class ElysiumHistory(History[Elysium]):
         self.open: dict[tuple[str, ...], tuple[ElysiumTable, Prompt]] = {}
         """The cached parts of the screen that seats share, by language and names: the table, and
         the prompt of those who do not move."""
+        self.kept: dict[tuple[str, ...], Kept] = {}
+        """Parts of the last table, by language and names."""
 
     def _keep(self, steps: Sequence[tuple[Elysium, int]]) -> bool:
         after = [*(position for position, _ in steps[1:]), self.state]

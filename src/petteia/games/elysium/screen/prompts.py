@@ -1,7 +1,5 @@
 """The prompt on a screen: the question, additional information, and the cards it is about."""
 
-from collections.abc import Sequence
-
 from petteia.games.elysium.position.dump import card_key
 from petteia.games.elysium.rules.codes import (
     ARGUMENT,
@@ -17,7 +15,7 @@ from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.decisions import DECISIONS, LEFT
 from petteia.games.elysium.rules.frames import Frame
 from petteia.games.elysium.state import Elysium
-from petteia.games.elysium.text.parts import CardFact, Facts, format_parts, format_text, text_of
+from petteia.games.elysium.text.parts import CardFact, Facts, format_text, say
 from petteia.games.elysium.text.prompts import count_takes, question
 from petteia.kernel.text.parts import SeatFact
 from petteia.kernel.wire import Prompt
@@ -44,7 +42,7 @@ def prompt(t: Elysium, seat: int, language: str, names: list[str]) -> Prompt:
         sub = _circumstances(t, frame, power, language, names)
     else:
         key = "prompt-waiting" if turn == t.mover else "prompt-deciding"
-        words = _said(t, language, key, {"player": SeatFact(t.mover)}, names)
+        words = say(t.content, language, key, {"player": SeatFact(t.mover)}, names)
         sub = "" if turn == t.mover else _circumstances(t, frame, power, language, names)
     moving = moving_card(frame)
     return {
@@ -91,14 +89,14 @@ def _circumstances(
         gold = t.players[frame.seat].gold
         return format_text(language, "sub-writing", left=frame.left, gold=gold)
     if frame.kind == PLACING and not power:
-        return _said(t, language, "sub-placing", {"card": CardFact(card_key(t, frame.item))})
+        return say(t.content, language, "sub-placing", {"card": CardFact(card_key(t, frame.item))})
     if not power:
         return ""
     facts: Facts = {"card": CardFact(power)}
-    asks = _said(t, language, "sub-power", facts)
+    asks = say(t.content, language, "sub-power", facts)
     if frame.owner != t.mover:
         facts |= {"player": SeatFact(frame.owner), "genitive": _genitive(names[frame.owner])}
-        asks = _said(t, language, "sub-power-of", facts, names)
+        asks = say(t.content, language, "sub-power-of", facts, names)
     if LEFT in DECISIONS[frame.kind].fields and frame.left > 1:
         return f"{asks}: {format_text(language, 'sub-left', left=frame.left)}"
     return asks
@@ -121,7 +119,3 @@ def _turn(t: Elysium, frame: Frame, language: str) -> str:
     if cards or quests:
         takes = format_text(language, "sub-takes", cards=cards, quests=quests)
     return f"{takes} · {ready}" if ready else takes
-
-
-def _said(t: Elysium, language: str, key: str, facts: Facts, names: Sequence[str] = ()) -> str:
-    return text_of(t.content, language, format_parts(t.content, language, key, facts), names)

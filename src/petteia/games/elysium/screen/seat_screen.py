@@ -18,22 +18,30 @@ from petteia.games.elysium.screen.places import Places
 from petteia.games.elysium.screen.prompts import prompt
 from petteia.games.elysium.screen.wire import (
     ElysiumBonus,
+    ElysiumPlace,
     ElysiumQuest,
     ElysiumTable,
     FamilyBonus,
+    LegendWorth,
     LevelBonus,
     Phase,
 )
 from petteia.games.elysium.state import Elysium
 from petteia.games.elysium.text.card_text import ROMAN
 from petteia.games.elysium.text.moves import action_facts, bare_reason
-from petteia.games.elysium.text.parts import Facts, format_parts, format_text, text_of
+from petteia.games.elysium.text.parts import Facts, format_text, say
+from petteia.games.elysium.text.refusals import reason_against
+from petteia.kernel.kept import Kept
 from petteia.kernel.text.reason import Reason
 from petteia.kernel.wire import Barred, LegalMove, Prompt
 
 SPECTATOR = -1
 SMALLEST_LEGEND = 2
 """A single card is not yet a Legend."""
+LEGENDS_WORTH: LegendWorth = {
+    "family": list(FAMILY_WORTH[SMALLEST_LEGEND:]),
+    "level": list(LEVEL_WORTH[SMALLEST_LEGEND:]),
+}
 NAMING_ACTIONS = ("action-player", "action-mark", "action-swap", "action-copy")
 """Actions whose label on a screen names a player."""
 SHORT_REASONS = frozenset(
@@ -65,7 +73,9 @@ class SeatScreen:
         names: list[str],
         agora: Places,
         oracle: Places,
+        kept: Kept,
     ) -> None:
+        """`kept` has the parts of the last screen in this language with these names."""
         if not -1 <= seat < len(state.players):
             raise ValueError(f"there is no seat {seat}")
         self.state = state
@@ -74,6 +84,7 @@ class SeatScreen:
         self.names = names
         self.agora = agora
         self.oracle = oracle
+        self.kept = kept
 
     def prompt(self) -> Prompt:
         """The prompt of this seat."""
@@ -88,7 +99,8 @@ class SeatScreen:
         t = self.state
         cards = t.content
         actions = t.phase == PHASE_ACTIONS
-        sheets = t.sheets()
+        sheets, kept = t.sheets(), self.kept
+        discard = tuple(t.discard)
         return {
             "game": "elysium",
             "to_move": t.mover,
@@ -103,19 +115,18 @@ class SeatScreen:
             "order": list(t.order),
             "pediment": cards.edition.pediment[t.side],
             "quests": self._quests(),
-            "agora": self.agora.shown(t),
-            "oracle": self.oracle.shown(t) if cards.oracle else None,
+            "agora": self._places("agora", self.agora),
+            "oracle": self._places("oracle", self.oracle) if cards.oracle else None,
             "pile": len(t.pile),
-            "discard": [card_key(t, card) for card in t.discard],
+            "discard": kept.part(
+                "discard", discard, lambda: [card_key(t, card) for card in discard]
+            ),
             "gone": len(t.gone),
             "prestige": cards.prestige,
             "bonus": self._bonus(),
-            "legend_worth": {
-                "family": list(FAMILY_WORTH[SMALLEST_LEGEND:]),
-                "level": list(LEVEL_WORTH[SMALLEST_LEGEND:]),
-            },
+            "legend_worth": LEGENDS_WORTH,
             "seats": [
-                board(t, seat, sheets[seat], self.language) for seat in range(len(t.players))
+                board(t, seat, sheets[seat], self.language, kept) for seat in range(len(t.players))
             ],
             "names": list(self.names),
         }
@@ -130,7 +141,16 @@ class SeatScreen:
             round_or_phase = format_text(self.language, "stage-round", round=t.round + 1)
         return format_text(self.language, "stage", epoch=ROMAN[t.epoch], part=round_or_phase)
 
+    def _places(self, zone: str, places: Places) -> list[ElysiumPlace]:
+        made_of = (tuple(places.cards), tuple(places.takers))
+        return self.kept.part(zone, made_of, lambda: places.shown(self.state))
+
     def _quests(self) -> list[ElysiumQuest]:
+        t = self.state
+        made_of = (t.quests, t.side, tuple(t.order), tuple(player.quest for player in t.players))
+        return self.kept.part("quests", made_of, self._make_quests)
+
+    def _make_quests(self) -> list[ElysiumQuest]:
         t = self.state
         holders = quest_holders(t)
         return [
@@ -147,11 +167,19 @@ class SeatScreen:
 
     def _bonus(self) -> ElysiumBonus:
         t = self.state
+        sizes = [
+            0 if holder < 0 else longest(t.players[holder], level)
+            for level, holder in enumerate(t.level_tiles, 1)
+        ]
+        made_of = (sizes, tuple(t.level_tiles), tuple(t.family_tiles))
+        return self.kept.part("bonus", made_of, lambda: self._make_bonus(sizes))
+
+    def _make_bonus(self, sizes: list[int]) -> ElysiumBonus:
+        t = self.state
         edition = t.content.edition
         levels: list[LevelBonus] = []
         for level, holder in enumerate(t.level_tiles, 1):
-            cards = 0 if holder < 0 else longest(t.players[holder], level)
-            vp = edition.level_bonus[level - 1]
+            cards, vp = sizes[level - 1], edition.level_bonus[level - 1]
             levels.append({"level": level, "vp": vp, "holder": _seat(holder), "cards": cards})
         families: list[FamilyBonus] = [
             {
@@ -196,23 +224,12 @@ class SeatScreen:
         found: dict[str, Barred] = {}
         for place, action in candidates(t):
             if place not in open_places and place not in found and action not in legal:
-                reason = t.why_not(action)
-                found[place] = {
-                    "rule": reason.rule,
-                    "words": self._reason(reason),
-                    "short": self._short(reason),
-                    "missing": self._missing(reason),
-                }
+                reason = reason_against(t, action)
+                facts, missing = tuple(reason.facts.items()), self._missing(reason)
+                found[place] = _barred(
+                    t.content, reason.rule, reason.key, facts, missing, self.language
+                )
         return found
-
-    def _reason(self, reason: Reason) -> str:
-        return _bare(self.state.content, reason.key, tuple(reason.facts.items()), self.language)
-
-    def _short(self, reason: Reason) -> str:
-        if reason.key not in SHORT_REASONS:
-            return ""
-        cost = reason.facts.get("cost", 0)
-        return format_text(self.language, reason.key.replace("reason-", "short-"), cost=cost)
 
     def _missing(self, reason: Reason) -> str:
         """The missing Columns, if they are the reason."""
@@ -232,15 +249,30 @@ class SeatScreen:
         )
 
 
-@lru_cache(maxsize=4096)
-def _bare(cards: Content, key: str, facts: tuple[tuple[str, str | int], ...], language: str) -> str:
-    return bare_reason(cards, Reason("", key, dict(facts)), language).rstrip(".")
+@lru_cache(maxsize=16384)
+def _barred(
+    cards: Content,
+    rule: str,
+    key: str,
+    facts: tuple[tuple[str, str | int], ...],
+    missing: str,
+    language: str,
+) -> Barred:
+    """A reason in words; the same reason is the same object."""
+    reason, short = Reason(rule, key, dict(facts)), ""
+    if key in SHORT_REASONS:
+        cost = reason.facts.get("cost", 0)
+        short = format_text(language, key.replace("reason-", "short-"), cost=cost)
+    words = bare_reason(cards, reason, language).rstrip(".")
+    return {"rule": rule, "words": words, "short": short, "missing": missing}
 
 
 def choice_words(cards: Content, key: str, facts: Facts, language: str, names: list[str]) -> str:
     """The label of an action, with players by name; a single sentence has no final dot."""
-    said = key.replace("action-", "named-") if key in NAMING_ACTIONS else key
-    words = text_of(cards, language, format_parts(cards, language, said, facts), names)
+    if key in NAMING_ACTIONS:
+        words = say(cards, language, key.replace("action-", "named-"), facts, names)
+    else:
+        words = say(cards, language, key, facts)
     return words if ". " in words else words.removesuffix(".")
 
 

@@ -1,7 +1,7 @@
 """Facts that name cards, Families and players by key, and messages made of them."""
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -70,6 +70,22 @@ def format_parts(cards: Content, language: str, key: str, facts: Facts) -> list[
 def format_text(language: str, key: str, **facts: str | int) -> str:
     """Format a message that names no card or player."""
     return kernel_parts.format_text(MESSAGES, language, key, **facts)
+
+
+def say(cards: Content, language: str, key: str, facts: Facts, players: Sequence[str] = ()) -> str:
+    """Format a message as one text; `players` only if it names some, because texts are cached."""
+    return _say(cards, language, key, tuple(facts.items()), tuple(players))
+
+
+@lru_cache(maxsize=16384)
+def _say(
+    cards: Content,
+    language: str,
+    key: str,
+    facts: tuple[tuple[str, Fact], ...],
+    players: tuple[str, ...],
+) -> str:
+    return text_of(cards, language, format_parts(cards, language, key, dict(facts)), players)
 
 
 def text_of(

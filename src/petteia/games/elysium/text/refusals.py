@@ -55,6 +55,11 @@ def refuse(t: Position, action: int) -> Reason:
     """The reason why an action is not legal now."""
     if action in t.legal():
         raise ValueError(f"action {action} is legal")
+    return reason_against(t, action)
+
+
+def reason_against(t: Position, action: int) -> Reason:
+    """The reason why an action is not legal now, if that is known already."""
     if t.mover < 0:
         return Reason("F7", "reason-over")
     if not 0 <= action < ACTIONS:

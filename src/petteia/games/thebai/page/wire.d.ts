@@ -504,24 +504,24 @@ export interface ThebaiScreen {
   order: number[];
   city: City;
   fate: FateTile[];
-  battles: BattleAhead[];
-  display: (Order | null)[];
   deck: number;
   altar: AltarTrack[];
   stacks: AltarStack[];
-  council: Council;
   herald: string | null;
   heralds_left: number;
   antigone: Antigone | null;
-  seats: ThebaiSeat[];
   names: string[];
+  placing: Placing | null;
+  battles: BattleAhead[];
+  display: (Order | null)[];
+  council: Council;
+  seats: ThebaiSeat[];
   seat: number;
   prompt: Prompt;
   moves: LegalMove[];
   barred: Record<string, Barred>;
   steps: TurnStep[];
   walk: Walk | null;
-  placing: Placing | null;
   battle: BattleNow | null;
 }
 

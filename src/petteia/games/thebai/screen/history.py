@@ -1,7 +1,7 @@
 """The history of a game of Thebai: log, scenes, points over time, and screens."""
 
 from collections.abc import Sequence
-from typing import Self, cast
+from typing import TYPE_CHECKING, Self, cast
 
 from petteia.games.thebai.rules.codes import ACTIONS, ARGUMENTS, PHASE_OVER, PHASE_TURNS
 from petteia.games.thebai.rules.events import (
@@ -42,6 +42,9 @@ from petteia.kernel.text.log_entry import NOBODY
 from petteia.kernel.text.parts import SeatFact
 from petteia.kernel.wire import Ending, LogLine
 
+if TYPE_CHECKING:
+    from petteia.games.thebai.screen.seat_screen import Shared
+
 ENDS = ("log-done", "log-stop")
 """Lines that only end something: nobody needs to be told that they were forced."""
 SPECTATOR = -1
@@ -67,7 +70,7 @@ class ThebaiHistory(History[Thebai]):
         twin = super().copy()
         twin.lines, twin.counts = self.lines[:], self.counts[:]
         twin.offered, twin.points = self.offered[:], self.points[:]
-        twin.turn = self.turn.copy()
+        twin.turn, twin.shared = self.turn.copy(), {}
         return twin
 
     def lines_at(self, moves: int) -> int:
@@ -86,7 +89,10 @@ class ThebaiHistory(History[Thebai]):
         from petteia.games.thebai.screen.seat_screen import SeatScreen
 
         seen = SeatScreen(self.state, seat, language, names, self.turn)
-        return seen.screen(may_move, self.preview, self.battle)
+        whose = (language, *names)
+        if whose not in self.shared:
+            self.shared[whose] = seen.shared()
+        return seen.screen(may_move, self.preview, self.battle, self.shared[whose])
 
     def ending(self, language: str, names: list[str]) -> Ending:
         return ending(self.state, self.points, self.lines, language)
@@ -106,6 +112,8 @@ class ThebaiHistory(History[Thebai]):
         self.herald = -1
         """The number of the herald who raised dice last, or -1."""
         self.turn = TurnRecord()
+        self.shared: dict[tuple[str, ...], Shared] = {}
+        """The parts of the screen that seats share, by language and names."""
 
     def _keep(self, steps: Sequence[tuple[Thebai, int]]) -> bool:
         first, action = steps[0]
@@ -117,6 +125,7 @@ class ThebaiHistory(History[Thebai]):
         if self.state.phase == PHASE_OVER:
             self._note_scores()
         self.counts.append(len(self.lines))
+        self.shared = {}
         return reveals(first, self.state)
 
     def _would_reveal(self, after: Thebai) -> bool:

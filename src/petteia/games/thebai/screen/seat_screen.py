@@ -2,7 +2,7 @@
 be clicked."""
 
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import NamedTuple, cast
 
 from petteia.games.thebai.rules import codes as c
 from petteia.games.thebai.screen.anchors import BUTTON, anchor
@@ -22,14 +22,22 @@ from petteia.games.thebai.screen.prompts import prompt
 from petteia.games.thebai.screen.seats import seat_board
 from petteia.games.thebai.screen.steps import steps, walk
 from petteia.games.thebai.screen.turn_record import TurnRecord
-from petteia.games.thebai.screen.wire import Phase, ThebaiScreen, ThebaiTable
+from petteia.games.thebai.screen.wire import Phase, ThebaiOpen, ThebaiScreen, ThebaiTable
 from petteia.games.thebai.state import Thebai
 from petteia.games.thebai.text.moves import action_facts
 from petteia.games.thebai.text.parts import format_text, say, seat_names
 from petteia.kernel.history import Preview
-from petteia.kernel.wire import LegalMove
+from petteia.kernel.wire import LegalMove, Prompt
 
+SPECTATOR = -1
 PHASES = ("stones", "orders", "turns", "fate", "end", "over")
+
+
+class Shared(NamedTuple):
+    """What all seats see alike in one language: the table, and the prompt of who does not move."""
+
+    table: ThebaiOpen
+    prompt: Prompt
 
 
 class SeatScreen:
@@ -56,26 +64,44 @@ class SeatScreen:
         may_move: bool,
         preview: Callable[[int], Preview],
         battle_line: int | None = None,
+        shared: Shared | None = None,
     ) -> ThebaiScreen:
-        """The whole screen; `battle_line` is the log line of the last battle."""
+        """The whole screen; `battle_line` is the log line of the last battle, and `shared` what all
+        seats see alike, if it was made before."""
         t = self.state
         moving = may_move and 0 <= self.seat == t.mover
+        shared = shared or self.shared()
         return {
-            **self.table(),
+            **self.table(shared.table),
             "seat": self.seat,
-            "prompt": prompt(t, self.seat, self.language, self.names),
+            "prompt": self._prompt(self.seat) if self.seat == t.mover else shared.prompt,
             "moves": self.moves(preview) if moving else [],
             "barred": barred(t, self.language) if moving else {},
             "steps": steps(t, self.record, self.seat, self.language),
             "walk": walk(t, self.record, self.seat, self.language, self.names),
-            "placing": placing(t, self.language),
             "battle": {"line": battle_line} if battle_line is not None and is_fought(t) else None,
         }
 
-    def table(self) -> ThebaiTable:
+    def shared(self) -> Shared:
+        """What all seats see alike."""
+        return Shared(self._open_table(), self._prompt(SPECTATOR))
+
+    def table(self, open_table: ThebaiOpen) -> ThebaiTable:
         """What lies on the table."""
+        t = self.state
+        return {
+            **open_table,
+            "battles": battles(t, self.seat, self.language, self.names),
+            "display": display(t, self.seat),
+            "council": council(t, self.seat),
+            "seats": [
+                seat_board(t, seat, self.seat, int(sheet.total()))
+                for seat, sheet in enumerate(t.sheets())
+            ],
+        }
+
+    def _open_table(self) -> ThebaiOpen:
         t, language = self.state, self.language
-        sheets = t.sheets()
         return {
             "game": "thebai",
             "to_move": int(t.mover),
@@ -87,21 +113,18 @@ class SeatScreen:
             "order": list(t.order),
             "city": city(t, self.record, language),
             "fate": fate(t),
-            "battles": battles(t, self.seat, language, self.names),
-            "display": display(t, self.seat),
             "deck": len(t.deck) - int(t.drawn),
             "altar": altar(t),
             "stacks": stacks(t),
-            "council": council(t, self.seat),
             "herald": last_herald(t),
             "heralds_left": len(t.herald_deck),
             "antigone": antigone(t),
-            "seats": [
-                seat_board(t, seat, self.seat, int(sheet.total()))
-                for seat, sheet in enumerate(sheets)
-            ],
             "names": list(self.names),
+            "placing": placing(t, language),
         }
+
+    def _prompt(self, seat: int) -> Prompt:
+        return prompt(self.state, seat, self.language, self.names)
 
     def _stage(self) -> str:
         """Round and phase, as a page announces them."""

@@ -609,8 +609,8 @@ class ThebaiLogLine(LogLine):
 # The screen.
 
 
-class ThebaiTable(WireType):
-    """What every seat sees alike, but for orders and the worth of council spaces."""
+class ThebaiOpen(WireType):
+    """What every seat sees alike."""
 
     game: str
     to_move: int
@@ -623,19 +623,25 @@ class ThebaiTable(WireType):
     """The seats in turn order, with Antigone's."""
     city: City
     fate: list[FateTile]
-    battles: list[BattleAhead]
-    display: list[Order | None]
     deck: int
     altar: list[AltarTrack]
     stacks: list[AltarStack]
-    council: Council
     herald: str | None
     """The herald revealed last; None before the first and with three or four players."""
     heralds_left: int
     antigone: Antigone | None
-    seats: list[ThebaiSeat]
     names: list[str]
     """By seat, with Antigone's."""
+    placing: Placing | None
+
+
+class ThebaiTable(ThebaiOpen):
+    """The table with what differs by seat: orders, the worth of council spaces, battles ahead."""
+
+    battles: list[BattleAhead]
+    display: list[Order | None]
+    council: Council
+    seats: list[ThebaiSeat]
 
 
 class ThebaiScreen(ThebaiTable):
@@ -647,7 +653,6 @@ class ThebaiScreen(ThebaiTable):
     barred: dict[str, Barred]
     steps: list[TurnStep]
     walk: Walk | None
-    placing: Placing | None
     battle: BattleNow | None
 
 

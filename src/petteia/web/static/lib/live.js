@@ -3,7 +3,8 @@ import { batch, effect, signal } from "./html.js";
 import { ApiError, get } from "./api.js";
 import { language } from "./messages.js";
 import { dropUnknownTokens, rememberCommitment, tokensOf } from "./my-tables.js";
-import { PAUSES, playback } from "./playback.js";
+import { patched } from "../live/patch.js";
+import { PAUSES, playback } from "../live/playback.js";
 import { pace as chosenPace, ownName } from "./settings.js";
 
 /**
@@ -59,8 +60,11 @@ let retry;
 let deadline;
 /** The newest position the server has mentioned; the socket must deliver it. */
 let expected = 0;
-/** The newest position received; the moves of others are shown a little later. */
-let received = 0;
+/**
+ * The newest position received; the moves of others are shown a little later.
+ * @type {import("./wire.js").PositionMessage | null}
+ */
+let newest = null;
 /** @type {Partial<import("./wire.js").ErrorBody>} the error before the server closes the socket */
 let reason = {};
 
@@ -78,7 +82,8 @@ export function open(id) {
 /** Disconnect from the table. */
 export function leave() {
   current = cardsFor = "";
-  expected = received = 0;
+  expected = 0;
+  newest = null;
   clearTimeout(retry);
   shown.clear();
   batch(() => {
@@ -118,8 +123,11 @@ export function check() {
  */
 export function expect(seq) {
   expected = Math.max(expected, seq ?? 0);
-  if (socket && expected > received) startDeadline(SILENCE);
+  if (socket && expected > received()) startDeadline(SILENCE);
 }
+
+/** The number of the newest position received. */
+const received = () => newest?.seq ?? 0;
 
 /** @param {number} timeout milliseconds the server may take */
 function startDeadline(timeout) {
@@ -178,7 +186,8 @@ function connect() {
   mine.onopen = () => {
     // Request the whole log: names and language may have changed.
     const name = ownName.peek().trim();
-    mine.send(JSON.stringify({ tokens: tokensOf(id), language: language.peek(), log: 0, name }));
+    const tokens = tokensOf(id);
+    mine.send(JSON.stringify({ tokens, language: language.peek(), log: 0, name, changes: true }));
   };
   mine.onmessage = (event) => {
     if (socket === mine) receive(JSON.parse(event.data));
@@ -208,11 +217,24 @@ function receive(message) {
   }
   connected.value = true;
   pause = FIRST_PAUSE;
-  if (message.type === "position") received = message.seq;
+  if (message.type === "changes") {
+    addChanges(message);
+    return;
+  }
+  if (message.type === "position") newest = message;
   if (message.type === "table") rememberCommitment(message);
-  if (received >= expected) clearDeadline();
+  if (received() >= expected) clearDeadline();
   if (message.type === "chat") show(message);
   else shown.add(message);
+}
+
+/**
+ * The position after changes; ask for a whole one if they do not fit what we have.
+ * @param {import("./wire.js").ChangesMessage} message
+ */
+function addChanges({ base, seq, patch, log: lines }) {
+  if (newest?.seq === base) receive({ ...patched(newest, patch), seq, log: lines });
+  else socket?.send(JSON.stringify({ whole: true }));
 }
 
 /** @param {import("./wire.js").ServerMessage} message */

@@ -40,6 +40,17 @@ export interface Category {
   values: number[];
 }
 
+/** The game has changed: what is new since the last position sent over this socket. */
+export interface ChangesMessage {
+  type: "changes";
+  /** The `seq` of that position. */
+  base: number;
+  seq: number;
+  /** The changes of that position except its log, in order. */
+  patch: Operation[];
+  log: LogPart;
+}
+
 /** The points of every seat over time. */
 export interface Chart {
   steps: ChartStep[];
@@ -314,6 +325,8 @@ export interface NoticeChoices {
   push_key: string;
 }
 
+export type Operation = SetValue | RemoveKey;
+
 /** The identity of a pack. */
 export interface PackData {
   name: string;
@@ -433,6 +446,12 @@ export interface RecordData {
   result?: Result;
 }
 
+/** A key of a position is gone. */
+export interface RemoveKey {
+  op: "remove";
+  path: string;
+}
+
 /** A game after its first moves. */
 export interface Replay {
   moves: number;
@@ -490,7 +509,15 @@ export interface SeatWord {
   name: string;
 }
 
-export type ServerMessage = TableMessage | PositionMessage | ChatPartMessage | ProblemMessage | Pong;
+export type ServerMessage = TableMessage | PositionMessage | ChangesMessage | ChatPartMessage | ProblemMessage | Pong;
+
+/** A value of a position is replaced, or added. */
+export interface SetValue {
+  op: "add" | "replace";
+  /** Where, as a JSON Pointer: `/screen/seats/0/gold`; `-` is the end of a list. */
+  path: string;
+  value: any;
+}
 
 /** A table with its game. */
 export interface Table {

@@ -156,8 +156,7 @@ class Game(Generic[S]):
 
     def former_edition(self, fingerprint: str) -> Path | None:
         """The folder of an earlier house edition, which is kept for the games begun with it."""
-        folder = self.folder() / FORMER / fingerprint
-        return folder if fingerprint.isalnum() and folder.is_dir() else None
+        return _former_editions(plugin(self.key)).get(fingerprint)
 
     def describe(self, state: S, action: Action, language: str = "en") -> Description:
         """Describe a legal action of a position."""
@@ -256,6 +255,13 @@ class Game(Generic[S]):
     def check_pack(self, folder: Path) -> "PackCheck":
         """Read a pack completely; the first error in it is a `Problem`."""
         raise Problem(f"{self.name} has no packs.")
+
+
+@cache
+def _former_editions(known: Plugin) -> dict[str, Path]:
+    """The earlier house editions of a game, by fingerprint: their folders are named after it."""
+    folder = known.folder() / FORMER
+    return {path.name: path for path in folder.iterdir()} if folder.is_dir() else {}
 
 
 def games() -> list[str]:

@@ -360,6 +360,9 @@ async def test_a_table_keeps_few_messages_whatever_pages_say_they_know():
         assert json.loads(text) == {"type": "position", **body}
         assert channel.message("position", known, dict) == (text, body), "it is shared"
         assert len(channel._shared) <= MOST_SHARED
+        position = {"seq": known}
+        assert json.loads(channel.position(None, position)) == {"type": "position", **position}
+        assert len(channel._positions) <= MOST_SHARED
 
 
 class HalfDeafSocket:

@@ -82,6 +82,9 @@ class Channel:
         if kept is None:
             made = _text("position", body) if shown is None else self._patches.text(shown, body)
             kept = (shown, body, made)
+            if len(self._positions) >= MOST_SHARED:
+                self._positions.clear()
+                self._patches.clear()
             self._positions[id(shown), id(body)] = kept
         return kept[2]
 

@@ -33,7 +33,7 @@ def read_arguments() -> argparse.Namespace:
         description=about.split("\n")[0],
         epilog="Example: python -m bench.throughput --rounds 1 --seconds 10 --profile",
     )
-    parser.add_argument("--tables", type=int, default=120, help="tables of four players (120)")
+    parser.add_argument("--tables", type=int, default=150, help="tables of four players (150)")
     parser.add_argument(
         "--games",
         nargs="+",
@@ -41,7 +41,12 @@ def read_arguments() -> argparse.Namespace:
         default=browser_games()[:1],
         help="the games the tables take turns at (the first one)",
     )
-    parser.add_argument("--seconds", type=float, default=20.0, help="of each measurement (20)")
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=15.0,
+        help="of each measurement (15); no game should end in it",
+    )
     parser.add_argument("--rounds", type=int, default=3, help="measurements of each (3)")
     parser.add_argument(
         "--whole", action="store_true", help="also with whole positions instead of changes"

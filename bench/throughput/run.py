@@ -44,6 +44,7 @@ class Figures:
     """What the listeners of a table receive for each move."""
     server_cores: float
     client_cores: float
+    """The processor time of both in the time of the measurement."""
 
 
 class Failed(Exception):

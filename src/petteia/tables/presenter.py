@@ -207,6 +207,8 @@ class Presenter:
     def _seat_on_screen(self, mine: frozenset[int]) -> int:
         """The seat a viewer looks from: of several, the one to move, else the one who moved last
         and so has the device."""
+        if len(mine) < 2:
+            return min(mine, default=-1)
         state, here = self._state, self._people_at(mine)
         if len(here) < 2 or state.history is None:
             return min(here or mine, default=-1)
@@ -219,7 +221,7 @@ class Presenter:
 
     def _is_private(self, mine: frozenset[int]) -> bool:
         """Whether the seat on screen sees something that not everybody may see."""
-        state, shared = self._state, len(self._people_at(mine)) > 1
+        state, shared = self._state, len(mine) > 1 and len(self._people_at(mine)) > 1
         if not shared or state.status != PLAYING or not state.game.hidden_information:
             return False
         position, seat = state.require_history().state, self._seat_on_screen(mine)

@@ -40,17 +40,21 @@ class Back:
     why: str | None = None
 
 
+NO_MOVE, OF_OTHERS = Back(None, NOTHING), Back(None, OTHERS)
+"""The usual reasons, made once."""
+
+
 def step_back(past: Past, mine: Set[int], solo: bool) -> Back:
     """What *Undo* does for a viewer with these seats."""
     last = len(past.movers) - 1
     if solo:
         while last >= 0 and not past.by_person[last]:
             last -= 1
-        return Back(last) if last >= 0 else Back(None, NOTHING)
+        return Back(last) if last >= 0 else NO_MOVE
     if last < 0:
-        return Back(None, NOTHING)
+        return NO_MOVE
     if past.movers[last] not in mine or past.to_move not in mine:
-        return Back(None, OTHERS)
+        return OF_OTHERS
     if not past.by_person[last]:
         return Back(None, BOT_DECIDED)
     if past.reveals[last]:
@@ -63,7 +67,7 @@ def asked_back(past: Past, mine: Set[int]) -> Back:
     for last in range(len(past.movers) - 1, -1, -1):
         if past.movers[last] in mine and past.by_person[last]:
             return Back(last)
-    return Back(None, NOTHING)
+    return NO_MOVE
 
 
 def turn_back(past: Past, mine: Set[int], solo: bool) -> Back:
@@ -72,7 +76,7 @@ def turn_back(past: Past, mine: Set[int], solo: bool) -> Back:
     A turn without a decision cannot be restarted.
     """
     if not solo and past.to_move not in mine:
-        return Back(None, OTHERS)
+        return OF_OTHERS
     reached = len(past.movers)
     seen = reached
     while seen > 0 and past.turn_numbers[seen - 1] == past.turn_number and past.to_move >= 0:

@@ -138,7 +138,6 @@ class Checks:
                 where = f"table {table_id} in {server.name}"
                 self.world.expect(not watchers, f"{where} still notifies {len(watchers)} sockets")
                 self.world.expect(not present, f"{where} counts {len(present)} as present")
-                self.world.expect(not table.journal.busy, f"{where} still writes")
             channels = server.hub()._channels
             self.world.expect(not channels, f"{server.name} keeps the sockets of {list(channels)}")
             guard = server.guard()

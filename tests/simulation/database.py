@@ -163,7 +163,11 @@ class Database:
             return
         self._batches.remove(batch)
         assert batch.frame is not None
-        if self.world.is_cut(batch.store.process.name) or batch.done:
+        if self.world.chance("lose reply"):
+            self.world.trace("reply lost", batch.store.process.name)
+            self.world.note_fault(1.0)
+            self.world.later(self.world.rng.uniform(0.01, 1.0), batch.store.resolve, batch)
+        elif self.world.is_cut(batch.store.process.name) or batch.done:
             wait = self.world.rng.uniform(0.1, SILENCE)
             self.world.later(wait, batch.store.resolve, batch)
         else:

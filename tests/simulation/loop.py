@@ -9,6 +9,7 @@ its `finally` blocks) or stalled (it runs later).
 import asyncio
 import heapq
 import itertools
+import warnings
 from collections import deque
 from contextvars import Context, ContextVar, copy_context
 from random import Random
@@ -129,12 +130,15 @@ class SimLoop(asyncio.BaseEventLoop):
     def dispose(self) -> None:
         """Close the loop and what killed processes left behind."""
         left = sorted(asyncio.all_tasks(self), key=lambda task: task.number)
-        for task in {task.number: task for task in [*self.killed, *left]}.values():
-            task._log_destroy_pending = False
-            try:
-                task.get_coro().close()
-            except RuntimeError:
-                continue  # it awaits something while it is closed
+        with warnings.catch_warnings():
+            # Some of them had not begun to await something.
+            warnings.simplefilter("ignore", RuntimeWarning)
+            for task in {task.number: task for task in [*self.killed, *left]}.values():
+                task._log_destroy_pending = False
+                try:
+                    task.get_coro().close()
+                except RuntimeError:
+                    continue  # it awaits something while it is closed
         self.killed.clear()
         self.close()
 

@@ -76,6 +76,7 @@ def choose_profile(rng: Random) -> Profile:
             "lose response": small,
             "duplicate": small,
             "slow bot": 0.0 if quiet else 0.03,
+            "lose reply": small / 4 if shared else 0.0,
             "unconfirmed": 0.4 if shared else 0.0,
         },
         late=0.0 if quiet else rng.choice((0.0, 0.03)),

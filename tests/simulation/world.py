@@ -5,6 +5,7 @@ import gc
 import hashlib
 import json
 import logging
+import traceback
 from collections.abc import Callable
 from contextvars import copy_context
 from dataclasses import asdict, dataclass, replace
@@ -20,7 +21,7 @@ from tests.simulation.checks import Checks
 from tests.simulation.client import Client
 from tests.simulation.database import Database
 from tests.simulation.games import add_games
-from tests.simulation.loop import Process, SimLoop, Stuck
+from tests.simulation.loop import Process, SimLoop, Stuck, Task
 from tests.simulation.patches import (
     Errors,
     Patches,
@@ -166,7 +167,8 @@ class World:
         """Whether processes or the database had trouble since then."""
         return self.last_fault > 0.0 and self.last_fault >= time
 
-    def _note_fault(self, seconds: float) -> None:
+    def note_fault(self, seconds: float) -> None:
+        """Note that something is wrong for so many seconds."""
         self.last_fault = max(self.last_fault, self.loop.time() + seconds)
 
     # The course of a simulation
@@ -201,6 +203,9 @@ class World:
         host = await make_table(self, f"c{number}h")
         if host is None:
             return
+        if len(host.tokens) == 1 and host.rng.random() < 0.6:
+            host.connected = False  # bots alone, and nobody looks on
+            return
         friends = [
             Person(self, f"c{number}p{one}", host.table, []) for one in range(self.profile.people)
         ]
@@ -224,7 +229,7 @@ class World:
         if kind == "offline":
             self._cuts[self.rng.choice([*self.clients])] = self.loop.time() + 2 * seconds
             return
-        self._note_fault(seconds)
+        self.note_fault(seconds)
         if kind == "kill":
             self.kills += 1
             server.kill()
@@ -246,7 +251,7 @@ class World:
 
     async def _restart(self, server: Server) -> None:
         await server.stop()
-        self._note_fault(1.0)
+        self.note_fault(1.0)
         server.start()
 
     async def _heal(self) -> None:
@@ -314,14 +319,15 @@ def _simulate(seed: int, plant: Any, show: Any) -> Result:
         for logger in loggers:
             logger.addHandler(errors)
             logger.propagate = False
-        world.loop.set_exception_handler(lambda _, context: world.fail(_words(context)))
+        world.loop.set_exception_handler(lambda _, context: _report(world, context))
         try:
             world.loop.run_until_complete(world.run())
         except Stuck as stuck:
             world.fail(str(stuck))
-        except RuntimeError:
-            if world.failure is None:  # else the loop was stopped
-                raise
+        except Exception as error:
+            # After a failure the loop has been stopped; else a check came upon the unexpected.
+            place = traceback.extract_tb(error.__traceback__)[-1]
+            world.fail(f"{error!r} at {place.name}:{place.lineno}")
         finally:
             world.loop.dispose()
             for logger, (level, propagate) in zip(loggers, levels, strict=True):
@@ -331,9 +337,14 @@ def _simulate(seed: int, plant: Any, show: Any) -> Result:
     return world.result()
 
 
-def _words(context: dict[str, Any]) -> str:
-    error = context.get("exception")
-    return f"an exception was not handled: {context['message']} ({error!r})"
+def _report(world: World, context: dict[str, Any]) -> None:
+    """Fail because of an exception that nobody handles, unless whoever would do it was killed."""
+    task = context.get("future")
+    if not isinstance(task, Task):
+        world.fail(f"an exception was not handled: {context}")
+    elif task.process is None or task.process.alive:
+        where = task.get_coro().__qualname__
+        world.fail(f"{context['message']} ({where}: {context.get('exception')!r})")
 
 
 def as_json(result: Result) -> str:

@@ -1,6 +1,7 @@
 """The journal alone: written, then applied, then announced, one after the other."""
 
 import asyncio
+import gc
 
 import pytest
 
@@ -57,6 +58,26 @@ async def test_what_cannot_be_written_is_not_applied(monkeypatch: pytest.MonkeyP
     with pytest.raises(Unwritten):
         await journal.serialized(journal.change(pause))
     assert (state.seq, state.sheet.paused_by, announced) == (0, None, [])
+
+
+async def test_a_reading_that_fails_after_the_asker_left_is_not_reported(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    services, scheduler = new_services()
+    _, journal, _ = await state_and_journal(services)
+    reported: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: reported.append(context))
+
+    async def fail(*_: object) -> Saved:
+        raise Unwritten
+
+    monkeypatch.setattr(services.store, "read_changes", fail)
+    asking = asyncio.create_task(journal.ask_for_news())
+    await asyncio.sleep(0)
+    asking.cancel()
+    await scheduler.settle()
+    gc.collect()
+    assert reported == []
 
 
 async def test_who_writes_second_catches_up_and_is_stale() -> None:

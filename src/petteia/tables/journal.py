@@ -109,6 +109,7 @@ class Journal:
         ask within a short time: anybody may ask, as often as they like."""
         if self._reading is None:
             self._reading = self._start(self._read_soon())
+            self._reading.add_done_callback(_check_reading)
         await asyncio.shield(self._reading)
 
     async def _read_soon(self) -> None:
@@ -233,3 +234,12 @@ class Journal:
     def _last_line(self) -> int:
         lines = self._state.lines
         return lines[-1].n if lines else -1
+
+
+def _check_reading(reading: asyncio.Task[None]) -> None:
+    """Note how a reading ended; those who asked for it may be gone, or have been told."""
+    if reading.cancelled():
+        return
+    error = reading.exception()
+    if error is not None and not isinstance(error, TableError):
+        log.error("A table could not be read.", exc_info=error)

@@ -77,7 +77,8 @@ def _replay(table: Table, row: sqlite3.Row, entries: list[sqlite3.Row]) -> list[
         else:
             moves.append(entry["value"])
     options = {**json.loads(row["options"]), "players": table.seats}
-    seed = read_secret(row["secret"]) if row["secret"] else int(row["seed"])
+    secret = dict(row).get("secret")  # an older build has no such column
+    seed = read_secret(secret) if secret else int(row["seed"])
     history = petteia.game(row["game"]).history(options, seed, moves)
     names = [f"Player {seat + 1}" for seat in range(table.seats)]
     return [

@@ -507,12 +507,13 @@ def secrets_to_spectators(patches: Patches) -> None:
 @mutant
 def one_message_for_all(patches: Patches) -> None:
     """Sockets share a position without regard to who looks at it."""
-    message = Channel.message
+    position = Channel.position
 
-    def share(self, kind, key, make):
-        return message(self, kind, key[1:] if kind == "position" else key, make)
+    def share(self, shown, body):
+        kept = self._positions.setdefault((None, body["seq"]), (None, body, ""))
+        return position(self, shown, kept[1])
 
-    patches.set(Channel, "message", share)
+    patches.set(Channel, "position", share)
 
 
 @mutant

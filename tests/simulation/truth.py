@@ -28,6 +28,7 @@ from petteia.tables.model import (
 from petteia.tables.state import TableState
 from petteia.tables.viewers import key_of
 from tests.simulation.loop import Process
+from tests.simulation.profile import LARGE_GAMES
 
 SLACK = 2.0
 """Seconds by which a clock may differ from the time that passed: ways, ticks and rounding."""
@@ -273,7 +274,9 @@ class Truth:
         mine = sheet.seats[entry.seat].owner
         own = all(sheet.seats[one.seat].owner == mine and one.by == BY_PERSON for one, _ in undone)
         still = sheet.seats[int(table.state.to_move())].owner == mine
-        return own and still and not (played.hidden_information or played.chance)
+        # Every move of a small game with secrets or chance reveals something; of a large one, some.
+        reveals = played.hidden_information or played.chance
+        return own and still and not (reveals and sheet.game not in LARGE_GAMES)
 
     def _missing_votes(self, now: float, table: Table, entry: Entry) -> set[int]:
         """The people who had to agree to an undo and did not."""

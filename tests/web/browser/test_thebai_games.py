@@ -1,5 +1,6 @@
 """Whole games of Thebai in the browser, by clicking only what is lit."""
 
+import json
 from statistics import median
 
 import pytest
@@ -14,11 +15,11 @@ BOARD = 300.0
 
 
 def listen_for_positions(visitor) -> list[int]:
-    """The sizes of all positions that come by the socket, as they are without compression."""
+    """The sizes of all positions that come by the socket, whole or as changes, uncompressed."""
     sizes: list[int] = []
 
     def on_message(text) -> None:
-        if '"type":"position"' in text[:200].replace(" ", ""):
+        if json.loads(text)["type"] in ("position", "changes"):
             sizes.append(len(text.encode()))
 
     visitor.page.on("websocket", lambda socket: socket.on("framereceived", on_message))
@@ -36,7 +37,8 @@ def test_a_whole_game_against_bots(visit, server, players, phone):
     visitor.open(f"t/{table.id}")
     assert visitor.play_on(MOST_CLICKS, each=visitor.assert_fits if phone else None)["over"]
     assert len(sizes) > ENOUGH_CLICKS
-    assert max(sizes) <= POSITION
+    last = len(json.dumps(table.position()["screen"]).encode())
+    assert max(*sizes, last) <= POSITION
     times = visitor.click_times()
     assert len(times) > ENOUGH_CLICKS
     assert median(times) <= BOARD, sorted(times)

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from petteia.kernel import plugin
 from tests.simulation.disk import LogFile
 from tests.simulation.mutants import MUTANTS
 from tests.simulation.runner import find_bug, main
@@ -25,6 +26,12 @@ EASY = (
 """Planted bugs that almost every seed finds."""
 PLANTED = 20
 """How many bugs can be planted at least; `make simulate-server PLANT=all` finds them all."""
+
+
+@pytest.fixture(autouse=True)
+def games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forget the games of the simulation after each test."""
+    monkeypatch.setattr(plugin, "_added", dict(plugin._added))
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -10,9 +10,11 @@ LIVE := PYTHONPATH="$(CURDIR)/src"
 CODE := src tests bench docs examples build_tools setup.py
 
 # Tests of code that is compiled (build_tools/engine.py). They run twice: interpreted and on the
-# compiled build. All other tests see the same Python either way, and run once.
+# compiled build. All other tests see the same Python either way, and run once; so do those of
+# hints, which are slow on an interpreted search.
 OF_COMPILED_CODE = tests/kernel tests/bots tests/test_golden.py $(wildcard tests/games/*/test_*.py) \
-	$(foreach folder,rules cards position bot,$(wildcard tests/games/*/$(folder)))
+	$(foreach folder,rules cards position,$(wildcard tests/games/*/$(folder))) \
+	$(filter-out %/test_advice.py,$(wildcard tests/games/*/bot/test_*.py))
 # The tests of `make check`: rules, cards, packs and positions, the structure of the sources, and the
 # modules of the page.
 OF_RULES = tests/kernel $(foreach folder,rules cards content position,$(wildcard tests/games/*/$(folder))) \

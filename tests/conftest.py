@@ -4,6 +4,7 @@ installed. That there is one on a machine with a C compiler is for .ci/run to sa
 import asyncio
 import functools
 import inspect
+import signal
 import subprocess
 import sys
 
@@ -13,6 +14,9 @@ from petteia.cli import main
 
 ASK = "import petteia; print(petteia.COMPILED)"
 answer = subprocess.run([sys.executable, "-I", "-c", ASK], capture_output=True, text=True)
+# A shell starts its background jobs with SIGINT ignored, and so would be what the tests start.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 collect_ignore = [] if answer.stdout.strip() == "True" else ["test_compiled.py"]
 
 

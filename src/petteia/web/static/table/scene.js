@@ -1,6 +1,6 @@
 // What every part of a table reads: the position, whose view it is, and what may be clicked where.
 import { createContext, signal, useContext } from "../lib/html.js";
-import { act, busy } from "../lib/requests.js";
+import { act } from "../lib/requests.js";
 import { needsQuestion } from "../lib/settings.js";
 import { narrow } from "./layout.js";
 import { showCard } from "./zoom.js";
@@ -94,7 +94,7 @@ export function make(move, sure = !needsQuestion(move)) {
     return;
   }
   asked.value = null;
-  if (!busy.peek()) act(move.action);
+  act(move.action);
 }
 
 /**

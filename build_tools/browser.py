@@ -12,7 +12,15 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
+"""The headless shell first: it is the same engine, and takes a quarter less processor time."""
 PLACES = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -22,7 +30,7 @@ SAVED = Path(sys.prefix) / "petteia-browser.txt"
 TRY_SECONDS = 60
 DOWNLOAD_SECONDS = 300
 PACKAGE_SECONDS = 600
-PACKAGES = ("chromium", "chromium-browser")
+PACKAGES = ("chromium-headless-shell", "chromium", "chromium-browser")
 NOTHING = (
     "No Chromium for the browser tests: none is installed, and neither Playwright's download nor"
     " the system's packages are available. Install Chromium or Chrome, or name one with"

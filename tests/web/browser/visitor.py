@@ -19,7 +19,7 @@ from playwright.sync_api import (
 from tests.web.serving import Address, TestTable
 
 SCREENS = Path(__file__).parents[3] / "build" / "screens"
-CHROMIUM = ("--no-sandbox", "--disable-gpu")
+CHROMIUM = ("--no-sandbox", "--disable-gpu", "--font-render-hinting=none")
 WIDE = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 15_000

@@ -253,14 +253,8 @@ class Presenter:
             why = format_text(messages(LOCALE), language, f"error-{step.why}")
         can = step.to is not None
         ask = not can and self._state.asked_back(mine).to is not None
-        shown: Undo = {
-            "can": can,
-            "restart": turn.to is not None,
-            "words": words,
-            "why": why,
-            "ask": ask,
-        }
-        return self._kept.part(("undo", mine, language), shown, lambda: shown)
+        made_of = (can, turn.to is not None, words, why, ask)
+        return self._kept.part(("undo", mine, language), made_of, lambda: _undo(*made_of))
 
     def _words_of(self, number: int, language: str) -> str:
         """A played move in words."""
@@ -357,6 +351,10 @@ class Presenter:
 def _log_reader(mine: frozenset[int]) -> int:
     """The seat a viewer reads the log as; a hot seat reads the public log."""
     return next(iter(mine)) if len(mine) == 1 else -1
+
+
+def _undo(can: bool, restart: bool, words: str | None, why: str | None, ask: bool) -> Undo:
+    return {"can": can, "restart": restart, "words": words, "why": why, "ask": ask}
 
 
 def _only(options: Body, name: str) -> Body:

@@ -4,6 +4,7 @@ import ipaddress
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from time import monotonic
 from typing import Protocol
 
@@ -125,6 +126,7 @@ class OpenCounts:
             del self._open[address]
 
 
+@lru_cache(maxsize=4096)
 def client_network(address: str) -> str:
     """The key of an address's bucket: the address, or its IPv6 network."""
     try:

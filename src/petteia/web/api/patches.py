@@ -16,6 +16,9 @@ from petteia.web.api.responses import Operation
 Parts = Mapping[str, object]
 PARTS = ("moves", "private", "undo", "thinking", "ending")
 """The parts of a position beside its screen; `seq` and new lines of the log are always sent."""
+OWN = frozenset(("undo", "prompt", "moves", "barred"))
+"""Parts that are made for one viewer and one decision. Little of the last one is left in them, and
+to find it takes longer than to send them whole."""
 
 
 class PatchCache:
@@ -56,7 +59,8 @@ class PatchCache:
             key = (path, name, id(before), id(after))
             known = made.get(key)
             if known is None:
-                operations = compare(before, after, _below(path, name))
+                find = replace if name in OWN else compare
+                operations = find(before, after, _below(path, name))
                 known = made[key] = (before, after, dumps(operations)[1:-1].decode())
             if known[2]:
                 patch.append(known[2])
@@ -70,6 +74,11 @@ class PatchCache:
         if known is None:
             known = self._made[key] = (lines, None, dumps(log).decode())
         return known[2]
+
+
+def replace(old: object, new: object, path: str) -> list[Operation]:
+    """The operation that puts `new` in the place of `old`; none if they are equal."""
+    return [] if old == new else [{"op": "replace", "path": path, "value": new}]
 
 
 def compare(old: object, new: object, path: str = "") -> list[Operation]:

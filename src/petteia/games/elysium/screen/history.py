@@ -22,10 +22,13 @@ from petteia.games.elysium.text.log import (
 from petteia.games.elysium.text.parts import CardFact, Part, name_of
 from petteia.kernel.history import History
 from petteia.kernel.kept import Kept
-from petteia.kernel.wire import Ending, LogLine, Prompt, Word
+from petteia.kernel.wire import Barred, Ending, LegalMove, LogLine, Prompt, Word
 
 ENDS = ("log-end-turn", "log-done", "log-stop")
 """Lines that only end something: nobody needs to be told that they were forced."""
+NO_MOVES: list[LegalMove] = []
+NOTHING_BARRED: dict[str, Barred] = {}
+"""The same objects on every screen of somebody who waits, so that they need not be compared."""
 EVERYBODY = -1
 """The reader of a log that is the same for all seats and spectators."""
 
@@ -89,13 +92,13 @@ class ElysiumHistory(History[Elysium]):
             self.open[whose] = (seen.table(), seen.waiting_prompt())
         table, waiting_prompt = self.open[whose]
         moving = may_move and seat >= 0 and seat == self.state.mover
-        moves = seen.moves(lambda action: self.preview(action).reveals) if moving else []
+        moves = seen.moves(lambda action: self.preview(action).reveals) if moving else NO_MOVES
         return {
             **table,
             "seat": seat,
             "prompt": seen.prompt() if seat == self.state.mover else waiting_prompt,
             "moves": moves,
-            "barred": seen.barred(moves) if moving else {},
+            "barred": seen.barred(moves) if moving else NOTHING_BARRED,
         }
 
     def ending(self, language: str, names: list[str]) -> Ending:
@@ -189,17 +192,33 @@ def concerned(before: Position, after: Position) -> tuple[int, ...]:
     everybody gets when a Phase begins concerns nobody."""
     if after.phase != before.phase or after.epoch != before.epoch:
         return ()
+    exchanged = _exchanged(before.level_tiles, after.level_tiles)
+    exchanged |= _exchanged(before.family_tiles, after.family_tiles)
     return tuple(
         seat
         for seat in range(len(before.players))
-        if seat != before.mover and _belongings(before, seat) != _belongings(after, seat)
+        if seat != before.mover and (seat in exchanged or _has_changed(before, after, seat))
     )
 
 
-def _belongings(t: Position, seat: int) -> tuple[object, ...]:
-    player = t.players[seat]
-    tiles = [holder == seat for holder in (*t.level_tiles, *t.family_tiles)]
-    return (player.gold, player.vp, player.pp, sorted(player.domain), player.columns, tiles)
+def _has_changed(before: Position, after: Position, seat: int) -> bool:
+    """Whether the tokens, the Columns or the cards of a player have changed."""
+    old, new = before.players[seat], after.players[seat]
+    return (
+        old.gold != new.gold
+        or old.vp != new.vp
+        or old.pp != new.pp
+        or old.columns != new.columns
+        or (old.domain != new.domain and sorted(old.domain) != sorted(new.domain))
+    )
+
+
+def _exchanged(before: list[int], after: list[int]) -> set[int]:
+    """The seats that have got or lost a Bonus tile."""
+    if before == after:
+        return set()
+    pairs = zip(before, after, strict=True)
+    return {seat for old, new in pairs if old != new for seat in (old, new)}
 
 
 def reveals(before: Position, after: Position) -> bool:

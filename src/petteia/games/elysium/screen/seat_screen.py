@@ -112,7 +112,7 @@ class SeatScreen:
             "stage": self._stage(),
             "round": t.round + 1 if actions else 0,
             "rounds": ROUNDS,
-            "order": list(t.order),
+            "order": kept.part("order", tuple(t.order), lambda: list(t.order)),
             "pediment": cards.edition.pediment[t.side],
             "quests": self._quests(),
             "agora": self._places("agora", self.agora),
@@ -128,7 +128,7 @@ class SeatScreen:
             "seats": [
                 board(t, seat, sheets[seat], self.language, kept) for seat in range(len(t.players))
             ],
-            "names": list(self.names),
+            "names": kept.part("names", None, lambda: list(self.names)),
         }
 
     def _stage(self) -> str:

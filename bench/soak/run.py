@@ -81,7 +81,7 @@ async def soak(
         table.end()
     await asyncio.sleep(0.2)
     shutdown = server.stop()
-    differences += compare_with_store(server.file, tables)
+    differences += compare_with_store(server.database, tables)
     return Result(
         len(observed.answer) / plan.seconds,
         observed.received / max(1, len(observed.answer)),

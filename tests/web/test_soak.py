@@ -1,4 +1,5 @@
-"""The soak test in small: ten tables, five seconds, a kill -9 in the middle."""
+"""The soak test in small: ten tables, five seconds, a kill -9 in the middle; one process with SQLite,
+and two with PostgreSQL."""
 
 import json
 import os
@@ -6,14 +7,17 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 
-def test_ten_tables_lose_nothing():
+@pytest.mark.parametrize("server", [(), ("--postgresql", "--workers", "2")], ids=["one", "two"])
+def test_ten_tables_lose_nothing(server):
     done = subprocess.run(
         [
             *(sys.executable, "-m", "bench.soak", "--tables", "10", "--seconds", "5"),
-            *("--think", "0.1", "0.4", "--json"),
+            *("--think", "0.1", "0.4", "--json", *server),
         ],
         capture_output=True,
         text=True,

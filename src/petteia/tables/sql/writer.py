@@ -8,7 +8,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 
 import sqlalchemy as sql
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 
 AGAIN = (0.0, 0.2, 1.0)
 """Seconds before each repetition of a write whose commit was not answered."""
+COLUMNS = tuple(field.name for field in fields(Entry))
+"""The columns of the journal."""
 LOOK = 1.0
 """Seconds between two looks at whether another program has changed a SQLite file."""
 
@@ -68,6 +70,9 @@ class Writer:
         self._engine = engine
         self._process = process
         self._health = health
+        kept = schema.journal.c
+        # Made once: to make a statement takes longer than to insert a row.
+        self._insert = insert_new(engine, schema.journal).returning(kept.table_id, kept.seq)
         self._waiting: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         if not self.postgresql:
             self.outside.look(engine)
@@ -173,10 +178,8 @@ class Writer:
     def _append_all(self, connection: sql.Connection, jobs: list[_Job]) -> None:
         if not jobs:
             return
-        kept = schema.journal.c
-        rows = [asdict(job.entry) for job in jobs if job.entry is not None]
-        insert = insert_new(self._engine, schema.journal).returning(kept.table_id, kept.seq)
-        written = {(row[0], row[1]) for row in connection.execute(insert, rows)}
+        rows = [{name: getattr(job.entry, name) for name in COLUMNS} for job in jobs]
+        written = {(row[0], row[1]) for row in connection.execute(self._insert, rows)}
         for job in jobs:
             assert job.entry is not None
             place = (job.entry.table_id, job.entry.seq)

@@ -4,15 +4,21 @@ import asyncio
 from asyncio.transports import BaseTransport
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
+from websockets.protocol import State
 
 from petteia.web.server.connections import FrontState, WriteProgress
 
 FRAMES_A_SECOND, FRAMES_AT_ONCE = 20.0, 120
 """Frames of any kind. A page sends a few messages and answers a ping every twenty seconds."""
+FINAL_TEXT = 0x81
+"""The first byte of a text message in one frame."""
+TWO_BYTES, EIGHT_BYTES = 126, 127
+"""Lengths that mean: the length is in the next two or eight bytes."""
 PIECE = 512
 """Bytes parsed at once; a frame has at least six."""
 
@@ -97,6 +103,18 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self._end(CloseCode.POLICY_VIOLATION, "too many frames")
         return False
 
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send a message of the application. A text, which most are, is written as the one frame
+        it is: no extension changes it."""
+        text = message.get("text")
+        open_now = self.handshake_complete and not self.close_sent and not self.disconnected
+        if isinstance(text, str) and open_now and self.conn.state is State.OPEN:
+            await self.writable.wait()
+            if self.conn.state is State.OPEN and not self.disconnected:
+                self.transport.write(text_frame(text.encode()))
+                return
+        await super().send(message)
+
     def send_receive_event_to_app(self) -> None:
         """Pass a message on, unless it is a text that is no UTF-8."""
         if self.curr_msg_data_type == "text":
@@ -130,3 +148,13 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
+
+
+def text_frame(text: bytes) -> bytes:
+    """A text message as one frame of a server (RFC 6455, 5.2)."""
+    length = len(text)
+    if length < TWO_BYTES:
+        return bytes((FINAL_TEXT, length)) + text
+    if length < 1 << 16:
+        return bytes((FINAL_TEXT, TWO_BYTES)) + length.to_bytes(2, "big") + text
+    return bytes((FINAL_TEXT, EIGHT_BYTES)) + length.to_bytes(8, "big") + text

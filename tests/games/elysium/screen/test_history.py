@@ -345,3 +345,16 @@ def test_every_rule_is_told_with_its_section(language):
     assert {rule["kind"] for rule in rules} == {"rule", "ruling"}
     sections = {rule["id"][0]: rule["section"] for rule in rules}
     assert len(set(sections.values())) == len(sections) == 11
+
+
+@pytest.mark.parametrize("seed", [1, 7])
+def test_everybody_who_waits_sees_the_same_objects(seed):
+    """So the server compares and writes them once for all."""
+    history = told(seed, players=4, moves=30)
+    first, *others = (
+        history.screen(seat, "en", NAMES) for seat in (-1, 0, 1, 2, 3) if seat != history.state.mover
+    )
+    assert (first["moves"], first["barred"]) == ([], {})
+    for other in others:
+        assert list(other) == list(first)
+        assert all(other[part] is first[part] for part in first if part != "seat")

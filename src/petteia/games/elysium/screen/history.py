@@ -8,8 +8,14 @@ from petteia.games.elysium.rules.codes import PHASE_ACTIONS, PHASE_SCORING
 from petteia.games.elysium.rules.position import Position
 from petteia.games.elysium.screen.ending import ending
 from petteia.games.elysium.screen.places import Places
-from petteia.games.elysium.screen.seat_screen import SeatScreen, choice_words
-from petteia.games.elysium.screen.wire import ElysiumLogLine, ElysiumScreen, ElysiumTable, Phase
+from petteia.games.elysium.screen.seat_screen import (
+    NO_MOVES,
+    NOTHING_BARRED,
+    SPECTATOR,
+    SeatScreen,
+    choice_words,
+)
+from petteia.games.elysium.screen.wire import ElysiumLogLine, ElysiumScreen, Phase
 from petteia.games.elysium.state import Elysium
 from petteia.games.elysium.text.log import (
     Entry,
@@ -22,13 +28,10 @@ from petteia.games.elysium.text.log import (
 from petteia.games.elysium.text.parts import CardFact, Part, name_of
 from petteia.kernel.history import History
 from petteia.kernel.kept import Kept
-from petteia.kernel.wire import Barred, Ending, LegalMove, LogLine, Prompt, Word
+from petteia.kernel.wire import Ending, LogLine, Word
 
 ENDS = ("log-end-turn", "log-done", "log-stop")
 """Lines that only end something: nobody needs to be told that they were forced."""
-NO_MOVES: list[LegalMove] = []
-NOTHING_BARRED: dict[str, Barred] = {}
-"""The same objects on every screen of somebody who waits, so that they need not be compared."""
 EVERYBODY = -1
 """The reader of a log that is the same for all seats and spectators."""
 
@@ -86,20 +89,25 @@ class ElysiumHistory(History[Elysium]):
         self, seat: int, language: str, names: list[str], may_move: bool = True
     ) -> ElysiumScreen:
         whose = (language, *names)
-        kept = self.kept.setdefault(whose, Kept())
-        seen = SeatScreen(self.state, seat, language, names, self.agora, self.oracle, kept)
-        if whose not in self.open:
-            self.open[whose] = (seen.table(), seen.waiting_prompt())
-        table, waiting_prompt = self.open[whose]
-        moving = may_move and seat >= 0 and seat == self.state.mover
+        waiting = self.open.get(whose)
+        if waiting is None:
+            waiting = self.open[whose] = self._seen(SPECTATOR, language, names).waiting()
+        if seat != self.state.mover and SPECTATOR <= seat < len(self.state.players):
+            return {**waiting, "seat": seat}
+        seen = self._seen(seat, language, names)
+        moving = may_move and seat >= 0
         moves = seen.moves(lambda action: self.preview(action).reveals) if moving else NO_MOVES
         return {
-            **table,
+            **waiting,
             "seat": seat,
-            "prompt": seen.prompt() if seat == self.state.mover else waiting_prompt,
+            "prompt": seen.prompt(),
             "moves": moves,
             "barred": seen.barred(moves) if moving else NOTHING_BARRED,
         }
+
+    def _seen(self, seat: int, language: str, names: list[str]) -> SeatScreen:
+        kept = self.kept.setdefault((language, *names), Kept())
+        return SeatScreen(self.state, seat, language, names, self.agora, self.oracle, kept)
 
     def ending(self, language: str, names: list[str]) -> Ending:
         powers = [0] * len(self.state.players)
@@ -116,9 +124,8 @@ class ElysiumHistory(History[Elysium]):
         """The VP of all players at the start and at the end of each Epoch."""
         self.agora = Places(self.state.agora)
         self.oracle = Places(self.state.oracle)
-        self.open: dict[tuple[str, ...], tuple[ElysiumTable, Prompt]] = {}
-        """The cached parts of the screen that seats share, by language and names: the table, and
-        the prompt of those who do not move."""
+        self.open: dict[tuple[str, ...], ElysiumScreen] = {}
+        """The screen of a spectator, by language and names. Those who do not move see the same."""
         self.kept: dict[tuple[str, ...], Kept] = {}
         """Parts of the last table, by language and names."""
 

@@ -20,6 +20,7 @@ from petteia.games.elysium.screen.wire import (
     ElysiumBonus,
     ElysiumPlace,
     ElysiumQuest,
+    ElysiumScreen,
     ElysiumTable,
     FamilyBonus,
     LegendWorth,
@@ -36,6 +37,9 @@ from petteia.kernel.text.reason import Reason
 from petteia.kernel.wire import Barred, LegalMove, Prompt
 
 SPECTATOR = -1
+NO_MOVES: list[LegalMove] = []
+NOTHING_BARRED: dict[str, Barred] = {}
+"""The same objects on every screen of somebody who waits, so that they need not be compared."""
 SMALLEST_LEGEND = 2
 """A single card is not yet a Legend."""
 LEGENDS_WORTH: LegendWorth = {
@@ -90,9 +94,15 @@ class SeatScreen:
         """The prompt of this seat."""
         return prompt(self.state, self.seat, self.language, self.names)
 
-    def waiting_prompt(self) -> Prompt:
-        """The prompt of everybody who does not move: the other seats and spectators."""
-        return prompt(self.state, SPECTATOR, self.language, self.names)
+    def waiting(self) -> ElysiumScreen:
+        """The screen of a spectator: everybody who does not move sees the same."""
+        return {
+            **self.table(),
+            "seat": SPECTATOR,
+            "prompt": prompt(self.state, SPECTATOR, self.language, self.names),
+            "moves": NO_MOVES,
+            "barred": NOTHING_BARRED,
+        }
 
     def table(self) -> ElysiumTable:
         """What every seat sees; in Elysium nothing on the table is visible to one player only."""

@@ -313,3 +313,19 @@ def test_after_undo_the_log_is_that_of_the_moves_kept(players):
 
 def test_signed_numbers_are_read_again():
     assert [number_of(text) for text in ("+3", "−12", "+0")] == [3, -12, 0]
+
+
+def test_a_board_is_made_once_for_those_from_whom_the_same_is_hidden():
+    """Its owner alone gets another one, as long as an order of theirs is hidden."""
+    history, rng, hidden = begin(3, 5), stream(5, 31), 0
+    while history.state.to_move() >= 0:
+        screens = [history.screen(seat, "en", NAMES) for seat in (-1, 0, 1, 2)]
+        public, *own = screens
+        for seat, board in enumerate(public["seats"]):
+            others = [it["seats"][seat] for it in screens if it["seat"] != seat]
+            assert all(other is board for other in others)
+            secret = board["hidden_orders"] > 0
+            assert (own[seat]["seats"][seat] is not board) == secret
+            hidden += secret
+        history.play(history.state.pick(rng))
+    assert hidden

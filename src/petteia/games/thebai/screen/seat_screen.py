@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, cast
 
 from petteia.games.thebai.rules import codes as c
+from petteia.games.thebai.rules.hidden import secrets_of
 from petteia.games.thebai.screen.anchors import BUTTON, anchor
 from petteia.games.thebai.screen.boards import (
     altar,
@@ -22,7 +23,13 @@ from petteia.games.thebai.screen.prompts import prompt
 from petteia.games.thebai.screen.seats import seat_board
 from petteia.games.thebai.screen.steps import steps, walk
 from petteia.games.thebai.screen.turn_record import TurnRecord
-from petteia.games.thebai.screen.wire import Phase, ThebaiOpen, ThebaiScreen, ThebaiTable
+from petteia.games.thebai.screen.wire import (
+    Phase,
+    ThebaiOpen,
+    ThebaiScreen,
+    ThebaiSeat,
+    ThebaiTable,
+)
 from petteia.games.thebai.state import Thebai
 from petteia.games.thebai.text.moves import action_facts
 from petteia.games.thebai.text.parts import format_text, say, seat_names
@@ -38,6 +45,9 @@ class Shared(NamedTuple):
 
     table: ThebaiOpen
     prompt: Prompt
+    scores: list[int]
+    boards: dict[tuple[int, int], ThebaiSeat]
+    """The players' boards that were made so far, by seat and by what is hidden of it."""
 
 
 class SeatScreen:
@@ -72,7 +82,7 @@ class SeatScreen:
         moving = may_move and 0 <= self.seat == t.mover
         shared = shared or self.shared()
         return {
-            **self.table(shared.table),
+            **self.table(shared),
             "seat": self.seat,
             "prompt": self._prompt(self.seat) if self.seat == t.mover else shared.prompt,
             "moves": self.moves(preview) if moving else [],
@@ -84,21 +94,28 @@ class SeatScreen:
 
     def shared(self) -> Shared:
         """What all seats see alike."""
-        return Shared(self._open_table(), self._prompt(SPECTATOR))
+        scores = [int(sheet.total()) for sheet in self.state.sheets()]
+        return Shared(self._open_table(), self._prompt(SPECTATOR), scores, {})
 
-    def table(self, open_table: ThebaiOpen) -> ThebaiTable:
+    def table(self, shared: Shared) -> ThebaiTable:
         """What lies on the table."""
         t = self.state
         return {
-            **open_table,
+            **shared.table,
             "battles": battles(t, self.seat, self.language, self.names),
             "display": display(t, self.seat),
             "council": council(t, self.seat),
-            "seats": [
-                seat_board(t, seat, self.seat, int(sheet.total()))
-                for seat, sheet in enumerate(t.sheets())
-            ],
+            "seats": [self._board(seat, shared) for seat in range(int(t.seats))],
         }
+
+    def _board(self, seat: int, shared: Shared) -> ThebaiSeat:
+        """A player's board; readers from whom the same is hidden share it."""
+        hidden = int(secrets_of(self.state, seat, self.seat))
+        made = shared.boards.get((seat, hidden))
+        if made is None:
+            made = seat_board(self.state, seat, hidden, shared.scores[seat])
+            shared.boards[seat, hidden] = made
+        return made
 
     def _open_table(self) -> ThebaiOpen:
         t, language = self.state, self.language

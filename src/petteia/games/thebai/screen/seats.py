@@ -2,7 +2,6 @@
 
 from petteia.games.thebai.position.keys import keys_of
 from petteia.games.thebai.rules import codes as c
-from petteia.games.thebai.rules.hidden import secrets_of
 from petteia.games.thebai.rules.measures import COUNCILLORS, columns_cleared, dice_on_path, measure
 from petteia.games.thebai.rules.packing import CITIZENS, HOPLITES, STONES_OF_A_ROW
 from petteia.games.thebai.rules.pieces.player import Player
@@ -14,11 +13,10 @@ from petteia.kernel.bits import BIT, members, size
 COLUMNS = 5
 
 
-def seat_board(t: Position, seat: int, reader: int, score: int) -> ThebaiSeat:
-    """A player's things as a reader sees them; `score` is the VP if the game ended now."""
+def seat_board(t: Position, seat: int, hidden: int, score: int) -> ThebaiSeat:
+    """A player's things without the `hidden` orders; `score` is the VP if the game ended now."""
     player = t.players[seat]
     keys = keys_of(t.content)
-    hidden = secrets_of(t, seat, reader)
     hers = is_antigone(t, seat)
     return {
         "vp": int(player.vp),

@@ -44,10 +44,10 @@ GRACE = 5
 SWITCH_INTERVAL = 0.0005
 """Seconds between thread switches. Writing a move takes many short steps in another thread, each of
 which would wait for Python's default of 5 ms while the server is busy."""
-GC_THRESHOLDS = (50_000, 5, 100)
-"""Thresholds of the garbage collector. Moves make no reference cycles, but the positions on show
-are many young objects, which a low threshold would visit again and again. All objects of hundreds
-of tables are visited rarely, because every request waits for it."""
+GC_THRESHOLDS = (5_000, 2, 2_000)
+"""Thresholds of the garbage collector. Every request waits while it works, about 2 ms for each
+thousand objects, so it visits few at a time: new ones soon, those that stay once more, and all
+objects of hundreds of tables rarely."""
 
 Ready = Callable[[], None]
 

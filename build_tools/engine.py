@@ -18,6 +18,8 @@ COMPILED = (
 """Every module that matches is compiled, except `__init__`."""
 USES_NATIVE = "from petteia.kernel.native import"
 """So is every other module that imports the compiler's types with this line."""
+MARKED = "\n# Compiled: "
+"""So is every module with a line that begins with this and says why."""
 PROBE = "#include <Python.h>\nint petteia_probe(void) { return PY_MAJOR_VERSION; }\n"
 
 
@@ -25,7 +27,10 @@ def compiled_files() -> list[Path]:
     """The source files to compile, relative to the root."""
     package = ROOT / PACKAGE
     found = {file for pattern in COMPILED for file in package.glob(pattern)}
-    found |= {file for file in package.rglob("*.py") if USES_NATIVE in file.read_text("utf-8")}
+    for file in package.rglob("*.py"):
+        text = file.read_text("utf-8")
+        if USES_NATIVE in text or MARKED in text:
+            found.add(file)
     return sorted(file.relative_to(ROOT) for file in found if file.stem != "__init__")
 
 

@@ -4,6 +4,8 @@ A part that is kept stays the same object, so that whoever compares two screens 
 it.
 """
 
+# Compiled: a server does this for every move.
+
 from collections.abc import Callable, Hashable
 from typing import TypeVar, cast
 

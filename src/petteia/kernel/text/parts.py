@@ -5,6 +5,8 @@ player); the names are inserted afterwards. So the formatter never parses a name
 can be cached, and a page can show a named thing as a link.
 """
 
+# Compiled: a server does this for every move.
+
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeVar

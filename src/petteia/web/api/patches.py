@@ -4,6 +4,8 @@ A patch is made of two positions that the same viewer may see. Parts that severa
 such as the open part of a screen, are compared and written once for all of them.
 """
 
+# Compiled: a server does this for every move.
+
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, cast

@@ -1,5 +1,7 @@
 """Where on the table an action is clicked, and which things a player might click."""
 
+# Compiled: a server does this for every move.
+
 from collections.abc import Iterator
 
 from petteia.games.elysium.position.dump import card_key

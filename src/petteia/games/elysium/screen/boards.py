@@ -1,5 +1,7 @@
 """A player's board, Domain and Elysium as a screen shows them."""
 
+# Compiled: a server does this for every move.
+
 from functools import cache
 
 from petteia.games.elysium.position.dump import card_key, colours_of, legends_of

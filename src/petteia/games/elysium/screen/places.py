@@ -1,6 +1,8 @@
 """The places of cards in the Agora and at the Oracle. A card keeps its place until the Epoch ends,
 and an empty place records who took its card."""
 
+# Compiled: a server does this for every move.
+
 from petteia.games.elysium.position.dump import card_key
 from petteia.games.elysium.rules.codes import CITIZEN
 from petteia.games.elysium.rules.position import Player, Position

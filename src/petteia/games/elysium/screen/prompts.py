@@ -1,5 +1,7 @@
 """The prompt on a screen: the question, additional information, and the cards it is about."""
 
+# Compiled: a server does this for every move.
+
 from petteia.games.elysium.position.dump import card_key
 from petteia.games.elysium.rules.codes import (
     ARGUMENT,

@@ -1,6 +1,8 @@
 """What one seat sees, as JSON data: the table, the prompt, the moves, and why other things cannot
 be clicked."""
 
+# Compiled: a server does this for every move.
+
 from collections.abc import Callable
 from functools import lru_cache
 from typing import cast

@@ -1,5 +1,7 @@
 """Moves and refusals of Elysium in words."""
 
+# Compiled: a server does this for every move.
+
 from functools import partial
 
 from petteia.games.elysium.position.dump import card_key, legends_of

@@ -1,5 +1,7 @@
 """The question to the player to move, in words, for the page and the terminal."""
 
+# Compiled: a server does this for every move.
+
 from petteia.games.elysium.rules import codes as c
 from petteia.games.elysium.rules.decisions import DECISIONS
 from petteia.games.elysium.rules.frames import Frame

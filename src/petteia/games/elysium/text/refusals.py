@@ -4,6 +4,8 @@ The checks are in the order in which a player would ask: is it the right time, i
 may I have it, can I pay for it.
 """
 
+# Compiled: a server does this for every move.
+
 from petteia.games.elysium.rules.codes import (
     ACTIONS,
     ARGUMENT,

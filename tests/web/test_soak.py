@@ -1,5 +1,5 @@
-"""The soak test in small: ten tables, five seconds, a kill -9 in the middle; one process with SQLite,
-and two with PostgreSQL."""
+"""The soak test in small: ten tables, five seconds, a kill -9 in the middle. One process with
+SQLite, and two with PostgreSQL."""
 
 import json
 import os

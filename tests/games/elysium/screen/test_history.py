@@ -352,7 +352,9 @@ def test_everybody_who_waits_sees_the_same_objects(seed):
     """So the server compares and writes them once for all."""
     history = told(seed, players=4, moves=30)
     first, *others = (
-        history.screen(seat, "en", NAMES) for seat in (-1, 0, 1, 2, 3) if seat != history.state.mover
+        history.screen(seat, "en", NAMES)
+        for seat in (-1, 0, 1, 2, 3)
+        if seat != history.state.mover
     )
     assert (first["moves"], first["barred"]) == ([], {})
     for other in others:

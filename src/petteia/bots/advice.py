@@ -189,8 +189,8 @@ def _reasons(
 ) -> list[str]:
     """For each move, in what it is better than the others, which are weighted by their tries.
 
-    Moves with the same result are not compared with each other: they are the same plan in a
-    different order.
+    The themes of moves with the same result are not compared: they are the same plan in a different
+    order, or differ in what the evaluator does not see yet. Their win shares are.
     """
     made = [_mean_parts(explainer, lookahead) for lookahead in lookaheads]
     reasons: list[str] = []
@@ -198,14 +198,14 @@ def _reasons(
         others = [other for other, parts in enumerate(made) if parts != made[index]]
         total = sum(1 + int(nodes[other].tries) for other in others)
         ahead: dict[Theme, float] = {}
-        lead = win = 0.0
+        lead = 0.0
+        win = _win_ahead(nodes, index, lookahead.seat)
         if others:
             ahead = dict(made[index])
-            lead, win = lookahead.lead, _share(nodes[index], lookahead.seat)
+            lead = lookahead.lead
         for other in others:
             weight = (1 + int(nodes[other].tries)) / total
             lead -= lookaheads[other].lead * weight
-            win -= _share(nodes[other], lookahead.seat) * weight
             for theme, points in made[other].items():
                 ahead[theme] = ahead.get(theme, 0.0) - points * weight
         phrases = _strongest(explainer, lookahead, ahead, language)
@@ -213,6 +213,16 @@ def _reasons(
             phrases = [explainer.verdict_reason(lookahead, _verdict(lead, win), language)]
         reasons.append(as_sentence(phrases, language))
     return reasons
+
+
+def _win_ahead(nodes: list[Node], index: int, seat: int) -> float:
+    """The win share of a move less that of the others, which are weighted by their tries."""
+    others = [node for number, node in enumerate(nodes) if number != index]
+    if not others:
+        return 0.0
+    total = sum(1 + int(node.tries) for node in others)
+    mean = sum(_share(node, seat) * (1 + int(node.tries)) for node in others) / total
+    return _share(nodes[index], seat) - mean
 
 
 def _share(node: Node, seat: int) -> float:

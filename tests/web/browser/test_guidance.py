@@ -5,7 +5,9 @@ import re
 
 import pytest
 
+from tests.web.browser.layout import REACHED
 from tests.web.browser.tables import FEWEST, GAMES, brought_to
+from tests.web.browser.ways import way_to
 
 
 def in_anothers_turn(position) -> bool:
@@ -147,3 +149,15 @@ def test_an_invitation_says_what_its_link_is_good_for_and_the_lobby_shows_the_cl
     words = visitor.page.locator("dialog[open]").inner_text()
     assert "Every seat is taken" in words
     assert "sit down" not in words
+
+
+@pytest.mark.parametrize("asked", ["choosing-order", "rotating", "counselling", "walking"])
+def test_hints_cover_nothing_that_may_be_clicked(visit, server, asked):
+    table = way_to(asked).table(server)
+    visitor = visit()
+    visitor.hold(table, table.position()["screen"]["to_move"])
+    visitor.open(f"t/{table.id}")
+    visitor.wait_for_turn()
+    visitor.click("hint")
+    visitor.see("hints")
+    assert visitor.page.evaluate(REACHED)["covered"] == []

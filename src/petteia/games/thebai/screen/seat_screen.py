@@ -105,7 +105,7 @@ class SeatScreen:
             "battles": battles(t, self.seat, self.language, self.names),
             "display": display(t, self.seat),
             "council": council(t, self.seat),
-            "seats": [self._board(seat, shared) for seat in range(int(t.seats))],
+            "seats": [self._board(seat, shared) for seat in range(len(shared.scores))],
         }
 
     def _board(self, seat: int, shared: Shared) -> ThebaiSeat:

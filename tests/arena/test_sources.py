@@ -11,6 +11,7 @@ from petteia.arena.balance.watcher import watch_piece
 from petteia.arena.match.simulation import plan_simulation, play_chunk
 from petteia.arena.match.sources import SHARED, program_files, source_hash
 from petteia.arena.match.tournament import plan_tournament, play_game
+from petteia.bots.weights import shipped_file
 from petteia.games.elysium.content.edition import HOUSE, read_edition
 from petteia.kernel import plugin
 from petteia.kernel.plugin import Plugin
@@ -39,6 +40,17 @@ def test_an_edited_program_is_another_one(tmp_path, monkeypatch, plan_of):
     script.write_text("second")
     assert plan_of(bots).describe() != before
     assert plan.describe() == before
+
+
+@pytest.mark.parametrize("plan_of", [match_of, balance_of])
+def test_a_bot_with_other_weights_is_another_one(tmp_path, plan_of):
+    path = tmp_path / "weights.json"
+    shutil.copyfile(shipped_file("elysium"), path)
+    bots = ["merchant", f"merchant@{path}"]
+    before = plan_of(bots).describe()
+    assert list(before["programs"]) == bots[1:]
+    path.write_text(path.read_text("utf-8") + "\n", "utf-8")
+    assert plan_of(bots).describe() != before
 
 
 def test_bots_of_the_house_have_no_files():

@@ -1,11 +1,18 @@
 """Bots by name: budgets, seats, and what is refused."""
 
+import json
+
 import pytest
 
 import petteia
+from petteia.arena.match.checks import check_bots
 from petteia.bots.bot import Bot, RandomBot, SeatedBot
 from petteia.bots.clock import Clock
+from petteia.bots.decisions import decisions_for
+from petteia.bots.evaluators import evaluator_of
 from petteia.bots.levels import LEVELS, read_spec, seat_bot, specs_for_seats
+from petteia.bots.weights import shipped_file
+from petteia.kernel.record import Record
 
 GAME = petteia.game("elysium")
 
@@ -94,3 +101,63 @@ def test_a_clock_counts_iterations_or_seconds_or_nothing():
     assert not Clock().is_over(10**9)
     assert Clock(seconds=1e-9).is_over(0)
     assert not Clock(seconds=1000.0).is_over(10**9)
+
+
+def flat_weights(folder, game="elysium"):
+    """A copy of the shipped weights in which every weight is 0."""
+    data = json.loads(shipped_file(game).read_text("utf-8"))
+
+    def flat(value):
+        return [flat(it) for it in value] if isinstance(value, list) else 0.0
+
+    for weights in data["players"].values():
+        for name in weights:
+            if name != "temperatures":
+                weights[name] = flat(weights[name])
+    path = folder / "flat.json"
+    path.write_text(json.dumps(data), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("level", ["fisher", "merchant", "strategist", "oracle:50"])
+def test_a_bot_plays_by_the_weights_it_names_and_others_by_their_own(level, tmp_path):
+    path = flat_weights(tmp_path)
+    state = GAME.new(players=2, seed=4)
+    rng = petteia.stream(1, 1)
+    other = False
+    for _ in range(40):
+        flat = seat_bot(f"{level}@{path}", GAME, 1, 0).choose(state)
+        own = seat_bot(level, GAME, 1, 0).choose(state)
+        assert seat_bot(f"{level}@{shipped_file('elysium')}", GAME, 1, 0).choose(state) == own
+        other = other or flat != own
+        state.apply(state.pick(rng))
+    assert other
+    assert any(evaluator_of(state).leads(state))
+
+
+def test_the_file_of_weights_is_part_of_the_name_but_not_of_a_record(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    spec = read_spec("oracle:20@some@where.json")
+    assert str(spec) == f"oracle:20@{tmp_path}/some@where.json"
+    assert read_spec(str(spec)) == spec
+    assert spec.record_name() == "oracle:20"
+
+
+def test_weights_that_cannot_be_used_are_refused_in_a_sentence(tmp_path):
+    with pytest.raises(petteia.Problem, match="'random' uses no weights"):
+        read_spec("random@weights.json")
+    state = GAME.new(players=2, seed=4)
+    for path, words in (
+        (tmp_path / "nowhere.json", "cannot be read"),
+        (flat_weights(tmp_path, "thebai"), "are for thebai, not for elysium"),
+    ):
+        with pytest.raises(petteia.Problem, match=words):
+            check_bots([f"merchant@{path}"], state)
+
+
+def test_a_planner_with_weights_of_its_own_still_follows_its_plan():
+    record = Record(GAME, GAME.complete_options({"players": 2}), 4)
+    while record.state.turn_number() == 0 or len(decisions_for("strategist", record)) < 2:
+        record.play(record.state.legal()[0])
+    plain, named = (decisions_for(bot, record) for bot in ("strategist", "strategist@weights.json"))
+    assert [it.moves for it in named] == [it.moves for it in plain]

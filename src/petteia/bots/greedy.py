@@ -5,7 +5,7 @@ from typing import final
 from petteia.bots.bot import Bot
 from petteia.bots.clock import Clock
 from petteia.bots.evaluator import Evaluator
-from petteia.bots.evaluators import evaluator_of
+from petteia.bots.evaluators import EvaluatorFor, evaluator_of
 from petteia.kernel.native import i64
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
@@ -15,22 +15,24 @@ from petteia.kernel.state import State
 class Shepherd(Bot):
     """Chooses at random by the evaluator's playout weights."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, evaluators: EvaluatorFor = evaluator_of) -> None:
         self.rng = rng
+        self.evaluators = evaluators
 
     def choose(self, state: State, clock: Clock) -> int:
-        return pick_weighted(evaluator_of(state), state, self.rng)
+        return pick_weighted(self.evaluators(state), state, self.rng)
 
 
 @final
 class Fisher(Bot):
     """Takes the action whose resulting position is rated best, with inner choices still pending."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, evaluators: EvaluatorFor = evaluator_of) -> None:
         self.rng = rng
+        self.evaluators = evaluators
 
     def choose(self, state: State, clock: Clock) -> int:
-        evaluator = evaluator_of(state)
+        evaluator = self.evaluators(state)
         return _greediest(evaluator, state, candidates(evaluator, state.legal(), self.rng), False)
 
 
@@ -38,11 +40,12 @@ class Fisher(Bot):
 class Merchant(Bot):
     """Takes the action whose position is rated best once its inner choices are made greedily."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, evaluators: EvaluatorFor = evaluator_of) -> None:
         self.rng = rng
+        self.evaluators = evaluators
 
     def choose(self, state: State, clock: Clock) -> int:
-        evaluator = evaluator_of(state)
+        evaluator = self.evaluators(state)
         return _greediest(evaluator, state, candidates(evaluator, state.legal(), self.rng), True)
 
 

@@ -1,17 +1,21 @@
 """The levels of bots by name, and how a bot is written and seated.
 
 A bot is written as its name, with a budget for each decision if it takes one: `oracle`,
-`oracle:0.5s`, `oracle:2000` (iterations, the same choices on every machine). An external program
-is written as its command: `exec:./mybot --fast`.
+`oracle:0.5s`, `oracle:2000` (iterations, the same choices on every machine). A file of weights may
+follow: `merchant@weights.json`. An external program is written as its command:
+`exec:./mybot --fast`.
 """
 
+import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from pathlib import Path
 
 from petteia.bots import oracle
 from petteia.bots.bot import Bot, RandomBot, SeatedBot
 from petteia.bots.clock import Clock
+from petteia.bots.evaluators import EvaluatorFor, evaluator_of, evaluators_with
 from petteia.bots.external import SECONDS, ExternalBot, Listener, label, split_command
 from petteia.bots.greedy import Fisher, Merchant, Shepherd
 from petteia.bots.strategist import Strategist
@@ -43,36 +47,48 @@ class BotSpec:
     iterations: int = 0
     command: str = ""
     """The command of an external program; empty for the levels."""
+    weights: str = ""
+    """The absolute path of a weights file; empty for the weights in use."""
 
     def __str__(self) -> str:
         if self.command:
             return f"{EXTERNAL}:{self.command}"
+        return f"{self.record_name()}@{self.weights}" if self.weights else self.record_name()
+
+    def record_name(self) -> str:
+        """The name a record keeps. It names no files: opening a record must not read a file of
+        weights or start an external program."""
+        if self.command:
+            return f"{EXTERNAL}:{label(self.command)}"
         if self.iterations:
             return f"{self.name}:{self.iterations}"
         seconds = repr(self.seconds).removesuffix(".0")
         return f"{self.name}:{seconds}s" if self.seconds else self.name
 
-    def record_name(self) -> str:
-        """The name a record keeps. It leaves out the folders of an external program: opening a
-        record must not start one."""
-        return f"{EXTERNAL}:{label(self.command)}" if self.command else str(self)
+    def evaluators(self) -> EvaluatorFor:
+        """The evaluators it rates positions with."""
+        return evaluators_with(Path(self.weights)) if self.weights else evaluator_of
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
     """A level of bots."""
 
-    make: Callable[[Rng], Bot]
+    make: Callable[[Rng, EvaluatorFor], Bot]
     about: str
     """What it does, in a sentence."""
     seconds: float = 0.0
     """The default time for a decision; 0 for bots without a budget."""
     plans: bool = False
     """Does it follow a plan that it made earlier in its turn?"""
+    rates: bool = True
+    """Does it rate positions by weights?"""
 
 
 LEVELS = {
-    "random": Level(RandomBot, "Every legal action is as likely as any other."),
+    "random": Level(
+        lambda rng, _: RandomBot(rng), "Every legal action is as likely as any other.", rates=False
+    ),
     "shepherd": Level(Shepherd, "Random, but what usually pays is likelier."),
     "fisher": Level(Fisher, "Takes what looks best this moment, and then sees what comes of it."),
     "merchant": Level(
@@ -83,7 +99,7 @@ LEVELS = {
         Strategist, "Plans its whole turn before the first move of it.", plans=True
     ),
     "oracle": Level(
-        lambda rng: oracle.Oracle(rng),
+        oracle.Oracle,
         "Searches what may follow, with hidden cards dealt at random; it takes a budget.",
         seconds=oracle.SECONDS,
     ),
@@ -93,10 +109,22 @@ LEVELS = {
 @lru_cache
 def read_spec(text: str) -> BotSpec:
     """Parse a bot as written on the command line."""
-    name, _, budget = text.strip().partition(":")
     if is_external(text):
-        split_command(budget)
-        return BotSpec(name, seconds=SECONDS, command=budget)
+        command = text.strip().partition(":")[2]
+        split_command(command)
+        return BotSpec(EXTERNAL, seconds=SECONDS, command=command)
+    level, _, weights = text.strip().partition("@")
+    spec = _read_level(level)
+    if not weights:
+        return spec
+    if not LEVELS[spec.name].rates:
+        raise Problem(f"The bot {spec.name!r} uses no weights; {show(text)} names some.")
+    return replace(spec, weights=os.path.abspath(weights))
+
+
+def _read_level(text: str) -> BotSpec:
+    """Parse a level with its budget."""
+    name, _, budget = text.partition(":")
     if name not in LEVELS:
         there = ", ".join([*LEVELS, f"{EXTERNAL}:COMMAND"])
         raise Problem(f"There is no bot {show(name)}; there is {there}.")
@@ -154,7 +182,7 @@ def seat_bot(
     if spec.command:
         bot = ExternalBot(spec.command, game, substitute_bot(seed, seat), listener)
     else:
-        bot = LEVELS[spec.name].make(stream(seed, PLAYERS + seat))
+        bot = LEVELS[spec.name].make(stream(seed, PLAYERS + seat), spec.evaluators())
     return SeatedBot(bot, Clock(spec.seconds, spec.iterations), determinization_rng(seed, seat))
 
 
@@ -167,7 +195,7 @@ def seat_bots(
 
 def substitute_bot(seed: int, seat: int) -> Bot:
     """The bot that chooses in a seat when its external program has failed."""
-    return LEVELS[SUBSTITUTE_LEVEL].make(stream(seed, PLAYERS + seat))
+    return LEVELS[SUBSTITUTE_LEVEL].make(stream(seed, PLAYERS + seat), evaluator_of)
 
 
 def determinization_rng(seed: int, seat: int) -> Rng:

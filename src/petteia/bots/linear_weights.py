@@ -82,9 +82,11 @@ def read_file(path: Path, names: tuple[str, ...], stages: int) -> dict[int, Line
         raise invalid_weights(path) from None
 
 
-def linear_weights(game: str, names: tuple[str, ...], stages: int, players: int) -> LinearWeights:
-    """The current weights of a game for one number of players."""
-    path = weights_file(game)
+def linear_weights(
+    game: str, names: tuple[str, ...], stages: int, players: int, path: Path | None = None
+) -> LinearWeights:
+    """The weights of a game for one number of players: those of a file, or the current ones."""
+    path = path or weights_file(game)
     found = read_file(path, names, stages)
     if players not in found:
         raise Problem(f"{path}: has no weights for {players} players.")

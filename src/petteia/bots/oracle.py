@@ -15,7 +15,7 @@ from typing import Final, final
 from petteia.bots.bot import Bot
 from petteia.bots.clock import Clock
 from petteia.bots.evaluator import FULL_ROLLOUT, Evaluator
-from petteia.bots.evaluators import evaluator_of
+from petteia.bots.evaluators import EvaluatorFor, evaluator_of
 from petteia.bots.greedy import quick_action, settle
 from petteia.bots.strategist import TurnSearch
 from petteia.kernel.native import i64
@@ -266,13 +266,19 @@ def _put_first(node: Node, action: i64) -> Node:
 class Oracle(Bot):
     """Searches until its time is up or the decision cannot change any more."""
 
-    def __init__(self, rng: Rng, params: SearchParams | None = None) -> None:
+    def __init__(
+        self,
+        rng: Rng,
+        evaluators: EvaluatorFor = evaluator_of,
+        params: SearchParams | None = None,
+    ) -> None:
         self.rng = rng
+        self.evaluators = evaluators
         self.params = params
         """Overrides the parameters the evaluator suggests."""
 
     def choose(self, state: State, clock: Clock) -> int:
-        evaluator = evaluator_of(state)
+        evaluator = self.evaluators(state)
         params = self.params
         if params is None:
             params = default_params(evaluator)

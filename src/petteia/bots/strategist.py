@@ -5,7 +5,7 @@ from typing import Final, final
 from petteia.bots.bot import Bot
 from petteia.bots.clock import Clock
 from petteia.bots.evaluator import Evaluator
-from petteia.bots.evaluators import evaluator_of
+from petteia.bots.evaluators import EvaluatorFor, evaluator_of
 from petteia.bots.greedy import candidates, quick_action, settle
 from petteia.kernel.native import i64
 from petteia.kernel.rng import Rng
@@ -37,18 +37,26 @@ class Line:
 class Strategist(Bot):
     """Searches its turn for the best line, and follows it."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(
+        self, rng: Rng, evaluators: EvaluatorFor = evaluator_of, node_budget: i64 = 0
+    ) -> None:
         self.rng = rng
+        self.evaluators = evaluators
+        self.node_budget = node_budget
+        """Positions a turn search looks at; 0 for what the evaluator suggests."""
         self.turn: i64 = -1
         self.actions: list[int] = []
         self.legal: list[list[int]] = []
         """The rest of the line, and the legal actions expected on it."""
 
     def choose(self, state: State, clock: Clock) -> int:
-        evaluator = evaluator_of(state)
+        evaluator = self.evaluators(state)
         turn = state.turn_number()
         if turn != self.turn or not self.legal or self.legal[0] != state.legal():
-            line = TurnSearch(evaluator, state, BEAM, evaluator.node_budget(), self.rng).best_line()
+            budget = self.node_budget
+            if budget == 0:
+                budget = evaluator.node_budget()
+            line = TurnSearch(evaluator, state, BEAM, budget, self.rng).best_line()
             self.turn = turn
             self.actions = line.actions
             self.legal = line.legal

@@ -27,6 +27,15 @@ def weights_file(game: str) -> Path:
     return Path(named) if named and _game_of(Path(named)) == game else shipped_file(game)
 
 
+def check_game(path: Path, game: str) -> None:
+    """Check that a weights file is for a game, or raise a `Problem`."""
+    known = plugin(game)
+    if not known.weights:
+        raise Problem(f"{path}: the bots of {known.name} use no weights.")
+    if _game_of(path) != game:
+        raise Problem(f"{path}: these weights are for {_game_of(path)}, not for {game}.")
+
+
 @cache
 def _game_of(path: Path) -> str:
     key = read_data(path).get("game")

@@ -57,8 +57,11 @@ class Terminal:
         """External bots: started once, and told when the game is over."""
         for seat, name in self.bots.items():
             spec = read_spec(name)
-            if spec.command:
+            if spec.command or spec.weights:
                 record.seats[seat] = spec.record_name()
+            if spec.weights:
+                spec.evaluators()(record.state)
+            if spec.command:
                 self.external[seat] = seat_bot(name, record.game, record.seed, seat, print_fault)
         self.you = record.seats.index(PERSON) if record.seats.count(PERSON) == 1 else -1
 

@@ -28,7 +28,8 @@ class Plugin:
     game: str
     """A subclass of `kernel.game.Game`."""
     evaluator: str = ""
-    """A function that makes a `bots.evaluator.Evaluator` for a state."""
+    """A function that makes a `bots.evaluator.Evaluator` for a state. If the game has `weights`, it
+    also takes, as an optional second argument, the path of a file to use instead of them."""
     advice: str = ""
     """A subclass of `bots.explainer.Explainer`, made from an evaluator."""
     drawing: str = ""

@@ -3,7 +3,6 @@
 import os
 from collections.abc import Iterable
 
-from petteia.bots.evaluators import evaluator_of
 from petteia.bots.levels import is_external, read_spec
 from petteia.kernel.game import game
 from petteia.kernel.options import HOUSE_PACK, Options
@@ -22,12 +21,13 @@ def absolute_pack(options: Options) -> Options:
 
 
 def check_bots(bots: Iterable[str], state: State) -> None:
-    """Check that there is an evaluator for such a game if a bot needs one, or raise a `Problem`.
+    """Check that there are the evaluators the bots need for such a game, or raise a `Problem`.
 
     Random bots and external programs need none.
     """
-    if any(not is_external(bot) and read_spec(bot).name != "random" for bot in bots):
-        evaluator_of(state)
+    for bot in dict.fromkeys(bots):
+        if not is_external(bot) and read_spec(bot).name != "random":
+            read_spec(bot).evaluators()(state)
 
 
 def check_games(work: str, games: int) -> None:

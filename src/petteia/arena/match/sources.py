@@ -52,16 +52,18 @@ def _add_folder(
 
 
 def program_files(bots: Iterable[str]) -> dict[str, Json]:
-    """The files of external programs by bot, each with a short hash.
+    """The files of external programs, and of weights a bot names, by bot, each with a short hash.
 
     Every word of a command that names a file counts: an edited program is a different one.
     """
     found: dict[str, Json] = {}
     for bot in dict.fromkeys(bots):
-        command = read_spec(bot).command
-        if command:
-            words = split_command(command)
+        spec = read_spec(bot)
+        words = [spec.weights] if spec.weights else []
+        if spec.command:
+            words = split_command(spec.command)
             words[0] = shutil.which(words[0]) or words[0]
+        if words:
             files = dict.fromkeys(os.path.realpath(word) for word in words if os.path.isfile(word))
             found[bot] = {file: _hash_of(file) for file in files}
     return found

@@ -45,6 +45,7 @@ def bots(as_json: AsJson = False) -> None:
         console.print(f"{name:>10}  {level.about}", markup=False, soft_wrap=True)
     budget = "oracle:0.5s is the Oracle with half a second a decision, oracle:2000 with iterations."
     console.print(f"\n{budget}", markup=False, soft_wrap=True)
+    console.print("merchant@FILE plays by the weights of a file of `petteia train`.", markup=False)
     console.print("exec:COMMAND is a program of your own (docs/external-bots.md).", markup=False)
 
 

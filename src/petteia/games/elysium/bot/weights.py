@@ -121,14 +121,16 @@ def fit_to(content: Content, weights: Weights) -> tuple[list[float], list[float]
     return flat, values, weights.temperatures
 
 
-def evaluator_for(state: Elysium) -> ElysiumEvaluator:
-    """The evaluator of a position, with the current weights."""
+def evaluator_for(state: Elysium, weights: Path | None = None) -> ElysiumEvaluator:
+    """The evaluator of a position, with the weights of a file or the current ones."""
     content, players = state.content, int(state.seats)
-    return _evaluators.get(content, players, lambda: _new_evaluator(content, players))
+    return _evaluators.get(
+        content, players, weights, lambda: _new_evaluator(content, players, weights)
+    )
 
 
-def _new_evaluator(content: Content, players: int) -> ElysiumEvaluator:
-    path = weights_file("elysium")
+def _new_evaluator(content: Content, players: int, weights: Path | None) -> ElysiumEvaluator:
+    path = weights or weights_file("elysium")
     found = read_weights(path)
     if players not in found:
         raise Problem(f"{path}: has no weights for {players} players.")

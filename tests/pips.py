@@ -138,8 +138,8 @@ class PipsEvaluator(Evaluator):
 
     def features(self, state, seat):
         best = max(state.heaps) if state.to_move() == seat else 0
-        left = TURNS - state.turns / len(state.totals)
-        return [(0, float(state.totals[seat])), (1, float(best)), (2, left), (3, 1.0)]
+        left = TURNS - (state.turns - seat + len(state.totals) - 1) // len(state.totals)
+        return [(0, float(state.totals[seat])), (1, float(best)), (2, float(left)), (3, 1.0)]
 
     def leads(self, state):
         ratings = [self.rating(state, seat) for seat in range(len(state.totals))]

@@ -1,38 +1,54 @@
 """Training: the same weights on any number of processes, after any interruption."""
 
 import json
+from itertools import product
 
+import numpy as np
 import pytest
 
 import petteia
 from petteia.arena.pool.workers import Workers
 from petteia.arena.training import trainer
+from petteia.arena.training.self_play import (
+    FINENESS,
+    RANDOMNESS,
+    SelfPlayBatch,
+    SelfPlayer,
+    draw_players,
+    play_batch,
+)
+from petteia.bots.evaluator import Evaluator
+from petteia.bots.greedy import Merchant
+from petteia.bots.linear_weights import LinearWeights
+from petteia.bots.strategist import Strategist
 from petteia.cli import Interrupted
 from petteia.cli.commands.train import learn, read_numbers
 from petteia.cli.progress import default_folder
+from tests.pips import PipsEvaluator, add_pips
 
 
 @pytest.fixture(autouse=True)
 def small_batches(monkeypatch):
     monkeypatch.setattr(trainer, "BATCH_GAMES", 4)
+    add_pips(monkeypatch)
 
 
-def run(rounds=2, seed=3):
-    return trainer.plan_training("elysium", [2], 8, rounds, "house", seed)
+def run(rounds=2, seed=3, game="pips", games=8):
+    return trainer.plan_training(game, [2], games, rounds, "house", seed)
 
 
-def follow(folder, jobs=1, rounds=2, seed=3, fresh=False):
+def follow(folder, jobs=1, rounds=2, seed=3, fresh=False, game="pips", games=8):
     told = []
-    plan = run(rounds, seed)
+    plan = run(rounds, seed, game, games)
     found = list(trainer.train(plan, Workers(jobs), folder, fresh, told.append))
     return [(players, number, weights) for players, number, _, weights in found], told
 
 
 def test_the_weights_are_the_same_on_two_processes_and_another_seed_gives_others(tmp_path):
-    one, told = follow(tmp_path / "one")
-    two, _ = follow(tmp_path / "two", jobs=2)
+    one, told = follow(tmp_path / "one", game="elysium")
+    two, _ = follow(tmp_path / "two", jobs=2, game="elysium")
     assert one == two
-    assert one != follow(tmp_path / "other", seed=4)[0]
+    assert one != follow(tmp_path / "other", seed=4, rounds=1, game="elysium")[0]
     assert told[-1] == 16
 
 
@@ -42,7 +58,7 @@ def test_an_interrupted_training_goes_on_after_its_last_round(tmp_path, monkeypa
     assert part == whole[:1]
 
     def only_once(batch, first, played=trainer.play_batch):
-        assert batch.randomness < 100, "the first round is there already"
+        assert not batch.random, "the first round is there already"
         return played(batch, first)
 
     monkeypatch.setattr(trainer, "play_batch", only_once)
@@ -59,7 +75,9 @@ def test_a_journal_of_another_training_is_refused_and_kept_aside_if_asked(tmp_pa
 
 def test_what_is_learned_explains_the_leads(tmp_path):
     """In the last writing the score stands on the table; random games show as much."""
-    told = list(trainer.train(run(1), Workers(1), tmp_path, False, lambda done: None))
+    told = list(
+        trainer.train(run(1, game="elysium"), Workers(1), tmp_path, False, lambda done: None)
+    )
     assert told[0][2][-1] > 0.5
 
 
@@ -89,28 +107,22 @@ def test_a_damaged_round_is_refused_in_a_sentence(tmp_path):
         follow(tmp_path, rounds=1)
 
 
-def follow_thebai(folder, rounds):
-    plan = trainer.plan_training("thebai", [2], 4, rounds, "house", 3)
-    found = list(trainer.train(plan, Workers(1), folder, False, lambda done: None))
-    return [weights for _, _, _, weights in found]
-
-
-def test_thebai_is_fitted_to_the_games_of_all_rounds_but_those_by_taste(tmp_path, monkeypatch):
+def test_weights_are_fitted_to_the_games_of_all_rounds_but_the_first(tmp_path, monkeypatch):
     numbers = []
 
-    def watched(sums, task, fitted=trainer.fit):
+    def watched(sums, task, players, fitted=trainer.fit):
         numbers.append(sums.number.sum())
-        return fitted(sums, task)
+        return fitted(sums, task, players)
 
     def alone(sums, folder, players, number):
         """No memory."""
 
     monkeypatch.setattr(trainer, "fit", watched)
-    follow_thebai(tmp_path / "all", 4)
+    follow(tmp_path / "all", rounds=4, games=80)
     together = numbers[:]
     numbers.clear()
     monkeypatch.setattr(trainer, "_add_earlier_rounds", alone)
-    follow_thebai(tmp_path / "alone", 2)
+    follow(tmp_path / "alone", games=80)
     assert together[:2] == numbers, "the second round has only its own games"
     assert together[2] > together[1] + 100
     assert together[3] > together[2] + 100
@@ -121,21 +133,87 @@ def test_thebai_is_fitted_to_the_games_of_all_rounds_but_those_by_taste(tmp_path
 
 
 def test_an_interrupted_training_remembers_the_rounds_before(tmp_path):
-    whole = follow_thebai(tmp_path / "whole", 4)
-    assert follow_thebai(tmp_path / "part", 3) == whole[:3]
-    assert follow_thebai(tmp_path / "part", 4) == whole
+    whole = follow(tmp_path / "whole", rounds=4)[0]
+    assert follow(tmp_path / "part", rounds=3)[0] == whole[:3]
+    assert follow(tmp_path / "part", rounds=4)[0] == whole
+    journals = [(tmp_path / name / "journal.jsonl").read_bytes() for name in ("whole", "part")]
+    assert journals[0] == journals[1]
+
+
+def test_a_training_interrupted_in_a_round_plays_that_round_again(tmp_path, monkeypatch):
+    whole = follow(tmp_path / "whole", rounds=3)[0]
+    batches = iter(range(5))
+
+    def interrupt(batch, first, played=trainer.play_batch):
+        if next(batches, None) is None:
+            raise KeyboardInterrupt
+        return played(batch, first)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(trainer, "play_batch", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            follow(tmp_path / "part", rounds=3)[0]
+    assert follow(tmp_path / "part", rounds=3)[0] == whole
 
 
 @pytest.mark.parametrize("damage", [None, b"", b"PK nothing"])
 def test_a_training_that_lost_its_memory_is_refused_in_a_sentence(tmp_path, damage):
-    follow_thebai(tmp_path, 2)
+    follow(tmp_path, rounds=2)[0]
     path = tmp_path / "sums-2-2.npz"
     if damage is None:
         path.unlink()
     else:
         path.write_bytes(damage)
     with pytest.raises(petteia.Problem, match=r"sums-2-2\.npz: is missing or damaged"):
-        follow_thebai(tmp_path, 3)
+        follow(tmp_path, rounds=3)[0]
+
+
+def batch_of(game, players, random=False, games=1):
+    plan = trainer.plan_training(game, [players], 4, 1, "house", 3)
+    return SelfPlayBatch(plan.task, plan.task.zero_weights(), "house", players, 5, games, random)
+
+
+def test_every_seat_draws_its_bot_and_its_share_of_random_moves():
+    batch, rng = batch_of("pips", 2), petteia.stream(1, 1)
+    drawn = [
+        [(type(it.seated.bot), it.randomness) for it in draw_players(batch, Evaluator(), rng)]
+        for _ in range(2000)
+    ]
+    kinds = set(product((Merchant, Strategist), RANDOMNESS))
+    assert {tuple(seats) for seats in drawn} == set(product(kinds, kinds))
+    for kind in kinds:
+        assert sum(seats.count(kind) for seats in drawn) == pytest.approx(4000 / 8, rel=0.2)
+
+
+def test_the_first_round_moves_at_random_in_every_seat():
+    players = draw_players(batch_of("pips", 2, random=True), Evaluator(), petteia.stream(1, 1))
+    assert [it.randomness for it in players] == [100, 100]
+
+
+def test_a_seat_without_random_moves_plays_as_its_bot_does():
+    state = petteia.game("pips").new(players=2, seed=4)
+    evaluator = PipsEvaluator(LinearWeights([[1.0, 0.0, 0.0, 0.0]], [10.0]))
+    for made in (Merchant, Strategist):
+        bot = made(petteia.stream(1, 1), lambda state: evaluator)
+        careful = SelfPlayer(bot, evaluator, 0, petteia.stream(1, 2))
+        hasty = SelfPlayer(bot, evaluator, 100, petteia.stream(1, 2))
+        best = state.heaps.index(max(state.heaps))
+        assert {careful.choose(state) for _ in range(20)} == {best}
+        assert {hasty.choose(state) for _ in range(200)} == {0, 1, 2}
+
+
+@pytest.mark.parametrize("game", ["elysium", "thebai"])
+def test_sums_are_the_same_in_any_order(game):
+    """They are exact, so no rounding depends on the number of threads of the linear algebra."""
+    batch = batch_of(game, 3, random=True, games=2)
+    weights = batch.weights
+    if game == "elysium":
+        weights.card_values = [
+            [1 / 3 + it for it in range(len(row))] for row in weights.card_values
+        ]
+    sums = play_batch(batch, 0)
+    for array in (sums.gram, sums.moment, sums.square):
+        assert np.array_equal(array * FINENESS**2, np.rint(array * FINENESS**2))
 
 
 def test_a_journal_keeps_a_line_for_each_round(tmp_path):

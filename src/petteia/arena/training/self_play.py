@@ -1,4 +1,9 @@
-"""Self-play games for training, and the sums a regression needs of their positions."""
+"""Self-play games for training, and the sums a regression needs of their positions.
+
+Every seat of every game is a Merchant or a Strategist, drawn at random, with a share of random
+moves that is drawn too: games between players of different strength and style show better than
+games of equal ones what a position is worth.
+"""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -6,10 +11,12 @@ from typing import TYPE_CHECKING, Generic
 from zipfile import BadZipFile
 
 from petteia.arena.training.task import FeatureExtractor, TrainingTask, W
-from petteia.bots.bot import Player
+from petteia.bots.bot import Bot, Player, SeatedBot
+from petteia.bots.clock import Clock
 from petteia.bots.evaluator import Evaluator
 from petteia.bots.game_loop import Observer, play_to_end
-from petteia.bots.greedy import best_action, pick_weighted
+from petteia.bots.greedy import Merchant, pick_weighted
+from petteia.bots.strategist import Strategist
 from petteia.kernel.game import game
 from petteia.kernel.rng import Rng, stream
 from petteia.kernel.state import State
@@ -27,10 +34,16 @@ FIELDS = ("gram", "moment", "square", "total", "number")
 """The fields of `Sums` that are saved in a file."""
 SAMPLE_ONE_IN = 3
 """One in so many positions is used for training."""
+FINENESS = 256
+"""Amounts of features are rounded to this fraction. Sums of their products are then exact, and the
+same in any order, on any number of threads and processes."""
+ALL_RANDOM = 100
+RANDOMNESS = (0, 5, 10, 20)
+"""The percentages of weighted random moves; each seat draws one."""
 
 
 class Sums:
-    """The sums a regression needs, by stage."""
+    """The sums a regression needs, by stage, of `differences` of features and results."""
 
     def __init__(self, stages: int, size: int) -> None:
         import numpy as np
@@ -81,7 +94,7 @@ class Sums:
             raise Problem(words) from None
 
     def add_positions(self, stage: int, rows: "list[Floats]", leads: "list[Floats]") -> None:
-        """Add positions of one stage: differences of features, and final leads."""
+        """Add positions of one stage: differences of features, and of results."""
         import numpy as np
 
         if rows:
@@ -110,22 +123,40 @@ class SelfPlayBatch(Generic[W]):
     players: int
     seed: int
     games: int
-    randomness: int
-    """The percentage of weighted random moves."""
+    random: bool
+    """Are all moves weighted random ones?"""
 
 
 class SelfPlayer(Player):
-    """Plays all seats with the weights so far, and some moves at random."""
+    """A bot that rates positions with the weights so far, and makes some moves at random."""
 
-    def __init__(self, evaluator: Evaluator, randomness: int, rng: Rng) -> None:
+    def __init__(self, bot: Bot, evaluator: Evaluator, randomness: int, rng: Rng) -> None:
+        self.seated = SeatedBot(bot, Clock(), rng)
         self.evaluator = evaluator
         self.randomness = randomness
+        """The percentage of weighted random moves."""
         self.rng = rng
 
     def choose(self, state: State) -> int:
         if self.rng.below(100) < self.randomness:
             return pick_weighted(self.evaluator, state, self.rng)
-        return best_action(self.evaluator, state)
+        return self.seated.choose(state)
+
+
+def draw_players(batch: SelfPlayBatch[W], evaluator: Evaluator, rng: Rng) -> list[SelfPlayer]:
+    """The players of a game: for every seat a bot and its share of random moves are drawn."""
+
+    def evaluators(state: State) -> Evaluator:
+        return evaluator
+
+    found: list[SelfPlayer] = []
+    for _ in range(batch.players):
+        bot: Bot = Merchant(rng, evaluators)
+        if rng.below(2):
+            bot = Strategist(rng, evaluators, batch.task.node_budget)
+        randomness = RANDOMNESS[rng.below(len(RANDOMNESS))]
+        found.append(SelfPlayer(bot, evaluator, ALL_RANDOM if batch.random else randomness, rng))
+    return found
 
 
 class PositionSampler(Observer):
@@ -141,11 +172,17 @@ class PositionSampler(Observer):
         import numpy as np
 
         if self.rng.below(SAMPLE_ONE_IN) == 0 and self.extractor.learns_from(state):
-            found = np.zeros((len(state.scores()), self.size))
-            for one, row in enumerate(found):
-                for feature, amount in self.extractor.features(state, one):
-                    row[feature] += amount
+            rows = [self._row(state, seat) for seat in range(len(state.scores()))]
+            found = np.rint(np.array(rows) * FINENESS) / FINENESS
             self.seen.append((self.extractor.stage(state), found))
+
+    def _row(self, state: State, seat: int) -> "Floats":
+        import numpy as np
+
+        row = np.zeros(self.size)
+        columns, amounts = zip(*self.extractor.features(state, seat), strict=True)
+        np.add.at(row, list(columns), amounts)
+        return row
 
 
 def play_batch(batch: SelfPlayBatch[W], first: int) -> Sums:
@@ -164,14 +201,13 @@ def play_batch(batch: SelfPlayBatch[W], first: int) -> Sums:
         state = rules.start(options, rng.next() << 32 | rng.next())
         extractor = task.extractor(state, batch.weights)
         sampler = PositionSampler(extractor, rng, task.size)
-        player = SelfPlayer(extractor.evaluator, batch.randomness, rng)
-        play_to_end(state, [player] * batch.players, [sampler])
-        lead = _less_others(np.array(extractor.results(state)))
+        play_to_end(state, draw_players(batch, extractor.evaluator, rng), [sampler])
+        lead = differences(np.array(extractor.results(state)))
         ranking = state.ranking()
         shares = [(place == 1) / max(1, ranking.count(1)) for place in ranking]
         room = [task.kept_per_game] * task.stages
         for stage, found in sampler.seen:
-            rows[stage].append(_less_others(found))
+            rows[stage].append(differences(found))
             leads[stage].append(lead)
             if room[stage] and len(sums.kept[stage]) < task.kept:
                 room[stage] -= 1
@@ -181,9 +217,9 @@ def play_batch(batch: SelfPlayBatch[W], first: int) -> Sums:
     return sums
 
 
-def _less_others(values: "Floats") -> "Floats":
-    """Each player's value less the mean of the others'; unchanged for one player."""
+def differences(values: "Floats") -> "Floats":
+    """Each player's value less each of the others', summed; unchanged for one player."""
     if len(values) == 1:
         return values
-    found: Floats = (values - values.mean(axis=0)) * len(values) / (len(values) - 1)
+    found: Floats = len(values) * values - values.sum(axis=0)
     return found

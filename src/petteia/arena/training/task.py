@@ -46,8 +46,8 @@ class TrainingTask(Generic[W, S]):
     """Positions kept per stage and batch, to fit the temperatures."""
     kept_per_game = 16
     """The most of these from one game, whose positions all share a result."""
-    uses_all_rounds = False
-    """Are weights fitted to the games of all rounds, not only of the last?"""
+    node_budget = 0
+    """Positions a Strategist looks at in a turn of self-play; 0 for as many as in a real game."""
     explained_stages: tuple[str, range]
     """The stages for which the explained variance is printed: in words, and as numbers."""
 

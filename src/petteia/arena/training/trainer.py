@@ -1,12 +1,12 @@
 """Training: weights fitted to self-play games, round by round.
 
-A round plays games with the weights of the round before and some weighted random moves. Then, for
-every stage, a ridge regression fits the final lead to the differences of features between a player
-and the others. The rounded weights of each round go to a journal, so that an interrupted training
-can be continued.
+The first round plays by playout weights alone, every other one with the weights of the round
+before. Then, for every stage, a ridge regression fits the final lead to the differences of features
+between a player and the others. The rounded weights of each round go to a journal, so that an
+interrupted training can be continued.
 
-Games of a single policy say nothing about moves it never makes. A task can therefore use the games
-of all rounds, except those of random moves only.
+Games of a single policy say nothing about moves it never makes. Weights are therefore fitted to the
+games of all rounds, except the first.
 """
 
 from collections.abc import Callable, Iterator
@@ -34,9 +34,6 @@ if TYPE_CHECKING:
 
 BATCH_GAMES = 250
 """Games in one piece of work."""
-ALL_RANDOM = 100
-RANDOMNESS = (ALL_RANDOM, 20, 20, 10)
-"""The percentage of weighted random moves by round; the last applies to all later rounds."""
 TEMPERATURES = (1.0, 40.0, 40)
 """The temperatures tried: first, last, how many."""
 
@@ -116,9 +113,8 @@ def train(
                 piece = place << 16 | number
                 if piece not in journal.results:
                     sums = _play_round(run, players, number, weights, workers, done, finished)
-                    if task.uses_all_rounds:
-                        _add_earlier_rounds(sums, folder, players, number)
-                    fitted, variance = fit(sums, task)
+                    _add_earlier_rounds(sums, folder, players, number)
+                    fitted, variance = fit(sums, task, players)
                     journal.add(
                         piece,
                         {
@@ -137,9 +133,9 @@ def _add_earlier_rounds(sums: Sums, folder: Path, players: int, number: int) -> 
 
     The file of the round before is kept until this round is in the journal.
     """
-    if _randomness(number) == ALL_RANDOM:
+    if number == 0:
         return
-    if _randomness(number - 1) != ALL_RANDOM:
+    if number > 1:
         before = Sums(*sums.moment.shape)
         before.read(_sums_path(folder, players, number - 1))
         sums.add_sums(before)
@@ -149,10 +145,6 @@ def _add_earlier_rounds(sums: Sums, folder: Path, players: int, number: int) -> 
 
 def _sums_path(folder: Path, players: int, number: int) -> Path:
     return folder / f"sums-{players}-{number + 1}.npz"
-
-
-def _randomness(number: int) -> int:
-    return RANDOMNESS[min(number, len(RANDOMNESS) - 1)]
 
 
 def _read_round(
@@ -182,9 +174,7 @@ def _play_round(
     """Play one round. Sums are added in order, so they are the same on any number of processes."""
     rng = stream(run.seed, players << 16 | number)
     seed = rng.next() << 32 | rng.next()
-    batch = SelfPlayBatch(
-        run.task, weights, run.pack, players, seed, BATCH_GAMES, _randomness(number)
-    )
+    batch = SelfPlayBatch(run.task, weights, run.pack, players, seed, BATCH_GAMES, number == 0)
     total = Sums(run.task.stages, run.task.size)
     pieces = ((start // BATCH_GAMES, start) for start in range(0, run.games, BATCH_GAMES))
     for sums in in_order(run_pieces(partial(play_batch, batch), pieces, workers)):
@@ -194,12 +184,12 @@ def _play_round(
     return total
 
 
-def fit(sums: Sums, task: TrainingTask[W, State]) -> tuple[W, list[float]]:
+def fit(sums: Sums, task: TrainingTask[W, State], players: int) -> tuple[W, list[float]]:
     """Fit weights to positions. Also return the share of the variance of final leads they explain,
     by stage."""
     import numpy as np
 
-    penalty = np.diag(np.array(task.penalties()))
+    penalty = np.diag(np.array(task.penalties())) * max(1, players - 1) ** 2
     rows: list[list[float]] = []
     temperatures: list[float] = []
     explained: list[float] = []

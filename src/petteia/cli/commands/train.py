@@ -27,7 +27,6 @@ from petteia.cli.common import (
 )
 from petteia.cli.progress import default_folder, run_with_bar
 from petteia.kernel.files import write_atomically
-from petteia.kernel.game import Game
 from petteia.kernel.options import HOUSE_PACK
 from petteia.kernel.text.problem import Problem
 
@@ -42,7 +41,7 @@ def train(
             "--players",
             "-p",
             help="Numbers of players to fit weights for.",
-            show_default="2,3,4 or those the game has",
+            show_default="all the game has",
         ),
     ] = None,
     games: Annotated[
@@ -50,8 +49,8 @@ def train(
         typer.Option(
             "--games", "-g", help=f"Games of each round: {BATCH_GAMES} or a multiple of it."
         ),
-    ] = 8000,
-    rounds: Annotated[int, typer.Option("--rounds", "-r", help="Number of rounds.")] = 5,
+    ] = 4000,
+    rounds: Annotated[int, typer.Option("--rounds", "-r", help="Number of rounds.")] = 11,
     pack: PackName = HOUSE_PACK,
     seed: Seed = 0,
     jobs: Jobs = 1,
@@ -63,19 +62,16 @@ def train(
 ) -> None:
     """Fit the weights with which bots evaluate positions, by self-play.
 
-    Run the same command again to resume after the last whole round. Writes journal.jsonl, a line
-    for each round, and weights.json, which bots use if PETTEIA_WEIGHTS names it.
+    Without options it makes the weights that ship. Run the same command again to resume after the
+    last whole round. Writes journal.jsonl, a line for each round, and weights.json, which bots use
+    if PETTEIA_WEIGHTS names it.
     """
     chosen = pick_game(game)
     pick_pack(chosen, pack)
-    numbers = read_numbers(players) if players is not None else _numbers_of_players(chosen)
+    everyone = list(range(chosen.fewest, chosen.most + 1))
+    numbers = everyone if players is None else read_numbers(players)
     run = plan_training(chosen.key, numbers, games, rounds, pack, seed or 0)
     learn(run, Workers(jobs, on, address), output, fresh, as_json)
-
-
-def _numbers_of_players(chosen: Game) -> list[int]:
-    """All numbers of players but 1, unless the game is for one player only."""
-    return list(range(min(max(chosen.fewest, 2), chosen.most), chosen.most + 1))
 
 
 def read_numbers(text: str) -> list[int]:

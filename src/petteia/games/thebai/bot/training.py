@@ -45,7 +45,7 @@ class ThebaiTask(LinearTask[Thebai]):
     names = NAMES
     kept = 250
     kept_per_game = 1
-    uses_all_rounds = True
+    node_budget = 500
 
     def penalties(self) -> list[float]:
         return [RIDGE] * self.size

@@ -5,12 +5,15 @@ import sys
 
 import pytest
 
-from petteia import Problem
+from petteia import Problem, game
+from petteia.arena.match.simulation import game_seed
 from petteia.arena.match.solo_standings import solo_page, summarize_solo
 from petteia.arena.match.standings import summarize
 from petteia.arena.match.tournament import plan_tournament, play_game
 from petteia.arena.pool.workers import Workers
 from petteia.arena.training import trainer
+from petteia.bots.game_loop import play_to_end
+from petteia.bots.levels import seat_bots
 from petteia.bots.linear_weights import linear_weights, read_file
 from petteia.bots.weights import shipped_file, weights_file
 from tests.arena.test_page import read
@@ -164,3 +167,61 @@ def test_a_file_of_other_things_is_no_file_of_weights(tmp_path, text):
     path.write_text(text, "utf-8")
     with pytest.raises(Problem, match=r"not a file of weights|other features"):
         read_file(path, NAMES, 1)
+
+
+THEBAI = ("thebai", "--players", 1)
+
+
+def test_a_simulation_tells_the_score_of_an_opponent_the_game_plays(petteia):
+    code, out, _ = petteia("simulate", *THEBAI, "--games", 3, "--bots", "random", "--json")
+    house = json.loads(out)["mean_house_scores"]
+    assert code == 0
+    scores = []
+    for number in range(3):
+        state = game("thebai").new(players=1, seed=game_seed(0, number))
+        play_to_end(state, seat_bots(["random"], game("thebai"), game_seed(0, number)))
+        scores.append(state.sheets()[1].total())
+        assert state.house_scores() == {"Antigone": scores[-1]}
+    assert house == {"Antigone": pytest.approx(sum(scores) / 3, abs=0.001)}
+    out = petteia("simulate", *THEBAI, "--games", 3, "--bots", "random")[1]
+    assert f"mean_house_scores  Antigone {house['Antigone']}" in out
+    for words in (ALONE, ("thebai", "--players", 2)):
+        out = petteia("simulate", *words, "--games", 1, "--bots", "random", "--json")[1]
+        assert "mean_house_scores" not in json.loads(out)
+
+
+def test_a_contest_tells_the_score_of_an_opponent_the_game_plays(petteia, tmp_path):
+    plan = plan_tournament("thebai", {"players": 1}, ["random"], 5)
+    played = [play_game(plan, number) for number in range(2)]
+    result = summarize_solo(plan, played)
+    mean = sum(it["house_scores"]["Antigone"] for it in played) / 2
+    assert result.standings[0].house_scores["Antigone"].value == pytest.approx(mean)
+    dumped = result.dump()["standings"][0]["mean_house_scores"]
+    assert dumped["Antigone"]["value"] == pytest.approx(mean)
+    assert "Antigone" in "".join(read(solo_page(result).html()).words)
+    words = ("arena", *THEBAI, "--bots", "random", "--games", 2, "--seed", 5)
+    assert "Antigone" in petteia(*words, "-o", tmp_path / "x")[1]
+
+
+def test_a_program_is_told_the_score_of_an_opponent_the_game_plays(petteia, tmp_path):
+    program = tmp_path / "first.py"
+    told = tmp_path / "over.json"
+    program.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    message = json.loads(line)\n"
+        "    if message['type'] == 'decide':\n"
+        "        action = message['actions'][0]['action']\n"
+        "        print(json.dumps({'id': message['id'], 'action': action}), flush=True)\n"
+        "    elif message['type'] == 'over':\n"
+        f"        open({str(told)!r}, 'w').write(line)\n"
+    )
+    words = ("bot-host", "--game", "thebai", "--players", 1, "--games", 1, "--json")
+    code, out, _ = petteia(*words, "--", sys.executable, program)
+    assert code == 0
+    result = json.loads(out)
+    house = result["games"][0]["house_scores"]
+    assert json.loads(told.read_text())["house_scores"] == house
+    assert result["mean_best_rival"] == house["Antigone"]
+    out = petteia(*words[:-1], "--", sys.executable, program)[1]
+    assert f" : Antigone {house['Antigone']}, place" in out

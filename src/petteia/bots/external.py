@@ -122,10 +122,12 @@ def decision_request(
 
 def goodbye(state: State, seat: int) -> Message:
     """The last message to a program, when the game is over."""
+    house = state.house_scores()
     return {
         "type": "over",
         "seat": seat,
         "scores": list(state.scores()),
+        **({"house_scores": {**house}} if house else {}),
         "places": list(state.ranking()),
     }
 

@@ -74,6 +74,11 @@ class State:
         """The score of each seat; before the end, as if the game ended now."""
         raise NotImplementedError
 
+    def house_scores(self) -> dict[str, int]:
+        """The scores of opponents without a seat, whom the game itself plays, by name; before the
+        end, as if the game ended now."""
+        return {}
+
     def ranking(self) -> list[int]:
         """The place of each seat from 1, after tie-breaks; tied seats share a place."""
         raise NotImplementedError

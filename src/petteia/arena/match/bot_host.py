@@ -69,6 +69,8 @@ class HostedGame:
     """Seconds of its slowest answer."""
     faults: list[Fault] = field(default_factory=list)
     file: Path | None = None
+    house_scores: dict[str, int] = field(default_factory=dict)
+    """The scores of opponents whom the game itself plays, by name."""
 
     def win_share(self) -> float:
         """1 for a win, a part of it if first place is shared, else 0."""
@@ -77,6 +79,7 @@ class HostedGame:
     def best_rival(self) -> int | None:
         """The highest score of the others, if there are any."""
         others = [score for seat, score in enumerate(self.scores) if seat != self.seat]
+        others += self.house_scores.values()
         return max(others, default=None)
 
 
@@ -168,4 +171,5 @@ def host_game(plan: HostingPlan, number: int, listener: Callable[[Fault], None])
         program.slowest,
         program.faults,
         file,
+        state.house_scores(),
     )

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from petteia.bots.external import Listener
 from petteia.bots.game_loop import Observer, play_to_end
@@ -18,6 +18,8 @@ class PlayedGame:
     moves: list[int]
     scores: list[int]
     ranking: list[int]
+    house_scores: dict[str, int] = field(default_factory=dict)
+    """The scores of opponents whom the game itself plays, by name."""
 
     def digest(self) -> bytes:
         """A short hash of every move and of the result."""
@@ -36,4 +38,4 @@ def play_bots(
     """Play a game of bots; the listener is called with the faults of external programs."""
     state = played.start(options, seed)
     moves = play_to_end(state, seat_bots(bots, played, seed, listener), observers)
-    return PlayedGame(moves, state.scores(), state.ranking())
+    return PlayedGame(moves, state.scores(), state.ranking(), state.house_scores())

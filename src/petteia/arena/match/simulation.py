@@ -36,6 +36,8 @@ class Tally:
     decisions: int = 0
     scores: list[int] = field(default_factory=list)
     wins: list[float] = field(default_factory=list)
+    house_scores: dict[str, int] = field(default_factory=dict)
+    """The scores of opponents whom the game itself plays, by name."""
     digests: list[bytes] = field(default_factory=list)
     usage: dict[str, dict[str, int]] = field(default_factory=dict)
     """The usage of each card, if the plan counts it."""
@@ -51,9 +53,15 @@ class Tally:
         self.decisions += other.decisions
         self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
         self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.add_house(other.house_scores)
         self.digests += other.digests
         self.faults += other.faults
         self.count(other.usage)
+
+    def add_house(self, scores: dict[str, int]) -> None:
+        """Add scores of opponents whom the game itself plays."""
+        for name, score in scores.items():
+            self.house_scores[name] = self.house_scores.get(name, 0) + score
 
     def count(self, usage: dict[str, dict[str, int]]) -> None:
         """Add the usage of cards."""
@@ -178,4 +186,5 @@ def _play(work: SimulationPlan, number: int, tally: Tally) -> None:
         tally.scores[seat] += score
         if played.ranking[seat] == 1:
             tally.wins[seat] += 1 / winners
+    tally.add_house(played.house_scores)
     tally.digests.append(played.digest())

@@ -28,6 +28,8 @@ class Played:
     seats: list[str]
     scores: list[int]
     ranking: list[int]
+    house_scores: dict[str, int]
+    """The scores of opponents whom the game itself plays, by name."""
     digest: str
     times: list[DecisionTimes]
     faults: list[int]
@@ -40,6 +42,7 @@ class Played:
         times = entry.get("times")
         scores, ranking = _numbers(entry.get("scores")), _numbers(entry.get("ranking"))
         faults = _numbers(entry.get("faults"))
+        house = entry.get("house_scores", {})
         if (
             entry.get("round") != which
             or entry.get("seats") != list(seats)
@@ -47,6 +50,7 @@ class Played:
             or (1 not in ranking and len(ranking) > 1)
             or not isinstance(times, list)
             or len(times) != len(seats)
+            or not isinstance(house, dict)
         ):
             raise Problem(f"The journal is damaged at game {number}; begin anew with --fresh.")
         return cls(
@@ -55,6 +59,7 @@ class Played:
             list(seats),
             scores,
             ranking,
+            {name: score for name, score in house.items() if isinstance(score, int)},
             str(entry.get("digest")),
             [DecisionTimes.read(it) for it in times],
             faults,

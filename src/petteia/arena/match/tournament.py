@@ -192,6 +192,7 @@ def play_game(plan: TournamentPlan, number: int) -> Json:
         "seats": list(seats),
         "scores": [*played.scores],
         "ranking": [*played.ranking],
+        **({"house_scores": {**played.house_scores}} if played.house_scores else {}),
         "digest": played.digest().hex(),
         "times": [it.dump() for it in clock.times],
         "faults": [*faults],

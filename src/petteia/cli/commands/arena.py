@@ -174,12 +174,15 @@ def show_solo(result: SoloResult) -> None:
     """Print how often each bot won alone, and its scores."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("bot", overflow="fold")
-    for name in ("wins (95 %)", "score", "p95"):
+    for name in ("wins (95 %)", "score", *result.house(), "p95"):
         table.add_column(name, justify="right", no_wrap=True)
     for it in result.standings:
-        score = f"{it.score.value:.1f} ({it.score.low:.1f} … {it.score.high:.1f})"
+        scores = [
+            f"{score.value:.1f} ({score.low:.1f} … {score.high:.1f})"
+            for score in (it.score, *it.house_scores.values())
+        ]
         won = _percent(it.wins.estimate)
-        table.add_row(Text(it.bot), won, score, seconds(it.times.within(0.95)))
+        table.add_row(Text(it.bot), won, *scores, seconds(it.times.within(0.95)))
     console.print(
         f"{result.games} games for one player in {result.rounds} rounds, seed {result.plan.seed}."
     )

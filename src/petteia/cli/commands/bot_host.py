@@ -117,6 +117,7 @@ def _print_game(hosted: HostedGame) -> None:
         f"[{score}]" if seat == hosted.seat else str(score)
         for seat, score in enumerate(hosted.scores)
     )
+    scores += "".join(f" : {name} {score}" for name, score in hosted.house_scores.items())
     line = f"game {hosted.number}: {scores}, place {hosted.places[hosted.seat]}"
     if hosted.faults:
         line += ", 1 fault" if len(hosted.faults) == 1 else f", {len(hosted.faults)} faults"
@@ -165,6 +166,7 @@ def _game_json(hosted: HostedGame) -> dict[str, object]:
         "seat": hosted.seat,
         "seed": hosted.seed,
         "scores": hosted.scores,
+        **({"house_scores": hosted.house_scores} if hosted.house_scores else {}),
         "places": hosted.places,
         "decisions": hosted.decisions,
         "slowest": round(hosted.slowest, 4),

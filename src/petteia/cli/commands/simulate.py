@@ -35,7 +35,8 @@ from petteia.kernel.state import Json
 Result = dict[str, object]
 PLAYERS = 4
 FAULTS_SHOWN = 20
-FIGURES = ("games", "decisions", "mean_scores", "win_rates", "checksum")
+HOUSE = "mean_house_scores"
+FIGURES = ("games", "decisions", "mean_scores", HOUSE, "win_rates", "checksum")
 """Keys of a result; the other keys of a set are the options it was played with."""
 
 
@@ -131,6 +132,8 @@ def _lines(result: Result) -> Iterator[str]:
             for row in value:
                 words = ", ".join(_choice(it, row[it]) for it in row if it not in FIGURES)
                 yield f"{row['checksum']:>22}  {words}"
+        elif name == HOUSE and isinstance(value, dict):
+            yield f"{name:>22}  {', '.join(f'{who} {score}' for who, score in value.items())}"
         elif isinstance(value, dict):
             never = [key for key, number in value.items() if not number]
             missing = f"; never: {', '.join(never)}" if never else ""
@@ -163,10 +166,14 @@ def _setting(work: SimulationPlan) -> Result:
 
 
 def _outcome(tally: Tally) -> Result:
+    house = {
+        name: round(score / tally.games, 3) for name, score in sorted(tally.house_scores.items())
+    }
     return {
         "games": tally.games,
         "decisions": tally.decisions,
         "mean_scores": [round(score / tally.games, 3) for score in tally.scores],
+        **({HOUSE: house} if house else {}),
         "win_rates": [round(wins / tally.games, 4) for wins in tally.wins],
         "checksum": tally.checksum(),
     }

@@ -14,6 +14,7 @@ from petteia.games.thebai.rules.pieces.city import LARGE, SMALL
 from petteia.games.thebai.rules.pieces.player import Player
 from petteia.games.thebai.rules.position import Position, copy_stack
 from petteia.games.thebai.rules.scoring import Sheet, rank, score
+from petteia.games.thebai.rules.solo.state import ANTIGONE
 from petteia.games.thebai.rules.usage import USES, Usage
 from petteia.kernel.content.packs import pack_of
 from petteia.kernel.native import i64
@@ -92,6 +93,11 @@ class Thebai(Position):
 
     def scores(self) -> list[int]:
         return [sheet.total() for sheet in self.sheets()[: self.seats]]
+
+    def house_scores(self) -> dict[str, int]:
+        if self.seats > 1:
+            return {}
+        return {"Antigone": self.sheets()[ANTIGONE].total()}
 
     def ranking(self) -> list[int]:
         return rank(self)

@@ -52,6 +52,18 @@ def test_the_weights_are_the_same_on_two_processes_and_another_seed_gives_others
     assert told[-1] == 16
 
 
+def test_the_weights_for_a_number_of_players_do_not_depend_on_the_other_numbers(tmp_path):
+    found = {}
+    for numbers in ([1, 2], [2], [1]):
+        plan = trainer.plan_training("pips", numbers, 8, 3, "house", 3)
+        folder = tmp_path / "-".join(map(str, numbers))
+        for players, _, _, weights in trainer.train(plan, Workers(1), folder, False, print):
+            found[len(numbers), players] = weights
+    assert found[1, 1] == found[2, 1]
+    assert found[1, 2] == found[2, 2]
+    assert found[1, 1] != found[1, 2]
+
+
 def test_an_interrupted_training_goes_on_after_its_last_round(tmp_path, monkeypatch):
     whole, _ = follow(tmp_path / "whole")
     part, _ = follow(tmp_path / "part", rounds=1)

@@ -17,6 +17,7 @@ from petteia.arena.training.self_play import (
     draw_players,
     play_batch,
 )
+from petteia.bots.bot import Bot
 from petteia.bots.evaluator import Evaluator
 from petteia.bots.greedy import Merchant
 from petteia.bots.linear_weights import LinearWeights
@@ -212,6 +213,37 @@ def test_a_seat_without_random_moves_plays_as_its_bot_does():
         best = state.heaps.index(max(state.heaps))
         assert {careful.choose(state) for _ in range(20)} == {best}
         assert {hasty.choose(state) for _ in range(200)} == {0, 1, 2}
+
+
+class InsideMoves(Evaluator):
+    """Every position is inside a move."""
+
+    def is_settled(self, state):
+        return False
+
+
+class Fixed(Bot):
+    """Always the same action."""
+
+    def __init__(self, action):
+        self.action = action
+
+    def choose(self, state, clock):
+        return self.action
+
+
+def test_inside_a_move_another_bot_chooses_unless_the_choice_is_planned():
+    state, rng = petteia.game("pips").new(players=2, seed=4), petteia.stream(1, 1)
+    player = SelfPlayer(Fixed(1), InsideMoves(), 0, rng, Fixed(2))
+    assert player.choose(state) == 2
+    assert SelfPlayer(Fixed(1), InsideMoves(), 0, rng).choose(state) == 1
+    settled = PipsEvaluator(LinearWeights([[1.0, 0.0, 0.0, 0.0]], [10.0]))
+    assert SelfPlayer(Fixed(1), settled, 0, rng, Fixed(2)).choose(state) == 1
+    planner = Strategist(rng, lambda state: settled)
+    player = SelfPlayer(planner, InsideMoves(), 0, rng, Fixed(2))
+    assert player.choose(state) == 2
+    planner.turn, planner.legal, planner.actions = state.turn_number(), [state.legal()], [0]
+    assert player.choose(state) == 0
 
 
 @pytest.mark.parametrize("game", ["elysium", "thebai"])

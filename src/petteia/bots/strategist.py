@@ -51,19 +51,24 @@ class Strategist(Bot):
 
     def choose(self, state: State, clock: Clock) -> int:
         evaluator = self.evaluators(state)
-        turn = state.turn_number()
-        if turn != self.turn or not self.legal or self.legal[0] != state.legal():
+        if not self.has_plan(state):
             budget = self.node_budget
             if budget == 0:
                 budget = evaluator.node_budget()
             line = TurnSearch(evaluator, state, BEAM, budget, self.rng).best_line()
-            self.turn = turn
+            self.turn = state.turn_number()
             self.actions = line.actions
             self.legal = line.legal
         self.legal = self.legal[1:]
         action = self.actions[0]
         self.actions = self.actions[1:]
         return action
+
+    def has_plan(self, state: State) -> bool:
+        """Is its next choice planned already?"""
+        if state.turn_number() != self.turn or not self.legal:
+            return False
+        return self.legal[0] == state.legal()
 
 
 @final

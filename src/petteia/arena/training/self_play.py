@@ -15,7 +15,7 @@ from petteia.bots.bot import Bot, Player, SeatedBot
 from petteia.bots.clock import Clock
 from petteia.bots.evaluator import Evaluator
 from petteia.bots.game_loop import Observer, play_to_end
-from petteia.bots.greedy import Merchant, pick_weighted
+from petteia.bots.greedy import Fisher, Merchant, pick_weighted
 from petteia.bots.strategist import Strategist
 from petteia.kernel.game import game
 from petteia.kernel.rng import Rng, stream
@@ -130,17 +130,32 @@ class SelfPlayBatch(Generic[W]):
 class SelfPlayer(Player):
     """A bot that rates positions with the weights so far, and makes some moves at random."""
 
-    def __init__(self, bot: Bot, evaluator: Evaluator, randomness: int, rng: Rng) -> None:
+    def __init__(
+        self,
+        bot: Bot,
+        evaluator: Evaluator,
+        randomness: int,
+        rng: Rng,
+        inside: Bot | None = None,
+    ) -> None:
         self.seated = SeatedBot(bot, Clock(), rng)
         self.evaluator = evaluator
         self.randomness = randomness
         """The percentage of weighted random moves."""
         self.rng = rng
+        self.inside = SeatedBot(inside, Clock(), rng) if inside else None
+        """Chooses inside a move, unless the bot has planned that choice."""
 
     def choose(self, state: State) -> int:
         if self.rng.below(100) < self.randomness:
             return pick_weighted(self.evaluator, state, self.rng)
+        if self.inside and not self.evaluator.is_settled(state) and not self._has_plan(state):
+            return self.inside.choose(state)
         return self.seated.choose(state)
+
+    def _has_plan(self, state: State) -> bool:
+        bot = self.seated.bot
+        return isinstance(bot, Strategist) and bot.has_plan(state)
 
 
 def draw_players(batch: SelfPlayBatch[W], evaluator: Evaluator, rng: Rng) -> list[SelfPlayer]:
@@ -154,8 +169,11 @@ def draw_players(batch: SelfPlayBatch[W], evaluator: Evaluator, rng: Rng) -> lis
         bot: Bot = Merchant(rng, evaluators)
         if rng.below(2):
             bot = Strategist(rng, evaluators, batch.task.node_budget)
+        inside = Fisher(rng, evaluators) if batch.task.quick_inside else None
         randomness = RANDOMNESS[rng.below(len(RANDOMNESS))]
-        found.append(SelfPlayer(bot, evaluator, ALL_RANDOM if batch.random else randomness, rng))
+        if batch.random:
+            randomness = ALL_RANDOM
+        found.append(SelfPlayer(bot, evaluator, randomness, rng, inside))
     return found
 
 

@@ -48,6 +48,9 @@ class TrainingTask(Generic[W, S]):
     """The most of these from one game, whose positions all share a result."""
     node_budget = 0
     """Positions a Strategist looks at in a turn of self-play; 0 for as many as in a real game."""
+    quick_inside = False
+    """Does a Fisher choose inside the moves of self-play? That is what a Merchant assumes when it
+    rates a move, and much faster where moves have many choices."""
     explained_stages: tuple[str, range]
     """The stages for which the explained variance is printed: in words, and as numbers."""
 

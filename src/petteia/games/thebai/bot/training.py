@@ -45,7 +45,8 @@ class ThebaiTask(LinearTask[Thebai]):
     names = NAMES
     kept = 250
     kept_per_game = 1
-    node_budget = 500
+    node_budget = 100
+    quick_inside = True
 
     def penalties(self) -> list[float]:
         return [RIDGE] * self.size

@@ -9,7 +9,7 @@ so it has the plan it would have if it had been there all the time, as in the ar
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from petteia.bots.levels import LEVELS, read_spec, seat_bot
+from petteia.bots.levels import LEVELS, seat_bot
 from petteia.kernel.game import Game
 from petteia.kernel.record import Record
 from petteia.kernel.state import State
@@ -38,7 +38,7 @@ def decisions_for(bot: str, record: Record) -> list[Decision]:
     """The decision that is pending, after the earlier ones of the seat in this turn if the bot
     plans its turn. The positions contain only what the seat may know."""
     seat, turn = record.state.to_move(), record.state.turn_number()
-    level = LEVELS.get(read_spec(bot).name)
+    level = LEVELS.get(bot.partition("@")[0])  # the level without its weights
     earlier: list[Decision] = []
     if level is not None and level.plans:
         for number, (state, action) in enumerate(record.replay()):

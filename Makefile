@@ -95,7 +95,7 @@ pictures: engine tools
 	@$(BIN)/python build_tools/pictures.py
 
 soak: engine tools
-	@$(BIN)/python -m bench.soak --most 150 $(SOAK)
+	@$(BIN)/python -m bench.soak --most 100 $(SOAK)
 
 simulate-server: live tools
 	@$(LIVE) $(BIN)/python -m tests.simulation $(if $(SEED),--seed "$(SEED)") \

@@ -62,9 +62,8 @@ def train(
 ) -> None:
     """Fit the weights with which bots evaluate positions, by self-play.
 
-    Without options it makes the weights that ship. Run the same command again to resume after the
-    last whole round. Writes journal.jsonl, a line for each round, and weights.json, which bots use
-    if PETTEIA_WEIGHTS names it.
+    Run the same command again to resume after the last whole round. Writes journal.jsonl, a line
+    for each round, and weights.json, which bots use if PETTEIA_WEIGHTS names it.
     """
     chosen = pick_game(game)
     pick_pack(chosen, pack)

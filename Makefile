@@ -13,7 +13,8 @@ CODE := src tests bench docs examples build_tools setup.py
 # compiled build. All other tests see the same Python either way, and run once; so do those of
 # hints, which are slow on an interpreted search.
 OF_COMPILED_CODE = tests/kernel tests/bots tests/test_golden.py $(wildcard tests/games/*/test_*.py) \
-	$(foreach folder,rules cards position screen text,$(wildcard tests/games/*/$(folder))) \
+	$(foreach folder,rules cards position,$(wildcard tests/games/*/$(folder))) \
+	$(patsubst src/petteia/%,tests/%,$(sort $(dir $(shell grep -rl '^. Compiled: ' src/petteia/games)))) \
 	$(filter-out %/test_advice.py,$(wildcard tests/games/*/bot/test_*.py)) tests/web/test_patches.py
 # The tests of `make check`: rules, cards, packs and positions, the structure of the sources, and the
 # modules of the page.

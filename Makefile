@@ -66,9 +66,9 @@ test: live tools
 	fi
 	@echo "The server:"
 	@$(BIN)/python -m pytest -n 2 tests/web --ignore=tests/web/browser
-	@echo "The page, in a real browser; these tests wait a third of their time:"
+	@echo "The page, in a real browser:"
 	@$(BIN)/python build_tools/browser.py
-	@$(BIN)/python -m pytest -n 4 tests/web/browser
+	@$(BIN)/python -m pytest -n 2 tests/web/browser
 
 interpreted: live tools
 	@echo "The tests of code that is compiled, interpreted:"

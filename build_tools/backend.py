@@ -21,6 +21,8 @@ from setuptools.build_meta import (
 from engine import compiled_files, why_interpreted
 
 MYPYC = "mypy[mypyc]>=2.4.1,<2.5"
+TYPES = ["orjson>=3.10"]
+"""Libraries that compiled modules import: the compiler reads their types."""
 LIBRARY = "petteia.engine"
 """The shared library of all compiled modules is petteia/engine__mypyc."""
 FLAGS = [
@@ -41,8 +43,8 @@ Settings = dict[str, str | list[str] | None] | None
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """Require mypyc if the wheel will be compiled."""
-    return [] if why_interpreted() else [MYPYC]
+    """Require what compiling needs, if the wheel will be compiled."""
+    return [] if why_interpreted() else [MYPYC, *TYPES]
 
 
 def prepare_metadata_for_build_wheel(folder: str, config_settings: Settings = None) -> str:

@@ -131,9 +131,7 @@ def install_engine() -> None:
     failure = failure_stamp()
     if not obstacle and not pure_wanted():
         if failure.is_current():
-            print(
-                f"Petteia runs interpreted because compiling it failed; see {VENV}/*.log.", end=" "
-            )
+            print(f"Petteia runs interpreted because compiling it failed; see {COMPILE_LOG}.")
             print("Run `make clean` to try again.", flush=True)
             return
         wheel = CompiledWheel()
@@ -156,8 +154,11 @@ def install_engine() -> None:
     if pure_wanted():
         words = "interpreted, live from src"
     elif not is_compiled():
-        words = f"interpreted, because {obstacle or f'compiling it failed; see {LOG}'}"
-        stamp = stamp if obstacle else failure
+        if not obstacle:
+            # The next target writes another log.
+            LOG.replace(COMPILE_LOG)
+            stamp = failure
+        words = f"interpreted, because {obstacle or f'compiling it failed; see {COMPILE_LOG}'}"
     stamp.write()
     seconds = time.monotonic() - begin
     print(f"Petteia is ready after {seconds:.0f} s: {words}.", flush=True)

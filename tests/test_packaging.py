@@ -1,5 +1,8 @@
 """What is installed: all files and games of the package, licences, and what is compiled."""
 
+import ast
+import re
+import sys
 import tomllib
 from pathlib import Path
 
@@ -59,3 +62,21 @@ def test_rules_are_compiled_and_of_texts_only_what_says_why():
     }
     assert marked <= compiled
     assert {file for file in compiled if interpreted & set(file.parts)} <= marked
+
+
+def test_the_compiler_can_read_every_library_that_compiled_modules_import():
+    imported = set()
+    for file in compiled_files():
+        for node in ast.walk(ast.parse((ROOT / file).read_text("utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom):
+                names = [node.module or ""]
+            imported |= {name.partition(".")[0] for name in names}
+    libraries = imported - sys.stdlib_module_names - {"petteia"}
+    tree = ast.parse((ROOT / "build_tools" / "backend.py").read_text("utf-8"))
+    types = next(
+        ast.literal_eval(node.value)
+        for node in tree.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "TYPES"
+    )
+    assert libraries == {re.split("[<>=]", requirement)[0] for requirement in types}

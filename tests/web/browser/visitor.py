@@ -100,6 +100,9 @@ GO = """(path) => {
   dispatchEvent(new PopStateEvent("popstate"));
 }"""
 
+# The page has drawn itself for its new size.
+DRAWN = """() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"""
+
 
 class Visitor:
     """A page of a browser of its own. Whatever the browser complains of fails the test."""
@@ -157,6 +160,7 @@ class Visitor:
 
     def resize(self, width: int, height: int) -> None:
         self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(DRAWN)
 
     def use_touch(self) -> None:
         """From now on the screen is a touch screen."""
@@ -222,7 +226,8 @@ class Visitor:
         except TimeoutError as error:
             self.shot("stuck")
             prompt = self.page.locator("[data-test=prompt]").all_inner_texts()
-            raise AssertionError(f"stuck at {self.now()}: {prompt}; {self.done}") from error
+            seen = f"{self.now()}: {prompt}; {self.done}; {self.complaints}"
+            raise AssertionError(f"stuck at {self.page.url} {seen}") from error
 
     def press_lit(self, key: str) -> None:
         """Click the lit thing with this action or anchor, with the mouse, where it lies."""

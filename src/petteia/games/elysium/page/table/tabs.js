@@ -1,5 +1,5 @@
 // The tabs on a phone: the table, and each rival with Gold, Victory Points and Columns.
-import { html, useEffect } from "petteia/lib/html.js";
+import { html, useLayoutEffect } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { Token, nameOf } from "petteia/parts/token.js";
 import { tab } from "petteia/table/scene.js";
@@ -28,7 +28,8 @@ export function Tabs() {
   const scene = useScene();
   const { screen, seat } = scene;
   const lit = litSeats(scene);
-  useEffect(() => {
+  // At once, so that it does not undo a click that comes soon after.
+  useLayoutEffect(() => {
     if (!inHand.peek() || !scene.mine) return;
     // Show the tab that has something to click: a rival's only if all of it is there.
     const things = [...scene.open.keys()].filter((at) => at !== "button");

@@ -1,5 +1,5 @@
 // The tabs of smaller screens: the city, the own boards, the rivals and the log.
-import { html, useEffect, useRef } from "petteia/lib/html.js";
+import { html, useLayoutEffect, useRef } from "petteia/lib/html.js";
 import { say } from "petteia/lib/messages.js";
 import { Icon } from "petteia/parts/icon.js";
 import { unread } from "petteia/table/chat.js";
@@ -73,17 +73,18 @@ export function Tabs({ now }) {
   const all = tabNames(now);
   const lit = litTabs(scene);
   const before = useRef("");
-  useEffect(() => {
+  // At once, so that it does not undo a click that comes soon after.
+  useLayoutEffect(() => {
     if (tabbed.peek() && scene.mine) tab.value = tabToOpen(lit, all, tabOf(all));
   }, [scene.position.seq, scene.mine]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // What is shown now comes to the front, and gives way to what was there before.
     if (now) {
       before.current = tab.peek();
       if (all.includes("now")) tab.value = "now";
     } else if (tab.peek() === "now") tab.value = before.current || "estate";
   }, [now]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!all.includes(tab.peek())) tab.value = all[0];
   }, [layout.value]);
   if (!tabbed.value) return null;

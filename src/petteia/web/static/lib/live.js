@@ -223,7 +223,8 @@ function receive(message) {
   }
   if (message.type === "position") newest = message;
   if (message.type === "table") rememberCommitment(message);
-  if (received() >= expected) clearDeadline();
+  // The first messages include a position; a table without one would never be drawn.
+  if (newest && received() >= expected) clearDeadline();
   if (message.type === "chat") show(message);
   else shown.add(message);
 }

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from petteia.web.asgi import Message
+from petteia.web.asgi import DIRECT, Message
 
 WINDOW = 6
 """Messages a socket buffers before its sender has to wait."""
@@ -159,9 +159,13 @@ class Pipe:
         if len(self.waiting) == 1:
             self._schedule()
 
+    def has_room(self) -> bool:
+        """Whether less than a window is on its way."""
+        return len(self.waiting) <= WINDOW
+
     async def room(self) -> None:
         """Wait until less than a window is on its way."""
-        while len(self.waiting) > WINDOW:
+        while not self.has_room():
             future = self.world.loop.create_future()
             self.free.append(future)
             await future
@@ -257,6 +261,7 @@ class Socket:
 
     async def _serve(self) -> None:
         scope = scope_of("websocket", self.client, self.path, [])
+        scope["extensions"] = {DIRECT: {"socket": self}}
         try:
             await self.server.app(scope, self._receive, self._send)
         except Gone:
@@ -273,6 +278,15 @@ class Socket:
             await self._wake.wait()
         return self._inbox.popleft()
 
+    def is_ready(self) -> bool:
+        """Whether the process may write without waiting."""
+        return self.open and not self._gone and not self._ended and self._down.has_room()
+
+    def write_text(self, text: str) -> None:
+        """Write a message of the process."""
+        self.world.trace("message", self.server.name, self.client, text)
+        self._down.put(text)
+
     async def _send(self, message: Message) -> None:
         if self._gone or self._ended:
             raise Gone
@@ -282,9 +296,7 @@ class Socket:
             self._ended = True
             self._down.put(None)
         else:
-            text = message["text"]
-            self.world.trace("message", self.server.name, self.client, text)
-            self._down.put(text)
+            self.write_text(message["text"])
             await self._down.room()
             if self._gone:
                 raise Gone

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from petteia.tables.audience import Audience
 from petteia.tables.memory.time import ManualClock
 from petteia.web.api.live import MOST_SHARED, Channel, Hub, Listener
+from petteia.web.asgi import DIRECT
 from petteia.web.server.metrics import Metrics
 from tests.web.serving import Ear
 
@@ -411,3 +412,61 @@ async def test_a_message_that_fails_waits_no_longer(monkeypatch):
     with pytest.raises(TimeoutError):
         async with asyncio.timeout(0.5):
             await listener._watch_timeout()
+
+
+class OpenSocket:
+    """A socket that is always ready, and remembers the numbers of the positions sent."""
+
+    def __init__(self) -> None:
+        self.scope = {
+            "type": "websocket",
+            "headers": [],
+            "extensions": {DIRECT: {"socket": self}},
+        }
+        self.sent: list[int] = []
+
+    def is_ready(self) -> bool:
+        return True
+
+    def write_text(self, text: str) -> None:
+        self.sent.append(json.loads(text)["seq"])
+
+    async def send_text(self, text: str) -> None:
+        self.write_text(text)
+
+
+class CountingTable:
+    """A table whose positions are their numbers; it is its own seating and presenter."""
+
+    id = "owl"
+    ended = None
+
+    def __init__(self) -> None:
+        self.audience = Audience(self.id, ManualClock())
+        self.seating = self.presenter = self
+        self.seq = 1
+
+    def viewer(self, tokens):
+        return None
+
+    def position(self, viewer, language, lines, seq):
+        return {"seq": self.seq, "log": {"total": 0}}
+
+
+@pytest.mark.parametrize("steps", range(5))
+async def test_a_position_never_overtakes_the_one_before(steps):
+    table, socket = CountingTable(), OpenSocket()
+    hub = Hub(Metrics(dict))
+    listener = Listener(hub, table, socket)
+    channel = hub.join(table, listener)
+    task = asyncio.create_task(listener._write(channel))
+    listener.mark(frozenset({"position"}))
+    # So far the task has come: it has not begun, has made a message, or has sent it.
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    table.seq = 2
+    channel.notify(frozenset({"position"}))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    task.cancel()
+    assert socket.sent in ([1, 2], [2])

@@ -1,7 +1,7 @@
 """Types and helpers for ASGI."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+from typing import Any, Protocol
 
 Scope = MutableMapping[str, Any]
 """The scope of a request or a socket."""
@@ -10,8 +10,20 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 MOST_TOKENS = 16
+DIRECT = "petteia.direct"
+"""The extension of a socket's scope whose `socket` is a `DirectSocket`."""
 REST = "petteia.rest"
 """Set in the scope of a request that was one too many: its connection rests before the next one."""
+
+
+class DirectSocket(Protocol):
+    """A socket that texts can be written to without waiting, and without a task."""
+
+    def is_ready(self) -> bool:
+        """Is it open, and does the peer read?"""
+
+    def write_text(self, text: str) -> None:
+        """Write a message to a socket that is ready."""
 
 
 def header(scope: Scope, name: bytes) -> str:

@@ -3,6 +3,9 @@
 A slow page gets the newest position instead of a queue: only the kinds of pending messages are
 kept, and a message is made when it can be sent. Equal messages are made once. A page that
 understands changes gets those since the position that it was sent last.
+
+Every socket has a task that sends. Where nothing is pending and the page reads, a new position is
+written without it, which is much faster.
 """
 
 import asyncio
@@ -21,6 +24,7 @@ from petteia.tables.wire import Position
 from petteia.web.api.answers import claim
 from petteia.web.api.patches import PatchCache
 from petteia.web.api.requests import Hello
+from petteia.web.asgi import DIRECT, DirectSocket
 from petteia.web.errors import WebError, error_body
 from petteia.web.languages import language_of
 from petteia.web.rates import Limiter
@@ -56,12 +60,19 @@ class Channel:
         self.stop = table.audience.watch(self.notify)
 
     def notify(self, kinds: frozenset[str]) -> None:
-        """Mark what has changed for every socket."""
+        """Send what has changed to every socket."""
         self._shared.clear()
         self._positions.clear()
         self._patches.clear()
+        made: list[tuple[Listener, list[tuple[str, str]]]] = []
         for listener in self.listeners:
-            listener.mark(kinds)
+            if listener.is_free(kinds):
+                made.append((listener, listener.take(self, kinds)))
+            else:
+                listener.mark(kinds)
+        # Sent together, the messages wake the receiving side once, which costs more than sending.
+        for listener, messages in made:
+            listener.write(messages)
 
     def message(self, kind: str, key: Hashable, make: Callable[[], Body]) -> tuple[str, Body]:
         """A message as text, and its body; equal messages are made once."""
@@ -133,15 +144,47 @@ class Listener:
         """What this page was sent last, for it to be changed; None: it needs a whole position."""
         self._due: set[str] = set()
         self._wake = asyncio.Event()
+        self._writing = False
+        """Whether the task has made messages that are not sent yet."""
         self._rate = Limiter(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
         self._sending: dict[object, float] = {}
         """Since when each message is being sent; reader and writer both send."""
         self._sent = hub.metrics.sent
+        extensions = websocket.scope.get("extensions") or {}
+        self._direct: DirectSocket | None = extensions.get(DIRECT, {}).get("socket")
 
     def mark(self, kinds: frozenset[str]) -> None:
         """Mark kinds of messages to be sent as soon as the page can read them."""
         self._due |= kinds
         self._wake.set()
+
+    def is_free(self, kinds: frozenset[str]) -> bool:
+        """Whether messages of these kinds can be written at once. A table may have changed the
+        viewer or have ended, which is left to the task."""
+        return (
+            self._direct is not None
+            and not self._due
+            and not self._writing
+            and not self._sending
+            and "table" not in kinds
+            and self._direct.is_ready()
+        )
+
+    def take(self, channel: Channel, kinds: frozenset[str]) -> list[tuple[str, str]]:
+        """Messages for a socket that is free."""
+        try:
+            return [self._message(channel, kind) for kind in KINDS if kind in kinds]
+        except Exception:
+            # It concerns this socket only. Its task meets the same error and ends with it.
+            self.mark(kinds)
+            return []
+
+    def write(self, messages: list[tuple[str, str]]) -> None:
+        """Write messages to a socket that is free."""
+        assert self._direct is not None
+        for kind, text in messages:
+            self._direct.write_text(text)
+            self._sent[kind].inc()
 
     async def run(self) -> None:
         """Serve the socket from the first message to its end."""
@@ -245,12 +288,14 @@ class Listener:
             if "table" in self._due:
                 self._set_viewer(self.table.seating.refresh(self.viewer))
             due, self._due = self._due, set()
+            self._writing = True
             messages = [self._message(channel, kind) for kind in KINDS if kind in due]
             # Let the other pages' messages be made first: sent together, they wake the receiving
             # side once, which costs more than sending.
             await asyncio.sleep(0)
             for kind, text in messages:
                 await self._send(kind, text)
+            self._writing = False
 
     def _message(self, channel: Channel, kind: str) -> tuple[str, str]:
         """The type of the next message of a kind, and its text."""

@@ -9,8 +9,10 @@ from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
 from websockets.protocol import State
 
+from petteia.web.asgi import DIRECT
 from petteia.web.server.connections import FrontState, WriteProgress
 
 FRAMES_A_SECOND, FRAMES_AT_ONCE = 20.0, 120
@@ -103,15 +105,38 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self._end(CloseCode.POLICY_VIOLATION, "too many frames")
         return False
 
+    def handle_connect(self, event: Request) -> None:
+        """Offer the application to write directly."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"] = {
+                **(self.scope["extensions"] or {}),
+                DIRECT: {"socket": self},
+            }
+
+    def is_ready(self) -> bool:
+        """Is it open, and does the peer read?"""
+        return self._is_open() and self.writable.is_set()
+
+    def write_text(self, text: str) -> None:
+        """Write a text as the one frame it is: no extension changes it."""
+        self.transport.write(text_frame(text.encode()))
+
+    def _is_open(self) -> bool:
+        return (
+            self.handshake_complete
+            and not self.close_sent
+            and not self.disconnected
+            and self.conn.state is State.OPEN
+        )
+
     async def send(self, message: ASGISendEvent) -> None:
-        """Send a message of the application. A text, which most are, is written as the one frame
-        it is: no extension changes it."""
+        """Send a message of the application; most are texts."""
         text = message.get("text")
-        open_now = self.handshake_complete and not self.close_sent and not self.disconnected
-        if isinstance(text, str) and open_now and self.conn.state is State.OPEN:
+        if isinstance(text, str) and self._is_open():
             await self.writable.wait()
-            if self.conn.state is State.OPEN and not self.disconnected:
-                self.transport.write(text_frame(text.encode()))
+            if self._is_open():
+                self.write_text(text)
                 return
         await super().send(message)
 

@@ -10,6 +10,8 @@ from tests.web.browser.visitor import PATIENCE
 
 IN_FRONT = {"elysium": ".board .who b", "thebai": ".own-column .who b"}
 """The name of the player whose things are in front."""
+SLOW_SCREEN = "requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), 200);"
+"""What a page does after it is drawn is late, and may come after its next drawing."""
 
 pytestmark = pytest.mark.parametrize("game", GAMES)
 
@@ -111,6 +113,7 @@ def test_one_asks_for_another_game_and_the_other_joins_with_one_click(visit, ser
     first.hold(table, 0)
     second.hold(table, 1)
     for one in (first, second):
+        one.context.add_init_script(SLOW_SCREEN)
         one.open(f"t/{table.id}")
         one.see("ceremony")
     first.click("again")

@@ -1,5 +1,5 @@
 // The page of one table in every state: lobby, game, ending, or no such table.
-import { html, useEffect, useState } from "../lib/html.js";
+import { html, useEffect, useLayoutEffect, useState } from "../lib/html.js";
 import { tablePart } from "../lib/game-page.js";
 import { leave, open, position, table, tableError } from "../lib/live.js";
 import { say } from "../lib/messages.js";
@@ -20,7 +20,9 @@ const NOT_FOUND = 404;
 export function TablePage({ id }) {
   // The offer says how to load the page of the game, and has the names of the bots' levels.
   const offer = useOffer();
-  useEffect(() => {
+  // A layout effect, because its cleanup runs before the next page opens a table. Cleanups of other
+  // effects run later, and would leave the table that was just opened.
+  useLayoutEffect(() => {
     open(id);
     const unwatch = watchTurn();
     return () => {

@@ -1,5 +1,5 @@
 // The replay of a game, move by move, at /replay/{id}?move=41.
-import { effect, html, useEffect, useSignalEffect } from "../lib/html.js";
+import { effect, html, useLayoutEffect, useSignalEffect } from "../lib/html.js";
 import { leave, open, position, table, tableError } from "../lib/live.js";
 import { language, say } from "../lib/messages.js";
 import { route } from "../lib/routes.js";
@@ -12,7 +12,8 @@ import { ReplayLog } from "./replay-log.js";
 
 /** @param {{id: string}} props */
 export function ReplayPage({ id }) {
-  useEffect(() => {
+  // Layout effects, because their cleanups run before the next page opens a table and sets its title.
+  useLayoutEffect(() => {
     const asked = Number(new URLSearchParams(location.search).get("move") ?? 0);
     start(id, Number.isInteger(asked) && asked > 0 ? asked : 0);
     open(id);
@@ -34,7 +35,7 @@ export function ReplayPage({ id }) {
     return () => clearTimeout(timer);
   });
   useReplayKeys();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.title;
     document.title = `${say("replay-title")} · Petteia`;
     return () => {

@@ -18,7 +18,9 @@ from petteia.tables.manager import TableManager
 from petteia.tables.memory.services import memory_services
 from petteia.tables.memory.time import ManualClock, ManualScheduler
 from petteia.tables.viewers import Viewer
-from petteia.web.api.patches import PatchCache, apply_patch, compare
+from petteia.web.api.live import Channel, Hub, Listener
+from petteia.web.api.patches import apply_patch, compare
+from petteia.web.server.metrics import Metrics
 from tests.tables.builders import friends, open_table
 
 NODE = Path(sys.executable).parent / "node"
@@ -70,40 +72,51 @@ def without_names(log):
     return re.sub(r'"name":"[^"]*"', "", orjson.dumps(log).decode())
 
 
+class Socket:
+    """As much of a socket as is asked when nothing is sent by it."""
+
+    scope = {"type": "websocket", "headers": []}  # noqa: RUF012
+
+
 class Page:
     """A page that follows a table by changes, and checks that it knows all of it."""
 
     def __init__(self, table, viewer, language):
-        self.table, self.viewer, self.language = table, viewer, language
+        self.table, self.viewer = table, viewer
+        self.listener = Listener(Hub(Metrics(dict)), table, Socket())
+        self.listener.viewer, self.listener.wants_changes = viewer, True
         self.log = []
-        self.seq = self.shown = self.whole = None
+        self.whole = None
         self.received = []
         """Each message, and now and then the whole position after it, for the page's own test."""
+        self.read_in(language)
 
     def reconnect(self):
-        self.shown = None
+        self.listener._shown = None
 
     def read_in(self, language):
-        self.language = language
-        self.log, self.seq, self.shown = [], None, None
+        listener, self.log = self.listener, []
+        listener.language = language
+        listener.lines, listener.seq, listener._shown = 0, None, None
 
-    def follow(self, patches):
-        shown = self.shown
-        body = self.table.presenter.position(self.viewer, self.language, len(self.log), self.seq)
-        if shown is None:
-            self.whole = orjson.loads(orjson.dumps(body))
-            self.received.append([{"type": "position", **orjson.loads(orjson.dumps(body))}, None])
+    def follow(self, channel):
+        listener = self.listener
+        body = self.table.presenter.position(
+            self.viewer, listener.language, len(self.log), listener.seq
+        )
+        kind, text = listener._position(channel)
+        message = orjson.loads(text)
+        assert message["type"] == kind
+        kept = len(self.received) % KEPT == 0
+        if kind == "position":
+            self.whole, kept = orjson.loads(text), False
+            del self.whole["type"]
         else:
-            text = patches.text(shown, body)
-            assert text == PatchCache().text(shown, body), "as without what others were sent"
-            message = orjson.loads(text)
             assert message["base"] == self.whole["seq"]
             apply_patch(self.whole, message["patch"])
             self.whole |= {"seq": message["seq"], "log": message["log"]}
-            kept = len(self.received) % KEPT == 0
-            self.received.append([orjson.loads(text), deepcopy(self.whole) if kept else None])
         assert plain(self.whole) == plain(body)
-        self.shown, self.seq = body, body["seq"]
+        self.received.append([orjson.loads(text), deepcopy(self.whole) if kept else None])
         self.log[body["log"]["from"] :] = body["log"]["lines"]
 
 
@@ -117,17 +130,17 @@ async def whole_game(game, players, seed, most=10_000):
     else:
         table, viewers = await friends(opened, players, **wanted)
     pages = [Page(table, one, rng.choice(LANGUAGES)) for one in (*viewers, viewers[0], Viewer())]
-    state, patches = table.state, PatchCache()
+    state, channel = table.state, Channel(table)
     undone = 0
     for number in range(most):
-        patches.clear()
+        channel.notify(frozenset())
         for page in rng.sample(pages, len(pages)):
             if rng.random() < 0.02:
                 page.reconnect()
             if rng.random() < 0.02:
                 page.read_in(rng.choice(LANGUAGES))
             if rng.random() < 0.9:  # a slow page misses positions
-                page.follow(patches)
+                page.follow(channel)
         if state.status != "playing":
             break
         viewer = viewers[state.to_move]
@@ -140,17 +153,18 @@ async def whole_game(game, players, seed, most=10_000):
                 pass
         if number % 50 == 10:
             await table.seating.pause(viewer)
+            channel.notify(frozenset())
             for page in pages:
-                page.follow(patches)
+                page.follow(channel)
             await table.seating.resume(viewer)
             await table.seating.rename(viewer, state.to_move, f"Number {number}")
-            patches.clear()
+            channel.notify(frozenset())
         await table.play(viewer, state.seq, rng.choice(state.require_history().state.legal()))
     for page in pages:
-        page.follow(PatchCache())
+        page.follow(channel)
         # Lines keep the names that players had.
         assert without_names(page.log) == without_names(
-            table.presenter.log(page.viewer, page.language)
+            table.presenter.log(page.viewer, page.listener.language)
         )
     assert undone > 3
     await opened.close()

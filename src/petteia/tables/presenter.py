@@ -21,7 +21,7 @@ from petteia.tables.absence import Absence
 from petteia.tables.audience import Audience
 from petteia.tables.clocks import NONE
 from petteia.tables.errors import LOCALE, Bad, TooEarly
-from petteia.tables.model import ABANDONED, BOT, OVER, PERSON, PLAYING
+from petteia.tables.model import ABANDONED, BOT, OVER, PERSON, PLAYING, Sheet
 from petteia.tables.replay import SnapshotCache
 from petteia.tables.state import TableState
 from petteia.tables.viewers import Viewer, current_viewer
@@ -47,6 +47,9 @@ Body = dict[str, Json]
 
 MOST_CACHED = 128
 """Results kept of one position; viewers choose part of their keys."""
+NOBODY: frozenset[int] = frozenset()
+"""The seats of a spectator."""
+SPECTATOR = -1
 
 
 class Presenter:
@@ -60,6 +63,8 @@ class Presenter:
         self._kept = Kept()
         self._cache: dict[object, object] = {}
         """What was computed for the current position."""
+        self._seats_of: tuple[Sheet, dict[Viewer, frozenset[int]]] = (state.sheet, {})
+        """The seats of viewers by the current sheet."""
 
     def clear(self) -> None:
         """Forget what was computed: the position has changed."""
@@ -149,6 +154,26 @@ class Presenter:
         start = self._common_lines(log_from, known_seq)
         key = ("position", mine, language, start)
         return self._cached(key, lambda: self._position(mine, language, start))
+
+    def shared_position(
+        self, viewer: Viewer, language: str, log_from: int = 0, known_seq: int | None = None
+    ) -> Position | None:
+        """The position for a viewer who waits, like all others who wait, as a spectator sees it:
+        it differs from the viewer's own in the number of the seat on screen only. None if this
+        viewer sees something that others do not see."""
+        mine, state = self._seats(viewer), self._state
+        if state.history is None or len(mine) > 1 or state.to_move in mine:
+            return None
+        if state.history.watcher(min(mine, default=SPECTATOR)) != SPECTATOR:
+            return None
+        start, undo = self._common_lines(log_from, known_seq), self._undo_shown(mine, language)
+        key = ("shared", language, start, *undo.values())
+        return self._cached(key, lambda: self._shared_position(language, start, undo))
+
+    def _shared_position(self, language: str, start: int, undo: Undo) -> Position:
+        position = self._position(NOBODY, language, start)
+        position["undo"] = undo
+        return position
 
     def _position(self, mine: frozenset[int], language: str, start: int) -> Position:
         state = self._state
@@ -335,7 +360,14 @@ class Presenter:
         return dumped
 
     def _seats(self, viewer: Viewer) -> frozenset[int]:
-        return self._cached(viewer, lambda: current_viewer(self._state.sheet, viewer).seats)
+        sheet = self._state.sheet
+        if self._seats_of[0] is not sheet or len(self._seats_of[1]) >= MOST_CACHED:
+            self._seats_of = (sheet, {})
+        known = self._seats_of[1]
+        seats = known.get(viewer)
+        if seats is None:
+            seats = known[viewer] = current_viewer(sheet, viewer).seats
+        return seats
 
     def _cached(self, key: object, make: Callable[[], T]) -> T:
         """The cached value for a key since the last change, computed if missing."""

@@ -142,6 +142,8 @@ class Listener:
         self.wants_changes = False
         self._shown: Position | None = None
         """What this page was sent last, for it to be changed; None: it needs a whole position."""
+        self._shows_shared = False
+        """Whether that is the position of all who wait, but for the number of the page's seat."""
         self._due: set[str] = set()
         self._wake = asyncio.Event()
         self._writing = False
@@ -313,13 +315,19 @@ class Listener:
         return self._position(channel)
 
     def _position(self, channel: Channel) -> tuple[str, str]:
-        """The position, or what has changed since the one this page was shown last."""
-        shown = self._shown
-        body = self.table.presenter.position(self.viewer, self.language, self.lines, self.seq)
+        """The position, or what has changed since the one this page was shown last. The changes
+        are the same for all who have waited and still wait."""
+        presenter, shown = self.table.presenter, self._shown
+        known = (self.viewer, self.language, self.lines, self.seq)
+        shared = presenter.shared_position(*known) if self.wants_changes else None
+        if shared is not None and shown is not None and self._shows_shared:
+            body = shared
+        else:
+            body = presenter.position(*known)
         text = channel.position(shown, body)
         self.lines, self.seq = body["log"]["total"], body["seq"]
         if self.wants_changes:
-            self._shown = body
+            self._shown, self._shows_shared = shared or body, shared is not None
         return "position" if shown is None else "changes", text
 
     async def _send(self, kind: str, text: str) -> None:

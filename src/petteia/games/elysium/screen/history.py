@@ -69,6 +69,9 @@ class ElysiumHistory(History[Elysium]):
     def reader(self, seat: int) -> int:
         return EVERYBODY
 
+    def watcher(self, seat: int) -> int:
+        return EVERYBODY
+
     def copy(self) -> Self:
         twin = super().copy()
         twin.lines, twin.counts, twin.points = self.lines[:], self.counts[:], self.points[:]

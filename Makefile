@@ -11,7 +11,7 @@ CODE := src tests bench docs examples build_tools setup.py
 
 # Tests of code that is compiled (build_tools/engine.py). They run twice: interpreted and on the
 # compiled build. All other tests see the same Python either way, and run once; so do those of
-# hints, which are slow on an interpreted search.
+# hints and of the strength of bots, which are slow on an interpreted search.
 OF_COMPILED_CODE = tests/kernel tests/bots tests/test_golden.py $(wildcard tests/games/*/test_*.py) \
 	$(foreach folder,rules cards position,$(wildcard tests/games/*/$(folder))) \
 	$(patsubst src/petteia/%,tests/%,$(sort $(dir $(shell grep -rl '^. Compiled: ' src/petteia/games)))) \
@@ -72,7 +72,7 @@ test: live tools
 
 interpreted: live tools
 	@echo "The tests of code that is compiled, interpreted:"
-	@$(LIVE) $(BIN)/python -m pytest -n 2 $(OF_COMPILED_CODE)
+	@$(LIVE) $(BIN)/python -m pytest -n 2 $(OF_COMPILED_CODE) -k "not beats_the_one_below"
 
 lint: live tools
 	@$(BIN)/ruff format --check --quiet $(CODE)

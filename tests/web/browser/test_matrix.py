@@ -2,10 +2,8 @@
 no text that is cut without a sign of it, no controls over each other, and whatever may be clicked
 is large enough for a finger and reached without hovering."""
 
-import os
 from collections.abc import Callable
 from functools import cache
-from itertools import cycle
 from typing import Any
 
 import pytest
@@ -21,8 +19,6 @@ MOUSE = ((1280, 720), (1366, 650), (1366, 768), (1920, 1080), (2560, 1440))
 LANGUAGES = ("en", "de", "pl")
 PLAYERS = {"elysium": (2, 4), "thebai": (1, 2, 4)}
 SEEDS = 20
-ALL_SHOTS = bool(os.environ.get("PETTEIA_SHOTS"))
-"""Else a picture of each screen and moment is kept in one of the languages: they take time."""
 FULLEST = "late"
 """Then also the tabs with nothing to click are checked; they change little before."""
 MOMENTS: dict[str, dict[str, Callable[[Any], bool]]] = {
@@ -74,7 +70,6 @@ def test_the_table_fits_every_screen(visit, moments, game, players, language):
         visitor.hold(table, seat)
     visitor.open()
     found = {}
-    shots = cycle(LANGUAGES)
     for sizes, touch in ((MOUSE, False), (TOUCH, True)):
         if touch:
             visitor.use_touch()
@@ -86,8 +81,7 @@ def test_the_table_fits_every_screen(visit, moments, game, players, language):
             for width, height in sizes:
                 name = f"{game}-{players}-{language}-{moment}-{width}x{height}"
                 visitor.resize(width, height)
-                if next(shots) == language or ALL_SHOTS:
-                    visitor.shot(f"matrix-{name}")
+                visitor.shot(f"matrix-{name}")
                 wrong = faults_of_tabs(visitor.page, moves, touch, moment == FULLEST)
                 found |= {f"{name}, {kind}": what for kind, what in wrong.items()}
     assert not found, "\n".join(f"{where}: {what}" for where, what in found.items())

@@ -1,6 +1,7 @@
 """Somebody in front of a browser: opens pages, clicks what is lit, and hears every complaint."""
 
 import json
+import os
 import random
 import re
 from pathlib import Path
@@ -19,6 +20,8 @@ from playwright.sync_api import (
 from tests.web.serving import Address, TestTable
 
 SCREENS = Path(__file__).parents[3] / "build" / "screens"
+SHOTS = bool(os.environ.get("PETTEIA_SHOTS"))
+"""Are pictures kept for people to look at? They take time."""
 CHROMIUM = ("--no-sandbox", "--disable-gpu", "--font-render-hinting=none")
 WIDE = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
@@ -224,7 +227,7 @@ class Visitor:
         try:
             self.page.wait_for_function(condition, arg=given)
         except TimeoutError as error:
-            self.shot("stuck")
+            self._keep_picture("stuck")
             prompt = self.page.locator("[data-test=prompt]").all_inner_texts()
             seen = f"{self.now()}: {prompt}; {self.done}; {self.complaints}"
             raise AssertionError(f"stuck at {self.page.url} {seen}") from error
@@ -284,7 +287,11 @@ class Visitor:
         assert wide <= 0, f"{wide} pixels too wide at {self.page.url}"
 
     def shot(self, name: str) -> None:
-        """Keep what is on the screen; people look at it."""
+        """Keep what is on the screen, if people want to look at it."""
+        if SHOTS:
+            self._keep_picture(name)
+
+    def _keep_picture(self, name: str) -> None:
         SCREENS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SCREENS / f"{name}.png", animations="disabled")
 

@@ -1,8 +1,7 @@
 """A game as a table shows it: a record with its log, and a screen for each seat."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Self, cast
+from typing import TYPE_CHECKING, NamedTuple, Self, cast
 
 from petteia.kernel.generic import S
 from petteia.kernel.record import Record
@@ -12,8 +11,7 @@ if TYPE_CHECKING:
     from petteia.kernel.wire import Ending, LogLine, Screen
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(NamedTuple):
     """What a legal action would lead to."""
 
     to_move: int

@@ -153,7 +153,8 @@ class Presenter:
         mine = self._seats(viewer)
         start = self._common_lines(log_from, known_seq)
         key = ("position", mine, language, start)
-        return self._cached(key, lambda: self._position(mine, language, start))
+        undo = self._undo_shown(mine, language)
+        return self._cached(key, lambda: self._position(mine, language, start, undo))
 
     def shared_position(
         self, viewer: Viewer, language: str, log_from: int = 0, known_seq: int | None = None
@@ -168,14 +169,9 @@ class Presenter:
             return None
         start, undo = self._common_lines(log_from, known_seq), self._undo_shown(mine, language)
         key = ("shared", language, start, *undo.values())
-        return self._cached(key, lambda: self._shared_position(language, start, undo))
+        return self._cached(key, lambda: self._position(NOBODY, language, start, undo))
 
-    def _shared_position(self, language: str, start: int, undo: Undo) -> Position:
-        position = self._position(NOBODY, language, start)
-        position["undo"] = undo
-        return position
-
-    def _position(self, mine: frozenset[int], language: str, start: int) -> Position:
+    def _position(self, mine: frozenset[int], language: str, start: int, undo: Undo) -> Position:
         state = self._state
         if state.history is None:
             return {
@@ -183,7 +179,7 @@ class Presenter:
                 "moves": 0,
                 "screen": None,
                 "private": False,
-                "undo": {"can": False, "restart": False, "words": None, "why": None, "ask": False},
+                "undo": undo,
                 "log": {"from": 0, "lines": [], "total": 0},
                 "thinking": None,
                 "ending": None,
@@ -195,7 +191,7 @@ class Presenter:
             "moves": len(history.moves),
             "screen": self._screen(mine, language),
             "private": self._is_private(mine),
-            "undo": self._undo_shown(mine, language),
+            "undo": undo,
             "log": self._log_shown(mine, language, start),
             "thinking": state.to_move if state.deciding_bot() else None,
             "ending": self._ending(language) if finished else None,
@@ -269,6 +265,11 @@ class Presenter:
         return screen
 
     def _undo_shown(self, mine: frozenset[int], language: str) -> Undo:
+        return self._cached(("undo", mine, language), lambda: self._undo(mine, language))
+
+    def _undo(self, mine: frozenset[int], language: str) -> Undo:
+        if self._state.history is None:
+            return _undo(False, False, None, None, False)
         step, turn = self._state.backs(mine)
         words: str | None = None
         if step.to is not None:

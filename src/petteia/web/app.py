@@ -17,6 +17,7 @@ from petteia.web.api.answers import answer, manager_of, problems
 from petteia.web.api.description import LIVE_PATH, DescribedRoute, describe_api
 from petteia.web.api.live import Hub, Listener, refuse
 from petteia.web.api.moves import FastMoves
+from petteia.web.asgi import Receive, Scope, Send
 from petteia.web.errors import WebError, install_errors
 from petteia.web.guard import Guard
 from petteia.web.languages import language_of
@@ -66,7 +67,27 @@ def create_api() -> FastAPI:
     return app
 
 
-def create_app(manager: TableManager, settings: Settings, meters: Meters | None = None) -> FastAPI:
+class Application:
+    """The API and the pages, behind the guard and the fast path for moves.
+
+    Both stand in front of the framework instead of being its middleware: a move does not pass
+    through it at all.
+    """
+
+    def __init__(self, api: FastAPI, guard: Guard) -> None:
+        self.api = api
+        self.metrics = guard.metrics
+        self._guard = guard
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one request or one socket."""
+        scope["app"] = self.api
+        await self._guard(scope, receive, send)
+
+
+def create_app(
+    manager: TableManager, settings: Settings, meters: Meters | None = None
+) -> Application:
     """The application that serves the tables of a manager."""
     app = create_api()
     metrics = Metrics(manager.counts, manager.queue_lengths)
@@ -87,10 +108,8 @@ def create_app(manager: TableManager, settings: Settings, meters: Meters | None 
 
     app.add_api_websocket_route(LIVE_PATH, live)
     app.include_router(page_routes(manager, settings))
-    app.add_middleware(FastMoves, base_path=settings.base_path)
     meters = meters or own_meters(settings.rate)
-    app.add_middleware(Guard, settings=settings, metrics=metrics, meters=meters)
-    return app
+    return Application(app, Guard(FastMoves(app, settings.base_path), settings, metrics, meters))
 
 
 def _healthy(request: Request) -> Response:

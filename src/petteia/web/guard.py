@@ -113,7 +113,7 @@ class Guard:
         finally:
             seconds = perf_counter() - begin
             route = getattr(scope.get("route"), "path", "other")
-            self.metrics.requests.labels(_known(scope["method"]), route, status).observe(seconds)
+            self.metrics.request(_known(scope["method"]), route, status).observe(seconds)
             if self.settings.access_log:
                 access.info(
                     "%s %s %s %d %.1f ms",

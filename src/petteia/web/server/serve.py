@@ -44,10 +44,11 @@ GRACE = 5
 SWITCH_INTERVAL = 0.0005
 """Seconds between thread switches. Writing a move takes many short steps in another thread, each of
 which would wait for Python's default of 5 ms while the server is busy."""
-GC_THRESHOLDS = (5_000, 2, 2_000)
-"""Thresholds of the garbage collector. Every request waits while it works, about 2 ms for each
-thousand objects, so it visits few at a time: new ones soon, those that stay once more, and all
-objects of hundreds of tables rarely."""
+GC_THRESHOLDS = (50_000, 20, 100)
+"""Thresholds of the garbage collector. Every request waits while it works, about 1 ms for each
+thousand new objects that are still in use. Positions are many objects, and out of use when the next
+move is made: a larger threshold visits few of them, a smaller one nearly all. Only what belongs to
+closed connections and tables that left memory has to be collected at all."""
 
 Ready = Callable[[], None]
 
@@ -128,7 +129,7 @@ def server_for(
         manager.services.bot_tables = BotTables(None, None)
     meters = meters or own_meters(settings.rate)
     app = create_app(manager, settings, meters)
-    metrics = app.state.metrics
+    metrics = app.metrics
     register = Connections(settings, meters, metrics.refused, raise_descriptor_limit())
     metrics.connections.set_function(lambda: len(register))
     config = uvicorn.Config(

@@ -7,7 +7,7 @@ import pytest
 
 import petteia.games.elysium
 from petteia.games.elysium.rules import codes
-from petteia.games.elysium.text.parts import MESSAGES
+from petteia.games.elysium.text import MESSAGES
 from petteia.kernel.text.messages import LANGUAGES
 from tests.games.elysium.builders import number, table
 from tests.games.elysium.screen.test_history import NAMES, from_position

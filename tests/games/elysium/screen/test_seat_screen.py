@@ -14,7 +14,7 @@ from petteia.games.elysium.rules.legends import JOIN, SHAPES, SIZE, WORTH
 from petteia.games.elysium.screen.boards import LEGEND_KINDS, full_size, ghosts, next_worth
 from petteia.games.elysium.screen.seat_screen import SHORT_REASONS
 from petteia.games.elysium.terminal.drawing import ElysiumDrawing
-from petteia.games.elysium.text.parts import MESSAGES
+from petteia.games.elysium.text import MESSAGES
 from petteia.kernel.text.messages import LANGUAGES
 from tests.games.elysium.builders import number, table
 from tests.games.elysium.screen.test_history import NAMES, SETS, from_position

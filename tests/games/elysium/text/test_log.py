@@ -4,8 +4,8 @@ import pytest
 
 import petteia
 from petteia.games.elysium.rules import codes
+from petteia.games.elysium.text import MESSAGES
 from petteia.games.elysium.text.log import entry_words, make_entry
-from petteia.games.elysium.text.parts import MESSAGES
 from petteia.kernel.text.messages import LANGUAGES
 from tests import conformance
 from tests.games.elysium.builders import number, table

@@ -8,9 +8,10 @@ from petteia.games.elysium.content.edition import FAMILIES_IN_PLAY, read_edition
 from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.printed import Design, Edition
 from petteia.games.elysium.screen.wire import CardToken, ElysiumCard, ElysiumCards, ElysiumPack
+from petteia.games.elysium.text import MESSAGES
 from petteia.games.elysium.text.card_facts import kind_words
 from petteia.games.elysium.text.card_text import AMOUNT_BEGINS, AMOUNT_ENDS, effect_text
-from petteia.games.elysium.text.parts import MESSAGES, family_names, format_text
+from petteia.games.elysium.text.parts import family_names, format_text
 
 TOKEN_ICONS = {"gold": "gold", "vp": "vp", "pp": "prestige"}
 """The icons of the tokens in the page's sprite."""

@@ -3,8 +3,9 @@
 from petteia.games.elysium.position.dump import card_key
 from petteia.games.elysium.rules.position import Position
 from petteia.games.elysium.rules.printed import Design, Edition
+from petteia.games.elysium.text import MESSAGES
 from petteia.games.elysium.text.card_text import effect_text
-from petteia.games.elysium.text.parts import MESSAGES, family_names, name_of
+from petteia.games.elysium.text.parts import family_names, name_of
 from petteia.kernel.state import Json
 
 

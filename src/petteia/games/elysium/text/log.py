@@ -4,6 +4,10 @@ An entry is derived from the positions before and after an action. It names thin
 it can be formatted in any language.
 """
 
+# Compiled: a server does this for every move.
+
+from typing import TypeAlias
+
 from petteia.games.elysium.rules import codes as c
 from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.phases import quest_of
@@ -22,12 +26,8 @@ CLOSING_QUOTES = ("“", "”")
 Change = tuple[str, Facts]
 Income = tuple[tuple[int, int], ...]
 """Gold and VP by seat."""
-
-
-class Entry(LogEntry[Facts]):
-    """One entry of the log."""
-
-    __slots__ = ()
+Entry: TypeAlias = LogEntry[Facts]
+"""One entry of the log."""
 
 
 def make_entry(before: Position, action: int, after: Position, income: Income = ()) -> Entry:
@@ -41,7 +41,7 @@ def make_entry(before: Position, action: int, after: Position, income: Income = 
         changes += _token_changes(before, after, seat, income)
         changes += _arrivals(before, action, after, seat)
     changes += _tile_changes(before, after)
-    return Entry(before.mover, key.replace("action-", "log-"), facts, tuple(changes))
+    return LogEntry(before.mover, key.replace("action-", "log-"), facts, tuple(changes))
 
 
 def action_of_entry(entry: Entry) -> tuple[str, Facts]:
@@ -85,7 +85,7 @@ def income_entry(income: Income) -> Entry:
         for seat, (gold, vp) in enumerate(income)
         for change in _tokens(seat, (("gold", gold), ("vp", vp)))
     ]
-    return Entry(NOBODY, "log-quests", {}, tuple(changes))
+    return LogEntry(NOBODY, "log-quests", {}, tuple(changes))
 
 
 def _token_changes(before: Position, after: Position, seat: int, income: Income) -> list[Change]:

@@ -1,20 +1,18 @@
 """Facts that name cards, Families and players by key, and messages made of them."""
 
+# Compiled: a server does this for every move.
+
 from collections.abc import Sequence
 from functools import cache, lru_cache, partial
-from pathlib import Path
 from typing import NamedTuple
 
 from petteia.games.elysium.position.dump import CITIZEN_WORD
 from petteia.games.elysium.rules.content import Content
 from petteia.games.elysium.rules.printed import Edition
+from petteia.games.elysium.text import MESSAGES
 from petteia.games.elysium.text.card_text import effect_text
 from petteia.kernel.text import parts as kernel_parts
-from petteia.kernel.text.messages import messages
 from petteia.kernel.text.parts import SeatFact, comma_separated
-
-MESSAGES = messages(Path(__file__).parent / "locale")
-"""The messages of Elysium."""
 
 
 class CardFact(NamedTuple):

@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from petteia import Problem
+from petteia.processes.interruption import interrupted
 
 FOREVER = 600.0
 
@@ -22,6 +23,12 @@ def run(task: tuple[str, object]) -> object:
         return find_spec(str(value)) is not None
     if kind == "sleep":
         time.sleep(FOREVER)
+    if kind == "wait":
+        Path(str(value)).touch()
+        while not interrupted():
+            time.sleep(0.001)
+    if kind == "interrupted":
+        return interrupted()
     if kind == "signal":
         os.kill(os.getpid(), signal.Signals(value))
     if kind == "exit":

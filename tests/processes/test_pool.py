@@ -11,6 +11,7 @@ from multiprocessing.context import SpawnProcess
 import pytest
 
 from petteia import Problem
+from petteia.processes.interruption import interrupted
 from petteia.processes.pool import ProcessPool, WorkerDied, WorkerFailed
 from tests.processes.tasks import run
 
@@ -132,6 +133,39 @@ def test_a_cancelled_task_is_never_run(pool, tmp_path):
     assert running.result(PATIENCE).read() == 1
     assert pid_of(pool)
     assert not (tmp_path / "ran").exists()
+
+
+def test_a_task_that_is_interrupted_ends_with_a_result_and_its_process_goes_on(pool, tmp_path):
+    before = pid_of(pool)
+    running = pool.submit(("wait", str(tmp_path / "ran")))
+    wait_for(tmp_path / "ran")
+    pool.interrupt(running)
+    assert running.result(PATIENCE).read() == str(tmp_path / "ran")
+    assert pool.submit(("interrupted", None)).result(PATIENCE).read() is False
+    pool.interrupt(running)
+    assert pool.submit(("interrupted", None)).result(PATIENCE).read() is False
+    assert pid_of(pool) == before
+
+
+def test_a_task_is_interrupted_also_before_its_process_has_started(pool, tmp_path):
+    running = pool.submit(("wait", str(tmp_path / "ran")))
+    pool.interrupt(running)
+    assert running.result(PATIENCE).failure() == ""
+
+
+def test_interrupting_a_task_that_waits_cancels_it_and_leaves_others_alone(pool, tmp_path):
+    running = pool.submit(("wait", str(tmp_path / "ran")))
+    waiting = pool.submit(("value", 7))
+    wait_for(tmp_path / "ran")
+    pool.interrupt(waiting)
+    assert waiting.cancelled()
+    assert not running.done()
+    pool.interrupt(running)
+    assert running.result(PATIENCE).failure() == ""
+
+
+def test_nothing_is_interrupted_outside_of_workers():
+    assert not interrupted()
 
 
 def test_only_as_many_processes_as_tasks_are_started():

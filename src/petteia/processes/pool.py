@@ -10,13 +10,17 @@ import threading
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
+from ctypes import c_int64
 from dataclasses import dataclass, field
+from itertools import count
+from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from time import monotonic
 from typing import Generic, TypeVar
 
 from petteia.processes.child import ChildProcess, ProcessEnded
+from petteia.processes.interruption import CURRENT
 from petteia.processes.outcome import Outcome, run_task
 
 T = TypeVar("T")
@@ -40,12 +44,13 @@ class WorkerDied(WorkerFailed):
 
 @dataclass(slots=True)
 class _Task(Generic[T, R]):
+    number: int
     argument: T
     seconds: float | None
     future: "Future[Outcome[R]]" = field(default_factory=Future)
 
 
-def _serve(function: Callable[[T], R], pipe: Connection) -> None:
+def _serve(function: Callable[[T], R], stopped: c_int64, pipe: Connection) -> None:
     """The main loop of a worker process, until the pipe closes."""
     # Ctrl-C reaches the whole process group; the main process decides what to do.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -53,7 +58,8 @@ def _serve(function: Callable[[T], R], pipe: Connection) -> None:
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())
     while True:
         try:
-            argument: T = pipe.recv()
+            number, argument = pipe.recv()
+            CURRENT.begin(number, stopped)
             pipe.send(run_task(function, argument))
         except (EOFError, BrokenPipeError, ConnectionResetError):
             return
@@ -71,6 +77,7 @@ class ProcessPool(Generic[T, R]):
         self._workers = [_Worker(self) for _ in range(size)]
         self._idle = self._workers[::-1]
         self._queue: deque[_Task[T, R]] = deque()
+        self._numbers = count(1)
         self._closed = False
         self.generation = 0
         """How often the processes were renewed."""
@@ -91,8 +98,8 @@ class ProcessPool(Generic[T, R]):
 
         The future raises `WorkerFailed` if there is no outcome, for example after `seconds`.
         """
-        task = _Task[T, R](argument, seconds)
         with self._lock:
+            task = _Task[T, R](next(self._numbers), argument, seconds)
             if self._closed:
                 task.future.set_exception(WorkerFailed(CLOSED))
             elif self._idle:
@@ -101,6 +108,14 @@ class ProcessPool(Generic[T, R]):
             else:
                 self._queue.append(task)
         return task.future
+
+    def interrupt(self, future: "Future[Outcome[R]]") -> None:
+        """Ask a task to end early. One that waits is cancelled; one that runs ends when its
+        function next asks whether it is `interrupted`."""
+        if not future.cancel():
+            with self._lock:
+                for worker in self._workers:
+                    worker.interrupt(future)
 
     def renew(self) -> None:
         """Let every further task run in a process that is started after this call."""
@@ -140,6 +155,10 @@ class _Worker(Generic[T, R]):
         """That of the pool when the process was started."""
         self._pool = pool
         self._tasks: SimpleQueue[_Task[T, R] | None] = SimpleQueue()
+        self._last: _Task[T, R] | None = None
+        """The task it was given last."""
+        self._stopped: c_int64 = get_context("spawn").RawValue(c_int64, 0)
+        """The number of the task that was asked to end; the process reads it."""
         self._thread: threading.Thread | None = None
         self._ended = False
         self._lock = threading.Lock()
@@ -150,7 +169,13 @@ class _Worker(Generic[T, R]):
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="petteia-worker", daemon=True)
             self._thread.start()
+        self._last = task
         self._tasks.put(task)
+
+    def interrupt(self, future: "Future[Outcome[R]]") -> None:
+        """Ask the task with this future to end, if it runs here."""
+        if self._last is not None and self._last.future is future:
+            self._stopped.value = self._last.number
 
     def end(self) -> None:
         """End the process for good, also if it is busy or being started."""
@@ -188,7 +213,7 @@ class _Worker(Generic[T, R]):
         """Send a task and wait for its outcome."""
         child = self._connect()
         try:
-            child.send(task.argument)
+            child.send((task.number, task.argument))
             outcome = child.receive(task.seconds)
         except ProcessEnded:
             raise WorkerDied(self._discard(self._pool.grace)) from None
@@ -210,7 +235,7 @@ class _Worker(Generic[T, R]):
             if self.child is None:
                 self._generation = self._pool.generation
                 try:
-                    self.child = ChildProcess(_serve, self._pool.function)
+                    self.child = ChildProcess(_serve, self._pool.function, self._stopped)
                 except OSError as error:
                     raise WorkerFailed(f"no process could be started: {error}") from error
             return self.child

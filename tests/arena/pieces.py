@@ -59,8 +59,8 @@ class LastBot(Bot):
 
 
 TEST_BOTS = {
-    "first": Level(lambda rng, _: FirstBot(), "The first action."),
-    "last": Level(lambda rng, _: LastBot(), "The last action."),
+    "first": Level(lambda rng, _: FirstBot()),
+    "last": Level(lambda rng, _: LastBot()),
 }
 
 

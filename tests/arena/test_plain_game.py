@@ -25,7 +25,7 @@ def plain_games(monkeypatch):
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("game", "players"), [("nim", 2), ("pips", 1), ("pips", 2)])
 def test_every_level_plays_and_depends_on_the_seed_only(game, players, level):
-    bot = "oracle:20" if level == "oracle" else level
+    bot = f"{level}:20" if LEVELS[level].seconds else level
     found = [
         simulate(plan_simulation(game, {"players": players}, [bot], 3, 4), 1, lambda done: None)[0]
         for _ in range(2)

@@ -18,7 +18,7 @@ GAME = petteia.game("elysium")
 
 
 # Iterations, not seconds: a whole game by the clock would take minutes.
-QUICK = {"oracle": "oracle:20"}
+QUICK = {"oracle": "oracle:20", "olympian": "olympian:20"}
 
 
 @pytest.mark.parametrize("name", [QUICK.get(name, name) for name in LEVELS])
@@ -48,6 +48,21 @@ def test_a_budget_stays_what_it_was(text):
     spec = read_spec(f"oracle:{text}")
     assert str(spec) == f"oracle:{text}"
     assert read_spec(str(spec)) == spec
+
+
+def test_an_olympian_thinks_for_two_seconds_unless_it_is_given_another_budget():
+    assert read_spec("olympian").seconds == 2.0
+    assert str(read_spec("olympian")) == "olympian:2s"
+    assert read_spec("olympian:0.5s").seconds == 0.5
+    assert read_spec("olympian:300").iterations == 300
+
+
+def test_only_an_olympian_with_a_budget_in_seconds_searches_several_trees():
+    parallel = [name for name in LEVELS if read_spec(name).is_parallel()]
+    assert parallel == ["olympian"]
+    assert read_spec("olympian:0.5s").is_parallel()
+    assert not read_spec("olympian:300").is_parallel()
+    assert not read_spec("exec:./mybot").is_parallel()
 
 
 def test_one_bot_fills_all_seats_and_the_wrong_number_is_refused():

@@ -15,7 +15,7 @@ from petteia.games.elysium.rules.codes import TRANSFER
 from tests.games.elysium.builders import number, table
 
 GAME = petteia.game("elysium")
-QUICK = ("random", "shepherd", "fisher", "merchant", "strategist", "oracle:20")
+QUICK = ("random", "shepherd", "fisher", "merchant", "strategist", "oracle:20", "olympian:20")
 TRIES = 6
 
 

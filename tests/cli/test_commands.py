@@ -181,9 +181,17 @@ def test_the_best_moves_of_a_position(petteia):
 def test_the_bots_are_listed_weakest_first(petteia):
     listed = json.loads(petteia("bots", "--json")[1])
     assert [bot["name"] for bot in listed] == list(LEVELS)
-    assert [bot["name"] for bot in listed if bot["seconds"]] == ["oracle"]
+    assert [bot["name"] for bot in listed if bot["seconds"]] == ["oracle", "olympian"]
     out = petteia("bots")[1]
     assert all(f"{bot['name']}  {bot['about']}" in out for bot in listed)
+
+
+def test_the_bots_are_listed_in_the_language_asked_for(petteia):
+    german = json.loads(petteia("bots", "--json", "--lang", "de")[1])
+    assert german[-1]["title"] == "Olympier"
+    out = petteia("bots", "--lang", "pl")[1]
+    assert "  olympian  Najsilniejszy przeciwnik" in out
+    assert "To samo dotyczy Olimpijczyka." in out
 
 
 def test_a_whole_game_is_played_by_choosing_the_first_thing(petteia, tmp_path):

@@ -30,8 +30,11 @@ def test_the_start_page_learns_games_and_bots(server):
         "merchant",
         "strategist",
         "oracle",
+        "olympian",
     ]
     assert told["bots"][0]["name"] == "Hirte"
+    assert told["bots"][-1]["number"] == 6
+    assert told["bots"][-1]["about"].startswith("Der stärkste Gegner")
     assert told["default_level"] == "merchant"
     assert told["bot_names"] == list(BOT_NAMES)
     assert told["colours"] == ["a", "b", "c", "d"]

@@ -1,8 +1,8 @@
 """The levels of bots by name, and how a bot is written and seated.
 
 A bot is written as its name, with a budget for each decision if it takes one: `oracle`,
-`oracle:0.5s`, `oracle:2000` (iterations, the same choices on every machine). A file of weights may
-follow: `merchant@weights.json`. An external program is written as its command:
+`oracle:0.5s`, `olympian:2000` (iterations, the same choices on every machine). A file of weights
+may follow: `merchant@weights.json`. An external program is written as its command:
 `exec:./mybot --fast`.
 """
 
@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
+from typing import Self
 
 from petteia.bots import oracle
 from petteia.bots.bot import Bot, RandomBot, SeatedBot
@@ -28,6 +29,8 @@ DEFAULT_LEVEL = "merchant"
 """The bot that plays a seat if none is named."""
 SUBSTITUTE_LEVEL = "shepherd"
 """The bot that chooses for an external program or a bot process that failed."""
+OLYMPIAN_SECONDS = 2.0
+"""The default time of an Olympian for a decision."""
 EXTERNAL = "exec"
 MAX_SECONDS = 3600.0
 """The longest time a decision may take."""
@@ -65,6 +68,16 @@ class BotSpec:
         seconds = repr(self.seconds).removesuffix(".0")
         return f"{self.name}:{seconds}s" if self.seconds else self.name
 
+    def hurried(self, share: float) -> Self:
+        """The same bot with a part of its time; one with iterations keeps them."""
+        return replace(self, seconds=share * self.seconds)
+
+    def is_parallel(self) -> bool:
+        """May it search several trees at once? Not with iterations: one tree searches the same on
+        every machine."""
+        level = LEVELS.get(self.name)
+        return level is not None and level.parallel and self.seconds > 0.0
+
     def evaluators(self) -> EvaluatorFor:
         """The evaluators it rates positions with."""
         return evaluators_with(Path(self.weights)) if self.weights else evaluator_of
@@ -72,38 +85,29 @@ class BotSpec:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level of bots."""
+    """A level of bots. Its name and what it is for are messages (`level_text.py`)."""
 
     make: Callable[[Rng, EvaluatorFor], Bot]
-    about: str
-    """What it does, in a sentence."""
     seconds: float = 0.0
     """The default time for a decision; 0 for bots without a budget."""
     plans: bool = False
     """Does it follow a plan that it made earlier in its turn?"""
     rates: bool = True
     """Does it rate positions by weights?"""
+    parallel: bool = False
+    """Does it search several trees at once where processes are free (`root_parallel.py`)?"""
 
 
 LEVELS = {
-    "random": Level(
-        lambda rng, _: RandomBot(rng), "Every legal action is as likely as any other.", rates=False
-    ),
-    "shepherd": Level(Shepherd, "Random, but what usually pays is likelier."),
-    "fisher": Level(Fisher, "Takes what looks best this moment, and then sees what comes of it."),
-    "merchant": Level(
-        Merchant,
-        "Takes the move that leaves it best off, by a value fitted to many games.",
-    ),
-    "strategist": Level(
-        Strategist, "Plans its whole turn before the first move of it.", plans=True
-    ),
-    "oracle": Level(
-        oracle.Oracle,
-        "Searches what may follow, with hidden cards dealt at random; it takes a budget.",
-        seconds=oracle.SECONDS,
-    ),
+    "random": Level(lambda rng, _: RandomBot(rng), rates=False),
+    "shepherd": Level(Shepherd),
+    "fisher": Level(Fisher),
+    "merchant": Level(Merchant),
+    "strategist": Level(Strategist, plans=True),
+    "oracle": Level(oracle.Oracle, seconds=oracle.SECONDS),
+    "olympian": Level(oracle.Oracle, seconds=OLYMPIAN_SECONDS, parallel=True),
 }
+"""The levels by name, weakest first."""
 
 
 @lru_cache

@@ -66,7 +66,8 @@ def options(
 
 app.command(
     cls=OptionsCommand,
-    epilog="Example: `petteia play {game} --players 2 --bots oracle:0.5s`",
+    epilog="Examples: `petteia play {game} --players 2 --bots oracle:0.5s`; `--bots olympian` is"
+    " the strongest.",
 )(play.play)
 app.command(
     epilog="Examples: `petteia serve --open`; `petteia serve --host 0.0.0.0 --port 8500`; `petteia"
@@ -92,7 +93,7 @@ app.command(
     cls=OptionsCommand,
     epilog="Example: `petteia bot-host --game {game} --games 10 -- python3 mybot.py`",
 )(bot_host.bot_host)
-app.command(epilog="Example: `petteia bots --json`")(reference.bots)
+app.command(epilog="Examples: `petteia bots --lang de`; `petteia bots --json`")(reference.bots)
 app.command(
     cls=GameCommand,
     epilog="Example: `petteia train {game} --seed 1 --jobs 2 -o weights`; then"

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
+from petteia.bots.level_text import level_about, level_name
 from petteia.bots.levels import LEVELS
 from petteia.cli.common import (
     LOCALE,
@@ -31,22 +32,28 @@ from petteia.kernel.text.messages import messages
 from petteia.kernel.text.problem import Problem
 
 
-def bots(as_json: AsJson = False) -> None:
-    """List the bots, from the weakest to the strongest, and how each plays."""
+def bots(lang: Language = "en", as_json: AsJson = False) -> None:
+    """List the bots, from the weakest to the strongest, and for whom each is."""
+    language = pick_language(lang)
+    about = {name: level_about(name, language) for name in LEVELS}
     if as_json:
         print_json(
             [
-                {"name": name, "about": level.about, "seconds": level.seconds or None}
+                {
+                    "name": name,
+                    "title": level_name(name, language),
+                    "about": about[name],
+                    "seconds": level.seconds or None,
+                }
                 for name, level in LEVELS.items()
             ]
         )
         return
-    for name, level in LEVELS.items():
-        console.print(f"{name:>10}  {level.about}", markup=False, soft_wrap=True)
-    budget = "oracle:0.5s is the Oracle with half a second a decision, oracle:2000 with iterations."
-    console.print(f"\n{budget}", markup=False, soft_wrap=True)
-    console.print("merchant@FILE plays by the weights of a file of `petteia train`.", markup=False)
-    console.print("exec:COMMAND is a program of your own (docs/external-bots.md).", markup=False)
+    for name in LEVELS:
+        console.print(f"{name:>10}  {about[name]}", markup=False, soft_wrap=True)
+    console.print()
+    for key in ("bots-budget", "bots-weights", "bots-program"):
+        console.print(messages(LOCALE).say(language, key), markup=False, soft_wrap=True)
 
 
 def cards(

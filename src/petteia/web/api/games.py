@@ -5,6 +5,7 @@ from typing import Annotated, cast
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
 
+from petteia.bots.level_text import level_about, level_name
 from petteia.bots.levels import DEFAULT_LEVEL
 from petteia.kernel.game import browser_games, game
 from petteia.tables.request import BOT_NAMES, COLOURS, LONGEST_CHAT, LONGEST_NAME, OFFERED
@@ -13,7 +14,7 @@ from petteia.web.api.answers import TheLanguage, answer, manager_of, problems
 from petteia.web.api.description import DescribedRoute
 from petteia.web.api.game_schemas import OFFERED_GAMES
 from petteia.web.api.responses import Bot, Games, Rules
-from petteia.web.errors import WebError, say
+from petteia.web.errors import WebError
 
 router = APIRouter(prefix="/api/games", tags=["games"], route_class=DescribedRoute)
 
@@ -24,8 +25,8 @@ def bots(language: str) -> list[Bot]:
         {
             "level": level,
             "number": number,
-            "name": say(language, f"bot-{level}"),
-            "about": say(language, f"bot-{level}-about"),
+            "name": level_name(level, language),
+            "about": level_about(level, language),
         }
         for number, level in enumerate(OFFERED, 1)
     ]

@@ -7,7 +7,7 @@ import pytest
 import petteia
 from petteia.bots.clock import Clock
 from petteia.bots.evaluators import evaluator_of
-from petteia.bots.levels import seat_bot, seat_bots
+from petteia.bots.levels import LEVELS, seat_bot, seat_bots
 from petteia.bots.oracle import BEAM, PLAN_AFTER, PLAN_VISITS, Oracle, Search, default_params
 from petteia.bots.strategist import TurnSearch
 from petteia.games.thebai.bot import features
@@ -19,7 +19,7 @@ from petteia.games.thebai.rules.solo.state import ANTIGONE
 from tests.games.thebai.builders import table
 
 GAME = petteia.game("thebai")
-QUICK = ("shepherd", "fisher", "merchant", "oracle:20")
+QUICK = ("shepherd", "fisher", "merchant", "oracle:20", "olympian:20")
 
 
 def play(state, bots, seed, most=2000):
@@ -101,6 +101,20 @@ def test_a_battle_that_was_fought_is_not_rated_as_coming():
     state.attacks_shown |= 1 << state.fate[2] - 7
     after = dict(evaluator.features(state, 0))
     assert features.COMING_TOTAL not in after, "in the next row nobody stands yet"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    "options",
+    [{"players": players} for players in (2, 3, 4)]
+    + [{"players": 1, "challenge": challenge} for challenge in (1, 2, 3, 4, 5)],
+    ids=str,
+)
+def test_every_level_plays_with_any_number_of_players_and_every_challenge(level, options):
+    name = f"{level}:2" if LEVELS[level].seconds else level
+    state = play(GAME.new(seed=3, **options), [name] * options["players"], 3)
+    assert state.to_move() < 0
+    assert len(state.scores()) == options["players"]
 
 
 @pytest.mark.parametrize("name", QUICK)

@@ -43,3 +43,6 @@ verified-moves = { $moves ->
 verified-seed = Gemischt ist nach der Zahl { $seed }. Vor dem Spiel hat sich niemand darauf festgelegt.
 verified-secret = Die geheime Zahl, nach der gemischt ist, passt zum Hashwert { $commitment }. Vergleiche ihn mit dem, den der Tisch vor dem Spiel gezeigt hat.
 verified-commitment = Gemischt ist nach der geheimen Zahl zu diesem Hashwert: Die Mischung stand vor dem Spiel fest.
+bots-budget = oracle:0.5s ist das Orakel mit einer halben Sekunde je Entscheidung, oracle:2000 mit Iterationen. Für den Olympier gilt dasselbe.
+bots-weights = merchant@DATEI spielt nach den Gewichten einer Datei von `petteia train`.
+bots-program = exec:BEFEHL ist ein eigenes Programm (docs/external-bots.md).

@@ -43,3 +43,6 @@ verified-moves = { $moves ->
 verified-seed = The cards are dealt by the seed { $seed }. Nobody committed to it before the game.
 verified-secret = The secret that deals the cards fits the commitment { $commitment }. Compare it with the one the table showed before the game.
 verified-commitment = The cards are dealt by the secret of this commitment: the deal was fixed before the game.
+bots-budget = oracle:0.5s is the Oracle with half a second a decision, oracle:2000 with iterations. The Olympian takes the same budgets.
+bots-weights = merchant@FILE plays by the weights of a file of `petteia train`.
+bots-program = exec:COMMAND is a program of your own (docs/external-bots.md).

@@ -37,3 +37,6 @@ verified-moves = Wszystkie ruchy ({ $moves }) są dozwolone; gra nie jest skońc
 verified-seed = Rozdanie pochodzi z liczby { $seed }. Przed grą nikt się do niej nie zobowiązał.
 verified-secret = Tajna liczba, która ustala rozdanie, pasuje do skrótu { $commitment }. Porównaj go z tym, który stół pokazał przed grą.
 verified-commitment = Rozdanie pochodzi z tajnej liczby tego skrótu: ustalono je przed grą.
+bots-budget = oracle:0.5s to Wyrocznia z połową sekundy na decyzję, oracle:2000 z iteracjami. To samo dotyczy Olimpijczyka.
+bots-weights = merchant@PLIK gra według wag z pliku polecenia `petteia train`.
+bots-program = exec:POLECENIE to własny program (docs/external-bots.md).

@@ -1,4 +1,4 @@
-# Ablehnungen des Servers, und die Bots mit Namen.
+# Ablehnungen des Servers, und was Nachrichtendienste von Links zeigen.
 
 no-such-page = Unter dieser Adresse gibt es nichts.
 no-such-method = Das geht unter dieser Adresse nicht.
@@ -22,19 +22,6 @@ no-such-game = Dieses Spiel gibt es nicht.
 unwell = Der Speicher antwortet nicht.
 unwritable = Der Speicher kann nicht beschrieben werden.
 damaged = Die Datenbank ist beschädigt.
-
-bot-random = Kiesel
-bot-random-about = Zieht seine Züge aus einem Beutel.
-bot-shepherd = Hirte
-bot-shepherd-about = Für deine erste Partie: nutzt, was er hat, und bildet Mythen, wo er kann.
-bot-fisher = Fischer
-bot-fisher-about = Für deine zweite Partie: nimmt, was im Augenblick am besten aussieht.
-bot-merchant = Händler
-bot-merchant-about = Macht den Zug, nach dem er am besten dasteht.
-bot-strategist = Stratege
-bot-strategist-about = Plant seinen ganzen Zug, bevor er ihn beginnt.
-bot-oracle = Orakel
-bot-oracle-about = Sieht voraus, was folgen kann. Der stärkste Gegner.
 
 ## Links auf die Seite, wie Nachrichtendienste sie zeigen
 

@@ -1,4 +1,4 @@
-# Refusals of the web side, and the bots by name.
+# Refusals of the web side, and what messengers show of links.
 
 no-such-page = There is nothing at this address.
 no-such-method = That cannot be done at this address.
@@ -22,19 +22,6 @@ no-such-game = There is no such game.
 unwell = The store does not answer.
 unwritable = The store cannot be written.
 damaged = The database is damaged.
-
-bot-random = Pebble
-bot-random-about = Draws its moves from a bag.
-bot-shepherd = Shepherd
-bot-shepherd-about = For your first game: uses what it has and writes what it can.
-bot-fisher = Fisher
-bot-fisher-about = For your second game: takes what looks best this moment.
-bot-merchant = Merchant
-bot-merchant-about = Takes the move that leaves it best off.
-bot-strategist = Strategist
-bot-strategist-about = Plans its whole turn before the first move.
-bot-oracle = Oracle
-bot-oracle-about = Looks ahead into what may follow. The strongest.
 
 ## Links to the page, as messengers show them
 

@@ -1,4 +1,4 @@
-# Odmowy serwera i nazwy botów.
+# Odmowy serwera i to, co komunikatory pokazują z linków.
 
 no-such-page = Pod tym adresem niczego nie ma.
 no-such-method = Pod tym adresem nie da się tego zrobić.
@@ -22,19 +22,6 @@ no-such-game = Nie ma takiej gry.
 unwell = Baza danych nie odpowiada.
 unwritable = Nie można zapisywać w bazie danych.
 damaged = Baza danych jest uszkodzona.
-
-bot-random = Kamyk
-bot-random-about = Losuje swoje ruchy z woreczka.
-bot-shepherd = Pasterz
-bot-shepherd-about = Na pierwszą grę: używa tego, co ma, i tworzy Legendy, gdy tylko może.
-bot-fisher = Rybak
-bot-fisher-about = Na drugą grę: bierze to, co w tej chwili wygląda najlepiej.
-bot-merchant = Kupiec
-bot-merchant-about = Wybiera ruch, po którym stoi najlepiej.
-bot-strategist = Strateg
-bot-strategist-about = Planuje całą turę, zanim ją zacznie.
-bot-oracle = Wyrocznia
-bot-oracle-about = Przewiduje, co może nastąpić. Najsilniejszy przeciwnik.
 
 ## Linki do strony, jak pokazują je komunikatory
 

@@ -111,6 +111,15 @@ class Search:
         if self.iterations == PLAN_AFTER:
             self.plan(clock)
 
+    def is_done(self, clock: Clock) -> bool:
+        """Is the time over, or can the decision not change any more?"""
+        if not self.root.children:
+            return False
+        done = self.iterations
+        if clock.is_over(done):
+            return True
+        return done % CHECK_EVERY == 0 and self.margin() > clock.iterations_left(done)
+
     def plan(self, clock: Clock) -> None:
         """Add the best line of the turn to the tree, up to the first choice of another player."""
         node_budget: i64 = int(
@@ -285,9 +294,6 @@ class Oracle(Bot):
         search = Search(evaluator, state, self.rng, params)
         if clock.is_unlimited():
             clock = Clock(SECONDS)
-        while not search.root.children or not clock.is_over(search.iterations):
+        while not search.is_done(clock):
             search.step(clock)
-            done = search.iterations
-            if done % CHECK_EVERY == 0 and search.margin() > clock.iterations_left(done):
-                break
         return search.best()

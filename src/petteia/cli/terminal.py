@@ -12,6 +12,7 @@ from petteia.bots.decisions import choose_action, decisions_for
 from petteia.bots.evaluators import evaluator_of
 from petteia.bots.external import Fault
 from petteia.bots.levels import read_spec, seat_bot
+from petteia.bots.root_parallel import Tree, TreeProcesses
 from petteia.cli import drawing
 from petteia.cli.common import LOCALE, console, data_folder, errors
 from petteia.kernel.record import Record
@@ -53,6 +54,8 @@ class Terminal:
         self.drawing = drawing.drawing_of(record.game.key)
         evaluator_of(record.state)  # raises a `Problem` if the weights cannot be used
         self.bots = {seat: name for seat, name in enumerate(record.seats) if name != PERSON}
+        self.trees = TreeProcesses()
+        """Further trees of bots that search several; they start with the first such decision."""
         self.external: dict[int, SeatedBot] = {}
         """External bots: started once, and told when the game is over."""
         for seat, name in self.bots.items():
@@ -75,6 +78,7 @@ class Terminal:
         try:
             self._play()
         finally:
+            self.trees.close()
             for bot in self.external.values():
                 bot.finish(self.state)
 
@@ -187,7 +191,10 @@ class Terminal:
         if seat in self.external:
             return self.external[seat].choose(self.state)
         bot, record = self.bots[seat], self.record
-        return choose_action(bot, record.game, record.seed, decisions_for(bot, record))
+        decisions = decisions_for(bot, record)
+        if read_spec(bot).is_parallel():
+            return self.trees.choose(Tree(bot, record.seed, decisions[-1]))
+        return choose_action(bot, record.game, record.seed, decisions)
 
     def _resume_command(self) -> str:
         """The command that resumes this game."""

@@ -179,6 +179,8 @@ async def test_what_waits_is_counted_by_kind() -> None:
         ("oracle", "oracle:0.075s"),
         ("oracle:2s", "oracle:0.5s"),
         ("oracle:2000", "oracle:2000"),
+        ("olympian", "olympian:0.5s"),
+        ("olympian:2000", "olympian:2000"),
         ("merchant", "merchant"),
     ],
 )

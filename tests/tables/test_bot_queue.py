@@ -52,6 +52,25 @@ class Served:
         return self.names[begin:]
 
 
+async def test_work_that_nobody_waits_for_takes_only_free_places() -> None:
+    queue = BotQueue(2)
+    await queue.enter(Asker("Thea", ALONE))
+    assert not queue.is_full
+    assert queue.enter_idle()
+    assert queue.is_full
+    assert not queue.enter_idle()
+    queue.leave()
+    queue.close()
+    assert not queue.enter_idle()
+
+
+async def test_a_place_that_is_left_goes_to_a_question_before_idle_work() -> None:
+    served = await Served(1).fill()
+    await served.ask("waiting", "Thea")
+    assert await served.serve() == ["waiting"]
+    assert not served.queue.enter_idle()
+
+
 async def test_a_free_place_is_taken_at_once() -> None:
     queue = BotQueue(2)
     await queue.enter(Asker("Thea", ALONE))

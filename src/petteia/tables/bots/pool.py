@@ -2,21 +2,28 @@
 
 A worker receives only what the seat may know. A worker that dies or does not answer in time is
 replaced, and a substitute bot chooses instead.
+
+A bot that can search several trees at once gets one, like any other, and further ones on workers
+that are idle at that moment. A question that would have to wait for these interrupts one of them.
 """
 
 import asyncio
 import logging
 import os
+from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
-from typing import Self
+from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
 from petteia.bots.decisions import Decision, choose_action, decisions_for
 from petteia.bots.levels import SUBSTITUTE_LEVEL, read_spec
+from petteia.bots.root_parallel import LATE_SECONDS, MOST_TREES, Tree, choose_by, found_by
 from petteia.kernel.game import game
 from petteia.kernel.record import Record
 from petteia.kernel.state import Json, State
 from petteia.kernel.text.problem import Problem
 from petteia.processes.next_build import NextBuild
+from petteia.processes.outcome import Outcome
 from petteia.processes.pool import ProcessPool, WorkerFailed
 from petteia.tables.bots.queue import BotQueue
 from petteia.tables.services import Asker, BotFailed, bots_seed
@@ -43,8 +50,7 @@ class Question:
 
     def hurry(self, share: float) -> Self:
         """The same for a bot with a part of its time; one with iterations keeps them."""
-        spec = read_spec(self.bot)
-        return replace(self, bot=str(replace(spec, seconds=share * spec.seconds)))
+        return replace(self, bot=str(read_spec(self.bot).hurried(share)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +76,23 @@ class AdviceQuestion:
         return replace(self, seconds=share * self.seconds)
 
 
-def _answer(question: Question | AdviceQuestion) -> object:
+class AnyQuestion(Protocol):
+    """What a worker can be asked: a question, one for hints, or a tree."""
+
+    def answer(self) -> Any:
+        """The answer, computed in the worker."""
+        ...
+
+    def hurry(self, share: float) -> Self:
+        """The same with a part of its time."""
+        ...
+
+
+Q = TypeVar("Q", bound=AnyQuestion)
+Answer: TypeAlias = "Future[Outcome[Any]]"
+
+
+def _answer(question: AnyQuestion) -> Any:
     return question.answer()
 
 
@@ -83,6 +105,8 @@ class BotPool:
         self.failures = 0
         self._processes = ProcessPool(_answer, self.count)
         self._queue = BotQueue(self.count)
+        self._further: list[Answer] = []
+        """Further trees that were not interrupted, the oldest first."""
         self._next_build = NextBuild()
         self._closed = False
 
@@ -106,7 +130,12 @@ class BotPool:
         question = Question(bot, record.game.key, seed, decisions)
         pending = decisions[-1]
         try:
-            action = await self._ask(question, read_spec(bot).seconds + PATIENCE, asker)
+            spec = read_spec(bot)
+            seconds = spec.seconds + PATIENCE
+            if spec.is_parallel():
+                action = await self._search(Tree(bot, seed, pending), seconds, asker)
+            else:
+                action = await self._ask(question, seconds, asker)
             if isinstance(action, int) and action in pending.state.legal():
                 return action, bot
             problem = f"it chose {action!r}, which is not legal"
@@ -129,20 +158,56 @@ class BotPool:
         assert isinstance(advice, list)
         return advice
 
-    async def _ask(
-        self, question: Question | AdviceQuestion, seconds: float, asker: Asker
-    ) -> object:
+    async def _ask(self, question: AnyQuestion, seconds: float, asker: Asker) -> Any:
+        """The answer to a question."""
+        return await self._result(self._submit(await self._enter(question, asker), seconds))
+
+    async def _search(self, tree: Tree, seconds: float, asker: Asker) -> int:
+        """The choice of a bot by a tree of its own, and others on idle workers."""
+        tree = await self._enter(tree, asker)
+        own = self._submit(tree, seconds)
+        further: list[Answer] = []
+        while len(further) + 1 < MOST_TREES and self._queue.enter_idle():
+            further.append(self._submit(tree.further(len(further) + 1), seconds))
+        self._further += further
+        try:
+            statistics = await self._result(own)
+        finally:
+            self._interrupt(further)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LATE_SECONDS):
+                answers = map(asyncio.wrap_future, further)
+                await asyncio.gather(*answers, return_exceptions=True)
+        return choose_by([statistics, *found_by(further)], tree)
+
+    async def _enter(self, question: Q, asker: Asker) -> Q:
+        """Wait for a place; return the question, with less time if many wait."""
         if self._next_build.arrived():
             self._processes.renew()
+        if self._queue.is_full:
+            self._interrupt([tree for tree in self._further if not tree.done()][:1])
         await self._queue.enter(asker)
-        if (share := self._queue.share(asker)) < 1.0:
-            question = question.hurry(share)
+        share = self._queue.share(asker)
+        return question.hurry(share) if share < 1.0 else question
+
+    def _submit(self, question: AnyQuestion, seconds: float) -> Answer:
+        """Give a question that has a place to a worker."""
         submitted = self._processes.submit(question, seconds)
-        answer, loop = asyncio.wrap_future(submitted), asyncio.get_running_loop()
+        loop = asyncio.get_running_loop()
         # A cancelled caller leaves the worker busy until it has answered.
         submitted.add_done_callback(lambda _: loop.call_soon_threadsafe(self._queue.leave))
+        return submitted
+
+    def _interrupt(self, further: list[Answer]) -> None:
+        """Let further trees end with what they have."""
+        for tree in further:
+            if tree in self._further:
+                self._further.remove(tree)
+                self._processes.interrupt(tree)
+
+    async def _result(self, submitted: Answer) -> Any:
         try:
-            outcome = await answer
+            outcome = await asyncio.wrap_future(submitted)
         except WorkerFailed as failed:
             raise BotFailed(str(failed)) from failed
         if failure := outcome.failure():

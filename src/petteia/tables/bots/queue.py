@@ -68,6 +68,19 @@ class BotQueue:
                 self.leave()
             raise
 
+    def enter_idle(self) -> bool:
+        """Take a place only if one is free, for work that nobody waits for; the caller must
+        `leave` it, early if a question has to wait. A place is free only if no question waits."""
+        if self._closed or not self._free:
+            return False
+        self._free -= 1
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        """Would a question have to wait?"""
+        return not self._free
+
     def leave(self) -> None:
         """Give a place to the next question."""
         waiting = self._open()

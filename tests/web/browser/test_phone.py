@@ -41,6 +41,21 @@ def test_a_whole_game_on_a_phone_without_sideways_scroll(visit):
     visitor.assert_fits()
 
 
+def test_the_chosen_level_is_described_and_leaves_room_for_the_name(visit):
+    visitor = visit(phone=True)
+    visitor.open()
+    for seat in (1, 2):
+        row = visitor.page.locator(f"[data-test=plan-seat-{seat}]")
+        row.locator("[data-test=level-olympian]").click()
+        name = row.locator(".who b").bounding_box()
+        levels = row.locator(".lvl").bounding_box()
+        assert name["x"] + name["width"] <= levels["x"]
+    visitor.assert_fits()
+    about = visitor.page.locator("[data-test^=about-]")
+    assert about.count() == 1
+    assert about.inner_text().startswith("6 ")
+
+
 def test_the_tabs_show_rivals_and_log(visit, server):
     table = server.table(people=1, bots=2)
     visitor = visit(phone=True)

@@ -2,11 +2,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { chosenGame, colours, gameKey, gameName, offer, offeredGame } from "petteia/lib/offer.js";
-import { levelName } from "petteia/parts/bots.js";
+import { AboutLevels, levelName } from "petteia/parts/bots.js";
 
 const OFFER = {
   games: [{ game: "one", name: "One" }, { game: "two", name: "Two" }],
-  bots: [{ level: "easy", number: 1, name: "Easy", about: "" }],
+  bots: [
+    { level: "easy", number: 1, name: "Easy", about: "For a first game." },
+    { level: "hard", number: 2, name: "Hard", about: "For strong players." },
+  ],
   default_level: "easy",
   bot_names: ["Leda"],
   colours: ["a", "b"],
@@ -34,4 +37,12 @@ test("games and levels are named in the language of the offer", () => {
   assert.equal(offeredGame("gone"), null);
   assert.equal(levelName("easy"), "Easy");
   assert.equal(levelName(null), "");
+});
+
+test("each level that plays is described once", () => {
+  offer.value = OFFER;
+  const tests = (levels) => AboutLevels({ levels }).map((line) => line.props["data-test"]);
+  assert.deepEqual(tests(["hard", "hard", null, "gone"]), ["about-hard"]);
+  assert.deepEqual(tests(["hard", "easy"]), ["about-easy", "about-hard"]);
+  assert.deepEqual(tests([]), []);
 });

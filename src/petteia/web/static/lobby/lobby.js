@@ -7,6 +7,7 @@ import { colours, gameName, offeredGame, useOffer } from "../lib/offer.js";
 import { request } from "../lib/requests.js";
 import { ownName } from "../lib/settings.js";
 import { LobbyOptions } from "../lib/views.js";
+import { AboutLevels } from "../parts/bots.js";
 import { ClockChoice, clockWords } from "../parts/clock-choice.js";
 import { Icon } from "../parts/icon.js";
 import { NameField } from "../parts/name-field.js";
@@ -56,6 +57,9 @@ export function Lobby() {
               </button>`
             }
           </p>
+          <${AboutLevels}
+            levels=${face.seats.filter((seat) => seat.kind === "bot").map((seat) => seat.level)}
+          />
           <${Clock} face=${face} />
         </section>
         <${LobbyOptions} game=${face.game} face=${face} />

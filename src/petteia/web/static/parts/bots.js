@@ -1,4 +1,4 @@
-// Bots: the choice of a level, and the names of levels.
+// Bots: the choice of a level, and the names and descriptions of levels.
 import { html } from "../lib/html.js";
 import { say } from "../lib/messages.js";
 import { offer } from "../lib/offer.js";
@@ -11,6 +11,7 @@ export function Levels({ level, name, onLevel }) {
   const choices = bots.map((bot) => ({
     value: bot.level,
     label: `${bot.number} ${bot.name}`,
+    title: `${bot.name}. ${bot.about}`,
     face: bot.number,
     test: `level-${bot.level}`,
   }));
@@ -22,6 +23,17 @@ export function Levels({ level, name, onLevel }) {
       value=${level}
       onChoice=${onLevel}
     />`;
+}
+
+/** For whom each of these levels is, each level once. @param {{levels: (string | null)[]}} props */
+export function AboutLevels({ levels }) {
+  const bots = offer.value?.bots.filter((bot) => levels.includes(bot.level)) ?? [];
+  return bots.map(
+    (bot) =>
+      html`<p class="about level" key=${bot.level} data-test=${`about-${bot.level}`}>
+        <b>${bot.number} ${bot.name}</b> ${bot.about}
+      </p>`,
+  );
 }
 
 /** The name of a level in the reader's language. @param {string | null} level */

@@ -4,7 +4,7 @@ import { html } from "../lib/html.js";
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * @typedef {{value: string, label?: string, class?: string, face: any, test?: string}} Choice
+ * @typedef {{value: string, label?: string, title?: string, class?: string, face: any, test?: string}} Choice
  */
 
 /**
@@ -42,7 +42,7 @@ export function Choices({ label, choices, value, onChoice, class: more, test }) 
           class=${choice.class}
           aria-checked=${choice.value === value}
           aria-label=${choice.label}
-          title=${choice.label}
+          title=${choice.title ?? choice.label}
           tabindex=${choice.value === chosen ? 0 : -1}
           data-test=${choice.test}
           onClick=${() => onChoice(choice.value)}

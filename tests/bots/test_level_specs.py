@@ -62,7 +62,7 @@ def test_only_an_olympian_with_a_budget_in_seconds_searches_several_trees():
     assert parallel == ["olympian"]
     assert read_spec("olympian:0.5s").is_parallel()
     assert not read_spec("olympian:300").is_parallel()
-    assert not read_spec("exec:./mybot").is_parallel()
+    assert not read_spec("exec:true").is_parallel()
 
 
 def test_one_bot_fills_all_seats_and_the_wrong_number_is_refused():

@@ -140,8 +140,7 @@ class Checks:
                 self.world.expect(not present, f"{where} counts {len(present)} as present")
             channels = server.hub()._channels
             self.world.expect(not channels, f"{server.name} keeps the sockets of {list(channels)}")
-            guard = server.guard()
-            sockets = dict(guard.meters.sockets._open) if guard is not None else {}
+            sockets = dict(server.guard().meters.sockets._open)
             self.world.expect(not sockets, f"{server.name} counts open sockets: {sockets}")
 
     def check_evicted(self) -> None:

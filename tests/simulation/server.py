@@ -11,7 +11,6 @@ from petteia.tables.memory.services import memory_services
 from petteia.tables.memory.time import START, ManualClock, ManualScheduler
 from petteia.tables.real_services import AsyncioScheduler
 from petteia.tables.services import KINDS, BotFailed
-from petteia.web.api.description import LIVE_PATH
 from petteia.web.api.live import Hub
 from petteia.web.app import create_app
 from petteia.web.guard import Guard
@@ -178,13 +177,8 @@ class Server:
 
     def hub(self) -> Hub:
         """All sockets of the process, by table."""
-        route = next(one for one in self.app.routes if getattr(one, "path", "") == LIVE_PATH)
-        found = [cell.cell_contents for cell in route.endpoint.__closure__]
-        return next(one for one in found if isinstance(one, Hub))
+        return self.app.hub
 
-    def guard(self) -> Guard | None:
-        """The guard, once there was a request."""
-        inner = self.app.middleware_stack
-        while inner is not None and not isinstance(inner, Guard):
-            inner = getattr(inner, "app", None)
-        return inner
+    def guard(self) -> Guard:
+        """The guard in front of the process."""
+        return self.app.guard

@@ -4,6 +4,7 @@ Every commit is checked on its own: entries are numbered without gaps, legal, ma
 asked for them, and charged to the right clock; sheets change only as people may change them.
 """
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -25,7 +26,7 @@ from petteia.tables.model import (
     Saved,
     Sheet,
 )
-from petteia.tables.state import TableState
+from petteia.tables.state import TableState, turn_of
 from petteia.tables.viewers import key_of
 from tests.simulation.loop import Process
 from tests.simulation.profile import LARGE_GAMES
@@ -109,6 +110,16 @@ class Table:
             if runs and sheet.seats[seat].bot() is None:
                 seconds += max(0.0, until - max(time, begin))
         return seconds
+
+    def turn_seconds_left(self) -> float:
+        """What is left of the time for this turn; then a bot plays, and no clock runs."""
+        if self.sheet.clock_mode != "move":
+            return math.inf
+        turn = turn_of(self.state)
+        # The last position is the one after all entries.
+        before = zip(self.entries, self.after, strict=False)
+        used = sum(entry.spent for entry, state in before if turn_of(state) == turn)
+        return max(0.0, self.sheet.clock_seconds - used)
 
 
 class Truth:
@@ -311,8 +322,9 @@ class Truth:
         loaded = table.loaded.get(process) if process is not None else None
         known = loaded is None or loaded < begin
         if entry.by == BY_PERSON and known and not disturbed and process is not None:
+            least = min(passed, table.turn_seconds_left()) - slack
             self._expect(
-                entry.spent >= passed - slack,
+                entry.spent >= least,
                 entry,
                 f"only {entry.spent} s were charged for {passed:.1f} s",
             )

@@ -74,15 +74,16 @@ class Application:
     through it at all.
     """
 
-    def __init__(self, api: FastAPI, guard: Guard) -> None:
+    def __init__(self, api: FastAPI, guard: Guard, hub: Hub) -> None:
         self.api = api
+        self.guard = guard
+        self.hub = hub
         self.metrics = guard.metrics
-        self._guard = guard
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one request or one socket."""
         scope["app"] = self.api
-        await self._guard(scope, receive, send)
+        await self.guard(scope, receive, send)
 
 
 def create_app(
@@ -109,7 +110,8 @@ def create_app(
     app.add_api_websocket_route(LIVE_PATH, live)
     app.include_router(page_routes(manager, settings))
     meters = meters or own_meters(settings.rate)
-    return Application(app, Guard(FastMoves(app, settings.base_path), settings, metrics, meters))
+    guard = Guard(FastMoves(app, settings.base_path), settings, metrics, meters)
+    return Application(app, guard, hub)
 
 
 def _healthy(request: Request) -> Response:

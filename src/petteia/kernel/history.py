@@ -66,7 +66,7 @@ class History(Record[S]):
         """The seat whose log a seat reads; seats that read the same log share one."""
         return seat
 
-    def watcher(self, seat: Seat) -> Seat:
+    def viewpoint(self, seat: Seat) -> Seat:
         """The seat whose screen a seat sees while another one is to move, but for the number of the
         seat; seats that see the same share one."""
         return seat

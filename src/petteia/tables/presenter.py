@@ -165,7 +165,7 @@ class Presenter:
         mine, state = self._seats(viewer), self._state
         if state.history is None or len(mine) > 1 or state.to_move in mine:
             return None
-        if state.history.watcher(min(mine, default=SPECTATOR)) != SPECTATOR:
+        if state.history.viewpoint(min(mine, default=SPECTATOR)) != SPECTATOR:
             return None
         start, undo = self._common_lines(log_from, known_seq), self._undo_shown(mine, language)
         key = ("shared", language, start, *undo.values())

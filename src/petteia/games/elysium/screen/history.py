@@ -69,7 +69,7 @@ class ElysiumHistory(History[Elysium]):
     def reader(self, seat: int) -> int:
         return EVERYBODY
 
-    def watcher(self, seat: int) -> int:
+    def viewpoint(self, seat: int) -> int:
         return EVERYBODY
 
     def copy(self) -> Self:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from petteia.kernel.content.packs import EDITION, read_pack
+from petteia.kernel.content.reader import ReadError
 from petteia.kernel.game import game
 from petteia.kernel.record import Record
 from petteia.kernel.text.messages import LANGUAGES
@@ -318,3 +319,26 @@ async def test_the_folder_of_kept_packs_is_removed(tmp_path: Path) -> None:
         assert (restored / EDITION).is_file()
     assert not restored.exists()
     assert former.exists()
+
+
+async def test_a_pack_that_cannot_be_read_is_kept_with_its_next_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    first, *others = (game(key) for key in GAMES)
+
+    def fail(options: object) -> str:
+        raise ReadError("heroes.toml", "", "", "Too many open files")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(first, "pack_text", fail)
+        async with manager(f"sqlite:///{tmp_path}/tables.sqlite") as opened:
+            kept = opened.editions._kept
+            house = [one.pack_identity({"pack": "house"}).fingerprint for one in others]
+            await until(lambda: kept >= set(house))
+            mine = first.pack_identity({"pack": "house"}).fingerprint
+            assert mine not in kept
+            assert "is not kept" in caplog.text
+            assert "Traceback" not in caplog.text
+            patch.undo()
+            await opened.create(wanted("person", "merchant", game=first.key))
+            assert mine in kept

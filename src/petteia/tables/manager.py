@@ -297,6 +297,9 @@ class TableManager:
             return False
         except Damaged:
             return True
+        except Problem as problem:
+            # It is kept with the next table that uses it.
+            log.warning("The pack %s of %s is not kept: %s", pack, key, problem)
         return True
 
     async def _resume(self) -> None:

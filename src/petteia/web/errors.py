@@ -94,11 +94,11 @@ def install_errors(app: FastAPI) -> None:
         wrong = WebError(key, status, error.headers)
         return error_response(wrong, language_of(request.scope))
 
-    async def broken(request: Request, error: Exception) -> Response:
-        # The framework raises the error again, and the guard logs it.
-        return error_response(WebError("broken", 500), language_of(request.scope))
+    async def unexpected(request: Request, error: Exception) -> Response:
+        # The guard logs it first, and then answers; the framework would answer by itself.
+        raise error
 
-    app.add_exception_handler(Exception, broken)
+    app.add_exception_handler(Exception, unexpected)
     app.add_exception_handler(TableError, table_error)
     app.add_exception_handler(WebError, table_error)
     app.add_exception_handler(RequestValidationError, invalid)

@@ -41,8 +41,9 @@ def test_a_whole_game_on_a_phone_without_sideways_scroll(visit):
     visitor.assert_fits()
 
 
-def test_the_chosen_level_is_described_and_leaves_room_for_the_name(visit):
-    visitor = visit(phone=True)
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_the_start_page_has_room_for_names_and_levels(visit, language):
+    visitor = visit(phone=True, language=language, viewport=NARROW)
     visitor.open()
     for seat in (1, 2):
         row = visitor.page.locator(f"[data-test=plan-seat-{seat}]")
@@ -51,6 +52,7 @@ def test_the_chosen_level_is_described_and_leaves_room_for_the_name(visit):
         levels = row.locator(".lvl").bounding_box()
         assert name["x"] + name["width"] <= levels["x"]
     visitor.assert_fits()
+    assert not visitor.page.locator(".seat button:visible").evaluate_all(SPILLING)
     about = visitor.page.locator("[data-test^=about-]")
     assert about.count() == 1
     assert about.inner_text().startswith("6 ")

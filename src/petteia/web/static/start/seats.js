@@ -126,7 +126,7 @@ function Who({ seat, place }) {
 
 function Empty() {
   return html`<div class="seat open">
-    <span class="hole"></span><span>${say("seat-empty")}</span>
+    <span class="hole"></span><span class="free">${say("seat-empty")}</span>
     <span class="bots">
       <button class="btn" onClick=${() => addSeat("bot")} data-test="add-bot">
         <${Icon} name="i-bot" />${say("seat-add-bot")}

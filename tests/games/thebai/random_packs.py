@@ -5,7 +5,7 @@ import random
 
 from petteia.games.thebai.content import effect_reader
 from petteia.games.thebai.content.edition import HOUSE, edition_of
-from petteia.games.thebai.content.effect_reader import LARGEST, MEASURES, SINGLE, EffectScope
+from petteia.games.thebai.content.effect_reader import LARGEST, SINGLE, EffectScope
 from petteia.games.thebai.rules.printed import Edition
 from petteia.kernel.content.packs import Pack, read_pack
 
@@ -60,7 +60,7 @@ def _rewrite(rng: random.Random, entry: dict, name: str) -> None:
 
 
 def _rewrite_track(rng: random.Random, track: list) -> None:
-    scope = EffectScope(ALTAR_WORDS, pay=False, per=False, triggered=False)
+    scope = EffectScope(ALTAR_WORDS, pay=False, measures=(), triggered=False)
     for place, steps in enumerate(track):
         kept = [step for step in steps if step.startswith(("help", "blessing"))]
         track[place] = [*kept, *_effect(rng, scope, 2)]
@@ -79,8 +79,9 @@ def _step(rng: random.Random, scope: EffectScope) -> str:
     if scope.strengths and rng.random() < 0.4:
         number = "/".join(str(rng.randint(level, largest)) for level in (0, 0, 1))
     text = f"{word} {number}{_options(rng, scope, word, number)}"
-    if scope.per and "/" not in number and rng.random() < 0.2:
-        text += f" per {rng.choice(MEASURES)} cap {largest}"
+    multiplied = scope.measures and (word == "vp" or not scope.antigone)
+    if multiplied and "/" not in number and rng.random() < 0.2:
+        text += f" per {rng.choice(scope.measures)} cap {largest}"
     return f"pay {rng.randint(1, 4)} -> {text}" if scope.pay and rng.random() < 0.2 else text
 
 

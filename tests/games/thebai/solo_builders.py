@@ -108,10 +108,12 @@ def commanders(state: Thebai, seat: int) -> dict[int, int]:
     return {row: number for row, number in rows.items() if number}
 
 
-def gift(destiny: str) -> int:
-    """The VP a destiny card scores for her beside what it does."""
+def gift(destiny: str, counted: int) -> int:
+    """The VP a destiny card scores for her if she has so many of what it counts."""
     [card] = [it for it in EDITION.destinies if it.key == destiny]
-    return sum(step.number[0] for step in card.actions if step.word == "vp")
+    steps = [step for step in card.actions if step.word == "vp"]
+    assert all(step.per for step in steps)
+    return steps[0].number[0] * counted
 
 
 def fate_of(built, ahead: int = 0):

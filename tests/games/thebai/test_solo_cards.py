@@ -118,7 +118,7 @@ def test_two_steps_on_the_track_of_the_card_score_the_vp_found_there():
         state = resolve(against(destiny="thread"), card)
         hers = state.players[HERS]
         assert (hers.dionysos, hers.ares) == track
-        also = gift("thread") if card == "SB13" else 0
+        also = gift("thread", 1) if card == "SB13" else 0
         assert (vp(state)[HERS], hers.stock) == (10 + found + also, 0)
 
 
@@ -134,7 +134,7 @@ def test_with_both_tracks_at_their_ends_each_step_is_worth_1_vp():
 def test_a_crown_is_worth_its_vp_to_her_and_no_raise():
     built = against().altar(HERS, dionysos=9).citizen(HERS, "B3-C3")
     state = resolve(built, "SX3")
-    assert vp(state)[HERS] == 10 + 8 + gift("veil")
+    assert vp(state)[HERS] == 10 + 8 + gift("veil", 2)
     assert die(state, "B3-C3") == "1 citizen 1"
     assert state.blessings_left[BLESSINGS["vine_crown"]] == 3
 
@@ -280,7 +280,7 @@ def test_dust_on_the_dead_is_two_steps_and_2_vp():
     state = resolve(against(destiny="thread"), "SX7")
     assert (state.players[HERS].dionysos, vp(state)[HERS]) == (
         2,
-        10 + 2 + 2 + gift("thread"),
+        10 + 2 + 2 + gift("thread", 1),
     )
 
 
@@ -293,7 +293,7 @@ def test_torn_decrees_sweep_the_display_away_and_score_3_vp():
     built = against(destiny="thread").deck("O03", "O14", "O25", "O36", "O37", display=SHELF)
     state = resolve(built, "SX9")
     assert display(state) == ["O03", "O14", "O25", "O36"]
-    assert (done_orders(state, HERS), vp(state)[HERS]) == ([], 13 + gift("thread"))
+    assert (done_orders(state, HERS), vp(state)[HERS]) == ([], 13 + gift("thread", 1))
     assert bin(state.gone_orders).count("1") == 4
 
 
@@ -307,25 +307,27 @@ def test_torn_decrees_leave_the_display_if_the_deck_is_empty():
 
 def test_the_veil_takes_an_order_of_the_colour_she_has_most_of():
     built = against(destiny="veil").deck(display=SHELF).fulfilled(HERS, "O25", "O26", "O03")
-    assert done_orders(resolve(built, "SB03"), HERS) == ["O03", "O24", "O25", "O26"]
+    state = resolve(built, "SB03")
+    assert done_orders(state, HERS) == ["O03", "O24", "O25", "O26"]
+    assert vp(state)[HERS] == 10 + gift("veil", 3)
 
 
 def test_the_torch_raises_citizens_and_scores():
     state = resolve(against(destiny="torch").hoplite(HERS, "A1-A2", "3"), "SB03")
-    assert (die(state, "B3-C3"), vp(state)[HERS]) == ("1 citizen 2", 10 + gift("torch"))
+    assert (die(state, "B3-C3"), vp(state)[HERS]) == ("1 citizen 2", 10 + gift("torch", 3))
 
 
 def test_the_spear_raises_hoplites_and_scores():
     state = resolve(against(destiny="spear").hoplite(HERS, "A1-A2"), "SB03")
     assert (die(state, "A1-A2"), die(state, "B3-C3")) == ("1 hoplite 2", "1 citizen 1")
-    assert vp(state)[HERS] == 10 + gift("spear")
+    assert vp(state)[HERS] == 10 + gift("spear", 2)
 
 
 def test_the_urn_steps_on_the_track_of_the_action_card():
     state = resolve(against(destiny="urn"), "SB03")
     assert (state.players[HERS].dionysos, vp(state)[HERS]) == (
         2,
-        10 + 2 + gift("urn"),
+        10 + 2 + gift("urn", 2),
     )
     state = resolve(against(destiny="urn"), "SX9")
     assert state.players[HERS].ares == 2
@@ -334,13 +336,15 @@ def test_the_urn_steps_on_the_track_of_the_action_card():
 def test_the_trowel_builds_and_scores():
     state = resolve(against(destiny="trowel"), "SX9")
     assert sum(lying >= 0 for lying in state.stones_at) == 5
+    assert vp(state)[HERS] == 13 + 1 + gift("trowel", 1)  # 1: there is no order for the roof
     state = resolve(piles(against(destiny="trowel"), "", "", ""), "SB03")
-    assert vp(state)[HERS] == 10 + 2 + gift("trowel")
+    assert vp(state)[HERS] == 10 + 2 + gift("trowel", 0)
 
 
 def test_the_thread_uses_a_citizen():
     state = resolve(against(destiny="thread"), "SB03")
     assert (die(state, "B3-C3"), die(state, "C3-C4")) == ("1 citizen 1", "1 citizen 1")
+    assert vp(state)[HERS] == 10 + gift("thread", 2)
 
 
 # Challenge cards.

@@ -127,6 +127,11 @@ PLACES_OF_EFFECTS = [
     ((COUNCIL, '["vp 7"]', '["vp 7", "vp 1"]'), "tomb1: effect: expected one step"),
     ((SOLO, '["citizen 1"]', '["drachma 1"]'), "basic SB01: actions.1: expected one of citizen"),
     ((SOLO, '["citizen 1"]', '["raise 2 different"]'), "'different' does not fit raise"),
+    (
+        (SOLO, '"citizen 1", "vp', '"citizen 1 per ares cap 3", "vp'),
+        "only Antigone's vp can be mult",
+    ),
+    ((SOLO, "vp 3 per top_colour", "vp 3 per heroes"), "expected one of commanders, rows_guarded"),
     ((SOLO, '"order 1 most"', '"order 1 many"'), "destiny veil: actions.1: 'many' does not"),
     ((SOLO, '["citizen 1"]', '["pay 1 -> vp 2"]'), "nothing can be paid here"),
 ]

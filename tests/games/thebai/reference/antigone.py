@@ -27,6 +27,7 @@ from tests.games.thebai.reference.board import (
     side,
     touching,
 )
+from tests.games.thebai.reference.measures import amount
 from tests.games.thebai.reference.offers import citizen_spaces, commander_rows
 from tests.games.thebai.reference.pieces import (
     ANTIGONE,
@@ -141,7 +142,7 @@ def carry_out(p: Position, actions: Effect, card: Card, different: bool = False)
         elif step.word == "build":
             build(p, step.number[0], card)
         elif step.word == "vp":
-            p["seats"][ANTIGONE]["vp"] += step.number[0]
+            p["seats"][ANTIGONE]["vp"] += amount(p, ANTIGONE, step)
         elif step.word == "sweep":
             sweep(p)
         else:

@@ -283,7 +283,7 @@ def test_the_herald_she_followed_is_discarded_and_replaced():
 @pytest.mark.rule("A8")
 def test_a_card_with_the_symbol_resolves_the_destiny_after_its_own_actions():
     state = resolve(against(destiny="torch"), "SB03")
-    assert (die(state, "B3-C3"), vp(state)[HERS]) == ("1 citizen 2", 10 + gift("torch"))
+    assert (die(state, "B3-C3"), vp(state)[HERS]) == ("1 citizen 2", 10 + gift("torch", 1))
     assert die(resolve(against(destiny="torch"), "SB01"), "B3-C3") == "1 citizen 1"
 
 

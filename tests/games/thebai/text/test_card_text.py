@@ -420,9 +420,14 @@ PRINTED = {
         "Zdobądź PZ z kafelka (8, 6, 4 lub 2). Podnieś 1 kostkę ludności.",
     ),
     ("destiny", "urn"): (
-        "Antigone advances 2 spaces on the track of the action card. Antigone scores 13 VP.",
-        "Antigone rückt auf der Leiste der Aktionskarte 2 Felder vor. Antigone erhält 13 SP.",
-        "Antygona przesuwa się o 2 pola na torze karty akcji. Antygona zdobywa 13 PZ.",
+        "Antigone advances 2 spaces on the track of the action card. Antigone scores 1 VP for each "
+        "space she has advanced on the track of Dionysos. Antigone scores 1 VP for each space she "
+        "has advanced on the track of Ares.",
+        "Antigone rückt auf der Leiste der Aktionskarte 2 Felder vor. Antigone erhält 1 SP für "
+        "jedes Feld, das sie auf der Dionysosleiste vorgerückt ist. Antigone erhält 1 SP für jedes "
+        "Feld, das sie auf der Aresleiste vorgerückt ist.",
+        "Antygona przesuwa się o 2 pola na torze karty akcji. Antygona zdobywa 1 PZ za każde pole "
+        "przebyte na torze Dionizosa. Antygona zdobywa 1 PZ za każde pole przebyte na torze Aresa.",
     ),
     ("attack", "tydeus"): (
         "Modifier +3: the attack has strength 4 in the first conflict of the game, 5 in the "

@@ -72,6 +72,24 @@ COMMON_WORDS = (
 WORDS = (*COMMON_WORDS, "altar", "relocate", "councillor")
 """The words of players' effects, except those only on altar spaces."""
 ANTIGONE_WORDS = ("citizen", "hoplite", "raise", "altar", "order", "build", "sweep", "vp")
+ANTIGONE_MEASURES = (
+    "commanders",
+    "rows_guarded",
+    "strongest_row",
+    "gate_tiles",
+    "dionysos",
+    "ares",
+    "altar_lower",
+    "fulfilled",
+    "top_colour",
+    "own_stones",
+    "citizens_city",
+    "dice_city",
+    "strong_city",
+    "rows_with_dice",
+    "councillors",
+)
+"""What her `vp` may count: what she has in the city, on the altar and on the council board (A5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +100,7 @@ class EffectScope:
     strengths: bool = False
     """Numbers may be written a/b/c, for strength 1, 2 and 3."""
     pay: bool = True
-    per: bool = True
+    measures: tuple[str, ...] = MEASURES
     triggered: bool = True
     antigone: bool = False
 
@@ -95,11 +113,11 @@ STANDING = EffectScope((*COMMON_WORDS, "altar", "councillor"), triggered=False)
 ROOF = EffectScope(tuple(word for word in STANDING.words if word != "place"), triggered=False)
 """Roofs are triggered by placing a stone, so they do not place another (V8)."""
 ALTAR = EffectScope(
-    (*COMMON_WORDS, "councillor", "help", "blessing"), pay=False, per=False, triggered=False
+    (*COMMON_WORDS, "councillor", "help", "blessing"), pay=False, measures=(), triggered=False
 )
 CONDITION = EffectScope(("vp",), pay=False)
 """Effects that only score: the council (E2) and the end of the game."""
-ANTIGONE = EffectScope(ANTIGONE_WORDS, pay=False, per=False, antigone=True)
+ANTIGONE = EffectScope(ANTIGONE_WORDS, pay=False, measures=ANTIGONE_MEASURES, antigone=True)
 ANTIGONE_ROOF = replace(ANTIGONE, words=tuple(word for word in ANTIGONE_WORDS if word != "build"))
 
 
@@ -256,10 +274,12 @@ class _StepReader:
     def _per(self, step: Step) -> tuple[str, int]:
         if not self.tokens or self.tokens[0] != "per":
             return "", 0
-        if not self.scope.per or step.word in SINGLE:
+        if not self.scope.measures or step.word in SINGLE:
             raise self.error("nothing can be multiplied here")
+        if self.scope.antigone and step.word != "vp":
+            raise self.error(f"only Antigone's vp can be multiplied, not {step.word}")
         self.take()
-        measure = self.known(MEASURES)
+        measure = self.known(self.scope.measures)
         if not self.tokens:
             if step.word != "vp":
                 raise self.error(f"expected a cap: only vp goes without, not {step.word}")

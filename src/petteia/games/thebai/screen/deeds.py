@@ -10,6 +10,7 @@ from typing import NamedTuple
 from petteia.games.thebai.rules import codes as c
 from petteia.games.thebai.rules.content import Op
 from petteia.games.thebai.rules.events import EVENT_CARD, EVENT_DESTINY
+from petteia.games.thebai.rules.measures import amount
 from petteia.games.thebai.rules.packing import CITIZENS, HOPLITES
 from petteia.games.thebai.rules.pieces.dice import coming_row, level_at
 from petteia.games.thebai.rules.pieces.stones import roof_of
@@ -113,8 +114,9 @@ class _Telling:
             was = self._do(lambda: sweep_display(t))
             return [self._deed(was, "deed-sweep", {})]
         if op.word == c.OP_VP:
-            t.players[ANTIGONE].vp += number
-            return [DeedFact("deed-vp", {"vp": number}, (), ())]
+            vp = int(amount(t, ANTIGONE, op))
+            t.players[ANTIGONE].vp += vp
+            return [DeedFact("deed-vp", {"vp": vp}, (), ())]
         if op.word == c.OP_RAISE and different:
             was = self._do(lambda: raise_dice(t, op.kind, number, self.focus, True))
             return self._raised(was, int(op.kind), "none")

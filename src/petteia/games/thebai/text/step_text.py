@@ -151,11 +151,11 @@ def _action_clause(voice: Voice, step: Step) -> str:
     )
 
 
-def _measure(voice: Voice, step: Step) -> str:
+def _measure(voice: Voice, step: Step, form: str = "") -> str:
     """ "For each …, at most …", with the words that join it; empty without a measure."""
     if not step.per:
         return ""
-    each = voice.say(f"per-{_key(step.per)}")
+    each = voice.say(f"{form}per-{_key(step.per)}")
     if not step.cap:
         return each
     unit = step.word if step.word in ("vp", *TAKEN) else "other"
@@ -166,7 +166,7 @@ def _antigone_clause(
     voice: Voice, step: Step, track: str, different: bool, form: str = "she"
 ) -> str:
     mode = "different" if different and step.word == "raise" else step.mode
-    return voice.say(
+    done = voice.say(
         f"{form}-{step.word}",
         n=max(step.number),
         amount=amount(step.number),
@@ -174,6 +174,7 @@ def _antigone_clause(
         mode=mode or "few",
         track=track or "none",
     )
+    return done + _measure(voice, step, f"{form}-")
 
 
 def _key(word: str) -> str:

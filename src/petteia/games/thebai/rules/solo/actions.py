@@ -23,6 +23,7 @@ from petteia.games.thebai.rules.codes import (
     TOP_LEVEL,
 )
 from petteia.games.thebai.rules.content import Op
+from petteia.games.thebai.rules.measures import amount
 from petteia.games.thebai.rules.packing import (
     CITIZENS,
     HOPLITES,
@@ -84,7 +85,7 @@ def _do_step(t: Position, op: Op, focus: i64, track: i64, different: bool) -> No
     elif op.word == OP_SWEEP:
         sweep_display(t)
     elif op.word == OP_VP:
-        t.players[ANTIGONE].vp += number
+        t.players[ANTIGONE].vp += amount(t, ANTIGONE, op)
     elif op.word == OP_RAISE:
         raise_dice(t, op.kind, number, focus, different)
     else:

@@ -296,6 +296,21 @@ card-she-build = Antigone setzt einen Kadmeiastein ein und löst { $n ->
     } aus
 card-she-sweep = alle Aufträge der Auslage kommen aus dem Spiel, und neue werden ausgelegt
 card-she-vp = Antigone erhält { $amount } SP
+card-she-per-commanders = { " " }für jeden ihrer Heerführer in der Stadt
+card-she-per-rows-guarded = { " " }für jede Zeile mit einem ihrer Hoplitenwürfel oder Heerführer
+card-she-per-strongest-row = { " " }für jeden Punkt Stärke in ihrer stärksten Zeile
+card-she-per-gate-tiles = { " " }für jedes ihrer Torplättchen
+card-she-per-dionysos = { " " }für jedes Feld, das sie auf der Dionysosleiste vorgerückt ist
+card-she-per-ares = { " " }für jedes Feld, das sie auf der Aresleiste vorgerückt ist
+card-she-per-altar-lower = { " " }für jedes Feld, das sie auf der Leiste vorgerückt ist, auf der sie weiter hinten liegt
+card-she-per-fulfilled = { " " }für jeden Auftrag, den sie erfüllt hat
+card-she-per-top-colour = { " " }für jeden erfüllten Auftrag ihrer häufigsten Farbe
+card-she-per-own-stones = { " " }für jeden Kadmeiastein ihrer Farbe in der Stadt
+card-she-per-citizens-city = { " " }für jeden ihrer Bevölkerungswürfel in der Stadt
+card-she-per-dice-city = { " " }für jeden ihrer Würfel in der Stadt
+card-she-per-strong-city = { " " }für jeden ihrer Würfel der Stärke 3 in der Stadt
+card-she-per-rows-with-dice = { " " }für jede Zeile mit einem ihrer Würfel
+card-she-per-councillors = { " " }für jedes ihrer Ratsmitglieder (Würfel auf den Monumenten und auf dem Pfad)
 card-action-track = Altarschritte macht sie dabei auf der { $track ->
         [dionysos] Dionysosleiste
        *[ares] Aresleiste

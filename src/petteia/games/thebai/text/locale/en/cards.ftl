@@ -307,6 +307,21 @@ card-she-build = Antigone places a stone and triggers { $n ->
     }
 card-she-sweep = all orders of the display leave the game and new ones are laid out
 card-she-vp = Antigone scores { $amount } VP
+card-she-per-commanders = { " " }for each of her commanders in the city
+card-she-per-rows-guarded = { " " }for each row with one of her hoplites or commanders
+card-she-per-strongest-row = { " " }for each point of strength in her strongest row
+card-she-per-gate-tiles = { " " }for each of her gate tiles
+card-she-per-dionysos = { " " }for each space she has advanced on the track of Dionysos
+card-she-per-ares = { " " }for each space she has advanced on the track of Ares
+card-she-per-altar-lower = { " " }for each space she has advanced on the track on which she is further behind
+card-she-per-fulfilled = { " " }for each order she has fulfilled
+card-she-per-top-colour = { " " }for each order she has fulfilled of her most frequent colour
+card-she-per-own-stones = { " " }for each stone of her colour in the city
+card-she-per-citizens-city = { " " }for each of her citizens in the city
+card-she-per-dice-city = { " " }for each of her dice in the city
+card-she-per-strong-city = { " " }for each of her dice of strength 3 in the city
+card-she-per-rows-with-dice = { " " }for each row with one of her dice
+card-she-per-councillors = { " " }for each of her councillors (dice on the monuments and on the path)
 card-action-track = any altar steps are then made on the track of { $track ->
         [dionysos] Dionysos
        *[ares] Ares

@@ -353,6 +353,21 @@ card-she-build = Antygona umieszcza kamień i uruchamia { $n ->
     }
 card-she-sweep = wszystkie zlecenia z wystawki opuszczają grę i wykładane są nowe
 card-she-vp = Antygona zdobywa { $amount } PZ
+card-she-per-commanders = { " " }za każdego swojego dowódcę w mieście
+card-she-per-rows-guarded = { " " }za każdy rząd ze swoją kostką hoplity lub dowódcą
+card-she-per-strongest-row = { " " }za każdy punkt siły w swoim najsilniejszym rzędzie
+card-she-per-gate-tiles = { " " }za każdy swój kafelek bramy
+card-she-per-dionysos = { " " }za każde pole przebyte na torze Dionizosa
+card-she-per-ares = { " " }za każde pole przebyte na torze Aresa
+card-she-per-altar-lower = { " " }za każde pole przebyte na torze, na którym jej znacznik zaszedł mniej daleko
+card-she-per-fulfilled = { " " }za każde swoje wykonane zlecenie
+card-she-per-top-colour = { " " }za każde wykonane zlecenie w kolorze, w którym ma ich najwięcej
+card-she-per-own-stones = { " " }za każdy kamień swojego koloru w mieście
+card-she-per-citizens-city = { " " }za każdą swoją kostkę ludności w mieście
+card-she-per-dice-city = { " " }za każdą swoją kostkę w mieście
+card-she-per-strong-city = { " " }za każdą swoją kostkę o sile 3 w mieście
+card-she-per-rows-with-dice = { " " }za każdy rząd ze swoją kostką
+card-she-per-councillors = { " " }za każdego swojego członka rady (kostki na monumentach i na ścieżce)
 card-action-track = kroki na ołtarzach robi przy tym na torze { $track ->
         [dionysos] Dionizosa
        *[ares] Aresa

@@ -8,6 +8,7 @@ import petteia
 from petteia.bots.bot import Bot, SeatedBot
 from petteia.bots.clock import Clock
 from petteia.bots.evaluators import evaluator_of
+from petteia.bots.greedy import Fisher, Merchant
 from petteia.bots.levels import seat_bot, seat_bots
 from petteia.bots.oracle import FULL_ROLLOUT, Oracle, Search, SearchParams, default_params
 from petteia.bots.strategist import TurnSearch
@@ -179,3 +180,14 @@ def test_a_card_that_completes_a_legend_in_the_last_epoch_is_written(name):
     play(state, [name, name], 1)
     assert state.sheets()[0].levels == 2
     assert state.sheets()[0].bonuses == 3
+
+
+def test_a_merchant_that_completes_one_move_chooses_like_a_fisher():
+    chosen = []
+    for state in positions(2, 12):
+        rng = petteia.stream(1, 0)
+        bots = (Merchant(rng), Merchant(rng, completed=99), Merchant(rng, completed=1), Fisher(rng))
+        chosen.append([bot.choose(state.copy(), Clock()) for bot in bots])
+    assert all(all_moves == many for all_moves, many, _, _ in chosen)
+    assert all(one == fisher for _, _, one, fisher in chosen)
+    assert any(all_moves != fisher for all_moves, _, _, fisher in chosen)

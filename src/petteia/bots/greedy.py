@@ -40,13 +40,20 @@ class Fisher(Bot):
 class Merchant(Bot):
     """Takes the action whose position is rated best once its inner choices are made greedily."""
 
-    def __init__(self, rng: Rng, evaluators: EvaluatorFor = evaluator_of) -> None:
+    def __init__(
+        self, rng: Rng, evaluators: EvaluatorFor = evaluator_of, completed: i64 = 0
+    ) -> None:
         self.rng = rng
         self.evaluators = evaluators
+        self.completed = completed
+        """Only so many actions are completed, the best rated ones before that; 0 for all."""
 
     def choose(self, state: State, clock: Clock) -> int:
         evaluator = self.evaluators(state)
-        return _greediest(evaluator, state, candidates(evaluator, state.legal(), self.rng), True)
+        actions = candidates(evaluator, state.legal(), self.rng)
+        if 0 < self.completed < len(actions):
+            actions = _best_rated(evaluator, state, actions, self.completed)
+        return _greediest(evaluator, state, actions, True)
 
 
 def pick_weighted(evaluator: Evaluator, state: State, rng: Rng) -> int:
@@ -99,6 +106,20 @@ def _greediest(evaluator: Evaluator, state: State, actions: list[int], settled: 
             best = action
             most = lead
     return best
+
+
+def _best_rated(evaluator: Evaluator, state: State, actions: list[int], number: i64) -> list[int]:
+    """The actions whose positions are rated best immediately after them."""
+    seat = state.to_move()
+    rated: list[tuple[float, int]] = []
+    place: i64 = 0
+    for action in actions:
+        after = state.copy()
+        after.apply(action)
+        rated.append((-evaluator.leads(after)[seat], place))
+        place += 1
+    rated.sort()
+    return [actions[place] for _, place in rated[:number]]
 
 
 def settle(evaluator: Evaluator, state: State) -> None:

@@ -164,12 +164,16 @@ def draw_players(batch: SelfPlayBatch[W], evaluator: Evaluator, rng: Rng) -> lis
     def evaluators(state: State) -> Evaluator:
         return evaluator
 
+    completed = batch.task.completed
     found: list[SelfPlayer] = []
     for _ in range(batch.players):
-        bot: Bot = Merchant(rng, evaluators)
+        merchant = Merchant(rng, evaluators, completed)
+        bot: Bot = merchant
         if rng.below(2):
             bot = Strategist(rng, evaluators, batch.task.node_budget)
-        inside = Fisher(rng, evaluators) if batch.task.quick_inside else None
+        inside: Bot | None = None
+        if completed:
+            inside = merchant if rng.below(2) else Fisher(rng, evaluators)
         randomness = RANDOMNESS[rng.below(len(RANDOMNESS))]
         if batch.random:
             randomness = ALL_RANDOM
@@ -197,10 +201,8 @@ class PositionSampler(Observer):
     def _row(self, state: State, seat: int) -> "Floats":
         import numpy as np
 
-        row = np.zeros(self.size)
         columns, amounts = zip(*self.extractor.features(state, seat), strict=True)
-        np.add.at(row, list(columns), amounts)
-        return row
+        return np.bincount(columns, weights=amounts, minlength=self.size)
 
 
 def play_batch(batch: SelfPlayBatch[W], first: int) -> Sums:

@@ -48,9 +48,9 @@ class TrainingTask(Generic[W, S]):
     """The most of these from one game, whose positions all share a result."""
     node_budget = 0
     """Positions a Strategist looks at in a turn of self-play; 0 for as many as in a real game."""
-    quick_inside = False
-    """Does a Fisher choose inside the moves of self-play? That is what a Merchant assumes when it
-    rates a move, and much faster where moves have many choices."""
+    completed = 0
+    """Moves that a Merchant completes before it chooses one, the best rated ones; 0 for all. If it
+    is not 0, half of the seats choose with a Fisher inside moves."""
     explained_stages: tuple[str, range]
     """The stages for which the explained variance is printed: in words, and as numbers."""
 

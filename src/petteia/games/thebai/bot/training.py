@@ -46,7 +46,7 @@ class ThebaiTask(LinearTask[Thebai]):
     kept = 250
     kept_per_game = 1
     node_budget = 100
-    quick_inside = True
+    completed = 4
 
     def penalties(self) -> list[float]:
         return [RIDGE] * self.size

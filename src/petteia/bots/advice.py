@@ -34,8 +34,6 @@ DETERMINIZATIONS = 4
 """Determinizations in which each move is played out, unless the time of the search is used up."""
 FIXED_DETERMINIZATIONS = 2
 """Their number with a clock that counts iterations."""
-BEAM = 4
-"""Lines kept by the turn search."""
 NOTICEABLE = 0.25
 """A theme with fewer points is not given as a reason."""
 NOTICEABLE_SHARE = 0.05
@@ -166,9 +164,8 @@ def _play_out(evaluator: Evaluator, determinized: State, seat: int, action: int)
     state.apply(action)
     while state.to_move() >= 0 and state.turn_number() == turn:
         if state.to_move() == seat:
-            state = (
-                TurnSearch(evaluator, state, BEAM, evaluator.node_budget()).best_line().state.copy()
-            )
+            search = TurnSearch(evaluator, state, evaluator.beam(), evaluator.node_budget())
+            state = search.best_line().state.copy()
             break
         state.apply(quick_action(evaluator, state))
     settle(evaluator, state)

@@ -42,9 +42,18 @@ class Evaluator:
         """Visits of a node before the search expands it; more where there are many actions."""
         return 1
 
+    def beam(self) -> i64:
+        """Lines a turn search keeps after each step; more where turns are long."""
+        return 4
+
     def node_budget(self) -> i64:
-        """Positions a turn search looks at; more where turns are long."""
+        """The most positions a turn search looks at."""
         return 2500
+
+    def rates_choices(self) -> bool:
+        """Does it know what a pending choice inside a move is worth? A turn search then keeps its
+        best lines after every choice, not only after every move."""
+        return False
 
     def plan_budget(self) -> i64:
         """Positions a tree search spends on a turn search for its first line, per iteration of its

@@ -28,8 +28,8 @@ SECONDS: Final = 0.3
 CHECK_EVERY: Final = 128
 """Iterations between checks whether the decision can still change."""
 
-BEAM: Final = 12
-"""Lines kept by the turn search for the first line."""
+NODES_A_LINE: Final = 60
+"""Positions the turn search for the first line may look at for each line it keeps."""
 PLAN_VISITS: Final = 24
 """Visits the first line starts with."""
 PLAN_AFTER: Final = 16
@@ -128,7 +128,8 @@ class Search:
         if node_budget <= 0:
             return
         state = self.state.determinize(self.seat, self.rng)
-        line = TurnSearch(self.evaluator, state, BEAM, node_budget, self.rng).best_line()
+        beam = max(self.evaluator.beam(), node_budget // NODES_A_LINE)
+        line = TurnSearch(self.evaluator, state, beam, node_budget, self.rng).best_line()
         if len(line.actions) == 1:
             return  # the tree already has this rating
         win_shares = self.evaluator.win_shares(line.state)

@@ -11,12 +11,12 @@ from petteia.kernel.native import i64
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
 
-BEAM: Final = 4
-"""Lines the Strategist keeps after each move of a turn."""
 SAME_LEAD: Final = 1e-9
 """Leads that differ by no more are equal."""
-MAX_DEPTH: Final = 12
+MAX_MOVES: Final = 12
 """The most moves of a turn that are searched."""
+MAX_CHOICES: Final = 40
+"""The same for a search that compares lines after every choice."""
 
 
 @final
@@ -37,13 +37,11 @@ class Line:
 class Strategist(Bot):
     """Searches its turn for the best line, and follows it."""
 
-    def __init__(
-        self, rng: Rng, evaluators: EvaluatorFor = evaluator_of, node_budget: i64 = 0
-    ) -> None:
+    def __init__(self, rng: Rng, evaluators: EvaluatorFor = evaluator_of, beam: i64 = 0) -> None:
         self.rng = rng
         self.evaluators = evaluators
-        self.node_budget = node_budget
-        """Positions a turn search looks at; 0 for what the evaluator suggests."""
+        self.beam = beam
+        """Lines a turn search keeps; 0 for what the evaluator suggests."""
         self.turn: i64 = -1
         self.actions: list[int] = []
         self.legal: list[list[int]] = []
@@ -52,10 +50,11 @@ class Strategist(Bot):
     def choose(self, state: State, clock: Clock) -> int:
         evaluator = self.evaluators(state)
         if not self.has_plan(state):
-            budget = self.node_budget
-            if budget == 0:
-                budget = evaluator.node_budget()
-            line = TurnSearch(evaluator, state, BEAM, budget, self.rng).best_line()
+            beam = self.beam
+            if beam == 0:
+                beam = evaluator.beam()
+            budget = evaluator.node_budget()
+            line = TurnSearch(evaluator, state, beam, budget, self.rng).best_line()
             self.turn = state.turn_number()
             self.actions = line.actions
             self.legal = line.legal
@@ -88,6 +87,8 @@ class TurnSearch:
         self.beam = beam
         self.rng = rng
         """Breaks ties for evaluators that rate the score only."""
+        self.rates_choices = evaluator.rates_choices()
+        self.max_depth: i64 = MAX_CHOICES if self.rates_choices else MAX_MOVES
         self.prunes = not evaluator.rates_score_only()
         """Without pruning, only the node budget limits the search."""
         self.seat = state.to_move()
@@ -110,7 +111,7 @@ class TurnSearch:
                     self._finish(line)
             lines = _keep_best(self.unfinished, self.beam) if self.prunes else self.unfinished
             depth += 1
-            if depth == MAX_DEPTH or self.node_budget <= 0:
+            if depth == self.max_depth or self.node_budget <= 0:
                 for line in lines:
                     self._finish(line)
                 break
@@ -119,7 +120,7 @@ class TurnSearch:
         return best
 
     def _extend(self, line: Line) -> None:
-        """Add all lines with one more move."""
+        """Add all lines with one more step: a choice, or a move with all choices inside it."""
         legal = line.state.legal()
         self.node_budget -= len(legal)
         for action in candidates(self.evaluator, legal, self.rng):
@@ -129,7 +130,7 @@ class TurnSearch:
             longer = Line(after, line.actions + [action], line.legal + [legal])
             if after.turn_number() != self.turn or after.to_move() != self.seat:
                 self._finish(longer)
-            elif self.evaluator.is_settled(after):
+            elif self.rates_choices or self.evaluator.is_settled(after):
                 longer.lead = self.evaluator.leads(after)[self.seat]
                 self.unfinished.append(longer)
             elif self.node_budget > 0:

@@ -170,7 +170,7 @@ def draw_players(batch: SelfPlayBatch[W], evaluator: Evaluator, rng: Rng) -> lis
         merchant = Merchant(rng, evaluators, completed)
         bot: Bot = merchant
         if rng.below(2):
-            bot = Strategist(rng, evaluators, batch.task.node_budget)
+            bot = Strategist(rng, evaluators, batch.task.beam)
         inside: Bot | None = None
         if completed:
             inside = merchant if rng.below(2) else Fisher(rng, evaluators)
@@ -202,7 +202,8 @@ class PositionSampler(Observer):
         import numpy as np
 
         columns, amounts = zip(*self.extractor.features(state, seat), strict=True)
-        return np.bincount(columns, weights=amounts, minlength=self.size)
+        row = np.bincount(columns, weights=amounts, minlength=self.size)
+        return row.astype(np.float64, copy=False)
 
 
 def play_batch(batch: SelfPlayBatch[W], first: int) -> Sums:

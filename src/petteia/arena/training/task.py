@@ -46,8 +46,8 @@ class TrainingTask(Generic[W, S]):
     """Positions kept per stage and batch, to fit the temperatures."""
     kept_per_game = 16
     """The most of these from one game, whose positions all share a result."""
-    node_budget = 0
-    """Positions a Strategist looks at in a turn of self-play; 0 for as many as in a real game."""
+    beam = 0
+    """Lines a Strategist of self-play keeps; 0 for as many as in a real game."""
     completed = 0
     """Moves that a Merchant completes before it chooses one, the best rated ones; 0 for all. If it
     is not 0, half of the seats choose with a Fisher inside moves."""

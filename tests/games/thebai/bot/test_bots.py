@@ -9,7 +9,7 @@ from petteia.bots.bot import SeatedBot
 from petteia.bots.clock import Clock
 from petteia.bots.evaluators import evaluator_of
 from petteia.bots.levels import LEVELS, seat_bot, seat_bots
-from petteia.bots.oracle import BEAM, PLAN_AFTER, PLAN_VISITS, Oracle, Search, default_params
+from petteia.bots.oracle import PLAN_AFTER, PLAN_VISITS, Oracle, Search, default_params
 from petteia.bots.strategist import Strategist, TurnSearch
 from petteia.games.thebai.bot import features
 from petteia.games.thebai.bot.evaluator import STARTING_ORDERS, stage_of
@@ -108,7 +108,7 @@ def quick_bot(level, seat):
     """A bot of a level with a tiny budget."""
     if level != "strategist":
         return seat_bot(f"{level}:2" if LEVELS[level].seconds else level, GAME, 3, seat)
-    bot = Strategist(petteia.stream(3, seat), node_budget=20)
+    bot = Strategist(petteia.stream(3, seat), beam=2)
     return SeatedBot(bot, Clock(), petteia.stream(4, seat))
 
 
@@ -247,7 +247,7 @@ def test_a_search_begins_with_the_best_line_of_its_turn(players):
         for _ in range(PLAN_AFTER):
             search.iterate()
         world = state.determinize(state.to_move(), search.rng.copy())
-        line = TurnSearch(evaluator, world, BEAM, 5 * 100).best_line()
+        line = TurnSearch(evaluator, world, evaluator.beam(), 5 * 100).best_line()
         if len(line.actions) == 1:
             continue
         seen += 1
@@ -266,6 +266,26 @@ def test_a_search_begins_with_the_best_line_of_its_turn(players):
             assert node.action == action
             again.apply(action)
     assert seen >= 3
+
+
+def test_a_turn_search_compares_lines_after_every_choice():
+    """With one line it is greedy by choice, until the turn is better ended."""
+    choices = 0
+    for state in positions(2, 8):
+        evaluator = evaluator_of(state)
+        seat, turn = state.to_move(), state.turn_number()
+        line = TurnSearch(evaluator, state.copy(), 1, evaluator.node_budget()).best_line()
+        for action in line.actions[:-1]:
+            leads = {}
+            for option in state.legal():
+                after = state.copy()
+                after.apply(option)
+                if after.turn_number() == turn and after.to_move() == seat:
+                    leads[option] = evaluator.leads(after)[seat]
+            assert leads[action] == max(leads.values())
+            state.apply(action)
+            choices += not evaluator.is_settled(state)
+    assert choices > 3
 
 
 def test_starting_orders_are_not_weighed_one_by_one():

@@ -57,7 +57,8 @@ the same one, and would see the others only after random choices."""
 EXPLORATION: Final = 0.03
 """Small: in most rounds a VP is a hundredth of the win."""
 EXPAND_AFTER: Final = 6
-NODE_BUDGET: Final = 10000
+BEAM: Final = 32
+NODE_BUDGET: Final = 20000
 PLAN_BUDGET: Final = 5
 
 
@@ -107,8 +108,14 @@ class ThebaiEvaluator(Evaluator):
     def expand_after(self) -> i64:
         return EXPAND_AFTER
 
+    def beam(self) -> i64:
+        return BEAM
+
     def node_budget(self) -> i64:
         return NODE_BUDGET
+
+    def rates_choices(self) -> bool:
+        return True
 
     def plan_budget(self) -> i64:
         return PLAN_BUDGET

@@ -1,5 +1,6 @@
 """Training: the same weights on any number of processes, after any interruption."""
 
+import gc
 import json
 from itertools import product
 
@@ -11,11 +12,13 @@ from petteia.arena.pool.workers import Workers
 from petteia.arena.training import trainer
 from petteia.arena.training.self_play import (
     FINENESS,
+    GC_THRESHOLDS,
     RANDOMNESS,
     SelfPlayBatch,
     SelfPlayer,
     draw_players,
     play_batch,
+    rare_garbage_collection,
 )
 from petteia.bots.bot import Bot
 from petteia.bots.evaluator import Evaluator
@@ -258,6 +261,13 @@ def test_sums_are_the_same_in_any_order(game):
     sums = play_batch(batch, 0)
     for array in (sums.gram, sums.moment, sums.square):
         assert np.array_equal(array * FINENESS**2, np.rint(array * FINENESS**2))
+
+
+def test_garbage_is_collected_rarely_while_a_batch_is_played():
+    before = gc.get_threshold()
+    with rare_garbage_collection():
+        assert gc.get_threshold() == GC_THRESHOLDS != before
+    assert gc.get_threshold() == before
 
 
 def test_a_journal_keeps_a_line_for_each_round(tmp_path):

@@ -333,6 +333,8 @@ def test_a_quest_nobody_wants_stands_out():
             held=0,
             rate=Estimate(rate, rate - 0.05, rate + 0.05),
             order=None,
+            share=None,
+            first=None,
             by_epoch=[],
             by_side=[],
             effect=Effect(0, None, None),

@@ -10,6 +10,7 @@ from petteia.arena.balance.ledger import (
     Row,
     mean_of,
     moments,
+    over_par_rate,
     score_difference,
     win_difference,
 )
@@ -35,6 +36,8 @@ class Effect:
     """The difference in win rate."""
     score: Estimate | None
     """The difference in score."""
+    over_par: Estimate | None = None
+    """The win rate of those who did it, less par."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +150,8 @@ def whole_figures(name: str, row: Row, players: int) -> WholeFigures:
 def effect_of(rows: dict[str, Row] | None, subject: str) -> Effect:
     """The effect of a subject, from a page of contrasts."""
     row = (rows or {}).get(subject)
-    return Effect(row[0] if row else 0, win_difference(row), score_difference(row))
+    games = row[0] if row else 0
+    return Effect(games, win_difference(row), score_difference(row), over_par_rate(row))
 
 
 def win_rate(row: Row) -> Estimate | None:

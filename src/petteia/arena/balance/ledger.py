@@ -104,6 +104,20 @@ def contrast(occasions: Sequence[set[int]], values: Sequence[int]) -> int | None
     return parts * WIN // len(used)
 
 
+def win_over_par(occasions: Sequence[set[int]], wins: Sequence[int]) -> int | None:
+    """The mean win rate of those in a set less par, in `PARTS` of a unit of `WIN`.
+
+    With several sets, the mean over them. Sets of nobody or everybody are ignored; None if no set
+    is left. Par is the mean of all players.
+    """
+    used = [members for members in occasions if 0 < len(members) < len(wins)]
+    if not used:
+        return None
+    par = sum(wins) * WIN // len(wins)
+    parts = sum(sum(wins[seat] for seat in it) * WIN // len(it) - par for it in used)
+    return parts * WIN // len(used)
+
+
 def add_contrast(
     ledger: Ledger,
     page: str,
@@ -113,15 +127,22 @@ def add_contrast(
     scores: Sequence[int],
 ) -> None:
     """Add the contrast between those in the sets and the others in a game: in wins, then in
-    scores."""
+    scores; last the win rate of those in the sets less par."""
     by_wins, by_scores = contrast(occasions, wins), contrast(occasions, scores)
-    if by_wins is not None and by_scores is not None:
-        add_row(ledger, page, subject, moments(by_wins) + moments(by_scores))
+    over_par = win_over_par(occasions, wins)
+    if by_wins is not None and by_scores is not None and over_par is not None:
+        row = moments(by_wins) + moments(by_scores) + moments(over_par)
+        add_row(ledger, page, subject, row)
 
 
 def win_difference(row: Row | None) -> Estimate | None:
     """The difference in win rate, from a contrast's row."""
     return mean_of(row, WIN * PARTS)
+
+
+def over_par_rate(row: Row | None) -> Estimate | None:
+    """The win rate less par, from a contrast's row."""
+    return mean_of(row, WIN * PARTS, at=6)
 
 
 def score_difference(row: Row | None) -> Estimate | None:

@@ -96,13 +96,20 @@ def effect_columns(what: str) -> list[Column]:
     return [
         number("Score", 2, signed=True, help=f"score of {what}"),
         number("Win rate", 1, signed=True, unit="%", help=f"win rate of {what}"),
+        number(
+            "Over par",
+            1,
+            signed=True,
+            unit="%",
+            help="win rate of those who did, less 1 / players, where some did not",
+        ),
         number("Games", help="games in which some did and some did not"),
     ]
 
 
 def effect_cells(effect: Effect) -> list[CellValue]:
     """An effect as cells of a table."""
-    return [effect.score, effect.win, effect.games]
+    return [effect.score, effect.win, effect.over_par, effect.games]
 
 
 class Rated(Protocol):

@@ -20,6 +20,7 @@ from petteia.arena.balance.ledger import (
     shares_of_win,
     to_json,
     win_difference,
+    win_over_par,
 )
 from petteia.arena.balance.plan import plan_balance
 from petteia.arena.balance.watcher import watch_piece
@@ -155,6 +156,9 @@ def test_designs_are_counted_as_positions_in_words_tell(record: Record) -> None:
         assert (row is None) == (expected is None)
         if row is not None and expected is not None:
             assert Fraction(row[4], PARTS) == expected
+            wins = shares_of_win(state.ranking())
+            rate = Fraction(sum(wins[seat] for seat in takers), len(takers) * WIN)
+            assert Fraction(row[7], WIN * PARTS) == rate - Fraction(1, len(seats))
 
 
 @pytest.mark.parametrize("record", records(), ids=lambda record: f"{record.seed}")
@@ -171,6 +175,7 @@ def test_quests_are_counted_as_positions_in_words_tell(record: Record) -> None:
             sum(1 for _, _, other in again.quest_chances if other == quest),
             sum(map(len, holders)),
             sum(it.index(quest) + 1 for it in again.quest_order.values() if quest in it),
+            sum(1 for it in again.quest_order.values() if it[:1] == [quest]),
         ]
         for epoch in range(1, 6):
             assert ledger["quest-epoch"][f"{epoch}/{quest}"] == [1, len(holders[epoch - 1])]
@@ -203,6 +208,14 @@ def test_contrasts_are_exact() -> None:
     assert contrast([{0, 1}], [10, 13, 1]) == Fraction(21, 2) * PARTS
     assert contrast([{0}, {1}, {0, 1, 2}, set()], [7, 4, 2]) == Fraction(7, 4) * PARTS
     assert contrast([set(), {0, 1}], [1, 2]) is None
+
+
+def test_the_win_rate_over_par_counts_games_in_which_some_did_and_some_did_not() -> None:
+    unit = WIN * PARTS
+    assert win_over_par([{0}], [WIN, 0, 0]) == Fraction(2, 3) * unit
+    assert win_over_par([{0, 1}], [WIN, 0, 0]) == Fraction(1, 6) * unit
+    assert win_over_par([{0}, {1}, {0, 1}, set()], [WIN, 0]) == 0
+    assert win_over_par([set(), {0, 1}], [WIN, 0]) is None
 
 
 def test_differences_have_the_interval_of_a_mean_over_games() -> None:

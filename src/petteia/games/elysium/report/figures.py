@@ -78,6 +78,10 @@ class QuestFigures:
     """Epochs in which it was taken; for the Incomplete one, players who had it."""
     order: float | None
     """The mean place among the Quests taken in an Epoch: 1 is first."""
+    share: Estimate | None
+    """Its share of all Quests that were taken. Receiving the Incomplete one is not a take."""
+    first: Estimate | None
+    """Its share of the Quests that were taken first in an Epoch."""
     by_epoch: list[float]
     by_side: list[float | None]
     effect: Effect
@@ -201,10 +205,11 @@ def _design(design: Design, ledger: Ledger) -> DesignFigures:
 
 
 def _quest(number: int, quest: Quest, ledger: Ledger, players: int) -> QuestFigures:
-    there, chances, held, turns = ledger["quest"][str(number)]
+    there, chances, held, turns, firsts = ledger["quest"][str(number)]
     incomplete = number == INCOMPLETE
     trials = players if incomplete else 1
     epochs = [ledger["quest-epoch"][f"{epoch}/{number}"] for epoch in range(1, EPOCHS + 1)]
+    takes = [row for key, row in ledger["quest"].items() if key != str(INCOMPLETE)]
     sides = [ledger["quest-side"].get(f"{side}/{number}") for side in (0, 1)]
     return QuestFigures(
         number=number,
@@ -215,6 +220,8 @@ def _quest(number: int, quest: Quest, ledger: Ledger, players: int) -> QuestFigu
         held=held,
         rate=share_estimate(held, there * trials),
         order=None if incomplete or not held else turns / held,
+        share=None if incomplete else share_estimate(held, sum(row[2] for row in takes)),
+        first=None if incomplete else share_estimate(firsts, sum(row[4] for row in takes)),
         by_epoch=[row[1] / (row[0] * trials) for row in epochs],
         by_side=[row[1] / (row[0] * trials) if row else None for row in sides],
         effect=effect_of(ledger.get("quest-held"), str(number)),

@@ -46,6 +46,7 @@ MEANINGS = [
     "Score and win rate of those who did something are differences: their mean in a game, less"
     " the mean of the others in the same game, averaged over the games in which some did and some"
     " did not. A shared first place is a shared win.",
+    "Over par: the mean win rate of those who did it, less 1 / players, in the same games.",
     "Spread: the standard deviation of the players' scores. Margin: the highest score of a game"
     " less the next.",
 ]
@@ -173,6 +174,8 @@ def _quests(report: Report) -> list[Block]:
         number("Had"),
         number("Rate", 1, unit="%", help="Epochs in which it was taken; Incomplete: of players"),
         number("Order", 2, help="mean place among the Quests taken in an Epoch; 1 is first"),
+        number("Of takes", 1, unit="%", help="its share of all Quests taken"),
+        number("First", 1, unit="%", help="its share of the Quests taken first in an Epoch"),
         *(number(f"Epoch {epoch}", 1, unit="%") for epoch in range(1, EPOCHS + 1)),
         *effect_columns(what),
     ]
@@ -184,6 +187,8 @@ def _quests(report: Report) -> list[Block]:
             it.held,
             it.rate,
             it.order,
+            it.share,
+            it.first,
             *it.by_epoch,
             *effect_cells(it.effect),
         ]

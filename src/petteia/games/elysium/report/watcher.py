@@ -196,7 +196,7 @@ def note_quests(seen: ElysiumWatcher, wins: list[int], scores: list[int]) -> Non
             add_row(ledger, "quest-epoch", f"{epoch}/{quest}", [1, len(holders[-1])])
         held = sum(len(members) for members in holders)
         turns = [turn for (_, other), turn in seen.quest_turns.items() if other == quest]
-        row = [EPOCHS, chances[quest], held, sum(turns) + len(turns)]
+        row = [EPOCHS, chances[quest], held, sum(turns) + len(turns), turns.count(0)]
         add_row(ledger, "quest", str(quest), row)
         add_row(ledger, "quest-side", f"{state.side}/{quest}", [EPOCHS, held])
         add_contrast(ledger, "quest-held", str(quest), holders, wins, scores)

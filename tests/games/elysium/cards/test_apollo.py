@@ -21,7 +21,6 @@ from tests.games.elysium.builders import (
     offer,
     pay,
     refusal,
-    stop,
     swap_at_oracle,
     table,
     take,
@@ -96,7 +95,7 @@ def test_corycian_cave_pays_nothing_for_a_card_exchanged_with_the_oracle():
 def test_corycian_cave_pays_for_a_card_that_pythia_brings_from_there():
     state = oracle("triton").domain(0, "corycian-cave", "pythia").state()
     use(state, "pythia")
-    assert gold(state) == [5, 4, 4]
+    assert gold(state) == [4, 4, 4], "the Gold for Pythia comes back"
 
 
 def test_pythia_brings_a_card_without_columns_and_beyond_the_takes_of_the_epoch():
@@ -106,8 +105,14 @@ def test_pythia_brings_a_card_without_columns_and_beyond_the_takes_of_the_epoch(
     assert cards(state, codes.BRING) == ["oak-of-dodona", "nike"]
     bring(state, "oak-of-dodona")
     assert vp(state) == [2, 0, 0]
+    assert gold(state) == [3, 4, 4]
     assert state.players[0].taken == 2
     assert keys(state, state.oracle) == ["nike", "pythia"]
+
+
+def test_pythia_brings_nothing_for_a_player_without_gold():
+    state = oracle("nike").domain(0, "pythia").gold(0, 0).state()
+    assert why_no_power(state, "pythia") == "G4"
 
 
 @pytest.mark.parametrize("there", [[], ["charon", "pythia"]])
@@ -184,7 +189,7 @@ def test_castalian_spring_does_not_flow_for_exchanged_cards_or_those_of_rivals()
     use(state, "delphic-tripod")
     offer(state, "delphic-tripod")
     assert domain(state, 0) == ["castalian-spring", "muses"]
-    assert vp(state) == [1, 0, 0], "the tripod's own"
+    assert vp(state) == [0, 0, 0]
     rival = oracle().agora("muses").domain(1, "castalian-spring").state()
     take(rival, "muses")
     assert vp(rival) == [0, 0, 0]
@@ -208,22 +213,20 @@ def test_delphic_tripod_exchanges_a_card_with_the_oracle_and_takes_nothing():
     swap_at_oracle(state, "oak-of-dodona")
     assert domain(state, 0) == ["delphic-tripod", "oak-of-dodona"]
     assert keys(state, state.oracle) == ["proteus", "cetus"]
-    assert vp(state) == [1, 0, 0]
+    assert vp(state) == [0, 0, 0]
 
 
-def test_delphic_tripod_may_go_itself_and_still_gains_one_vp():
+def test_delphic_tripod_may_go_itself():
     state = oracle("cetus").domain(0, "delphic-tripod", "charon").state()
     use(state, "delphic-tripod")
     offer(state, "delphic-tripod")
     assert domain(state, 0) == ["charon", "cetus"]
     assert keys(state, state.oracle) == ["delphic-tripod"]
-    assert vp(state) == [1, 0, 0]
 
 
-def test_delphic_tripod_gains_one_vp_at_an_empty_oracle():
+def test_delphic_tripod_is_not_used_at_an_empty_oracle():
     state = oracle().domain(0, "delphic-tripod", "charon").state()
-    use(state, "delphic-tripod")
-    assert vp(state) == [1, 0, 0]
+    assert why_no_power(state, "delphic-tripod") == "G5"
 
 
 def test_delphic_tripod_gives_a_ring_to_a_trigger_card_from_outside():
@@ -234,14 +237,6 @@ def test_delphic_tripod_gives_a_ring_to_a_trigger_card_from_outside():
     assert state.players[0].rings == 1 << number(state, "thunderbolt")
 
 
-def test_delphic_tripod_may_be_used_for_its_vp_alone():
-    state = oracle("nike").domain(0, "delphic-tripod").state()
-    use(state, "delphic-tripod")
-    stop(state)
-    assert domain(state, 0) == ["delphic-tripod"]
-    assert vp(state) == [1, 0, 0]
-
-
 def test_delphic_tripod_never_swaps_a_card_for_its_twin():
     state = oracle("charon", "nike", "cetus").domain(0, "delphic-tripod", "charon").state()
     use(state, "delphic-tripod")
@@ -249,9 +244,9 @@ def test_delphic_tripod_never_swaps_a_card_for_its_twin():
     assert cards(state, codes.SWAP_ORACLE) == ["cetus", "nike"]
 
 
-def test_orpheus_transfers_a_card_straight_from_the_oracle():
+def test_orpheus_transfers_a_card_straight_from_the_oracle_for_1_gold_more():
     arranged = oracle("nike", "cetus").writing().domain(0, "orpheus", "nike", "charon")
-    state = arranged.legend(0, "aegis").gold(0, 3).state()
+    state = arranged.legend(0, "aegis").gold(0, 4).state()
     use(state, "orpheus")
     transfer(state, "nike")
     join(state, 0)
@@ -263,7 +258,7 @@ def test_orpheus_transfers_a_card_straight_from_the_oracle():
 
 
 def test_orpheus_needs_the_gold_and_a_card_that_lies_there():
-    poor = oracle("cetus").writing().domain(0, "orpheus", "charon").gold(0, 2).state()
+    poor = oracle("cetus").writing().domain(0, "orpheus", "charon").gold(0, 3).state()
     assert why_no_power(poor, "orpheus") == "G5"
     empty = oracle().writing().domain(0, "orpheus", "charon").state()
     assert why_no_power(empty, "orpheus") == "G5"
@@ -323,13 +318,13 @@ def test_sibyl_scores_four_vp_at_an_empty_oracle_and_nothing_alone():
     assert chronos(oracle("muses").legend(0, "sibyl").state())[0] == 0
 
 
-def test_asclepius_brings_a_card_of_the_oracle_or_of_the_discard_pile_and_each_rival_1_gold():
+def test_asclepius_brings_a_card_of_the_oracle_or_of_the_discard_pile_and_each_rival_2_gold():
     state = oracle("nike").agora("asclepius").discard("charon", "cetus").state()
     take(state, "asclepius")
     branch(state, 1)
     bring(state, "charon")
     assert domain(state, 0) == ["asclepius", "charon"]
-    assert gold(state) == [4, 5, 5]
+    assert gold(state) == [4, 6, 6]
 
 
 def test_asclepius_takes_the_card_with_its_instant_and_never_a_twin():
@@ -341,11 +336,11 @@ def test_asclepius_takes_the_card_with_its_instant_and_never_a_twin():
     assert state.players[0].taken == 1
 
 
-def test_asclepius_gives_each_rival_1_gold_though_nothing_can_be_brought():
+def test_asclepius_gives_each_rival_2_gold_though_nothing_can_be_brought():
     state = oracle().agora("asclepius").state()
     take(state, "asclepius")
     assert domain(state, 0) == ["asclepius"]
-    assert gold(state) == [4, 5, 5]
+    assert gold(state) == [4, 6, 6]
 
 
 def test_muses_score_nothing_alone_and_see_no_level_in_a_citizen():

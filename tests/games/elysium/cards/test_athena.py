@@ -301,16 +301,16 @@ def test_areopagus_asks_for_the_green_and_the_yellow_column(standing):
     assert refusal(one, codes.TAKE + number(one, "areopagus")) == "T2"
 
 
-def test_areopagus_takes_the_top_card_of_the_pile_for_1_gold_and_gives_each_rival_1():
+def test_areopagus_takes_the_top_card_of_the_pile_for_2_gold_and_gives_each_rival_1():
     state = table(3).domain(0, "areopagus").state()
     draw_next(state, "charon")
     use(state, "areopagus")
     assert domain(state, 0) == ["areopagus", "charon"]
-    assert gold(state) == [3, 5, 5]
+    assert gold(state) == [2, 5, 5]
 
 
-def test_areopagus_draws_nothing_for_a_player_without_gold():
-    state = table(3).gold(0, 0).domain(0, "areopagus").state()
+def test_areopagus_draws_nothing_for_a_player_with_1_gold():
+    state = table(3).gold(0, 1).domain(0, "areopagus").state()
     assert why_no_power(state, "areopagus") == "G4"
 
 
@@ -327,7 +327,7 @@ def test_areopagus_makes_an_instant_work_and_rings_a_trigger():
     other = state.copy()
     draw_next(state, "lemnian-earth")
     use(state, "areopagus")
-    assert gold(state) == [7, 5]
+    assert gold(state) == [6, 5]
     draw_next(other, "cetus")
     use(other, "areopagus")
     assert other.players[0].rings == 1 << number(other, "cetus")
@@ -347,7 +347,7 @@ def test_areopagus_costs_and_gives_its_gold_with_no_card_left_but_twins(left):
     state.pile[:] = [number(state, key) for key in left]
     use(state, "areopagus")
     assert domain(state, 0) == ["areopagus"]
-    assert gold(state) == [3, 5]
+    assert gold(state) == [2, 5]
 
 
 def test_palladium_scores_2_vp_for_each_family_of_its_legend_and_1_for_each_rival():

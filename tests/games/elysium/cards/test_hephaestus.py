@@ -183,11 +183,11 @@ def test_necklace_of_harmonia_scores_nothing_when_it_stands_alone():
     assert chronos(state)[0] == 0
 
 
-def test_shield_of_achilles_turns_2_gold_into_5_vp():
+def test_shield_of_achilles_turns_2_gold_into_4_vp():
     state = table(3).gold(0, 2).domain(0, "shield-of-achilles").state()
     use(state, "shield-of-achilles")
     assert state.players[0].gold == 0
-    assert state.players[0].vp == 5
+    assert state.players[0].vp == 4
 
 
 def test_shield_of_achilles_is_not_offered_for_less_than_2_gold():

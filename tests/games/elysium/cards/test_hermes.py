@@ -215,7 +215,7 @@ def test_kerykes_straighten_another_card_for_a_second_use():
     state = with_hermes().domain(0, "kerykes", "iacchus", "libation", turned=["libation"]).state()
     use(state, "kerykes")
     assert can(state, codes.POWER, "libation")
-    assert gold(state) == [5, 4, 4]
+    assert gold(state) == [4, 4, 4]
 
 
 def test_kerykes_choose_among_turned_cards_but_straighten_no_copying_one():
@@ -228,11 +228,9 @@ def test_kerykes_choose_among_turned_cards_but_straighten_no_copying_one():
     assert not can(state, codes.POWER, "libation")
 
 
-def test_kerykes_gain_gold_though_nothing_else_is_turned():
-    state = with_hermes().domain(0, "kerykes", "iacchus").state()
-    use(state, "kerykes")
-    assert gold(state) == [5, 4, 4]
-    assert why_no_power(state, "kerykes") == "P4"
+def test_kerykes_need_a_turned_card():
+    state = with_hermes().domain(0, "kerykes", "iacchus", "libation").state()
+    assert why_no_power(state, "kerykes") == "G5"
 
 
 def test_moly_returns_a_ring_to_a_used_trigger_card():
@@ -304,10 +302,10 @@ def test_pan_gains_four_vp_where_no_trigger_would_do_anything():
 def test_maia_pays_for_activate_eleusis_and_trigger_powers():
     state = with_hermes().domain(0, "maia", "olive-tree", "kerykes", "iacchus", "hermaion").state()
     draw_next(state, "nike")
+    use(state, "olive-tree")
+    assert vp(state)[0] == 3
     use(state, "kerykes")
     use(state, "hermaion")
-    assert vp(state)[0] == 2
-    use(state, "olive-tree")
     assert vp(state)[0] == 5
 
 

@@ -98,10 +98,10 @@ def test_triton_is_not_stopped_by_the_aegis_of_its_own_master():
     assert vp(state) == [3, 0, 0]
 
 
-def test_sciron_collects_one_gold_from_a_rival_who_takes_a_poseidon_card():
+def test_sciron_collects_two_gold_from_a_rival_who_takes_a_poseidon_card():
     state = table().domain(1, "sciron").agora("triton").state()
     take(state, "triton")
-    assert gold(state) == [3, 5, 4]
+    assert gold(state) == [2, 6, 4]
 
 
 def test_sciron_leaves_takers_of_other_families_alone():
@@ -136,7 +136,7 @@ def test_sciron_of_the_lower_disc_gets_the_last_gold():
 
 
 def test_sciron_collects_for_a_card_that_is_brought():
-    state = table(2).domain(0, "areopagus").domain(1, "sciron").gold(0, 2).state()
+    state = table(2).domain(0, "areopagus").domain(1, "sciron").gold(0, 3).state()
     draw_next(state, "triton")
     use(state, "areopagus")
     assert "triton" in domain(state, 0)
@@ -147,7 +147,7 @@ def test_sciron_does_not_collect_for_an_exchange():
     state = table(2).domain(0, "proteus").domain(1, "sciron", "eumolpus").state()
     use(state, "proteus")
     assert "eumolpus" in domain(state, 0)
-    assert gold(state) == [4, 4]
+    assert gold(state) == [2, 4]
 
 
 def test_sciron_fed_to_the_laestrygonians_collects_nothing_for_them():
@@ -218,11 +218,17 @@ def test_despoina_needs_another_eleusis_card():
     assert why_no_power(state, "despoina") == "P6"
 
 
-def test_proteus_exchanges_a_card_with_one_of_the_same_level():
+def test_proteus_exchanges_a_card_with_one_of_the_same_level_for_2_gold():
     state = table().domain(0, "proteus", "charon").domain(1, "triton", "cetus").state()
     use(state, "proteus")
+    assert gold(state) == [2, 4, 4]
     assert domain(state, 0) == ["proteus", "triton"]
     assert domain(state, 1) == ["cetus", "charon"]
+
+
+def test_proteus_exchanges_nothing_for_a_player_with_1_gold():
+    state = table(2).domain(0, "proteus", "charon").domain(1, "triton").gold(0, 1).state()
+    assert why_no_power(state, "proteus") == "G4"
 
 
 def test_proteus_asks_for_the_own_card_and_then_for_the_other():
@@ -322,7 +328,7 @@ def test_cetus_marks_two_cards_of_which_the_rival_discards_one():
     assert cards(state, codes.DISCARD) == ["charon", "nike"]
     discard(state, "nike")
     assert domain(state, 1) == ["charon", "sirens"]
-    assert vp(state) == [3, 0]
+    assert vp(state) == [1, 0]
 
 
 def test_cetus_may_mark_a_citizen():
@@ -354,11 +360,11 @@ def test_cetus_lets_the_first_rival_discard_before_the_second_is_marked():
     assert cards(state, codes.MARK) == ["mentor", "triton", "libation"]
 
 
-def test_cetus_skips_a_guarded_rival_and_brings_three_vp_all_the_same():
+def test_cetus_skips_a_guarded_rival_and_brings_one_vp_all_the_same():
     state = table(2).domain(0, "cetus").domain(1, "aegis", "nike", "sirens").state()
     use(state, "cetus")
     assert domain(state, 1) == ["aegis", "nike", "sirens"]
-    assert vp(state) == [3, 0]
+    assert vp(state) == [1, 0]
     assert why_no_power(state, "cetus") == "P5"
 
 

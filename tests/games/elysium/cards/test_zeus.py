@@ -239,13 +239,13 @@ def test_thunderbolt_is_not_thrown_for_an_empty_elysium():
     assert why_no_power(state, "thunderbolt") == "G5"
 
 
-def test_zagreus_gains_two_vp_without_any_legend():
+def test_zagreus_gains_one_vp_without_any_legend():
     state = table().domain(0, "zagreus", "iacchus").legend(0, "charon").state()
     use(state, "zagreus")
-    assert vp(state) == [2, 0, 0]
+    assert vp(state) == [1, 0, 0]
 
 
-@pytest.mark.parametrize(("legends", "worth"), [(1, 3), (3, 5), (4, 5)])
+@pytest.mark.parametrize(("legends", "worth"), [(1, 2), (3, 4), (4, 4)])
 def test_zagreus_gains_one_vp_more_for_each_legend_up_to_three(legends, worth):
     written = [*EIGHT_CARDS, ["mentor", "horae"]]
     arranged = table().domain(0, "zagreus", "iacchus")

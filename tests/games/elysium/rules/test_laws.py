@@ -27,7 +27,6 @@ from tests.games.elysium.builders import (
     why_no_power,
 )
 from tests.games.elysium.rules.tables import (
-    DEADLY_PLOTS,
     OPULENCE,
     WHY_BOTHER,
     ringed_cards,
@@ -141,7 +140,7 @@ def test_a_missing_target_shortens_the_step():
     """Cetus: who has no card discards none, and the VP come all the same."""
     state = table(3).domain(0, "cetus").domain(2, "charon").state()
     use(state, "cetus")
-    assert (domain(state, 2), state.players[0].vp) == ([], 3)
+    assert (domain(state, 2), state.players[0].vp) == ([], 1)
 
 
 @pytest.mark.rule("G4", "P14")
@@ -251,10 +250,10 @@ def test_a_choice_with_one_option_is_not_asked():
 
 @pytest.mark.rule("G9")
 def test_a_brought_card_is_taken_ring_instant_and_reactions():
-    state = table(3).domain(0, "areopagus", "chalkeia").gold(0, 1).state()
+    state = table(3).domain(0, "areopagus", "chalkeia").gold(0, 2).state()
     draw_next(state, "lemnian-earth")
     use(state, "areopagus")
-    assert state.players[0].gold == 1 - 1 + 4 + 1, "Areopagus, its Instant, Chalkeia"
+    assert state.players[0].gold == 2 - 2 + 4 + 1, "Areopagus, its Instant, Chalkeia"
     assert state.players[0].vp == 1, "Chalkeia"
 
 
@@ -290,7 +289,7 @@ def test_an_exchanged_card_is_not_taken():
     use(state, "proteus")
     swap(state, 1, "lemnian-earth")
     assert domain(state, 0) == ["proteus", "lemnian-earth"]
-    assert gold(state) == [4, 4, 4]
+    assert gold(state) == [2, 4, 4]
 
 
 @pytest.mark.rule("G9")
@@ -387,11 +386,12 @@ def test_a_power_that_has_only_been_paid_may_not_be_stopped():
 
 @pytest.mark.rule("K12")
 def test_a_power_may_be_stopped_if_a_later_step_changes_something():
-    position = table(3, DEADLY_PLOTS).set(oracle=["nekyia"])
-    state = position.domain(0, "delphic-tripod", "charon").state()
-    use(state, "delphic-tripod")
+    """Panathenaea's owner transfers nothing, and still lets the rival transfer a card."""
+    state = table(2).domain(0, "panathenaea", "charon").domain(1, "hypnos").state()
+    use(state, "panathenaea")
     stop(state)
-    assert (domain(state, 0), state.players[0].vp) == (["delphic-tripod", "charon"], 1)
+    assert (domain(state, 0), state.to_move()) == (["panathenaea", "charon"], 1)
+    assert cards(state, codes.TRANSFER) == ["hypnos"]
 
 
 @pytest.mark.rule("K12")

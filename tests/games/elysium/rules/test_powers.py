@@ -83,7 +83,7 @@ def test_a_permanent_power_is_always_on():
 def test_a_permanent_power_is_on_in_the_turns_of_others():
     state = table(3).domain(1, "sciron").agora("triton").state()
     take(state, "triton")
-    assert gold(state) == [3, 5, 4]
+    assert gold(state) == [2, 6, 4]
 
 
 @pytest.mark.rule("P3")

@@ -87,8 +87,7 @@ def test_a_power_that_copies_cannot_be_copied():
 @pytest.mark.parametrize(
     ("before", "after"),
     [
-        ([], ["kerykes"]),
-        (["ascent-of-kore"], ["kerykes", "ascent-of-kore"]),
+        (["olive-tree"], ["kerykes"]),
         (["ascent-of-kore", "olive-tree"], ["kerykes", "ascent-of-kore"]),
     ],
 )
@@ -97,6 +96,14 @@ def test_kerykes_straightens_neither_itself_nor_ascent_of_kore(before, after):
     state = position.domain(0, "kerykes", "ascent-of-kore", "olive-tree", turned=before).state()
     use(state, "kerykes")
     assert turned_cards(state, 0) == after
+
+
+@pytest.mark.rule("K2")
+def test_kerykes_need_more_than_a_turned_ascent_of_kore():
+    position = table(3, DEADLY_PLOTS)
+    turned = ["ascent-of-kore"]
+    state = position.domain(0, "kerykes", "ascent-of-kore", turned=turned).state()
+    assert why_no_power(state, "kerykes") == "G5"
 
 
 @pytest.mark.rule("K2")

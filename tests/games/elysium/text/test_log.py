@@ -39,7 +39,7 @@ def test_a_drawn_card_is_named():
     state = table(3).domain(0, "areopagus").state()
     state.pile.append(number(state, "nike"))
     told = line(state, codes.POWER + number(state, "areopagus"))
-    assert told.startswith("Ada uses Areopagus (Ada −1 Gold; Ada receives Nike; Bo +1 Gold")
+    assert told.startswith("Ada uses Areopagus (Ada −2 Gold; Ada receives Nike; Bo +1 Gold")
 
 
 def test_a_bonus_tile_is_told():

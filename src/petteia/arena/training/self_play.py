@@ -173,13 +173,10 @@ def draw_players(batch: SelfPlayBatch[W], evaluator: Evaluator, rng: Rng) -> lis
     completed = batch.task.completed
     found: list[SelfPlayer] = []
     for _ in range(batch.players):
-        merchant = Merchant(rng, evaluators, completed)
-        bot: Bot = merchant
+        bot: Bot = Merchant(rng, evaluators, completed)
         if rng.below(2):
             bot = Strategist(rng, evaluators, batch.task.beam)
-        inside: Bot | None = None
-        if completed:
-            inside = merchant if rng.below(2) else Fisher(rng, evaluators)
+        inside = Fisher(rng, evaluators) if completed else None
         randomness = RANDOMNESS[rng.below(len(RANDOMNESS))]
         if batch.random:
             randomness = ALL_RANDOM

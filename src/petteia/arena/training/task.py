@@ -50,7 +50,7 @@ class TrainingTask(Generic[W, S]):
     """Lines a Strategist of self-play keeps; 0 for as many as in a real game."""
     completed = 0
     """Moves that a Merchant completes before it chooses one, the best rated ones; 0 for all. If it
-    is not 0, half of the seats choose with a Fisher inside moves."""
+    is not 0, a Fisher makes the choices inside moves that no Strategist has planned."""
     explained_stages: tuple[str, range]
     """The stages for which the explained variance is printed: in words, and as numbers."""
 

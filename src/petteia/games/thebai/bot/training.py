@@ -45,7 +45,7 @@ class ThebaiTask(LinearTask[Thebai]):
     names = NAMES
     kept = 250
     kept_per_game = 1
-    beam = 16
+    beam = 8
     completed = 4
 
     def penalties(self) -> list[float]:

@@ -155,6 +155,11 @@ class ThebaiEvaluator(Evaluator):
         if self.trace is not None:
             self.trace.append((feature, 1.0))
 
+    def _number(self, first: i64, number: i64, most: i64) -> None:
+        """Count the feature of this number, of those from `first` on; there are `most` of them."""
+        if number:
+            self._one(first + (number if number < most else most) - 1)
+
     def _rate(self, t: Position, seat: i64, player: Player, sheets: list[Sheet]) -> None:
         sheet = sheets[seat]
         self._count(f.TRACK, sheet.track)
@@ -199,6 +204,7 @@ class ThebaiEvaluator(Evaluator):
         costs = t.content.order_costs
         hand = player.hand
         self._count(f.IN_HAND, size(hand))
+        self._number(f.HANDS, size(hand), 8)
         while hand:
             low = hand & -hand
             hand ^= low
@@ -229,32 +235,40 @@ class ThebaiEvaluator(Evaluator):
 
     def _rate_dice(self, t: Position, player: Player) -> None:
         supply = player.supply
+        home: i64 = 0
         level: i64 = 0
         while level < HOPLITES:
             citizens = supply & 15
             hoplites = supply >> 4 * HOPLITES & 15
             if citizens:
                 self._count(f.CITIZENS_HOME, citizens)
-                self._count(f.CITIZENS_HOME_LEVELS, citizens * level)
+                home += citizens * level
             if hoplites:
                 self._count(f.HOPLITES_HOME, hoplites)
                 self._count(f.HOPLITES_HOME_LEVELS, hoplites * level)
             supply >>= 4
             level += 1
+        self._count(f.CITIZENS_HOME_LEVELS, home)
+        self._number(f.HOME_LEVELS, (home + 1) // 2, 8)
         if player.estate_dice:
             self._count(f.CITIZENS_ESTATE, size(player.estate_dice))
+            estate: i64 = 0
             levels = player.estate_levels
             while levels:
-                self._count(f.CITIZENS_ESTATE_LEVELS, levels & 7)
+                estate += levels & 7
                 levels >>= 3
+            self._count(f.CITIZENS_ESTATE_LEVELS, estate)
+            self._number(f.ESTATE_LEVELS, (estate + 1) // 2, 6)
         citizens = player.citizens
         if citizens:
             self._count(f.CITIZENS_CITY, size(citizens))
+            self._number(f.CITY_CITIZENS, size(citizens), 6)
             self._count(f.CITIZENS_CITY_LEVELS, levels_of(t, citizens))
             self._count(f.CITIZENS_CITY_TOP, size(citizens & t.high & t.low))
         hoplites = player.hoplites
         if hoplites:
             self._count(f.HOPLITES_CITY, size(hoplites))
+            self._number(f.CITY_HOPLITES, size(hoplites), 6)
             self._count(f.HOPLITES_CITY_LEVELS, levels_of(t, hoplites))
             self._count(f.HOPLITES_CITY_TOP, size(hoplites & t.high & t.low))
         self._count(f.RESERVE, player.reserve)

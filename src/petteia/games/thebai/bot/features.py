@@ -116,7 +116,18 @@ HER_ORDERS: Final = 191
 ALONE: Final = 192
 """Always 1 in a solo game: its weight is her average score."""
 CHALLENGE: Final = 193
-SIZE: Final = 194
+# Numbers that are not worth the same for each one more: a feature for every number.
+HANDS: Final = 194
+"""One to eight orders in the hand."""
+CITY_CITIZENS: Final = 202
+"""One to six citizens in the city."""
+CITY_HOPLITES: Final = 208
+"""One to six hoplites in the city."""
+HOME_LEVELS: Final = 214
+"""The levels of the citizens in the supply, two by two, up to sixteen."""
+ESTATE_LEVELS: Final = 222
+"""The levels of the citizens in the estate, two by two, up to twelve."""
+SIZE: Final = 228
 
 
 def _names() -> tuple[str, ...]:

@@ -8,24 +8,29 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-_oracle: Any = import_module("petteia.bots.oracle")
+if find_spec("petteia.bots.search"):
+    _tree: Any = import_module("petteia.bots.search.tree")
+    _search: Any = _tree.TreeSearch
+else:
+    _tree = import_module("petteia.bots.oracle")
+    _search = _tree.Search
 
 if find_spec("petteia.bots.evaluators"):
     evaluator_of: Any = import_module("petteia.bots.evaluators").evaluator_of
-    _search_params: Any = _oracle.SearchParams
+    _search_params: Any = _tree.SearchParams
 else:
     evaluator_of = import_module("petteia.bots.judges").judge_of
-    _search_params = _oracle.Manner
+    _search_params = _tree.Manner
 
 
 def search_params(exploration: float, expand_after: int) -> Any:
     """Parameters of a search with full random rollouts."""
-    return _search_params(exploration, expand_after, rollout=_oracle.FULL_ROLLOUT)
+    return _search_params(exploration, expand_after, rollout=-1)
 
 
 def new_search(state: object, rng: object, params: object) -> Any:
-    """The Oracle's search of a position."""
-    return _oracle.Search(evaluator_of(state), state, rng, params)
+    """The Oracle's tree search of a position."""
+    return _search(evaluator_of(state), state, rng, params)
 
 
 def complete_options(game: Any, options: dict[str, Any]) -> Any:

@@ -11,7 +11,7 @@ from petteia.arena.training.trainer import plan_training
 from petteia.bots import Clock, advise
 from petteia.bots.evaluators import evaluator_of
 from petteia.bots.levels import LEVELS, seat_bot
-from petteia.bots.strategist import TurnSearch
+from petteia.bots.search.turn import TurnSearch
 from tests.nim import Nim, add_nim
 from tests.pips import add_pips
 
@@ -52,7 +52,7 @@ def test_a_turn_search_by_score_prunes_no_line():
     state = petteia.game("pips").new(players=2, seed=4)
     best = max(state.legal(), key=lambda action: state.heaps[action])
     line = TurnSearch(evaluator_of(state), state, beam=1, node_budget=100).best_line()
-    assert state.heaps[line.actions[0]] == state.heaps[best]
+    assert state.heaps[line.actions()[0]] == state.heaps[best]
 
 
 def test_the_oracle_beats_random_by_rollouts():

@@ -7,11 +7,13 @@ import pytest
 import petteia
 from petteia.bots.bot import Bot, SeatedBot
 from petteia.bots.clock import Clock
+from petteia.bots.evaluator import FULL_ROLLOUT
 from petteia.bots.evaluators import evaluator_of
 from petteia.bots.greedy import Fisher, Merchant
 from petteia.bots.levels import seat_bot, seat_bots
-from petteia.bots.oracle import FULL_ROLLOUT, Oracle, Search, SearchParams, default_params
-from petteia.bots.strategist import TurnSearch
+from petteia.bots.oracle import Oracle
+from petteia.bots.search.tree import SearchParams, TreeSearch, default_params
+from petteia.bots.search.turn import TurnSearch
 from petteia.games.elysium.rules.codes import TRANSFER
 from tests.games.elysium.builders import number, table
 
@@ -110,7 +112,7 @@ def test_nobody_is_shown_the_truth_by_not_looking():
 
 def test_a_clear_case_is_answered_early_and_a_close_one_is_not():
     state = GAME.new(players=2, seed=6)
-    search = Search(
+    search = TreeSearch(
         evaluator_of(state), state, petteia.stream(1, 1), default_params(evaluator_of(state))
     )
     for _ in range(50):
@@ -128,7 +130,7 @@ def test_a_clock_foresees_the_iterations_left():
 
 def test_full_rollouts_back_up_whole_wins():
     state = GAME.new(players=3, seed=6)
-    search = Search(
+    search = TreeSearch(
         evaluator_of(state),
         state,
         petteia.stream(1, 1),
@@ -167,7 +169,7 @@ def test_strategist_sees_that_two_transfers_are_worth_more_than_none():
     state = last_writing().state()
     evaluator = evaluator_of(state)
     line = TurnSearch(evaluator, state, 4, evaluator.node_budget()).best_line()
-    transfers = [action - TRANSFER for action in line.actions if action >> 7 << 7 == TRANSFER]
+    transfers = [action - TRANSFER for action in line.actions() if action >> 7 << 7 == TRANSFER]
     assert sorted(transfers) == sorted([number(state, "mentor"), number(state, "triton")])
     play(state, ["strategist", "strategist"], 1)
     assert state.sheets()[0].levels == 2

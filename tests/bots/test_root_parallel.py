@@ -10,7 +10,7 @@ import petteia
 from petteia.bots.clock import Clock
 from petteia.bots.decisions import choose_action, decisions_for
 from petteia.bots.evaluators import evaluator_of
-from petteia.bots.oracle import Search, default_params
+from petteia.bots.oracle import new_search
 from petteia.bots.root_parallel import (
     MOST_TREES,
     RootAction,
@@ -74,9 +74,9 @@ def test_one_tree_alone_changes_nothing():
 def test_the_statistics_are_those_of_the_root():
     state = GAME.new(players=2, seed=6)
     evaluator = evaluator_of(state)
-    search = Search(evaluator, state, petteia.stream(1, 1), default_params(evaluator))
+    search = new_search(evaluator, state, petteia.stream(1, 1))
     for _ in range(60):
-        search.iterate()
+        search.step(Clock())
     found = root_statistics(search)
     assert sum(it.tries for it in found) == 59  # the first iteration looks at the root alone
     assert {it.action for it in found} == set(state.legal())
@@ -164,7 +164,7 @@ def test_a_further_tree_that_failed_or_is_late_is_left_out_and_the_failure_is_lo
 def test_a_search_is_done_when_its_time_is_over_and_its_actions_are_rated():
     state = GAME.new(players=2, seed=6)
     evaluator = evaluator_of(state)
-    search = Search(evaluator, state, petteia.stream(1, 1), default_params(evaluator))
+    search = new_search(evaluator, state, petteia.stream(1, 1))
     clock = Clock(iterations=3)
     steps = 0
     while not search.is_done(clock):

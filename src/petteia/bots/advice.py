@@ -18,8 +18,9 @@ from petteia.bots.explainer import (
     as_sentence,
 )
 from petteia.bots.greedy import quick_action, settle
-from petteia.bots.oracle import Node, Search, default_params
-from petteia.bots.strategist import TurnSearch
+from petteia.bots.oracle import new_search
+from petteia.bots.search.base import Node, Search
+from petteia.bots.search.turn import TurnSearch
 from petteia.kernel.plugin import plugin
 from petteia.kernel.rng import IMAGINED, stream
 from petteia.kernel.state import State
@@ -126,10 +127,11 @@ def _search(known: State, clock: Clock) -> Search:
     """Search this decision as the Oracle does."""
     rng = stream(0, IMAGINED)
     evaluator = evaluator_of(known)
-    search = Search(evaluator, known, rng, default_params(evaluator))
+    search = new_search(evaluator, known, rng)
     clock.start()
-    while not search.root.children or not clock.is_over(search.iterations):
+    while not search.is_done(clock):
         search.step(clock)
+    search.stop()
     return search
 
 

@@ -44,3 +44,11 @@ class Clock:
             return math.inf
         left = self.deadline - time.perf_counter()
         return float(iterations) * left / max(self.seconds - left, 1e-9)
+
+    def share(self, iterations: i64) -> float:
+        """The share of the limit that is used up after so many iterations; 0 without a limit."""
+        if self.iterations > 0:
+            return float(iterations) / float(self.iterations)
+        if self.seconds == 0.0:
+            return 0.0
+        return 1.0 - (self.deadline - time.perf_counter()) / self.seconds

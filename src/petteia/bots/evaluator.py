@@ -52,13 +52,9 @@ class Evaluator:
 
     def rates_choices(self) -> bool:
         """Does it know what a pending choice inside a move is worth? A turn search then keeps its
-        best lines after every choice, not only after every move."""
+        best lines after every choice, not only after every move, and an Oracle searches lines of
+        its turn instead of a tree."""
         return False
-
-    def plan_budget(self) -> i64:
-        """Positions a tree search spends on a turn search for its first line, per iteration of its
-        budget; 0 for no turn search."""
-        return 0
 
     def is_settled(self, state: State) -> bool:
         """Is the current move complete, with no choices inside it pending?"""

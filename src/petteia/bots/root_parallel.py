@@ -20,7 +20,9 @@ from typing import Self
 from petteia.bots.clock import Clock
 from petteia.bots.decisions import Decision
 from petteia.bots.levels import determinization_rng, read_spec
-from petteia.bots.oracle import Search, default_params
+from petteia.bots.oracle import new_search
+from petteia.bots.search.base import Search
+from petteia.bots.search.tree import default_params
 from petteia.kernel.rng import PLAYERS, stream
 from petteia.processes.interruption import interrupted
 from petteia.processes.outcome import Outcome
@@ -99,9 +101,12 @@ class Tree:
         evaluator = spec.evaluators()(state)
         params = default_params(evaluator)
         params.exploration *= EXPLORATION[self.number]
-        search = Search(evaluator, state, stream(self.seed, PLAYERS + number), params)
-        while not search.is_done(clock) and not (search.root.children and interrupted()):
+        search = new_search(evaluator, state, stream(self.seed, PLAYERS + number), params)
+        while not (search.is_done(clock) or search.is_decided(clock)):
+            if search.root.children and interrupted():
+                break
             search.step(clock)
+        search.stop()
         return root_statistics(search)
 
     def hurry(self, share: float) -> Self:

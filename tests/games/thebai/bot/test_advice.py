@@ -316,11 +316,3 @@ def test_a_move_of_less_worth_at_once_may_be_good_later():
 )
 def test_moves_that_win_more_often_are_not_called_as_good(lead, win, verdict):
     assert _verdict(lead, win) == verdict
-
-
-def test_a_move_that_wins_more_often_is_not_as_good_though_all_moves_are_rated_alike():
-    """At the set-up the evaluator sees no difference between the stones, but the search does."""
-    best, *others = advise(GAME.new(players=1, seed=0), 0, Clock(iterations=150))
-    assert best.share - others[0].share > NOTICEABLE_SHARE
-    assert best.reason == as_sentence([WORDS.say("en", f"because-{BETTER}")], "en")
-    assert others[0].reason != best.reason

@@ -9,8 +9,8 @@ from petteia.bots.bot import SeatedBot
 from petteia.bots.clock import Clock
 from petteia.bots.evaluators import evaluator_of
 from petteia.bots.levels import LEVELS, seat_bot, seat_bots
-from petteia.bots.oracle import PLAN_AFTER, PLAN_VISITS, Oracle, Search, default_params
-from petteia.bots.strategist import Strategist, TurnSearch
+from petteia.bots.search.turn import TurnSearch
+from petteia.bots.strategist import Strategist
 from petteia.games.thebai.bot import features
 from petteia.games.thebai.bot.evaluator import STARTING_ORDERS, stage_of
 from petteia.games.thebai.bot.training import smooth
@@ -238,36 +238,6 @@ def test_temperatures_are_smoothed_with_their_neighbours():
     assert smooth([1.0, 1.0, 32.0]) == pytest.approx([32 ** (1 / 3)] * 3)
 
 
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_a_search_begins_with_the_best_line_of_its_turn(players):
-    seen = 0
-    for state in positions(players, 6):
-        evaluator = evaluator_of(state)
-        search = Search(evaluator, state.copy(), petteia.stream(3, 1), default_params(evaluator))
-        for _ in range(PLAN_AFTER):
-            search.iterate()
-        world = state.determinize(state.to_move(), search.rng.copy())
-        line = TurnSearch(evaluator, world, evaluator.beam(), 5 * 100).best_line()
-        if len(line.actions) == 1:
-            continue
-        seen += 1
-        search.plan(Clock(iterations=PLAN_AFTER + 100))
-        first = search.root.children[0]
-        assert first.action == line.actions[0]
-        assert first.prior == evaluator.win_shares(line.state)[state.to_move()]
-        assert first.tries >= PLAN_VISITS
-        assert search.root.tries == PLAN_AFTER + PLAN_VISITS
-        again = world.copy()
-        node = search.root
-        for action in line.actions:
-            if again.to_move() != state.to_move():
-                break
-            node = node.children[0]
-            assert node.action == action
-            again.apply(action)
-    assert seen >= 3
-
-
 def test_a_turn_search_compares_lines_after_every_choice():
     """With one line it is greedy by choice, until the turn is better ended."""
     choices = 0
@@ -275,7 +245,7 @@ def test_a_turn_search_compares_lines_after_every_choice():
         evaluator = evaluator_of(state)
         seat, turn = state.to_move(), state.turn_number()
         line = TurnSearch(evaluator, state.copy(), 1, evaluator.node_budget()).best_line()
-        for action in line.actions[:-1]:
+        for action in line.actions()[:-1]:
             leads = {}
             for option in state.legal():
                 after = state.copy()
@@ -296,12 +266,6 @@ def test_starting_orders_are_not_weighed_one_by_one():
         assert (features.IN_HAND, 1.0) in found
 
 
-def test_an_oracle_whose_time_is_over_before_it_began_answers_nevertheless():
-    """As after a machine was asleep: so few tries rate no action yet."""
-    for state in positions(2, 3):
-        assert Oracle(petteia.stream(3, 1)).choose(state, Clock(seconds=1e-9)) in state.legal()
-
-
 def test_starting_orders_rated_alike_are_all_taken():
     """Taken by the list, the first would have been taken in every game."""
     taken = set()
@@ -313,20 +277,13 @@ def test_starting_orders_rated_alike_are_all_taken():
     assert len(taken) == STARTING_ORDERS
 
 
-def test_a_plan_of_one_move_leaves_the_tree_as_it_was():
-    state = GAME.new(players=2, seed=1)
-    play(state, ["merchant"] * 2, 1, most=2)
-    search = Search(
-        evaluator_of(state), state, petteia.stream(3, 1), default_params(evaluator_of(state))
-    )
-    search.plan(Clock(iterations=100))
-    assert (search.root.tries, search.root.children) == (0, [])
-
-
-def test_without_plans_a_tree_is_left_as_it_was():
-    state = petteia.game("elysium").new(players=2, seed=1)
-    search = Search(
-        evaluator_of(state), state, petteia.stream(3, 1), default_params(evaluator_of(state))
-    )
-    search.plan(Clock(iterations=100))
-    assert (search.root.tries, search.root.children) == (0, [])
+def test_numbers_of_dice_and_orders_have_features_of_their_own():
+    builder = table(2).hand(0, "O02", "O05", "O09")
+    found = evaluator_of(builder.state()).features(builder.state(), 0)
+    assert (features.HANDS + 2, 1.0) in found
+    for state in positions(2, 6):
+        for seat, player in enumerate(state.players):
+            found = evaluator_of(state).features(state, seat)
+            citizens = bin(player.citizens).count("1")
+            counted = [it - features.CITY_CITIZENS + 1 for it, _ in found]
+            assert [it for it in counted if 1 <= it <= 6] == [min(citizens, 6)] * (citizens > 0)

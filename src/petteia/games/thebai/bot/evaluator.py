@@ -54,12 +54,8 @@ USUAL_MODIFIER: Final = 1
 STARTING_ORDERS: Final = 4
 """The first orders of the content (S8). They get no weights of their own: bots would always choose
 the same one, and would see the others only after random choices."""
-EXPLORATION: Final = 0.03
-"""Small: in most rounds a VP is a hundredth of the win."""
-EXPAND_AFTER: Final = 6
 BEAM: Final = 32
 NODE_BUDGET: Final = 20000
-PLAN_BUDGET: Final = 5
 
 
 def stage_of(t: Position) -> i64:
@@ -102,12 +98,6 @@ class ThebaiEvaluator(Evaluator):
         assert isinstance(state, Thebai)
         return playout_weight(state, action)
 
-    def exploration(self) -> float:
-        return EXPLORATION
-
-    def expand_after(self) -> i64:
-        return EXPAND_AFTER
-
     def beam(self) -> i64:
         return BEAM
 
@@ -116,9 +106,6 @@ class ThebaiEvaluator(Evaluator):
 
     def rates_choices(self) -> bool:
         return True
-
-    def plan_budget(self) -> i64:
-        return PLAN_BUDGET
 
     def is_settled(self, state: State) -> bool:
         assert isinstance(state, Thebai)

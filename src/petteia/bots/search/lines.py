@@ -4,6 +4,7 @@ The first one is narrow and shows how many positions the clock allows; the secon
 lines as the rest of the time is enough for. All are of the same determinization.
 """
 
+import gc
 from typing import Final, final
 
 from petteia.bots.clock import Clock
@@ -24,6 +25,8 @@ WIDER: Final = 2.0
 """A further search keeps at least this many times the lines of the one before."""
 CAUTION: Final = 0.7
 """The share of the rest of the time a further search is planned for."""
+COMPLETED: Final = 8
+"""Lines that are searched to the end of the turn when the time is over."""
 ALL_POSITIONS: Final = 1 << 60
 
 
@@ -52,10 +55,14 @@ class LineSearch(Search):
             return
         turn = self.turn
         self.is_rated = False
+        collects = gc.isenabled()
+        gc.disable()  # it would look at all lines again and again, which are in no cycles
         left: i64 = LINES_A_STEP
         while left > 0 and turn.lines:
             turn.step()
             left -= 1
+        if collects:
+            gc.enable()
         self.iterations = (self.positions + ALL_POSITIONS - turn.node_budget) // POSITIONS + 1
         if clock.is_over(self.iterations):
             self.stop()
@@ -70,11 +77,12 @@ class LineSearch(Search):
 
     def stop(self) -> None:
         """End the current search, and rate the actions by all searches so far. An action no line of
-        which was kept counts as the worst."""
+        which was kept counts as the worst. A line that ends within the turn could not be compared:
+        what is not spent yet is often rated too high."""
         if self.is_rated:
             return
         self.is_rated = True
-        self.turn.stop()
+        self.turn.complete(COMPLETED)
         self.positions += ALL_POSITIONS - self.turn.node_budget
         self.turn.node_budget = ALL_POSITIONS
         for first, line in self.turn.finished.items():

@@ -122,18 +122,19 @@ class TurnSearch:
         self.place = 0
         self.depth += 1
         if self.depth == self.max_depth or self.node_budget <= 0:
-            self.stop()
-
-    def stop(self) -> None:
-        """Finish all lines where they are."""
-        if self.unfinished and self.prunes:
-            self.unfinished = self._keep_best(self.unfinished)
-        for line in self.lines[self.place :] + self.unfinished:
-            if line.last is not None:
+            for line in self.lines:
                 self._compare(line)
-        self.lines = []
-        self.unfinished = []
-        self.place = 0
+            self.lines = []
+
+    def complete(self, beam: i64) -> None:
+        """Search to the end with so few lines only."""
+        if self.lines:
+            self.beam = beam
+            self.lines = self._keep_best(self.lines[self.place :] + self.unfinished)
+            self.unfinished = []
+            self.place = 0
+        while self.lines:
+            self.step()
 
     def _extend(self, line: Line) -> None:
         """Add all lines with one more step: a choice, or a move with all choices inside it."""

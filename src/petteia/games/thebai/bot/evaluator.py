@@ -54,7 +54,7 @@ USUAL_MODIFIER: Final = 1
 STARTING_ORDERS: Final = 4
 """The first orders of the content (S8). They get no weights of their own: bots would always choose
 the same one, and would see the others only after random choices."""
-BEAM: Final = 32
+BEAM: Final = 64
 NODE_BUDGET: Final = 20000
 
 

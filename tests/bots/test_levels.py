@@ -128,6 +128,13 @@ def test_a_clock_foresees_the_iterations_left():
     assert Clock(seconds=1000.0).iterations_left(10) > 1000
 
 
+def test_a_clock_knows_the_share_that_is_used_up():
+    assert Clock(iterations=100).share(30) == 0.3
+    assert Clock().share(5) == 0.0
+    assert 0.0 <= Clock(seconds=1000.0).share(10) < 0.1
+    assert Clock(seconds=1e-9).share(0) >= 1.0
+
+
 def test_full_rollouts_back_up_whole_wins():
     state = GAME.new(players=3, seed=6)
     search = TreeSearch(

@@ -55,7 +55,8 @@ class Advice:
     share: float
     """The expected share of the win, from 0 to 1: moves are ranked by it."""
     searched: float
-    """The share of the search spent on it, from 0 to 1; the moves with most of it are shown."""
+    """The share of the search spent on it, from 0 to 1; the moves with most of it are shown. Where
+    lines are searched, 1 for the move the best line begins with."""
     reason: str
     """Why it is better than the other moves, as a sentence."""
 

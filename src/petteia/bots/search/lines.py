@@ -55,14 +55,7 @@ class LineSearch(Search):
             return
         turn = self.turn
         self.is_rated = False
-        collects = gc.isenabled()
-        gc.disable()  # it would look at all lines again and again, which are in no cycles
-        left: i64 = LINES_A_STEP
-        while left > 0 and turn.lines:
-            turn.step()
-            left -= 1
-        if collects:
-            gc.enable()
+        _extend_lines(turn)
         self.iterations = (self.positions + ALL_POSITIONS - turn.node_budget) // POSITIONS + 1
         if clock.is_over(self.iterations):
             self.stop()
@@ -136,3 +129,18 @@ class LineSearch(Search):
             if line.lead < worst.lead:
                 worst = line
         return best, worst
+
+
+def _extend_lines(turn: TurnSearch) -> None:
+    """Extend some lines without the garbage collector: it would look at all lines again and again,
+    and there are no cycles among them."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        left: i64 = LINES_A_STEP
+        while left > 0 and turn.lines:
+            turn.step()
+            left -= 1
+    finally:
+        if collects:
+            gc.enable()

@@ -8,12 +8,17 @@ import { useScene } from "./scene.js";
 
 /** The space of the name and the frame of a card, in letters of its effect. */
 const FRAME = 45;
+/** Letters of a name that fit on a line of a narrow card, and the space of each further one. */
+const NAME_LINE = 14;
+const NAME_LETTER = 4;
 
 /**
  * How much space a card needs beside others, so that all effects of a row are about equally high.
  * @param {import("../wire.js").ElysiumCard} words
  */
-const needOf = (words) => ({ "--need": FRAME + textOf(words).length });
+const needOf = (words) => ({
+  "--need": FRAME + textOf(words).length + NAME_LETTER * Math.max(0, words.name.length - NAME_LINE),
+});
 
 /**
  * The Columns of a price that the player lacks.

@@ -470,7 +470,7 @@ card-transfer = { $head }{ $per } { $count ->
         }
        *[no] { "" }
     } { $noun }{ $source ->
-        [oracle] { " " }direkt vom Orakel
+        [oracle] { " " }vom Orakel
        *[domain] { "" }
     }{ $price ->
         [none] { "" }

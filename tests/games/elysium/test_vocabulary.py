@@ -161,7 +161,7 @@ def test_every_icon_is_used_by_some_designs_and_not_by_all(icon):
     [
         ("Citizen", ["palladium", "shades-of-asphodel"]),
         ("cards in the discard pile", ["alcestis", "asclepius"]),
-        ("transfer with an increased cost of 1", ["odysseus", "panathenaea"]),
+        ("transfer with an increased cost of 1", ["odysseus", "orpheus", "panathenaea"]),
         ("no effect", ["aegis"]),
         ("none", ["palladium", "stolen-fire"]),
         ("at least 1", ["alala"]),

@@ -9,16 +9,11 @@ with new processes, because the memory layout of a process alone changes its spe
 
 import argparse
 import json
-import shutil
-import sys
-from pathlib import Path
 from statistics import median
-from tempfile import TemporaryDirectory
 
 import measurement
-from measurement import RESULTS, ROOT, Task, Tree, Unmeasured, Worker
+from measurement import RESULTS, Task, Tree, Worker
 
-AGAINST = ROOT / "build" / "against"
 ROUNDS = 5
 SECONDS = 1.0
 AGAINST_TIMES = 5
@@ -85,26 +80,6 @@ def earlier_results(tree: Tree, build: str) -> dict[str, object] | None:
         if commit in stored:
             return stored[commit]
     return None
-
-
-def install_commit(name: str) -> tuple[str, Path]:
-    """Install another commit in a virtual environment; return the commit and its Python."""
-    commit = measurement.git("rev-parse", "--verify", "--quiet", f"{name}^{{commit}}")
-    if not commit:
-        raise Unmeasured(f"git knows no commit {name!r}.")
-    folder = AGAINST / (f"{commit}-pure" if measurement.pure_wanted() else commit)
-    python = folder / "bin" / "python"
-    if (folder / "installed").exists():
-        return commit, python
-    print(f"Installing commit {commit[:10]} for comparison ...", file=sys.stderr)
-    with TemporaryDirectory(prefix="petteia-bench-") as sources:
-        archive = f"{sources}.zip"
-        measurement.git("archive", f"--output={archive}", commit)
-        shutil.unpack_archive(archive, sources)
-        Path(archive).unlink()
-        measurement.make_environment(folder, [sources])
-    (folder / "installed").touch()
-    return commit, python
 
 
 def table(
@@ -190,7 +165,7 @@ def main() -> int:
     """Measure, print, compare and save."""
     asked = read_arguments()
     tree = measurement.tree()
-    against = install_commit(asked.against) if asked.against else None
+    against = measurement.install_commit(asked.against) if asked.against else None
     core = measurement.pin()
     with measurement.petteia_workers() as workers:
         games = workers[0].facts()["games"]

@@ -21,6 +21,8 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 RESULTS = HERE / "results"
 WORKERS = HERE / "workers"
+AGAINST = ROOT / "build" / "against"
+"""The environments of other commits."""
 
 
 class Unmeasured(Exception):
@@ -300,6 +302,26 @@ def make_environment(folder: Path, packages: list[str]) -> None:
     if run.returncode:
         print(run.stderr.strip(), file=sys.stderr)
         raise Unmeasured(f"{folder.relative_to(ROOT)}: not installed; what pip said is above.")
+
+
+def install_commit(name: str) -> tuple[str, Path]:
+    """Install another commit in a virtual environment; return the commit and its Python."""
+    commit = git("rev-parse", "--verify", "--quiet", f"{name}^{{commit}}")
+    if not commit:
+        raise Unmeasured(f"git knows no commit {name!r}.")
+    folder = AGAINST / (f"{commit}-pure" if pure_wanted() else commit)
+    python = folder / "bin" / "python"
+    if (folder / "installed").exists():
+        return commit, python
+    print(f"Installing commit {commit[:10]} for comparison ...", file=sys.stderr)
+    with TemporaryDirectory(prefix="petteia-bench-") as sources:
+        archive = f"{sources}.zip"
+        git("archive", f"--output={archive}", commit)
+        shutil.unpack_archive(archive, sources)
+        Path(archive).unlink()
+        make_environment(folder, [sources])
+    (folder / "installed").touch()
+    return commit, python
 
 
 def save(path: Path, results: dict[str, object]) -> None:

@@ -17,7 +17,7 @@ from measurement import WORKERS, Unmeasured
 
 from petteia.arena.match.groups import Group, mean_of_groups, share_of
 from petteia.arena.match.simulation import game_seed
-from petteia.arena.report.estimate import Estimate
+from petteia.report.estimate import Estimate
 
 
 class Side:

@@ -92,7 +92,9 @@ def test_the_tour_names_every_package():
 
 def test_every_path_of_the_tour_exists():
     tour = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-    paths = set(re.findall(r"`((?:kernel|games|bots|arena|tables|web|cli)/[\w./<>-]+)`", tour))
+    paths = set(
+        re.findall(r"`((?:kernel|games|report|bots|review|arena|tables|web|cli)/[\w./<>-]+)`", tour)
+    )
     assert len(paths) > 60
     games = [folder for folder in (PACKAGE / "games").iterdir() if (folder / "game.py").exists()]
     for path in paths:

@@ -8,7 +8,17 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path("src", "petteia")
 GAMES = ("elysium", "thebai")
-WITHOUT_GAMES = ("kernel", "processes", "bots", "arena", "tables", "web", "cli")
+WITHOUT_GAMES = (
+    "kernel",
+    "processes",
+    "report",
+    "bots",
+    "review",
+    "arena",
+    "tables",
+    "web",
+    "cli",
+)
 GAME_FOLDERS = {"bot", "content", "position", "report", "rules", "terminal", "text"}
 PAGE_FOLDERS = {"page", "screen"}
 """Only games with a page of their own in the browser have these."""

@@ -9,7 +9,6 @@ import time
 import pytest
 
 from petteia.arena.balance.outliers import median_and_spread
-from petteia.arena.report.estimate import Estimate
 from petteia.cli import main
 from petteia.games.elysium.content.edition import HOUSE
 from petteia.games.elysium.report.figures import (
@@ -18,7 +17,8 @@ from petteia.games.elysium.report.figures import (
     QuestFigures,
 )
 from petteia.games.elysium.report.outliers import _deciding, _hardly_taken, _unwanted
-from tests.arena.test_page import read
+from petteia.report.estimate import Estimate
+from tests.report.test_page import read
 
 RANDOM = ("balance", "elysium", "--bots", "random")
 SMALL = (*RANDOM, "--games", 30, "--seed", 3)

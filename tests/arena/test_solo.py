@@ -16,8 +16,8 @@ from petteia.bots.game_loop import play_to_end
 from petteia.bots.levels import seat_bots
 from petteia.bots.linear_weights import linear_weights, read_file
 from petteia.bots.weights import shipped_file, weights_file
-from tests.arena.test_page import read
 from tests.pips import NAMES, PipsTask, add_pips
+from tests.report.test_page import read
 
 ALONE = ("pips", "--players", 1)
 

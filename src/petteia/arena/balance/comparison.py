@@ -8,8 +8,12 @@ from pathlib import Path
 from petteia.arena.balance.figures import FORMAT, VERSION
 from petteia.arena.balance.outliers import certain_distance, median_and_spread
 from petteia.arena.balance.reporter import ComparedList
-from petteia.arena.report.estimate import Estimate
-from petteia.arena.report.page import (
+from petteia.kernel.content.reader import ReadError, Section
+from petteia.kernel.files import read_json
+from petteia.kernel.game import game, games
+from petteia.kernel.text.problem import Problem
+from petteia.report.estimate import Estimate
+from petteia.report.page import (
     PERCENT,
     POINTS,
     Block,
@@ -24,11 +28,7 @@ from petteia.arena.report.page import (
     Table,
     number,
 )
-from petteia.arena.report.plots import Dot, DotPlot, Pair
-from petteia.kernel.content.reader import ReadError, Section
-from petteia.kernel.files import read_json
-from petteia.kernel.game import game, games
-from petteia.kernel.text.problem import Problem
+from petteia.report.plots import Dot, DotPlot, Pair
 
 MOST_NUMBER = 1 << 53
 DESIGNS = ComparedList("designs", "Designs", "Design", "key", "take_rate", "took")

@@ -16,9 +16,9 @@ from petteia.arena.balance.ledger import (
 )
 from petteia.arena.balance.plan import BalancePlan
 from petteia.arena.balance.watcher import FAULTS
-from petteia.arena.report.estimate import Estimate
 from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
+from petteia.report.estimate import Estimate
 
 FORMAT = "petteia-balance"
 VERSION = 1

@@ -7,9 +7,9 @@ Wins and scores are scaled to integers, so that the sums are the same however th
 from collections.abc import Sequence
 from math import lcm
 
-from petteia.arena.report.estimate import Estimate, mean_estimate
 from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
+from petteia.report.estimate import Estimate, mean_estimate
 
 Row = list[int]
 Ledger = dict[str, dict[str, Row]]

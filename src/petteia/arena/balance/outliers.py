@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
 
-from petteia.arena.report.estimate import Estimate
+from petteia.report.estimate import Estimate
 
 ROBUST = 1.4826
 """The standard deviation of a normal distribution in median distances."""

@@ -7,8 +7,8 @@ from typing import cast
 from petteia.arena.balance.ledger import Ledger
 from petteia.arena.balance.outliers import Outlier
 from petteia.arena.balance.plan import BalancePlan
-from petteia.arena.report.page import Page
 from petteia.kernel.plugin import plugin
+from petteia.report.page import Page
 
 
 @dataclass(frozen=True, slots=True)

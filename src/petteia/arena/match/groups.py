@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from petteia.arena.report.estimate import Z95, Estimate, wilson
+from petteia.report.estimate import Z95, Estimate, wilson
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,9 +14,11 @@ from petteia.arena.match.standings import (
     whole_rounds,
 )
 from petteia.arena.match.tournament import TournamentPlan
-from petteia.arena.report.estimate import Estimate
 from petteia.arena.report.match_page import played_with, score_plots, time_table
-from petteia.arena.report.page import (
+from petteia.kernel.game import game
+from petteia.kernel.state import Json
+from petteia.report.estimate import Estimate
+from petteia.report.page import (
     ONE,
     PERCENT,
     Block,
@@ -31,9 +33,7 @@ from petteia.arena.report.page import (
     Text,
     number,
 )
-from petteia.arena.report.plots import Dot, DotPlot, Pair
-from petteia.kernel.game import game
-from petteia.kernel.state import Json
+from petteia.report.plots import Dot, DotPlot, Pair
 
 HOW_SURE = (
     "Intervals are 95 %. Every bot played the same deals, each of them alone, so the games of one"

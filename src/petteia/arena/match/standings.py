@@ -10,10 +10,10 @@ from petteia.arena.match.decision_times import DecisionTimes
 from petteia.arena.match.groups import Group, Share, mean_of_groups, share_of
 from petteia.arena.match.ratings import Rating, Ratings
 from petteia.arena.match.tournament import MIN_ROUNDS, TournamentPlan
-from petteia.arena.report.estimate import Z95, Estimate
 from petteia.kernel.options import chosen_options, option_text
 from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
+from petteia.report.estimate import Z95, Estimate
 
 DIGITS = 6
 

@@ -1,1 +1,1 @@
-"""Reports as HTML pages."""
+"""The pages of matches and balance reports."""

@@ -5,8 +5,8 @@ from typing import NamedTuple, Protocol
 
 from petteia.arena.balance.figures import LENGTHS, Effect, GamesFigures, Histogram, WholeFigures
 from petteia.arena.balance.outliers import WORST, Outlier
-from petteia.arena.report.estimate import Estimate
-from petteia.arena.report.page import (
+from petteia.report.estimate import Estimate
+from petteia.report.page import (
     ONE,
     PERCENT,
     POINTS,
@@ -22,7 +22,7 @@ from petteia.arena.report.page import (
     Text,
     number,
 )
-from petteia.arena.report.plots import (
+from petteia.report.plots import (
     Bar,
     BarPlot,
     Dot,

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from petteia.arena.match.standings import Result, Standing
 from petteia.arena.match.tournament import TournamentPlan
-from petteia.arena.report.estimate import Estimate
-from petteia.arena.report.page import (
+from petteia.kernel.game import game
+from petteia.kernel.options import chosen_options, option_text
+from petteia.report.estimate import Estimate
+from petteia.report.page import (
     ONE,
     PERCENT,
     Block,
@@ -20,9 +22,7 @@ from petteia.arena.report.page import (
     Text,
     number,
 )
-from petteia.arena.report.plots import Bar, BarPlot, Dot, DotPlot, Pair
-from petteia.kernel.game import game
-from petteia.kernel.options import chosen_options, option_text
+from petteia.report.plots import Bar, BarPlot, Dot, DotPlot, Pair
 
 MAX_BARS = 40
 SIGNED = Numeral(1, signed=True)

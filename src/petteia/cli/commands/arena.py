@@ -19,9 +19,7 @@ from petteia.arena.match.tournament import (
 )
 from petteia.arena.pool.pieces import check_workers
 from petteia.arena.pool.workers import PROCESSES, Workers
-from petteia.arena.report.estimate import Estimate
 from petteia.arena.report.match_page import match_page, seconds
-from petteia.arena.report.page import Page
 from petteia.bots.levels import split_bots
 from petteia.cli.common import (
     Address,
@@ -45,6 +43,8 @@ from petteia.cli.progress import default_folder, run_with_bar
 from petteia.kernel.files import write_atomically
 from petteia.kernel.options import HOUSE_PACK
 from petteia.kernel.state import Json
+from petteia.report.estimate import Estimate
+from petteia.report.page import Page
 
 PLAYERS = 3
 RESULT = "result.json"

@@ -5,10 +5,10 @@ import json
 import pytest
 
 from petteia.arena.balance.figures import Effect
-from petteia.arena.report.estimate import Estimate
 from petteia.games.thebai.report.figures import ThingFigures
 from petteia.games.thebai.report.outliers import _dead_weight, _deciding, _never_scoring
-from tests.arena.test_page import read
+from petteia.report.estimate import Estimate
+from tests.report.test_page import read
 
 RANDOM = ("balance", "thebai", "--bots", "random")
 SMALL = (*RANDOM, "--games", 25, "--seed", 3)

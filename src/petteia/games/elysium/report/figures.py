@@ -14,10 +14,10 @@ from petteia.arena.balance.figures import (
 )
 from petteia.arena.balance.ledger import Ledger, mean_of
 from petteia.arena.balance.plan import BalancePlan
-from petteia.arena.report.estimate import Estimate, share_estimate
 from petteia.games.elysium.game import edition_named
 from petteia.games.elysium.rules.codes import EPOCHS, INCOMPLETE
 from petteia.games.elysium.rules.printed import Design, Edition, Quest
+from petteia.report.estimate import Estimate, share_estimate
 
 
 @dataclass(frozen=True, slots=True)

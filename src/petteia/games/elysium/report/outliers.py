@@ -10,9 +10,9 @@ from petteia.arena.balance.outliers import (
     percent,
     worst_first,
 )
-from petteia.arena.report.page import POINTS
 from petteia.games.elysium.report.figures import DesignFigures, QuestFigures, Report
 from petteia.games.elysium.rules.codes import INCOMPLETE
+from petteia.report.page import POINTS
 
 RULE = (
     "Severity: how many spreads the near end of the 95 % interval lies from what is usual. For a "

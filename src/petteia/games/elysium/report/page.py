@@ -15,7 +15,10 @@ from petteia.arena.report.balance_page import (
     rate_and_effect_plots,
     score_bars,
 )
-from petteia.arena.report.page import (
+from petteia.games.elysium.report.figures import DesignFigures, Report
+from petteia.games.elysium.report.outliers import RULE
+from petteia.games.elysium.rules.codes import EPOCHS
+from petteia.report.page import (
     ONE,
     PERCENT,
     POINTS,
@@ -29,10 +32,7 @@ from petteia.arena.report.page import (
     Table,
     number,
 )
-from petteia.arena.report.plots import Dot, DotPlot, Pair
-from petteia.games.elysium.report.figures import DesignFigures, Report
-from petteia.games.elysium.report.outliers import RULE
-from petteia.games.elysium.rules.codes import EPOCHS
+from petteia.report.plots import Dot, DotPlot, Pair
 
 MEANINGS = [
     "Offered: copies that came to lie in the Agora or the Oracle; sliding from there to here is"

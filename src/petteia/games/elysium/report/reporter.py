@@ -4,10 +4,10 @@ from petteia.arena.balance.ledger import Ledger
 from petteia.arena.balance.plan import BalancePlan
 from petteia.arena.balance.reporter import BalanceReport, ComparedList
 from petteia.arena.report.balance_page import value_text
-from petteia.arena.report.page import ONE
 from petteia.games.elysium.report.figures import Report, make_report
 from petteia.games.elysium.report.outliers import RULE, find_outliers
 from petteia.games.elysium.report.page import report_page
+from petteia.report.page import ONE
 
 QUESTS = ComparedList("quests", "Quests", "Quest", key="number", rate="rate", effect="effect")
 

@@ -12,11 +12,11 @@ from petteia.arena.balance.figures import (
 )
 from petteia.arena.balance.ledger import Ledger, Row, mean_of
 from petteia.arena.balance.plan import BalancePlan
-from petteia.arena.report.estimate import Estimate, share_estimate
 from petteia.games.thebai.game import edition_named
 from petteia.games.thebai.report.things import COUNCIL, DEEDS, Thing, things_of
 from petteia.games.thebai.rules.printed import Edition
 from petteia.games.thebai.rules.scoring import CATEGORIES
+from petteia.report.estimate import Estimate, share_estimate
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,9 @@ from petteia.arena.balance.outliers import (
     percent,
     worst_first,
 )
-from petteia.arena.report.page import POINTS
 from petteia.games.thebai.report.figures import Report, ThingFigures
 from petteia.games.thebai.report.things import SORT_NAMES
+from petteia.report.page import POINTS
 
 DEAD = 0.1
 """A component chosen in a smaller share of the games with it is dead weight."""

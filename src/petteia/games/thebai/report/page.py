@@ -16,7 +16,10 @@ from petteia.arena.report.balance_page import (
     score_bars,
     value_text,
 )
-from petteia.arena.report.page import (
+from petteia.games.thebai.report.figures import PlaceFigures, RebellionFigures, Report, ThingFigures
+from petteia.games.thebai.report.outliers import RULE, dead_weight
+from petteia.games.thebai.report.things import COUNCIL, DEEDS, SORT_NAMES
+from petteia.report.page import (
     ONE,
     PERCENT,
     WHOLE,
@@ -33,10 +36,7 @@ from petteia.arena.report.page import (
     Text,
     number,
 )
-from petteia.arena.report.plots import Dot, DotPlot, Pair
-from petteia.games.thebai.report.figures import PlaceFigures, RebellionFigures, Report, ThingFigures
-from petteia.games.thebai.report.outliers import RULE, dead_weight
-from petteia.games.thebai.report.things import COUNCIL, DEEDS, SORT_NAMES
+from petteia.report.plots import Dot, DotPlot, Pair
 
 MEANINGS = [
     "Appeared: games in which it could be chosen. An order lay in the display or came into a hand;"

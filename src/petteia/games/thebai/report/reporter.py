@@ -5,10 +5,10 @@ from petteia.arena.balance.outliers import Outlier
 from petteia.arena.balance.plan import BalancePlan
 from petteia.arena.balance.reporter import BalanceReport
 from petteia.arena.report.balance_page import value_text
-from petteia.arena.report.page import ONE
 from petteia.games.thebai.report.figures import Report, make_report
 from petteia.games.thebai.report.outliers import RULE, dead_weight, find_outliers
 from petteia.games.thebai.report.page import report_page
+from petteia.report.page import ONE
 
 
 def report(plan: BalancePlan, ledger: Ledger) -> BalanceReport:

@@ -12,7 +12,7 @@ from html import escape
 from pathlib import Path
 from typing import Protocol
 
-from petteia.arena.report.estimate import Estimate
+from petteia.report.estimate import Estimate
 
 CellValue = str | int | float | Estimate | None
 """A cell of a table; None is shown as a dash and always sorts last."""

@@ -4,8 +4,8 @@ from html.parser import HTMLParser
 
 import pytest
 
-from petteia.arena.report.estimate import Estimate, mean_estimate, share_estimate
-from petteia.arena.report.page import (
+from petteia.report.estimate import Estimate, mean_estimate, share_estimate
+from petteia.report.page import (
     Bullets,
     Column,
     Figure,
@@ -17,7 +17,7 @@ from petteia.arena.report.page import (
     Text,
     number,
 )
-from petteia.arena.report.plots import Axis, Bar, BarPlot, Dot, DotPlot, Pair, Point, ScatterPlot
+from petteia.report.plots import Axis, Bar, BarPlot, Dot, DotPlot, Pair, Point, ScatterPlot
 
 EMPTY_TAGS = {"meta", "input"}
 NASTY = "<script>alert(\"1\")</script> & 'Zeus'"

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from html import escape
 from math import ceil, floor, log10
 
-from petteia.arena.report.estimate import Estimate
-from petteia.arena.report.page import EMPTY, WHOLE, Block, Numeral, caption
+from petteia.report.estimate import Estimate
+from petteia.report.page import EMPTY, WHOLE, Block, Numeral, caption
 
 ROW = 22
 HEIGHT = 240

@@ -6,7 +6,7 @@ import pytest
 
 import petteia
 from petteia.bots import Clock, advise
-from petteia.bots.advice import NOTICEABLE_SHARE, _verdict
+from petteia.bots.comparison import NOTICEABLE_SHARE, _verdict
 from petteia.bots.evaluators import evaluator_of
 from petteia.bots.explainer import (
     AS_GOOD,

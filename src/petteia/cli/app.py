@@ -14,6 +14,7 @@ from petteia.cli.commands import (
     play,
     positions,
     reference,
+    review,
     serve,
     simulate,
     train,
@@ -102,6 +103,10 @@ app.command(
 app.command(
     epilog="Examples: `petteia replay game.json --lang de`; `petteia replay game.json --verify`"
 )(reference.replay)
+app.command(
+    epilog="Examples: `petteia review game.json`; `petteia review game.json --html review.html`;"
+    " `petteia review game.json --json -o review.json`"
+)(review.review)
 app.command(cls=CardsCommand, epilog="Example: `petteia cards {game} --lang pl`")(reference.cards)
 app.command(
     cls=GameCommand,

@@ -92,13 +92,16 @@ class Table:
     columns: Sequence[Column]
     rows: Sequence[Sequence[CellValue]]
     note: str = ""
+    filter: str = "Filter"
+    """The word in the box that filters the rows."""
 
     def html(self) -> str:
         heads = "".join(_head(column) for column in self.columns)
         body = "".join(self._row(row) for row in self.rows)
         name = escape(self.title, quote=True)
         search = (
-            f'<input type="search" placeholder="Filter" aria-label="Filter: {name}">'
+            f'<input type="search" placeholder="{escape(self.filter)}" '
+            f'aria-label="{escape(self.filter)}: {name}">'
             if len(self.rows) > FILTERED
             else ""
         )
@@ -179,13 +182,16 @@ class Page:
     title: str
     lead: str
     blocks: Sequence[Block] = field(default_factory=list)
+    language: str = "en"
+    contents: str = "Contents"
+    """The name of the list of headings, which is read aloud."""
 
     def html(self) -> str:
         """The whole page; it loads nothing."""
         style = (HERE / "page.css").read_text(encoding="utf-8")
         script = (HERE / "page.js").read_text(encoding="utf-8")
         return (
-            '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+            f'<!DOCTYPE html>\n<html lang="{self.language}">\n<head>\n<meta charset="utf-8">\n'
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
             '<meta name="color-scheme" content="light dark">\n'
             '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; '
@@ -201,7 +207,7 @@ class Page:
         if len(heads) < 2:
             return ""
         links = "".join(f'<a href="#{anchor(words)}">{escape(words)}</a>' for words in heads)
-        return f'<nav aria-label="Contents">{links}</nav>\n'
+        return f'<nav aria-label="{escape(self.contents)}">{links}</nav>\n'
 
 
 def anchor(words: str) -> str:

@@ -3,7 +3,7 @@
 Horizontal positions are percentages of the width, so a plot fits a phone without smaller text.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 from math import ceil, floor, log10
@@ -182,6 +182,67 @@ class ScatterPlot:
             f'<circle class="dot{far}" cx="{x:.2f}%" cy="{y:.1f}" r="{5 if far else 3.5}" '
             f'fill-opacity="{1 if far else 0.55}"><title>{escape(words)}</title></circle>'
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a plot: its values at equal distances."""
+
+    label: str
+    values: Sequence[float]
+
+
+@dataclass(frozen=True, slots=True)
+class LinePlot:
+    """Lines over the same range, each with a colour and dashes of its own."""
+
+    title: str
+    lines: Sequence[Line]
+    numeral: Numeral = WHOLE
+    across: str = ""
+    """The title of the horizontal axis."""
+    reference: float | None = None
+    note: str = ""
+
+    def html(self) -> str:
+        values = [value for line in self.lines for value in line.values]
+        axis = Axis.over(values if self.reference is None else [*values, self.reference])
+        drawn = [] if self.reference is None else [_level(axis.height(self.reference), "reference")]
+        # Percentages are not allowed in a path, so the lines have a stretched box of their own.
+        drawn.append(
+            f'<svg x="0" y="0" width="100%" height="{HEIGHT}" viewBox="0 0 100 {HEIGHT}" '
+            f'preserveAspectRatio="none">{"".join(self._lines(axis))}</svg>'
+        )
+        last = ", ".join(
+            f"{line.label}: {self.numeral.write(line.values[-1])}"
+            for line in self.lines
+            if line.values
+        )
+        plot = _upward_plot(
+            self.title, self.note, self.across, axis, self.numeral, "".join(drawn), last
+        )
+        return plot.replace("</figure>", f"{self._legend()}</figure>")
+
+    def _lines(self, axis: "Axis") -> Iterator[str]:
+        for number, line in enumerate(self.lines):
+            step = 100 / max(1, len(line.values) - 1)
+            points = " ".join(
+                f"{index * step:.2f},{axis.height(value):.1f}"
+                for index, value in enumerate(line.values)
+            )
+            yield (
+                f'<polyline class="line line-{number}" points="{points}">'
+                f"<title>{escape(line.label)}</title></polyline>"
+            )
+
+    def _legend(self) -> str:
+        items = "".join(
+            f'<li><svg width="32" height="12" aria-hidden="true">'
+            f'<line class="line line-{number}" x1="0" x2="32" y1="6" y2="6"/></svg>'
+            f"{escape(line.label)}</li>"
+            for number, line in enumerate(self.lines)
+        )
+        return f'<ul class="legend">{items}</ul>'
 
 
 @dataclass(frozen=True, slots=True)

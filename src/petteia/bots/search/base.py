@@ -60,6 +60,22 @@ class Search:
         """Use what was found in a step that is not finished."""
         return
 
+    def focus(self, action: i64) -> None:
+        """Search only this action from now on, after at least one step and `stop`, so that its
+        rating is as good as that of the best one."""
+        raise NotImplementedError
+
+    def is_focused_enough(self) -> bool:
+        """Is the action of `focus` searched as thoroughly as the best one?"""
+        raise NotImplementedError
+
+    def child(self, action: i64) -> Node:
+        """The rated action of this number."""
+        for node in self.root.children:
+            if node.action == action:
+                return node
+        raise ValueError(f"action {int(action)} was not rated")
+
     def best(self) -> int:
         """The most tried action."""
         best = self.root.children[0]

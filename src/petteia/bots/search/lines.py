@@ -49,6 +49,8 @@ class LineSearch(Search):
         """Do the ratings of the actions include the current search?"""
         self.lines: dict[int, Line] = {}
         """The best line with each first action."""
+        self.is_focused = False
+        """Does the current search look at the lines of one first action only?"""
 
     def step(self, clock: Clock) -> None:
         if self.is_exhausted:
@@ -61,7 +63,10 @@ class LineSearch(Search):
             self.stop()
         elif not turn.lines:
             self.stop()
-            self._search_wider(clock)
+            if self.is_focused:
+                self.is_exhausted = True
+            else:
+                self._search_wider(clock)
 
     def is_done(self, clock: Clock) -> bool:
         if not self.root.children:
@@ -83,6 +88,17 @@ class LineSearch(Search):
             if known is None or line.lead > known.lead:
                 self.lines[first] = line
         self._rate_actions()
+
+    def focus(self, action: i64) -> None:
+        """Search the lines that begin with this action once more, with a whole beam of its own."""
+        self.is_focused = True
+        self.is_exhausted = False
+        self.is_rated = False
+        self.turn = self._turn_search()
+        self.turn.begin_with(action)
+
+    def is_focused_enough(self) -> bool:
+        return self.is_focused and self.is_exhausted
 
     def _turn_search(self) -> TurnSearch:
         return TurnSearch(self.evaluator, self.world.copy(), self.beam, ALL_POSITIONS)

@@ -62,6 +62,8 @@ class TreeSearch(Search):
     def __init__(self, evaluator: Evaluator, state: State, rng: Rng, params: SearchParams) -> None:
         super().__init__(evaluator, state, rng)
         self.params = params
+        self.focused: Node | None = None
+        """The only action of the root that is still searched."""
 
     def step(self, clock: Clock) -> None:
         self.iterate()
@@ -73,6 +75,18 @@ class TreeSearch(Search):
         if not self.root.children or self.iterations % CHECK_EVERY:
             return False
         return self.margin() > clock.iterations_left(self.iterations)
+
+    def focus(self, action: i64) -> None:
+        self.focused = self.child(action)
+
+    def is_focused_enough(self) -> bool:
+        focused = self.focused
+        assert focused is not None
+        most: i64 = 0
+        for child in self.root.children:
+            if child is not focused and child.tries > most:
+                most = child.tries
+        return focused.tries >= most
 
     def iterate(self) -> None:
         """Determinize, descend, rate, and back up."""
@@ -96,6 +110,9 @@ class TreeSearch(Search):
 
     def _select(self, node: Node, state: State) -> Node:
         """The child with the highest upper confidence bound among those admitted."""
+        focused = self.focused
+        if focused is not None and node is self.root:
+            return focused
         seat = state.to_move()
         legal = state.legal()
         admissible = [child for child in node.children if child.action in legal]

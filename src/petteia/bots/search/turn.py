@@ -105,6 +105,13 @@ class TurnSearch:
         assert best is not None
         return best
 
+    def begin_with(self, action: i64) -> None:
+        """Look only at lines that begin with this action."""
+        root = self.lines[0]
+        self._extend_by(root, action, root.state.legal())
+        self.lines = self.unfinished
+        self.unfinished = []
+
     def step(self) -> None:
         """Extend the next line; after the last one, keep the best of the extended lines."""
         line = self.lines[self.place]
@@ -141,21 +148,24 @@ class TurnSearch:
         legal = line.state.legal()
         self.node_budget -= len(legal)
         for action in candidates(self.evaluator, legal, self.rng):
-            after = line.state.copy()
-            after.apply(action)
-            self._play_other_seats(after)
-            first = line.first if line.first >= 0 else action
-            longer = Line(after, Choice(line.last, action, legal), first)
-            if after.turn_number() != self.turn or after.to_move() != self.seat:
-                self._finish(longer)
-            elif self.rates_choices or self.evaluator.is_settled(after):
-                longer.lead = self.evaluator.leads(after)[self.seat]
-                self.unfinished.append(longer)
-            elif self.node_budget > 0:
-                self._extend(longer)
-            else:
-                settle(self.evaluator, after)
-                self._finish(longer)
+            self._extend_by(line, action, legal)
+
+    def _extend_by(self, line: Line, action: i64, legal: list[int]) -> None:
+        after = line.state.copy()
+        after.apply(action)
+        self._play_other_seats(after)
+        first = line.first if line.first >= 0 else action
+        longer = Line(after, Choice(line.last, action, legal), first)
+        if after.turn_number() != self.turn or after.to_move() != self.seat:
+            self._finish(longer)
+        elif self.rates_choices or self.evaluator.is_settled(after):
+            longer.lead = self.evaluator.leads(after)[self.seat]
+            self.unfinished.append(longer)
+        elif self.node_budget > 0:
+            self._extend(longer)
+        else:
+            settle(self.evaluator, after)
+            self._finish(longer)
 
     def _finish(self, line: Line) -> None:
         line.lead = self.evaluator.leads(line.state)[self.seat]

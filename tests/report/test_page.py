@@ -6,6 +6,7 @@ import pytest
 
 from petteia.report.estimate import Estimate, mean_estimate, share_estimate
 from petteia.report.page import (
+    PERCENT,
     Bullets,
     Column,
     Figure,
@@ -17,7 +18,18 @@ from petteia.report.page import (
     Text,
     number,
 )
-from petteia.report.plots import Axis, Bar, BarPlot, Dot, DotPlot, Pair, Point, ScatterPlot
+from petteia.report.plots import (
+    Axis,
+    Bar,
+    BarPlot,
+    Dot,
+    DotPlot,
+    Line,
+    LinePlot,
+    Pair,
+    Point,
+    ScatterPlot,
+)
 
 EMPTY_TAGS = {"meta", "input"}
 NASTY = "<script>alert(\"1\")</script> & 'Zeus'"
@@ -175,3 +187,14 @@ def test_shares_have_wilson_intervals() -> None:
             assert edge is not None
             assert 0 <= edge.low <= edge.value <= edge.high <= 1
     assert share_estimate(0, 0) is None
+
+
+def test_lines_are_drawn_over_one_range_and_named():
+    lines = [Line("Anna", [0.5, 0.7, 1.0]), Line("<Ben>", [0.5, 0.3, 0.0])]
+    html = LinePlot("Chances", lines, PERCENT, "Move").html()
+    assert html.count("<polyline") == 2
+    assert "0.00," in html
+    assert "100.00," in html
+    assert "&lt;Ben&gt;" in html
+    assert "<Ben>" not in html
+    assert "Anna: 100.0" in html

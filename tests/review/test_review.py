@@ -50,7 +50,7 @@ def test_luck_and_skill_explain_the_result_exactly(whole):
     for player in review["players"]:
         account = player["account"]
         explained = account["start"] + account["luck"] + account["skill"]
-        assert explained == pytest.approx(account["result"], abs=1e-9)
+        assert explained == pytest.approx(account["result"], abs=1e-8)
         assert account["own"] <= 0.0
 
 

@@ -83,6 +83,17 @@ def compare(
     ]
 
 
+def strongest_themes(known: State, candidates: Sequence[Candidate], clock: Clock) -> list[str]:
+    """The names of the themes in which the first move is better than the others, strongest first;
+    none if nothing can be said about them."""
+    explainer = explainer_of(known)
+    actions = [candidate.action for candidate in candidates]
+    lookaheads = look_ahead(evaluator_of(known), known, actions, clock)
+    made = [_mean_parts(explainer, lookahead) for lookahead in lookaheads]
+    ahead = _ahead(candidates, made, 0)
+    return list(_strongest(explainer, lookaheads[0], ahead, "en"))
+
+
 def explainer_of(state: State) -> Explainer:
     """The explainer for this position; a `Problem` if its game has no advice."""
     known = plugin(state.game_key())
@@ -149,24 +160,38 @@ def _reasons(
     made = [_mean_parts(explainer, lookahead) for lookahead in lookaheads]
     reasons: list[str] = []
     for index, lookahead in enumerate(lookaheads):
-        others = [other for other, parts in enumerate(made) if parts != made[index]]
-        total = sum(1 + candidates[other].tries for other in others)
-        ahead: dict[Theme, float] = {}
-        lead = 0.0
-        win = _win_ahead(candidates, index)
-        if others:
-            ahead = dict(made[index])
-            lead = lookahead.lead
-        for other in others:
-            weight = (1 + candidates[other].tries) / total
+        weights = _weights(candidates, made, index)
+        lead = lookahead.lead if weights else 0.0
+        for other, weight in weights.items():
             lead -= lookaheads[other].lead * weight
-            for theme, points in made[other].items():
-                ahead[theme] = ahead.get(theme, 0.0) - points * weight
-        phrases = _strongest(explainer, lookahead, ahead, language)
+        ahead = _ahead(candidates, made, index)
+        phrases = list(_strongest(explainer, lookahead, ahead, language).values())
         if not phrases:
-            phrases = [explainer.verdict_reason(lookahead, _verdict(lead, win), language)]
+            verdict = _verdict(lead, _win_ahead(candidates, index))
+            phrases = [explainer.verdict_reason(lookahead, verdict, language)]
         reasons.append(as_sentence(phrases, language))
     return reasons
+
+
+def _weights(
+    candidates: Sequence[Candidate], made: list[dict[Theme, float]], index: int
+) -> dict[int, float]:
+    """The others with another result than a move, weighted by their tries."""
+    others = [other for other, parts in enumerate(made) if parts != made[index]]
+    total = sum(1 + candidates[other].tries for other in others)
+    return {other: (1 + candidates[other].tries) / total for other in others}
+
+
+def _ahead(
+    candidates: Sequence[Candidate], made: list[dict[Theme, float]], index: int
+) -> dict[Theme, float]:
+    """By how many points a move is better than the others, by theme."""
+    weights = _weights(candidates, made, index)
+    ahead = dict(made[index]) if weights else {}
+    for other, weight in weights.items():
+        for theme, points in made[other].items():
+            ahead[theme] = ahead.get(theme, 0.0) - points * weight
+    return ahead
 
 
 def _win_ahead(candidates: Sequence[Candidate], index: int) -> float:
@@ -190,8 +215,8 @@ def _verdict(lead: float, win: float) -> str:
 
 def _strongest(
     explainer: Explainer, lookahead: Lookahead, ahead: dict[Theme, float], language: str
-) -> list[str]:
-    """The phrases of the strongest themes, each theme once."""
+) -> dict[str, str]:
+    """The phrases of the strongest themes by their names, strongest first."""
     found: dict[str, str] = {}
     least = NOTICEABLE
     for theme in sorted(ahead, key=lambda theme: (-ahead[theme], theme)):
@@ -202,7 +227,7 @@ def _strongest(
         if words:
             found[name] = words
             least = max(least, SECOND_REASON * ahead[theme])
-    return list(found.values())
+    return found
 
 
 def _mean_parts(explainer: Explainer, lookahead: Lookahead) -> dict[Theme, float]:

@@ -19,8 +19,11 @@ INACCURACY: Final = 0.03
 """A choice that costs as much is an inaccuracy or worse."""
 MISTAKE: Final = 0.06
 """A choice that costs as much is a mistake or a blunder."""
-STEEP: Final = 3.0
-"""The lead in VP whose loss leaves 1/e of a decision's accuracy."""
+STEEP: Final = 0.5
+"""The log odds of a win whose loss leaves 1/e of a decision's accuracy: from 50 to 38 %, or from 10
+to 6 %."""
+SURE: Final = 1e-4
+"""Win chances nearer to 0 or 1 count as this far from it."""
 
 
 def grade(cost: float) -> GradeName:
@@ -28,12 +31,18 @@ def grade(cost: float) -> GradeName:
     return next(name for name, below in GRADES if cost < below)
 
 
-def accuracy(leads_lost: Sequence[float]) -> float:
+def accuracy(chances: Sequence[tuple[float, float]]) -> float:
     """How near a player's choices are to the best ones, from 0 to 100.
 
-    It is made of expected leads, not of win chances: who has lost already can lose no win chance.
+    `chances` are the win chances with the best action and with the played one. Log odds are
+    compared, because who has nearly lost or won can lose hardly any win chance.
     """
-    if not leads_lost:
+    if not chances:
         return 100.0
-    kept = [math.exp(-max(0.0, lost) / STEEP) for lost in leads_lost]
+    kept = [math.exp((_log_odds(after) - _log_odds(best)) / STEEP) for best, after in chances]
     return 100.0 * sum(kept) / len(kept)
+
+
+def _log_odds(chance: float) -> float:
+    bounded = min(max(chance, SURE), 1.0 - SURE)
+    return math.log(bounded / (1.0 - bounded))

@@ -2,8 +2,8 @@
 
 A game is a chain of ratings: before a decision, after it, before the next one, and so on to the
 result. What changes within a decision was the choice of its player. What changes from one decision
-to the next was brought by the game: what was dealt, drawn or rolled, what a player learned, and what
-the search had not foreseen. So start, luck and choices add up to the result exactly.
+to the next was brought by the game: what was dealt, drawn or rolled, what a player learned, and
+what the search had not foreseen. So start, luck and choices add up to the result exactly.
 """
 
 from collections.abc import Sequence

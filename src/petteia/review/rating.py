@@ -17,6 +17,8 @@ from petteia.kernel.state import State
 
 SEATS_APART = 64
 """The distance between the random streams of two decisions of a game."""
+DIGITS = 9
+"""The digits that are kept after the point."""
 SECOND_SEARCH = 2
 """With the second search of the played action, a decision takes at most so many budgets."""
 
@@ -75,7 +77,7 @@ class PlayedDecision:
         if after[seat] >= before[seat]:
             best, before = played, after
         leads = self._leads([best, played] if best != played else [best])
-        return Rating(best, before, after, leads[0], leads[-1])
+        return Rating(best, before, after, round(leads[0], DIGITS), round(leads[-1], DIGITS))
 
     def _leads(self, actions: list[int]) -> list[float]:
         looked = look_ahead(evaluator_of(self.state), self.state, actions, Clock(iterations=1))
@@ -89,6 +91,7 @@ def _run(search: Search, clock: Clock) -> None:
 
 
 def shares_of(node: Node) -> list[float]:
-    """The mean win shares of an action."""
+    """The mean win shares of an action. They are rounded: the last digits of a sum depend on the
+    order in which a position keeps its cards, which is another one after pickling."""
     visits = int(node.visits)
-    return [share / visits for share in node.win_shares]
+    return [round(share / visits, DIGITS) for share in node.win_shares]

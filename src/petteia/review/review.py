@@ -21,10 +21,9 @@ from petteia.kernel.text.problem import Problem
 from petteia.review.explaining import Explanation, ExplanationTask
 from petteia.review.grades import GRADES, INACCURACY, accuracy, grade
 from petteia.review.ledger import Account, Step, keep_accounts
-from petteia.review.rating import PlayedDecision, Rating
+from petteia.review.rating import DIGITS, PlayedDecision, Rating
 from petteia.review.wire import (
     AccountData,
-    GradeName,
     ReviewData,
     ReviewedDecision,
     ReviewedPlayer,
@@ -33,7 +32,7 @@ from petteia.review.wire import (
 
 FORMAT: Final = "petteia-review"
 VERSION = 1
-ITERATIONS = 2000
+ITERATIONS = 4000
 """The default search of each decision."""
 MOST_ITERATIONS = 1_000_000
 OTHER_DEALS = 8
@@ -137,7 +136,7 @@ class ReviewPlan:
             "seed": self.seed,
             "moves": len(self.record.moves),
             "players": [
-                self._player(seat, account, decisions) for seat, account in enumerate(accounts)
+                self._player(seat, account, steps) for seat, account in enumerate(accounts)
             ],
             "decisions": decisions,
             "turning_points": [
@@ -195,16 +194,15 @@ class ReviewPlan:
             "revealed": step.reveals,
         }
 
-    def _player(
-        self, seat: int, account: Account, decisions: list[ReviewedDecision]
-    ) -> ReviewedPlayer:
-        own = [it for it in decisions if it["seat"] == seat]
-        names: list[GradeName] = [it["grade"] for it in own]
+    def _player(self, seat: int, account: Account, steps: list[Step]) -> ReviewedPlayer:
+        own = [step.rating for step in steps if step.seat == seat]
+        names = [grade(rating.cost(seat)) for rating in own]
+        chances = [(rating.before[seat], rating.after[seat]) for rating in own]
         return {
             "seat": seat,
             "bot": self.record.seats[seat] if seat < len(self.record.seats) else "",
             "decisions": len(own),
-            "accuracy": round(accuracy([it["lead_before"] - it["lead_after"] for it in own]), 1),
+            "accuracy": round(accuracy(chances), 1),
             "grades": {name: names.count(name) for name, _ in GRADES},
             "account": _account_data(account),
         }
@@ -216,8 +214,8 @@ def _knows_other_things(history: History, movers: list[int], number: int) -> boo
 
 
 def _account_data(account: Account) -> AccountData:
-    parts = asdict(account)
-    return cast("AccountData", {**parts, "luck": account.luck, "skill": account.skill})
+    parts = {**asdict(account), "luck": account.luck, "skill": account.skill}
+    return cast("AccountData", {name: round(value, DIGITS) for name, value in parts.items()})
 
 
 def _rounded(shares: list[float]) -> list[float]:

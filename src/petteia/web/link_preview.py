@@ -7,6 +7,7 @@ and whether one can join, but no names.
 from dataclasses import dataclass
 from html import escape
 
+from petteia.kernel.game import browser_games, game
 from petteia.tables.errors import TableError
 from petteia.tables.manager import TableManager
 from petteia.tables.model import LOBBY, OPEN, PLAYING
@@ -14,7 +15,7 @@ from petteia.web.errors import say
 
 PICTURE = "share.png"
 PICTURE_SIZE = (1200, 630)
-TABLE, REPLAY = "t", "replay"
+TABLE, REPLAY, HOW = "t", "replay", "how"
 LOCALES = {"en": "en_GB", "de": "de_DE", "pl": "pl_PL"}
 
 
@@ -28,11 +29,15 @@ class Preview:
 
 
 async def preview_of(manager: TableManager, path: str, language: str) -> Preview:
-    """The words for a page: of a table, of a replay, else of the start page."""
-    kind, _, table_id = path.strip("/").partition("/")
-    if kind in (TABLE, REPLAY) and table_id:
+    """The words for a page: of a table, of a replay, of how to win a game, else of the start page."""
+    kind, _, named = path.strip("/").partition("/")
+    if kind == HOW and named in browser_games():
+        name = game(named).lobby_choices(language, {})["name"]
+        title = say(language, "link-how", game=name)
+        return Preview(language, title, say(language, "link-how-about"))
+    if kind in (TABLE, REPLAY) and named:
         try:
-            table = await manager.find(table_id)
+            table = await manager.find(named)
         except TableError:
             return _start(manager, language)
         state = table.state

@@ -26,6 +26,7 @@ PAGES = (
     "/t/{table_id}",
     "/replay/{table_id}",
     "/rules",
+    "/how/{game}",
     "/notices/{table_id}/{notice}",
     "/notices/{table_id}/{notice}/{code}",
 )

@@ -1,5 +1,6 @@
 """The API of games: what can be played here, and the rules."""
 
+import asyncio
 from typing import Annotated, cast
 
 from fastapi import APIRouter, Path, Request
@@ -7,9 +8,9 @@ from fastapi.responses import Response
 
 from petteia.bots.level_text import level_about, level_name
 from petteia.bots.levels import DEFAULT_LEVEL
-from petteia.kernel.game import browser_games, game
+from petteia.kernel.game import Game, browser_games, game
 from petteia.tables.request import BOT_NAMES, COLOURS, LONGEST_CHAT, LONGEST_NAME, OFFERED
-from petteia.tables.wire import NoticeKind
+from petteia.tables.wire import GameCards, NoticeKind
 from petteia.web.api.answers import TheLanguage, answer, manager_of, problems
 from petteia.web.api.description import DescribedRoute
 from petteia.web.api.game_schemas import OFFERED_GAMES
@@ -17,6 +18,8 @@ from petteia.web.api.responses import Bot, Games, Rules
 from petteia.web.errors import WebError
 
 router = APIRouter(prefix="/api/games", tags=["games"], route_class=DescribedRoute)
+
+TheGame = Annotated[str, Path(max_length=32, examples=[*OFFERED_GAMES])]
 
 
 def bots(language: str) -> list[Bot]:
@@ -54,12 +57,20 @@ async def list_games(request: Request, language: TheLanguage) -> Response:
 
 
 @router.get("/{key}/rules", response_model=Rules, responses=problems(404, 422))
-async def read_rules(
-    request: Request,
-    key: Annotated[str, Path(max_length=32, examples=[*OFFERED_GAMES])],
-    language: TheLanguage,
-) -> Response:
+async def read_rules(request: Request, key: TheGame, language: TheLanguage) -> Response:
     """The rules and rulings of a game, each with its id."""
+    return answer(request, Rules(rules=_offered(key).rules_text(language)))
+
+
+@router.get("/{key}/cards", response_model=GameCards, responses=problems(404, 422))
+async def read_cards(request: Request, key: TheGame, language: TheLanguage) -> Response:
+    """The cards of the house edition with the usual options and as many players as can play."""
+    known = _offered(key)
+    options = known.complete_options({"players": known.most})
+    return answer(request, await asyncio.to_thread(known.cards, options, 0, language))
+
+
+def _offered(key: str) -> Game:
     if key not in browser_games():
         raise WebError("no-such-game", 404)
-    return answer(request, Rules(rules=game(key).rules_text(language)))
+    return game(key)

@@ -3,10 +3,10 @@ import { html, render, useEffect } from "./lib/html.js";
 import { showDialog, Dialogs } from "./lib/dialogs.js";
 import { gameInFront } from "./lib/game-page.js";
 import { loadMessages } from "./lib/messages.js";
-import { gameKey, useOffer } from "./lib/offer.js";
+import { gameKey, offeredGame, useOffer } from "./lib/offer.js";
 import { route } from "./lib/routes.js";
 import { useShortcut } from "./lib/shortcuts.js";
-import { HelpDialogs, NoticeLinkPage, ReplayPage, RulesPage } from "./lib/views.js";
+import { HelpDialogs, HowPage, NoticeLinkPage, ReplayPage, RulesPage } from "./lib/views.js";
 import { ShortcutList } from "./lobby/shortcut-list.js";
 import { TablePage } from "./lobby/table-page.js";
 import { Toasts } from "./parts/toasts.js";
@@ -33,6 +33,7 @@ function Page({ page, id, notice, code }) {
     return html`<${NoticeLinkPage} id=${id} notice=${notice} code=${code} />`;
   }
   if (page === "rules") return html`<${Rules} />`;
+  if (page === "how" && id) return html`<${HowTo} asked=${id} />`;
   return html`<${StartPage} />`;
 }
 
@@ -45,6 +46,20 @@ function Rules() {
   }, []);
   const game = gameInFront();
   return game ? html`<${RulesPage} game=${game} />` : html`<main aria-busy="true"></main>`;
+}
+
+/** How to win the game in the address; as at any other unknown address, else the start page. @param {{asked: string}} props */
+function HowTo({ asked }) {
+  const there = useOffer();
+  const known = offeredGame(asked) !== null;
+  useEffect(() => {
+    if (known) gameKey.value = asked;
+  }, [known, asked]);
+  if (there && !known) return html`<${StartPage} />`;
+  // The styles of a game apply only while it is in front.
+  return gameInFront() === asked
+    ? html`<${HowPage} game=${asked} />`
+    : html`<main aria-busy="true"></main>`;
 }
 
 await loadMessages();

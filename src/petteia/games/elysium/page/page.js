@@ -26,6 +26,11 @@ const page = {
     const styles = [card, here("css/help.css")];
     return (await withAssets(import("./help/help.js"), { styles, messages })).default;
   },
+  how: async () => {
+    const messages = /** @type {[string, string][]} */ ([["how", here("locale/")]]);
+    const styles = [card, here("css/table.css"), here("css/how.css")];
+    return (await withAssets(import("./how/how.js"), { styles, messages })).default;
+  },
   end: async () => (await import("./end.js")).default,
 };
 

@@ -37,4 +37,6 @@ link-table-playing = Die Partie läuft. Öffne den Link, um zuzusehen.
 link-table-over = Die Partie ist zu Ende. Der Link zeigt das Ergebnis.
 link-replay = { $game }: eine Partie zum Nachspielen
 link-replay-about = Die ganze Partie, Zug um Zug.
+link-how = So gewinnst du { $game }
+link-how-about = Ziel, Zug und Wertung in Bildern, auf einer Seite zum Lesen oder Drucken.
 link-picture = Ein griechischer Tempel und der Name Petteia

@@ -37,4 +37,6 @@ link-table-playing = The game has begun. Open the link to watch.
 link-table-over = The game is over. Open the link to see the result.
 link-replay = { $game }: the replay of a game
 link-replay-about = The whole game, move by move.
+link-how = How to win { $game }
+link-how-about = Goal, turn and scoring in pictures, on one page to read or print.
 link-picture = A Greek temple, and the name Petteia

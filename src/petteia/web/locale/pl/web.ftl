@@ -38,4 +38,6 @@ link-table-playing = Gra już trwa. Otwórz link, aby popatrzeć.
 link-table-over = Gra się skończyła. Otwórz link, aby zobaczyć wynik.
 link-replay = { $game }: zapis partii do obejrzenia
 link-replay-about = Cała partia, ruch po ruchu.
+link-how = Jak wygrać w { $game }
+link-how-about = Cel, tura i punktacja w obrazkach, na jednej stronie do czytania lub druku.
 link-picture = Grecka świątynia i nazwa Petteia

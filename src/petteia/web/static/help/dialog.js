@@ -1,14 +1,21 @@
 // The help dialog: the rules, and what the game adds to them.
 import { html, useRef } from "../lib/html.js";
-import { helpPart } from "../lib/game-page.js";
+import { hasHow, helpPart } from "../lib/game-page.js";
 import { say } from "../lib/messages.js";
 import { help, openRule } from "../lib/views.js";
+import { howLink } from "../how/links.js";
 import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
 import { Credits } from "./credits.js";
 import { RuleList } from "./rule-list.js";
 
-const Rules = ({ rule = "" }) => html`<${RuleList} rule=${rule} onRule=${openRule} />`;
+const Rules = ({ rule = "" }) =>
+  html`${hasHow() && html`<${HowLink} />`}<${RuleList} rule=${rule} onRule=${openRule} />`;
+
+/** The game on one page. */
+const HowLink = () => html`<p class="helphow" onClick=${() => (help.value = null)}>
+  <a ...${howLink()} data-test="help-how"><${Icon} name="laurel" />${say("how-to-win-page")}</a>
+</p>`;
 
 /** The rules, the tabs of the game in front, and the credits. */
 const tabsOf = () => [

@@ -10,6 +10,7 @@ import { chosenGame, offeredGame } from "./offer.js";
  * @typedef {object} GamePage
  * @property {() => Promise<TablePart>} table
  * @property {() => Promise<HelpPart>} [help]
+ * @property {() => Promise<HowPart>} [how] "How to win", a page of its own at /how/KEY
  * @property {() => Promise<EndPart>} [end]
  * @property {any} [Picture] the game's picture on the start page: the content of an <svg>, 640 × 124
  * @property {() => string} [about] the game in one line
@@ -83,6 +84,23 @@ import { chosenGame, offeredGame } from "./offer.js";
  * @property {string} [legendTitle]
  */
 
+/**
+ * @typedef {object} HowPart "How to win": each statement cites the rules it comes from
+ * @property {HowPoint} lead
+ * @property {HowChapter[]} chapters
+ */
+
+/**
+ * @typedef {object} HowChapter
+ * @property {string} title a message key, as all texts here
+ * @property {any} [Picture] draws the real things; props: {cards}, those of the house edition
+ * @property {string} [caption]
+ * @property {HowPoint[]} points
+ * @property {boolean} [wide] does the picture take the whole width?
+ */
+
+/** @typedef {{text: string, rules: string[], Sign?: any}} HowPoint */
+
 const TABLE_STYLES = new URL("../table/table.css", import.meta.url).href;
 
 /** @type {Map<string, Promise<any>>} */
@@ -132,13 +150,13 @@ function importPage(game) {
 
 /**
  * @param {string} game
- * @param {"table" | "help" | "end"} part
+ * @param {"table" | "help" | "end" | "how"} part
  * @returns {Promise<any>} an empty part if the game has none
  */
 export const loadPart = (game, part) =>
   once(`${game} ${part}`, async () => {
     const found = loadPage(game).then((page) => page[part]?.() ?? {});
-    return withAssets(found, { styles: part === "table" ? [TABLE_STYLES] : [] });
+    return withAssets(found, { styles: ["table", "how"].includes(part) ? [TABLE_STYLES] : [] });
   });
 
 /**
@@ -165,6 +183,15 @@ export const endPart = () => loaded.get(`${table.value?.game} end`) ?? {};
  * @returns {Partial<HelpPart>}
  */
 export const helpPart = () => loaded.get(`${gameInFront()} help`) ?? {};
+
+/**
+ * @param {string} game
+ * @returns {HowPart | null} null if the game brings none
+ */
+export const howPart = (game) => (pageOf(game)?.how && loaded.get(`${game} how`)) ?? null;
+
+/** Does the game in front, whose page is loaded, say how to win it? */
+export const hasHow = () => pageOf(gameInFront())?.how !== undefined;
 
 /** The game the person is concerned with: the one at the table, else the one chosen on the start page. */
 export const gameInFront = () => table.value?.game ?? chosenGame.value?.game ?? "";

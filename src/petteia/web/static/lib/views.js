@@ -12,7 +12,7 @@ const assets = (name) => ({
 /**
  * @template T
  * @param {string} game
- * @param {"end" | "help"} part what the game itself brings to the view
+ * @param {"end" | "help" | "how"} part what the game itself brings to the view
  * @param {Promise<T>} view
  * @returns {Promise<T>}
  */
@@ -68,6 +68,11 @@ export const ReplayPage = lazy(
 export const RulesPage = lazyByGame(
   (game) => withPart(game, "help", withAssets(import("../help/rules-page.js"), assets("help"))),
   (view) => view.RulesPage,
+);
+export const HowPage = lazyByGame(
+  (game) =>
+    withPart(game, "how", withAssets(import("../how/how-page.js"), { styles: assets("how").styles, messages: [["help"]] })),
+  (view) => view.HowPage,
 );
 export const HelpDialog = lazyByGame(
   (game) => withPart(game, "help", withAssets(import("../help/dialog.js"), assets("help"))),

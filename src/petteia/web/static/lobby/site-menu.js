@@ -1,17 +1,20 @@
 // The menu of pages without a table, and the items that every menu has.
 import { html } from "../lib/html.js";
 import { showDialog } from "../lib/dialogs.js";
+import { hasHow } from "../lib/game-page.js";
 import { LANGUAGES, language, say, setLanguage } from "../lib/messages.js";
 import { go } from "../lib/routes.js";
 import { toggleSound, sound } from "../lib/settings.js";
 import { Preferences, openRules } from "../lib/views.js";
+import { openHow } from "../how/links.js";
 import { Menu } from "../parts/menu.js";
 import { ShortcutList } from "./shortcut-list.js";
 
-/** @returns {import("../parts/menu.js").Item[][]} */
+/** @returns {(import("../parts/menu.js").Item | false)[][]} */
 export const commonItems = () => [
   [
     { label: say("rules"), icon: "i-rules", act: openRules, test: "menu-rules" },
+    hasHow() && { label: say("how-to-win"), icon: "laurel", act: openHow, test: "menu-how" },
     {
       label: say("preferences"),
       icon: "i-settings",

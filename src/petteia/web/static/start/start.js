@@ -1,12 +1,13 @@
 // The start page. Everything is chosen already: one click starts a game.
 import { html, useEffect } from "../lib/html.js";
 import { ApiError } from "../lib/api.js";
-import { loadPage } from "../lib/game-page.js";
+import { hasHow, loadPage } from "../lib/game-page.js";
 import { lazy } from "../lib/lazy.js";
 import { say } from "../lib/messages.js";
 import { chosenGame, offer, unreachable, useOffer } from "../lib/offer.js";
 import { showToast } from "../lib/toasts.js";
 import { GameTable } from "../lib/views.js";
+import { howLink } from "../how/links.js";
 import { Icon } from "../parts/icon.js";
 import { Topbar } from "../parts/topbar.js";
 import { GameChoice } from "./game-choice.js";
@@ -88,6 +89,12 @@ function Go() {
         <${Icon} name="i-play" />${say(waits ? "play-open" : "play")}
       </button>
       <p aria-live="polite">${problem ?? summary()}</p>
+      ${
+        hasHow() &&
+        html`<a class="howlink" ...${howLink()} data-test="start-how">
+          ${say("how-to-win-game", { game: chosenGame.value?.name ?? "" })}
+        </a>`
+      }
     </div>
   </section>`;
 }

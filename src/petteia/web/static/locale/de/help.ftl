@@ -74,6 +74,14 @@ help-found = { $count ->
 help-nothing = Nichts passt. Versuch es mit weniger oder anderen Wörtern.
 help-ruling = Klarstellung
 
+## How to win, on one page
+
+how-to-win-page = So gewinnst du, auf einer Seite
+how-print = Drucken
+how-play = Spielen
+how-rule = Regel { $rule }
+how-more = Alle Regeln:
+
 ## Credits
 
 credits-pictograms = Piktogramme

@@ -74,6 +74,14 @@ help-found = { $count ->
 help-nothing = Nothing matches. Try fewer or other words.
 help-ruling = house ruling
 
+## How to win, on one page
+
+how-to-win-page = How to win, on one page
+how-print = Print
+how-play = Play
+how-rule = Rule { $rule }
+how-more = All the rules:
+
 ## Credits
 
 credits-pictograms = Pictograms

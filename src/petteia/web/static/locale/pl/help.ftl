@@ -77,6 +77,14 @@ help-found = { $count ->
 help-nothing = Nic nie pasuje. Spróbuj mniej słów albo innych.
 help-ruling = rozstrzygnięcie
 
+## How to win, on one page
+
+how-to-win-page = Jak wygrać, na jednej stronie
+how-print = Drukuj
+how-play = Graj
+how-rule = Zasada { $rule }
+how-more = Wszystkie zasady:
+
 ## Credits
 
 credits-pictograms = Piktogramy

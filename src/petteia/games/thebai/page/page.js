@@ -38,6 +38,13 @@ const page = {
     };
     return (await withAssets(import("./help/help.js"), assets)).default;
   },
+  how: async () => {
+    const assets = {
+      styles: styles("pieces", "boards", "how"),
+      messages: messages("how", "help", "table", "city", "boards"),
+    };
+    return (await withAssets(import("./how/how.js"), assets)).default;
+  },
   end: async () => {
     const assets = { messages: messages("shows") };
     return (await withAssets(import("./end.js"), assets)).default;

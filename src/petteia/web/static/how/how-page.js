@@ -1,7 +1,7 @@
 // "How to win": a game on one page of pictures, to be read, shared and printed, at /how/KEY.
 import { html, names, useEffect, useState } from "../lib/html.js";
 import { ApiError, get } from "../lib/api.js";
-import { howPart } from "../lib/game-page.js";
+import { gameInFront, howPart } from "../lib/game-page.js";
 import { language, say } from "../lib/messages.js";
 import { gameName } from "../lib/offer.js";
 import { linkTo } from "../lib/routes.js";
@@ -13,8 +13,8 @@ import { Topbar } from "../parts/topbar.js";
 
 const RETRY = 2000;
 
-/** @param {{game: string}} props */
-export function HowPage({ game }) {
+export function HowPage() {
+  const game = gameInFront();
   const part = howPart(game);
   return part ? html`<${Pages} game=${game} part=${part} />` : html`<${None} />`;
 }
@@ -55,7 +55,7 @@ function Pages({ game, part: { lead, chapters } }) {
         cards &&
         chapters.map(
           ({ title: heading, caption, Picture, points, wide }, index) =>
-            html`<section key=${heading} class=${names("panel", wide && "wide")} data-test="how-chapter">
+            html`<section key=${heading} class=${names("panel", wide && "broad")} data-test="how-chapter">
               <h2><b aria-hidden="true">${index + 1}</b>${say(heading)}</h2>
               <div class="howcolumns">
                 ${
@@ -87,7 +87,10 @@ function Pages({ game, part: { lead, chapters } }) {
 
 /** A sentence with the rules it comes from. @param {{game: string, point: Point}} props */
 function Statement({ game, point: { text, rules } }) {
-  return html`${say(text)}${rules.map((rule) => html` <${RuleLink} key=${rule} game=${game} rule=${rule} />`)}`;
+  return html`${say(text)}${rules.map(
+    // The first one does not stand alone on a line.
+    (rule, index) => html`${index ? " " : "\u00A0"}<${RuleLink} key=${rule} game=${game} rule=${rule} />`,
+  )}`;
 }
 
 /** @param {{game: string, rule: string}} props */

@@ -79,6 +79,7 @@ const how = {
       title: "elysium-how-scoring",
       Picture: Scoring,
       caption: "elysium-how-scoring-caption",
+      wide: true,
       points: [
         point("scoring-leave", "F1"),
         point("scoring-chronos", "F2", "P8"),

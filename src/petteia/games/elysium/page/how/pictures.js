@@ -80,7 +80,7 @@ export const Turn = ({ cards }) =>
   </div>`;
 
 /** @param {Props} props */
-export const Quests = ({ cards }) => html`<${Example} cards=${cards}><${Temple} /><//>`;
+export const Quests = ({ cards }) => html`<div class="wide"><${Example} cards=${cards}><${Temple} /><//></div>`;
 
 /** A card leaves the Domain for a Legend, and is paid for. @param {Props} props */
 export const Writing = ({ cards }) => {
@@ -115,7 +115,7 @@ export function Tiles({ cards }) {
     tiles: [5, 2].map((vp) => ({ vp, holder: null })),
   }));
   const levels = [3, 6, 9].map((vp, index) => ({ level: index + 1, vp, holder: null, cards: 0 }));
-  return html`<${Example} cards=${cards} bonus=${{ levels, families }}><${Bonus} /><//>`;
+  return html`<div class="wide"><${Example} cards=${cards} bonus=${{ levels, families }}><${Bonus} /><//></div>`;
 }
 
 /** An Elysium at the end, with its points. @param {Props} props */

@@ -23,7 +23,7 @@ elysium-how-quests-order = Whoever has the lowest number goes first from now on:
 elysium-how-quests-none = Without a Quest you are given one of those left, turned to its Incomplete side, and come last.
 
 elysium-how-powers = The powers of your cards
-elysium-how-kind-instant = Instant: at once when you take the card, and only then.
+elysium-how-kind-instant = Instantaneous: at once when you take the card, and only then.
 elysium-how-kind-permanent = Permanent: always.
 elysium-how-kind-activate = Activate: once per Epoch, in your own turn.
 elysium-how-kind-trigger = Trigger: once per game, in your own turn.

@@ -1,11 +1,13 @@
 // The players of a game of Thebai: their tokens, names and colours. Alone, seat 1 is Antigone, who
 // has no seat at the table.
 import { html, names } from "petteia/lib/html.js";
-import { position } from "petteia/lib/live.js";
+import { position, table } from "petteia/lib/live.js";
 import { colourOf, letterOf } from "petteia/parts/token.js";
 
 /** The colours for Antigone, best first; the first that the player does not have is hers. */
 const HERS = ["b", "d", "c", "a"];
+/** The colours by seat where there is no table, in pictures that explain the game. */
+const IN_PICTURES = ["a", "b", "c", "d"];
 
 /**
  * The class with the colour of a seat.
@@ -14,6 +16,7 @@ const HERS = ["b", "d", "c", "a"];
 export function seatColour(seat) {
   const chosen = colourOf(seat);
   if (chosen) return chosen;
+  if (!table.value) return IN_PICTURES[seat] ?? "b";
   const taken = colourOf(0);
   return HERS.find((colour) => colour !== taken) ?? "b";
 }

@@ -25,6 +25,12 @@ export function Levels({ level, name, onLevel }) {
     />`;
 }
 
+/** For whom a level is, under the name of its bot. @param {{level: string | null}} props */
+export function AboutLevel({ level }) {
+  const about = offer.value?.bots.find((bot) => bot.level === level)?.about;
+  return about && html`<small class="aboutlevel" data-test=${`about-${level}`}>${about}</small>`;
+}
+
 /** For whom each of these levels is, each level once. @param {{levels: (string | null)[]}} props */
 export function AboutLevels({ levels }) {
   const bots = offer.value?.bots.filter((bot) => levels.includes(bot.level)) ?? [];

@@ -1,9 +1,10 @@
 // The table somebody is about to open: game, seats, clock. It is remembered for the next time.
-import { effect, signal } from "../lib/html.js";
+import { computed, effect, signal } from "../lib/html.js";
 import { post } from "../lib/api.js";
 import { pageOf } from "../lib/game-page.js";
 import { say } from "../lib/messages.js";
-import { rememberTable, keepKeys } from "../lib/my-tables.js";
+import { results } from "../lib/my-games.js";
+import { recentTables, rememberTable, keepKeys } from "../lib/my-tables.js";
 import { chosenGame, gameKey, offer } from "../lib/offer.js";
 import { go } from "../lib/routes.js";
 import { ownName } from "../lib/settings.js";
@@ -28,23 +29,44 @@ function keptSeats(kept) {
   return valid ? kept : null;
 }
 
+/**
+ * Did the person choose the seats, or play with them? Until then they follow what suits the person.
+ * Plans that do not say so are older; they count if their browser has games.
+ */
+const chosen = signal(old.chosen ?? (recentTables().length > 0 || results.peek().length > 0));
 /** @type {import("../vendor/signals.js").Signal<PlannedSeat[]>} the first is the person who plans */
-export const seats = signal(keptSeats(old.seats) ?? []);
+export const seats = signal((chosen.peek() && keptSeats(old.seats)) || []);
+/** The seats as they were made to fit here; any others were chosen. */
+let proposed = seats.peek();
 /** @type {import("../vendor/signals.js").Signal<import("../lib/wire.js").TableClock>} */
 export const clock = signal(old.clock ?? { mode: "none", seconds: 0 });
 /** Is a table being opened? */
 export const opening = signal(false);
 
 effect(() => {
-  const plan = { seats: seats.value, game: gameKey.value, clock: clock.value };
+  const plan = {
+    seats: seats.value,
+    chosen: chosen.value,
+    game: gameKey.value,
+    clock: clock.value,
+  };
   // What games remember under the same key is kept.
   remember("plan", JSON.stringify({ ...recallJson("plan"), ...plan }));
 });
 
+/** Has this browser finished a game? */
+const experienced = computed(() => results.value.some((result) => !result.abandoned));
+
 effect(() => {
   if (offer.value && chosenGame.value) {
-    seats.value = fittingSeats(seats.value, chosenGame.value, offer.value);
+    const planned = chosen.value ? seats.value : [];
+    proposed = fittingSeats(planned, chosenGame.value, offer.value, experienced.value);
+    seats.value = proposed;
   }
+});
+
+effect(() => {
+  if (seats.value !== proposed) chosen.value = true;
 });
 
 /**
@@ -53,15 +75,16 @@ effect(() => {
  * @param {PlannedSeat[]} planned
  * @param {{fewest: number, most: number}} game
  * @param {import("../lib/wire.js").Games} here
+ * @param {boolean} played has the person finished a game?
  */
-export function fittingSeats(planned, { fewest, most }, here) {
-  const first = planned.length ? planned : firstSeats(here);
+export function fittingSeats(planned, { fewest, most }, here, played) {
+  const first = planned.length ? planned : firstSeats(here, played);
   const fits = first.slice(0, most).map((seat, place) => ({
     ...seat,
     colour: here.colours.includes(seat.colour) ? seat.colour : here.colours[place],
     level: seat.kind === "bot" ? knownLevel(seat.level, here) : seat.level,
   }));
-  while (fits.length < fewest) fits.push(newSeat("bot", fits, here));
+  while (fits.length < fewest) fits.push(newSeat("bot", fits, here, played));
   return JSON.stringify(fits) === JSON.stringify(planned) ? planned : fits;
 }
 
@@ -69,12 +92,28 @@ export function fittingSeats(planned, { fewest, most }, here) {
 const knownLevel = (level, here) =>
   here.bots.some((bot) => bot.level === level) ? level : here.default_level;
 
-/** A person against a bot of the level above the default, and one of the default level. @param {import("../lib/wire.js").Games} here */
-function firstSeats(here) {
+/**
+ * The level of a bot that nobody has chosen: the gentlest until a game is finished.
+ * @param {import("../lib/wire.js").Games} here
+ * @param {boolean} played
+ */
+const usualLevel = (here, played) => (!played && here.bots[0]?.level) || here.default_level;
+
+/**
+ * A person against a bot of the level above the default, and one of the default level; whoever has not
+ * finished a game yet, against two of the gentlest.
+ * @param {import("../lib/wire.js").Games} here
+ * @param {boolean} played
+ */
+function firstSeats(here, played) {
   const usual = here.bots.findIndex((bot) => bot.level === here.default_level);
-  const seats = [newSeat("person", [], here)];
-  for (const { level } of [here.bots[usual + 1] ?? here.bots[usual], here.bots[usual]]) {
-    seats.push({ ...newSeat("bot", seats, here), level });
+  const [gentlest] = here.bots;
+  const rivals = played
+    ? [here.bots[usual + 1] ?? here.bots[usual], here.bots[usual]]
+    : [gentlest, gentlest];
+  const seats = [newSeat("person", [], here, played)];
+  for (const { level } of rivals) {
+    seats.push({ ...newSeat("bot", seats, here, played), level });
   }
   return seats;
 }
@@ -83,9 +122,10 @@ function firstSeats(here) {
  * @param {"person" | "bot" | "open"} kind
  * @param {PlannedSeat[]} others
  * @param {import("../lib/wire.js").Games} here
+ * @param {boolean} played
  * @returns {PlannedSeat}
  */
-function newSeat(kind, others, here) {
+function newSeat(kind, others, here, played) {
   const free = here.colours.find((one) => others.every((seat) => seat.colour !== one));
   const name = here.bot_names.find((one) => others.every((seat) => seat.name !== one));
   const bot = kind === "bot";
@@ -93,7 +133,7 @@ function newSeat(kind, others, here) {
     kind,
     name: (bot && name) || "",
     colour: free ?? here.colours[0],
-    level: bot ? here.default_level : null,
+    level: bot ? usualLevel(here, played) : null,
   };
 }
 
@@ -115,7 +155,7 @@ export function changeSeat(place, change) {
 /** The plan with one more seat. @param {"person" | "bot" | "open"} kind */
 export function withSeat(kind) {
   const here = offer.peek();
-  return here ? [...seats.value, newSeat(kind, seats.value, here)] : seats.value;
+  return here ? [...seats.value, newSeat(kind, seats.value, here, experienced.value)] : seats.value;
 }
 
 /** @param {"person" | "bot" | "open"} kind */
@@ -159,6 +199,7 @@ export async function openTable(planned, start = planned.every((seat) => seat.ki
     });
     keepKeys(created.id, { host: created.host, seats: Object.values(created.tokens) });
     rememberTable(created.id);
+    chosen.value = true;
     go(`t/${created.id}`);
   } finally {
     opening.value = false;

@@ -3,7 +3,7 @@ import { html, useRef, useState } from "../lib/html.js";
 import { say } from "../lib/messages.js";
 import { chosenGame, offer } from "../lib/offer.js";
 import { ownName } from "../lib/settings.js";
-import { AboutLevels, Levels } from "../parts/bots.js";
+import { AboutLevel, Levels } from "../parts/bots.js";
 import { ClockChoice } from "../parts/clock-choice.js";
 import { Icon } from "../parts/icon.js";
 import { NameField } from "../parts/name-field.js";
@@ -27,7 +27,6 @@ export function Seats() {
     )}
     ${count < most && html`<${Empty} />`}
     <p class="about">${botsAbout()}</p>
-    <${AboutLevels} levels=${botLevels()} />
     <details class="moreoptions" open=${clock.peek().mode !== "none"}>
       <summary data-test="more">${say("more")}</summary>
       <${ClockChoice}
@@ -38,13 +37,9 @@ export function Seats() {
   </section>`;
 }
 
-/** The levels of the planned bots. */
-const botLevels = () =>
-  seats.value.filter((seat) => seat.kind === "bot").map((seat) => seat.level);
-
 /** The levels by number, if a bot plays. */
 function botsAbout() {
-  if (!botLevels().length) return "";
+  if (seats.value.every((seat) => seat.kind !== "bot")) return "";
   const bots = offer.value?.bots.map((bot) => `${bot.number} ${bot.name}`) ?? [];
   return say("bots-about", { bots: bots.join(", ") });
 }
@@ -101,6 +96,7 @@ function Seat({ seat, place, removable }) {
         </button>`
       }
     </span>
+    ${seat.kind === "bot" && !choosing && html`<${AboutLevel} level=${seat.level} />`}
   </div>`;
 }
 

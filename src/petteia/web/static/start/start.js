@@ -79,6 +79,12 @@ function Go() {
         <${Icon} name="i-share" />${say("friends-invite")}
       </button>
     </div>
+    ${
+      hasHow() &&
+      html`<a class="howlink" ...${howLink()} data-test="start-how">
+        <${Icon} name="laurel" />${say("how-to-win-game", { game: chosenGame.value?.name ?? "" })}
+      </a>`
+    }
     <div class="playbox">
       <button
         class="btn primary big"
@@ -89,12 +95,6 @@ function Go() {
         <${Icon} name="i-play" />${say(waits ? "play-open" : "play")}
       </button>
       <p aria-live="polite">${problem ?? summary()}</p>
-      ${
-        hasHow() &&
-        html`<a class="howlink" ...${howLink()} data-test="start-how">
-          ${say("how-to-win-game", { game: chosenGame.value?.name ?? "" })}
-        </a>`
-      }
     </div>
   </section>`;
 }

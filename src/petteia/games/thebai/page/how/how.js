@@ -54,7 +54,7 @@ const how = {
       points: [
         point("rise-levels", "D1"),
         point("rise-citizen", "D3"),
-        point("rise-council", "F6", "E2"),
+        point("rise-council", "F6", "E1", "E2"),
         point("rise-hoplite", "D4"),
       ],
     },

@@ -18,7 +18,7 @@ import { Stone } from "../table/pieces/stone.js";
  * @typedef {{cards: Cards}} Props
  */
 
-const STONE = 68;
+const STONE = 80;
 const LEVELS = ["1", "1*", "2", "2*", "3", "3*"];
 /** The hoplites and the commander of the battle, and the attack: the conflict and its modifier. */
 const BATTLE = { hoplites: ["2*", "1"], commander: 2, conflict: 2, attack: "hippomedon" };
@@ -106,7 +106,7 @@ export const Build = ({ cards }) =>
   html`<div class="howbuild">
     <div class="howcity close">
       <${OneStone} cards=${cards} stone="K4" owner=${1} glow=${["right"]} />
-      <${OneStone} cards=${cards} stone="N11" roofs="SOBB" glow=${[]} />
+      <${OneStone} cards=${cards} stone="N11" roofs="SOOB" glow=${["left"]} />
     </div>
     <dl>
       ${Object.values(cards.cards)
@@ -141,19 +141,21 @@ export function Battle({ cards }) {
       <tr>
         <th>${say("thebai-how-battle-own")}</th>
         <td>
-          ${hoplites.map((level) => html`<${Die} key=${level} kind="hoplite" seat=${0} level=${level} /> + `)}
-          <${Commander} seat=${0} strength=${commander} />
+          <span>
+            ${hoplites.map((level) => html`<${Die} key=${level} kind="hoplite" seat=${0} level=${level} /> + `)}
+            <${Commander} seat=${0} strength=${commander} />
+          </span>
         </td>
         <td><b>${own}</b></td>
       </tr>
       <tr>
         <th>${say("thebai-how-battle-attack")}</th>
-        <td><${Emblem} name="attack" /> ${conflict} + ${modifier}</td>
+        <td><span><${Emblem} name="attack" /> ${conflict} + ${modifier}</span></td>
         <td><b>${conflict + modifier}</b></td>
       </tr>
       <tr class="total">
         <th>${say("thebai-how-battle-above")}</th>
-        <td>${above} → <${Emblem} name="vp" class="v" /></td>
+        <td><span>${above} → <${Emblem} name="vp" class="v" /></span></td>
         <td><b>+${cards.superiority[above] ?? 0}</b></td>
       </tr>
     </table>

@@ -54,8 +54,8 @@ def test_the_start_page_has_room_for_names_and_levels(visit, language):
     visitor.assert_fits()
     assert not visitor.page.locator(".seat button:visible").evaluate_all(SPILLING)
     about = visitor.page.locator("[data-test^=about-]")
-    assert about.count() == 1
-    assert about.inner_text().startswith("6 ")
+    assert about.count() == 2
+    assert about.first.inner_text().startswith("Olympian. ")
 
 
 def test_the_tabs_show_rivals_and_log(visit, server):

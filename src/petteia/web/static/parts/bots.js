@@ -27,8 +27,11 @@ export function Levels({ level, name, onLevel }) {
 
 /** For whom a level is, under the name of its bot. @param {{level: string | null}} props */
 export function AboutLevel({ level }) {
-  const about = offer.value?.bots.find((bot) => bot.level === level)?.about;
-  return about && html`<small class="aboutlevel" data-test=${`about-${level}`}>${about}</small>`;
+  const bot = offer.value?.bots.find((one) => one.level === level);
+  return (
+    bot &&
+    html`<small class="aboutlevel" data-test=${`about-${level}`}><b>${bot.name}. </b>${bot.about}</small>`
+  );
 }
 
 /** For whom each of these levels is, each level once. @param {{levels: (string | null)[]}} props */

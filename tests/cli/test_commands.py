@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from petteia import Record
-from petteia.bots.levels import LEVELS
+from petteia.bots.levels import GENTLEST, LEVELS
 from petteia.games.elysium.content.edition import HOUSE, read_edition
+from petteia.tables.request import OFFERED
 from tests.bots.test_decisions import play_arena_game
 
 
@@ -286,6 +287,12 @@ def test_a_game_is_resumed_as_what_it_is(petteia, tmp_path):
 def test_training_says_how_many_games_a_round_may_have(petteia):
     out = petteia("train", "--help")[1].replace("│", " ")
     assert "250 or a multiple of it" in " ".join(out.split())
+
+
+def test_the_help_of_play_names_the_gentlest_bot(petteia):
+    told = " ".join(petteia("play", "--help")[1].replace("│", " ").split())
+    assert OFFERED[0] == GENTLEST
+    assert f"{GENTLEST} is the gentlest" in told
 
 
 def test_the_bots_are_told_without_words_of_one_game(petteia):

@@ -105,8 +105,16 @@ def test_a_game_without_a_page_is_played_at_a_plain_table(server, monkeypatch):
     assert server.http.get("/api/games/pips/rules").json() == {"rules": []}
 
 
-def test_there_is_no_other_game(server):
-    assert error(server.http.get("/api/games/chess/rules"), 404)["key"] == "no-such-game"
+def test_the_cards_of_the_house_edition_are_there_without_a_table(server):
+    told = server.http.get("/api/games/elysium/cards?lang=pl").json()
+    assert told["cards"]["olive-tree"]["family_name"] == "Atena"
+    table = server.table(people=2, bots=2, game="thebai")
+    assert server.http.get("/api/games/thebai/cards").json() == table.get("cards").json()
+
+
+@pytest.mark.parametrize("part", ["rules", "cards"])
+def test_there_is_no_other_game(server, part):
+    assert error(server.http.get(f"/api/games/chess/{part}"), 404)["key"] == "no-such-game"
 
 
 def test_a_table_is_created_and_played(server):

@@ -66,7 +66,15 @@ def test_a_game_that_has_begun_can_be_watched_and_tells_nothing_else(server):
     assert replay["og:description"] == "The whole game, move by move."
 
 
-@pytest.mark.parametrize("path", ["/t/abcdefghij", "/replay/abcdefghij", "/t/%3Cscript%3E"])
+def test_a_link_to_how_to_win_names_the_game(server):
+    assert tags_of(server, "/how/thebai")["og:title"] == "How to win Thebai"
+    assert tags_of(server, "/how/elysium", "pl")["og:title"] == "Jak wygrać w Elizjum"
+
+
+NOWHERE = ["/t/abcdefghij", "/replay/abcdefghij", "/t/%3Cscript%3E", "/how/chess"]
+
+
+@pytest.mark.parametrize("path", NOWHERE)
 def test_a_link_to_no_table_is_one_to_the_page(server, path):
     tags = tags_of(server, path)
     assert tags["og:title"] == tags_of(server)["og:title"]

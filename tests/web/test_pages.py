@@ -15,7 +15,9 @@ from petteia.web.pages import STATIC, Files, page_folders
 from petteia.web.release import TYPES, MissingScript
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abcdefghij", "/replay/abcdefghij", "/rules"])
+@pytest.mark.parametrize(
+    "path", ["/", "/t/abcdefghij", "/replay/abcdefghij", "/rules", "/how/elysium"]
+)
 def test_every_page_is_the_one_page(server, path):
     answer = server.http.get(path)
     assert answer.status_code == 200

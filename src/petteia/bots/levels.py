@@ -27,6 +27,8 @@ from petteia.kernel.text.problem import Problem
 
 DEFAULT_LEVEL = "merchant"
 """The bot that plays a seat if none is named."""
+GENTLEST = "shepherd"
+"""The bot for a first game: the weakest that is offered at a table."""
 SUBSTITUTE_LEVEL = "shepherd"
 """The bot that chooses for an external program or a bot process that failed."""
 OLYMPIAN_SECONDS = 2.0

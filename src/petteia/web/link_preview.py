@@ -29,7 +29,7 @@ class Preview:
 
 
 async def preview_of(manager: TableManager, path: str, language: str) -> Preview:
-    """The words for a page: of a table, of a replay, of how to win a game, else of the start page."""
+    """The words for a page: a table, a replay, how to win a game, else the start page."""
     kind, _, named = path.strip("/").partition("/")
     if kind == HOW and named in browser_games():
         name = game(named).lobby_choices(language, {})["name"]

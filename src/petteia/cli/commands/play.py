@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from petteia.bots.levels import DEFAULT_LEVEL, LEVELS, is_external, split_bots
+from petteia.bots.levels import DEFAULT_LEVEL, GENTLEST, LEVELS, is_external, split_bots
 from petteia.cli.common import (
     Language,
     OptionalGame,
@@ -37,7 +37,8 @@ def play(
         str | None,
         typer.Option(
             help=f"Bots for the last seats, or none. If not given, a {DEFAULT_LEVEL} plays in every"
-            f" seat but yours. Bots: {', '.join(LEVELS)} (see `petteia bots`)."
+            f" seat but yours; for a first game, {GENTLEST} is the gentlest. Bots:"
+            f" {', '.join(LEVELS)} (see `petteia bots`)."
         ),
     ] = None,
     pack: PackName = HOUSE_PACK,

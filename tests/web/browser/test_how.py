@@ -15,11 +15,19 @@ STICKS_OUT = """() => [...document.querySelectorAll(".howpage .stage *")].filter
   const panel = thing.closest(".panel").getBoundingClientRect();
   return right - left > 0 && (left < panel.left - 1 || right > panel.right + 1);
 }).map((thing) => thing.className.baseVal ?? thing.className)"""
-# Words in the pictures that do not fit where they are.
-CUT = """() => [...document.querySelectorAll(".howpage .stage :is(b, span, td, th, small, p)")]
-  .filter((thing) => getComputedStyle(thing).overflowX === "hidden"
-    && thing.scrollWidth > thing.clientWidth + 1)
+# Words that are longer than the card they are on.
+CUT = """() => [...document.querySelectorAll(".howpage :is(.card, .bigcard, .order-c) *")]
+  .filter((thing) => [...thing.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .filter((thing) => {
+    const text = document.createRange();
+    text.selectNodeContents(thing);
+    const card = thing.closest(".card, .bigcard, .order-c").getBoundingClientRect();
+    const { right, bottom } = text.getBoundingClientRect();
+    return right > card.right + 1 || bottom > card.bottom + 1;
+  })
   .map((thing) => thing.textContent.trim())"""
+PAPER = {"width": 718, "height": 1047}
+"""A page of A4 between its margins, in pixels."""
 
 
 def at_how(visit, game, **wanted):
@@ -66,6 +74,9 @@ def test_it_prints_on_two_pages_black_on_white(visit, game, language):
     paper = page.pdf(format="A4")
     assert 1 <= len(re.findall(rb"/Type\s*/Page\b", paper)) <= MOST_PAGES
     page.emulate_media(media="print")
+    page.set_viewport_size(PAPER)
+    assert page.evaluate(STICKS_OUT) == []
+    assert page.evaluate(CUT) == []
     assert not page.locator("header.top").is_visible()
     assert not page.locator("[data-test=how-print]").is_visible()
     colours = page.evaluate(

@@ -1,5 +1,7 @@
 """What a browser remembers of its games: results on the start page, and a file to take along."""
 
+import json
+
 from tests.web.browser.tables import finished
 
 
@@ -50,3 +52,45 @@ def test_a_finished_game_stays_on_the_start_page_and_goes_to_another_browser(vis
     visitor.page.keyboard.press("Escape")
     visitor.click("rematch")
     visitor.page.wait_for_url(lambda url: "/t/" in url and table.id not in url)
+
+
+def levels(visitor):
+    """The chosen levels of the planned bots, by number."""
+    visitor.see("play")
+    chosen = visitor.page.locator(".seat.bot .lvl [aria-checked=true]")
+    return chosen.all_inner_texts()
+
+
+def test_whoever_has_no_games_meets_the_gentlest_bots_until_they_choose_others(visit):
+    visitor = visit()
+    visitor.open()
+    assert levels(visitor) == ["1", "1"]
+    about = visitor.page.locator("[data-test=plan-seat-1] [data-test=about-shepherd]")
+    assert "very first game" in about.inner_text()
+    visitor.open()
+    assert levels(visitor) == ["1", "1"], "opening the page again is no choice"
+    visitor.page.locator("[data-test=plan-seat-1] [data-test=level-fisher]").click()
+    visitor.open()
+    assert levels(visitor) == ["2", "1"]
+
+
+def test_whoever_has_finished_a_game_meets_the_usual_ones(visit):
+    won = {"name": "Ada", "level": None, "place": 1, "score": 40, "mine": True}
+    ended = {"id": "owl42x7q", "game": "elysium", "ended": "2026-01-01T00:00:00Z"}
+    visitor = visit()
+    visitor.remember("results", json.dumps([{**ended, "abandoned": False, "players": [won]}]))
+    visitor.open()
+    assert levels(visitor) == ["4", "3"]
+
+
+def test_an_old_plan_of_somebody_who_plays_is_kept(visit):
+    seats = [
+        {"kind": "person", "name": "", "colour": "a", "level": None},
+        {"kind": "bot", "name": "Leda", "colour": "b", "level": "oracle"},
+    ]
+    visitor = visit()
+    visitor.forgive("404")
+    visitor.remember("plan", json.dumps({"game": "elysium", "seats": seats}))
+    visitor.remember("tables", json.dumps(["abcdefghij"]))
+    visitor.open()
+    assert levels(visitor) == ["5"]

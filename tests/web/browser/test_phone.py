@@ -55,7 +55,8 @@ def test_the_start_page_has_room_for_names_and_levels(visit, language):
     assert not visitor.page.locator(".seat button:visible").evaluate_all(SPILLING)
     about = visitor.page.locator("[data-test^=about-]")
     assert about.count() == 2
-    assert about.first.inner_text().startswith("Olympian. ")
+    _, level = row.locator("[data-test=level-olympian]").get_attribute("aria-label").split()
+    assert about.first.inner_text().startswith(f"{level}. ")
 
 
 def test_the_tabs_show_rivals_and_log(visit, server):

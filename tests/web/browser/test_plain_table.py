@@ -116,3 +116,18 @@ def test_the_other_game_keeps_its_own_page(visit, pips_server):
     visitor.click("play")
     visitor.wait_for_turn()
     assert visitor.page.locator(".agora").count() == 1
+
+
+def test_there_is_no_link_to_how_to_win_it(visit, pips_server):
+    visitor = visit(pips_server)
+    visitor.open()
+    visitor.click("game-elysium")
+    visitor.see("start-how")
+    visitor.click("game-pips")
+    visitor.page.locator("[data-test=start-how]").wait_for(state="detached")
+    visitor.click("menu")
+    visitor.see("menu-rules")
+    assert not visitor.page.locator("[data-test=menu-how]").count()
+    visitor.open("how/pips")
+    visitor.see("how-none")
+    visitor.assert_accessible()

@@ -89,9 +89,9 @@ def strongest_themes(known: State, candidates: Sequence[Candidate], clock: Clock
     explainer = explainer_of(known)
     actions = [candidate.action for candidate in candidates]
     lookaheads = look_ahead(evaluator_of(known), known, actions, clock)
-    made = [_mean_parts(explainer, lookahead) for lookahead in lookaheads]
+    made = [mean_parts(explainer, lookahead) for lookahead in lookaheads]
     ahead = _ahead(candidates, made, 0)
-    return list(_strongest(explainer, lookaheads[0], ahead, "en"))
+    return list(strongest(explainer, lookaheads[0], ahead, "en"))
 
 
 def explainer_of(state: State) -> Explainer:
@@ -116,20 +116,24 @@ def look_ahead(
             break
         determinized = known.determinize(seat, rng)
         for lookahead in lookaheads:
-            after = _play_out(evaluator, determinized, seat, lookahead.action)
+            after = play_out(evaluator, determinized, seat, lookahead.action)
             lookahead.afters.append(after)
-            lookahead.leads.append(_lead(evaluator, after, seat))
+            lookahead.leads.append(lead_of(evaluator, after, seat))
     return lookaheads
 
 
-def _play_out(evaluator: Evaluator, determinized: State, seat: int, action: int) -> State:
-    """The position after a move and the best found line for the rest of the turn."""
+def play_out(
+    evaluator: Evaluator, determinized: State, seat: int, action: int, most_nodes: int = 0
+) -> State:
+    """The position after a move and the best found line for the rest of the turn, for which the
+    evaluator's number of positions is looked at, or `most_nodes`."""
     state = determinized.copy()
     turn = state.turn_number()
     state.apply(action)
     while state.to_move() >= 0 and state.turn_number() == turn:
         if state.to_move() == seat:
-            search = TurnSearch(evaluator, state, evaluator.beam(), evaluator.node_budget())
+            nodes = most_nodes or int(evaluator.node_budget())
+            search = TurnSearch(evaluator, state, evaluator.beam(), nodes)
             state = search.best_line().state.copy()
             break
         state.apply(quick_action(evaluator, state))
@@ -137,7 +141,7 @@ def _play_out(evaluator: Evaluator, determinized: State, seat: int, action: int)
     return state
 
 
-def _lead(evaluator: Evaluator, state: State, seat: int) -> float:
+def lead_of(evaluator: Evaluator, state: State, seat: int) -> float:
     """The expected lead, or the actual lead of a finished game, which has no bonus for the winner.
     For one player, the evaluator knows what the lead is measured against."""
     scores = state.scores()
@@ -157,7 +161,7 @@ def _reasons(
     The themes of moves with the same result are not compared: they are the same plan in a different
     order, or differ in what the evaluator does not see yet. Their win shares are.
     """
-    made = [_mean_parts(explainer, lookahead) for lookahead in lookaheads]
+    made = [mean_parts(explainer, lookahead) for lookahead in lookaheads]
     reasons: list[str] = []
     for index, lookahead in enumerate(lookaheads):
         weights = _weights(candidates, made, index)
@@ -165,7 +169,7 @@ def _reasons(
         for other, weight in weights.items():
             lead -= lookaheads[other].lead * weight
         ahead = _ahead(candidates, made, index)
-        phrases = list(_strongest(explainer, lookahead, ahead, language).values())
+        phrases = list(strongest(explainer, lookahead, ahead, language).values())
         if not phrases:
             verdict = _verdict(lead, _win_ahead(candidates, index))
             phrases = [explainer.verdict_reason(lookahead, verdict, language)]
@@ -213,7 +217,7 @@ def _verdict(lead: float, win: float) -> str:
     return LESS_GOOD if win < 0.0 else BETTER
 
 
-def _strongest(
+def strongest(
     explainer: Explainer, lookahead: Lookahead, ahead: dict[Theme, float], language: str
 ) -> dict[str, str]:
     """The phrases of the strongest themes by their names, strongest first."""
@@ -230,7 +234,7 @@ def _strongest(
     return found
 
 
-def _mean_parts(explainer: Explainer, lookahead: Lookahead) -> dict[Theme, float]:
+def mean_parts(explainer: Explainer, lookahead: Lookahead) -> dict[Theme, float]:
     """The lead after a move by theme, as a mean over determinizations. It is rounded, so that
     sums in a different order are equal."""
     total: dict[Theme, float] = {}

@@ -36,6 +36,8 @@ class Lookahead(Generic[S]):
     """The resulting position in each determinization; a reason must hold in all of them."""
     leads: list[float] = field(default_factory=list)
     """The expected lead over the mean of the others in each determinization."""
+    viewer: Seat | None = None
+    """The seat, or -1 for a spectator, to which the move is explained; None for its player."""
 
     @property
     def lead(self) -> float:
@@ -72,7 +74,26 @@ class Explainer(Generic[S]):
     def reason(self, lookahead: Lookahead[S], theme: Theme, language: str) -> str:
         """The phrase of a theme in words, as part of a sentence; empty if there is none."""
         key, facts = self.phrase(lookahead, theme, language)
-        return messages(LOCALE, self.locale).say(language, key, **facts) if key else ""
+        if not key:
+            return ""
+        if lookahead.viewer is not None:
+            facts = {**facts, "rival": self.player(lookahead.seat, language)}
+            key = self._of_rival(key, language)
+        return messages(LOCALE, self.locale).say(language, key, **facts)
+
+    def _of_rival(self, key: str, language: str) -> str:
+        """The message that tells a reason of somebody else's move, if it speaks of the player."""
+        theirs = key.replace("because-", "theirs-", 1)
+        return theirs if theirs in messages(LOCALE, self.locale).keys(language) else key
+
+    def losses(self, before: S, after: S, seat: Seat, language: str) -> list[Phrase] | None:
+        """What a rival's move took from a seat, the worst first, by the positions before and after
+        it as the seat knows them; None if nobody can say whether it was the move that took it."""
+        return None
+
+    def is_open(self, before: S, action: Action, viewer: Seat) -> bool:
+        """Does a viewer see whether the player to move may choose this action?"""
+        return True
 
     def has_later_turn(self, lookahead: Lookahead[S]) -> bool:
         """Can the player still use what it keeps, in all determinizations?"""

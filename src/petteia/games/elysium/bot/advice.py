@@ -8,6 +8,7 @@ from pathlib import Path
 from petteia.bots.explainer import AS_GOOD, Explainer, Lookahead, Phrase, Theme
 from petteia.games.elysium.bot import features as f
 from petteia.games.elysium.bot.evaluator import ElysiumEvaluator, stage_of
+from petteia.games.elysium.bot.losses import losses
 from petteia.games.elysium.bot.phrases import PHRASES, Change
 from petteia.games.elysium.rules.codes import ARGUMENT, END_TURN, PHASE_OVER, STOP
 from petteia.games.elysium.rules.scoring import score
@@ -78,6 +79,11 @@ class ElysiumExplainer(Explainer[Elysium]):
     def phrase(self, lookahead: Lookahead[Elysium], theme: Theme, language: str) -> Phrase:
         name, which = theme
         return PHRASES[name](self._change(lookahead, language), which)
+
+    def losses(
+        self, before: Elysium, after: Elysium, seat: int, language: str
+    ) -> list[Phrase] | None:
+        return losses(self.evaluator, before, after, seat, language)
 
     def has_later_turn(self, lookahead: Lookahead[Elysium]) -> bool:
         return self._change(lookahead, "en").has_later_turn()

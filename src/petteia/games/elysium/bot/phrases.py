@@ -17,6 +17,7 @@ from petteia.games.elysium.rules.codes import (
     TAKE_ORACLE,
     TAKE_QUEST,
 )
+from petteia.games.elysium.rules.hidden import hidden_zones
 from petteia.games.elysium.rules.legends import ACCEPTS, WORTH
 from petteia.games.elysium.rules.phases import (
     quest_of,
@@ -55,6 +56,10 @@ class Change:
         self.takes_quest = kind == TAKE_QUEST
         self.old = self.before.players[self.seat]
         self.new = [after.players[self.seat] for after in self.afters]
+        self.unseen = 0
+        """The cards that lie face-down for the viewer, as bits: imagined worlds deal them."""
+        if lookahead.viewer is not None:
+            self.unseen = hidden_designs(self.before)
 
     def name(self, card: int) -> str:
         """A card's name."""
@@ -83,7 +88,7 @@ class Change:
         held = -1
         for player in self.new:
             held &= player.held
-        return held
+        return held & ~self.unseen
 
     def arrivals(self) -> list[int]:
         """The cards new in the Domain, the one this move itself takes first."""
@@ -133,7 +138,7 @@ def _agora(it: Change, _: int) -> Phrase:
     """Columns kept for what still lies in the Agora."""
     if not it.is_same_phase():
         return NO_PHRASE
-    open_to_us = -1
+    open_to_us = ~it.unseen
     for after in it.afters:
         open_to_us &= takeable_cards(after, after.players[it.seat])
     base = (it.before.epoch - 1) * it.evaluator.designs
@@ -298,6 +303,15 @@ def _rival_card(it: Change, card: int) -> Phrase:
         if seat != it.seat and lost:
             return "because-rival-card", {"player": it.player(seat), "card": it.name(card)}
     return NO_PHRASE
+
+
+def hidden_designs(t: Elysium) -> int:
+    """The Family cards that lie face-down, as bits."""
+    found = 0
+    for _, _, cards in hidden_zones(t):
+        for card in cards:
+            found |= BIT[card]
+    return found
 
 
 def _written(player: Player) -> list[int]:

@@ -8,11 +8,14 @@ from pathlib import Path
 from petteia.bots.explainer import Explainer, Lookahead, Phrase, Theme
 from petteia.games.thebai.bot import features as f
 from petteia.games.thebai.bot.evaluator import ThebaiEvaluator, stage_of
+from petteia.games.thebai.bot.losses import losses
 from petteia.games.thebai.bot.phrases import PHRASES, Change
-from petteia.games.thebai.rules.codes import PHASE_OVER
+from petteia.games.thebai.rules.codes import ARGUMENTS, FULFIL, PHASE_OVER
+from petteia.games.thebai.rules.hidden import secrets_of
 from petteia.games.thebai.rules.scoring import score
 from petteia.games.thebai.rules.solo.state import ANTIGONE
 from petteia.games.thebai.state import Thebai
+from petteia.kernel.bits import BIT
 
 LOCALE = Path(__file__).parent / "locale"
 SILENT = ""
@@ -88,6 +91,16 @@ class ThebaiExplainer(Explainer[Thebai]):
     def phrase(self, lookahead: Lookahead[Thebai], theme: Theme, language: str) -> Phrase:
         name, which = theme
         return PHRASES[name](Change(lookahead, language), which)
+
+    def losses(
+        self, before: Thebai, after: Thebai, seat: int, language: str
+    ) -> list[Phrase] | None:
+        return losses(before, after, seat, language)
+
+    def is_open(self, before: Thebai, action: int, viewer: int) -> bool:
+        if action & ~ARGUMENTS != FULFIL:
+            return True
+        return not secrets_of(before, before.mover, viewer) & BIT[action & ARGUMENTS]
 
     def has_later_turn(self, lookahead: Lookahead[Thebai]) -> bool:
         return Change(lookahead, "en").has_later_turn()

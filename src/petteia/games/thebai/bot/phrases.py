@@ -5,6 +5,7 @@ from functools import partial
 
 from petteia.bots.explainer import NO_PHRASE, Facts, Lookahead, Phrase
 from petteia.games.thebai.rules.codes import PHASE_TURNS, ROUNDS
+from petteia.games.thebai.rules.hidden import secrets_of
 from petteia.games.thebai.rules.measures import battle_total, dice_on_path
 from petteia.games.thebai.rules.packing import CITIZENS, HOPLITES
 from petteia.games.thebai.rules.pieces.dice import coming_row, levels_of
@@ -26,6 +27,7 @@ class Change:
         self.before = lookahead.before
         self.afters = lookahead.afters
         self.seat = lookahead.seat
+        self.viewer = lookahead.viewer
         self.language = language
         self.old = self.before.players[self.seat]
         self.new = [after.players[self.seat] for after in self.afters]
@@ -88,6 +90,8 @@ def _hand(it: Change, _: int) -> Phrase:
     ready = ~payable_orders(it.before, it.old)
     for after, player in zip(it.afters, it.new, strict=True):
         ready &= payable_orders(after, player)
+        if it.viewer is not None:
+            ready &= ~secrets_of(after, it.seat, it.viewer)
     if ready:
         order = members(ready)[0]
         return "because-order-ready", {"order": it.name(order_fact(it.before.content, order))}

@@ -74,6 +74,10 @@ class SimBots:
         blank = {"words": "", "lead": 0.0, "share": 0.5, "reason": ""}
         return [{"action": action, **blank}]
 
+    async def explain(self, seen, language: str, names: list[str], *_, **__):
+        await self._think()
+        return [{"about": "brought", "words": ""}]
+
     async def _think(self) -> None:
         slow = self.world.chance("slow bot")
         seconds = self.world.rng.uniform(6.0, 15.0) if slow else self.world.delay("bot")

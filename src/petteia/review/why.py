@@ -1,9 +1,7 @@
 """Why did they do that? A rival's move in words, from what the seat that asks may know.
 
-A move is seen as the positions before and after it that the asker knows, and the action, which is
-open when it is made. Nothing else is used, so positions that the asker cannot distinguish give the
-same answer, and what comes later does not change it. There is no time limit: the answer is the same
-on every machine.
+Only a `SeenMove` is used, so positions that the asker cannot distinguish give the same answer, and
+what comes later does not change it. There is no time limit: it is the same on every machine.
 """
 
 from collections.abc import Sequence
@@ -17,14 +15,12 @@ from petteia.bots.explainer import LOCALE as REASONS
 from petteia.bots.explainer import Explainer, Lookahead, Theme, as_sentence
 from petteia.bots.greedy import settle
 from petteia.bots.search.turn import TurnSearch
-from petteia.kernel.record import Record
 from petteia.kernel.rng import IMAGINED, stream
-from petteia.kernel.state import Action, Seat, State
+from petteia.kernel.state import Action, State
 from petteia.kernel.text.messages import messages
-from petteia.kernel.text.problem import Problem
+from petteia.review.seen_move import SPECTATOR, SeenMove
 
 LOCALE = Path(__file__).parent / "locale"
-SPECTATOR: Seat = -1
 BROUGHT, TOOK, BETTER = "brought", "took", "better"
 """What a sentence is about: what the move brought its player, what it took from the asker, and
 whether a better one was visible."""
@@ -44,50 +40,11 @@ MOST_LOSSES = 3
 
 
 @dataclass(frozen=True, slots=True)
-class SeenMove:
-    """A move as a seat sees it."""
-
-    before: State
-    """The position as the viewer knew it (`State.known`)."""
-    action: Action
-    after: State
-    """The position after it, and after what followed without a decision, as the viewer knew it."""
-    viewer: Seat
-
-    @property
-    def seat(self) -> Seat:
-        """The seat that made the move."""
-        return int(self.before.to_move())
-
-
-@dataclass(frozen=True, slots=True)
 class Sentence:
     """A part of the explanation."""
 
     about: str
     words: str
-
-
-def see(record: Record, number: int, viewer: Seat) -> SeenMove:
-    """Move `number` of a record, from 1, as a seat or a spectator (-1) sees it; a `Problem` if it
-    was not made or is the viewer's own."""
-    made = len(record.moves)
-    if not 1 <= number <= made:
-        raise Problem(f"There is no move {number}; there are moves 1 to {made}.")
-    seats = len(record.state.scores())
-    if not SPECTATOR <= viewer < seats:
-        raise Problem(f"There is no seat {viewer}; there are seats 0 to {seats - 1}.")
-    if record.movers[number - 1] == viewer:
-        raise Problem(f"Move {number} is seat {viewer}'s own.")
-    state = record.at(number - 1).state
-    return seen_move(state, record.moves[number - 1], viewer)
-
-
-def seen_move(state: State, action: Action, viewer: Seat) -> SeenMove:
-    """An action that is made in a position, as a seat or a spectator sees it."""
-    after = state.copy()
-    after.apply(action)
-    return SeenMove(state.known(viewer), action, after.known(viewer), viewer)
 
 
 def explain(

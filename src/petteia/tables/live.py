@@ -1,11 +1,12 @@
-"""A live table: its parts, and what people do at it: moves and undo, chat and hints, next game."""
+"""A live table: its parts, and what people do at it: moves, undo, chat, hints, next game."""
 
 import logging
-from collections.abc import Coroutine, Mapping, Set
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Set
 from pathlib import Path
 from typing import Any, cast
 
 from petteia.kernel.game import Game
+from petteia.kernel.state import Json
 from petteia.kernel.text.messages import LANGUAGES
 from petteia.kernel.text.reason import Reason
 from petteia.kernel.wire import Result
@@ -38,14 +39,14 @@ from petteia.tables.seating import Seating
 from petteia.tables.services import HINT, Asker, BotFailed, Services
 from petteia.tables.state import TableState
 from petteia.tables.viewers import Viewer, check_seated
-from petteia.tables.wire import HintMove
+from petteia.tables.wire import HintMove, WhySentence
 
 log = logging.getLogger(__name__)
 
 HINT_SECONDS = {"quick": 0.1, "normal": 0.3, "thorough": 1.5}
 """Seconds of the search for hints of each strength."""
 MOST_HINTS = 2
-"""Hints of one table that are sought at once."""
+"""Hints and explanations of one table that are sought at once."""
 SHOWN = ("action", "words", "lead", "share", "reason")
 """What a page is shown of a hint."""
 
@@ -85,7 +86,7 @@ class LiveTable:
         self._services = services
         self._result_told = False
         self._hints = 0
-        """How many hints are being sought."""
+        """How many hints and explanations are being sought."""
 
     # Moves
 
@@ -246,7 +247,7 @@ class LiveTable:
             raise NotNow("paused")
         return viewer
 
-    # Chat and hints
+    # Chat, hints and explanations
 
     async def say(self, viewer: Viewer, seat: int, text: str) -> None:
         """Say something in the chat from one of the viewer's seats."""
@@ -264,20 +265,39 @@ class LiveTable:
             raise NotNow("not-playing")
         if self.state.to_move not in self.seating.refresh(viewer).seats:
             raise NotYours("not-your-turn")
+        seconds, names = HINT_SECONDS[strength], self.state.names
+        found = await self._analyse(
+            lambda asker: self._services.bots.advise(position, language, names, seconds, asker),
+            "no-hint",
+        )
+        return [cast("HintMove", {name: one[name] for name in SHOWN}) for one in found]
+
+    async def why(self, viewer: Viewer, number: int, language: str) -> list[WhySentence]:
+        """Why a move was made, by what the viewer may know; move `number` is counted from 1."""
+        moves = self.state.require_history().moves[:number]
+        seen = await self.presenter.seen_move(viewer, number)
+        told = await self._analyse(
+            lambda asker: self._services.bots.explain(seen, language, self.state.names, asker),
+            "no-why",
+        )
+        if self.state.require_history().moves[:number] != moves:
+            raise NotNow("move-undone")
+        return cast("list[WhySentence]", told)
+
+    async def _analyse(
+        self, ask: Callable[[Asker], Awaitable[list[dict[str, Json]]]], failure: str
+    ) -> list[dict[str, Json]]:
+        """The answer of the bots to a hint or another question, of which there may be few."""
         if self._hints >= MOST_HINTS:
             raise NotNow("hints-busy")
-        asker = Asker(self.bots.asker.owner, HINT)
         self._hints += 1
         try:
-            found = await self._services.bots.advise(
-                position, language, self.state.names, HINT_SECONDS[strength], asker
-            )
+            return await ask(Asker(self.bots.asker.owner, HINT))
         except BotFailed as failed:
-            log.warning("A hint failed: %s", failed)
-            raise NotNow("no-hint") from None
+            log.warning("A hint or an explanation failed: %s", failed)
+            raise NotNow(failure) from None
         finally:
             self._hints -= 1
-        return [cast("HintMove", {name: one[name] for name in SHOWN}) for one in found]
 
     # The next game
 

@@ -17,6 +17,7 @@ from petteia.kernel.wire import (
     Screen,
     TableOptions,
 )
+from petteia.review.seen_move import SeenMove, seen_move
 from petteia.tables.absence import Absence
 from petteia.tables.audience import Audience
 from petteia.tables.clocks import NONE
@@ -347,6 +348,21 @@ class Presenter:
         seat = min(self._seats(viewer), default=-1)
         screen = then.screen(seat, language, state.names, False)
         return {"moves": moves, "of": of, "screen": screen, "log_lines": then.lines_at(moves)}
+
+    async def seen_move(self, viewer: Viewer, number: int) -> SeenMove:
+        """Move `number`, from 1, as the viewer's seat saw it; of several seats the first that did
+        not make it."""
+        history = self._state.require_history()
+        made = len(history.moves)
+        if not 1 <= number <= made:
+            raise Bad("no-move", number=number, most=made)
+        seats = self._seats(viewer)
+        askers = seats - {history.movers[number - 1]}
+        if seats and not askers:
+            raise Bad("own-move")
+        moves = history.moves[:number]
+        then = await self._snapshots.at(history, number - 1)
+        return seen_move(then.state, moves[-1], min(askers, default=SPECTATOR))
 
     def record(self) -> RecordData:
         """The record of a finished game; before the end it would reveal hidden information."""

@@ -17,6 +17,7 @@ from petteia.kernel.record import Record
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json, State
 from petteia.kernel.wire import Result
+from petteia.review.seen_move import SeenMove
 from petteia.tables.bots.alone import BotTables
 from petteia.tables.model import ChatLine, Entry, Saved, Sheet, Subscription
 from petteia.tables.notices.model import Notice, NoticeOffer, Outcome, Report
@@ -201,6 +202,12 @@ class Bots(Protocol):
     ) -> list[dict[str, Json]]:
         """Hints for the seat to move, best first, after a search of so many seconds, or fewer
         while many questions wait; raises `BotFailed`."""
+        ...
+
+    async def explain(
+        self, seen: SeenMove, language: str, names: list[str], asker: Asker
+    ) -> list[dict[str, Json]]:
+        """The explanation of a move as a seat sees it, by sentences; raises `BotFailed`."""
         ...
 
     async def close(self) -> None:

@@ -177,6 +177,15 @@ class HintMove(WireType):
     reason: str
 
 
+class WhySentence(WireType):
+    """A part of the explanation of a move."""
+
+    about: Literal["brought", "took", "better"]
+    """What it tells: what the move brought its player, what it took from you, or whether you could
+    see a clearly better one."""
+    words: str
+
+
 class TurnNotice(WireType):
     """A way in which a person is told of their turns while their page is closed."""
 

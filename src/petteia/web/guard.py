@@ -138,7 +138,7 @@ class Guard:
         if api and scope["method"] == "POST" and not wait:
             if path == "/api/tables" or path.endswith("/again"):
                 wait = self.meters.tables.wait(address)
-            elif path.endswith("/hint"):
+            elif path.endswith(("/hint", "/why")):
                 wait = self.meters.hints.wait(address)
             elif "/notices" in path:
                 wait = self.meters.notices.wait(address)

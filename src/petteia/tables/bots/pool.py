@@ -25,6 +25,7 @@ from petteia.kernel.text.problem import Problem
 from petteia.processes.next_build import NextBuild
 from petteia.processes.outcome import Outcome
 from petteia.processes.pool import ProcessPool, WorkerFailed
+from petteia.review.seen_move import SeenMove
 from petteia.tables.bots.queue import BotQueue
 from petteia.tables.services import Asker, BotFailed, bots_seed
 
@@ -76,8 +77,27 @@ class AdviceQuestion:
         return replace(self, seconds=share * self.seconds)
 
 
+@dataclass(frozen=True, slots=True)
+class WhyQuestion:
+    """A request to explain a move; it has only what the seat that asks may know."""
+
+    seen: SeenMove
+    language: str
+    names: list[str]
+
+    def answer(self) -> list[dict[str, Json]]:
+        """The sentences of the explanation."""
+        from petteia.review.why import explain
+
+        return [asdict(one) for one in explain(self.seen, self.language, self.names)]
+
+    def hurry(self, share: float) -> Self:
+        """The same: an explanation takes no time that could be saved."""
+        return self
+
+
 class AnyQuestion(Protocol):
-    """What a worker can be asked: a question, one for hints, or a tree."""
+    """What a worker can be asked: a question, one for hints or for an explanation, or a tree."""
 
     def answer(self) -> Any:
         """The answer, computed in the worker."""
@@ -157,6 +177,14 @@ class BotPool:
         advice = await self._ask(question, 2 * seconds + PATIENCE, asker)
         assert isinstance(advice, list)
         return advice
+
+    async def explain(
+        self, seen: SeenMove, language: str, names: list[str], asker: Asker
+    ) -> list[dict[str, Json]]:
+        """The explanation of a move."""
+        told = await self._ask(WhyQuestion(seen, language, names), PATIENCE, asker)
+        assert isinstance(told, list)
+        return told
 
     async def _ask(self, question: AnyQuestion, seconds: float, asker: Asker) -> Any:
         """The answer to a question."""

@@ -7,6 +7,8 @@ from petteia.bots.clock import Clock
 from petteia.bots.decisions import choose_action, decisions_for
 from petteia.kernel.record import Record
 from petteia.kernel.state import Json, State
+from petteia.review.seen_move import SeenMove
+from petteia.review.why import explain
 from petteia.tables.services import KINDS, Asker, bots_seed
 
 
@@ -33,6 +35,11 @@ class InProcessBots:
         seat = int(state.to_move())
         advice = advise(state.known(seat), seat, Clock(seconds), language, names=names)
         return [asdict(one) for one in advice]
+
+    async def explain(
+        self, seen: SeenMove, language: str, names: list[str], asker: Asker
+    ) -> list[dict[str, Json]]:
+        return [asdict(one) for one in explain(seen, language, names)]
 
     async def close(self) -> None:
         """Nothing runs."""

@@ -193,6 +193,15 @@ class HintRequest(_Request):
     strength: Literal["quick", "normal", "thorough"] = "normal"
 
 
+class WhyRequest(_Request):
+    """Which move is to be explained."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"move": 12}]})
+    move: int = Field(
+        ge=1, le=LARGEST_NUMBER, description="Its number, from 1, as in the lines of the log."
+    )
+
+
 class UndoAnswer(_Request):
     """Whether a person agrees to a request to take back moves."""
 

@@ -15,6 +15,7 @@ from petteia.tables.wire import (
     NoticeKind,
     Position,
     TurnNotice,
+    WhySentence,
 )
 
 
@@ -128,6 +129,12 @@ class Hint(WireType):
     """The best moves by a bot's judgement, best first."""
 
     moves: list[HintMove]
+
+
+class Why(WireType):
+    """Why a move was made, as far as you may know."""
+
+    sentences: list[WhySentence]
 
 
 class Invitation(WireType):

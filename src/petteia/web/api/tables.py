@@ -299,6 +299,19 @@ async def replay(
     return answer(request, await table.presenter.replay(viewer, moves, language))
 
 
+@look.post("/why", response_model=responses.Why, responses=ACTING, openapi_extra=ALSO_WITHOUT)
+async def why(
+    request: Request,
+    table: TheTable,
+    viewer: TheViewer,
+    language: TheLanguage,
+    asked: requests.WhyRequest,
+) -> Response:
+    """Why somebody else made a move: what it brought, and what it took from you. It tells nothing
+    that you could not know then."""
+    return answer(request, {"sentences": await table.why(viewer, asked.move, language)})
+
+
 @look.get("/log", response_model=responses.LogLines, responses=ASKING, openapi_extra=ALSO_WITHOUT)
 async def read_log(
     request: Request, table: TheTable, viewer: TheViewer, language: TheLanguage

@@ -51,8 +51,8 @@ def _tiles(before: Elysium, after: Elysium, seat: int, language: str) -> list[Ph
     found: list[Phrase] = []
     for index, holder in enumerate(before.level_tiles):
         if holder == seat != after.level_tiles[index]:
-            level = {"level": ROMAN[index + 1], "n": edition.level_bonus[index]}
-            found.append(("lost-bonus-level", {**level}))
+            level, bonus = ROMAN[index + 1], edition.level_bonus[index]
+            found.append(("lost-bonus-level", {"level": level, "n": bonus}))
     for index, holder in enumerate(before.family_tiles):
         if holder == seat != after.family_tiles[index]:
             family = edition.families[before.content.families[index // 2]].name[language]

@@ -306,11 +306,18 @@ def _rival_card(it: Change, card: int) -> Phrase:
 
 
 def hidden_designs(t: Elysium) -> int:
-    """The Family cards that lie face-down, as bits."""
+    """The Family cards that lie face-down, as bits; of one with a twin that lies open, nobody need
+    be told."""
     found = 0
     for _, _, cards in hidden_zones(t):
         for card in cards:
             found |= BIT[card]
+    shown = [*t.agora, *t.oracle, *t.discard]
+    for player in t.players:
+        found &= ~player.held
+        shown += _written(player)
+    for card in shown:
+        found &= ~BIT[card]
     return found
 
 

@@ -17,8 +17,6 @@ from petteia.review.why import BETTER, BROUGHT, TOOK, explain
 from tests.nim import add_nim
 
 VERDICTS = {f"because-{one}" for one in (BETTER_OFF, AS_GOOD, LESS_GOOD, GOOD_LATER, "save")}
-    f"because-{verdict}" for verdict in (BETTER_OFF, AS_GOOD, LESS_GOOD, GOOD_LATER, "save")
-}
 """What hints say of a move without a theme; explanations have words of their own for it."""
 NODES = 20
 """Turns are played out a few moves only: every sentence is there all the same."""

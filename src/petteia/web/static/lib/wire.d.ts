@@ -607,4 +607,16 @@ export interface UndoAsked {
   declined: boolean;
 }
 
+/** Why a move was made, as far as you may know. */
+export interface Why {
+  sentences: WhySentence[];
+}
+
+/** A part of the explanation of a move. */
+export interface WhySentence {
+  /** What it tells: what the move brought its player, what it took from you, or whether you could see a clearly better one. */
+  about: "brought" | "took" | "better";
+  words: string;
+}
+
 export type Word = string | SeatWord | CardWord;

@@ -4,6 +4,7 @@ import { tablePart } from "../lib/game-page.js";
 import { log, position, table } from "../lib/live.js";
 import { language, say } from "../lib/messages.js";
 import { Token, nameOf } from "../parts/token.js";
+import { Why, askableHere } from "./why.js";
 
 /** @typedef {import("../lib/wire.js").LogLine} LogLine */
 /** @typedef {import("../lib/wire.js").Word} Word */
@@ -53,11 +54,12 @@ export function Log() {
  * @param {{lines: LogLine[], since?: number, marked?: number, onLine?: (line: LogLine) => void}} props
  */
 export function Lines({ lines, since = -1, marked, onLine }) {
+  const asks = askableHere(lines);
   return inRuns(lines, since).map(
     ({ head, run, last }) =>
       html`<${Fragment} key=${run[0]?.n}>
         ${head && html`<h3 class="ph">${head}</h3>`}
-        <${Run} run=${run} marked=${marked} onLine=${onLine} />
+        <${Run} run=${run} asks=${asks} marked=${marked} onLine=${onLine} />
         ${last === since && html`<p class="since"><span>${say("log-since")}</span></p>`}
       <//>`,
   );
@@ -86,8 +88,11 @@ export function inRuns(lines, since) {
   return runs;
 }
 
-/** @param {{run: LogLine[], marked?: number, onLine?: (line: LogLine) => void}} props */
-function Run({ run, marked, onLine }) {
+/**
+ * @param {{run: LogLine[], asks: Set<number>, marked?: number, onLine?: (line: LogLine) => void}}
+ *   props
+ */
+function Run({ run, asks, marked, onLine }) {
   const seat = run[0]?.seat ?? -1;
   // The end of a turn is obvious from the next line; only a replay stops there.
   const told = run.filter((line, place) => onLine || place === 0 || line.kind !== "end-turn");
@@ -100,13 +105,18 @@ function Run({ run, marked, onLine }) {
     <div>
       ${told.map(
         (line, place) =>
-          html`<${Step}
-            key=${line.n}
-            line=${line}
-            short=${place > 0}
-            marked=${marked === line.n}
-            onLine=${onLine}
-          />`,
+          html`<${Fragment} key=${line.n}>
+            <${Step}
+              line=${line}
+              short=${place > 0}
+              marked=${marked === line.n}
+              onLine=${onLine}
+            />
+            ${
+              // After an undo another move may have the same number.
+              asks.has(line.n) && html`<${Why} key=${textOf(line.words)} line=${line} />${" "}`
+            }
+          <//>`,
       )}
     </div>
   </div>`;

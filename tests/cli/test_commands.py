@@ -168,6 +168,29 @@ def test_advice_is_given_at_the_table(petteia, tmp_path, language, word, shown):
     assert all(state.to_move() != 0 for state, _ in kept.replay())
 
 
+@pytest.mark.parametrize(
+    ("language", "took", "shown"),
+    [
+        ("en", "took", "w alone explains"),
+        ("de", "nahm", "w allein erklärt"),
+        ("pl", "abrało", "Samo w wyjaśnia"),
+    ],
+)
+@pytest.mark.parametrize("game", ["elysium", "thebai"])
+def test_the_rivals_last_moves_are_explained(petteia, tmp_path, game, language, took, shown):
+    save = tmp_path / "game.json"
+    words = ("play", game, "--players", 2, "--bots", "shepherd", "--seed", 3, "--save", save)
+    code, out, _ = petteia(*words, "--lang", language, typed="1\n1\n1\n1\nw\n?\nq\n")
+    assert code == 0
+    assert took in out
+    assert shown in out
+
+
+def test_without_a_rivals_move_there_is_nothing_to_explain(petteia, tmp_path):
+    words = ("play", "thebai", "--players", 1, "--save", tmp_path / "game.json")
+    assert "The others have not moved since" in petteia(*words, typed="w\nq\n")[1]
+
+
 def test_the_best_moves_of_a_position(petteia):
     file = Path(__file__).parents[2] / "docs" / "positions" / "bonus-race.json"
     code, out, _ = petteia("position", "advise", file, "--seconds", 0.05)

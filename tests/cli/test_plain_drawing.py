@@ -41,7 +41,7 @@ def test_the_number_of_players_is_one_the_game_has(petteia, tmp_path):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_is_answered_in_a_sentence(petteia, language):
-    keys = "a\ni 1\ni zeus\nr T8\nw take 1\n?\nt\nu\ns\nq\n"
+    keys = "a\nw\ni 1\ni zeus\nr T8\nw take 1\n?\nt\nu\ns\nq\n"
     words = ("play", "pips", "--players", 2, "--bots", "random", "--lang", language)
     code, out, err = petteia(*words, typed=keys)
     assert (code, err) == (0, "")

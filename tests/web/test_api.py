@@ -233,6 +233,32 @@ def test_undo_goes_back_at_a_table_of_ones_own(server):
     assert table.position()["screen"] == before["screen"]
 
 
+def test_a_move_of_somebody_else_is_explained_in_the_readers_language(server):
+    table = server.table()
+    me = table.tokens[0]
+    position = table.wait_for_turn()
+    while not {0, 1} <= {line["seat"] for line in lines_of(table)}:
+        action = position["screen"]["moves"][0]["action"]
+        table.post("moves", {"seq": position["seq"], "action": action}, me)
+        position = table.wait_for_turn()
+    mine, theirs = (
+        next(line["move"] for line in lines_of(table) if line["seat"] == seat) for seat in (0, 1)
+    )
+    told = table.post("why", {"move": theirs}, me).json()["sentences"]
+    assert [one["about"] for one in told][:2] == ["brought", "took"]
+    path = f"/api/tables/{table.id}/why"
+    polish = server.http.post(path, json={"move": theirs}, params={"lang": "pl"})
+    assert polish.json()["sentences"][0]["words"] != told[0]["words"]
+    assert error(table.post("why", {"move": mine}, me), 422)["key"] == "own-move"
+    assert error(table.post("why", {"move": 9999}, me), 422)["key"] == "no-move"
+    for bad in ({}, {"move": 0}, {"move": "1"}, {"move": 1, "seat": 0}):
+        error(table.post("why", bad, me), 422)
+
+
+def lines_of(table):
+    return table.get("log", table.tokens[0]).json()["lines"]
+
+
 def test_a_hint_is_one_of_the_moves(server):
     table = server.table(people=2, bots=0)
     position = table.wait_for_turn()

@@ -15,6 +15,7 @@ from petteia.bots.levels import read_spec, seat_bot
 from petteia.bots.root_parallel import Tree, TreeProcesses
 from petteia.cli import drawing
 from petteia.cli.common import LOCALE, console, data_folder, errors
+from petteia.cli.rivals import show_rivals_moves
 from petteia.kernel.record import Record
 from petteia.kernel.state import State
 from petteia.kernel.text.messages import messages
@@ -130,11 +131,12 @@ class Terminal:
         if word == "s":
             self._save()
             self._print("saved", path=str(self.path))
-        elif word in ("?", "h", "help") or (word in ("i", "r", "w") and not rest):
+        elif word in ("?", "h", "help") or (word in ("i", "r") and not rest):
             if self.drawing.actions:
                 self._print("help", example=self.drawing.example)
             else:
                 self._print("help-plain")
+            self._print("help-why")
             self._print("help-words")
         elif word == "a":
             self._advise()
@@ -142,6 +144,8 @@ class Terminal:
             drawing.show_subject(self.drawing, self.state, rest, self.language, self._say)
         elif word == "r":
             drawing.show_rule(self.record.game, rest, self.language, self._say)
+        elif word == "w" and not rest:
+            show_rivals_moves(self.record, self.language, self._say)
         elif word == "w":
             drawing.show_why_not(self.drawing, self.record, rest, self.language, self._say)
         else:

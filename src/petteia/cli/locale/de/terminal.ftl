@@ -11,6 +11,8 @@ help-plain =
     Eine Nummer wählt. Außerdem: a = Rat · u = zurücknehmen · s = speichern · t = Tisch noch einmal zeigen
     i NUMMER oder NAME = was eine Wahl oder Karte tut · r REGEL = eine Regel · q = verlassen, das Spiel bleibt gespeichert
 help-words = Statt ihrer Nummer wählen auch Worte, die nur eine Wahl hat.
+help-why = w allein erklärt, was die anderen gerade getan haben.
+no-rivals-moves = Die anderen haben seit deinem letzten Zug nichts getan.
 advice = Siegchance { $share } %. { $reason }
 unknown = { $text } verstehe ich nicht; ? zeigt, was möglich ist.
 not-a-choice = Eine Wahl { $number } gibt es nicht; wähle 1 bis { $most }.

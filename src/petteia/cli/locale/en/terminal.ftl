@@ -11,6 +11,8 @@ help-plain =
     A number chooses. Further: a = advice · u = undo · s = save · t = show the table again
     i NUMBER or NAME = what a choice or a card does · r RULE = a rule · q = leave, the game is kept
 help-words = In place of its number, words that only one choice has choose it too.
+help-why = w alone explains what the others have just done.
+no-rivals-moves = The others have not moved since your last turn.
 advice = { $share } % of the win. { $reason }
 unknown = I do not understand { $text }; ? shows what can be typed.
 not-a-choice = There is no choice { $number }; choose 1 to { $most }.

@@ -11,6 +11,8 @@ help-plain =
     Numer wybiera. Ponadto: a = rada · u = cofnij · s = zapisz · t = pokaż stół jeszcze raz
     i NUMER albo NAZWA = co robi dany wybór albo karta · r ZASADA = zasada · q = wyjdź, gra zostanie zapisana
 help-words = Zamiast numeru można wpisać słowa, które ma tylko jeden wybór.
+help-why = Samo w wyjaśnia, co właśnie zrobili inni gracze.
+no-rivals-moves = Inni gracze nie wykonali ruchu od Twojej ostatniej tury.
 advice = Szansa wygranej { $share } %. { $reason }
 unknown = Nie rozumiem: { $text }; ? pokazuje, co można wpisać.
 not-a-choice = Nie ma wyboru { $number }; wybierz od 1 do { $most }.

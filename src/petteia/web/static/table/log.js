@@ -4,7 +4,7 @@ import { tablePart } from "../lib/game-page.js";
 import { log, position, table } from "../lib/live.js";
 import { language, say } from "../lib/messages.js";
 import { Token, nameOf } from "../parts/token.js";
-import { Why, askableHere } from "./why.js";
+import { Why, useAskable } from "./why.js";
 
 /** @typedef {import("../lib/wire.js").LogLine} LogLine */
 /** @typedef {import("../lib/wire.js").Word} Word */
@@ -54,7 +54,7 @@ export function Log() {
  * @param {{lines: LogLine[], since?: number, marked?: number, onLine?: (line: LogLine) => void}} props
  */
 export function Lines({ lines, since = -1, marked, onLine }) {
-  const asks = askableHere(lines);
+  const asks = useAskable(lines);
   return inRuns(lines, since).map(
     ({ head, run, last }) =>
       html`<${Fragment} key=${run[0]?.n}>

@@ -2,7 +2,7 @@
 import { html, useState } from "../lib/html.js";
 import { table } from "../lib/live.js";
 import { say } from "../lib/messages.js";
-import { offeredGame } from "../lib/offer.js";
+import { offeredGame, useOffer } from "../lib/offer.js";
 import { request } from "../lib/requests.js";
 import { nameOf } from "../parts/token.js";
 
@@ -27,7 +27,9 @@ export function askable(lines, mine) {
 }
 
 /** The askable lines of this table, none in a game without hints. @param {LogLine[]} lines */
-export function askableHere(lines) {
+export function useAskable(lines) {
+  // A replay can be opened by its link, before anything has asked for the offer.
+  useOffer();
   const face = table.value;
   if (!face || !offeredGame(face.game)?.hints) return new Set();
   return askable(lines, face.seats.map((seat) => seat.mine));

@@ -26,6 +26,14 @@ CUT = """() => [...document.querySelectorAll(".howpage :is(.card, .bigcard, .ord
     return right > card.right + 1 || bottom > card.bottom + 1;
   })
   .map((thing) => thing.textContent.trim())"""
+# Legends whose cards lie over their points.
+CROWDED = """() => [...document.querySelectorAll(".howpage .legend")]
+  .filter((legend) => {
+    const { left } = legend.querySelector(".lval").getBoundingClientRect();
+    const chips = [...legend.querySelectorAll(".chip")];
+    return chips.some((chip) => chip.getBoundingClientRect().right > left);
+  })
+  .map((legend) => legend.innerText)"""
 PAPER = {"width": 718, "height": 1047}
 """A page of A4 between its margins, in pixels."""
 
@@ -49,6 +57,7 @@ def test_it_is_complete_fits_and_is_accessible(visit, game, language, phone):
     visitor.assert_fits()
     assert page.evaluate(STICKS_OUT) == []
     assert page.evaluate(CUT) == []
+    assert page.evaluate(CROWDED) == []
     visitor.assert_accessible()
     if SHOTS:
         SCREENS.mkdir(parents=True, exist_ok=True)
@@ -63,6 +72,7 @@ def test_it_fits_other_screens_in_the_dark(visit, game, shape):
     visitor.resize(*shape)
     visitor.assert_fits()
     assert visitor.page.evaluate(STICKS_OUT) == []
+    assert visitor.page.evaluate(CROWDED) == []
     visitor.assert_accessible()
 
 
@@ -77,6 +87,7 @@ def test_it_prints_on_two_pages_black_on_white(visit, game, language):
     page.set_viewport_size(PAPER)
     assert page.evaluate(STICKS_OUT) == []
     assert page.evaluate(CUT) == []
+    assert page.evaluate(CROWDED) == []
     assert not page.locator("header.top").is_visible()
     assert not page.locator("[data-test=how-print]").is_visible()
     colours = page.evaluate(

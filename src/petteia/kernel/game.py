@@ -22,6 +22,7 @@ from petteia.kernel.text.problem import Problem
 from petteia.kernel.text.reason import Reason
 
 if TYPE_CHECKING:
+    from petteia.kernel.content.lessons import Lesson
     from petteia.kernel.content.packs import PackCheck
     from petteia.kernel.content.rulebook import Rule
     from petteia.kernel.history import History
@@ -193,6 +194,8 @@ class Game(Generic[S]):
 
     def lobby_choices(self, language: str, packs: dict[str, Path]) -> "GameSetting":
         """What the start page offers; `packs` are the folders of further packs by name."""
+        from petteia.kernel.content.lesson_course import lesson_offers
+
         titles = {HOUSE_PACK: messages(LOCALE).say(language, "pack-house")}
         titles.update({name: name for name in packs})
         return {
@@ -205,6 +208,7 @@ class Game(Generic[S]):
             "hints": plugin(self.key).advice != "",
             "packs": [{"name": name, "title": title} for name, title in titles.items()],
             "options": [self._option_setting(field, language) for field in self.option_fields()],
+            "lessons": lesson_offers(self, language),
         }
 
     def _option_setting(self, field: OptionField, language: str) -> "GameOption":
@@ -243,6 +247,12 @@ class Game(Generic[S]):
         from petteia.kernel.content.rulebook import read_rulebook
 
         return read_rulebook(self.folder())
+
+    def lessons(self) -> "dict[str, Lesson]":
+        """The guided games by name, in order; none if the game's folder has none."""
+        from petteia.kernel.content.lessons import read_lessons
+
+        return read_lessons(self.folder())
 
     def inventory(self, group: str, pack: str, language: str) -> dict[str, Json]:
         """Everything printed in a pack, counted and listed; `group` may name a part of it."""

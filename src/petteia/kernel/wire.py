@@ -260,6 +260,44 @@ class PackSetting(WireType):
     title: str
 
 
+class LessonOffer(WireType):
+    """A guided game to choose."""
+
+    name: str
+    title: str
+    about: str
+
+
+class LessonStep(WireType):
+    """A text of a lesson, and what it is about."""
+
+    key: str
+    text: str
+    otherwise: str | None
+    """The text for those who went their own way, if it differs."""
+    rules: list[str]
+    """The ids of the rules that it shows."""
+    points: str
+    """The thing on the page that it speaks of: an anchor, or a named part; may be empty."""
+    frame: str
+    """The decision at which it is also shown to those who went their own way; may be empty."""
+    at: int
+    """How many moves of the lesson were played before it."""
+    action: int | None
+    """What it asks for; None if it is only read."""
+
+
+class LessonData(WireType):
+    """A guided game, with its texts."""
+
+    name: str
+    title: str
+    seat: int
+    moves: int
+    """How many moves it has. Steps there are the last words, for everybody."""
+    steps: list[LessonStep]
+
+
 class GameSetting(WireType):
     """What the start page offers for a game."""
 
@@ -275,6 +313,7 @@ class GameSetting(WireType):
     """Whether hints can be asked for at a table."""
     packs: list[Annotated[Any, OfGame("pack")]]
     options: list[GameOption]
+    lessons: list[LessonOffer]
 
 
 class RuleText(WireType):

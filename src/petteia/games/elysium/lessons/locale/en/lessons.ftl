@@ -1,0 +1,36 @@
+# The first game of Elysium, guided.
+
+first-title = Elysium: your first Epoch
+first-about = Take cards, choose a Quest and write your first Legend, step by step.
+first-welcome = Welcome, demigod! Over five Epochs you gather cards and write Legends with them. Whoever has the most Victory Points (VP) at the end wins.
+first-agora = This is the Agora. In each Epoch you take three cards from here and one Quest from the Temple, one in each turn, in any order.
+first-domain = The cards you take lie in your Domain. Their powers work only here.
+first-elysium = Below is your Elysium, still empty. Only the Legends you write there score at the end.
+first-columns = These are your four Columns. To take a card, every Column it shows must still stand; a black one means any colour.
+first-ganymede = Take Ganymede: your yellow Column stands. His power is Permanent: from now on each Quest you take brings you 2 VP.
+first-dismiss = Each take costs you one Column, of any colour. Dismiss the red one: you will need the others.
+first-dismiss-otherwise = Each take costs you one Column, of any colour. Look first which ones the cards you want next need.
+first-rival-quest = Leda has taken Quest #1. Everybody takes exactly one Quest in each Epoch, so #2 stays for you.
+first-olive-tree = Take the Olive Tree for your green Column.
+first-dismiss-yellow = Now the yellow Column may go. Keep green for the Quest and blue for a card.
+first-power = The Olive Tree’s power says Activate: once per Epoch, in your own turn, before or after the take. Use it for 2 VP!
+first-quest = Take Quest #2: one of the two colours above it is enough. It gives 2 Gold and, by its lyre, three transfers. Ganymede adds 2 VP.
+first-quest-otherwise = Do not forget a Quest: you need one of the two colours above it. It gives Gold and VP, and its lyre says how many cards you may transfer.
+first-dismiss-green = Dismiss the green Column. Blue has to stay for your last card.
+first-citizen = Leda could take no card any more and got a Citizen, face-down. You are forced to do so only if no card fits your Columns.
+first-citizen-otherwise = If no card fits your Columns, you must take a Citizen: a face-down card, which only fills a gap in a Legend.
+first-laestrygonians = Take the Laestrygonians. Instantaneous powers happen at once: Leda discards a card or loses Gold. Your last Column goes by itself.
+first-writing = Time to write! The lowest Quest goes first in the next Epoch, so Leda has Disc #1 now. Your Quest has paid you 2 Gold.
+first-writing-otherwise = Time to write! The lowest Quest gets Disc #1, and every Quest has paid its Gold and VP.
+first-first-card = Move Ganymede to the Elysium. That costs Gold equal to his Level: 1. His power ends, but a Legend begins.
+first-first-card-otherwise = Move a card to the Elysium. It costs Gold equal to its Level; its power ends, and it begins or joins a Legend.
+first-legends = A Legend has cards of one Level and different Families, or all three Levels of one Family. Its second card decides which.
+first-second-card = The Olive Tree is of Level I too, but of another Family. Transfer it.
+first-join = Let it join Ganymede: two cards of Level I make a Level Legend.
+first-join-otherwise = Choose the Legend it joins, or begin a new one.
+first-level-bonus = You are the first with a Legend of Level I: the bonus tile and its 3 VP are yours, until somebody writes a longer one.
+first-third-card = Your third card is of Level I as well, and of a third Family. Transfer the Laestrygonians.
+first-join-again = Let them join the other two. A Legend of three cards is worth 4 VP at the end, and one of five 12.
+first-next-epoch = A new Epoch: your Columns stand again, the Quests are back and the Agora has new cards.
+first-aims = Family Legends score too, and the first to complete one takes a bonus tile. Chronos powers count at the very end, if their card is in a Legend.
+first-farewell = You know all you need. Leda plays gently; point at anything to read what it is. Good luck!

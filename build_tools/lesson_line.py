@@ -1,7 +1,7 @@
 """Plays lessons with bots and keeps their moves.
 
-Run `python build_tools/lesson_line.py GAME [LESSON]` after a change of a lesson's game, of its deal,
-of the actions it asks for, or of the gentlest bots. It writes `lessons/<lesson>.line.json` in the
+Run `python build_tools/lesson_line.py GAME [LESSON]` after a change of a lesson's options, deal or
+actions, or of the gentlest bots. It writes `lessons/<lesson>.line.json` in the
 folder of the game.
 """
 

@@ -208,7 +208,7 @@ class Game(Generic[S]):
             "hints": plugin(self.key).advice != "",
             "packs": [{"name": name, "title": title} for name, title in titles.items()],
             "options": [self._option_setting(field, language) for field in self.option_fields()],
-            "lessons": lesson_offers(self, language),
+            "lessons": lesson_offers(self.folder(), language),
         }
 
     def _option_setting(self, field: OptionField, language: str) -> "GameOption":

@@ -338,7 +338,7 @@ class LiveTable:
         sheet.seed = self._services.draw_seed()
         sheet.created = self._services.clock.time()
         sheet.version, sheet.ended, sheet.next_table, sheet.paused_by = 1, None, None, None
-        sheet.undo_request, sheet.clock_from = None, None
+        sheet.undo_request, sheet.clock_from, sheet.lesson = None, None, None
         # Other people may not want another game, so they start in the lobby.
         sheet.status = PLAYING if self.state.solo() else LOBBY
         return sheet

@@ -27,6 +27,7 @@ from petteia.tables.errors import (
     TableError,
     Unwritten,
 )
+from petteia.tables.lessons import lesson_request
 from petteia.tables.live import LiveTable
 from petteia.tables.model import LOBBY, OPEN, OVER, PERSON, PLAYING, Saved, Sheet
 from petteia.tables.options import complete_options, located_options, set_name
@@ -95,6 +96,8 @@ class TableManager:
         played = game(request.game)
         if not plugin(played.key).browser:
             raise Bad("not-at-table", game=played.name)
+        if request.lesson:
+            request = lesson_request(played, request)
         clock = check_clock(request.clock)
         seats = make_seats(request.seats, played.fewest, played.most)
         packs = self._packs.get(played.key, {})
@@ -124,6 +127,7 @@ class TableManager:
             self.services.clock.time(),
             seats,
             status=PLAYING if begins else LOBBY,
+            lesson=request.lesson or None,
         )
         await self.editions.keep(played, str(located["pack"]))
         while not await self.services.store.create(sheet):

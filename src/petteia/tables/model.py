@@ -100,6 +100,8 @@ class Sheet:
     undo_request: UndoRequest | None = None
     clock_from: float | None = None
     """Since when the running clock of slow play counts, in Unix time, if no entry is newer."""
+    lesson: str | None = None
+    """The guided game that is played."""
 
     def copy(self) -> "Sheet":
         """An independent copy."""

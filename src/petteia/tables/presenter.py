@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import TypeVar, cast
 
+from petteia.kernel.content.lessons import Lesson
 from petteia.kernel.deal_secret import commitment_of
 from petteia.kernel.kept import Kept
 from petteia.kernel.state import Json
@@ -22,6 +23,7 @@ from petteia.tables.absence import Absence
 from petteia.tables.audience import Audience
 from petteia.tables.clocks import NONE
 from petteia.tables.errors import LOCALE, Bad, TooEarly
+from petteia.tables.lessons import lesson_of, lesson_place
 from petteia.tables.model import ABANDONED, BOT, OVER, PERSON, PLAYING, Sheet
 from petteia.tables.replay import SnapshotCache
 from petteia.tables.state import TableState
@@ -97,6 +99,7 @@ class Presenter:
             },
             "spectators": self._audience.spectators(seat.key for seat in sheet.seats),
             "undo_request": self._request_shown(),
+            "lesson": lesson.name if (lesson := self._lesson()) else None,
             "next": sheet.next_table,
             "commitment": commitment_of(sheet.seed),
             "created": _iso_time(sheet.created),
@@ -183,6 +186,7 @@ class Presenter:
                 "undo": undo,
                 "log": {"from": 0, "lines": [], "total": 0},
                 "thinking": None,
+                "lesson": None,
                 "ending": None,
             }
         history = state.history
@@ -195,6 +199,7 @@ class Presenter:
             "undo": undo,
             "log": self._log_shown(mine, language, start),
             "thinking": state.to_move if state.deciding_bot() else None,
+            "lesson": lesson_place(state.game, self._lesson(), history.moves, history.state),
             "ending": self._ending(language) if finished else None,
         }
 
@@ -300,6 +305,9 @@ class Presenter:
         )
         total = history.lines_at(len(history.moves))
         return {"from": start, "lines": lines, "total": total}
+
+    def _lesson(self) -> Lesson | None:
+        return lesson_of(self._state.game, self._state.sheet.lesson)
 
     def _ending(self, language: str) -> Ending:
         history = self._state.require_history()

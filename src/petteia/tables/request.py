@@ -57,6 +57,8 @@ class TableRequest:
     """What deals the game; if None, a secret is drawn."""
     start: bool = True
     """Start at once, if no seat is open."""
+    lesson: str = ""
+    """A guided game, which fixes everything but the name of the one person."""
 
 
 @dataclass(frozen=True, slots=True)

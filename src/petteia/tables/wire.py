@@ -67,6 +67,15 @@ class UndoAsked(WireType):
     declined: bool
 
 
+class LessonPlace(WireType):
+    """How far a game is the lesson of its table."""
+
+    followed: int
+    """How many of its first moves are those of the lesson."""
+    over: bool
+    """Whether the game is past what the lesson is about."""
+
+
 class Face(WireType):
     """A table without its game: seats, clocks, status."""
 
@@ -88,6 +97,8 @@ class Face(WireType):
     spectators: list[str]
     """The names of those who watch; who gave none has an empty one."""
     undo_request: UndoAsked | None
+    lesson: str | None
+    """The guided game that is played here."""
     next: str | None
     """The table of the next game, if somebody wanted one."""
     commitment: str | None
@@ -136,6 +147,8 @@ class Position(WireType):
     log: LogPart
     thinking: int | None
     """The seat whose bot is thinking."""
+    lesson: LessonPlace | None
+    """None if no guided game is played here."""
     ending: Ending | None
 
 

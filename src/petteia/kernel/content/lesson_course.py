@@ -3,9 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from petteia.kernel.content.lessons import FOLDER, OTHERWISE, Lesson, Step, Wanted
+from petteia.kernel.content.lessons import (
+    FOLDER,
+    OTHERWISE,
+    Lesson,
+    Step,
+    Wanted,
+    lesson_names,
+)
 from petteia.kernel.content.reader import show
 from petteia.kernel.state import Json, State
 from petteia.kernel.text.messages import messages
@@ -125,16 +133,16 @@ def _asked(game: "Game", lesson: Lesson, state: State, step: Step, move: int) ->
     return action
 
 
-def lesson_offers(game: "Game", language: str) -> "list[LessonOffer]":
-    """The lessons of a game as a start page offers them."""
-    words = messages(game.folder() / FOLDER / "locale")
+def lesson_offers(folder: Path, language: str) -> "list[LessonOffer]":
+    """The lessons of the game in `folder` as a start page offers them."""
+    words = messages(folder / FOLDER / "locale")
     return [
         {
             "name": name,
             "title": words.say(language, f"{name}-title"),
             "about": words.say(language, f"{name}-about"),
         }
-        for name in game.lessons()
+        for name in lesson_names(folder)
     ]
 
 

@@ -1,7 +1,7 @@
 """Lessons: guided first games as data, with all checks.
 
-A lesson is a game with a fixed deal and, in order, steps that speak to the learner. A step that asks
-for an action belongs to one decision of the learner; the steps before it are read in the same
+A lesson is a game with a fixed deal and, in order, steps that speak to the learner. A step that
+asks for an action belongs to one decision of the learner; the steps before it are read in the same
 position. `LINE` keeps the moves of the game in which the learner does all that is asked, so a table
 can tell whether the learner still follows.
 """
@@ -32,7 +32,7 @@ MOST_SEED = 1 << 32
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """The action a step asks for: the key of its description, and facts that tell it from others."""
+    """The action a step asks for: the key of its description, and the facts that tell it apart."""
 
     key: str
     facts: tuple[tuple[str, str | int], ...]
@@ -49,8 +49,8 @@ class Step:
     rules: tuple[str, ...]
     """The ids of the rules that it shows."""
     points: str
-    """The thing on the page that it speaks of: an anchor, or a named part; may be empty. A step with
-    an action points at what has to be clicked instead."""
+    """The thing on the page that it speaks of: an anchor, or a named part; may be empty. A step
+    with an action points at what has to be clicked instead."""
     frame: str
     """The decision at which it is also shown to those who went their own way; may be empty."""
     action: Wanted | None

@@ -26,6 +26,7 @@ tables = sql.Table(
     sql.Column("ended", sql.Float(53)),
     sql.Column("undo_request", sql.JSON),
     sql.Column("clock_from", sql.Float(53)),
+    sql.Column("lesson", sql.String(40)),
     sql.Index("tables_status", "status"),
 )
 

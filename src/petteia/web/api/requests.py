@@ -120,6 +120,14 @@ class NewTable(_Request):
     start: bool = Field(default=False, description="Start at once, if no seat is open.")
 
 
+class NewLesson(_Request):
+    """A guided game to be begun."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"name": "Thea"}]})
+    name: Name
+    """The name of the learner."""
+
+
 class ChangeTable(_Request):
     """Changes to a table before the game; fields left out stay as they are."""
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Discriminator
 from typing_extensions import TypeAliasType
 
-from petteia.kernel.wire import GameSetting, RuleText, WireType
+from petteia.kernel.wire import GameSetting, LessonData, RuleText, WireType
 from petteia.tables.wire import (
     ChatPart,
     Face,
@@ -82,6 +82,12 @@ class Rules(WireType):
     """The rules of a game by id."""
 
     rules: list[RuleText]
+
+
+class LessonBody(WireType):
+    """A guided game."""
+
+    lesson: LessonData
 
 
 class Created(WireType):

@@ -76,6 +76,8 @@ error-bad-colour = Diese Farbe gibt es nicht.
 error-bad-level = Diesen Bot gibt es nicht; es gibt: { $levels }.
 error-bad-clock = Eine Uhr hat { $least } bis { $most } Sekunden.
 error-bad-seed = So kann nicht gegeben werden.
+error-bad-lesson = Diese geführte Partie gibt es nicht.
+error-lesson-fixed = Eine geführte Partie hat genau eine Person, und sonst ist nichts zu wählen.
 error-bad-moves = Die Partie hat bisher { $most } Züge.
 
 error-notice-kind = Auf diesem Weg kann der Server dich nicht benachrichtigen.

@@ -77,6 +77,8 @@ error-bad-colour = There is no such colour.
 error-bad-level = There is no such bot; there are: { $levels }.
 error-bad-clock = A clock has { $least } to { $most } seconds.
 error-bad-seed = There is no such deal.
+error-bad-lesson = There is no such guided game.
+error-lesson-fixed = A guided game has one person, and nothing else can be chosen.
 error-bad-moves = The game has { $most } moves so far.
 
 error-notice-kind = This server cannot tell you that way.

@@ -76,6 +76,8 @@ error-bad-colour = Nie ma takiego koloru.
 error-bad-level = Nie ma takiego bota; są: { $levels }.
 error-bad-clock = Zegar ma od { $least } do { $most } sekund.
 error-bad-seed = Nie ma takiego rozdania.
+error-bad-lesson = Nie ma takiej gry z przewodnikiem.
+error-lesson-fixed = W grze z przewodnikiem bierze udział jedna osoba i niczego więcej nie można wybrać.
 error-bad-moves = Gra ma dotąd { $most } ruchów.
 
 error-notice-kind = Tą drogą serwer nie może Cię powiadamiać.

@@ -19,6 +19,7 @@ broken = Im Server ist etwas schiefgegangen. Verloren ist nichts.
 bad-message = Eine Nachricht, die nicht zu verstehen ist.
 no-secret = Dafür braucht es das Geheimnis eines Platzes.
 no-such-game = Dieses Spiel gibt es nicht.
+no-such-lesson = Diese geführte Partie gibt es nicht.
 unwell = Der Speicher antwortet nicht.
 unwritable = Der Speicher kann nicht beschrieben werden.
 damaged = Die Datenbank ist beschädigt.

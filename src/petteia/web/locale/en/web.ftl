@@ -19,6 +19,7 @@ broken = Something went wrong in the server. Nothing was lost.
 bad-message = A message that is not understood.
 no-secret = A seat's secret is needed for this.
 no-such-game = There is no such game.
+no-such-lesson = There is no such guided game.
 unwell = The store does not answer.
 unwritable = The store cannot be written.
 damaged = The database is damaged.

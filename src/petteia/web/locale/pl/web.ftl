@@ -19,6 +19,7 @@ broken = Coś poszło nie tak na serwerze. Nic nie przepadło.
 bad-message = Niezrozumiała wiadomość.
 no-secret = Do tego potrzebny jest sekret miejsca przy stole.
 no-such-game = Nie ma takiej gry.
+no-such-lesson = Nie ma takiej gry z przewodnikiem.
 unwell = Baza danych nie odpowiada.
 unwritable = Nie można zapisywać w bazie danych.
 damaged = Baza danych jest uszkodzona.

@@ -144,6 +144,8 @@ export interface Face {
   /** The names of those who watch; who gave none has an empty one. */
   spectators: string[];
   undo_request: UndoAsked | null;
+  /** The guided game that is played here. */
+  lesson: string | null;
   /** The table of the next game, if somebody wanted one. */
   next: string | null;
   /** The SHA-256 of the secret that deals the game, the same from creation to the end, where the record has the secret; None if somebody chose a seed. */
@@ -203,6 +205,7 @@ export interface GameSetting {
   hints: boolean;
   packs: PackSetting[];
   options: GameOption[];
+  lessons: LessonOffer[];
 }
 
 /** The games of this server. */
@@ -269,6 +272,54 @@ export interface LegalMove {
   final: boolean;
   /** Whether somebody else decides after it, so that it cannot be undone. */
   passes: boolean;
+}
+
+/** A guided game. */
+export interface LessonBody {
+  lesson: LessonData;
+}
+
+/** A guided game, with its texts. */
+export interface LessonData {
+  name: string;
+  title: string;
+  seat: number;
+  /** How many moves it has. Steps there are the last words, for everybody. */
+  moves: number;
+  steps: LessonStep[];
+}
+
+/** A guided game to choose. */
+export interface LessonOffer {
+  name: string;
+  title: string;
+  about: string;
+}
+
+/** How far a game is the lesson of its table. */
+export interface LessonPlace {
+  /** How many of its first moves are those of the lesson. */
+  followed: number;
+  /** Whether the game is past what the lesson is about. */
+  over: boolean;
+}
+
+/** A text of a lesson, and what it is about. */
+export interface LessonStep {
+  key: string;
+  text: string;
+  /** The text for those who went their own way, if it differs. */
+  otherwise: string | null;
+  /** The ids of the rules that it shows. */
+  rules: string[];
+  /** The thing on the page that it speaks of: an anchor, or a named part; may be empty. */
+  points: string;
+  /** The decision at which it is also shown to those who went their own way; may be empty. */
+  frame: string;
+  /** How many moves of the lesson were played before it. */
+  at: number;
+  /** What it asks for; None if it is only read. */
+  action: number | null;
 }
 
 /** A line of the log. */
@@ -385,6 +436,8 @@ export interface Position {
   log: LogPart;
   /** The seat whose bot is thinking. */
   thinking: number | null;
+  /** None if no guided game is played here. */
+  lesson: LessonPlace | null;
   ending: Ending | null;
 }
 
@@ -397,6 +450,7 @@ export interface PositionMessage {
   undo: Undo;
   log: LogPart;
   thinking: number | null;
+  lesson: LessonPlace | null;
   ending: Ending | null;
   type: "position";
 }
@@ -547,6 +601,7 @@ export interface TableMessage {
   clock: TableClock;
   spectators: string[];
   undo_request: UndoAsked | null;
+  lesson: string | null;
   next: string | null;
   commitment: string | null;
   created: string;

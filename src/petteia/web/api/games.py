@@ -109,7 +109,7 @@ async def read_lesson(
 
 
 @router.post(
-    "/{key}/lessons/{name}",
+    "/{key}/lessons/{name}/begin",
     status_code=201,
     response_model=Created,
     responses=problems(403, 404, 408, 409, 413, 415, 422, 503),

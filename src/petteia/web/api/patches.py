@@ -16,7 +16,7 @@ from petteia.tables.wire import LogPart, Position
 from petteia.web.api.responses import Operation
 
 Parts = Mapping[str, object]
-PARTS = ("moves", "private", "undo", "thinking", "ending")
+PARTS = ("moves", "private", "undo", "thinking", "lesson", "ending")
 """The parts of a position beside its screen; `seq` and new lines of the log are always sent."""
 OWN = frozenset(("undo", "prompt", "moves", "barred"))
 """Parts that are made for one viewer and one decision. Little of the last one is left in them, and

@@ -40,6 +40,7 @@ import { chosenGame, offeredGame } from "./offer.js";
 /**
  * @typedef {object} TablePart
  * @property {any} Table a component; for a replay its props are {face, position, still, panel, bar}
+ * @property {(spot: string) => void} [bring] brings a part or an anchor into sight, such as the tab it is on
  * @property {LogPart} [log]
  * @property {ReplayPart} [replay]
  * @property {EndingPart} [ending] what is shown at the table before the end of the game is

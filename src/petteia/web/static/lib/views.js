@@ -41,6 +41,18 @@ export const DealDialog = lazy(
   () => import("../lobby/deal-dialog.js"),
   (view) => view.DealDialog,
 );
+export const Coach = lazy(
+  () =>
+    withAssets(import("../lesson/coach.js"), {
+      styles: assets("lesson").styles,
+      messages: [["lesson"]],
+    }),
+  (view) => view.Coach,
+);
+export const LessonsDialog = lazy(
+  () => import("../lesson/lessons-dialog.js"),
+  (view) => view.LessonsDialog,
+);
 export const NameDialog = lazy(
   () => import("../lobby/name-dialog.js"),
   (view) => view.NameDialog,

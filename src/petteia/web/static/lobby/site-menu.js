@@ -5,8 +5,9 @@ import { hasHow } from "../lib/game-page.js";
 import { LANGUAGES, language, say, setLanguage } from "../lib/messages.js";
 import { go } from "../lib/routes.js";
 import { toggleSound, sound } from "../lib/settings.js";
-import { Preferences, openRules } from "../lib/views.js";
 import { openHow } from "../how/links.js";
+import { LessonsDialog, Preferences, openRules } from "../lib/views.js";
+import { hasLessons } from "../lesson/offers.js";
 import { Menu } from "../parts/menu.js";
 import { ShortcutList } from "./shortcut-list.js";
 
@@ -15,6 +16,12 @@ export const commonItems = () => [
   [
     { label: say("rules"), icon: "i-rules", act: openRules, test: "menu-rules" },
     hasHow() && { label: say("how-to-win"), icon: "laurel", act: openHow, test: "menu-how" },
+    hasLessons() && {
+      label: say("lessons"),
+      icon: "i-hint",
+      act: () => showDialog(LessonsDialog),
+      test: "menu-lessons",
+    },
     {
       label: say("preferences"),
       icon: "i-settings",

@@ -9,6 +9,7 @@ import { again, request } from "../lib/requests.js";
 import { go } from "../lib/routes.js";
 import { showToast } from "../lib/toasts.js";
 import { DealDialog, InviteDialog, NameDialog, NoticesDialog } from "../lib/views.js";
+import { hasLeft, setLeft } from "../lesson/memory.js";
 import { Confirm } from "../parts/dialog.js";
 import { Menu } from "../parts/menu.js";
 import { commonItems } from "./site-menu.js";
@@ -41,6 +42,14 @@ function mine(face) {
   if (!own) return [];
   const playing = face.status === "playing";
   return [
+    playing &&
+      face.lesson &&
+      hasLeft(face.id) && {
+        label: say("lesson-resume"),
+        icon: "i-hint",
+        act: () => setLeft(face.id, false),
+        test: "menu-lesson-resume",
+      },
     {
       label: say("who-title"),
       icon: "i-pen",

@@ -8,7 +8,7 @@ import { forgetTable, rememberTable } from "../lib/my-tables.js";
 import { watchTurn } from "../lib/notify.js";
 import { gameName, useOffer } from "../lib/offer.js";
 import { linkTo } from "../lib/routes.js";
-import { Ceremony, EndNote, GameTable, Lobby } from "../lib/views.js";
+import { Ceremony, Coach, EndNote, GameTable, Lobby } from "../lib/views.js";
 import { Icon } from "../parts/icon.js";
 import { Topbar } from "../parts/topbar.js";
 import { Banners } from "./banners.js";
@@ -70,6 +70,7 @@ function Stage() {
     </div>`;
   }
   return html`<div class="stage" inert=${hidden >= 0}><${GameTable} game=${face.game} /></div>
+    ${face.lesson && html`<${Coach} />`}
     ${hidden >= 0 && html`<${Curtain} id=${face.id} seat=${hidden} />`}
     ${
       ended &&

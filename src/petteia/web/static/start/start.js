@@ -12,6 +12,7 @@ import { Icon } from "../parts/icon.js";
 import { Topbar } from "../parts/topbar.js";
 import { GameChoice } from "./game-choice.js";
 import { MyGames } from "./my-games.js";
+import { Newcomer } from "./newcomer.js";
 import { openTable, opening, seats, startPart, withSeat } from "./plan.js";
 import { Seats } from "./seats.js";
 
@@ -48,7 +49,7 @@ function PlanForm() {
   const Options = startPart()?.Options;
   return html`<main class="start">
     <h1 class="vh">${say("start-title")}</h1>
-    <${MyGames} /><${GameChoice} /><${Seats} />${Options && html`<${Options} />`}<${Go} />
+    <${MyGames} /><${Newcomer} /><${GameChoice} /><${Seats} />${Options && html`<${Options} />`}<${Go} />
   </main>`;
 }
 

@@ -25,7 +25,7 @@ export function Agora() {
   const { screen } = useScene();
   const places = screen.agora;
   const left = places.filter((place) => place.card).length;
-  return html`<section class="agora" aria-label=${say("elysium-agora")}>
+  return html`<section class="agora" data-part="agora" aria-label=${say("elysium-agora")}>
     <div class="ahead">
       <h2>${say("elysium-agora")}</h2>
       <span>${say("elysium-left", { left, all: places.length })}</span>

@@ -14,7 +14,7 @@ const COLOURS = ["R", "B", "G", "Y"];
 export function Board() {
   const { screen, seat } = useScene();
   const mine = screen.seats[seat];
-  return html`<section class="board" aria-label=${say("elysium-board")}>
+  return html`<section class="board" data-part="board" aria-label=${say("elysium-board")}>
     <header>
       <${Token} seat=${seat} now=${seat === screen.to_move} />
       <span class="who">
@@ -23,7 +23,7 @@ export function Board() {
       <${ClockFace} seat=${seat} />
       <${BoardDisc} number=${mine.disc} />
     </header>
-    <div class="colonnade">
+    <div class="colonnade" data-part="columns">
       ${COLOURS.map(
         (colour) => html`<${Pillar} key=${colour} colour=${colour} stands=${mine.columns.includes(colour)} />`,
       )}

@@ -10,7 +10,7 @@ import { useScene } from "./scene.js";
 
 export function Bonus() {
   const { screen, cards } = useScene();
-  return html`<section class="bonus" aria-label=${say("elysium-bonus")}>
+  return html`<section class="bonus" data-part="bonus" aria-label=${say("elysium-bonus")}>
     <div class="bgroup levels">
       <h2>${say("elysium-level-bonus")}</h2>
       <div class="bcols">

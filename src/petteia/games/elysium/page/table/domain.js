@@ -26,7 +26,7 @@ export function Domain() {
     citizens > 0 && html`<${Citizens} key="citizens" seat=${seat} count=${citizens} />`,
     more && html`<div class="place" key="next">${say("elysium-next-card")}</div>`,
   ].filter(Boolean);
-  return html`<section class="domain" aria-label=${say("elysium-domain")}>
+  return html`<section class="domain" data-part="domain" aria-label=${say("elysium-domain")}>
     <h2>
       <button class="opens" onClick=${() => (sheet.value = "domain")}>
         ${say("elysium-domain")}

@@ -17,7 +17,7 @@ export function Elysium() {
   const { screen, seat, open } = useScene();
   const { legends, elysium_vp: vp } = screen.seats[seat];
   const rows = legends.length + (open.has(`legend:${seat}:new`) ? 1 : 0);
-  return html`<section class="elysium" aria-label=${say("elysium-elysium")}>
+  return html`<section class="elysium" data-part="elysium" aria-label=${say("elysium-elysium")}>
     <h2>
       <button class="opens" onClick=${() => (sheet.value = "elysium")}>
         ${say("elysium-elysium")}

@@ -30,7 +30,7 @@ export function othersOf(screen, seat) {
 
 export function Rivals() {
   const { screen, seat } = useScene();
-  return html`<div class=${names("rivals", screen.seats.length > 3 && "three")}>
+  return html`<div class=${names("rivals", screen.seats.length > 3 && "three")} data-part="rivals">
     ${othersOf(screen, seat).map((rival) => html`<${Rival} key=${rival} seat=${rival} />`)}
   </div>`;
 }

@@ -1,6 +1,6 @@
 // The table of Elysium: everything a decision needs, on one screen.
 import { html, names, useLayoutEffect, useRef } from "petteia/lib/html.js";
-import { cards } from "petteia/lib/live.js";
+import { cards, position } from "petteia/lib/live.js";
 import { say } from "petteia/lib/messages.js";
 import { Topbar } from "petteia/parts/topbar.js";
 import { TableFrame } from "petteia/table/frame.js";
@@ -17,7 +17,7 @@ import { cardViews } from "./face.js";
 import { Elysium } from "./legend.js";
 import { CardLink, chapters, heading } from "./log.js";
 import { Piles } from "./piles.js";
-import { Rivals } from "./rivals.js";
+import { Rivals, othersOf } from "./rivals.js";
 import { inHand, layout, needsButton, readFirst, scale } from "./scene.js";
 import { sheets } from "./sheets.js";
 import { StatusLine } from "./status-line.js";
@@ -91,6 +91,11 @@ function Pane({ children }) {
 /** @type {import("petteia/lib/game-page.js").TablePart} */
 const part = {
   Table,
+  bring: (spot) => {
+    const screen = /** @type {import("../wire.js").ElysiumScreen | undefined} */ (position.peek()?.screen);
+    if (!inHand.peek() || !screen) return;
+    tab.value = spot === "rivals" ? String(othersOf(screen, screen.seat)[0]) : "table";
+  },
   log: { heading, CardLink },
   replay: { chapters, back: "elysium-replay-epoch-back", next: "elysium-replay-epoch-next" },
 };

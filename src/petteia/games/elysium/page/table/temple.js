@@ -12,7 +12,7 @@ export function Temple() {
   const scene = useScene();
   const { pediment, quests } = scene.screen;
   const lacking = lackingOf(scene, pediment);
-  return html`<section class="temple" aria-label=${say("elysium-temple")}>
+  return html`<section class="temple" data-part="temple" aria-label=${say("elysium-temple")}>
     <svg class="pediment" viewBox="0 0 280 60" preserveAspectRatio="none" aria-hidden="true">
       <path class="roof" d="M2 56 140 4l138 52z" />
       <path class="tymp" d="M30 51 140 10l110 41z" />

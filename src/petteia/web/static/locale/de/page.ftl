@@ -323,3 +323,10 @@ table-tabs = Tisch, Mitspieler und Verlauf
 table-tab-log = Verlauf
 table-tab-chat = und Chat
 table-hint-share = Siegchance: { $percent } %
+
+## Geführte Partien
+lessons = Geführte Partien
+lessons-about = Spiele deine erste Partie mit jemandem, der sie erklärt. Die Bots sind sanft, und alles lässt sich zurücknehmen.
+lesson-begin = Spielen
+newcomer = Neu hier?
+lesson-resume = Geführte Partie fortsetzen

@@ -323,3 +323,10 @@ table-tabs = Table, rivals and log
 table-tab-log = Log
 table-tab-chat = and chat
 table-hint-share = Chance to win: { $percent } %
+
+## Guided games
+lessons = Guided games
+lessons-about = Play your first game with somebody who explains it. The bots are gentle, and everything can be taken back.
+lesson-begin = Play
+newcomer = New here?
+lesson-resume = Go on with the guided game

@@ -333,3 +333,10 @@ table-tabs = Stół, rywale i dziennik
 table-tab-log = Dziennik
 table-tab-chat = i czat
 table-hint-share = Szansa wygranej: { $percent } %
+
+## Gry z przewodnikiem
+lessons = Gry z przewodnikiem
+lessons-about = Zagraj pierwszą grę z kimś, kto ją objaśnia. Boty są łagodne i wszystko można cofnąć.
+lesson-begin = Zagraj
+newcomer = Pierwszy raz tutaj?
+lesson-resume = Wróć do gry z przewodnikiem

@@ -1,0 +1,100 @@
+"""Somebody who is guided: reads on, and clicks what the ring is around."""
+
+from playwright.sync_api import TimeoutError
+
+from petteia.kernel.content.lesson_course import course_of
+from petteia.kernel.game import browser_games, game
+from tests.web.browser.visitor import Visitor
+
+LESSONS = [(key, name) for key in browser_games() for name in game(key).lessons()]
+MOST = 200
+
+# What the lesson says and asks, once it stands still: its step is that of the position shown.
+COACH = """() => {
+  const coach = document.querySelector("[data-test=coach]");
+  const ring = document.querySelector("[data-test=lesson-ring]");
+  const box = ring && !ring.hidden && ring.getBoundingClientRect();
+  const button = (name) => coach?.querySelector(`[data-test=lesson-${name}]`) !== null;
+  return {
+    words: coach?.querySelector("[data-test=lesson-words]").textContent ?? "",
+    at: coach?.querySelector(".at").textContent ?? "",
+    reads: coach !== null && button("next"),
+    asks: coach !== null && button("skip"),
+    ring: box ? [box.left + box.width / 2, box.top + box.height / 2] : null,
+    box: box ? [box.left, box.top, box.right, box.bottom] : null,
+    own: coach ? Object.values(coach.getBoundingClientRect().toJSON()).slice(0, 4) : null,
+    docked: coach?.classList.contains("docked") ?? false,
+  };
+}"""
+SPEAKS = "() => document.querySelector('[data-test=coach]') !== null"
+MOVED_ON = """([words, seq]) => {
+  const now = document.querySelector("[data-test=lesson-words]")?.textContent ?? "";
+  const table = document.querySelector("[data-seq]");
+  return (now !== words || table?.dataset.seq !== seq) && now !== "" || (
+    table?.dataset.turn === "mine" && table?.dataset.seq !== seq);
+}"""
+
+
+def begin(visitor: Visitor, key: str, name: str) -> None:
+    """Begin a lesson from the start page of somebody who has no games."""
+    visitor.remember("plan", f'{{"game": "{key}"}}')
+    visitor.remember("pace", "instant")
+    visitor.open()
+    visitor.see("newcomer")
+    visitor.click(f"lesson-{key}-{name}")
+    visitor.see("coach")
+
+
+def coach(visitor: Visitor) -> dict:
+    return visitor.page.evaluate(COACH)
+
+
+def line_of(key: str, name: str) -> tuple[int, int]:
+    """How many steps a lesson has, and how many of them ask for something."""
+    played = game(key)
+    course = course_of(played, played.lessons()[name])
+    return len(course.at), sum(action is not None for action in course.actions)
+
+
+def do_what_is_asked(visitor: Visitor, each=None) -> list[dict]:
+    """Follow the lesson to its end; what it said, in order."""
+    said: list[dict] = []
+    for _ in range(MOST):
+        try:
+            visitor.page.wait_for_function(SPEAKS, timeout=4000)
+        except TimeoutError:
+            return said
+        now = coach(visitor)
+        said.append(now)
+        if each:
+            each(now, len(said))
+        step(visitor, now)
+    raise AssertionError("the lesson has no end")
+
+
+def step(visitor: Visitor, now: dict) -> None:
+    """Read on, or click where the ring is."""
+    seq = visitor.now()["seq"]
+    if now["reads"]:
+        visitor.click("lesson-next")
+        visitor.page.wait_for_function(
+            "(words) => document.querySelector('[data-test=lesson-words]')?.textContent !== words",
+            arg=now["words"],
+        )
+        return
+    assert now["asks"], now
+    assert now["ring"], f"nothing to click: {now}"
+    visitor.page.mouse.click(*now["ring"])
+    # On a phone a tap opens the card, and its button is the move.
+    move = visitor.page.locator("dialog[open] [data-lit]")
+    visitor.page.wait_for_function(
+        "(seq) => document.querySelector('[data-seq]')?.dataset.seq !== seq"
+        " || document.querySelector('dialog[open] [data-lit]') !== null",
+        arg=seq,
+    )
+    if move.count() and visitor.now()["seq"] == seq:
+        move.first.click()
+        visitor.page.wait_for_function(
+            "(seq) => document.querySelector('[data-seq]')?.dataset.seq !== seq", arg=seq
+        )
+    visitor.wait_for_turn()

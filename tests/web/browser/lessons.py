@@ -8,6 +8,8 @@ from tests.web.browser.visitor import Visitor
 
 LESSONS = [(key, name) for key in browser_games() for name in game(key).lessons()]
 MOST = 200
+LOOK = 300
+"""The ring follows the table this soon, in milliseconds."""
 
 # What the lesson says and asks, once it stands still: its step is that of the position shown.
 COACH = """() => {
@@ -26,13 +28,12 @@ COACH = """() => {
     docked: coach?.classList.contains("docked") ?? false,
   };
 }"""
+HIT = "([x, y]) => document.elementFromPoint(x, y)?.outerHTML.slice(0, 200)"
 SPEAKS = "() => document.querySelector('[data-test=coach]') !== null"
-MOVED_ON = """([words, seq]) => {
-  const now = document.querySelector("[data-test=lesson-words]")?.textContent ?? "";
-  const table = document.querySelector("[data-seq]");
-  return (now !== words || table?.dataset.seq !== seq) && now !== "" || (
-    table?.dataset.turn === "mine" && table?.dataset.seq !== seq);
-}"""
+MOVED = "(seq) => document.querySelector('[data-seq]')?.dataset.seq !== seq"
+MOVED_OR_OPENED = (
+    f"(seq) => ({MOVED})(seq) || document.querySelector('dialog[open] [data-lit]') !== null"
+)
 
 
 def begin(visitor: Visitor, key: str, name: str) -> None:
@@ -46,7 +47,12 @@ def begin(visitor: Visitor, key: str, name: str) -> None:
 
 
 def coach(visitor: Visitor) -> dict:
-    return visitor.page.evaluate(COACH)
+    """What the lesson says, once its ring stands still."""
+    before, now = None, visitor.page.evaluate(COACH)
+    while now != before:
+        visitor.page.wait_for_timeout(LOOK)
+        before, now = now, visitor.page.evaluate(COACH)
+    return now
 
 
 def line_of(key: str, name: str) -> tuple[int, int]:
@@ -84,17 +90,12 @@ def step(visitor: Visitor, now: dict) -> None:
         return
     assert now["asks"], now
     assert now["ring"], f"nothing to click: {now}"
+    visitor.done = f"clicked {visitor.page.evaluate(HIT, now['ring'])} where it says: {now}"
     visitor.page.mouse.click(*now["ring"])
     # On a phone a tap opens the card, and its button is the move.
     move = visitor.page.locator("dialog[open] [data-lit]")
-    visitor.page.wait_for_function(
-        "(seq) => document.querySelector('[data-seq]')?.dataset.seq !== seq"
-        " || document.querySelector('dialog[open] [data-lit]') !== null",
-        arg=seq,
-    )
-    if move.count() and visitor.now()["seq"] == seq:
+    visitor._await(MOVED_OR_OPENED, seq)
+    if visitor.now()["seq"] == seq and move.count():
         move.first.click()
-        visitor.page.wait_for_function(
-            "(seq) => document.querySelector('[data-seq]')?.dataset.seq !== seq", arg=seq
-        )
+        visitor._await(MOVED, seq)
     visitor.wait_for_turn()

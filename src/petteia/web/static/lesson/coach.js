@@ -146,6 +146,22 @@ function boxOf(thing) {
 }
 
 /**
+ * What can be seen of a thing; null if it is scrolled out of sight.
+ * @param {Element} thing
+ * @returns {import("./place.js").Box | null}
+ */
+function inSight(thing) {
+  let { left, top, right, bottom } = thing.getBoundingClientRect();
+  for (let box = thing.parentElement; box; box = box.parentElement) {
+    if (!/auto|scroll|hidden/.test(getComputedStyle(box).overflow)) continue;
+    const edge = box.getBoundingClientRect();
+    [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+    [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+  }
+  return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : null;
+}
+
+/**
  * The words, a ring around what they speak of, and a tail that points there.
  * @param {{points: string, spot: string, asks: boolean, children?: any}} props
  */
@@ -159,16 +175,18 @@ function Bubble({ points, spot, asks, children }) {
     const mark = ring.current;
     if (!box || !mark) return undefined;
     if (!visibleTarget(points)) tablePart().bring?.(spot);
-    visibleTarget(points)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // The table becomes shorter first, and then shows what is spoken of.
+    if (docked) document.documentElement.style.setProperty("--coach", `${box.offsetHeight}px`);
+    /** @type {Element | null} */
+    let shown = null;
     const look = () => {
       const target = visibleTarget(points);
-      mark.hidden = !target;
-      if (target) setBox(mark, boxOf(target));
-      if (docked) {
-        document.documentElement.style.setProperty("--coach", `${box.offsetHeight}px`);
-        return;
-      }
-      const at = target && boxOf(target);
+      if (target !== shown) target?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      shown = target;
+      const at = target && inSight(target);
+      mark.hidden = !at;
+      if (at) setBox(mark, at);
+      if (docked) return;
       const made = JSON.stringify([at, innerWidth, innerHeight, box.offsetWidth, box.offsetHeight, language.peek()]);
       if (placedFor.current === made) return;
       placedFor.current = made;
@@ -183,11 +201,13 @@ function Bubble({ points, spot, asks, children }) {
       box.style.setProperty("--x", `${spotted.left}px`);
       box.style.setProperty("--y", `${spotted.top}px`);
     };
-    look();
+    // The table may not have drawn this position yet, and looks again soon after.
+    const frame = requestAnimationFrame(look);
     const timer = setInterval(look, LOOK);
     addEventListener("scroll", look, true);
     addEventListener("resize", look);
     return () => {
+      cancelAnimationFrame(frame);
       clearInterval(timer);
       removeEventListener("scroll", look, true);
       removeEventListener("resize", look);

@@ -43,6 +43,31 @@ def test_the_start_page_learns_games_and_bots(server):
     assert pack["in_play"] == 5
 
 
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_a_guided_game_is_offered_explained_and_begun(server, language):
+    told = server.http.get("/api/games", params={"lang": language}).json()["games"][0]
+    offered = told["lessons"][0]
+    path = f"/api/games/{told['game']}/lessons/{offered['name']}"
+    lesson = server.http.get(path, params={"lang": language}).json()["lesson"]
+    assert lesson["title"] == offered["title"]
+    asked = [step for step in lesson["steps"] if step["action"] is not None]
+    assert asked[0]["at"] == 0
+    begun = server.http.post(f"{path}/begin", json={"name": "Thea"})
+    assert begun.status_code == 201, begun.text
+    table = TestTable(server, begun.json())
+    shown = table.get("", *table.tokens.values(), lang=language).json()
+    assert shown["table"]["lesson"] == lesson["name"]
+    assert shown["position"]["lesson"] == {"followed": 0, "over": False}
+    assert asked[0]["action"] in {move["action"] for move in shown["position"]["screen"]["moves"]}
+
+
+def test_a_guided_game_that_is_not_there_is_not_found(server):
+    for path in ("elysium/lessons/last", "chess/lessons/first"):
+        error(server.http.get(f"/api/games/{path}"), 404)
+        error(server.http.post(f"/api/games/{path}/begin", json={"name": "Thea"}), 404)
+    error(server.http.post("/api/games/elysium/lessons/first/begin", json={"name": " "}), 422)
+
+
 def test_the_server_draws_random_families_and_names_bots(server):
     seats = [{"kind": "bot", "level": "shepherd"}, {"kind": "open"}]
     body = {"seats": seats, "options": {"families": "random"}}

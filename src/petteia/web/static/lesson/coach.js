@@ -174,7 +174,6 @@ function Bubble({ points, spot, asks, children }) {
     const box = bubble.current;
     const mark = ring.current;
     if (!box || !mark) return undefined;
-    if (!visibleTarget(points)) tablePart().bring?.(spot);
     // The table becomes shorter first, and then shows what is spoken of.
     if (docked) document.documentElement.style.setProperty("--coach", `${box.offsetHeight}px`);
     /** @type {Element | null} */
@@ -202,7 +201,10 @@ function Bubble({ points, spot, asks, children }) {
       box.style.setProperty("--y", `${spotted.top}px`);
     };
     // The table may not have drawn this position yet, and looks again soon after.
-    const frame = requestAnimationFrame(look);
+    const frame = requestAnimationFrame(() => {
+      if (spot && !visibleTarget(points)) tablePart().bring?.(spot);
+      look();
+    });
     const timer = setInterval(look, LOOK);
     addEventListener("scroll", look, true);
     addEventListener("resize", look);

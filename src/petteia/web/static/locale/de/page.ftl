@@ -327,6 +327,6 @@ table-hint-share = Siegchance: { $percent } %
 ## Geführte Partien
 lessons = Geführte Partien
 lessons-about = Spiele deine erste Partie mit jemandem, der sie erklärt. Die Bots sind sanft, und alles lässt sich zurücknehmen.
-lesson-begin = Spielen
-newcomer = Neu hier?
+lesson-begin = Beginnen
+newcomer = Neu hier? Spiel eine geführte erste Partie
 lesson-resume = Geführte Partie fortsetzen

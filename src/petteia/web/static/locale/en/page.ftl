@@ -327,6 +327,6 @@ table-hint-share = Chance to win: { $percent } %
 ## Guided games
 lessons = Guided games
 lessons-about = Play your first game with somebody who explains it. The bots are gentle, and everything can be taken back.
-lesson-begin = Play
-newcomer = New here?
+lesson-begin = Begin
+newcomer = New here? Play a guided first game
 lesson-resume = Go on with the guided game

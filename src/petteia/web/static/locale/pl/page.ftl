@@ -337,6 +337,6 @@ table-hint-share = Szansa wygranej: { $percent } %
 ## Gry z przewodnikiem
 lessons = Gry z przewodnikiem
 lessons-about = Zagraj pierwszą grę z kimś, kto ją objaśnia. Boty są łagodne i wszystko można cofnąć.
-lesson-begin = Zagraj
-newcomer = Pierwszy raz tutaj?
+lesson-begin = Zacznij
+newcomer = Pierwszy raz? Zagraj z przewodnikiem
 lesson-resume = Wróć do gry z przewodnikiem

@@ -1,5 +1,5 @@
-"""The guided games: every lesson of every game can be followed and points at things that are there, in
-every language; together the lessons of a game teach all of its rules or say why not."""
+"""The guided games: every lesson of every game can be followed and points at things that are there,
+in every language; together the lessons of a game teach all of its rules or say why not."""
 
 import json
 import re

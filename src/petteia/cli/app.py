@@ -10,6 +10,7 @@ from petteia.cli.commands import (
     arena,
     balance,
     bot_host,
+    learn,
     packs,
     play,
     positions,
@@ -70,6 +71,11 @@ app.command(
     epilog="Examples: `petteia play {game} --players 2 --bots oracle:0.5s`; `--bots olympian` is"
     " the strongest.",
 )(play.play)
+app.command(
+    cls=GameCommand,
+    epilog="Examples: `petteia learn {game}`; `petteia learn --list`; `petteia learn {game} --lang"
+    " de --fresh`",
+)(learn.learn)
 app.command(
     epilog="Examples: `petteia serve --open`; `petteia serve --host 0.0.0.0 --port 8500`; `petteia"
     " serve --database postgresql://petteia:...@localhost/petteia --workers 4 --base-path /petteia"

@@ -54,6 +54,8 @@ class Terminal:
         self.path = path
         self.drawing = drawing.drawing_of(record.game.key)
         evaluator_of(record.state)  # raises a `Problem` if the weights cannot be used
+        self.bots_seed = record.seed
+        """The seed of the bots' random streams."""
         self.bots = {seat: name for seat, name in enumerate(record.seats) if name != PERSON}
         self.trees = TreeProcesses()
         """Further trees of bots that search several; they start with the first such decision."""
@@ -97,6 +99,7 @@ class Terminal:
                 self.drawing.show_changes(self.state, self.language)
             if choices_due:
                 drawing.show_choices(self.drawing, self.record, self.language)
+                self._before_asking()
             try:
                 typed = console.input(f"[bold]{self._say('ask')}:[/] ").strip()
             except (EOFError, KeyboardInterrupt, RuntimeError):
@@ -109,6 +112,9 @@ class Terminal:
             choices_due = self._execute(typed)
         self.drawing.show_result(self.state, self.language)
         self._print("saved", path=str(self.path))
+
+    def _before_asking(self) -> None:
+        """Say something below the choices; a guided game does."""
 
     @property
     def state(self) -> State:
@@ -198,7 +204,7 @@ class Terminal:
         decisions = decisions_for(bot, record)
         if read_spec(bot).is_parallel():
             return self.trees.choose(Tree(bot, record.seed, decisions[-1]))
-        return choose_action(bot, record.game, record.seed, decisions)
+        return choose_action(bot, record.game, self.bots_seed, decisions)
 
     def _resume_command(self) -> str:
         """The command that resumes this game."""

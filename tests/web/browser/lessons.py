@@ -49,7 +49,7 @@ def begin(visitor: Visitor, key: str, name: str) -> None:
 def coach(visitor: Visitor) -> dict:
     """What the lesson says, once its ring stands still."""
     before, now = None, visitor.page.evaluate(COACH)
-    while now != before:
+    while now["asks"] and now != before:
         visitor.page.wait_for_timeout(LOOK)
         before, now = now, visitor.page.evaluate(COACH)
     return now
@@ -76,6 +76,26 @@ def do_what_is_asked(visitor: Visitor, each=None) -> list[dict]:
             each(now, len(said))
         step(visitor, now)
     raise AssertionError("the lesson has no end")
+
+
+def follow(visitor: Visitor, steps: int) -> dict:
+    """So many steps; what is said then."""
+    for _ in range(steps):
+        visitor.see("coach")
+        step(visitor, coach(visitor))
+    visitor.see("coach")
+    return coach(visitor)
+
+
+def covered(now: dict) -> float:
+    """How much of what the lesson speaks of is hidden behind its words, from 0 to 1."""
+    if now["docked"] or not now["box"]:
+        return 0.0
+    left, top, right, bottom = now["box"]
+    x, y, width, height = now["own"]
+    wide = max(0, min(right, x + width) - max(left, x))
+    high = max(0, min(bottom, y + height) - max(top, y))
+    return wide * high / ((right - left) * (bottom - top))
 
 
 def step(visitor: Visitor, now: dict) -> None:

@@ -48,3 +48,7 @@ verified-commitment = Gemischt ist nach der geheimen Zahl zu diesem Hashwert: Di
 bots-budget = oracle:0.5s ist das Orakel mit einer halben Sekunde je Entscheidung, oracle:2000 mit Iterationen. Für den Olympier gilt dasselbe.
 bots-weights = merchant@DATEI spielt nach den Gewichten einer Datei von `petteia train`.
 bots-program = exec:BEFEHL ist ein eigenes Programm (docs/external-bots.md).
+lesson-begins = Was zu tun ist, steht unter den Möglichkeiten; mit u lässt sich alles zurücknehmen.
+lesson-rival = { $name } ist Spieler { $player }.
+lesson-choose = Wähle { $number }, oder tippe { $word }, dann geschieht es; { $leave } = keine Erklärungen mehr.
+lesson-left = Die Partie geht ohne Erklärungen weiter.

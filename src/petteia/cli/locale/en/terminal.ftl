@@ -48,3 +48,7 @@ verified-commitment = The cards are dealt by the secret of this commitment: the 
 bots-budget = oracle:0.5s is the Oracle with half a second a decision, oracle:2000 with iterations. The Olympian takes the same budgets.
 bots-weights = merchant@FILE plays by the weights of a file of `petteia train`.
 bots-program = exec:COMMAND is a program of your own (docs/external-bots.md).
+lesson-begins = What to do is said below the choices; everything can be taken back with u.
+lesson-rival = { $name } is player { $player }.
+lesson-choose = Choose { $number }, or type { $word } to have it done; { $leave } = no more explanations.
+lesson-left = The game goes on without explanations.

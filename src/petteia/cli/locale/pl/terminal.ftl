@@ -42,3 +42,7 @@ verified-commitment = Rozdanie pochodzi z tajnej liczby tego skrótu: ustalono j
 bots-budget = oracle:0.5s to Wyrocznia z połową sekundy na decyzję, oracle:2000 z iteracjami. To samo dotyczy Olimpijczyka.
 bots-weights = merchant@PLIK gra według wag z pliku polecenia `petteia train`.
 bots-program = exec:POLECENIE to własny program (docs/external-bots.md).
+lesson-begins = Co zrobić, jest napisane pod możliwościami; u cofa każdy ruch.
+lesson-rival = { $name } to gracz { $player }.
+lesson-choose = Wybierz { $number } albo wpisz { $word }, by zrobić to samo; { $leave } = bez dalszych objaśnień.
+lesson-left = Gra toczy się dalej bez objaśnień.

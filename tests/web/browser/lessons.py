@@ -1,8 +1,5 @@
 """Somebody who is guided: reads on, and clicks what the ring is around."""
 
-from playwright.sync_api import TimeoutError
-
-from petteia.kernel.content.lesson_course import course_of
 from petteia.kernel.game import browser_games, game
 from tests.web.browser.visitor import Visitor
 
@@ -29,7 +26,7 @@ COACH = """() => {
   };
 }"""
 HIT = "([x, y]) => document.elementFromPoint(x, y)?.outerHTML.slice(0, 200)"
-SPEAKS = "() => document.querySelector('[data-test=coach]') !== null"
+SAYS_OTHER = "(words) => document.querySelector('[data-test=lesson-words]')?.textContent !== words"
 MOVED = "(seq) => document.querySelector('[data-seq]')?.dataset.seq !== seq"
 MOVED_OR_OPENED = (
     f"(seq) => ({MOVED})(seq) || document.querySelector('dialog[open] [data-lit]') !== null"
@@ -55,27 +52,17 @@ def coach(visitor: Visitor) -> dict:
     return now
 
 
-def line_of(key: str, name: str) -> tuple[int, int]:
-    """How many steps a lesson has, and how many of them ask for something."""
-    played = game(key)
-    course = course_of(played, played.lessons()[name])
-    return len(course.at), sum(action is not None for action in course.actions)
-
-
-def do_what_is_asked(visitor: Visitor, each=None) -> list[dict]:
-    """Follow the lesson to its end; what it said, in order."""
+def do_what_is_asked(visitor: Visitor, last: str, each=None) -> list[dict]:
+    """Follow the lesson to its last words; what it said, in order."""
     said: list[dict] = []
-    for _ in range(MOST):
-        try:
-            visitor.page.wait_for_function(SPEAKS, timeout=4000)
-        except TimeoutError:
-            return said
-        now = coach(visitor)
-        said.append(now)
+    while not said or said[-1]["words"] != last:
+        assert len(said) < MOST, "the lesson has no end"
+        visitor.see("coach")
+        said.append(coach(visitor))
         if each:
-            each(now, len(said))
-        step(visitor, now)
-    raise AssertionError("the lesson has no end")
+            each(said[-1], len(said))
+        step(visitor, said[-1])
+    return said
 
 
 def follow(visitor: Visitor, steps: int) -> dict:
@@ -103,10 +90,7 @@ def step(visitor: Visitor, now: dict) -> None:
     seq = visitor.now()["seq"]
     if now["reads"]:
         visitor.click("lesson-next")
-        visitor.page.wait_for_function(
-            "(words) => document.querySelector('[data-test=lesson-words]')?.textContent !== words",
-            arg=now["words"],
-        )
+        visitor._await(SAYS_OTHER, now["words"])
         return
     assert now["asks"], now
     assert now["ring"], f"nothing to click: {now}"
@@ -118,4 +102,4 @@ def step(visitor: Visitor, now: dict) -> None:
     if visitor.now()["seq"] == seq and move.count():
         move.first.click()
         visitor._await(MOVED, seq)
-    visitor.wait_for_turn()
+    visitor._await(SAYS_OTHER, now["words"])

@@ -59,9 +59,12 @@ class Wiretap:
         mine = {token: seat for seat, token in self.table.tokens.items()}
         return tuple(sorted(mine[token] for token in tokens))
 
-    def ask(self, path, *tokens, status=200, post=False, **query):
+    def ask(self, path, *tokens, status=200, post=False, body=None, **query):
         table = self.table
-        answer = table.post(path, {}, *tokens) if post else table.get(path, *tokens, **query)
+        if post:
+            answer = table.post(path, body or {}, *tokens)
+        else:
+            answer = table.get(path, *tokens, **query)
         assert answer.status_code == status, answer.text
         self.heard.append(Heard(self.made, answer.text, self._seats(tokens)))
         return answer.json()
@@ -103,6 +106,8 @@ class Wiretap:
                 self.look_back()
             if self.made in hints:
                 self.ask("hint", *table.tokens.values(), post=True)
+                for move in range(max(1, self.made - 2), self.made + 1):
+                    self.ask("why", post=True, body={"move": move})
             action = choose(position["screen"]["moves"])
             if action is None:
                 return False

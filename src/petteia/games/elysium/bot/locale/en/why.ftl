@@ -2,6 +2,13 @@
 
 theirs-gold-kept = leaves { $rival } { $gold } Gold for later
 theirs-quest-first = Quest #{ $quest } makes { $rival } first in the next Epoch
+theirs-card = { $kind ->
+    [instant] { $card } is worth writing later
+    [permanent] the power of { $card } works from now on
+    [legend] { $card } helps when Legends are written
+    [chronos] { $card } scores at the end, in a Legend
+   *[other] { $card } brings a power to use
+}
 theirs-card-kept = keeps { $card } in the Domain
 theirs-joins = { $card } fits into a Legend that { $rival } has begun
 theirs-legend = the Legends of { $rival } are worth { $vp } VP more after this turn

@@ -14,6 +14,7 @@ theirs-card = { $kind ->
    *[other] karta { $card } daje moc do użycia
 }
 theirs-card-kept = karta { $card } zostaje w Domenie
+theirs-joins = karta { $card } pasuje do Legendy, którą { $rival } ma już rozpoczętą
 theirs-legend = { $rival } ma po tej turze Legendy warte o { $vp } PZ więcej
 theirs-chronos = { $rival } dostaje z mocy Chronosa o { $vp } PZ więcej
 lost-vp = { $n } PZ

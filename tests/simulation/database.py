@@ -8,7 +8,7 @@ again before it answers its callers, or answers that it does not know.
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -256,8 +256,8 @@ class SimStore:
     def listens(self) -> bool:
         return self.database.shared
 
-    async def create(self, sheet: Sheet) -> bool:
-        return bool(await self._write("create", sheet))
+    async def create(self, sheet: Sheet, entries: Sequence[Entry] = ()) -> bool:
+        return bool(await self._write("create", sheet, entries))
 
     async def append(self, entry: Entry) -> bool:
         self.world.truth.check_append(self.process, entry)

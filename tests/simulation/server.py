@@ -78,6 +78,10 @@ class SimBots:
         await self._think()
         return [{"about": "brought", "words": ""}]
 
+    async def compute(self, work, *_, **__):
+        await self._think()
+        return work()
+
     async def _think(self) -> None:
         slow = self.world.chance("slow bot")
         seconds = self.world.rng.uniform(6.0, 15.0) if slow else self.world.delay("bot")

@@ -5,15 +5,19 @@ import errno
 import os
 import signal
 import time
+from functools import partial
 from multiprocessing.context import SpawnProcess
+from operator import getitem
 
 import pytest
 
 import petteia
 from petteia.kernel.state import State
+from petteia.review.rating import Rating
+from petteia.review.review import ReviewPlan
 from petteia.tables.bots import pool as module
 from petteia.tables.bots.pool import BotPool
-from petteia.tables.services import HINT, UNWATCHED, WATCHED, Asker, BotFailed, bots_seed
+from petteia.tables.services import HINT, REVIEW, UNWATCHED, WATCHED, Asker, BotFailed, bots_seed
 from tests.bots.test_decisions import play_arena_game
 from tests.tables.builders import manager, open_table, until
 
@@ -145,6 +149,49 @@ async def test_a_table_somebody_looks_at_is_served_first() -> None:
     assert done == ["first", "watched", "second", "third"]
     assert (pool.busy, pool.waiting) == (0, 0)
     await pool.close()
+
+
+async def test_other_work_is_computed_in_a_process() -> None:
+    pool = BotPool(1)
+    assert await pool.compute(os.getpid, Asker("Thea", REVIEW)) != os.getpid()
+    with pytest.raises(BotFailed, match="IndexError"):
+        await pool.compute(partial(getitem, [], 1), Asker("Thea", REVIEW))
+    with pytest.raises(BotFailed, match="the process ended"):
+        await pool.compute(partial(os._exit, 1), Asker("Thea", REVIEW))
+    await pool.close()
+
+
+async def test_a_bot_interrupts_a_part_of_a_review_which_is_begun_anew() -> None:
+    record = played_at_random()
+    rating = ReviewPlan(record, 3000).decisions[-1]
+    work = partial(rating.rate, 3000, 0)
+    pool = BotPool(1)
+    await choose(pool, "shepherd")
+    done: list[str] = []
+
+    async def review() -> Rating:
+        found = await pool.compute(work, Asker("Thea", REVIEW))
+        done.append("review")
+        return found
+
+    async def bots() -> None:
+        for _ in range(module.MOST_INTERRUPTIONS + 1):
+            await until(lambda: pool.busy == 1)
+            await choose(pool, "shepherd")
+            done.append("bot")
+
+    found, _ = await asyncio.gather(review(), bots())
+    assert done[: module.MOST_INTERRUPTIONS] == ["bot"] * module.MOST_INTERRUPTIONS
+    assert found == rating.rate(3000, 0)
+    await pool.close()
+
+
+def played_at_random() -> petteia.Record:
+    record = petteia.Record(GAME, {"players": 2}, 4)
+    while record.state.to_move() >= 0:
+        legal = record.state.legal()
+        record.play(legal[len(record.moves) % len(legal)])
+    return record
 
 
 async def test_owners_take_turns() -> None:

@@ -11,6 +11,7 @@ from petteia.tables.services import (
     ALONE_WATCHED,
     HINT,
     KINDS,
+    REVIEW,
     UNWATCHED,
     WATCHED,
     Asker,
@@ -110,10 +111,10 @@ async def test_who_asks_again_at_once_comes_after_those_who_wait() -> None:
 
 async def test_the_most_urgent_kind_comes_first() -> None:
     served = await Served().fill()
-    for kind in (ALONE, HINT, ALONE_WATCHED, WATCHED, UNWATCHED):
+    for kind in (ALONE, HINT, REVIEW, ALONE_WATCHED, WATCHED, UNWATCHED):
         await served.ask(KINDS[kind], "Thea", kind)
     assert served.queue.lengths() == dict.fromkeys(KINDS, 1)
-    assert await served.serve(5) == list(KINDS)
+    assert await served.serve(len(KINDS)) == list(KINDS)
     assert served.queue.lengths() == dict.fromkeys(KINDS, 0)
 
 

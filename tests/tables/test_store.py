@@ -108,6 +108,15 @@ async def test_there_is_nothing_of_a_table_nobody_opened(make_store: MakeStore) 
     assert found is None
 
 
+async def test_a_table_may_begin_with_moves(make_store: MakeStore) -> None:
+    store = make_store()
+    sheet = a_sheet(fork={"table": "kite", "move": 2})
+    assert await store.create(sheet, [an_entry(1), an_entry(2)])
+    assert not await store.create(a_sheet(), [an_entry(1, value=9)])
+    assert await store.load("owl") == Saved(sheet, [an_entry(1), an_entry(2)], [])
+    await store.close()
+
+
 async def test_an_id_is_given_once(make_store: MakeStore) -> None:
     store = make_store()
     both = await store.create(a_sheet()), await store.create(a_sheet(seed=3))

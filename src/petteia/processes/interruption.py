@@ -25,6 +25,16 @@ CURRENT = Interruption()
 """That of this process; outside of workers it is never asked for."""
 
 
+class Interrupted(Exception):
+    """A task was asked to end early, and what it has is of no use."""
+
+
 def interrupted() -> bool:
     """Has the task that runs here been asked to end early? It then returns what it has."""
     return CURRENT.is_asked()
+
+
+def give_up_if_interrupted() -> None:
+    """Raise `Interrupted` if the task that runs here has been asked to end early."""
+    if CURRENT.is_asked():
+        raise Interrupted

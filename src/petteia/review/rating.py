@@ -14,6 +14,7 @@ from petteia.bots.oracle import new_search
 from petteia.bots.search.base import Node, Search
 from petteia.kernel.rng import IMAGINED, stream
 from petteia.kernel.state import State
+from petteia.processes.interruption import give_up_if_interrupted
 
 SEATS_APART = 64
 """The distance between the random streams of two decisions of a game."""
@@ -72,6 +73,7 @@ class PlayedDecision:
             clock = Clock(iterations=SECOND_SEARCH * iterations)
             while not (search.is_focused_enough() or clock.is_over(search.iterations)):
                 search.step(clock)
+                give_up_if_interrupted()
             search.stop()
         before, after = shares_of(search.child(best)), shares_of(search.child(played))
         if after[seat] >= before[seat]:
@@ -87,6 +89,7 @@ class PlayedDecision:
 def _run(search: Search, clock: Clock) -> None:
     while not search.is_done(clock):
         search.step(clock)
+        give_up_if_interrupted()
     search.stop()
 
 

@@ -7,6 +7,11 @@ from petteia.kernel.text.messages import messages
 LOCALE = Path(__file__).parent / "locale"
 
 
+def words_of(key: str, language: str, **facts: str | int) -> str:
+    """An error as a sentence."""
+    return messages(LOCALE).say(language, f"error-{key}", **facts)
+
+
 class TableError(Exception):
     """A refused request; nothing has changed, unless it is `Unconfirmed`."""
 
@@ -23,7 +28,7 @@ class TableError(Exception):
 
     def words(self, language: str) -> str:
         """The error as a sentence."""
-        return messages(LOCALE).say(language, f"error-{self.key}", **self.facts)
+        return words_of(self.key, language, **self.facts)
 
 
 class NoTable(TableError):

@@ -339,6 +339,7 @@ class LiveTable:
         sheet.created = self._services.clock.time()
         sheet.version, sheet.ended, sheet.next_table, sheet.paused_by = 1, None, None, None
         sheet.undo_request, sheet.clock_from, sheet.lesson = None, None, None
+        sheet.fork = None
         # Other people may not want another game, so they start in the lobby.
         sheet.status = PLAYING if self.state.solo() else LOBBY
         return sheet

@@ -32,6 +32,7 @@ from petteia.tables.live import LiveTable
 from petteia.tables.model import LOBBY, OPEN, OVER, PERSON, PLAYING, Saved, Sheet
 from petteia.tables.options import complete_options, located_options, set_name
 from petteia.tables.request import Created, TableRequest, check_clock, is_id, make_seats, new_id
+from petteia.tables.reviews.reviews import Reviews
 from petteia.tables.services import Services
 from petteia.tables.viewers import key_of, new_token
 
@@ -54,6 +55,7 @@ class TableManager:
         """Make a manager of the tables in a store; `start` it to run clocks and bots."""
         self.services = services
         self.editions = Editions(services.store, services.scheduler)
+        self.reviews = Reviews(services)
         self._packs = packs_by_game(packs or {})
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -80,6 +82,7 @@ class TableManager:
             task.cancel()
         await asyncio.gather(*self._work, *self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(table.stop() for table in self._tables.values()))
+        await self.reviews.close()
         await self.services.notices.close()
         await self.services.bots.close()
         await self.services.store.close()
@@ -137,6 +140,25 @@ class TableManager:
         table.bots.lead()
         self._keep(table)
         return Created(sheet.id, host, tokens)
+
+    async def fork(
+        self, table: LiveTable, move: int, better: bool, name: str = "", owner: str = ""
+    ) -> Created:
+        """Create a table that plays on from a position of a finished game, after the better choice
+        of its review if asked; the caller takes the seat that decides, bots all others."""
+        host, token = new_token(), new_token()
+        keys = host, token
+        sheet, entries = await self.reviews.fork(table, move, better, name, keys)
+        while not await self.services.store.create(sheet, entries):
+            sheet, entries = await self.reviews.fork(table, move, better, name, keys)
+        forked = LiveTable(
+            self.services, table.state.game, table.state.packs, Saved(sheet, entries, [])
+        )
+        forked.bots.claim(owner)
+        forked.bots.lead()
+        self._keep(forked)
+        seat = table.state.require_history().movers[move]
+        return Created(sheet.id, host, {seat: token})
 
     async def find(self, table_id: str) -> LiveTable:
         """The table with this id, loaded from the store if it is not in memory."""

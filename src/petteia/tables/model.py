@@ -10,6 +10,8 @@ OPEN, PERSON, BOT = "open", "person", "bot"
 MOVE, UNDO = "move", "undo"
 BY_PERSON = "person"
 """Who chose a move that no bot chose."""
+BY_FORK = "fork"
+"""The same for the moves that a table has from the game it plays on from."""
 TABLE, POSITION, CHAT = "table", "position", "chat"
 """What can change at a table, named as the messages that report it."""
 KEPT_LINES = 500
@@ -74,6 +76,15 @@ class UndoRequest(TypedDict):
     declined: bool
 
 
+class Fork(TypedDict):
+    """The game that a table plays on from."""
+
+    table: str
+    """The id of its table."""
+    move: int
+    """The moves taken from it."""
+
+
 @dataclass(slots=True)
 class Sheet:
     """A table without its journal and its chat; it is replaced as a whole, by version."""
@@ -102,6 +113,8 @@ class Sheet:
     """Since when the running clock of slow play counts, in Unix time, if no entry is newer."""
     lesson: str | None = None
     """The guided game that is played."""
+    fork: Fork | None = None
+    """The game it plays on from; None if it was begun anew."""
 
     def copy(self) -> "Sheet":
         """An independent copy."""
@@ -119,7 +132,7 @@ class Entry:
     """The action, or the number of moves kept."""
     seat: int
     by: str
-    """`person`, or the bot that chose."""
+    """`person`, the bot that chose, or `fork`."""
     spent: float
     """Seconds used of the seat's clock."""
     next_seat: int

@@ -6,6 +6,7 @@ from typing import TypeVar, cast
 
 from petteia.kernel.content.lessons import Lesson
 from petteia.kernel.deal_secret import commitment_of
+from petteia.kernel.history import History
 from petteia.kernel.kept import Kept
 from petteia.kernel.state import Json
 from petteia.kernel.text.messages import messages
@@ -101,6 +102,7 @@ class Presenter:
             "undo_request": self._request_shown(),
             "lesson": lesson.name if (lesson := self._lesson()) else None,
             "next": sheet.next_table,
+            "fork": None if sheet.fork is None else {**sheet.fork},
             "commitment": commitment_of(sheet.seed),
             "created": _iso_time(sheet.created),
             "ended": None if ended is None else _iso_time(ended),
@@ -371,6 +373,21 @@ class Presenter:
         moves = history.moves[:number]
         then = await self._snapshots.at(history, number - 1)
         return seen_move(then.state, moves[-1], min(askers, default=SPECTATOR))
+
+    async def history_at(self, moves: int) -> History:
+        """A copy of the game after so many moves."""
+        return await self._snapshots.at(self._state.require_history(), moves)
+
+    async def imagined(
+        self, viewer: Viewer, moves: int, further: list[int], language: str
+    ) -> Screen:
+        """The position after so many moves and further ones that were not made in the game, as the
+        viewer's seat sees it."""
+        then = await self.history_at(moves)
+        for action in further:
+            then.play(action)
+        seat = min(self._seats(viewer), default=-1)
+        return then.screen(seat, language, self._state.names, False)
 
     def record(self) -> RecordData:
         """The record of a finished game; before the end it would reveal hidden information."""

@@ -8,7 +8,7 @@ import asyncio
 import hashlib
 import secrets
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
@@ -17,6 +17,7 @@ from petteia.kernel.record import Record
 from petteia.kernel.rng import SEEDS
 from petteia.kernel.state import Json, State
 from petteia.kernel.wire import Result
+from petteia.review.review import ITERATIONS
 from petteia.review.seen_move import SeenMove
 from petteia.tables.bots.alone import BotTables
 from petteia.tables.model import ChatLine, Entry, Saved, Sheet, Subscription
@@ -24,11 +25,11 @@ from petteia.tables.notices.model import Notice, NoticeOffer, Outcome, Report
 
 T = TypeVar("T")
 
-WATCHED, UNWATCHED, HINT, ALONE_WATCHED, ALONE = range(5)
-KINDS = ("watched", "unwatched", "hint", "alone-watched", "alone")
+WATCHED, UNWATCHED, HINT, ALONE_WATCHED, ALONE, REVIEW = range(6)
+KINDS = ("watched", "unwatched", "hint", "alone-watched", "alone", "review")
 """What the bots are asked for, the most urgent first: a move at a table with people that somebody
 watches, and at one that nobody watches here; a hint or another analysis, which takes longer; moves
-at tables of bots alone."""
+at tables of bots alone; parts of reviews of finished games."""
 
 
 class BotFailed(Exception):
@@ -65,8 +66,8 @@ class Store(Protocol):
         """Whether other processes may write to the same tables."""
         ...
 
-    async def create(self, sheet: Sheet) -> bool:
-        """Write a new table; False if its id is taken."""
+    async def create(self, sheet: Sheet, entries: Sequence[Entry] = ()) -> bool:
+        """Write a new table, with the first entries of its journal; False if its id is taken."""
         ...
 
     async def append(self, entry: Entry) -> bool:
@@ -210,6 +211,11 @@ class Bots(Protocol):
         """The explanation of a move as a seat sees it, by sentences; raises `BotFailed`."""
         ...
 
+    async def compute(self, work: Callable[[], T], asker: Asker) -> T:
+        """The result of a part of other work, which takes a few seconds at most and is begun anew
+        if bots are asked meanwhile. It is pickled; raises `BotFailed`."""
+        ...
+
     async def close(self) -> None:
         """Stop all work."""
         ...
@@ -305,6 +311,8 @@ class Services:
     """Next tables that this process created and plays the bots of once they are loaded, and their
     owners."""
     bot_tables: BotTables = field(default_factory=BotTables)
+    review_iterations: int = ITERATIONS
+    """The search of each decision in a review."""
 
 
 def bots_seed(seed: int) -> int:

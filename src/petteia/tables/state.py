@@ -14,6 +14,7 @@ from petteia.tables.clocks import MOVE as PER_MOVE
 from petteia.tables.clocks import Clocks, Turn
 from petteia.tables.errors import DamagedJournal, NotNow
 from petteia.tables.model import (
+    BY_FORK,
     BY_PERSON,
     KEPT_LINES,
     LOBBY,
@@ -202,7 +203,7 @@ class TableState:
             del self.turn_numbers[entry.value :]
             del self.by[entry.value :], self.by_person[entry.value :]
             movers = zip(self.require_history().movers, self.by, strict=True)
-            self.bot_moves = Counter(int(seat) for seat, by in movers if by != BY_PERSON)
+            self.bot_moves = Counter(int(seat) for seat, by in movers if is_bot(by))
             self.undos.append((entry.seq, entry.value))
         else:
             self._play(entry)
@@ -254,7 +255,7 @@ class TableState:
         self.turn_numbers.append(turn)
         self.by.append(entry.by)
         self.by_person.append(entry.by == BY_PERSON)
-        self.bot_moves[entry.seat] += entry.by != BY_PERSON
+        self.bot_moves[entry.seat] += is_bot(entry.by)
 
     def _note(self, entry: Entry) -> None:
         self.seq, self.last_at = entry.seq, entry.at
@@ -298,6 +299,11 @@ class TableState:
                     raise DamagedJournal(entry.seq) from None
             found.append(turn_of(states[-1]))
         return found
+
+
+def is_bot(by: str) -> bool:
+    """Whether a bot chose a move."""
+    return by not in (BY_PERSON, BY_FORK)
 
 
 def turn_of(state: State) -> Turn:

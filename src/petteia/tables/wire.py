@@ -76,6 +76,14 @@ class LessonPlace(WireType):
     """Whether the game is past what the lesson is about."""
 
 
+class ForkedFrom(WireType):
+    """The game that a table plays on from."""
+
+    table: str
+    move: int
+    """How many of its moves were taken."""
+
+
 class Face(WireType):
     """A table without its game: seats, clocks, status."""
 
@@ -101,6 +109,8 @@ class Face(WireType):
     """The guided game that is played here."""
     next: str | None
     """The table of the next game, if somebody wanted one."""
+    fork: ForkedFrom | None
+    """The finished game that this one plays on from: its deal is known, so it is practice."""
     commitment: str | None
     """The SHA-256 of the secret that deals the game, the same from creation to the end, where the
     record has the secret; None if somebody chose a seed."""

@@ -12,6 +12,7 @@ from petteia.tables.manager import TableManager
 from petteia.web.api import games as games_api
 from petteia.web.api import notices as notices_api
 from petteia.web.api import responses
+from petteia.web.api import reviews as reviews_api
 from petteia.web.api import tables as tables_api
 from petteia.web.api.answers import answer, manager_of, problems
 from petteia.web.api.description import LIVE_PATH, DescribedRoute, describe_api
@@ -39,7 +40,7 @@ TAGS = [
     {"name": "seats", "description": "Who sits where."},
     {"name": "play", "description": "A game and its moves."},
     {"name": "notices", "description": "Be told of your turn while your page is closed."},
-    {"name": "look back", "description": "Log, replay, record."},
+    {"name": "look back", "description": "Log, replay, record, review."},
     {"name": "server", "description": "Health and metrics."},
 ]
 
@@ -61,6 +62,7 @@ def create_api() -> FastAPI:
     install_errors(app)
     for router in (tables_api.play, tables_api.router, tables_api.seats, tables_api.look):
         app.include_router(router)
+    app.include_router(reviews_api.router)
     app.include_router(notices_api.router)
     app.include_router(games_api.router)
     _add_server_routes(app)

@@ -136,7 +136,7 @@ class Guard:
         if wait:
             scope[REST] = True
         if api and scope["method"] == "POST" and not wait:
-            if path == "/api/tables" or path.endswith("/again"):
+            if path == "/api/tables" or path.endswith(("/again", "/review/fork")):
                 wait = self.meters.tables.wait(address)
             elif path.endswith(("/hint", "/why")):
                 wait = self.meters.hints.wait(address)

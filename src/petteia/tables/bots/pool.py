@@ -4,16 +4,18 @@ A worker receives only what the seat may know. A worker that dies or does not an
 replaced, and a substitute bot chooses instead.
 
 A bot that can search several trees at once gets one, like any other, and further ones on workers
-that are idle at that moment. A question that would have to wait for these interrupts one of them.
+that are idle at that moment. A question that would have to wait for these interrupts one of them,
+or a part of other work, which is begun anew.
 """
 
 import asyncio
 import logging
 import os
+from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, Protocol, Self, TypeAlias, TypeVar, cast
 
 from petteia.bots.decisions import Decision, choose_action, decisions_for
 from petteia.bots.levels import SUBSTITUTE_LEVEL, read_spec
@@ -22,17 +24,22 @@ from petteia.kernel.game import game
 from petteia.kernel.record import Record
 from petteia.kernel.state import Json, State
 from petteia.kernel.text.problem import Problem
+from petteia.processes.interruption import Interrupted
 from petteia.processes.next_build import NextBuild
 from petteia.processes.outcome import Outcome
 from petteia.processes.pool import ProcessPool, WorkerFailed
 from petteia.review.seen_move import SeenMove
 from petteia.tables.bots.queue import BotQueue
-from petteia.tables.services import Asker, BotFailed, bots_seed
+from petteia.tables.services import REVIEW, Asker, BotFailed, bots_seed
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 20.0
 """Seconds beyond a bot's own time after which its worker is replaced."""
+PART_SECONDS = 60.0
+"""Seconds that a part of other work may take."""
+MOST_INTERRUPTIONS = 2
+"""How often a part of other work is interrupted by questions before it is finished all the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +103,27 @@ class WhyQuestion:
         return self
 
 
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of other work."""
+
+    work: Callable[[], Any]
+
+    def answer(self) -> tuple[Any, ...]:
+        """The result; nothing if it was interrupted."""
+        try:
+            return (self.work(),)
+        except Interrupted:
+            return ()
+
+    def hurry(self, share: float) -> Self:
+        """The same: it has no time of its own."""
+        return self
+
+
 class AnyQuestion(Protocol):
-    """What a worker can be asked: a question, one for hints or for an explanation, or a tree."""
+    """What a worker can be asked: a question, one for hints or for an explanation, a tree, a part
+    of other work."""
 
     def answer(self) -> Any:
         """The answer, computed in the worker."""
@@ -109,6 +135,7 @@ class AnyQuestion(Protocol):
 
 
 Q = TypeVar("Q", bound=AnyQuestion)
+T = TypeVar("T")
 Answer: TypeAlias = "Future[Outcome[Any]]"
 
 
@@ -127,6 +154,8 @@ class BotPool:
         self._queue = BotQueue(self.count)
         self._further: list[Answer] = []
         """Further trees that were not interrupted, the oldest first."""
+        self._parts: list[Answer] = []
+        """Parts of other work that may be interrupted."""
         self._next_build = NextBuild()
         self._closed = False
 
@@ -186,6 +215,21 @@ class BotPool:
         assert isinstance(told, list)
         return told
 
+    async def compute(self, work: Callable[[], T], asker: Asker) -> T:
+        """The result of a part of other work; see `Bots`."""
+        interruptions = 0
+        while True:
+            part = self._submit(await self._enter(Part(work), asker), PART_SECONDS)
+            if interruptions < MOST_INTERRUPTIONS:
+                self._parts.append(part)
+            try:
+                found = await self._result(part)
+            finally:
+                self._parts = [one for one in self._parts if one is not part]
+            if found:
+                return cast("T", found[0])
+            interruptions += 1
+
     async def _ask(self, question: AnyQuestion, seconds: float, asker: Asker) -> Any:
         """The answer to a question."""
         return await self._result(self._submit(await self._enter(question, asker), seconds))
@@ -213,10 +257,17 @@ class BotPool:
         if self._next_build.arrived():
             self._processes.renew()
         if self._queue.is_full:
-            self._interrupt([tree for tree in self._further if not tree.done()][:1])
+            self._make_room(asker)
         await self._queue.enter(asker)
         share = self._queue.share(asker)
         return question.hurry(share) if share < 1.0 else question
+
+    def _make_room(self, asker: Asker) -> None:
+        """Interrupt a further tree, else a part of other work, for a question that would wait."""
+        if trees := [tree for tree in self._further if not tree.done()]:
+            self._interrupt(trees[:1])
+        elif self._parts and asker.kind < REVIEW:
+            self._processes.interrupt(self._parts.pop(0))
 
     def _submit(self, question: AnyQuestion, seconds: float) -> Answer:
         """Give a question that has a place to a worker."""

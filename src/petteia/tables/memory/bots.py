@@ -1,6 +1,9 @@
 """Bots that choose at once, in this process."""
 
+import asyncio
+from collections.abc import Callable
 from dataclasses import asdict
+from typing import TypeVar
 
 from petteia.bots.advice import advise
 from petteia.bots.clock import Clock
@@ -10,6 +13,8 @@ from petteia.kernel.state import Json, State
 from petteia.review.seen_move import SeenMove
 from petteia.review.why import explain
 from petteia.tables.services import KINDS, Asker, bots_seed
+
+T = TypeVar("T")
 
 
 class InProcessBots:
@@ -40,6 +45,10 @@ class InProcessBots:
         self, seen: SeenMove, language: str, names: list[str], asker: Asker
     ) -> list[dict[str, Json]]:
         return [asdict(one) for one in explain(seen, language, names)]
+
+    async def compute(self, work: Callable[[], T], asker: Asker) -> T:
+        await asyncio.sleep(0)
+        return work()
 
     async def close(self) -> None:
         """Nothing runs."""

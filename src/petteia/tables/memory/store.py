@@ -1,7 +1,7 @@
 """A store in dictionaries."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from petteia.kernel.wire import Result
@@ -32,11 +32,11 @@ class MemoryStore:
         self._results: dict[str, Result] = {}
         self._tables: dict[str, _Table] = {}
 
-    async def create(self, sheet: Sheet) -> bool:
+    async def create(self, sheet: Sheet, entries: Sequence[Entry] = ()) -> bool:
         await self._commit()
         if sheet.id in self._tables:
             return False
-        self._tables[sheet.id] = _Table(sheet.copy())
+        self._tables[sheet.id] = _Table(sheet.copy(), {entry.seq: entry for entry in entries})
         return True
 
     async def append(self, entry: Entry) -> bool:

@@ -27,6 +27,7 @@ tables = sql.Table(
     sql.Column("undo_request", sql.JSON),
     sql.Column("clock_from", sql.Float(53)),
     sql.Column("lesson", sql.String(40)),
+    sql.Column("fork", sql.JSON(none_as_null=True)),
     sql.Index("tables_status", "status"),
 )
 

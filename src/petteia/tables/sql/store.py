@@ -5,7 +5,7 @@ import logging
 import secrets
 import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, replace
 from functools import partial
@@ -133,16 +133,20 @@ class SqlStore:
         """Write a journal entry; False if its number is taken."""
         return bool(await self._writer.put(entry.table_id, entry=entry))
 
-    async def create(self, sheet: Sheet) -> bool:
-        """Write a new table; False if its id is taken."""
+    async def create(self, sheet: Sheet, entries: Sequence[Entry] = ()) -> bool:
+        """Write a new table, with the first entries of its journal; False if its id is taken."""
+        rows = [asdict(entry) for entry in entries]
+
+        def work(connection: sql.Connection) -> bool:
+            if not self._create(connection, sheet):
+                return False
+            if rows:
+                connection.execute(sql.insert(schema.journal), rows)
+            return True
+
         self._check_undamaged()
-        return bool(
-            await self._writer.put(
-                sheet.id,
-                lambda connection: self._create(connection, sheet),
-                find=partial(is_sheet_there, sheet=sheet),
-            )
-        )
+        find = partial(is_sheet_there, sheet=sheet)
+        return bool(await self._writer.put(sheet.id, work, find=find))
 
     def _check_undamaged(self) -> None:
         """Refuse to put new tables into a damaged database."""

@@ -218,6 +218,17 @@ class UndoAnswer(_Request):
     agree: bool
 
 
+class PlayOn(_Request):
+    """From where to play on."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"move": 12, "better": True}]})
+    move: int = Field(ge=0, le=LARGEST_NUMBER, description="How many moves are kept.")
+    better: bool = Field(
+        default=False, description="Begin with the better choice; the review must be ready."
+    )
+    name: AnyName = Field(default="", description="Your name; else that of the seat.")
+
+
 class ChatMessage(_Request):
     """A chat message."""
 

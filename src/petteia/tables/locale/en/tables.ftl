@@ -81,6 +81,18 @@ error-bad-lesson = There is no such guided game.
 error-lesson-fixed = A guided game has one person, and nothing else can be chosen.
 error-bad-moves = The game has { $most } moves so far.
 
+error-review-not-over = A game can be reviewed when it is over; before that, a review would be help.
+error-review-abandoned = This game was ended early. Only games played to their end are reviewed.
+error-review-not-ready = There is no finished review of this game yet. Ask for it first.
+error-review-failed = The review could not be made. Try again.
+error-reviews-busy = So many reviews are waiting that another one cannot be taken. Try again later.
+error-bad-line = The review knows { $steps ->
+        [0] no better line
+        [one] a better line of one step
+       *[other] a better line of { $steps } steps
+    } for move { $move }.
+error-bad-fork = The game has { $most } moves; play on from one of them.
+
 error-notice-kind = This server cannot tell you that way.
 error-notice-none = This link is no longer valid.
 error-notice-most = A seat can have { $most } of these at most. Remove one first.

@@ -80,6 +80,23 @@ error-bad-lesson = Nie ma takiej gry z przewodnikiem.
 error-lesson-fixed = W grze z przewodnikiem bierze udział jedna osoba i niczego więcej nie można wybrać.
 error-bad-moves = Gra ma dotąd { $most } ruchów.
 
+error-review-not-over = Partię można przeanalizować dopiero po jej zakończeniu; wcześniej analiza byłaby podpowiedzią.
+error-review-abandoned = Ta partia została przerwana przed końcem. Analizowane są tylko partie rozegrane do końca.
+error-review-not-ready = Nie ma jeszcze gotowej analizy tej partii. Najpierw o nią poproś.
+error-review-failed = Nie udało się wykonać analizy. Spróbuj ponownie.
+error-reviews-busy = Na wykonanie czeka już tyle analiz, że kolejnej nie można przyjąć. Spróbuj później.
+error-bad-line = Dla ruchu { $move } analiza { $steps ->
+        [0] nie zna lepszej kontynuacji
+        [one] zna lepszą kontynuację złożoną z jednego kroku
+        [few] zna lepszą kontynuację złożoną z { $steps } kroków
+       *[other] zna lepszą kontynuację złożoną z { $steps } kroków
+    }.
+error-bad-fork = Partia ma { $most ->
+        [one] jeden ruch
+        [few] { $most } ruchy
+       *[other] { $most } ruchów
+    }; graj dalej od jednego z nich.
+
 error-notice-kind = Tą drogą serwer nie może Cię powiadamiać.
 error-notice-none = Ten link nie jest już ważny.
 error-notice-most = Jedno miejsce może mieć najwyżej { $most } powiadomień. Najpierw usuń któreś z nich.

@@ -1,5 +1,27 @@
 // Made by build_tools/wire_types.py from the OpenAPI description: do not edit.
 
+/** Where a player's share of the win came from. All but `result`, `luck` and `skill` add up to `result`; so do `start`, `luck` and `skill`. */
+export interface AccountData {
+  /** What the seat is worth before the deal. */
+  start: number;
+  /** What the deal brought. */
+  deal: number;
+  /** What cards, dice and everything else that was revealed during the game brought. */
+  drawn: number;
+  /** What changed without anything revealed: the search had rated it otherwise. */
+  unforeseen: number;
+  /** What the player's own choices cost; not above 0. */
+  own: number;
+  /** What the choices of the others brought. */
+  others: number;
+  /** The share of the win at the end. */
+  result: number;
+  /** `deal`, `drawn` and `unforeseen` together. */
+  luck: number;
+  /** `own` and `others` together. */
+  skill: number;
+}
+
 /** Why a thing cannot be used now. */
 export interface Barred {
   rule: string;
@@ -92,6 +114,12 @@ export interface Created {
   tokens: Record<string, string>;
 }
 
+/** What was decided, and the best choice, in words. */
+export interface DecisionWords {
+  played: string;
+  best: string;
+}
+
 /** The request was carried out. */
 export interface Done {
   ok: true;
@@ -148,6 +176,8 @@ export interface Face {
   lesson: string | null;
   /** The table of the next game, if somebody wanted one. */
   next: string | null;
+  /** The finished game that this one plays on from: its deal is known, so it is practice. */
+  fork: ForkedFrom | null;
   /** The SHA-256 of the secret that deals the game, the same from creation to the end, where the record has the secret; None if somebody chose a seed. */
   commitment: string | null;
   created: string;
@@ -175,6 +205,13 @@ export interface FaceSeat {
   clock: number | null;
   /** Whether this person agrees to end the game as it stands. */
   resigns: boolean;
+}
+
+/** The game that a table plays on from. */
+export interface ForkedFrom {
+  table: string;
+  /** How many of its moves were taken. */
+  move: number;
 }
 
 export type GameCards = Cards;
@@ -322,6 +359,21 @@ export interface LessonStep {
   action: number | null;
 }
 
+/** A move of a better line. */
+export interface LineMove {
+  action: number;
+  words: string;
+}
+
+/** A game after its first moves and the first steps of a better line. */
+export interface LinePosition {
+  move: number;
+  steps: number;
+  /** How many steps the line has. */
+  of: number;
+  screen: Screen;
+}
+
 /** A line of the log. */
 export interface LogLine {
   /** Its number, from 0. */
@@ -416,6 +468,23 @@ export interface PlainScreen {
 /** A seat of a game without a page of its own. */
 export interface PlainSeat {
   score: number;
+}
+
+/** A player's game in short. */
+export interface PlayerWords {
+  seat: number;
+  summary: string;
+  course: ReviewedCourse;
+}
+
+/** A turning point in words. */
+export interface PointWords {
+  move: number;
+  /** What was played and what it cost. */
+  words: string;
+  /** Why the better line is better; it may be empty. */
+  reason: string;
+  line: LineMove[];
 }
 
 /** The answer to a ping. */
@@ -520,6 +589,83 @@ export interface Result {
   ranking: number[];
 }
 
+/** The review of a finished game. */
+export interface ReviewData {
+  format: "petteia-review";
+  version: number;
+  /** The version of Petteia that made it. */
+  petteia: string;
+  game: string;
+  rules: number;
+  /** The fingerprint of the pack. */
+  pack: string;
+  /** The search of each decision. The same iterations and seed give the same review. */
+  iterations: number;
+  seed: number;
+  moves: number;
+  players: ReviewedPlayer[];
+  decisions: ReviewedDecision[];
+  turning_points: TurningPoint[];
+}
+
+/** How far the review of a game is. */
+export interface ReviewState {
+  state: "none" | "waiting" | "running" | "ready" | "failed";
+  done: number;
+  /** So much there is to do; 0 before it has been counted. */
+  total: number;
+  /** The seconds it will probably take until it is ready; None if it is not being made. */
+  waits: number | null;
+  /** Why it failed, as a sentence. */
+  problem: string | null;
+  review: ShownReview | null;
+}
+
+/** How a player's win chance came about: before each decision, and at the end. With what the seat is worth before the deal, luck and choices add up to the chance. */
+export interface ReviewedCourse {
+  chance: number[];
+  luck: number[];
+  /** What the player's own choices cost so far; not above 0. */
+  own: number[];
+  others: number[];
+}
+
+/** A decision in a review. */
+export interface ReviewedDecision {
+  /** The number of moves before it. */
+  move: number;
+  seat: number;
+  played: number;
+  /** The best action; the played one if no other is better. */
+  best: number;
+  /** Everybody's win chance with the best action, by seat. */
+  before: number[];
+  /** Everybody's win chance with the played one. */
+  after: number[];
+  /** What it cost of the player's win chance. */
+  cost: number;
+  /** The player's expected lead with the best action, in VP. */
+  lead_before: number;
+  /** The same with the played one. */
+  lead_after: number;
+  grade: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  /** Whether something was revealed after it: what changed until the next decision was luck. */
+  revealed: boolean;
+}
+
+/** A player in a review. */
+export interface ReviewedPlayer {
+  seat: number;
+  /** The bot that played the seat; empty for a person. */
+  bot: string;
+  decisions: number;
+  /** From 0 to 100. */
+  accuracy: number;
+  /** How many of the decisions have each grade. */
+  grades: Record<string, number>;
+  account: AccountData;
+}
+
 /** A rule or a ruling. */
 export interface RuleText {
   id: string;
@@ -573,6 +719,19 @@ export interface SetValue {
   value: any;
 }
 
+/** The review of a finished game, with words in the reader's language. */
+export interface ShownReview {
+  data: ReviewData;
+  /** How it was made: what is needed to make the same one again. */
+  about: string;
+  /** The names of the grades, best first. */
+  grades: Record<string, string>;
+  players: PlayerWords[];
+  /** The words of the decisions of `data`, in the same order. */
+  decisions: DecisionWords[];
+  turning_points: PointWords[];
+}
+
 /** A table with its game. */
 export interface Table {
   table: Face;
@@ -603,6 +762,7 @@ export interface TableMessage {
   undo_request: UndoAsked | null;
   lesson: string | null;
   next: string | null;
+  fork: ForkedFrom | null;
   commitment: string | null;
   created: string;
   ended: string | null;
@@ -634,6 +794,15 @@ export interface TurnNotice {
 /** How the person in a seat is told of their turns. */
 export interface TurnNotices {
   notices: TurnNotice[];
+}
+
+/** One of the decisions that cost most. */
+export interface TurningPoint {
+  move: number;
+  /** The better moves, to the end of the turn or until something hidden would be revealed. */
+  line: number[];
+  /** Why they are better, by language. */
+  reasons: Record<string, string>;
 }
 
 /** What the viewer can undo. */

@@ -73,6 +73,12 @@ def test_a_running_game_is_not_reviewed_by_anybody(quick):
     assert "zakończeniu" in error(asks[0](lang="pl"), 409)["words"]
 
 
+def test_an_address_with_two_methods_names_both(reviewed):
+    answer = reviewed.server.http.request("OPTIONS", f"/api/tables/{reviewed.id}/review")
+    assert error(answer, 405)["key"] == "no-such-method"
+    assert answer.headers["Allow"] == "GET, POST"
+
+
 def test_there_is_no_review_of_no_table(quick):
     assert error(quick.http.get("/api/tables/nowhere999/review"), 404)["key"] == "no-table"
     assert error(quick.http.post("/api/tables/nowhere999/review", json={}), 404)

@@ -60,11 +60,11 @@ def create_api() -> FastAPI:
     app.router.route_class = DescribedRoute
     app.openapi = lambda: describe_api(app)  # type: ignore[method-assign]
     install_errors(app)
-    for router in (tables_api.play, tables_api.router, tables_api.seats, tables_api.look):
+    tables = (tables_api.play, tables_api.router, tables_api.seats, tables_api.look)
+    routers = (*tables, reviews_api.router, notices_api.router, games_api.router)
+    for router in routers:
         app.include_router(router)
-    app.include_router(reviews_api.router)
-    app.include_router(notices_api.router)
-    app.include_router(games_api.router)
+    app.state.addresses = [route for router in routers for route in router.routes]
     _add_server_routes(app)
     return app
 

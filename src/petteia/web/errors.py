@@ -8,6 +8,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
 
 from petteia.kernel.text.messages import messages
 from petteia.kernel.text.problem import Problem
@@ -17,6 +18,7 @@ from petteia.web.languages import language_of
 
 LOCALE = Path(__file__).parent / "locale"
 log = logging.getLogger("petteia.web")
+METHOD_NOT_ALLOWED = 405
 KEYS = {
     400: ("not-json", 422),
     404: ("no-such-page", 404),
@@ -91,7 +93,10 @@ def install_errors(app: FastAPI) -> None:
     async def framework(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         key, status = KEYS.get(error.status_code, ("refused", error.status_code))
-        wrong = WebError(key, status, error.headers)
+        headers = dict(error.headers or {})
+        if status == METHOD_NOT_ALLOWED:
+            headers["Allow"] = ", ".join(_methods(request)) or headers.get("Allow", "")
+        wrong = WebError(key, status, headers)
         return error_response(wrong, language_of(request.scope))
 
     async def unexpected(request: Request, error: Exception) -> Response:
@@ -104,6 +109,15 @@ def install_errors(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(Problem, problem)
     app.add_exception_handler(HTTPException, framework)
+
+
+def _methods(request: Request) -> list[str]:
+    """The methods of an address. The framework names only those of the first of its routes."""
+    found: set[str] = set()
+    for route in request.app.state.addresses:
+        if isinstance(route, Route) and route.matches(request.scope)[0] != Match.NONE:
+            found |= route.methods or set()
+    return sorted(found)
 
 
 def _invalid(error: RequestValidationError) -> WebError:

@@ -74,6 +74,16 @@ async def test_the_game_goes_on_with_bots_and_its_record_is_verified() -> None:
     await server.manager.close()
 
 
+async def test_it_may_begin_with_the_first_decision() -> None:
+    server = Server()
+    table, _ = await server.finished()
+    new, viewer = await forked(server, table, 0)
+    assert (new.state.seq, new.state.to_move) == (0, 0)
+    assert new.state.require_history().moves == []
+    assert viewer.seats == {0}
+    await server.manager.close()
+
+
 async def test_nothing_before_it_can_be_taken_back() -> None:
     server = Server()
     table, _ = await server.finished()

@@ -127,7 +127,7 @@ async def test_after_too_many_faults_it_has_failed_and_can_be_begun_anew() -> No
     await server.scheduler.advance(SECONDS * 10)
     failed = await reviews.state(table, "de")
     assert failed["state"] == "failed"
-    assert failed["problem"] == "Die Auswertung ist nicht gelungen. Versuche es noch einmal."
+    assert failed["problem"] == "Die Analyse ist nicht gelungen. Versuche es noch einmal."
     assert (await reviews.state(other, "en"))["state"] == "running", "the next one is begun"
     assert (await reviews.start(table, "Thea", "en"))["state"] == "waiting"
     await server.scheduler.advance(SECONDS * 300)

@@ -51,7 +51,7 @@ def forked_sheet(
 
 def forked_entries(sheet: Sheet, history: History, at: float) -> list[Entry]:
     """The first entries of its journal: the moves of a game so far."""
-    following = [*history.movers[1:], int(history.state.to_move())]
+    following = [*history.movers, int(history.state.to_move())][1:]
     return [
         Entry(sheet.id, seq, MOVE, action, seat, BY_FORK, 0.0, next_seat, at)
         for seq, (action, seat, next_seat) in enumerate(

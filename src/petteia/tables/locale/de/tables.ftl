@@ -80,12 +80,12 @@ error-bad-lesson = Diese geführte Partie gibt es nicht.
 error-lesson-fixed = Eine geführte Partie hat genau eine Person, und sonst ist nichts zu wählen.
 error-bad-moves = Die Partie hat bisher { $most } Züge.
 
-error-review-not-over = Eine Partie lässt sich erst auswerten, wenn sie vorbei ist; vorher wäre das Hilfe.
-error-review-abandoned = Diese Partie wurde vorzeitig beendet. Ausgewertet werden nur Partien, die zu Ende gespielt sind.
-error-review-not-ready = Von dieser Partie gibt es noch keine fertige Auswertung. Fordere sie zuerst an.
-error-review-failed = Die Auswertung ist nicht gelungen. Versuche es noch einmal.
-error-reviews-busy = Es warten schon so viele Auswertungen, dass keine weitere angenommen wird. Versuche es später noch einmal.
-error-bad-line = Die Auswertung kennt { $steps ->
+error-review-not-over = Eine Partie lässt sich erst analysieren, wenn sie vorbei ist; vorher wäre das Hilfe.
+error-review-abandoned = Diese Partie wurde vorzeitig beendet. Analysiert werden nur Partien, die zu Ende gespielt sind.
+error-review-not-ready = Von dieser Partie gibt es noch keine fertige Analyse. Fordere sie zuerst an.
+error-review-failed = Die Analyse ist nicht gelungen. Versuche es noch einmal.
+error-reviews-busy = Es warten schon so viele Analysen, dass keine weitere angenommen wird. Versuche es später noch einmal.
+error-bad-line = Die Analyse kennt { $steps ->
         [0] keine bessere Zugfolge
         [one] eine bessere Zugfolge mit einem Schritt
        *[other] eine bessere Zugfolge mit { $steps } Schritten

@@ -34,6 +34,12 @@ export function EndButtons({ face, ending, title, onTable }) {
     <a class="btn" ...${linkTo(`replay/${face.id}`)} data-test="replay">
       <${Icon} name="i-play" />${say("end-replay")}
     </a>
+    ${
+      face.status === "over" &&
+      html`<a class="btn" ...${linkTo(`replay/${face.id}?review`)} data-test="review">
+        <${Icon} name="i-search" />${say("end-review")}
+      </a>`
+    }
     <button class="btn" onClick=${onTable} data-test="look">
       <${Icon} name="temple" />${say("end-look")}
     </button>

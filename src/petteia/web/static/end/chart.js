@@ -1,7 +1,8 @@
 // The line chart, fitted to its box; every player has a dash pattern and a marker.
-import { html, useEffect, useRef, useState } from "../lib/html.js";
+import { html, useRef, useState } from "../lib/html.js";
 import { endPart } from "../lib/game-page.js";
 import { say } from "../lib/messages.js";
+import { useSize } from "../parts/size.js";
 import { letterOf } from "../parts/token.js";
 import { personOf } from "./people.js";
 import { figure } from "./sheet.js";
@@ -21,24 +22,6 @@ const MARKS = [
   "M0-5.500l5.500 9h-11z",
   "M0-5.500 5.500 0 0 5.500-5.500 0z",
 ];
-
-/**
- * The size of an element.
- * @param {{current: HTMLElement | null}} box
- */
-function useSize(box) {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    if (!box.current) return;
-    const watch = new ResizeObserver(([entry]) => {
-      const { width, height } = entry.contentRect;
-      setSize({ width: Math.floor(width), height: Math.floor(height) });
-    });
-    watch.observe(box.current);
-    return () => watch.disconnect();
-  }, []);
-  return size;
-}
 
 /** @param {{face: import("../lib/wire.js").Face, chart: import("../lib/wire.js").Chart, ranking: import("../lib/wire.js").Ending["ranking"]}} props */
 export function Chart({ face, chart, ranking }) {

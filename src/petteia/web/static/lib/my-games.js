@@ -7,7 +7,8 @@ import { recallJson, remember } from "./store.js";
  * @typedef {{name: string, level: string | null, place: number, score: number, mine: boolean,
  *   substituted?: boolean}} Player
  * `level` is that of a bot; `substituted`: a bot made some moves for this person.
- * @typedef {{id: string, game: string, ended: string, abandoned: boolean, players: Player[]}} Result
+ * @typedef {{id: string, game: string, ended: string, abandoned: boolean, players: Player[],
+ *   forked?: boolean}} Result `forked`: it played on from another game, whose deal was known
  * @typedef {{level: string, games: number, wins: number, best: number}} Record
  */
 
@@ -67,24 +68,26 @@ export function rememberResult(face, ending) {
     const player = { name, level: bot, place: row?.place ?? 0, score: row?.score ?? 0, mine };
     return bot_moves ? { ...player, substituted: true } : player;
   });
-  const { id, game, ended, status } = face;
+  const { id, game, ended, status, fork } = face;
   // Another tab may have remembered something too.
   const others = valid(recallJson("results")).filter((one) => one.id !== id);
-  keep([{ id, game, ended, abandoned: status === "abandoned", players }, ...others]);
+  const result = { id, game, ended, abandoned: status === "abandoned", players };
+  keep([fork ? { ...result, forked: true } : result, ...others]);
 }
 
 /**
  * The games of one person of this browser, by game and level of bots. A game against bots of two
- * levels counts for both; one in which a bot played for the person does not count.
+ * levels counts for both; one in which a bot played for the person, or that played on from another
+ * game, does not count.
  * @param {Result[]} list
  * @returns {Map<string, Record[]>}
  */
 export function statistics(list) {
   /** @type {Map<string, Record[]>} */
   const found = new Map();
-  for (const { game, abandoned, players } of list) {
+  for (const { game, abandoned, players, forked } of list) {
     const [own, another] = players.filter((player) => player.mine);
-    if (abandoned || !own || another || own.substituted) continue;
+    if (abandoned || forked || !own || another || own.substituted) continue;
     const rows = found.get(game) ?? [];
     for (const level of levelsOf(players)) {
       let row = rows.find((one) => one.level === level);

@@ -74,7 +74,11 @@ export const Preferences = lazy(
   (view) => view.Preferences,
 );
 export const ReplayPage = lazy(
-  () => withAssets(import("../replay/replay.js"), assets("replay")),
+  () =>
+    withAssets(import("../replay/replay.js"), {
+      styles: [...assets("replay").styles, ...assets("review").styles],
+      messages: [["help"], ["review"]],
+    }),
   (view) => view.ReplayPage,
 );
 export const RulesPage = lazyByGame(

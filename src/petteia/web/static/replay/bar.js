@@ -5,6 +5,8 @@ import { say } from "../lib/messages.js";
 import { linkTo } from "../lib/routes.js";
 import { showToast } from "../lib/toasts.js";
 import { Icon } from "../parts/icon.js";
+import { GradeSign } from "../review/grades.js";
+import { gradeOf } from "../review/review.js";
 import { chapterKeys, chapters, jump, jumpChapter, length, pace, running, stopAnd, toggleRunning } from "./controls.js";
 import { shown, wanted } from "./frames.js";
 
@@ -29,7 +31,9 @@ export function ReplayBar({ id }) {
   };
   return html`<div class="replaybar" data-shown=${shown.value?.moves}>
     <p class="reelwords">
-      <b data-test="replay-move">${say("replay-at", { move: now, of: all })}</b>
+      <b data-test="replay-move">
+        ${say("replay-at", { move: now, of: all })} <${GradeSign} grade=${gradeOf(now)} />
+      </b>
       <span title=${words}>${words}</span>
     </p>
     <div class="reel">

@@ -1,23 +1,28 @@
-// The replay of a game, move by move, at /replay/{id}?move=41.
+// The replay of a game, move by move, at /replay/{id}?move=41; with &review its review beside it.
 import { effect, html, useLayoutEffect, useSignalEffect } from "../lib/html.js";
 import { leave, open, position, table, tableError } from "../lib/live.js";
 import { language, say } from "../lib/messages.js";
 import { route } from "../lib/routes.js";
 import { GameTable } from "../lib/views.js";
+import { LineBar } from "../review/line-bar.js";
+import { closeReview, line, openReview, rereadReview } from "../review/review.js";
+import { tab } from "../table/scene.js";
 import { ReplayBar } from "./bar.js";
 import { jump, length, pace, running, useReplayKeys } from "./controls.js";
 import { dropFrames, load, shown, wanted, start } from "./frames.js";
+import { ReplayPanel, side } from "./panel.js";
 import { ReplayProblem } from "./problem.js";
-import { ReplayLog } from "./replay-log.js";
 
 /** @param {{id: string}} props */
 export function ReplayPage({ id }) {
   // Layout effects, because their cleanups run before the next page opens a table and sets its title.
   useLayoutEffect(() => {
-    const asked = Number(new URLSearchParams(location.search).get("move") ?? 0);
+    const query = new URLSearchParams(location.search);
+    const asked = Number(query.get("move") ?? 0);
+    side.value = query.has("review") ? "review" : "log";
     start(id, Number.isInteger(asked) && asked > 0 ? asked : 0);
     open(id);
-    const stop = [clampToGame(), keepAddress(id), follow()];
+    const stop = [clampToGame(), keepAddress(id), follow(), review(id, query.has("review"))];
     return () => {
       for (const end of stop) end();
       running.value = false;
@@ -45,14 +50,16 @@ export function ReplayPage({ id }) {
   const face = table.value;
   if (tableError.value) return html`<${ReplayProblem} problem=${tableError.value} />`;
   if (!face || !position.value || !shown.value) return html`<main class="waiting" aria-busy="true"></main>`;
-  const still = { ...position.value, ...shown.value, thinking: null, ending: null };
+  const better = line.value;
+  const imagined = better && { screen: better.screen, moves: better.move + better.steps };
+  const still = { ...position.value, ...shown.value, ...imagined, thinking: null, ending: null };
   return html`<${GameTable}
     game=${face.game}
     face=${face}
     position=${still}
     still
-    bar=${html`<${ReplayBar} id=${id} />`}
-    panel=${html`<${ReplayLog} />`}
+    bar=${better ? html`<${LineBar} />` : html`<${ReplayBar} id=${id} />`}
+    panel=${html`<${ReplayPanel} />`}
   />`;
 }
 
@@ -79,6 +86,32 @@ function keepAddress(id) {
     url.searchParams.set("move", `${moves}`);
     history.replaceState(history.state, "", url);
   });
+}
+
+/**
+ * Read the review once the game is known to be over, and again in another language.
+ * @param {string} id
+ * @param {boolean} begin is it made if there is none?
+ */
+function review(id, begin) {
+  let read = "";
+  const stop = effect(() => {
+    const over = table.value?.id === id && table.value.status === "over";
+    const spoken = language.value;
+    if (!over || read === spoken) return;
+    const first = read === "";
+    read = spoken;
+    if (!first) rereadReview();
+    else {
+      openReview(id, begin);
+      // On a phone the review is behind the board.
+      if (begin) tab.value = "log";
+    }
+  });
+  return () => {
+    stop();
+    closeReview();
+  };
 }
 
 /** Request the position again when the wanted move, the game or the language changes. */

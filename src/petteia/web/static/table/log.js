@@ -49,17 +49,19 @@ export function Log() {
 }
 
 /**
- * Lines with their headings. In a replay one line is marked and every line can be clicked.
+ * Lines with their headings. In a replay one line is marked, every line can be clicked, and the moves
+ * of a reviewed game have signs.
  * Consecutive lines of one player are shown together behind one token.
- * @param {{lines: LogLine[], since?: number, marked?: number, onLine?: (line: LogLine) => void}} props
+ * @param {{lines: LogLine[], since?: number, marked?: number, onLine?: (line: LogLine) => void,
+ *   signOf?: (line: LogLine) => any}} props
  */
-export function Lines({ lines, since = -1, marked, onLine }) {
+export function Lines({ lines, since = -1, marked, onLine, signOf }) {
   const asks = useAskable(lines);
   return inRuns(lines, since).map(
     ({ head, run, last }) =>
       html`<${Fragment} key=${run[0]?.n}>
         ${head && html`<h3 class="ph">${head}</h3>`}
-        <${Run} run=${run} asks=${asks} marked=${marked} onLine=${onLine} />
+        <${Run} run=${run} asks=${asks} marked=${marked} onLine=${onLine} signOf=${signOf} />
         ${last === since && html`<p class="since"><span>${say("log-since")}</span></p>`}
       <//>`,
   );
@@ -89,10 +91,10 @@ export function inRuns(lines, since) {
 }
 
 /**
- * @param {{run: LogLine[], asks: Set<number>, marked?: number, onLine?: (line: LogLine) => void}}
- *   props
+ * @param {{run: LogLine[], asks: Set<number>, marked?: number, onLine?: (line: LogLine) => void,
+ *   signOf?: (line: LogLine) => any}} props
  */
-function Run({ run, asks, marked, onLine }) {
+function Run({ run, asks, marked, onLine, signOf }) {
   const seat = run[0]?.seat ?? -1;
   // The end of a turn is obvious from the next line; only a replay stops there.
   const told = run.filter((line, place) => onLine || place === 0 || line.kind !== "end-turn");
@@ -111,6 +113,7 @@ function Run({ run, asks, marked, onLine }) {
               short=${place > 0}
               marked=${marked === line.n}
               onLine=${onLine}
+              sign=${signOf?.(line)}
             />
             ${
               // After an undo another move may have the same number.
@@ -122,14 +125,17 @@ function Run({ run, asks, marked, onLine }) {
   </div>`;
 }
 
-/** @param {{line: LogLine, short: boolean, marked: boolean, onLine?: (line: LogLine) => void}} props */
-function Step({ line, short, marked, onLine }) {
+/**
+ * @param {{line: LogLine, short: boolean, marked: boolean, onLine?: (line: LogLine) => void,
+ *   sign?: any}} props
+ */
+function Step({ line, short, marked, onLine, sign }) {
   return html`<span
       class=${names("step", marked && "marked", onLine && "jump")}
       data-line=${line.n}
       aria-current=${marked ? "step" : undefined}
       onClick=${onLine && (() => onLine(line))}
-      ><${Sentence} words=${short ? withoutName(line) : line.words} />${
+      >${sign}<${Sentence} words=${short ? withoutName(line) : line.words} />${
         line.changes.length > 0 &&
         html`${" "}<span class="change"
             >(${shortened(line).map(

@@ -31,6 +31,7 @@ end-again = Noch einmal
 end-join = Zur nächsten Partie
 end-watch = Der nächsten Partie zusehen
 end-replay = Wiederholung
+end-review = Analyse
 end-look = Tisch ansehen
 end-record = Partie speichern
 end-picture = Bild speichern

@@ -31,6 +31,7 @@ end-again = Play again
 end-join = Join the next game
 end-watch = Watch the next game
 end-replay = Replay the game
+end-review = Review the game
 end-look = Look at the table
 end-record = Save the record
 end-picture = Save a picture

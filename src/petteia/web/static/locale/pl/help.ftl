@@ -33,6 +33,7 @@ end-again = Zagraj ponownie
 end-join = Dołącz do następnej
 end-watch = Oglądaj następną
 end-replay = Powtórka
+end-review = Analiza
 end-look = Obejrzyj stół
 end-record = Zapisz rozgrywkę
 end-picture = Zapisz obraz

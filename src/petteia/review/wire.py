@@ -1,8 +1,8 @@
 """The types of a review, as a file, the API and the page have it."""
 
-from typing import Literal
+from typing import Any, Literal
 
-from petteia.kernel.wire import WireType
+from petteia.kernel.wire import RecordData, WireType
 
 GradeName = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 
@@ -97,3 +97,73 @@ class ReviewData(WireType):
     players: list[ReviewedPlayer]
     decisions: list[ReviewedDecision]
     turning_points: list[TurningPoint]
+
+
+class ExerciseData(WireType):
+    """A position in which somebody has to find the best action."""
+
+    record: RecordData
+    """The game up to there; who is to move has to decide."""
+    tempting: int
+    """What was played there, or what a weaker bot would play."""
+    solutions: list[int]
+    """The right actions if they are known, the best one first; else a search finds them."""
+
+
+class VerdictData(WireType):
+    """An answer to an exercise, judged."""
+
+    action: int
+    best: int
+    """The best action; the chosen one if no other is better."""
+    solved: bool
+    """Whether the answer is the best action or as good."""
+    grade: GradeName
+    cost: float
+    """What it costs of the win chance."""
+    chance: float
+    """The win chance with the best action."""
+    lead_before: float
+    """The expected lead with the best action, in VP."""
+    lead_after: float
+    """The same with the chosen one."""
+    reasons: dict[str, str]
+    """By language, why a solution is good, or what a better action would have brought. Empty texts
+    if the game has no words for reasons."""
+
+
+class SolutionData(WireType):
+    """The solution of an exercise."""
+
+    action: int
+    line: list[int]
+    """The best action and the player's other moves of the turn, until something would be
+    revealed."""
+    words: dict[str, list[str]]
+    """The moves of the line in words, by language."""
+    reasons: dict[str, str]
+    """Why it is better than what was played, by language."""
+
+
+class PuzzleData(WireType):
+    """A puzzle, as a set of puzzles has it."""
+
+    id: str
+    options: dict[str, Any]
+    seed: int
+    moves: list[int]
+    """The moves that lead to its position; who is to move has to decide."""
+    solutions: list[int]
+    tempting: int
+    """What the strongest bot plays that misses it."""
+    difficulty: int
+    """From 1 to 4: the number of the strongest level that misses it, of Fisher, Merchant,
+    Strategist and a short Oracle."""
+    themes: list[str]
+    """What the solution is about, most important first; `petteia.review.themes` has the words."""
+    cost: float
+    """What the next best action costs of the win chance."""
+    chance: float
+    """The win chance with the solution."""
+    lead: float
+    """How many VP the next best action costs of the expected lead."""

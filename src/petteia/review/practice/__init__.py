@@ -1,0 +1,1 @@
+"""Practice: mistakes of own games, asked again until they are learned."""

@@ -1,0 +1,1 @@
+"""Puzzles: positions of bots' games with one clearly best move."""

@@ -14,6 +14,7 @@ from petteia.cli.commands import (
     packs,
     play,
     positions,
+    puzzles,
     reference,
     review,
     serve,
@@ -44,6 +45,7 @@ admin_app = typer.Typer(
     help="Look after the tables of a server: list, export, delete, backup (docs/admin.md).",
     no_args_is_help=True,
 )
+puzzles_app = typer.Typer(help="Make, check and solve puzzles.", no_args_is_help=True)
 position_app = typer.Typer(help="Set up, check, analyse and play positions.", no_args_is_help=True)
 
 
@@ -166,3 +168,13 @@ position_app.command(
     "apply", epilog="Example: `petteia position apply start.json 130 -o next.json`"
 )(positions.apply)
 app.add_typer(position_app, name="position")
+
+puzzles_app.command(
+    "make",
+    cls=GameCommand,
+    epilog="Example: `petteia puzzles make {game} --count 220 --seed 1 -o puzzles.json`",
+)(puzzles.make)
+puzzles_app.command("check", epilog="Example: `petteia puzzles check {game} --levels --jobs 2`")(
+    puzzles.check
+)
+app.add_typer(puzzles_app, name="puzzles")

@@ -14,6 +14,7 @@ from petteia.cli.commands import (
     packs,
     play,
     positions,
+    practice,
     puzzles,
     reference,
     review,
@@ -115,6 +116,10 @@ app.command(
     epilog="Examples: `petteia review game.json`; `petteia review game.json --html review.html`;"
     " `petteia review game.json --json -o review.json`"
 )(review.review)
+app.command(
+    epilog="Examples: `petteia practice game.json --seat 1`; `petteia practice`;"
+    " `petteia practice --list`"
+)(practice.practice)
 app.command(cls=CardsCommand, epilog="Example: `petteia cards {game} --lang pl`")(reference.cards)
 app.command(
     cls=GameCommand,
@@ -174,6 +179,12 @@ puzzles_app.command(
     cls=GameCommand,
     epilog="Example: `petteia puzzles make {game} --count 220 --seed 1 -o puzzles.json`",
 )(puzzles.make)
+puzzles_app.command(
+    "play",
+    cls=GameCommand,
+    epilog="Examples: `petteia puzzles play {game} --daily`; `petteia puzzles play {game}"
+    " --difficulty 2 --lang de`",
+)(puzzles.play)
 puzzles_app.command("check", epilog="Example: `petteia puzzles check {game} --levels --jobs 2`")(
     puzzles.check
 )

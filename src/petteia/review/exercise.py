@@ -109,9 +109,11 @@ class Exercise:
 
     def hint(self, iterations: int = ITERATIONS, seed: int = 0) -> list[str]:
         """The themes of the solution, most important first; none if the game has no words."""
-        best = self.solutions[0] if self.solutions else self._rate(
-            self.tempting, iterations, seed
-        ).best
+        best = (
+            self.solutions[0]
+            if self.solutions
+            else self._rate(self.tempting, iterations, seed).best
+        )
         return themes_of(self.known, best, self.tempting)
 
     def data(self) -> ExerciseData:

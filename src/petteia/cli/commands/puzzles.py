@@ -1,5 +1,6 @@
 """`petteia puzzles`: make, check and solve puzzles."""
 
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, cast
@@ -13,22 +14,37 @@ from petteia.bots.levels import split_bots
 from petteia.cli import Interrupted
 from petteia.cli.commands.train import read_numbers
 from petteia.cli.common import (
+    LOCALE,
     AsJson,
     Fresh,
     Jobs,
+    Language,
     OptionalGame,
     Output,
     Seed,
     console,
     pick_game,
+    pick_language,
     print_json,
 )
 from petteia.cli.progress import default_folder, progress_bar
+from petteia.cli.quiz import Quiz
 from petteia.kernel.game import games as all_games
+from petteia.kernel.rng import IMAGINED, stream
+from petteia.kernel.text.messages import messages
+from petteia.kernel.text.problem import Problem
+from petteia.review.exercise import ITERATIONS as ANSWER_ITERATIONS
 from petteia.review.exercise import check_iterations
+from petteia.review.practice.schedule import check_day, today
 from petteia.review.puzzles import check as checking
 from petteia.review.puzzles.check import PuzzleCheck, PuzzleReport, run_check
-from petteia.review.puzzles.collection import FILE, PuzzleCollection, has_puzzles, puzzles_of
+from petteia.review.puzzles.collection import (
+    FILE,
+    HARDEST,
+    PuzzleCollection,
+    has_puzzles,
+    puzzles_of,
+)
 from petteia.review.puzzles.plan import COUNT, GAMES, PuzzlePlan, everyone, find_puzzles
 from petteia.review.puzzles.search import BOTS, ITERATIONS
 from petteia.review.wire import PuzzleData
@@ -96,9 +112,7 @@ def make(
     console.print(f"The puzzles are in {path}", soft_wrap=True, markup=False)
 
 
-def _search(
-    plan: PuzzlePlan, workers: Workers, journal: Journal, fresh: bool
-) -> list[PuzzleData]:
+def _search(plan: PuzzlePlan, workers: Workers, journal: Journal, fresh: bool) -> list[PuzzleData]:
     """The puzzles of as many games as are needed, with a progress bar; every game that is searched
     goes into the journal."""
     puzzles: list[PuzzleData] = []
@@ -126,6 +140,75 @@ def _found(
     for number, result in run_pieces(find_puzzles, missing, workers):
         journal.add(number, result)
         yield number, cast("list[PuzzleData]", result)
+
+
+def play(
+    game: OptionalGame = None,
+    daily: Annotated[
+        bool, typer.Option("--daily", help="The puzzle of today, the same for everybody.")
+    ] = False,
+    day: Annotated[
+        str | None, typer.Option("--day", help="The puzzle of another day, as 2026-11-19.")
+    ] = None,
+    id: Annotated[str | None, typer.Option("--id", help="This puzzle.")] = None,
+    theme: Annotated[str, typer.Option("--theme", help="Only puzzles of this theme.")] = "",
+    difficulty: Annotated[
+        int,
+        typer.Option(
+            "--difficulty", "-d", min=0, max=HARDEST, help="From 1 to 4.", show_default="all"
+        ),
+    ] = 0,
+    players: Annotated[
+        int, typer.Option("--players", "-p", help="Number of players.", show_default="all")
+    ] = 0,
+    iterations: Annotated[
+        int, typer.Option("--iterations", "-i", help="The search that judges answers.")
+    ] = ANSWER_ITERATIONS,
+    seed: Seed = None,
+    lang: Language = "en",
+) -> None:
+    """Solve puzzles: find the best move, with hints if you like."""
+    language = pick_language(lang)
+    check_iterations(iterations)
+    found = puzzles_of(pick_game(game).key)
+    say = messages(LOCALE).say
+    if daily or day is not None:
+        day = check_day(day or today())
+        asked = [found.daily(day)]
+        console.print(say(language, "puzzle-daily", day=day), markup=False)
+    elif id is not None:
+        asked = [found.find(id)]
+    else:
+        asked = found.chosen(theme, difficulty, players)
+        stream(secrets.randbelow(1 << 32) if seed is None else seed, IMAGINED).shuffle(asked)
+    if not asked:
+        raise Problem(say(language, "puzzles-none", themes=", ".join(found.themes())))
+    _solve(found, asked, iterations, language)
+
+
+def _solve(
+    found: PuzzleCollection, asked: list[PuzzleData], iterations: int, language: str
+) -> None:
+    """Ask puzzles until they are done or the person leaves, and count the solved ones."""
+    say = messages(LOCALE).say
+    outcomes = []
+    for puzzle in asked:
+        title = say(
+            language,
+            "puzzle-title",
+            id=puzzle["id"],
+            difficulty=puzzle["difficulty"],
+            hardest=HARDEST,
+        )
+        quiz = Quiz(found.exercise(puzzle), language, iterations, themes=puzzle["themes"])
+        outcome = quiz.ask(title)
+        if outcome is not None:
+            outcomes.append(outcome)
+        if quiz.has_left:
+            break
+    if outcomes:
+        solved = sum(it != "wrong" for it in outcomes)
+        console.print(say(language, "puzzles-done", solved=solved, asked=len(outcomes)))
 
 
 def check(
@@ -176,9 +259,7 @@ def _check(
                 checked.append(one)
                 bar.advance(task)
         except KeyboardInterrupt:
-            raise Interrupted(
-                f"interrupted after {len(checked)} of {len(tasks)} puzzles"
-            ) from None
+            raise Interrupted(f"interrupted after {len(checked)} of {len(tasks)} puzzles") from None
     broken = sorted(it.id for it in checked if not it.holds)
     holding = len(checked) - len(broken)
     return {

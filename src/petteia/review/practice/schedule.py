@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import Final, Literal
 
+from petteia.kernel.text.problem import Problem
+
 INTERVALS: Final = (1, 3, 7, 16, 35)
 """Days until an exercise is asked again, after one right answer in a row, after two, and so on."""
 LEARNED: Final = len(INTERVALS) + 1
@@ -60,6 +62,14 @@ def advance(progress: Progress, outcome: Outcome, day: str) -> Progress:
 def today() -> str:
     """This day, in UTC."""
     return datetime.now(UTC).date().isoformat()
+
+
+def check_day(text: str) -> str:
+    """A day as it was typed; a `Problem` if it is none."""
+    try:
+        return date.fromisoformat(text).isoformat()
+    except ValueError:
+        raise Problem(f"A day is written as 2026-11-19, not {text!r}.") from None
 
 
 def days_later(day: str, days: int) -> str:

@@ -1,4 +1,4 @@
-"""Whether puzzles hold: searched again with more iterations and other chance, and solved by bots."""
+"""Whether puzzles hold: they are searched again with more iterations, and solved by bots."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

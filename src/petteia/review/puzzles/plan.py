@@ -9,7 +9,7 @@ import petteia
 from petteia.bots.levels import read_spec
 from petteia.kernel.game import Game
 from petteia.kernel.game import game as game_of
-from petteia.kernel.options import HOUSE_PACK, Options
+from petteia.kernel.options import HOUSE_PACK
 from petteia.kernel.state import Json
 from petteia.kernel.text.problem import Problem
 from petteia.review.exercise import check_iterations
@@ -94,7 +94,7 @@ class PuzzlePlan:
         number = 0
         for puzzles in found:
             for puzzle in puzzles:
-                kinds = [puzzle["difficulty"], *puzzle["themes"][:1]]
+                kinds: list[str | int] = [puzzle["difficulty"], *puzzle["themes"][:1]]
                 if any(taken[kind] >= most for kind in kinds):
                     continue
                 taken.update(kinds)

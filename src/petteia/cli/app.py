@@ -15,6 +15,7 @@ from petteia.cli.commands import (
     play,
     positions,
     practice,
+    puzzle_sets,
     puzzles,
     reference,
     review,
@@ -178,14 +179,17 @@ puzzles_app.command(
     "make",
     cls=GameCommand,
     epilog="Example: `petteia puzzles make {game} --count 220 --seed 1 -o puzzles.json`",
-)(puzzles.make)
+)(puzzle_sets.make)
 puzzles_app.command(
     "play",
     cls=GameCommand,
     epilog="Examples: `petteia puzzles play {game} --daily`; `petteia puzzles play {game}"
     " --difficulty 2 --lang de`",
 )(puzzles.play)
+puzzles_app.command(
+    "list", cls=GameCommand, epilog="Example: `petteia puzzles list {game} --difficulty 3`"
+)(puzzles.list_puzzles)
 puzzles_app.command("check", epilog="Example: `petteia puzzles check {game} --levels --jobs 2`")(
-    puzzles.check
+    puzzle_sets.check
 )
 app.add_typer(puzzles_app, name="puzzles")

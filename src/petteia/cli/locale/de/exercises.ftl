@@ -17,7 +17,7 @@ exercise-no-hint = { $game } hat keine Worte für Hinweise.
 exercise-solution = Lösung: { $words }
 puzzle-title = Rätsel { $id }, Schwierigkeit { $difficulty } von { $hardest }
 puzzle-daily = Rätsel vom { $day }
-puzzles-none = Ein solches Rätsel gibt es nicht. Themen: { $themes }
+puzzle-item = { $id }  Schwierigkeit { $difficulty }, { $players } Spieler: { $themes }
 puzzles-done = { $solved } von { $asked } beim ersten Versuch gelöst.
 practice-title = Deine Partie { $game }, Zug { $move }: { $words } kostete { $points ->
     [one] 1 Prozentpunkt

@@ -17,7 +17,10 @@ exercise-no-hint = { $game } has no words for hints.
 exercise-solution = Solution: { $words }
 puzzle-title = Puzzle { $id }, difficulty { $difficulty } of { $hardest }
 puzzle-daily = Puzzle of { $day }
-puzzles-none = There is no such puzzle. Themes: { $themes }
+puzzle-item = { $id }  difficulty { $difficulty }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}: { $themes }
 puzzles-done = { $solved } of { $asked } solved at the first try.
 practice-title = Your game of { $game }, move { $move }: { $words } cost { $points ->
     [one] 1 point

@@ -65,13 +65,11 @@ class Exercise:
 
     def check(self, action: Action) -> None:
         """Refuse an action that is not legal, with the rule."""
-        state = self.record.state
+        state, played = self.record.state, self.record.game
+        if not 0 <= action < played.actions:
+            raise Problem(f"There is no action {action} in {played.name}.")
         if action not in state.legal():
-            try:
-                reason = state.why_not(action)
-            except (ValueError, IndexError):
-                raise Problem(f"There is no action {action} in this position.") from None
-            words = self.record.game.explain(state, reason)
+            words = played.explain(state, state.why_not(action))
             raise Problem(f"Action {action} is not legal in this position: {words}")
 
     def judge(self, action: Action, iterations: int = ITERATIONS, seed: int = 0) -> VerdictData:

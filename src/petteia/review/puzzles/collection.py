@@ -65,7 +65,12 @@ class PuzzleCollection:
             "tempting": puzzle["tempting"],
             "solutions": puzzle["solutions"],
         }
-        return Exercise.read(exercise, where)
+        try:
+            return Exercise.read(exercise, where)
+        except ReadError:
+            raise
+        except Problem as problem:
+            raise Problem(f"{where}: {problem}") from None
 
     def find(self, id: str) -> PuzzleData:
         """The puzzle of that id."""

@@ -27,6 +27,7 @@ from petteia.tables.errors import (
     TableError,
     Unwritten,
 )
+from petteia.tables.exercises.exercises import Exercises
 from petteia.tables.lessons import lesson_request
 from petteia.tables.live import LiveTable
 from petteia.tables.model import LOBBY, OPEN, OVER, PERSON, PLAYING, Saved, Sheet
@@ -57,6 +58,7 @@ class TableManager:
         self.editions = Editions(services.store, services.scheduler)
         self.reviews = Reviews(services)
         self._packs = packs_by_game(packs or {})
+        self.exercises = Exercises(services, self._packs)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._work: set[asyncio.Task[None]] = set()

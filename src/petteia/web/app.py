@@ -9,6 +9,7 @@ from fastapi.responses import Response
 import petteia
 from petteia.tables.errors import TableError
 from petteia.tables.manager import TableManager
+from petteia.web.api import exercises as exercises_api
 from petteia.web.api import games as games_api
 from petteia.web.api import notices as notices_api
 from petteia.web.api import responses
@@ -41,6 +42,7 @@ TAGS = [
     {"name": "play", "description": "A game and its moves."},
     {"name": "notices", "description": "Be told of your turn while your page is closed."},
     {"name": "look back", "description": "Log, replay, record, review."},
+    {"name": "exercises", "description": "Puzzles, and positions of finished games."},
     {"name": "server", "description": "Health and metrics."},
 ]
 
@@ -61,7 +63,8 @@ def create_api() -> FastAPI:
     app.openapi = lambda: describe_api(app)  # type: ignore[method-assign]
     install_errors(app)
     tables = (tables_api.play, tables_api.router, tables_api.seats, tables_api.look)
-    routers = (*tables, reviews_api.router, notices_api.router, games_api.router)
+    exercises = (exercises_api.puzzles, exercises_api.own)
+    routers = (*tables, reviews_api.router, *exercises, notices_api.router, games_api.router)
     for router in routers:
         app.include_router(router)
     app.state.addresses = [route for router in routers for route in router.routes]

@@ -21,6 +21,8 @@ BODY_SECONDS = 10.0
 """Seconds a request body may take to arrive."""
 MOST_SOCKETS = 200
 """Open sockets of one address."""
+SEARCHING = ("/api/exercises/", "/api/puzzles/")
+"""Requests below these are limited like those for hints: bots search for the answer."""
 READING = ("GET", "HEAD", "OPTIONS")
 HEADERS = (
     (b"x-content-type-options", b"nosniff"),
@@ -138,7 +140,7 @@ class Guard:
         if api and scope["method"] == "POST" and not wait:
             if path == "/api/tables" or path.endswith(("/again", "/review/fork")):
                 wait = self.meters.tables.wait(address)
-            elif path.endswith(("/hint", "/why")):
+            elif path.endswith(("/hint", "/why")) or path.startswith(SEARCHING):
                 wait = self.meters.hints.wait(address)
             elif "/notices" in path:
                 wait = self.meters.notices.wait(address)

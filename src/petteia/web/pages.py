@@ -27,6 +27,9 @@ PAGES = (
     "/replay/{table_id}",
     "/rules",
     "/how/{game}",
+    "/puzzle/{game}",
+    "/puzzle/{game}/{id}",
+    "/practice",
     "/notices/{table_id}/{notice}",
     "/notices/{table_id}/{notice}/{code}",
 )

@@ -6,6 +6,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, Wi
 from pydantic.config import JsonDict
 
 from petteia.bots.levels import DEFAULT_LEVEL
+from petteia.review.exercise import ITERATIONS
 from petteia.tables.request import (
     LEAST_SECONDS,
     LONGEST_CHAT,
@@ -26,6 +27,8 @@ from petteia.web.api.game_schemas import (
 LARGEST_NUMBER = 2**31 - 1
 LONGEST_URL = 1024
 LONGEST_ADDRESS = 254
+MOST_ITERATIONS = 2 * ITERATIONS
+"""Of the search of an answer here; at the terminal it may have more."""
 NOTICE_ID = r"^[A-Za-z0-9_-]{16,32}$"
 BOT_EXAMPLE: JsonDict = {"kind": "bot", "level": DEFAULT_LEVEL}
 PRINTABLE: JsonDict = {"format": "printable"}
@@ -286,3 +289,36 @@ class Hello(BaseModel):
     whole: bool = False
     """Whether the page needs a whole position, because the changes do not fit what it has."""
     ping: object = None
+
+
+class Answer(_Request):
+    """An answer to an exercise."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"action": 147}]})
+    action: int = Field(ge=0, le=LARGEST_NUMBER, description="One of the screen's `moves`.")
+
+
+class OwnExercise(_Request):
+    """A position of a finished game, and how answers are judged."""
+
+    exercise: dict[str, JsonValue] = Field(
+        description="`record`: the record of the game up to the position, without its result;"
+        " `tempting`: the action that was played there; `solutions`: empty."
+    )
+    names: list[Name] = Field(
+        default_factory=list, max_length=MOST_SEATS, description="The players' names by seat."
+    )
+    iterations: int = Field(
+        default=ITERATIONS,
+        ge=1,
+        le=MOST_ITERATIONS,
+        description="The search of an answer; as in the review that it comes from, its best action"
+        " is always right.",
+    )
+    seed: int = Field(default=0, ge=0, le=LARGEST_NUMBER)
+
+
+class AnsweredExercise(OwnExercise):
+    """The same with an answer."""
+
+    action: int = Field(ge=0, le=LARGEST_NUMBER, description="One of the screen's `moves`.")

@@ -117,3 +117,12 @@ notice-reminder = { $game }: Für deinen Zug bleibt noch { $hours ->
 notice-stop = Keine Mails mehr zu diesem Tisch:
 notice-confirm-subject = { $game }: Sollen wir dir Bescheid geben, wenn du am Zug bist?
 notice-confirm-body = { $name } spielt { $game } und möchte unter dieser Adresse erfahren, wenn der eigene Zug beginnt. Wenn du das bist, öffne diesen Link. Wenn nicht, ignoriere diese Mail; du bekommst keine weiteren.
+
+# Aufgaben und Rätsel.
+
+error-no-puzzles = Zu { $game } gibt es hier keine Rätsel.
+error-no-puzzle = Dieses Rätsel gibt es hier nicht mehr.
+error-bad-exercise = Diese Aufgabe kann hier nicht gestellt werden.
+error-bad-action = Diesen Zug gibt es in dieser Stellung nicht.
+error-judging-busy = Deine letzten Antworten werden noch geprüft. Warte einen Moment.
+error-not-judged = Das konnte gerade nicht geprüft werden. Versuche es noch einmal.

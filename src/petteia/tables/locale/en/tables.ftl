@@ -118,3 +118,13 @@ notice-reminder = { $game }: { $hours ->
 notice-stop = No more mails about this table:
 notice-confirm-subject = { $game }: shall we tell you when it is your turn?
 notice-confirm-body = { $name } plays { $game } and wants to be told at this address when it is their turn. If that is you, open this link. If not, ignore this mail; you will get no others.
+
+# Exercises and puzzles.
+
+error-no-puzzles = There are no puzzles of { $game } here.
+error-no-puzzle = There is no such puzzle here any more.
+# What is wrong with an exercise is told in English only.
+error-bad-exercise = { $sentence }
+error-bad-action = There is no such move in this position.
+error-judging-busy = Your last answers are still being judged. Wait for them.
+error-not-judged = This could not be judged now. Try again.

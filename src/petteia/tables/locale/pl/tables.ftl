@@ -123,3 +123,12 @@ notice-reminder = { $game }: na turę { $hours ->
 notice-stop = Nie chcę więcej wiadomości o tym stole:
 notice-confirm-subject = { $game }: czy powiadamiać Cię o Twojej kolei?
 notice-confirm-body = { $name } gra w { $game } i chce dostawać na ten adres powiadomienia o swojej kolei. Jeśli to Ty, otwórz ten link. Jeśli nie, zignoruj tę wiadomość; nie dostaniesz kolejnych.
+
+# Zadania i zagadki.
+
+error-no-puzzles = Nie ma tu zagadek do gry { $game }.
+error-no-puzzle = Tej zagadki już tu nie ma.
+error-bad-exercise = Tego zadania nie można tu zadać.
+error-bad-action = W tej pozycji nie ma takiego ruchu.
+error-judging-busy = Twoje poprzednie odpowiedzi są jeszcze oceniane. Poczekaj chwilę.
+error-not-judged = Nie udało się tego teraz ocenić. Spróbuj jeszcze raz.

@@ -114,6 +114,21 @@ export interface Created {
   tokens: Record<string, string>;
 }
 
+/** A game and its puzzle of the day. */
+export interface DailyPuzzle {
+  game: string;
+  /** How many puzzles the game has. */
+  count: number;
+  id: string;
+  difficulty: number;
+}
+
+/** The puzzles of a day, of all games that have puzzles. */
+export interface DailyPuzzles {
+  day: string;
+  games: DailyPuzzle[];
+}
+
 /** What was decided, and the best choice, in words. */
 export interface DecisionWords {
   played: string;
@@ -150,6 +165,51 @@ export interface ErrorBody {
   rule: string | null;
   /** The current `seq`, if the error is `stale`. */
   seq: number | null;
+}
+
+/** What the solution is about; the themes may be empty. */
+export interface ExerciseHint {
+  /** In words, the most important first. */
+  themes: string[];
+}
+
+/** A position in which somebody has to find the best move, as the seat to move sees it. What is known of the solution is not in it. */
+export interface ExerciseQuestion {
+  game: string;
+  /** The id of the puzzle; empty for an exercise of an own game. */
+  id: string;
+  /** Of the puzzle, from 1 to 4; 0 for an exercise of an own game. */
+  difficulty: number;
+  seat: number;
+  /** The number of moves made so far. */
+  moves: number;
+  options: TableOptions;
+  screen: Screen;
+  cards: GameCards;
+  log: LogLine[];
+}
+
+/** The best move, and how the turn goes on. */
+export interface ExerciseSolution {
+  action: number;
+  /** Why it is better than what was played, or what is tempting; it may be empty. */
+  reason: string;
+  steps: SolutionStep[];
+}
+
+/** An answer, judged. What would have been better is not in it. */
+export interface ExerciseVerdict {
+  action: number;
+  /** Whether it is the best move or as good. */
+  solved: boolean;
+  grade: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  grade_words: string;
+  /** What it costs of the win chance, from 0 to 1. */
+  cost: number;
+  /** What it costs of the expected lead, in VP. */
+  lead: number;
+  /** Why a solution is good; empty for a wrong answer, and for a game without words. */
+  reason: string;
 }
 
 /** A table without its game: seats, clocks, status. */
@@ -545,6 +605,30 @@ export interface Prompt {
   moving: string | null;
 }
 
+/** A difficulty of puzzles. */
+export interface PuzzleDifficulty {
+  difficulty: number;
+  count: number;
+}
+
+/** A theme of puzzles. */
+export interface PuzzleTheme {
+  theme: string;
+  words: string;
+  count: number;
+}
+
+/** The puzzles of a game. */
+export interface Puzzles {
+  game: string;
+  count: number;
+  difficulties: PuzzleDifficulty[];
+  /** The most frequent first. */
+  themes: PuzzleTheme[];
+  /** The ids of the puzzles of the theme and the difficulty that were asked for. */
+  chosen: string[];
+}
+
 /** A place in the ranking. */
 export interface RankedSeat {
   place: number;
@@ -730,6 +814,13 @@ export interface ShownReview {
   /** The words of the decisions of `data`, in the same order. */
   decisions: DecisionWords[];
   turning_points: PointWords[];
+}
+
+/** A move of the best line, and the position after it. */
+export interface SolutionStep {
+  action: number;
+  words: string;
+  screen: Screen;
 }
 
 /** A table with its game. */

@@ -1,13 +1,15 @@
 """Puzzles and exercises over the API: asked, judged, helped with, solved; and never help for a
 running game."""
 
-import hashlib
-import json
+import asyncio
 import threading
 
+import httpx
 import pytest
 
-from petteia.kernel.deal_secret import commitment_to, read_secret
+from petteia.kernel.deal_secret import commitment_to, make_secret, secret_text
+from petteia.kernel.game import game as game_of
+from petteia.kernel.record import Record
 from petteia.tables.exercises import exercises as module
 from petteia.tables.exercises.wire import (
     DailyPuzzles,
@@ -152,7 +154,7 @@ def test_a_position_of_a_finished_game_is_asked_and_judged(server, record):
     told = check(ExerciseQuestion, server.http.post("/api/exercises/question", json=sent))
     assert told["moves"] == move
     assert told["screen"]["names"] == names
-    assert "secret" not in json.dumps(told)
+    assert not {"record", "secret", "seed", "tempting"} & set(told)
     actions = [one["action"] for one in told["screen"]["moves"]]
     assert record["moves"][move] in actions
     found = [
@@ -208,32 +210,30 @@ def test_a_game_that_is_over_is_no_exercise(server, record):
     assert "over" in told["words"]
 
 
-def test_nobody_gets_help_for_a_running_game(server, game):
+def test_nobody_gets_help_for_a_running_game(server, game, monkeypatch):
     """Its record is given to nobody, and its deal cannot be guessed: what is sent must have the
     secret that fits the commitment."""
+    deal = make_secret(b"a secret that only the server has"[:32])
+    monkeypatch.setattr(server.manager.services, "draw_seed", lambda: deal)
     table = server.table(people=2, bots=0, game=game)
     assert error(table.get("record", *table.tokens.values(), table.host), 409)
     face = table.get("", *table.tokens.values()).json()["table"]
-    over = finished(server, game).get("record").json()
-    exercise = as_exercise(over, 0)
-    options = {**over["options"], **face["options"], "players": 2}
-    record = {**exercise["record"], "options": options, "moves": []}
-    guesses = [
-        {"commitment": face["commitment"]},
-        {"commitment": face["commitment"], "secret": face["commitment"]},
-        {"commitment": face["commitment"], "secret": "0" * 64},
-        {"commitment": face["commitment"], "secret": over["secret"]},
-    ]
-    for guess in guesses:
-        known = {**record, "secret": None, **guess}
-        if known["secret"] is None:
-            del known["secret"]
-        sent = {"exercise": {**exercise, "record": known}}
-        for asked in ("question", "hint", "solution"):
-            told = error(server.http.post(f"/api/exercises/{asked}", json=sent), 422)
-            assert told["key"] == "bad-exercise"
-    assert commitment_to(read_secret(over["secret"])) == over["commitment"] != face["commitment"]
-    assert hashlib.sha256(b"").hexdigest() != face["commitment"]
+    assert face["commitment"] == commitment_to(deal)
+    action = table.wait_for_turn()["screen"]["moves"][0]["action"]
+
+    def ask(**known):
+        record = {**Record(game_of(game), face["options"], 0).dump(), **known}
+        del record["seed"]
+        sent = {"exercise": {"record": record, "tempting": action, "solutions": []}}
+        return server.http.post("/api/exercises/question", json=sent)
+
+    other = secret_text(make_secret(bytes(32)))
+    for secret in (None, other, face["commitment"], "0" * 63, ""):
+        known = {} if secret is None else {"secret": secret}
+        assert error(ask(commitment=face["commitment"], **known), 422)["key"] == "bad-exercise"
+    # Who knows the secret, as everybody does after the game, is answered.
+    known = ask(commitment=face["commitment"], secret=secret_text(deal))
+    check(ExerciseQuestion, known)
 
 
 def test_answers_are_limited_like_hints(own_server):
@@ -251,12 +251,12 @@ def test_of_one_owner_only_two_answers_are_judged_at_once(own_server, monkeypatc
     path = f"/api/puzzles/{GAMES[0]}/{puzzle['id']}/judge"
     legal = server.http.get(f"/api/puzzles/{GAMES[0]}/{puzzle['id']}").json()["screen"]["moves"]
     bots = server.manager.services.bots
-    waiting, go = [], threading.Event()
+    waiting, both, go = [], threading.Event(), threading.Event()
 
     async def compute(work, asker):
-        import asyncio
-
         waiting.append(asker)
+        if len(waiting) == 2:
+            both.set()
         await asyncio.to_thread(go.wait, 20)
         raise BotFailed("stopped")
 
@@ -264,15 +264,12 @@ def test_of_one_owner_only_two_answers_are_judged_at_once(own_server, monkeypatc
     answers = []
 
     def post(action):
-        import httpx
-
         answers.append(httpx.post(f"{server.url}{path}", json={"action": action}, timeout=30))
 
     people = [threading.Thread(target=post, args=(legal[n]["action"],)) for n in range(2)]
     for person in people:
         person.start()
-    while len(waiting) < 2:
-        pass
+    assert both.wait(20)
     told = error(server.http.post(path, json={"action": legal[2]["action"]}), 409)
     assert told["key"] == "judging-busy"
     go.set()

@@ -1,6 +1,8 @@
 // The finished games of this browser, and all it remembers of its games as a file.
 import { signal } from "./html.js";
 import { keepKeys, keysOf, recentTables, rememberTables } from "./my-tables.js";
+import { addGames, arePracticeGames, games } from "../practice/kept.js";
+import { addSolved, areSolved, solved } from "../practice/solved.js";
 import { recallJson, remember } from "./store.js";
 
 /**
@@ -111,7 +113,8 @@ function levelsOf(players) {
 export function exportMemory() {
   const ids = [...new Set([...recentTables(), ...results.value.map(({ id }) => id)])];
   const keys = Object.fromEntries(ids.map((id) => [id, keysOf(id)]));
-  const memory = { petteia: VERSION, tables: recentTables(), keys, results: results.value };
+  const learning = { practice: games.value, puzzles: solved.value };
+  const memory = { petteia: VERSION, tables: recentTables(), keys, results: results.value, ...learning };
   return JSON.stringify(memory, null, 1);
 }
 
@@ -134,7 +137,8 @@ export function importMemory(text) {
   } catch {
     return false;
   }
-  const { petteia, tables, keys, results: list } = memory ?? {};
+  // Files of earlier versions have neither exercises nor puzzles.
+  const { petteia, tables, keys, results: list, practice = [], puzzles = {} } = memory ?? {};
   const good =
     petteia === VERSION &&
     Array.isArray(tables) &&
@@ -142,6 +146,8 @@ export function importMemory(text) {
     typeof keys === "object" &&
     keys !== null &&
     list.every(isResult) &&
+    arePracticeGames(practice) &&
+    areSolved(puzzles) &&
     [...tables, ...Object.keys(keys)].every((id) => isText(id) && ID.test(id)) &&
     Object.values(keys).every(areKeys);
   if (!good) return false;
@@ -155,5 +161,7 @@ export function importMemory(text) {
   rememberTables(tables);
   const known = new Set(results.peek().map(({ id }) => id));
   keep([...results.peek(), ...list.filter(({ id }) => !known.has(id))]);
+  addGames(practice);
+  addSolved(puzzles);
   return true;
 }

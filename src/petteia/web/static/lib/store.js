@@ -18,12 +18,15 @@ export function recall(key) {
 /**
  * @param {string} key
  * @param {string} value
+ * @returns {boolean} will it last longer than the page?
  */
 export function remember(key, value) {
   try {
     localStorage.setItem(`petteia.${key}`, value);
+    return true;
   } catch {
     spare.set(key, value);
+    return false;
   }
 }
 

@@ -34,7 +34,7 @@ export function Topbar({ title, children }) {
         class="wide"
       />
       <${Switch} icon="i-rules" label=${say("rules")} act=${openRules} test="rules" class="wide" />
-      ${table.value ? html`<${TableMenu} />` : html`<${SiteMenu} />`}
+      ${table.value?.id ? html`<${TableMenu} />` : html`<${SiteMenu} />`}
     </div>
   </header>`;
 }

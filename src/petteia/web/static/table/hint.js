@@ -5,7 +5,7 @@ import { say } from "../lib/messages.js";
 import { request } from "../lib/requests.js";
 import { hintStrength } from "../lib/settings.js";
 import { Icon } from "../parts/icon.js";
-import { hints, useScene } from "./scene.js";
+import { exercise, hints, useScene } from "./scene.js";
 
 const SHOWN = 3;
 const waiting = signal(false);
@@ -50,6 +50,7 @@ export const percent = (share) => Math.round(share * 100);
 
 export function Hints() {
   const { screen, spec } = useScene();
+  if (exercise.value) return html`<${exercise.value.Notes} />`;
   if (waiting.value)
     return html`<div class="hints" role="status">
       <p class="thinking">${say("table-hint-asked")}</p>

@@ -11,7 +11,7 @@ import { Rank } from "./anchor.js";
 import { Announcement, Happened } from "./happened.js";
 import { askHint, rankOf } from "./hint.js";
 import { Sentence } from "./log.js";
-import { asked, buttonMoves, hints, make, refusal, useScene } from "./scene.js";
+import { asked, buttonMoves, exercise, hints, make, refusal, useScene } from "./scene.js";
 import { Watching } from "./watching.js";
 
 /** The kinds of moves that end something; their button is the last one. */
@@ -147,15 +147,52 @@ export function Actions({ withEnd = true, withHint = true }) {
     else showToast(back.why ?? say("table-nothing-to-undo"));
   };
   const again = () => (back.restart ? restart() : showToast(back.why ?? say("table-nothing-to-undo")));
-  useShortcut("u", "table-keys-undo", takeBack);
-  useShortcut("r", "table-keys-restart", again);
-  useShortcut("h", "table-keys-hint", () => mine && askHint(), withHint);
+  const own = exercise.value;
+  useShortcut("u", "table-keys-undo", takeBack, !own);
+  useShortcut("r", "table-keys-restart", again, !own);
+  useShortcut("h", "table-keys-hint", () => mine && askHint(), withHint && !own);
   useShortcut("e", "table-keys-end", () => ends[0] && make(ends[0]), withEnd || ends.length > 0);
   useShortcut("Escape", "keys-escape", () => (asked.value = refusal.value = hints.value = null));
   if (screen.seat < 0) return html`<${Watching} />`;
   if (screen.over) return html`<div class="actions"></div>`;
   return html`<div class="actions">
-    <button
+    ${own ? html`<${own.Actions} />` : html`<${Backs} back=${back} takeBack=${takeBack} again=${again} withHint=${withHint} />`}
+    ${ends.map(
+      (move) =>
+        html`<button
+          key=${move.action}
+          class="btn primary"
+          data-lit
+          data-action=${move.action}
+          data-test=${move.kind}
+          aria-busy=${busy.value}
+          onClick=${() => make(move)}
+        >
+          <${Icon} name="i-end" /><span>${spec.endWords?.(move) ?? say(`table-${move.kind}`)}</span>
+          <${Rank} of=${rankOf(move.action)} />
+        </button>`,
+    )}
+    ${withEnd &&
+    !own &&
+    ends.length === 0 &&
+    html`<button
+      class="btn"
+      aria-disabled="true"
+      title=${mine ? screen.prompt.words : ""}
+      onClick=${() => showToast(screen.prompt.words)}
+    >
+      <${Icon} name="i-end" /><span>${say("table-end-turn")}</span>
+    </button>`}
+  </div>`;
+}
+
+/**
+ * Undo, restart, and the button that asks a bot.
+ * @param {{back: import("../lib/wire.js").Undo, takeBack: () => void, again: () => void, withHint: boolean}} props
+ */
+function Backs({ back, takeBack, again, withHint }) {
+  const { mine } = useScene();
+  return html`<button
       class="btn"
       aria-disabled=${!back.can && !back.ask}
       title=${undoWords(back)}
@@ -183,31 +220,5 @@ export function Actions({ withEnd = true, withHint = true }) {
       >
         <${Icon} name="i-hint" /><span>${say("table-hint")}</span>
       </button>`
-    }
-    ${ends.map(
-      (move) =>
-        html`<button
-          key=${move.action}
-          class="btn primary"
-          data-lit
-          data-action=${move.action}
-          data-test=${move.kind}
-          aria-busy=${busy.value}
-          onClick=${() => make(move)}
-        >
-          <${Icon} name="i-end" /><span>${spec.endWords?.(move) ?? say(`table-${move.kind}`)}</span>
-          <${Rank} of=${rankOf(move.action)} />
-        </button>`,
-    )}
-    ${withEnd &&
-    ends.length === 0 &&
-    html`<button
-      class="btn"
-      aria-disabled="true"
-      title=${mine ? screen.prompt.words : ""}
-      onClick=${() => showToast(screen.prompt.words)}
-    >
-      <${Icon} name="i-end" /><span>${say("table-end-turn")}</span>
-    </button>`}
-  </div>`;
+    }`;
 }

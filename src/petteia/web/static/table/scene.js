@@ -68,6 +68,15 @@ export const choice = signal(null);
 export const asked = signal(null);
 /** @type {import("../vendor/signals.js").Signal<import("../lib/wire.js").HintMove[] | null>} */
 export const hints = signal(null);
+/**
+ * What the table in front is when its moves are answers to an exercise.
+ * @typedef {object} Exercise
+ * @property {(move: Move) => void} answer in place of making the move
+ * @property {any} Actions a component in place of undo, restart and hint
+ * @property {any} Notes a component in place of the hints
+ * @type {import("../vendor/signals.js").Signal<Exercise | null>}
+ */
+export const exercise = signal(null);
 /** @type {import("../vendor/signals.js").Signal<string>} the tab on a phone: "table", "log", a seat, or one of the game's own */
 export const tab = signal("table");
 /** @type {import("../vendor/signals.js").Signal<string | null>} the sheet that is open */
@@ -94,7 +103,8 @@ export function make(move, sure = !needsQuestion(move)) {
     return;
   }
   asked.value = null;
-  act(move.action);
+  if (exercise.peek()) exercise.peek()?.answer(move);
+  else act(move.action);
 }
 
 /**

@@ -183,7 +183,7 @@ class Exercises:
         self, task: Task, what: tuple[object, ...], work: Callable[[], R], owner: str
     ) -> R:
         """The result of a search by a bot; of a puzzle it is kept."""
-        key = (task.game, task.puzzle["id"], *what) if task.puzzle else None
+        key = (task.game, task.puzzle["id"], *what) if task.puzzle else ()
         if key in self._kept:
             found: R = self._kept[key]
             return found

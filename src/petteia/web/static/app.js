@@ -6,7 +6,15 @@ import { loadMessages } from "./lib/messages.js";
 import { gameKey, offeredGame, useOffer } from "./lib/offer.js";
 import { route } from "./lib/routes.js";
 import { useShortcut } from "./lib/shortcuts.js";
-import { HelpDialogs, HowPage, NoticeLinkPage, ReplayPage, RulesPage } from "./lib/views.js";
+import {
+  HelpDialogs,
+  HowPage,
+  NoticeLinkPage,
+  PracticePage,
+  PuzzlePage,
+  ReplayPage,
+  RulesPage,
+} from "./lib/views.js";
 import { ShortcutList } from "./lobby/shortcut-list.js";
 import { TablePage } from "./lobby/table-page.js";
 import { Toasts } from "./parts/toasts.js";
@@ -29,6 +37,8 @@ function App() {
 function Page({ page, id, notice, code }) {
   if (page === "t" && id) return html`<${TablePage} id=${id} />`;
   if (page === "replay" && id) return html`<${ReplayPage} id=${id} />`;
+  if (page === "puzzle" && id) return html`<${PuzzlePage} game=${id} id=${notice} />`;
+  if (page === "practice") return html`<${PracticePage} id=${id} />`;
   if (page === "notices" && notice) {
     return html`<${NoticeLinkPage} id=${id} notice=${notice} code=${code} />`;
   }

@@ -3,8 +3,7 @@ import { html } from "../lib/html.js";
 import { say } from "../lib/messages.js";
 import { Icon } from "../parts/icon.js";
 import { percent } from "../table/hint.js";
-import { about, said } from "./page.js";
-import { busy, goTo, introduced, solution, step, themes, trouble, verdict } from "./state.js";
+import { about, busy, goTo, introduced, said, solution, step, themes, trouble, verdict } from "./state.js";
 
 /** Points of win chance below which a cost is not worth a number. */
 const LEAST = 1;

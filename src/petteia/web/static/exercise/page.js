@@ -1,5 +1,5 @@
 // The table of an exercise: a game's real table, whose moves are answers.
-import { html, signal, useEffect, useLayoutEffect } from "../lib/html.js";
+import { html, useEffect, useLayoutEffect } from "../lib/html.js";
 import { position, table, log } from "../lib/live.js";
 import { language, say } from "../lib/messages.js";
 import { useOffer } from "../lib/offer.js";
@@ -12,16 +12,6 @@ import { Lines } from "../table/log.js";
 import { exercise, tab } from "../table/scene.js";
 import { Notes } from "./notes.js";
 import * as state from "./state.js";
-
-/** What is to be done: a title and a sentence. */
-export const about = signal({ title: "", task: "" });
-/** What is said when it is done, such as when it is asked again. */
-export const said = signal("");
-/** @type {import("../vendor/signals.js").Signal<{label: string, act: () => void} | null>} how it goes on when it is done */
-export const next = signal(null);
-
-/** Where the exercises of this page lead back to. */
-const home = signal({ path: "", label: "" });
 
 /**
  * The page of one exercise.
@@ -48,8 +38,8 @@ export function ExercisePage({ name, source, title, task, back }) {
     state.reload();
   }, [lang]);
   useLayoutEffect(() => {
-    about.value = { title, task };
-    home.value = back;
+    state.about.value = { title, task };
+    state.home.value = back;
     const before = document.title;
     document.title = `${title} · Petteia`;
     return () => {
@@ -90,28 +80,28 @@ function Actions() {
       <${Icon} name="i-eye" /><span>${say(over ? "exercise-line" : "exercise-solution")}</span>
     </button>
     ${
-      next.value
+      state.next.value
         ? html`<button
             class=${`btn ${over ? "primary" : ""}`}
             data-test="task-next"
-            onClick=${next.value.act}
+            onClick=${state.next.value.act}
           >
-            <${Icon} name="i-next" /><span>${next.value.label}</span>
+            <${Icon} name="i-next" /><span>${state.next.value.label}</span>
           </button>`
-        : html`<a class=${`btn ${over ? "primary" : ""}`} ...${linkTo(home.value.path)} data-test="task-home">
-            <${Icon} name="i-home" /><span>${home.value.label}</span>
+        : html`<a class=${`btn ${over ? "primary" : ""}`} ...${linkTo(state.home.value.path)} data-test="task-home">
+            <${Icon} name="i-home" /><span>${state.home.value.label}</span>
           </a>`
     }`;
 }
 
 /** In place of log and chat. */
 function Panel() {
-  return html`<section class="side-panel taskpanel" aria-label=${about.value.title}>
+  return html`<section class="side-panel taskpanel" aria-label=${state.about.value.title}>
     <header>
-      <h2>${about.value.title}</h2>
-      <a class="more" ...${linkTo(home.value.path)}>${home.value.label}</a>
+      <h2>${state.about.value.title}</h2>
+      <a class="more" ...${linkTo(state.home.value.path)}>${state.home.value.label}</a>
     </header>
-    <p>${about.value.task}</p>
+    <p>${state.about.value.task}</p>
     <div class="log" tabindex="0" role="region" aria-label=${say("panel-log")} data-test="log">
       <${Lines} lines=${log.value} />
     </div>

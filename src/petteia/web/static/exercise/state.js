@@ -42,6 +42,15 @@ export const missing = signal(null);
 /** Is the explanation of what to do closed? */
 export const introduced = signal(false);
 
+/** What is to be done: a title and a sentence. */
+export const about = signal({ title: "", task: "" });
+/** What is said when it is done, such as when it is asked again. */
+export const said = signal("");
+/** @type {import("../vendor/signals.js").Signal<{label: string, act: () => void} | null>} how it goes on */
+export const next = signal(null);
+/** Where the exercises lead back to. */
+export const home = signal({ path: "", label: "" });
+
 /** Is nothing left to be found? */
 export const done = computed(() => Boolean(verdict.value?.solved || solution.value));
 
@@ -63,6 +72,7 @@ export async function ask(from) {
     question.value = verdict.value = themes.value = solution.value = missing.value = null;
     busy.value = trouble.value = "";
     step.value = 0;
+    said.value = "";
     introduced.value = false;
   });
   await load();
@@ -71,10 +81,18 @@ export async function ask(from) {
 /** The same exercise in another language: what was found out stays. */
 export async function reload() {
   if (!source || !question.peek()) return;
-  const [hinted, solved] = [themes.peek() !== null, solution.peek() !== null];
+  const [hinted, given, solved] = [themes.peek(), verdict.peek(), solution.peek()];
   await load();
   if (hinted) await askHint(true);
+  if (given) await judgeAgain(given.action);
   if (solved) await showSolution(true);
+}
+
+/** @param {number} action */
+async function judgeAgain(action) {
+  const got = await request("judge", (from) => from.judge(action));
+  const move = question.peek()?.screen.moves.find((one) => one.action === action);
+  if (got) verdict.value = { ...got, words: move?.words ?? "" };
 }
 
 async function load() {
@@ -138,7 +156,7 @@ export const positionOf = (asked, screen, number) => ({
 export function faceOf(asked, seats) {
   const people = asked.screen.names.map((name, seat) => ({
     seat,
-    kind: /** @type {const} */ (seat === asked.seat ? "person" : "bot"),
+    kind: /** @type {"person" | "bot"} */ (seat === asked.seat ? "person" : "bot"),
     name: seats[seat]?.name ?? name,
     colour: seats[seat]?.colour || (colours()[seat] ?? ""),
     level: null,
@@ -221,7 +239,7 @@ export async function answer({ action, words }) {
 
 /** Ask what the solution is about. @param {boolean} [again] in another language */
 export async function askHint(again = false) {
-  if ((themes.peek() && !again) || (done.peek() && !again)) return;
+  if (!again && (themes.peek() || done.peek())) return;
   const got = await request("hint", (from) => from.hint());
   if (got) themes.value = got.themes;
 }

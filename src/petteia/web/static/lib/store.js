@@ -20,7 +20,7 @@ export function recall(key) {
  * @param {string} value
  * @returns {boolean} will it last longer than the page?
  */
-export function remember(key, value) {
+export function store(key, value) {
   try {
     localStorage.setItem(`petteia.${key}`, value);
     return true;
@@ -28,6 +28,14 @@ export function remember(key, value) {
     spare.set(key, value);
     return false;
   }
+}
+
+/**
+ * @param {string} key
+ * @param {string} value
+ */
+export function remember(key, value) {
+  store(key, value);
 }
 
 /**

@@ -9,6 +9,9 @@ const assets = (name) => ({
   messages: [["help"]],
 });
 
+/** @type {{styles: string[], messages: [string][]}} */
+const exerciseAssets = { styles: assets("exercise").styles, messages: [["exercise"]] };
+
 /**
  * @template T
  * @param {string} game
@@ -80,6 +83,14 @@ export const ReplayPage = lazy(
       messages: [["help"], ["review"]],
     }),
   (view) => view.ReplayPage,
+);
+export const PuzzlePage = lazy(
+  () => withAssets(import("../exercise/puzzle-page.js"), exerciseAssets),
+  (view) => view.PuzzlePage,
+);
+export const PracticePage = lazy(
+  () => withAssets(import("../exercise/practice-page.js"), exerciseAssets),
+  (view) => view.PracticePage,
 );
 export const RulesPage = lazyByGame(
   (game) => withPart(game, "help", withAssets(import("../help/rules-page.js"), assets("help"))),

@@ -1,12 +1,16 @@
 // The mistakes of this browser's games, asked again until they are learned: what is kept of them.
 import { signal } from "../lib/html.js";
-import { recallJson, remember } from "../lib/store.js";
+import { recallJson, store } from "../lib/store.js";
 import { advance, begin, isDue, LEARNED, today } from "./schedule.js";
 
 /**
  * @typedef {import("./schedule.js").Progress & {move: number}} Kept an exercise: the position before
  *   this move of its game
  * @typedef {{name: string, colour: string}} Seat
+ * @typedef {object} Review what is needed of the review of a game
+ * @property {{move: number, seat: number, cost: number, grade: string}[]} decisions
+ * @property {number} iterations
+ * @property {number} seed
  * @typedef {object} PracticeGame a finished game with exercises
  * @property {string} id of its table
  * @property {import("../lib/wire.js").RecordData} record as far as its exercises need it
@@ -77,7 +81,7 @@ export const unkept = signal(false);
 function change(edit) {
   const list = edit(unkept.peek() ? games.peek() : stored());
   games.value = shortened(list);
-  unkept.value = !remember(KEY, JSON.stringify(games.value));
+  unkept.value = !store(KEY, JSON.stringify(games.value));
 }
 
 /** @param {PracticeGame[]} list */
@@ -89,18 +93,26 @@ function shortened(list) {
 }
 
 /**
+ * The moves of these seats that were mistakes, those that cost most.
+ * @param {Review} review
+ * @param {number[]} mine
+ */
+export const mistakesOf = (review, mine) =>
+  review.decisions
+    .filter(({ seat, grade }) => mine.includes(seat) && MISTAKES.includes(grade))
+    .sort((one, other) => other.cost - one.cost || one.move - other.move)
+    .slice(0, MOST_OF_A_GAME)
+    .map(({ move }) => move);
+
+/**
  * Add the mistakes of one's own seats in a finished game; those that are known keep their progress.
- * @param {import("../lib/wire.js").ReviewData} review
+ * @param {Review} review
  * @param {import("../lib/wire.js").RecordData} record the whole record of the table
  * @param {{id: string, seats: Seat[], mine: number[]}} face
  * @returns {number} how many are new
  */
 export function addMistakes(review, record, { id, seats, mine }) {
-  const found = review.decisions
-    .filter(({ seat, grade }) => mine.includes(seat) && MISTAKES.includes(grade))
-    .sort((one, other) => other.cost - one.cost || one.move - other.move)
-    .slice(0, MOST_OF_A_GAME)
-    .map(({ move }) => move);
+  const found = mistakesOf(review, mine);
   let added = 0;
   change((list) => {
     const known = list.find((game) => game.id === id);

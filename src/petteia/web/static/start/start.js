@@ -10,6 +10,7 @@ import { GameTable } from "../lib/views.js";
 import { howLink } from "../how/links.js";
 import { Icon } from "../parts/icon.js";
 import { Topbar } from "../parts/topbar.js";
+import { Learning } from "./daily.js";
 import { GameChoice } from "./game-choice.js";
 import { MyGames } from "./my-games.js";
 import { Newcomer } from "./newcomer.js";
@@ -50,6 +51,7 @@ function PlanForm() {
   return html`<main class="start">
     <h1 class="vh">${say("start-title")}</h1>
     <${MyGames} /><${Newcomer} /><${GameChoice} /><${Seats} />${Options && html`<${Options} />`}<${Go} />
+    <${Learning} />
   </main>`;
 }
 

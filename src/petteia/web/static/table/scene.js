@@ -74,8 +74,8 @@ export const hints = signal(null);
  * @property {(move: Move) => void} answer in place of making the move
  * @property {any} Actions a component in place of undo, restart and hint
  * @property {any} Notes a component in place of the hints
- * @type {import("../vendor/signals.js").Signal<Exercise | null>}
  */
+/** @type {import("../vendor/signals.js").Signal<Exercise | null>} of an exercise only */
 export const exercise = signal(null);
 /** @type {import("../vendor/signals.js").Signal<string>} the tab on a phone: "table", "log", a seat, or one of the game's own */
 export const tab = signal("table");

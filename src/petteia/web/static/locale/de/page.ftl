@@ -330,3 +330,30 @@ lessons-about = Spiele deine erste Partie mit jemandem, der sie erklärt. Die Bo
 lesson-begin = Beginnen
 newcomer = Neu hier? Spiel eine geführte erste Partie
 lesson-resume = Geführte Partie fortsetzen
+
+## Lernen: Rätsel des Tages und Übung
+
+learning = Rätsel und Übung
+daily = { $game }: Rätsel des Tages
+daily-level-1 = Heute leicht
+daily-level-2 = Heute mittelschwer
+daily-level-3 = Heute schwer
+daily-level-4 = Heute sehr schwer
+daily-solved = Gelöst; morgen kommt ein neues
+daily-streak = { $days ->
+        [one] ein Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
+daily-solve = Lösen
+daily-again = Noch einmal ansehen
+daily-all = Alle { $count } Rätsel
+practise-due = { $count ->
+        [one] Üben: eine Aufgabe ist fällig
+       *[other] Üben: { $count } Aufgaben sind fällig
+    }
+practise-mistakes = { $count ->
+        [one] Deinen Fehler üben
+       *[other] Deine { $count } Fehler üben
+    }
+practise-again = Deine Fehler noch einmal üben
+practice-unkept = Dieser Browser hat keinen Platz oder erlaubt der Seite nicht, etwas zu behalten. Deine Aufgaben bleiben, bis du die Seite schließt; was vorher gespeichert war, ist nicht verloren. Speichere es unter „{ my-games-all }“ als Datei.

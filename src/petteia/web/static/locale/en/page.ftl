@@ -330,3 +330,30 @@ lessons-about = Play your first game with somebody who explains it. The bots are
 lesson-begin = Begin
 newcomer = New here? Play a guided first game
 lesson-resume = Go on with the guided game
+
+## Learning: the puzzle of the day, and practice
+
+learning = Puzzles and practice
+daily = { $game }: puzzle of the day
+daily-level-1 = Easy today
+daily-level-2 = Medium today
+daily-level-3 = Hard today
+daily-level-4 = Very hard today
+daily-solved = Solved; a new one comes tomorrow
+daily-streak = { $days ->
+        [one] one day in a row
+       *[other] { $days } days in a row
+    }
+daily-solve = Solve
+daily-again = Look at it again
+daily-all = All { $count } puzzles
+practise-due = { $count ->
+        [one] Practise: one exercise is due
+       *[other] Practise: { $count } exercises are due
+    }
+practise-mistakes = { $count ->
+        [one] Practise your mistake
+       *[other] Practise your { $count } mistakes
+    }
+practise-again = Practise your mistakes again
+practice-unkept = This browser has no room, or does not allow the page to keep anything. Your exercises last until you close the page; nothing that was kept before is lost. Save it as a file under “{ my-games-all }”.

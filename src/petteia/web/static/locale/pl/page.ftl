@@ -340,3 +340,36 @@ lessons-about = Zagraj pierwszą grę z kimś, kto ją objaśnia. Boty są łago
 lesson-begin = Zacznij
 newcomer = Pierwszy raz? Zagraj z przewodnikiem
 lesson-resume = Wróć do gry z przewodnikiem
+
+## Nauka: zagadka dnia i ćwiczenia
+
+learning = Zagadki i ćwiczenia
+daily = { $game }: zagadka dnia
+daily-level-1 = Dziś łatwa
+daily-level-2 = Dziś średnia
+daily-level-3 = Dziś trudna
+daily-level-4 = Dziś bardzo trudna
+daily-solved = Rozwiązana; jutro będzie nowa
+daily-streak = { $days ->
+        [one] jeden dzień z rzędu
+        [few] { $days } dni z rzędu
+        [many] { $days } dni z rzędu
+       *[other] { $days } dnia z rzędu
+    }
+daily-solve = Rozwiąż
+daily-again = Obejrzyj jeszcze raz
+daily-all = Wszystkie zagadki ({ $count })
+practise-due = { $count ->
+        [one] Ćwicz: jedno zadanie na dziś
+        [few] Ćwicz: { $count } zadania na dziś
+        [many] Ćwicz: { $count } zadań na dziś
+       *[other] Ćwicz: { $count } zadania na dziś
+    }
+practise-mistakes = { $count ->
+        [one] Przećwicz swój błąd
+        [few] Przećwicz swoje { $count } błędy
+        [many] Przećwicz swoje { $count } błędów
+       *[other] Przećwicz swoje { $count } błędu
+    }
+practise-again = Przećwicz swoje błędy jeszcze raz
+practice-unkept = Ta przeglądarka nie ma miejsca albo nie pozwala stronie niczego zapamiętać. Zadania zostaną do zamknięcia strony; to, co zapisano wcześniej, nie przepadło. Zapisz je do pliku w „{ my-games-all }”.

@@ -3,6 +3,7 @@ import { html } from "../lib/html.js";
 import { say } from "../lib/messages.js";
 import { Icon } from "../parts/icon.js";
 import { percent } from "../table/hint.js";
+import { narrow } from "../table/layout.js";
 import { about, busy, goTo, introduced, said, solution, step, themes, trouble, verdict } from "./state.js";
 
 /** Points of win chance below which a cost is not worth a number. */
@@ -22,7 +23,8 @@ function contents() {
   if (verdict.value?.solved) return html`<${Solved} />`;
   if (verdict.value) return html`<${Wrong} /><${Themes} />`;
   if (themes.value) return html`<${Themes} />`;
-  if (introduced.value) return null;
+  // Elsewhere the panel beside the table says it.
+  if (introduced.value || !narrow.value) return null;
   return html`<header>
       <h3>${about.value.title}</h3>
       <button
@@ -76,7 +78,7 @@ function Solution() {
   const { steps = [], reason = "" } = solution.value ?? {};
   const now = step.value;
   return html`<h3>${say("exercise-solution")}</h3>
-    <ol class="steps" data-test="solution">
+    <ol class="bestline" data-test="solution">
       ${steps.map(
         ({ action, words }, place) =>
           html`<li key=${action} aria-current=${place + 1 === now ? "step" : undefined}>

@@ -77,7 +77,7 @@ function Actions() {
       data-test="task-solution"
       onClick=${() => state.showSolution()}
     >
-      <${Icon} name="i-eye" /><span>${say(over ? "exercise-line" : "exercise-solution")}</span>
+      <${Icon} name="i-eye" /><span>${say(state.verdict.value?.solved ? "exercise-line" : "exercise-solution")}</span>
     </button>
     ${
       state.next.value

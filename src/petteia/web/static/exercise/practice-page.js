@@ -1,6 +1,5 @@
 // One's own mistakes, asked again: all that are due at /practice, those of one game at /practice/{table}.
 import { html, useEffect, useMemo, useState } from "../lib/html.js";
-import { post } from "../lib/api.js";
 import { language, say } from "../lib/messages.js";
 import { gameName, useOffer } from "../lib/offer.js";
 import { go, linkTo } from "../lib/routes.js";
@@ -18,7 +17,7 @@ import { today } from "../practice/schedule.js";
 import { Icon } from "../parts/icon.js";
 import { Topbar } from "../parts/topbar.js";
 import { ExercisePage } from "./page.js";
-import { next, said } from "./state.js";
+import { next, said, search } from "./state.js";
 
 /** @typedef {{game: import("../practice/kept.js").PracticeGame, move: number}} Due */
 
@@ -78,10 +77,10 @@ function OneMistake({ due, place, all, onNext }) {
 function sourceOf({ game, move }) {
   const sent = exerciseOf(game, move);
   return {
-    question: () => post("exercises/question", sent),
-    judge: (action) => post("exercises/judge", { ...sent, action }),
-    hint: () => post("exercises/hint", sent),
-    solution: () => post("exercises/solution", sent),
+    question: () => search("exercises/question", sent),
+    judge: (action) => search("exercises/judge", { ...sent, action }),
+    hint: () => search("exercises/hint", sent),
+    solution: () => search("exercises/solution", sent),
     seats: game.seats,
     first: (outcome) => {
       keepOutcome(game.id, move, outcome);

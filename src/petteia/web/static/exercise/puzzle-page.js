@@ -1,6 +1,6 @@
 // Puzzles: one at /puzzle/{game}/{id} or /puzzle/{game}/daily, and the choice among them at /puzzle/{game}.
 import { html, useEffect, useMemo, useState } from "../lib/html.js";
-import { ApiError, get, post } from "../lib/api.js";
+import { ApiError, get } from "../lib/api.js";
 import { language, say } from "../lib/messages.js";
 import { gameKey, gameName, useOffer } from "../lib/offer.js";
 import { go, linkTo } from "../lib/routes.js";
@@ -11,7 +11,7 @@ import { Icon } from "../parts/icon.js";
 import { Topbar } from "../parts/topbar.js";
 import { Stars } from "./difficulty.js";
 import { ExercisePage } from "./page.js";
-import { next, question, said } from "./state.js";
+import { next, question, said, search } from "./state.js";
 
 const DAILY = "daily";
 
@@ -91,9 +91,9 @@ function sourceOf(game, id, daily) {
   const path = `puzzles/${game}/${id}`;
   return {
     question: () => get(path),
-    judge: (action) => post(`${path}/judge`, { action }),
-    hint: () => post(`${path}/hint`),
-    solution: () => post(`${path}/solution`),
+    judge: (action) => search(`${path}/judge`, { action }),
+    hint: () => search(`${path}/hint`),
+    solution: () => search(`${path}/solution`),
     found: () => {
       const day = daily();
       keepSolved(game, id, day);

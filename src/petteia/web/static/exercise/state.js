@@ -1,6 +1,6 @@
 // An exercise in front of somebody: the question, the answers, hint and solution, and what the table shows.
 import { batch, computed, signal } from "../lib/html.js";
-import { ApiError } from "../lib/api.js";
+import { ApiError, PATIENCE, post } from "../lib/api.js";
 import { cards, leave, log, position, table } from "../lib/live.js";
 import { language, say } from "../lib/messages.js";
 import { colours } from "../lib/offer.js";
@@ -53,6 +53,13 @@ export const home = signal({ path: "", label: "" });
 
 /** Is nothing left to be found? */
 export const done = computed(() => Boolean(verdict.value?.solved || solution.value));
+
+/**
+ * Ask the server for what its bots have to search.
+ * @param {string} path
+ * @param {unknown} [body]
+ */
+export const search = (path, body = {}) => post(path, body, [], PATIENCE);
 
 /** @type {Source | null} */
 let source = null;

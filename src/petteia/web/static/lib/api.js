@@ -3,6 +3,8 @@ import { language } from "./messages.js";
 
 /** Milliseconds after which a request fails; even a hint takes less. */
 const TIMEOUT = 25000;
+/** Milliseconds for what a bot searches thoroughly, also on a server that is not compiled. */
+export const PATIENCE = 90000;
 
 /** An error response of the server, with its message. */
 export class ApiError extends Error {
@@ -33,13 +35,14 @@ const address = (path) => {
 /**
  * @param {string} path
  * @param {RequestInit} request
+ * @param {number} [timeout]
  * @returns {Promise<any>}
  */
-async function ask(path, request) {
+async function ask(path, request, timeout = TIMEOUT) {
   let answer;
   let text;
   try {
-    answer = await fetch(address(path), { ...request, signal: AbortSignal.timeout(TIMEOUT) });
+    answer = await fetch(address(path), { ...request, signal: AbortSignal.timeout(timeout) });
     text = await answer.text();
   } catch {
     throw new ApiError(0, { key: "offline" });
@@ -77,10 +80,15 @@ export const get = (path, tokens = []) =>
  * @param {string} path below api/
  * @param {unknown} [body]
  * @param {string[]} [tokens]
+ * @param {number} [timeout] milliseconds
  */
-export const post = (path, body = {}, tokens = []) =>
-  ask(path, {
-    method: "POST",
-    headers: /** @type {HeadersInit} */ ({ "Content-Type": "application/json", ...bearer(tokens) }),
-    body: JSON.stringify(body),
-  });
+export const post = (path, body = {}, tokens = [], timeout = TIMEOUT) =>
+  ask(
+    path,
+    {
+      method: "POST",
+      headers: /** @type {HeadersInit} */ ({ "Content-Type": "application/json", ...bearer(tokens) }),
+      body: JSON.stringify(body),
+    },
+    timeout,
+  );

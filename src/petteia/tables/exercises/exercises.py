@@ -241,15 +241,13 @@ def _game_and_pack(data: object) -> tuple[str, object]:
 
 def _check(exercise: Exercise, action: Action) -> None:
     """Refuse an illegal answer, in all languages."""
-    state, explain = exercise.record.state, exercise.record.game.explain
-    if action in state.legal():
-        return
-    try:
+    state, played = exercise.record.state, exercise.record.game
+    if not 0 <= action < played.actions:
+        raise Bad("bad-action")
+    if action not in state.legal():
         reason = state.why_not(action)
-        words = {it: explain(state, reason, it, cite=False) for it in LANGUAGES}
-    except (ValueError, IndexError, KeyError):
-        raise Bad("bad-action") from None
-    raise Refusal(reason.rule, words)
+        words = {it: played.explain(state, reason, it, cite=False) for it in LANGUAGES}
+        raise Refusal(reason.rule, words)
 
 
 def _shorten(kept: OrderedDict[Any, Any], most: int) -> None:

@@ -105,7 +105,7 @@ def test_bad_input_writes_nothing(petteia, played, tmp_path):
 def test_a_damaged_file_is_one_sentence_and_is_not_written(petteia, played, added):
     added.write_text(added.read_text()[:-20])
     damaged = added.read_text()
-    code, out, err = petteia("practice", played, "--file", added)
+    code, _, err = petteia("practice", played, "--file", added)
     assert code == 2
     assert "is damaged" in err.replace("\n", " ")
     assert added.read_text() == damaged

@@ -138,7 +138,7 @@ def test_damaged_data_is_refused(exercise):
         {"record": {**data["record"], "rules": 0}},
         {"more": 1},
     ):
-        with pytest.raises(Problem, match="file|Move 1 of the record"):
+        with pytest.raises(Problem, match=r"file|Move 1 of the record"):
             Exercise.read({**data, **changed}, "file")
 
 

@@ -1,4 +1,4 @@
-"""Puzzles and practice in the browser: solved by clicking, with wrong answers, hints and solutions."""
+"""Puzzles and practice in the browser, solved by clicking, with hints and solutions."""
 
 import json
 
@@ -218,9 +218,10 @@ def moves_of_first_seat(server, table) -> list[int]:
     for move in range(len(record["moves"]) // 3, len(record["moves"])):
         sent = {"exercise": as_exercise(record, move)}
         asked = server.http.post("/api/exercises/question", json=sent)
-        if asked.status_code == 200 and asked.json()["seat"] == 0:
-            if 3 <= len(asked.json()["screen"]["moves"]) <= 30:
-                found.append(move)
+        if asked.status_code != 200 or asked.json()["seat"] != 0:
+            continue
+        if 3 <= len(asked.json()["screen"]["moves"]) <= 30:
+            found.append(move)
         if len(found) == 2:
             return found
     raise AssertionError("no such moves")

@@ -150,6 +150,7 @@ export const positionOf = (asked, screen, number) => ({
   private: false,
   undo: { can: false, restart: false, words: null, why: null, ask: false },
   log: { from: 0, lines: [], total: asked.log.length },
+  lesson: null,
   thinking: null,
   ending: null,
 });
@@ -190,7 +191,9 @@ export function faceOf(asked, seats) {
     clock: { mode: "none", seconds: 0 },
     spectators: [],
     undo_request: null,
+    lesson: null,
     next: null,
+    fork: null,
     commitment: null,
     created: "",
     ended: null,

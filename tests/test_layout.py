@@ -22,6 +22,8 @@ WITHOUT_GAMES = (
 GAME_FOLDERS = {"bot", "content", "position", "report", "rules", "terminal", "text"}
 PAGE_FOLDERS = {"page", "screen"}
 """Only games with a page of their own in the browser have these."""
+LESSON_FOLDERS = {"lessons"}
+"""Only games with guided games have this."""
 MOST_MODULES = 20
 
 
@@ -73,7 +75,7 @@ def test_no_file_name_starts_with_the_name_of_a_game():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_games_have_the_same_folders(game):
-    assert game_folders(game) - PAGE_FOLDERS == GAME_FOLDERS
+    assert game_folders(game) - PAGE_FOLDERS - LESSON_FOLDERS == GAME_FOLDERS
 
 
 def test_a_page_shows_the_screens_of_its_game():

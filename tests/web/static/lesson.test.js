@@ -96,6 +96,11 @@ test("the words stand near their target, over neither it nor what may be clicked
   assert.ok(["top", "bottom"].includes(tailTo({ left, top, ...SIZE }, target).side));
 });
 
+test("a bar at the top of the screen is left free", () => {
+  const { top } = bestPlace(SIZE, { ...SCREEN, top: 44 }, box(100, 50, 80, 60), [], []);
+  assert.ok(top >= 44);
+});
+
 test("they stay on the screen, also where there is no room, and without a target in the middle", () => {
   const all = box(0, 0, 1366, 768);
   for (const target of [all, box(1300, 700, 60, 60), box(0, 0, 20, 20)]) {

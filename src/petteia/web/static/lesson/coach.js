@@ -192,7 +192,8 @@ function Bubble({ points, spot, asks, children }) {
       const seen = (/** @type {string} */ some) =>
         [...document.querySelectorAll(`.stage ${some}`)].map(boxOf).filter(({ width }) => width > 0);
       const size = { width: box.offsetWidth, height: box.offsetHeight };
-      const screen = { width: innerWidth, height: innerHeight };
+      const bar = document.querySelector(".stage .top");
+      const screen = { width: innerWidth, height: innerHeight, top: bar ? boxOf(bar).height : 0 };
       const spotted = bestPlace(size, screen, at, seen("[data-lit]"), seen(".prompt, .actions"));
       const tail = at && tailTo({ ...spotted, ...size }, at);
       box.dataset.tail = tail?.side ?? "";

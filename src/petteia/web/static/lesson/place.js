@@ -34,7 +34,7 @@ function* steps(from, to) {
 /**
  * The best place on a screen for words of a size.
  * @param {{width: number, height: number}} size
- * @param {{width: number, height: number}} screen
+ * @param {{width: number, height: number, top?: number}} screen `top`: where a bar at the top ends
  * @param {Box | null} target what the words speak of; without it they stand in the middle
  * @param {Box[]} lit what may be clicked
  * @param {Box[]} words what should stay readable
@@ -48,7 +48,7 @@ export function bestPlace({ width, height }, screen, target, lit, words) {
   let best = { left: Math.max(EDGE, right), top: Math.max(EDGE, bottom) };
   let least = Infinity;
   for (const left of steps(EDGE, right)) {
-    for (const top of steps(EDGE, bottom)) {
+    for (const top of steps((screen.top ?? 0) + EDGE, bottom)) {
       const box = { left, top, width, height };
       let cost = distance(box, near) + 0.05 * centres(box, near);
       if (target) cost += COVERS_TARGET * overlap(box, near);

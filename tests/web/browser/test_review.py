@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from petteia.tables.services import BotFailed
 from tests.web.browser.reviews import made_up
 from tests.web.browser.tables import GAMES, finished
 
@@ -213,19 +214,30 @@ def test_a_game_that_goes_on_or_was_ended_early_has_no_review(visit, made):
     assert not visitor.page.locator("[data-test=tab-review]").count()
 
 
-def test_a_review_that_fails_says_so_and_is_tried_again(visit, server):
-    table = finished(server, people=2, seed=14)
+def test_a_review_that_fails_says_so_and_is_tried_again(visit, own_server):
+    server = own_server()
+    table = finished(server, people=2)
 
     async def fail(work, asker):
-        raise RuntimeError("it is broken")
+        raise BotFailed("the process ended")
 
-    server.manager.services.bots.compute = fail
-    try:
-        visitor = visit()
-        visitor.open(f"replay/{table.id}?review")
-        visitor.page.get_by_text("The review could not be made").wait_for()
-    finally:
-        del server.manager.services.bots.compute
+    bots = server.manager.services.bots
+    bots.compute = fail
+    visitor = visit(at=server)
+    visitor.open(f"replay/{table.id}?review")
+    visitor.page.get_by_text("The review could not be made").wait_for()
     with made_up(server):
         visitor.click("review-begin")
         visitor.page.locator("[data-test=turning-point]").first.wait_for()
+
+
+def test_a_game_that_is_played_on_says_from_which_one(visit, made):
+    table = finished(made, people=2, seed=15)
+    visitor = reviewed(visit, table)
+    visitor.click("play-on")
+    visitor.wait_for_turn()
+    fork = visitor.page.url.rsplit("/", 1)[-1]
+    face = visitor.page.evaluate(
+        "async (id) => (await (await fetch(`../api/tables/${id}`)).json()).table", fork
+    )
+    assert face["fork"]["table"] == table.id

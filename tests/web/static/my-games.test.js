@@ -46,6 +46,8 @@ test("statistics count games, wins and the best score against each level", () =>
   finish("ffff", [me, bot(1, "merchant")], [1, 2], [80, 31], { status: "abandoned" });
   finish("gggg", [{ ...me, bot_moves: 3 }, bot(1, "merchant")], [1, 2], [90, 31]);
   assert.ok(results.value.find((one) => one.id === "gggg").players[0].substituted);
+  finish("hhhh", [me, bot(1, "merchant")], [1, 2], [99, 31], { fork: { table: "aaaa", move: 3 } });
+  assert.ok(results.value.find((one) => one.id === "hhhh").forked);
   const rows = Object.fromEntries(statistics(results.value).get("nim").map((row) => [row.level, row]));
   assert.deepEqual(rows, {
     merchant: { level: "merchant", games: 2, wins: 1, best: 40 },

@@ -1,19 +1,22 @@
 // The curve of win chances of all players, with a marker that moves the replay.
 import { html, useRef } from "../lib/html.js";
 import { table } from "../lib/live.js";
-import { say } from "../lib/messages.js";
+import { language, say } from "../lib/messages.js";
 import { personOf } from "../end/people.js";
 import { useSize } from "../parts/size.js";
 import { letterOf } from "../parts/token.js";
 import { jump, running } from "../replay/controls.js";
 import { wanted } from "../replay/frames.js";
 import { SIGNS } from "./grades.js";
-import { frameOf, pathOf, points, spreadOut } from "./lines.js";
+import { frameOf, pathOf, spreadOut } from "./lines.js";
 import { closeLine } from "./review.js";
 
 const EDGES = { left: 34, right: 26, top: 16, bottom: 8 };
 const TICKS = [0, 0.5, 1];
 const APART = 18;
+
+/** @param {number} share */
+const percent = (share) => share.toLocaleString(language.value, { style: "percent" });
 
 /** @param {{shown: import("./review.js").ShownReview}} props */
 export function Curve({ shown }) {
@@ -25,7 +28,7 @@ export function Curve({ shown }) {
   const now = Math.min(wanted.value, moves);
   const frame = size.width ? frameOf(size, moves, [0, 1], EDGES) : null;
   const words = shown.players
-    .map(({ seat, course }) => `${personOf(face, seat).name} ${points(course.chance[now])} %`)
+    .map(({ seat, course }) => `${personOf(face, seat).name} ${percent(course.chance[now])}`)
     .join(", ");
   /** @param {Event} event */
   const drag = (event) => {
@@ -38,7 +41,7 @@ export function Curve({ shown }) {
     html`<svg class="chart" viewBox=${`0 0 ${size.width} ${size.height}`} aria-hidden="true">
       ${TICKS.map(
         (tick) => html`<path class="grid" d=${`M${frame.left} ${frame.y(tick)}H${frame.right}`} />
-          <text x=${frame.left - 5} y=${frame.y(tick) + 4} text-anchor="end">${points(tick)} %</text>`,
+          <text x=${frame.left - 5} y=${frame.y(tick) + 4} text-anchor="end">${percent(tick)}</text>`,
       )}
       <path class="guide" d=${`M${frame.x(now)} ${frame.top - 4}V${frame.bottom}`} />
       ${shown.players.map(

@@ -7,6 +7,8 @@
 export const SOURCES = ["luck", "own", "others"];
 const LEAST = 0.1;
 const TICK = 0.25;
+/** Charts that are higher have half as many ticks. */
+const HIGH = 1.5;
 
 /** @param {number} value */
 const round = (value) => Math.round(value * 10) / 10;
@@ -79,7 +81,8 @@ export function rangeOf(courses) {
  */
 export function ticksOf([low, high]) {
   const found = [];
-  for (let tick = low; tick <= high + 1e-9; tick += TICK) found.push(round(tick * 100) / 100);
+  const step = high - low > HIGH ? 2 * TICK : TICK;
+  for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) found.push(tick);
   return found;
 }
 

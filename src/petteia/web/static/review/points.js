@@ -45,7 +45,7 @@ function Point({ shown, point }) {
     toBoard();
   });
   return html`<li class=${here ? "here" : undefined} data-test="turning-point">
-    <header>
+    <div class="pointhead">
       <b class=${`token sm ${colour}`} aria-hidden="true">${letterOf(decision.seat)}</b>
       <h4>
         <button class="plainlink" onClick=${look} data-test="point-look">
@@ -53,7 +53,7 @@ function Point({ shown, point }) {
         </button>
       </h4>
       <${GradeSign} grade=${decision.grade} words />
-    </header>
+    </div>
     <dl>
       <dt>${say("review-played")}</dt>
       <dd>${words.played} <small>${say("review-cost", { points: points(decision.cost) })}</small></dd>

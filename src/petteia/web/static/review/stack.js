@@ -33,17 +33,17 @@ export function Stack({ shown, seat, name }) {
             <text x=${frame.left - 5} y=${frame.y(tick) + 4} text-anchor="end">${signed(tick)}</text>`,
         )}
         ${bandsOf(course).map(
-          (band) => html`<path class=${`band ${band.source}`} d=${areaOf(frame, band)} />
+          (band) => html`<path class=${`band from-${band.source}`} d=${areaOf(frame, band)} />
             <path fill=${`url(#${id}-${band.source})`} d=${areaOf(frame, band)} />`,
         )}
       </svg>`}
     </div>
-    <ul class="legend">
+    <ul class="sources">
       ${sums.map(
         ({ source, sum }) =>
           html`<li key=${source}>
             <svg class="swatch" aria-hidden="true">
-              <rect class=${`band ${source}`} width="100%" height="100%" />
+              <rect class=${`band from-${source}`} width="100%" height="100%" />
               <rect fill=${`url(#${id}-${source})`} width="100%" height="100%" />
             </svg>
             <span>${say(`review-${source}`)}</span><b>${sum}</b>

@@ -4,20 +4,21 @@ import json
 
 import pytest
 
-from petteia.bots.levels import seat_bots
-from petteia.kernel.game import game
 from petteia.kernel.record import Record
 from petteia.review.practice.notebook import Notebook
+from tests.pips import add_pips
 
 
 @pytest.fixture
-def played(tmp_path):
-    """A game alone in which many mistakes were made."""
-    record = Record.new("thebai", players=1, seed=5)
-    bots = seat_bots(["random"], game("thebai"), 5)
+def played(monkeypatch, tmp_path):
+    """A game in which the person always took the smallest heap."""
+    add_pips(monkeypatch)
+    record = Record.new("pips", players=2, seed=5)
     while record.state.to_move() >= 0:
-        record.play(bots[0].choose(record.state))
-    record.seats = ["person"]
+        heaps = record.state.heaps
+        chosen = min(heaps) if record.state.to_move() == 0 else max(heaps)
+        record.play(heaps.index(chosen))
+    record.seats = ["person", "merchant"]
     record.save(tmp_path / "game.json")
     return tmp_path / "game.json"
 
@@ -26,15 +27,15 @@ def played(tmp_path):
 def added(petteia, played, tmp_path):
     """A practice file with the mistakes of that game."""
     path = tmp_path / "practice.json"
-    code, _, _ = petteia("practice", played, "-i", 4, "-j", 1, "--file", path, "--list")
+    code, _, _ = petteia("practice", played, "-i", 40, "-j", 1, "--file", path, "--list")
     assert code == 0
-    assert Notebook.load(path).items
+    assert len(Notebook.load(path).items) > 1
     return path
 
 
 def test_the_mistakes_of_a_game_are_added_once(petteia, played, added):
     number = len(Notebook.load(added).items)
-    code, out, _ = petteia("practice", played, "-i", 4, "--file", added, "--list")
+    code, out, _ = petteia("practice", played, "-i", 40, "--file", added, "--list")
     assert code == 0
     assert "are in your practice already" in out.replace("\n", " ")
     assert out.count("points of win chance") == number
@@ -82,14 +83,14 @@ def test_without_a_file_it_says_how_to_begin(petteia):
 def test_bad_input_writes_nothing(petteia, played, tmp_path):
     path = tmp_path / "practice.json"
     running = tmp_path / "running.json"
-    Record.new("thebai", players=1).save(running)
+    Record.new("pips", players=2).save(running)
     nobodys = tmp_path / "nobodys.json"
     record = Record.load(played)
     record.seats = []
     record.save(nobodys)
     for words, said in (
         ((played, running, "--seat", 1), "not over"),
-        ((played, "--seat", 2), "there is no seat 2"),
+        ((played, "--seat", 3), "there is no seat 3"),
         ((nobodys,), "--seat 1"),
         ((played, tmp_path / "none.json"), "no such file"),
         ((played, "--iterations", 0), "iterations"),

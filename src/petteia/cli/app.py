@@ -178,7 +178,7 @@ app.add_typer(position_app, name="position")
 puzzles_app.command(
     "make",
     cls=GameCommand,
-    epilog="Example: `petteia puzzles make {game} --count 220 --seed 1 -o puzzles.json`",
+    epilog="Example: `petteia puzzles make {game} --count 200 --seed 1 -o puzzles.json`",
 )(puzzle_sets.make)
 puzzles_app.command(
     "play",

@@ -7,7 +7,7 @@ from typing import Final, TypedDict
 from petteia.review.contenders import Contest
 from petteia.review.exercise import AS_GOOD, Exercise
 from petteia.review.exercise import ITERATIONS as ANSWER_ITERATIONS
-from petteia.review.puzzles.search import CONTENDERS, LEVELS, answers
+from petteia.review.puzzles.search import DEEP_CONTENDERS, LEVELS, answers
 
 ITERATIONS: Final = 10 * ANSWER_ITERATIONS
 """The default search: ten times that of an answer."""
@@ -68,7 +68,7 @@ class PuzzleCheck:
         number = len(exercise.record.moves)
         contest = Contest(exercise.known, number, self.iterations, self.seed)
         share = contest.rate(exercise.solutions[0])
-        for _ in range(CONTENDERS):
+        for _ in range(DEEP_CONTENDERS):
             others = contest.others()
             if others:
                 contest.rate(others[0])

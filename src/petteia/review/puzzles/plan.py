@@ -17,9 +17,9 @@ from petteia.review.puzzles.collection import MOST_PUZZLES, PuzzleCollection
 from petteia.review.puzzles.search import BOTS, ITERATIONS, VERIFIED, PuzzleGame
 from petteia.review.wire import PuzzleData
 
-COUNT: Final = 220
+COUNT: Final = 200
 GAMES: Final = 2000
-MOST_ALIKE: Final = 0.5
+MOST_ALIKE: Final = 0.6
 """At most this share of the puzzles has the same difficulty, or the same first theme."""
 SEEDS_APART: Final = 1_000_000
 """The distance between the seeds of the games of two runs."""

@@ -85,7 +85,8 @@ def test_the_puzzle_of_the_day(visit, server, game, phone, theme, language):
     puzzle = daily(game)
     visitor = visit(phone=phone, theme=theme, language=language)
     kept = {game: {"solved": [], "streak": 2, "last": days_later(today(), -1)}}
-    visitor.remember("puzzles", json.dumps(kept))
+    visitor.open()
+    visitor.page.evaluate(f"() => localStorage.setItem('petteia.puzzles', '{json.dumps(kept)}')")
     shape = f"{game}-{'phone' if phone else 'wide'}-{theme}-{language}"
     visitor.plan(game)
     visitor.see("daily")
@@ -182,10 +183,10 @@ def test_by_the_keyboard_alone(visit, server, game):
     page.keyboard.press("h")
     visitor.see("themes")
     asked = question(server, game, puzzle["id"])
-    anchors = {str(move["action"]): move["at"] for move in asked["screen"]["moves"]}
+    things = {str(move[name]) for move in asked["screen"]["moves"] for name in ("action", "at")}
     page.keyboard.press("ArrowRight")
-    focused = page.evaluate("() => document.activeElement.dataset.at")
-    assert focused in anchors.values()
+    focused = page.evaluate("() => ({...document.activeElement.dataset})")
+    assert things & set(focused.values())
     page.keyboard.press("Enter")
     chooser = page.locator(".chooser [data-lit]")
     if chooser.count():
@@ -281,16 +282,24 @@ def solve(server, table, move) -> dict:
 
 
 def test_a_browser_without_room_says_so_and_loses_nothing(visit, server, table):
-    first, _ = moves_of_first_seat(server, table)
-    review = review_of(table, [(first, 0.2, "blunder")])
+    first, second = moves_of_first_seat(server, table)
+    review = review_of(table, [(first, 0.2, "blunder"), (second, 0.08, "mistake")])
     face = table.get("", table.tokens[0]).json()["table"]
     visitor = visit()
     visitor.open("practice")
     visitor.see("practice")
+    visitor.page.evaluate(ADD, [review, face])
+    visitor.open("practice")
+    before = visitor.page.evaluate("() => localStorage.getItem('petteia.practice')")
     visitor.page.evaluate(
         "() => { Storage.prototype.setItem = () => { throw new DOMException('full'); }; }"
     )
-    assert visitor.page.evaluate(ADD, [review, face]) == 1
-    visitor.see("unkept")
     visitor.click("practice-begin")
-    visitor.see("task-solution")
+    visitor.click("task-solution")
+    visitor.page.locator("[data-test=solution]").wait_for(timeout=SLOW)
+    visitor.click("task-home-link")
+    visitor.see("unkept")
+    visitor.assert_accessible()
+    due = visitor.see("practice-begin")
+    assert due.count(), "the other exercise is due here"
+    assert visitor.page.evaluate("() => localStorage.getItem('petteia.practice')") == before

@@ -4,15 +4,26 @@ import { say } from "../lib/messages.js";
 import { Icon } from "../parts/icon.js";
 import { percent } from "../table/hint.js";
 import { narrow } from "../table/layout.js";
-import { about, busy, goTo, introduced, said, solution, step, themes, trouble, verdict } from "./state.js";
+import { about, busy, closed, goTo, said, solution, step, themes, trouble, verdict } from "./state.js";
 
 /** Points of win chance below which a cost is not worth a number. */
 const LEAST = 1;
 
 export function Notes() {
-  const shown = contents();
+  const shown = closed.value ? null : contents();
   return html`<div role="status" data-test="task">${
-    shown && html`<div class="hints task">${shown}</div>`
+    shown &&
+    html`<div class="hints task">
+      <button
+        class="iconbtn"
+        aria-label=${say("close")}
+        data-test="task-close"
+        onClick=${() => (closed.value = true)}
+      >
+        <${Icon} name="i-close" />
+      </button>
+      ${shown}
+    </div>`
   }</div>`;
 }
 
@@ -24,19 +35,7 @@ function contents() {
   if (verdict.value) return html`<${Wrong} /><${Themes} />`;
   if (themes.value) return html`<${Themes} />`;
   // Elsewhere the panel beside the table says it.
-  if (introduced.value || !narrow.value) return null;
-  return html`<header>
-      <h3>${about.value.title}</h3>
-      <button
-        class="iconbtn"
-        aria-label=${say("close")}
-        data-test="task-close"
-        onClick=${() => (introduced.value = true)}
-      >
-        <${Icon} name="i-close" />
-      </button>
-    </header>
-    <p>${about.value.task}</p>`;
+  return narrow.value && html`<h3>${about.value.title}</h3><p>${about.value.task}</p>`;
 }
 
 /** What the answer costs, and nothing of a better one. */

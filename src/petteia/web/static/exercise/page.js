@@ -73,7 +73,7 @@ function Actions() {
     </button>
     <button
       class="btn"
-      aria-disabled=${waits || state.solution.value !== null}
+      aria-disabled=${waits || (state.solution.value !== null && !state.closed.value)}
       data-test="task-solution"
       onClick=${() => state.showSolution()}
     >
@@ -99,7 +99,7 @@ function Panel() {
   return html`<section class="side-panel taskpanel" aria-label=${state.about.value.title}>
     <header>
       <h2>${state.about.value.title}</h2>
-      <a class="more" ...${linkTo(state.home.value.path)}>${state.home.value.label}</a>
+      <a class="more" ...${linkTo(state.home.value.path)} data-test="task-home-link">${state.home.value.label}</a>
     </header>
     <p>${state.about.value.task}</p>
     <div class="log" tabindex="0" role="region" aria-label=${say("panel-log")} data-test="log">

@@ -149,8 +149,9 @@ function Choice({ game }) {
       <h1>${title}</h1>
       ${
         found &&
-        html`<p class="about">
-            ${say("puzzles-about")} ${say("puzzles-solved", { solved: countSolved(game), count: found.count })}
+        html`<p class="about">${say("puzzles-about")}</p>
+          <p class="about">
+            ${say("puzzles-solved", { solved: countSolved(game), count: found.count })}
           </p>
           <section class="panel daily-card">
             <h2>${say("puzzle-daily")}</h2>

@@ -39,8 +39,8 @@ export const busy = signal("");
 export const trouble = signal("");
 /** @type {import("../vendor/signals.js").Signal<ApiError | null>} why there is no exercise */
 export const missing = signal(null);
-/** Is the explanation of what to do closed? */
-export const introduced = signal(false);
+/** Is what was said last closed? */
+export const closed = signal(false);
 
 /** What is to be done: a title and a sentence. */
 export const about = signal({ title: "", task: "" });
@@ -80,7 +80,7 @@ export async function ask(from) {
     busy.value = trouble.value = "";
     step.value = 0;
     said.value = "";
-    introduced.value = false;
+    closed.value = false;
   });
   await load();
 }
@@ -213,7 +213,7 @@ async function request(what, request) {
   batch(() => {
     busy.value = what;
     trouble.value = "";
-    introduced.value = true;
+    closed.value = false;
   });
   try {
     const got = await request(mine);
@@ -249,6 +249,7 @@ export async function answer({ action, words }) {
 
 /** Ask what the solution is about. @param {boolean} [again] in another language */
 export async function askHint(again = false) {
+  closed.value = false;
   if (!again && (themes.peek() || done.peek())) return;
   const got = await request("hint", (from) => from.hint());
   if (got) themes.value = got.themes;
@@ -256,6 +257,7 @@ export async function askHint(again = false) {
 
 /** Show the solution. @param {boolean} [again] in another language */
 export async function showSolution(again = false) {
+  closed.value = false;
   if (solution.peek() && !again) return;
   const got = await request("solution", (from) => from.solution());
   if (!got) return;

@@ -28,9 +28,8 @@ COACH = """() => {
 HIT = "([x, y]) => document.elementFromPoint(x, y)?.outerHTML.slice(0, 200)"
 SAYS_OTHER = "(words) => document.querySelector('[data-test=lesson-words]')?.textContent !== words"
 MOVED = "(seq) => document.querySelector('[data-seq]')?.dataset.seq !== seq"
-MOVED_OR_OPENED = (
-    f"(seq) => ({MOVED})(seq) || document.querySelector('dialog[open] [data-lit]') !== null"
-)
+OPENED = ":is(dialog[open], .chooser) [data-lit]"
+MOVED_OR_OPENED = f"(seq) => ({MOVED})(seq) || document.querySelector('{OPENED}') !== null"
 
 
 def begin(visitor: Visitor, key: str, name: str) -> None:
@@ -96,8 +95,8 @@ def step(visitor: Visitor, now: dict) -> None:
     assert now["ring"], f"nothing to click: {now}"
     visitor.done = f"clicked {visitor.page.evaluate(HIT, now['ring'])} where it says: {now}"
     visitor.page.mouse.click(*now["ring"])
-    # On a phone a tap opens the card, and its button is the move.
-    move = visitor.page.locator("dialog[open] [data-lit]")
+    # On a phone a tap opens the card, and its button is the move; a thing with several moves asks.
+    move = visitor.page.locator(OPENED)
     visitor._await(MOVED_OR_OPENED, seq)
     if visitor.now()["seq"] == seq and move.count():
         move.first.click()

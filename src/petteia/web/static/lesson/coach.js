@@ -136,7 +136,9 @@ function visibleTarget(selector) {
   const found = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`.stage :is(${selector})`)]).filter(
     (thing) => thing.getClientRects().length > 0,
   );
-  return found.find((thing) => thing.matches("[data-lit]")) ?? found[0] ?? null;
+  // Where one thing stands for several moves, the button of the move comes after the thing.
+  const button = found.find((thing) => thing.matches("[data-action]"));
+  return button ?? found.find((thing) => thing.matches("[data-lit]")) ?? found[0] ?? null;
 }
 
 /** @param {Element} thing @returns {import("./place.js").Box} */

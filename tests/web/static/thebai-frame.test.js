@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addMessages } from "petteia/lib/messages.js";
 import { chapters, heading } from "games/thebai/table/log.js";
-import { tabToOpen } from "games/thebai/table/tabs.js";
+import { tabToOpen, tabWith } from "games/thebai/table/tabs.js";
 import { reasonOf } from "petteia/table/scene.js";
 
 const HAND = ["table", "estate", "orders", "boards", "rivals", "log"];
@@ -29,6 +29,15 @@ test("where the city is in sight, it opens no tab", () => {
   assert.equal(tabToOpen({ ...none, table: true }, BESIDE, "log"), "log");
   assert.equal(tabToOpen({ ...none, table: true, estate: true }, BESIDE, "log"), "log");
   assert.equal(tabToOpen({ ...none, orders: true }, BESIDE, "log"), "orders");
+});
+
+test("every anchor and every named part is on one tab", () => {
+  for (const spot of ["city", "space:B3", "dice:A2-A3"]) assert.equal(tabWith(spot), "table");
+  for (const spot of ["estate", "supply", "belongings", "row:red", "citizen:1"]) assert.equal(tabWith(spot), "estate");
+  for (const spot of ["orders", "display", "display:O02", "deck"]) assert.equal(tabWith(spot), "orders");
+  for (const spot of ["altar", "council", "track:ares", "council:g1"]) assert.equal(tabWith(spot), "boards");
+  for (const spot of ["battles", "antigone", "destiny", "heralds"]) assert.equal(tabWith(spot), "rivals");
+  assert.equal(tabWith("fate"), undefined, "the top bar is always in sight");
 });
 
 const line = (round, phase, more = {}) => ({ round, phase, seat: -1, move: 0, ...more });

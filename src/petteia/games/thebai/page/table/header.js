@@ -17,7 +17,7 @@ export function Header() {
 function Fate() {
   const { screen } = useScene();
   const label = say("thebai-fate", { round: screen.round, rounds: screen.rounds });
-  return html`<ol class="fate" aria-label=${label} data-test="fate">
+  return html`<ol class="fate" data-part="fate" aria-label=${label} data-test="fate">
     ${screen.fate.map((tile) => html`<${Tile} key=${tile.round} tile=${tile} />`)}
   </ol>`;
 }
@@ -60,7 +60,7 @@ export function fateWords({ kind, tile, row }) {
 function TurnOrder() {
   const { screen } = useScene();
   const { order, seats, to_move: now } = screen;
-  return html`<ol class="turn-order" aria-label=${say("thebai-turn-order")} data-test="turn-order">
+  return html`<ol class="turn-order" data-part="turn-order" aria-label=${say("thebai-turn-order")} data-test="turn-order">
     <li class="sign"><${Emblem} name="vp" class="v" label=${say("thebai-vp")} /></li>
     ${order.map((seat, place) => {
       const { vp } = seats[seat];

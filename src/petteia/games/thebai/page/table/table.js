@@ -24,7 +24,7 @@ import { sheets } from "./sheets.js";
 import { endWaits, skip } from "./shows/controller.js";
 import { AntigoneArea, Show, ShowChip, showPlace, startShows } from "./shows/stage.js";
 import { fitSteps } from "./steps.js";
-import { Tabs, tabNames, tabOf } from "./tabs.js";
+import { Tabs, bring, tabNames, tabOf } from "./tabs.js";
 
 /** @type {import("petteia/table/scene.js").TableSpec} */
 const spec = {
@@ -175,6 +175,7 @@ function Pane({ name, show, log }) {
 /** @type {import("petteia/lib/game-page.js").TablePart} */
 const part = {
   Table,
+  bring,
   log: { heading, CardLink },
   ending: { waits: endWaits, skip },
   replay: { chapters, back: "thebai-replay-round-back", next: "thebai-replay-round-next" },

@@ -6,12 +6,14 @@ import { unread } from "petteia/table/chat.js";
 import { tab } from "petteia/table/scene.js";
 import { PhoneTabs } from "petteia/table/tabs.js";
 import { Emblem } from "../emblems.js";
-import { boardsLit } from "./boards/lit.js";
+import { BOARDS, ESTATE, ORDERS, boardsLit } from "./boards/lit.js";
 import { layout, tabbed, useScene } from "./scene.js";
 
 /** @typedef {"table" | "now" | "estate" | "orders" | "boards" | "rivals"} TabName */
 
 const CITY = /^(?:space|dice|commander|hero|edge|turn):/;
+/** The parts of the tab of the rivals. */
+const RIVALS = ["rivals", "battles", "antigone", "antigone-cards", "destiny", "heralds", "preferences"];
 
 /** @type {Record<TabName, string>} */
 const EMBLEMS = {
@@ -65,6 +67,28 @@ export function tabToOpen(lit, all, front) {
   // The city is in sight beside the other tabs.
   if (lit.table && !all.includes("table")) return front;
   return there[0];
+}
+
+/**
+ * The tab with an anchor or a named part of the page; the city is on none where it is always in sight.
+ * @param {string} spot
+ * @returns {TabName | undefined}
+ */
+export function tabWith(spot) {
+  if (ESTATE.test(spot) || ["estate", "supply", "belongings"].includes(spot)) return "estate";
+  if (ORDERS.test(spot) || ["orders", "display"].includes(spot)) return "orders";
+  if (BOARDS.test(spot) || ["altar", "council"].includes(spot)) return "boards";
+  if (RIVALS.includes(spot)) return "rivals";
+  return spot === "city" || CITY.test(spot) ? "table" : undefined;
+}
+
+/**
+ * Bring an anchor or a named part of the page into sight, if it is on another tab.
+ * @param {string} spot
+ */
+export function bring(spot) {
+  const name = tabWith(spot);
+  if (name && tabbed.peek() && tabNames(false).includes(name)) tab.value = name;
 }
 
 /** @param {{now: boolean}} props */

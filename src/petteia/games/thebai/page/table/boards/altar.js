@@ -20,7 +20,7 @@ const RULES = { dionysos: "F7", ares: "F4" };
 /** @param {{phone?: boolean}} props */
 export function AltarPanel({ phone }) {
   const { altar } = useScene().screen;
-  return html`<${Panel} name="altar" icon="altar" title=${say("thebai-altar")} phone=${phone}>
+  return html`<${Panel} name="altar" data-part="altar" icon="altar" title=${say("thebai-altar")} phone=${phone}>
     <div class="tracks">
       ${altar.map((track) => html`<${TrackList} key=${track.track} track=${track} />`)}
     </div>

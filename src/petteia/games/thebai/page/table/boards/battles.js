@@ -13,7 +13,7 @@ export function BattlesAhead({ brief = false }) {
   const { battles } = useScene().screen;
   if (!battles.length) return null;
   const later = brief ? battles.slice(1) : [];
-  return html`<section class="pnl battles" aria-label=${say("thebai-battles")}>
+  return html`<section class="pnl battles" data-part="battles" aria-label=${say("thebai-battles")}>
     <h2>${say("thebai-battles")}</h2>
     <${Lines} battles=${brief ? battles.slice(0, 1) : battles} />
     ${

@@ -16,6 +16,7 @@ export function CouncilPanel({ phone }) {
   const { screen, cards } = useScene();
   return html`<${Panel}
     name="council"
+    data-part="council"
     icon="councillor"
     title=${say("thebai-council")}
     note=${screen.seat >= 0 ? say("thebai-council-now") : ""}

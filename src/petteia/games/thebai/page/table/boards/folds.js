@@ -19,6 +19,7 @@ function Fold({ name, title, words, children }) {
     aria-expanded=${open}
     aria-controls=${open ? `panel-${name}` : undefined}
     aria-label=${`${title}. ${words}`}
+    data-part=${open ? undefined : name}
     data-test=${`open-${name}`}
     onClick=${() => togglePanel(scene, name)}
   >

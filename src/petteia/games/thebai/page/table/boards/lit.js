@@ -10,9 +10,9 @@ const PANELS = /** @type {const} */ ([
   ["altar", /^track:/],
   ["display", /^(?:display:|deck$)/],
 ]);
-const ESTATE = /^(?:estate|row|citizen|hoplite|help):/;
-const ORDERS = /^(?:order:|display:|deck$)/;
-const BOARDS = /^(?:track|council):/;
+export const ESTATE = /^(?:estate|row|citizen|hoplite|help):/;
+export const ORDERS = /^(?:order:|display:|deck$)/;
+export const BOARDS = /^(?:track|council):/;
 
 /**
  * The position in which the player folded a panel that had opened by itself.

@@ -113,7 +113,7 @@ export function Hand() {
   const own = seat === screen.seat;
   const count = hand.length + hidden_orders;
   const signs = !tabbed.value && hand.length > ROOMY;
-  return html`<section class="orders" aria-label=${say("thebai-orders")}>
+  return html`<section class="orders" data-part="orders" aria-label=${say("thebai-orders")}>
     <header>
       <h2>${say(own ? "thebai-your-orders" : "thebai-orders")}</h2>
       <small>${say("thebai-orders-in-hand", { count })}</small>
@@ -140,6 +140,7 @@ export function DisplayPanel({ phone }) {
   const { display, deck } = screen;
   return html`<${Panel}
     name="display"
+    data-part="display"
     icon="order"
     title=${say("thebai-display")}
     note=${say("thebai-display-note")}

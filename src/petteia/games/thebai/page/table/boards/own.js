@@ -29,6 +29,7 @@ function OwnEstate() {
   const own = seat === screen.seat;
   return html`<section
     class=${names("estate", seatColour(seat))}
+    data-part="estate"
     aria-label=${say("thebai-estate-of", { name: seatName(screen, seat) })}
   >
     <header>
@@ -40,7 +41,7 @@ function OwnEstate() {
       <${Stock} seat=${seat} own=${own} />
       <${Points} seat=${seat} />
     </header>
-    <div class="supply">
+    <div class="supply" data-part="supply">
       <${SupplyDice} seat=${seat} own=${own} /><${Reserves} seat=${seat} />
     </div>
     <${Belongings} seat=${seat} own=${own} />

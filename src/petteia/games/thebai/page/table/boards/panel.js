@@ -7,10 +7,10 @@ import { panelLit, togglePanel } from "./lit.js";
 
 /**
  * @param {{name: "council" | "altar" | "display", icon: string, title: string, note?: string,
- *   phone?: boolean, children?: any}} props
+ *   phone?: boolean, "data-part": string, children?: any}} props
  *   `phone`: in a tab of its own, which is not folded
  */
-export function Panel({ name, icon, title, note, phone, children }) {
+export function Panel({ name, icon, title, note, phone, "data-part": part, children }) {
   const scene = useScene();
   const lit = panelLit(scene) === name;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
@@ -24,6 +24,7 @@ export function Panel({ name, icon, title, note, phone, children }) {
   return html`<section
     class=${names("pnl", "bpanel", `${name}-panel`, lit && "mylit")}
     id=${`panel-${name}`}
+    data-part=${part}
     ref=${box}
     aria-label=${title}
   >

@@ -34,7 +34,7 @@ export function showRival(seat) {
 export function Rivals() {
   const rivals = rivalsOf(useScene());
   if (!rivals.length) return null;
-  return html`<section class="pnl opponents" aria-label=${say("thebai-rivals")}>
+  return html`<section class="pnl opponents" data-part="rivals" aria-label=${say("thebai-rivals")}>
     <ul class="lines">
       ${rivals.map((seat) => html`<li key=${seat}><${Rival} seat=${seat} /></li>`)}
     </ul>

@@ -99,7 +99,7 @@ export function Belongings({ seat, own }) {
   const tiles = Object.entries(help).filter(([, count]) => count > 0);
   const blessed = Object.entries(blessings).filter(([, count]) => count > 0);
   if (!tiles.length && !blessed.length && !gates.length && !heroes.length) return null;
-  return html`<div class="belongings">
+  return html`<div class="belongings" data-part="belongings">
     ${tiles.map(([tile, count]) => html`<${HelpTile} key=${tile} tile=${tile} count=${count} own=${own} />`)}
     ${blessed.map(([tile, count]) => html`<${Blessing} key=${tile} tile=${tile} count=${count} />`)}
     ${heroes.map(

@@ -67,6 +67,7 @@ export function City({ row }) {
   const count = screen.city.columns.length;
   return html`<section
     class=${names("city", row !== undefined && "onerow")}
+    data-part="city"
     aria-label=${row ? say("thebai-city-row", { row }) : say("thebai-city")}
   >
     ${!row && html`<${PanBar} pan=${pan} />`}

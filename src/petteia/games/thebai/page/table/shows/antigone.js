@@ -39,6 +39,7 @@ export function AntigoneArea() {
   const turn = now?.kind === "antigone" && showPlace.value === "side" ? { act: now, at: stepNow.value } : null;
   return html`<section
     class=${names("pnl anti", seatColour(ANTIGONE), turn && "telling")}
+    data-part="antigone"
     aria-label=${screen.names[ANTIGONE]}
     data-test=${turn ? "show" : "antigone"}
     data-kind=${turn ? "antigone" : undefined}
@@ -86,7 +87,7 @@ function Head({ antigone }) {
 function Cards({ antigone, turn }) {
   const slots = turn ? cardsOfTurn(turn) : cardsAhead(antigone);
   const last = turn ? null : [...seen.value].reverse().find(({ kind }) => kind === "antigone");
-  return html`<div class="a-part">
+  return html`<div class="a-part" data-part="antigone-cards">
     <h3>
       ${say(turn ? "thebai-antigone-turn" : "thebai-antigone-next")}
       <small>${say("thebai-antigone-left", { count: antigone.hidden })}</small>
@@ -201,7 +202,7 @@ function firstOfCard(act, at) {
 function Destiny({ antigone, turn }) {
   const card = component("destiny", antigone.destiny);
   const now = turn?.act.steps[turn.at].name === "destiny";
-  return html`<div class=${names("her", now && "counts")}>
+  return html`<div class=${names("her", now && "counts")} data-part="destiny">
     <b><${Emblem} name="destiny" />${say("thebai-antigone-destiny-is")} ${card && html`<${Name} card=${card} />`}</b>
     <span>
       <${Effect} icons=${card?.icons ?? []} label=${card?.text} line />
@@ -213,7 +214,7 @@ function Destiny({ antigone, turn }) {
 /** The two open heralds; the one that the card in front points at counts. @param {{antigone: Antigone, turn: Turn}} props */
 function Heralds({ antigone, turn }) {
   const { heralds, counts } = turn ? heraldsOf(turn, antigone) : heraldsNow(antigone);
-  return html`<div class="a-part">
+  return html`<div class="a-part" data-part="heralds">
     <h3>${say("thebai-antigone-heralds")} <small>${say("thebai-antigone-counting")}</small></h3>
     <div class="a-two">
       ${heralds.map((key, index) => {
@@ -313,7 +314,7 @@ function Preferences({ antigone }) {
   const challenge = Object.values(cards.cards).find(
     ({ kind, number }) => kind === "challenge" && number === antigone.challenge,
   );
-  return html`<details class="a-how" data-test="antigone-how">
+  return html`<details class="a-how" data-part="preferences" data-test="antigone-how">
     <summary>${say("thebai-antigone-how")}</summary>
     <p>${say("thebai-antigone-no-reward")}</p>
     ${challenge && html`<p><b>${challenge.name}.</b> ${challenge.text}</p>`}

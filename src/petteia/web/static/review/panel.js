@@ -6,6 +6,7 @@ import { say } from "../lib/messages.js";
 import { personOf } from "../end/people.js";
 import { Icon } from "../parts/icon.js";
 import { letterOf } from "../parts/token.js";
+import { PractiseButton } from "../practice/button.js";
 import { wanted } from "../replay/frames.js";
 import { Curve } from "./curve.js";
 import { GradeSign } from "./grades.js";
@@ -65,13 +66,15 @@ export function timeLeft(seconds) {
 
 /** @param {{shown: import("./review.js").ShownReview}} props */
 function Ready({ shown }) {
+  const face = table.value;
   return html`<${Curve} shown=${shown} />
     <${MoveMade} shown=${shown} />
     <button class="btn whole" onClick=${() => showDialog(WholeReview)} data-test="whole-review">
       <${Icon} name="i-eye" />${say("review-whole")}
     </button>
     <h3>${say("review-turning")}</h3>
-    <${TurningPoints} shown=${shown} />`;
+    <${TurningPoints} shown=${shown} />
+    ${face && html`<${PractiseButton} review=${shown.data} face=${face} />`}`;
 }
 
 /**

@@ -191,6 +191,15 @@ def test_the_language_of_a_shown_review_changes(visit, made):
     visitor.page.locator("[data-test=turning-point] .reason", has_text="(de)").first.wait_for()
 
 
+def test_the_mistakes_of_a_review_are_kept_for_practice(visit, made):
+    table = finished(made, people=2, seed=12)
+    visitor = reviewed(visit, table)
+    visitor.click("practise")
+    visitor.page.wait_for_url(re.compile(rf"/practice/{table.id}"))
+    kept = visitor.page.evaluate("localStorage.getItem('petteia.practice') ?? ''")
+    assert table.id in kept
+
+
 def test_a_review_by_the_search_itself(visit, own_server):
     server = own_server()
     server.manager.services.review_iterations = ITERATIONS

@@ -31,15 +31,15 @@ export function EndButtons({ face, ending, title, onTable }) {
   };
   return html`<div class="endbtns">
     <${Again} face=${face} />
-    <a class="btn" ...${linkTo(`replay/${face.id}`)} data-test="replay">
-      <${Icon} name="i-play" />${say("end-replay")}
-    </a>
     ${
       face.status === "over" &&
-      html`<a class="btn" ...${linkTo(`replay/${face.id}?review`)} data-test="review">
+      html`<a class="btn big review" ...${linkTo(`replay/${face.id}?review`)} data-test="review">
         <${Icon} name="i-search" />${say("end-review")}
       </a>`
     }
+    <a class="btn" ...${linkTo(`replay/${face.id}`)} data-test="replay">
+      <${Icon} name="i-play" />${say("end-replay")}
+    </a>
     <button class="btn" onClick=${onTable} data-test="look">
       <${Icon} name="temple" />${say("end-look")}
     </button>

@@ -94,7 +94,7 @@ function Lesson({ face, now, place, lesson }) {
   if (!there) return null;
   const points = asks ? `[data-action="${asks.action}"], [data-at="${CSS.escape(asks.at)}"]` : selectorOf(step?.points);
   const words = strays ? say("lesson-own-way") : textOf(/** @type {any} */ (step), onLine);
-  return html`<${Bubble} points=${points} spot=${asks?.at ?? step?.points ?? ""} key=${key} asks=${Boolean(asks)}>
+  return html`<${Bubble} points=${points} spot=${asks?.at ?? step?.points ?? ""} key=${key} asks=${Boolean(asks)} brings=${onLine}>
     <header>
       <b>${lesson.title}</b>
       <span class="at">
@@ -165,9 +165,10 @@ function inSight(thing) {
 
 /**
  * The words, a ring around what they speak of, and a tail that points there.
- * @param {{points: string, spot: string, asks: boolean, children?: any}} props
+ * @param {{points: string, spot: string, asks: boolean, brings: boolean, children?: any}} props
+ *   `brings`: may the tab in front change? Whoever goes another way chooses it.
  */
-function Bubble({ points, spot, asks, children }) {
+function Bubble({ points, spot, asks, brings, children }) {
   const bubble = useRef(/** @type {HTMLElement | null} */ (null));
   const ring = useRef(/** @type {HTMLElement | null} */ (null));
   const docked = narrow.value || flat.value;
@@ -205,7 +206,7 @@ function Bubble({ points, spot, asks, children }) {
     };
     // The table may not have drawn this position yet, and looks again soon after.
     const frame = requestAnimationFrame(() => {
-      if (spot && !visibleTarget(points)) tablePart().bring?.(spot);
+      if (brings && spot && !visibleTarget(points)) tablePart().bring?.(spot);
       look();
     });
     const timer = setInterval(look, LOOK);

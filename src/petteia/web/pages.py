@@ -30,6 +30,7 @@ PAGES = (
     "/puzzle/{game}",
     "/puzzle/{game}/{id}",
     "/practice",
+    "/practice/{id}",
     "/notices/{table_id}/{notice}",
     "/notices/{table_id}/{notice}/{code}",
 )

@@ -7,6 +7,7 @@ import pytest
 from petteia.review.practice.schedule import days_later, today
 from petteia.review.wire import ReviewData
 from tests.web.browser.tables import GAMES, finished
+from tests.web.browser.test_languages import choose
 from tests.web.exercising import ITERATIONS, as_exercise, test_puzzles, use_test_puzzles
 
 SLOW = 60_000
@@ -165,7 +166,7 @@ def test_the_language_changes_in_the_middle(visit, server, game):
     give(visitor, asked, puzzle["tempting"])
     verdict = judged(visitor, solved=False)
     english = verdict.inner_text()
-    visitor.click("language-de")
+    choose(visitor, "de")
     visitor.page.wait_for_function(
         "(before) => document.querySelector('[data-test=verdict]')?.innerText !== before"
         " && document.querySelector('[data-test=verdict]')",

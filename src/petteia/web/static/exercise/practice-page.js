@@ -1,4 +1,5 @@
-// One's own mistakes, asked again: all that are due at /practice, those of one game at /practice/{table}.
+// One's own mistakes, asked again: the overview at /practice, all that are due at /practice/due,
+// those of one game at /practice/{table}.
 import { html, useEffect, useMemo, useState } from "../lib/html.js";
 import { language, say } from "../lib/messages.js";
 import { gameName, useOffer } from "../lib/offer.js";
@@ -21,35 +22,39 @@ import { next, said, search } from "./state.js";
 
 /** @typedef {{game: import("../practice/kept.js").PracticeGame, move: number}} Due */
 
-/** @param {{id: string}} props the table whose mistakes are asked; empty: of all */
+/** In place of the id of a table: all that is due. */
+const ALL_DUE = "due";
+
+/** @param {{id: string}} props the table whose mistakes are asked; empty: what there is to practise */
 export function PracticePage({ id }) {
   useOffer();
-  /** What is asked this time: an exercise that becomes due meanwhile waits. */
-  const [round, setRound] = useState(/** @type {Due[] | null} */ (id ? roundOf(id) : null));
+  return id ? html`<${Round} id=${id} />` : html`<${Overview} />`;
+}
+
+/** One exercise after another. @param {{id: string}} props */
+function Round({ id }) {
+  // What becomes due meanwhile waits for the next time.
+  const [round] = useState(() => (id === ALL_DUE ? dueExercises() : roundOf(id)));
   const [place, setPlace] = useState(0);
-  const now = round?.[place];
-  if (round && now) {
-    return html`<${OneMistake}
-      key=${`${now.game.id} ${now.move}`}
-      due=${now}
-      place=${place}
-      all=${round.length}
-      onNext=${() => setPlace(place + 1)}
-    />`;
-  }
-  const begin = () => {
-    setPlace(0);
-    setRound(dueExercises());
-  };
-  return html`<${Overview} done=${round !== null} onBegin=${begin} />`;
+  const now = round[place];
+  if (!now) return html`<${Overview} />`;
+  return html`<${OneMistake}
+    key=${`${now.game.id} ${now.move}`}
+    due=${now}
+    place=${place}
+    all=${round.length}
+    onNext=${() => (place + 1 < round.length ? setPlace(place + 1) : go("practice"))}
+  />`;
 }
 
 /** The exercises of one game: those that are due, else all of them. @param {string} id @returns {Due[]} */
 function roundOf(id) {
   const due = dueExercises(today(), id);
   if (due.length) return due;
-  const game = games.peek().find((one) => one.id === id);
-  return (game?.exercises ?? []).map(({ move }) => ({ game: /** @type {any} */ (game), move }));
+  return games
+    .peek()
+    .filter((game) => game.id === id)
+    .flatMap((game) => game.exercises.map(({ move }) => ({ game, move })));
 }
 
 /** @param {{due: Due, place: number, all: number, onNext: () => void}} props */
@@ -104,8 +109,8 @@ const dayWords = (day) =>
     timeZone: "UTC",
   });
 
-/** What is due, and what is learned. @param {{done: boolean, onBegin: () => void}} props */
-function Overview({ done, onBegin }) {
+/** What is due, and what is learned. */
+function Overview() {
   const due = dueExercises().length;
   const { all, learned } = counts();
   const later = nextDay();
@@ -128,9 +133,9 @@ function Overview({ done, onBegin }) {
         </p>
         ${
           due > 0
-            ? html`<button class="btn primary" onClick=${onBegin} data-test="practice-begin">
-                <${Icon} name="i-play" />${say(done ? "practice-more" : "practice-begin")}
-              </button>`
+            ? html`<a class="btn primary" ...${linkTo(`practice/${ALL_DUE}`)} data-test="practice-begin">
+                <${Icon} name="i-play" />${say("practice-begin")}
+              </a>`
             : html`<a class="btn primary" ...${linkTo("")}><${Icon} name="i-home" />${say("to-start")}</a>`
         }
       </section>

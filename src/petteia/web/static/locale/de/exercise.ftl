@@ -8,7 +8,7 @@ exercise-line = Wie es weitergeht
 exercise-judge-asked = Dein Zug wird geprüft …
 exercise-hint-asked = Ein Tipp wird gesucht …
 exercise-solution-asked = Die Lösung kommt …
-exercise-not-best = { $grade }: nicht der beste Zug
+exercise-not-best = Nicht der beste Zug: { $grade }
 exercise-costs = Er kostet { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
@@ -62,7 +62,6 @@ practice-due = { $count ->
        *[other] { $count } Aufgaben sind fällig
     }
 practice-begin = Anfangen
-practice-more = Weitermachen
 practice-learned-of = { $learned } von { $all } gelernt.
 practice-next-day = Die nächste ist am { $day } fällig.
 practice-learned = Gelernt: Das wird nicht mehr gefragt.

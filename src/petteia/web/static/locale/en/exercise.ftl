@@ -8,7 +8,7 @@ exercise-line = How it goes on
 exercise-judge-asked = Your move is being judged…
 exercise-hint-asked = A hint is being looked for…
 exercise-solution-asked = The solution is coming…
-exercise-not-best = { $grade }: not the best move
+exercise-not-best = Not the best move: { $grade }
 exercise-costs = It costs { $points ->
         [one] one point
        *[other] { $points } points
@@ -62,7 +62,6 @@ practice-due = { $count ->
        *[other] { $count } exercises are due
     }
 practice-begin = Begin
-practice-more = Go on
 practice-learned-of = { $learned } of { $all } learned.
 practice-next-day = The next is due on { $day }.
 practice-learned = Learned: it is not asked again.

@@ -8,7 +8,7 @@ exercise-line = Co dalej
 exercise-judge-asked = Twój ruch jest oceniany…
 exercise-hint-asked = Szukam podpowiedzi…
 exercise-solution-asked = Zaraz pojawi się rozwiązanie…
-exercise-not-best = { $grade }: to nie najlepszy ruch
+exercise-not-best = To nie najlepszy ruch: { $grade }
 exercise-costs = Kosztuje { $points ->
         [one] jeden punkt
         [few] { $points } punkty
@@ -68,7 +68,6 @@ practice-due = { $count ->
        *[other] { $count } zadania na dziś
     }
 practice-begin = Zaczynamy
-practice-more = Kontynuuj
 practice-learned-of = Opanowane: { $learned } z { $all }.
 practice-next-day = Następne: { $day }.
 practice-learned = Opanowane: to pytanie już nie wróci.

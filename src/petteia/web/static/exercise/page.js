@@ -1,5 +1,5 @@
 // The table of an exercise: a game's real table, whose moves are answers.
-import { html, useEffect, useLayoutEffect } from "../lib/html.js";
+import { html, useEffect, useLayoutEffect, useRef } from "../lib/html.js";
 import { position, table, log } from "../lib/live.js";
 import { language, say } from "../lib/messages.js";
 import { useOffer } from "../lib/offer.js";
@@ -96,14 +96,27 @@ function Actions() {
 
 /** In place of log and chat. */
 function Panel() {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const lines = log.value;
+  useLayoutEffect(() => {
+    // What happened last led to the position.
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines]);
   return html`<section class="side-panel taskpanel" aria-label=${state.about.value.title}>
     <header>
       <h2>${state.about.value.title}</h2>
       <a class="more" ...${linkTo(state.home.value.path)} data-test="task-home-link">${state.home.value.label}</a>
     </header>
     <p>${state.about.value.task}</p>
-    <div class="log" tabindex="0" role="region" aria-label=${say("panel-log")} data-test="log">
-      <${Lines} lines=${log.value} />
+    <div
+      class="log"
+      ref=${box}
+      tabindex="0"
+      role="region"
+      aria-label=${say("panel-log")}
+      data-test="log"
+    >
+      <${Lines} lines=${lines} />
     </div>
   </section>`;
 }

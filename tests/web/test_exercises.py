@@ -64,6 +64,7 @@ def test_every_game_with_puzzles_has_one_for_the_day(server):
     assert next_day["games"] != told["games"]
     assert server.http.get("/api/puzzles").json()["day"] >= "2026-01-01"
     error(server.http.get("/api/puzzles", params={"day": "yesterday"}), 422)
+    error(server.http.get("/api/puzzles", params={"day": "2026-02-30"}), 422)
 
 
 def test_puzzles_are_chosen_by_difficulty_and_theme(server, game):

@@ -11,7 +11,6 @@ import logging
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -83,9 +82,8 @@ class Exercises:
 
     # What there is
 
-    def daily(self, day: str = "") -> DailyPuzzles:
-        """The puzzles of a day, by default of this one."""
-        day = day or datetime.now(UTC).date().isoformat()
+    def daily(self, day: str) -> DailyPuzzles:
+        """The puzzles of a day, such as 2026-11-19."""
         found: DailyPuzzles = {"day": day, "games": []}
         for key in browser_games():
             if has_puzzles(key):

@@ -1,6 +1,6 @@
 """The API of exercises: puzzles, and positions of finished games that the client has kept."""
 
-from datetime import date
+from datetime import UTC, date, datetime
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
@@ -21,6 +21,7 @@ from petteia.web.api import requests
 from petteia.web.api.answers import TheLanguage, answer, manager_of, owner_of, problems
 from petteia.web.api.description import DescribedRoute
 from petteia.web.api.game_schemas import OFFERED_GAMES
+from petteia.web.errors import WebError
 
 puzzles = APIRouter(prefix="/api/puzzles", tags=["exercises"], route_class=DescribedRoute)
 own = APIRouter(prefix="/api/exercises", tags=["exercises"], route_class=DescribedRoute)
@@ -30,6 +31,14 @@ PuzzleId = Annotated[str, Path(max_length=64, examples=["p1"])]
 Theme = Annotated[str, Query(max_length=64, description="Only puzzles of this theme.")]
 Difficulty = Annotated[
     int, Query(ge=0, le=HARDEST, description="Only puzzles of this difficulty; 0: of all.")
+]
+Day = Annotated[
+    str,
+    Query(
+        pattern=r"^\d{4}-\d\d-\d\d$",
+        json_schema_extra={"format": "date"},
+        description="By default today, in UTC.",
+    ),
 ]
 ANSWERS = problems(403, 404, 408, 409, 413, 415, 422)
 
@@ -42,10 +51,14 @@ def exercises_of(request: Request) -> Exercises:
 @puzzles.get("", response_model=DailyPuzzles, responses=problems(422))
 async def daily_puzzles(
     request: Request,
-    day: Annotated[date | None, Query(description="By default today, in UTC.")] = None,
+    day: Day = "",
 ) -> Response:
     """The puzzle of the day of every game that has puzzles."""
-    return answer(request, exercises_of(request).daily(day.isoformat() if day else ""))
+    try:
+        asked = date.fromisoformat(day) if day else datetime.now(UTC).date()
+    except ValueError:
+        raise WebError("bad-request", 422, where="day") from None
+    return answer(request, exercises_of(request).daily(asked.isoformat()))
 
 
 @puzzles.get("/{game}", response_model=Puzzles, responses=problems(404, 422))

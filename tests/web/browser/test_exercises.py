@@ -52,10 +52,16 @@ def give(visitor, question: dict, action: int) -> None:
     if button.count():
         button.first.click()
         return
+    # A card may be opened first, or several moves of one thing offered.
+    asked = page.locator(":is(.chooser, dialog[open]) [data-lit]:visible")
+    first = page.locator("[data-test=verdict]").count() == 0
+    sent = page.locator(
+        ".task .thinking, [data-test=verdict]" + ("" if first else "[data-solved=true]")
+    )
     thing.first.click()
-    inside = page.locator(f":is(.chooser, dialog[open]) [data-lit][data-action='{action}']")
-    asked = page.locator("dialog[open] [data-lit], .chooser [data-lit]")
+    asked.or_(sent).first.wait_for(timeout=SLOW)
     if asked.count():
+        inside = page.locator(f":is(.chooser, dialog[open]) [data-lit][data-action='{action}']")
         (inside if inside.count() else asked).first.click()
 
 

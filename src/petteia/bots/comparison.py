@@ -72,15 +72,29 @@ def compare(
     `known` is the position as that player knows it. Reasons call the players by their `names`, or
     by their numbers. With a clock that counts iterations, the result is the same on every machine.
     """
+    return compare_in((language,), known, candidates, clock, names)[language]
+
+
+def compare_in(
+    languages: Sequence[str],
+    known: State,
+    candidates: Sequence[Candidate],
+    clock: Clock,
+    names: Sequence[str] = (),
+) -> dict[str, list[Compared]]:
+    """The same in several languages; the moves are played out once."""
     explainer = explainer_of(known)
     explainer.names = tuple(names)
     actions = [candidate.action for candidate in candidates]
     lookaheads = look_ahead(evaluator_of(known), known, actions, clock)
-    reasons = _reasons(explainer, candidates, lookaheads, language)
-    return [
-        Compared(lookahead.action, lookahead.lead, reason)
-        for lookahead, reason in zip(lookaheads, reasons, strict=True)
-    ]
+    found: dict[str, list[Compared]] = {}
+    for language in languages:
+        reasons = _reasons(explainer, candidates, lookaheads, language)
+        found[language] = [
+            Compared(lookahead.action, lookahead.lead, reason)
+            for lookahead, reason in zip(lookaheads, reasons, strict=True)
+        ]
+    return found
 
 
 def strongest_themes(known: State, candidates: Sequence[Candidate], clock: Clock) -> list[str]:

@@ -14,8 +14,7 @@ from petteia.kernel.record import Record
 from petteia.kernel.state import Action, Seat, State
 from petteia.kernel.text.messages import LANGUAGES
 from petteia.kernel.text.problem import Problem
-from petteia.kernel.text.reason import Refused
-from petteia.review.explaining import Explanation, ExplanationTask
+from petteia.review.explaining import ExplanationTask, playable
 from petteia.review.grades import grade
 from petteia.review.rating import PlayedDecision, Rating
 from petteia.review.themes import themes_of
@@ -89,14 +88,14 @@ class Exercise:
             "chance": round(rating.before[self.seat], 4),
             "lead_before": round(rating.lead_before, 2),
             "lead_after": round(rating.lead_after, 2),
-            "reasons": self._explain(best, other, rating).reasons,
+            "reasons": self._explained(best, other, rating).reasons(),
         }
 
     def solve(self, iterations: int = ITERATIONS, seed: int = 0) -> SolutionData:
         """The solution: the best action, and how the turn goes on."""
         rating = self._rate(self.tempting, iterations, seed)
         best = self.solutions[0] if self.solutions else rating.best
-        explained = self._explain(best, self.tempting, rating)
+        explained = self._explained(best, self.tempting, rating).explain()
         line = playable(self.record, explained.line)
         return {
             "action": best,
@@ -142,12 +141,12 @@ class Exercise:
             return Rating(action, rating.after, rating.after, rating.lead_after, rating.lead_after)
         return rating
 
-    def _explain(self, best: Action, other: Action, rating: Rating) -> Explanation:
-        """The best line, and the reasons for its first action instead of another one."""
+    def _explained(self, best: Action, other: Action, rating: Rating) -> ExplanationTask:
+        """What is to be said for an action instead of another one."""
         number = len(self.record.moves)
         decision = PlayedDecision(number, self.known, other)
         compared = Rating(best, rating.before, rating.after, 0.0, 0.0)
-        return ExplanationTask(decision, compared, self.names).explain()
+        return ExplanationTask(decision, compared, self.names)
 
 
 def check_iterations(iterations: int) -> None:
@@ -156,23 +155,6 @@ def check_iterations(iterations: int) -> None:
         raise Problem(
             f"An answer is judged with 1 to {MOST_ITERATIONS:,} iterations, not {iterations}."
         )
-
-
-def playable(record: Record, line: Sequence[Action]) -> list[Action]:
-    """A line as far as it can be shown: it is cut off where it would reveal something, because that
-    is different in the real game, and where it is legal only in the position as its player knew
-    it."""
-    history = record.game.history(record.options, record.seed, record.moves)
-    found: list[Action] = []
-    for action in line:
-        if found and history.reveals[-1]:
-            break
-        try:
-            history.play(action)
-        except Refused:
-            break
-        found.append(action)
-    return found
 
 
 def words_of(record: Record, line: Sequence[Action], language: str) -> list[str]:

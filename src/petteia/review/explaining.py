@@ -1,14 +1,17 @@
 """Why another move would have been better, and how the turn would have gone on."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from petteia.bots.clock import Clock
-from petteia.bots.comparison import Candidate, compare
+from petteia.bots.comparison import Candidate, compare_in
 from petteia.bots.evaluators import evaluator_of
 from petteia.bots.search.turn import TurnSearch
 from petteia.kernel.plugin import plugin
-from petteia.kernel.state import State
+from petteia.kernel.record import Record
+from petteia.kernel.state import Action, State
 from petteia.kernel.text.messages import LANGUAGES
+from petteia.kernel.text.reason import Refused
 from petteia.review.rating import PlayedDecision, Rating
 
 
@@ -33,10 +36,11 @@ class ExplanationTask:
 
     def explain(self) -> Explanation:
         """Explain it."""
-        state = self.decision.state
-        return Explanation(_line(state, self.rating.best), self._reasons(state))
+        return Explanation(_line(self.decision.state, self.rating.best), self.reasons())
 
-    def _reasons(self, state: State) -> dict[str, str]:
+    def reasons(self) -> dict[str, str]:
+        """Why the best action is better, by language."""
+        state = self.decision.state
         if not plugin(state.game_key()).advice:
             return dict.fromkeys(LANGUAGES, "")
         rating, seat = self.rating, int(state.to_move())
@@ -44,12 +48,8 @@ class ExplanationTask:
             Candidate(rating.best, 1, rating.before[seat]),
             Candidate(self.decision.action, 1, rating.after[seat]),
         ]
-        return {
-            language: compare(state, candidates, Clock(iterations=1), language, self.names)[
-                0
-            ].reason
-            for language in LANGUAGES
-        }
+        compared = compare_in(LANGUAGES, state, candidates, Clock(iterations=1), self.names)
+        return {language: found[0].reason for language, found in compared.items()}
 
 
 def _line(known: State, best: int) -> list[int]:
@@ -62,3 +62,20 @@ def _line(known: State, best: int) -> list[int]:
     evaluator = evaluator_of(state)
     search = TurnSearch(evaluator, state, evaluator.beam(), evaluator.node_budget())
     return [best, *map(int, search.best_line().actions())]
+
+
+def playable(record: Record, line: Sequence[Action]) -> list[Action]:
+    """A line as far as it can be shown: it is cut off where it would reveal something, because that
+    is different in the real game, and where it is legal only in the position as its player knew
+    it."""
+    history = record.game.history(record.options, record.seed, record.moves)
+    found: list[Action] = []
+    for action in line:
+        if found and history.reveals[-1]:
+            break
+        try:
+            history.play(action)
+        except Refused:
+            break
+        found.append(action)
+    return found

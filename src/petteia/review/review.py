@@ -18,7 +18,7 @@ from petteia.bots.evaluators import evaluator_of
 from petteia.kernel.history import History
 from petteia.kernel.record import Record
 from petteia.kernel.text.problem import Problem
-from petteia.review.explaining import Explanation, ExplanationTask
+from petteia.review.explaining import Explanation, ExplanationTask, playable
 from petteia.review.grades import GRADES, INACCURACY, accuracy, grade
 from petteia.review.ledger import Account, Step, keep_accounts
 from petteia.review.rating import DIGITS, PlayedDecision, Rating
@@ -157,16 +157,7 @@ class ReviewPlan:
         ]
 
     def _turning_point(self, move: int, explanation: Explanation) -> TurningPoint:
-        """The better line is cut off where it would reveal something, because that is different in
-        the real game, and where it was legal only in the position as its player knew it."""
-        record = self.record
-        history = record.game.history(record.options, record.seed, record.moves[:move])
-        line: list[int] = []
-        for action in explanation.line:
-            if action not in history.state.legal() or (line and history.reveals[-1]):
-                break
-            history.play(action)
-            line.append(action)
+        line = playable(self.record.at(move), explanation.line)
         return {"move": move, "line": line, "reasons": explanation.reasons}
 
     def _start(self, ratings: Mapping[int, Rating]) -> list[float]:

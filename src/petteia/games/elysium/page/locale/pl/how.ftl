@@ -62,7 +62,7 @@ elysium-how-sum = Punkty Zwycięstwa
 
 elysium-how-advice = Co daje zwycięstwo
 elysium-how-advice-gold = Zachowaj Złoto na przenoszenie: karta, za którą nie możesz zapłacić, zostaje w Domenie i na koniec nic nie jest warta.
-elysium-how-advice-early = Korzystaj z mocy przez kilka Epok, potem przenieś jej kartę: w ostatniej Epoce nikt nie przeniesie wszystkich.
+elysium-how-advice-early = Korzystaj z mocy przez kilka Epok, potem przenieś jej kartę: w ostatniej Epoce nie zdążysz przenieść wszystkich.
 elysium-how-advice-columns = Zanim usuniesz Kolumnę, sprawdź, co chcesz jeszcze dzięki niej wziąć.
 elysium-how-advice-long = Długie Legendy się opłacają: czwarta i piąta karta Poziomu dają po 4 PZ, a żeton jest pewniejszy.
 elysium-how-advice-lyre = Niski numer gra pierwszy, wysoki przenosi więcej kart: wybierz to, czego potrzebujesz w tej Epoce.

@@ -14,7 +14,7 @@ from petteia.kernel.text.problem import Problem
 from petteia.review.contenders import Contest
 from petteia.review.exercise import AS_GOOD
 from petteia.review.puzzles import search
-from petteia.review.puzzles.check import Checked, PuzzleCheck, solve_rates
+from petteia.review.puzzles.check import SOLVERS, Checked, PuzzleCheck, solve_rates
 from petteia.review.puzzles.collection import PuzzleCollection, has_puzzles, puzzles_of
 from petteia.review.puzzles.plan import MOST_ALIKE, PuzzlePlan
 from petteia.review.puzzles.search import Position, PuzzleGame, clearly_best, difficulty_of
@@ -210,13 +210,14 @@ def test_a_check_tells_puzzles_that_hold_from_others():
     exercise = found.exercise(puzzle)
     checked = PuzzleCheck("good", exercise, iterations=200, levels=True).run()
     assert checked.holds
-    assert len(checked.solved) == 4
+    assert len(checked.solved) == len(SOLVERS)
     wrong = replace(exercise, solutions=(puzzle["tempting"],), tempting=puzzle["solutions"][0])
     assert puzzle["cost"] > AS_GOOD
     assert not PuzzleCheck("bad", wrong, iterations=200).run().holds
 
 
 def test_solve_rates_are_shares_by_level():
-    rates = solve_rates([Checked("a", True, [True, False, True, True]), Checked("b", True, [])])
-    assert list(rates.values()) == [1.0, 0.0, 1.0, 1.0]
+    solved = [False, True, False, True]
+    rates = solve_rates([Checked("a", True, solved), Checked("b", True, [])])
+    assert rates == dict(zip(SOLVERS, map(float, solved), strict=True))
     assert solve_rates([Checked("b", True, [])]) == {}

@@ -7,12 +7,14 @@ from typing import Final, TypedDict
 from petteia.review.contenders import Contest
 from petteia.review.exercise import AS_GOOD, Exercise
 from petteia.review.exercise import ITERATIONS as ANSWER_ITERATIONS
-from petteia.review.puzzles.search import DEEP_CONTENDERS, LEVELS, answers
+from petteia.review.puzzles.search import DEEP_CONTENDERS, answers
 
 ITERATIONS: Final = 10 * ANSWER_ITERATIONS
 """The default search: ten times that of an answer."""
 SEED: Final = 1_000_003
 """The default seed, which no puzzle was searched with."""
+SOLVERS: Final = ("fisher", "merchant", "strategist", "oracle:2000")
+"""Who tries the puzzles; the Oracle has as many iterations as the judge of an answer."""
 
 
 class PuzzleReport(TypedDict):
@@ -58,7 +60,7 @@ class PuzzleCheck:
         solved = []
         if self.levels:
             key, number = exercise.record.game.key, len(exercise.record.moves)
-            chosen = answers(key, exercise.known, number, self.seed)
+            chosen = answers(key, exercise.known, number, self.seed, SOLVERS)
             solved = [it in exercise.solutions for it in chosen]
         return Checked(self.id, self._holds(), solved)
 
@@ -80,7 +82,7 @@ def solve_rates(checked: Sequence[Checked]) -> dict[str, float]:
     asked = [it.solved for it in checked if it.solved]
     return {
         level: round(sum(it[place] for it in asked) / len(asked), 4)
-        for place, level in enumerate(LEVELS)
+        for place, level in enumerate(SOLVERS)
         if asked
     }
 

@@ -230,10 +230,12 @@ def clearly_best(
     return Solved(right, best, worse.action, best - worse.share)
 
 
-def answers(key: str, known: State, number: int, seed: int) -> list[Action]:
+def answers(
+    key: str, known: State, number: int, seed: int, levels: Sequence[str] = LEVELS
+) -> list[Action]:
     """What each of the levels plays in a position."""
     asked = [Decision(number, known)]
-    return [choose_action(level, game(key), seed, asked) for level in LEVELS]
+    return [choose_action(level, game(key), seed, asked) for level in levels]
 
 
 def difficulty_of(chosen: Sequence[Action], solutions: Sequence[Action]) -> int:

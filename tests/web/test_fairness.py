@@ -3,6 +3,7 @@
 import pytest
 
 from petteia.tables.bots.alone import MOST_OF_OWNER
+from petteia.tables.services import KINDS
 from tests.web.serving import bearer
 
 BOTS = {"seats": [{"kind": "bot", "level": "oracle"}] * 4, "start": True}
@@ -26,7 +27,7 @@ def test_one_network_has_few_tables_of_bots_alone(own_server):
     text = server.http.get("/metrics").text
     assert f'petteia_house{{what="bot_tables"}} {MOST_OF_OWNER + 1}.0' in text
     queued = [line for line in text.splitlines() if line.startswith('petteia_bot_queue{kind="')]
-    assert len(queued) == 5
+    assert len(queued) == len(KINDS)
     alone = next(line for line in queued if 'kind="alone"' in line)
     assert float(alone.split()[1]) >= 1
 

@@ -10,7 +10,7 @@ OVER_THE_LINE = """() => performance.getEntriesByType("resource")
   .filter((one) => one.transferSize > 0).map((one) => one.name)"""
 
 
-def test_a_second_visit_asks_for_the_page_and_the_offer_only(visit):
+def test_a_second_visit_asks_for_the_page_the_offer_and_the_puzzle_of_the_day_only(visit):
     visitor = visit()
     visitor.open()
     visitor.see("play")
@@ -18,9 +18,10 @@ def test_a_second_visit_asks_for_the_page_and_the_offer_only(visit):
     assert len(first) < 30
     visitor.page.wait_for_load_state("networkidle")
     visitor.open()
-    visitor.see("play")
+    visitor.see("daily")
     again = visitor.page.evaluate(OVER_THE_LINE)
-    assert [re.sub(r".*/(api/\w+).*", r"\1", url) for url in again] == ["api/games"]
+    asked = sorted(re.sub(r".*/(api/\w+).*", r"\1", url) for url in again)
+    assert asked == ["api/games", "api/puzzles"]
 
 
 def test_a_page_open_over_an_update_says_so_and_loads_again(visit):

@@ -82,15 +82,25 @@ export function Menu({ label, groups, icon = "i-menu", test = "menu" }) {
         ${shown.map(
           (group, place) =>
             html`${place > 0 && html`<hr role="separator" />`}
-            ${group.map((item) => html`<${Entry} ...${item} close=${() => close(true)} />`)}`,
+            ${group.map(
+              (item, number) =>
+                html`<${Entry}
+                  ...${item}
+                  first=${place + number === 0}
+                  close=${() => close(true)}
+                />`,
+            )}`,
         )}
       </div>`
     }
   </div>`;
 }
 
-/** @param {Item & {close: () => void}} props */
-function Entry({ label, icon, act, on, test, class: more, close }) {
+/**
+ * The first item can be reached by Tab, so that a menu that scrolls can be scrolled by keys.
+ * @param {Item & {first: boolean, close: () => void}} props
+ */
+function Entry({ label, icon, act, on, test, class: more, first, close }) {
   const choose = () => {
     // Return the focus first, so that a dialog opened by the item returns it here.
     close();
@@ -100,7 +110,7 @@ function Entry({ label, icon, act, on, test, class: more, close }) {
     role=${on === undefined ? "menuitem" : "menuitemcheckbox"}
     aria-checked=${on === undefined ? undefined : on}
     class=${names("entry", more)}
-    tabindex="-1"
+    tabindex=${first ? 0 : -1}
     data-test=${test}
     onClick=${choose}
   >

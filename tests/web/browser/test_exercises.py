@@ -102,6 +102,7 @@ def test_the_puzzle_of_the_day(visit, server, game, phone, theme, language):
     visitor.see("task-solution")
     asked = question(server, game, puzzle["id"], language)
     judge_screen(visitor, f"asked-{shape}")
+    assert not visitor.page.locator(".why-ask").count(), "there is no table to ask why"
 
     give(visitor, asked, puzzle["tempting"])
     judged(visitor, solved=False)

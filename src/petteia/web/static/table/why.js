@@ -26,12 +26,15 @@ export function askable(lines, mine) {
   return found;
 }
 
-/** The askable lines of this table, none in a game without hints. @param {LogLine[]} lines */
+/**
+ * The askable lines of this table; none in a game without hints, nor in an exercise, which is no table.
+ * @param {LogLine[]} lines
+ */
 export function useAskable(lines) {
   // A replay can be opened by its link, before anything has asked for the offer.
   useOffer();
   const face = table.value;
-  if (!face || !offeredGame(face.game)?.hints) return new Set();
+  if (!face?.id || !offeredGame(face.game)?.hints) return new Set();
   return askable(lines, face.seats.map((seat) => seat.mine));
 }
 

@@ -35,7 +35,7 @@ VERSION = 1
 ITERATIONS = 4000
 """The default search of each decision."""
 MOST_ITERATIONS = 1_000_000
-OTHER_DEALS = 8
+OTHER_DEALS = 32
 """Deals whose beginnings are rated to find out what a seat is worth before the deal."""
 TURNING_POINTS = 5
 """At most so many decisions are explained."""

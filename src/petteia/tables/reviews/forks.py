@@ -3,7 +3,7 @@
 from petteia.bots.levels import DEFAULT_LEVEL
 from petteia.kernel.history import History
 from petteia.tables.model import BOT, BY_FORK, MOVE, PERSON, PLAYING, Entry, Fork, Sheet
-from petteia.tables.request import SeatRequest, make_seats, new_id
+from petteia.tables.request import BOT_NAMES, SeatRequest, make_seats, new_id
 from petteia.tables.state import TableState
 from petteia.tables.viewers import key_of
 
@@ -12,16 +12,19 @@ def forked_sheet(
     state: TableState, move: int, name: str, keys: tuple[str, str], created: float
 ) -> Sheet:
     """The sheet of the new table: the same game, a person in the seat that decides, and bots in all
-    others; `keys` are the secrets of the host and of the person."""
+    others, none of which goes by the name of a person; `keys` are the secrets of the host and of
+    the person."""
     old, (host, token) = state.sheet, keys
     mover = state.require_history().movers[move]
+    taken = {name.strip(), *(seat.name for seat in old.seats)}
+    free = iter([bot for bot in BOT_NAMES if bot not in taken])
     seats = make_seats(
         [
             SeatRequest(PERSON, name.strip() or seat.name, seat.colour)
             if number == mover
             else SeatRequest(
                 BOT,
-                seat.name if seat.kind == BOT else "",
+                seat.name if seat.kind == BOT else next(free),
                 seat.colour,
                 str(seat.level) if seat.kind == BOT else DEFAULT_LEVEL,
             )

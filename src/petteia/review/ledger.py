@@ -24,7 +24,7 @@ class Account:
     drawn: float
     """What cards, dice and everything else that was revealed during the game brought."""
     unforeseen: float
-    """What changed without anything revealed: the search had rated it otherwise."""
+    """What changed without anything revealed: the search had rated it differently."""
     own: float
     """What the player's own choices cost; not above 0."""
     others: float

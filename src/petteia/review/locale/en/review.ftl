@@ -7,7 +7,7 @@ grade-mistake = mistake
 grade-blunder = blunder
 
 review-title = Review of a game of { $game }
-review-about = Every decision was searched with { $iterations } iterations in what its player knew. { $moves ->
+review-about = Every decision was searched with { $iterations } iterations, with what its player knew. { $moves ->
     [one] One decision
    *[other] { $moves } decisions
 }, Petteia { $version }, seed { $seed }.
@@ -46,7 +46,7 @@ review-deal-about = Luck: what the deal brought
 review-drawn = Revealed
 review-drawn-about = Luck: what was drawn, rolled or revealed during the game
 review-unforeseen = Unforeseen
-review-unforeseen-about = Counted as luck: what the search had rated otherwise, with nothing revealed
+review-unforeseen-about = Counted as luck: what the search had rated differently, with nothing revealed
 review-own-choices = Own choices
 review-own-choices-about = What they cost
 review-other-choices = Choices of others

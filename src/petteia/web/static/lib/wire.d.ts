@@ -8,7 +8,7 @@ export interface AccountData {
   deal: number;
   /** What cards, dice and everything else that was revealed during the game brought. */
   drawn: number;
-  /** What changed without anything revealed: the search had rated it otherwise. */
+  /** What changed without anything revealed: the search had rated it differently. */
   unforeseen: number;
   /** What the player's own choices cost; not above 0. */
   own: number;
